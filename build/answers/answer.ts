@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { toAsciiJson } from "../../server/contract/json.ts";
+import {
+  type Dataset,
+  fileFor,
+  type ParamsOf,
+  type ResponseOf,
+  type Route,
+  urlFor,
+} from "../../server/contract/route.ts";
+
+/** A checked value and its JSON. Lists are joined from the JSON of their rows. */
+export interface Fragment<T> {
+  readonly value: T;
+  readonly json: string;
+}
+
+/** One published answer: where it lives and what it says. */
+export interface Answer {
+  readonly url: string;
+  readonly file: string;
+  readonly dataset: Dataset | undefined;
+  readonly json: string;
+}
+
+/**
+ * Parses a value with its public schema and writes it as JSON. A column that is not public makes
+ * the strict schema fail, which stops the build.
+ */
+export function toFragment<S extends z.ZodType>(
+  schema: S,
+  value: z.input<S>,
+): Fragment<z.infer<S>> {
+  const parsed = schema.parse(value);
+  return { value: parsed, json: toAsciiJson(parsed) };
+}
+
+export function toList<T>(rows: readonly Fragment<T>[]): Fragment<readonly T[]> {
+  return {
+    value: rows.map((row) => row.value),
+    json: `[${rows.map((row) => row.json).join(",")}]`,
+  };
+}
+
+/** The answer of a route at each of its addresses; a wrong param or body is a type error. */
+export function answer<R extends Route>(
+  route: R,
+  params: ParamsOf<R>,
+  body: Fragment<DeepReadonly<ResponseOf<R>>>,
+): readonly Answer[] {
+  const paths = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
+  return paths.map((path) => ({
+    url: urlFor(path, params),
+    file: fileFor(path, params),
+    dataset: route.dataset,
+    json: body.json,
+  }));
+}
+
+type DeepReadonly<T> = T extends (infer Item)[] ? readonly Item[] : T;

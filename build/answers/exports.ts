@@ -1,0 +1,66 @@
+import { hash } from "node:crypto";
+import stableStringify from "fast-json-stable-stringify";
+import type { CardRow } from "../../server/contract/cards.ts";
+import { exportsStatus } from "../../server/contract/exports.ts";
+import {
+  exportCards,
+  exportTransfers,
+  exportValuations,
+  getExportsStatus,
+} from "../../server/contract/routes.ts";
+import { toAsciiJson } from "../../server/contract/json.ts";
+import type { TransferRow } from "../../server/contract/transfers.ts";
+import type { ValuationRow } from "../../server/contract/valuations.ts";
+import type { Catalog } from "../catalog.ts";
+import { type Answer, answer, type Fragment, toFragment, toList } from "./answer.ts";
+
+export interface ExportRows {
+  readonly cards: readonly Fragment<CardRow>[];
+  readonly transfers: readonly Fragment<TransferRow>[];
+  readonly valuations: readonly Fragment<ValuationRow>[];
+}
+
+/** The three dataset files and their status. */
+export function answerExports(catalog: Catalog, rows: ExportRows): readonly Answer[] {
+  const { releasedAt } = catalog;
+  const files = [
+    ...answer(exportCards, {}, toEnvelope(releasedAt, rows.cards)),
+    ...answer(exportTransfers, {}, toEnvelope(releasedAt, rows.transfers)),
+    ...answer(exportValuations, {}, toEnvelope(releasedAt, rows.valuations)),
+  ];
+  const status = toFragment(exportsStatus, {
+    datasets: {
+      credit_cards: toState(files, exportCards.path, releasedAt),
+      transfer_partners: toState(files, exportTransfers.path, releasedAt),
+      valuations: toState(files, exportValuations.path, releasedAt),
+    },
+    last_sync: releasedAt,
+  });
+  return [...files, ...answer(getExportsStatus, {}, status)];
+}
+
+/** Wraps rows in the export envelope (SPEC 2.7). The rows were checked one by one before. */
+function toEnvelope<T>(version: string, rows: readonly Fragment<T>[]) {
+  const list = toList(rows);
+  const head = { version, checksum: checksumOf(list.value), count: rows.length };
+  return {
+    value: { ...head, data: [...list.value] },
+    json: `${toAsciiJson(head).slice(0, -1)},"data":${list.json}}`,
+  };
+}
+
+/** `sha256:` and the hex digest of the canonical JSON of the rows: sorted keys, no blanks, UTF-8. */
+export function checksumOf(rows: readonly unknown[]): string {
+  const canonical = `[${rows.map((row) => stableStringify(row)).join(",")}]`;
+  return `sha256:${hash("sha256", canonical)}`;
+}
+
+function toState(files: readonly Answer[], path: string, releasedAt: string) {
+  const json = files.find((file) => file.url === path)?.json ?? "";
+  return {
+    available: true,
+    size_bytes: Buffer.byteLength(json),
+    last_modified: releasedAt,
+    download_url: path,
+  };
+}

@@ -1,0 +1,91 @@
+import { listTransfers, listTransfersFrom, listTransfersTo } from "../../server/contract/routes.ts";
+import {
+  activeTransferRow,
+  endedTransferRow,
+  type TransferRow,
+} from "../../server/contract/transfers.ts";
+import { type Catalog, compareNames } from "../catalog.ts";
+import { groupBy } from "../group-by.ts";
+import type { Rows } from "../read.ts";
+import { type Answer, answer, type Fragment, toFragment, toList } from "./answer.ts";
+
+type Source = Rows<"routes">[number];
+
+/** A route of the tables and its public row. */
+export interface TransferAnswer {
+  readonly route: Source;
+  readonly row: Fragment<TransferRow>;
+}
+
+/** The public row of every route, live and ended, by the names of its ends. */
+export function toTransferRows(catalog: Catalog): readonly TransferAnswer[] {
+  const withBonus = routesWithBonus(catalog);
+  const nameOf = (key: string) => catalog.programs.get(key)?.name ?? key;
+  return catalog.tables.routes
+    .map((route) => {
+      const ends = { source_program: nameOf(route.source), dest_program: nameOf(route.dest) };
+      return { route, row: toTransferRow(route, ends, withBonus.has(routeKey(route))) };
+    })
+    .toSorted(
+      ({ row: a }, { row: b }) =>
+        compareNames(a.value.source_program, b.value.source_program) ||
+        compareNames(a.value.dest_program, b.value.dest_program),
+    );
+}
+
+/** The live routes, and the live routes out of and into every program, by its name and its key. */
+export function answerTransfers(
+  { tables }: Catalog,
+  rows: readonly TransferAnswer[],
+): readonly Answer[] {
+  const live = rows.filter(({ route }) => route.is_active);
+  const bySource = groupBy(live, ({ route }) => route.source);
+  const byDest = groupBy(live, ({ route }) => route.dest);
+  return [
+    ...answer(listTransfers, {}, toList(live.map(({ row }) => row))),
+    ...tables.programs.flatMap(({ key, name }) =>
+      [...new Set([name, key])].flatMap((program) => [
+        ...answer(listTransfersFrom, { sourceProgram: program }, toActiveList(bySource.get(key))),
+        ...answer(listTransfersTo, { destProgram: program }, toActiveList(byDest.get(key))),
+      ]),
+    ),
+  ];
+}
+
+function toTransferRow(
+  route: Source,
+  ends: { source_program: string; dest_program: string },
+  hasBonus: boolean,
+): Fragment<TransferRow> {
+  if (route.is_active) {
+    return toFragment(activeTransferRow, {
+      ...ends,
+      is_active: true,
+      has_transfer_bonus: hasBonus,
+    });
+  }
+  return toFragment(endedTransferRow, {
+    ...ends,
+    is_active: false,
+    deactivated_date: route.deactivated_date ?? "",
+  });
+}
+
+function toActiveList(rows: readonly TransferAnswer[] = []) {
+  return toList(
+    rows.flatMap(({ row: { value, json } }) => (value.is_active ? [{ value, json }] : [])),
+  );
+}
+
+/** Routes with a bonus on the day of the release; the last day of a bonus counts. */
+function routesWithBonus({ tables, releasedAt }: Catalog): ReadonlySet<string> {
+  const today = releasedAt.slice(0, 10);
+  return new Set(
+    tables.bonuses
+      .filter(({ starts, ends }) => (starts ?? today) <= today && today <= ends)
+      .map(routeKey),
+  );
+}
+
+const routeKey = ({ source, dest }: { readonly source: string; readonly dest: string }) =>
+  `${source} ${dest}`;

@@ -1,0 +1,98 @@
+import { getValuations } from "../../server/contract/routes.ts";
+import {
+  type ValuationEntry,
+  type ValuationRow,
+  valuationRow,
+  valuations,
+} from "../../server/contract/valuations.ts";
+import type { Catalog } from "../catalog.ts";
+import { groupBy } from "../group-by.ts";
+import type { Rows } from "../read.ts";
+import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
+
+/** The version of the shape of the valuations object (SPEC 9.2). */
+const VALUATIONS_VERSION = "1.0";
+
+/** How long a publisher's figure counts. */
+const OBSERVATION_MONTHS = 9;
+
+type Observation = Rows<"observations">[number];
+
+/** The value of every running program that anybody has valued of late, in the order of its key. */
+export function toValuationRows(catalog: Catalog): readonly Fragment<ValuationRow>[] {
+  const oldest = monthsBefore(catalog.releasedAt.slice(0, 10), OBSERVATION_MONTHS);
+  const observations = groupBy(catalog.tables.observations, ({ program }) => program);
+  return [...catalog.programs.values()]
+    .filter((program) => program.status === "active")
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .flatMap(({ key, name, category }) => {
+      const value = estimateValue(observations.get(key) ?? [], oldest);
+      if (value === undefined) return [];
+      return [toFragment(valuationRow, { program: key, value, display_name: name, category })];
+    });
+}
+
+export function answerValuations(
+  catalog: Catalog,
+  rows: readonly Fragment<ValuationRow>[],
+): readonly Answer[] {
+  const entries = rows.map(({ value: { program, ...entry } }): [string, ValuationEntry] => {
+    return [program, entry];
+  });
+  const lastSync = catalog.tables.observations
+    .map(({ as_of }) => as_of)
+    .toSorted()
+    .at(-1);
+  const body = toFragment(valuations, {
+    version: VALUATIONS_VERSION,
+    unit: "cents_per_point",
+    valuations: Object.fromEntries(entries),
+    updated_at: catalog.releasedAt,
+    rrv_last_sync: lastSync === undefined ? catalog.releasedAt : `${lastSync}T00:00:00Z`,
+    created_at: catalog.createdAt,
+  });
+  return answer(getValuations, {}, body);
+}
+
+/**
+ * The median of each publisher's latest figure, in cents per point, rounded to 0.05 cents, or to
+ * 0.01 below one cent. Undefined when no figure is recent enough.
+ */
+export function estimateValue(
+  observations: readonly Observation[],
+  oldest: string,
+): number | undefined {
+  const recent = observations
+    .filter(({ observed_on }) => observed_on >= oldest)
+    .toSorted((a, b) => (a.observed_on < b.observed_on ? -1 : 1));
+  const latest = new Map(recent.map(({ publisher, cpp }) => [publisher, cpp]));
+  return latest.size === 0 ? undefined : roundValue(medianUnits([...latest.values()]));
+}
+
+/** Values are reckoned in ten-thousandths of a cent, so that halves round as they should. */
+const UNITS_PER_CENT = 10_000;
+
+function medianUnits(values: readonly number[]): number {
+  const sorted = values
+    .map((value) => Math.round(value * UNITS_PER_CENT))
+    .toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  return (lower + upper) / 2;
+}
+
+function roundValue(units: number): number {
+  const step = units < UNITS_PER_CENT ? 100 : 500;
+  return (Math.round(units / step) * step) / UNITS_PER_CENT;
+}
+
+/** The day so many months earlier, or the last day of that month when it is shorter. */
+function monthsBefore(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, lastDay));
+  return date.toISOString().slice(0, 10);
+}

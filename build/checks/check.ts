@@ -1,0 +1,20 @@
+import type { Problem } from "../problem.ts";
+import type { Tables } from "../read.ts";
+
+/** One rule over all tables. An error stops the build; a warning is shown. */
+export interface Check {
+  readonly name: string;
+  /** The rule in one sentence. */
+  readonly about: string;
+  readonly severity: "error" | "warning";
+  /** True when rows left out as unreadable would make the rule report what is not wrong. */
+  readonly needsAllRows?: true;
+  readonly run: (tables: Tables) => readonly Problem[];
+}
+
+export const defineCheck = (check: Check): Check => check;
+
+/** The day the data speaks of: the last release. */
+export function releaseDay(tables: Tables): string | undefined {
+  return tables.releases.at(-1)?.released_at.slice(0, 10);
+}

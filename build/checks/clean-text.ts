@@ -1,0 +1,30 @@
+import { TABLE_NAMES, tables as allTables } from "../../data/tables.ts";
+import type { Row } from "../read.ts";
+import { defineCheck } from "./check.ts";
+
+// Control characters, the two Unicode line separators, and marks that reorder text unseen.
+const UNCLEAN = /[\p{Cc}\u2028\u2029\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD]/u;
+
+export default defineCheck({
+  name: "clean-text",
+  about: "Text is free of control and invisible characters.",
+  severity: "error",
+  run: (tables) =>
+    TABLE_NAMES.flatMap((name) =>
+      tables[name].flatMap((row: Row<object>) =>
+        Object.entries(row)
+          .filter(([, cell]) => textsOf(cell).some((text) => UNCLEAN.test(text)))
+          .map(([column]) => ({
+            file: allTables[name].file,
+            line: row.line,
+            column,
+            message: "has a control or invisible character; type the text anew",
+          })),
+      ),
+    ),
+});
+
+function textsOf(cell: unknown): readonly string[] {
+  if (Array.isArray(cell)) return cell.map(String);
+  return typeof cell === "string" ? [cell] : [];
+}

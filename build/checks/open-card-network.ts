@@ -1,0 +1,16 @@
+import { defineCheck } from "./check.ts";
+
+export default defineCheck({
+  name: "open-card-network",
+  about: "Every open card has a payment network.",
+  severity: "error",
+  run: ({ cards }) =>
+    cards
+      .filter((card) => card.status === "open" && card.network === undefined)
+      .map(({ line, id }) => ({
+        file: "cards.csv",
+        line,
+        column: "network",
+        message: `${id} is open and must name its network`,
+      })),
+});

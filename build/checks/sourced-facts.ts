@@ -1,0 +1,35 @@
+import { type TableName, tables as allTables } from "../../data/tables.ts";
+import { defineCheck } from "./check.ts";
+
+const FACT_TABLES = [
+  "programs",
+  "cards",
+  "families",
+  "lounges",
+  "protections",
+  "credits",
+  "eliteStatus",
+  "certificates",
+  "routes",
+  "bonuses",
+] as const satisfies readonly TableName[];
+
+export default defineCheck({
+  name: "sourced-facts",
+  about: "A fact has a source and a date, or is marked unverified.",
+  severity: "error",
+  run: (tables) =>
+    FACT_TABLES.flatMap((name) =>
+      tables[name]
+        .filter(({ confidence }) => confidence !== "unverified")
+        .flatMap(({ line, sources, as_of }) => [
+          ...(sources.length === 0 ? [{ line, column: "sources" }] : []),
+          ...(as_of === undefined ? [{ line, column: "as_of" }] : []),
+        ])
+        .map((place) => ({
+          file: allTables[name].file,
+          ...place,
+          message: "give it, or mark the row unverified",
+        })),
+    ),
+});

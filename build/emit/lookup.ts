@@ -1,0 +1,21 @@
+import { NETWORK_NICKNAMES, NETWORKS } from "../../data/vocab.ts";
+import { toAsciiJson } from "../../server/contract/json.ts";
+import { lookup } from "../../server/contract/lookup.ts";
+import type { Catalog } from "../catalog.ts";
+
+/** private/lookup.json: the names by which people call issuers, networks, programs and cards. */
+export function toLookup({ tables, openCards }: Catalog): string {
+  return toAsciiJson(
+    lookup.parse({
+      issuers: tables.issuers.map(({ name, aliases }) => ({ name, aliases })),
+      networks: NETWORKS.map((name) => ({ name, aliases: NETWORK_NICKNAMES[name] })),
+      programs: tables.programs.map(({ key, name, aliases }) => ({ key, name, aliases })),
+      cards: openCards.map(({ card, credits }) => ({
+        id: card.id,
+        former_ids: card.former_ids,
+        aliases: card.aliases,
+        credit_names: [...new Set(credits.map((credit) => credit.credit_name))].toSorted(),
+      })),
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { toAsciiJson } from "../../server/contract/json.ts";
+import { manifest, type PublishedFile } from "../../server/contract/manifest.ts";
+import type { Answer } from "../answers/answer.ts";
+import { type Compressed, compressAll, sha256Of } from "./compress.ts";
+
+/** A file of the finished folder, by its path inside it. */
+export interface OutputFile {
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+interface ManifestInput {
+  readonly version: string;
+  readonly inputs: string;
+  readonly answers: readonly Answer[];
+  readonly lookup: string;
+}
+
+/** Every file of dist: the answers with their compressed variants, the look-up, the manifest. */
+export async function toOutput(input: ManifestInput): Promise<readonly OutputFile[]> {
+  const bodies = input.answers.map((one) => ({
+    answer: one,
+    bytes: Buffer.from(one.json, "latin1"),
+  }));
+  const compressed = await compressAll(bodies.map(({ bytes }) => bytes));
+  const published = bodies.map(({ answer, bytes }) => {
+    const digest = sha256Of(bytes);
+    return toPublished(answer, bytes, digest, compressed.get(digest) ?? {}, input.version);
+  });
+  const lookup = { path: "private/lookup.json", bytes: Buffer.from(input.lookup, "latin1") };
+  const summary = manifest.parse({
+    version: input.version,
+    inputs: input.inputs,
+    files: published.map(({ entry }) => entry),
+    private: [toStored("lookup.json", lookup.bytes)],
+  });
+  return [
+    ...published.flatMap(({ files }) => files),
+    lookup,
+    { path: "manifest.json", bytes: Buffer.from(toAsciiJson(summary), "latin1") },
+  ];
+}
+
+function toPublished(
+  { url, file, dataset }: Answer,
+  bytes: Buffer,
+  digest: string,
+  { br, gzip }: Compressed,
+  version: string,
+): { readonly entry: PublishedFile; readonly files: readonly OutputFile[] } {
+  const entry = {
+    url,
+    ...toStored(file, bytes, digest),
+    ...(dataset === undefined ? {} : { dataset }),
+    encodings: {
+      ...(br === undefined ? {} : { br: toStored(`${file}.br`, br) }),
+      ...(gzip === undefined ? {} : { gzip: toStored(`${file}.gz`, gzip) }),
+    },
+    last_modified: version,
+  };
+  const files = [
+    { path: `public/${file}`, bytes },
+    ...(br === undefined ? [] : [{ path: `public/${file}.br`, bytes: br }]),
+    ...(gzip === undefined ? [] : [{ path: `public/${file}.gz`, bytes: gzip }]),
+  ];
+  return { entry, files };
+}
+
+function toStored(file: string, bytes: Buffer, sha256 = sha256Of(bytes)) {
+  return { file, bytes: bytes.length, sha256 };
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { errorBody } from "../../server/contract/errors.ts";
+import { CACHE_SECONDS, RETRY_AFTER_SECONDS } from "../../server/contract/limits.ts";
+import type { Route } from "../../server/contract/route.ts";
+import { routes } from "../../server/contract/routes.ts";
+
+type Json = Record<string, unknown>;
+
+const API_VERSION = "1.0.0";
+
+/** The OpenAPI 3.1 description of the catalog, generated from the route table. */
+export function toOpenApi(): Json {
+  const { schemas, components } = toSchemas();
+  const paths: Record<string, Json> = {};
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    const addresses = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
+    for (const [at, address] of addresses.entries()) {
+      const operationId = at === 0 ? name : `${name}Alias`;
+      const path = address.replaceAll(/:(\w+)/g, "{$1}");
+      paths[path] = {
+        ...paths[path],
+        [route.method.toLowerCase()]: toOperation(name, operationId, route, schemas),
+      };
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "cardfile catalog",
+      version: API_VERSION,
+      summary: "US credit cards, transfer partners and point values. Free, keyless, read-only.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/" }],
+    security: [],
+    tags: [{ name: "catalog" }],
+    paths,
+    components: { schemas: components },
+  };
+}
+
+interface Schemas {
+  readonly schemas: Json;
+  readonly components: Json;
+}
+
+/** Turns all schemas at once, so that named ones are written once and referred to. */
+function toSchemas(): Schemas {
+  const shapes = Object.entries<Route>(routes).flatMap(([name, route]) => [
+    [`${name} response`, route.response] as const,
+    ...(route.body === undefined ? [] : [[`${name} body`, route.body] as const]),
+    ...Object.entries(route.params?.shape ?? {}).map(([key, s]) => [`${name} :${key}`, s] as const),
+    ...Object.entries(route.query?.shape ?? {}).map(([key, s]) => [`${name} ?${key}`, s] as const),
+  ]);
+  const all = z.object(Object.fromEntries([...shapes, ["error", errorBody] as const]));
+  const converted: Json = JSON.parse(
+    JSON.stringify(z.toJSONSchema(all)).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  );
+  return {
+    schemas: asObject(converted["properties"]),
+    components: Object.fromEntries(
+      Object.entries(asObject(converted["$defs"])).map(([id, schema]) => {
+        const { id: _id, ...rest } = asObject(schema);
+        return [id, rest];
+      }),
+    ),
+  };
+}
+
+function toOperation(name: string, operationId: string, route: Route, schemas: Json): Json {
+  const parameters = [
+    ...Object.entries(route.params?.shape ?? {}).map(([key]) =>
+      toParameter("path", key, true, schemas[`${name} :${key}`]),
+    ),
+    ...Object.entries(route.query?.shape ?? {}).map(([key]) =>
+      toParameter("query", key, false, schemas[`${name} ?${key}`]),
+    ),
+  ];
+  return {
+    operationId,
+    tags: ["catalog"],
+    summary: route.summary,
+    description: route.description,
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: asJson(schemas[`${name} body`]) } }),
+    responses: {
+      200: {
+        description: "Success",
+        headers: toHeaders(route),
+        content: asJson(schemas[`${name} response`]),
+      },
+      ...(route.cache === "5m" && route.method === "GET"
+        ? { 304: { description: "Not modified since the ETag in If-None-Match." } }
+        : {}),
+      ...Object.fromEntries(
+        Object.entries(route.errors).map(([status, description]) => [
+          status,
+          toError(Number(status), description, schemas["error"]),
+        ]),
+      ),
+    },
+  };
+}
+
+function toParameter(where: string, name: string, required: boolean, schema: unknown): Json {
+  const { description, examples, ...rest } = asObject(schema);
+  const [example] = Array.isArray(examples) ? examples : [];
+  return {
+    name,
+    in: where,
+    required,
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+    schema: rest,
+  };
+}
+
+function toHeaders({ cache, method }: Route): Json {
+  const cacheControl = cache === "5m" ? `public, max-age=${CACHE_SECONDS}` : "no-store";
+  return {
+    "Cache-Control": { schema: { type: "string" }, example: cacheControl },
+    ...(cache === "5m" && method === "GET" ? { ETag: { schema: { type: "string" } } } : {}),
+  };
+}
+
+function toError(status: number, description: string, schema: unknown): Json {
+  const retry = { "Retry-After": { schema: { type: "integer" }, example: RETRY_AFTER_SECONDS } };
+  return { description, ...(status === 503 ? { headers: retry } : {}), content: asJson(schema) };
+}
+
+const asJson = (schema: unknown): Json => ({ "application/json": { schema } });
+
+const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
+
+const asObject = (value: unknown): Json => (isObject(value) ? value : {});

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What an answer depends on: the tables, the code that builds it and the contract it follows. */
+const SOURCES = ["data", "build", "server/contract"] as const;
+
+/** A digest of everything the build reads, so that an unchanged dist is not built again. */
+export function digestInputs(root: string, dataFolder: string): string {
+  const digest = createHash("sha256");
+  for (const folder of SOURCES) addFolder(digest, join(root, folder), /\.ts$/);
+  addFolder(digest, dataFolder, /\.csv$/);
+  return digest.digest("hex");
+}
+
+function addFolder(digest: ReturnType<typeof createHash>, folder: string, name: RegExp): void {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((path) => name.test(path)).toSorted()) {
+    digest
+      .update(`${file}\0`)
+      .update(readFileSync(join(folder, file)))
+      .update("\0");
+  }
+}

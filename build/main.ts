@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { manifest } from "../server/contract/manifest.ts";
+import { build } from "./build.ts";
+import { checks } from "./checks/registry.ts";
+import { digestInputs } from "./inputs.ts";
+import { DataError, formatProblem } from "./problem.ts";
+import { formatBytes, progressTo } from "./progress.ts";
+
+const HELP = `Usage: npm run build [-- options]
+
+Builds dist from the tables in data.
+
+  --if-stale     do nothing when dist was built from the same sources
+  --data DIR     folder of the CSV tables   (default: data)
+  --dist DIR     folder to write            (default: dist)
+`;
+
+const root = join(import.meta.dirname, "..");
+
+const { values: options } = parseArgs({
+  options: {
+    "if-stale": { type: "boolean", default: false },
+    data: { type: "string", default: join(root, "data") },
+    dist: { type: "string", default: join(root, "dist") },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+
+if (options.help) process.stdout.write(HELP);
+else await run();
+
+async function run(): Promise<void> {
+  const { data, dist } = options;
+  const started = performance.now();
+  const inputs = digestInputs(root, data);
+  if (options["if-stale"] && builtFrom(dist) === inputs) return;
+  try {
+    const progress = progressTo(process.stdout, () => performance.now());
+    const report = await build({ data, dist, inputs, checks, progress });
+    for (const warning of report.warnings) {
+      process.stderr.write(`warning: ${formatProblem(warning)}\n`);
+    }
+    const took = Math.round(performance.now() - started);
+    if (process.stdout.isTTY) {
+      process.stdout.write(
+        `built ${report.files} files, ${formatBytes(report.bytes)}, ${took} ms\n`,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error.problems.length} problems; dist is unchanged\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The digest of the sources that dist was built from, if there is a whole one. */
+function builtFrom(dist: string): string | undefined {
+  try {
+    return manifest.parse(JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8"))).inputs;
+  } catch {
+    return undefined;
+  }
+}

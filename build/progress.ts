@@ -1,0 +1,29 @@
+/** Tells how far the build is. */
+export interface Progress {
+  /** A step is done; `what` says what it made. */
+  readonly step: (name: string, what: string) => void;
+}
+
+const NAME_WIDTH = 10;
+const WHAT_WIDTH = 44;
+
+/** One line a step with its time on a terminal; nothing in a pipe. */
+export function progressTo(stream: NodeJS.WriteStream, now: () => number): Progress {
+  if (!stream.isTTY) return { step: () => undefined };
+  let last = now();
+  return {
+    step: (name, what) => {
+      const took = Math.round(now() - last);
+      last = now();
+      stream.write(`${name.padEnd(NAME_WIDTH)}${what.padEnd(WHAT_WIDTH)}${took} ms\n`);
+    },
+  };
+}
+
+/** 1234567 -> "1.2 MB" */
+export function formatBytes(bytes: number): string {
+  const KB = 1000;
+  if (bytes < KB) return `${bytes} B`;
+  if (bytes < KB * KB) return `${(bytes / KB).toFixed(1)} KB`;
+  return `${(bytes / KB / KB).toFixed(1)} MB`;
+}

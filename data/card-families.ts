@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { bool, positiveInteger, slug, text } from "./columns.ts";
+import { provenance } from "./provenance.ts";
+
+/** card-families.csv: which tier of its family a card is, lowest first, and which moves exist. */
+export const familyMember = z.strictObject({
+  card_id: slug,
+  family_name: text,
+  tier_order: positiveInteger,
+  tier_name: text,
+  can_upgrade: bool,
+  can_downgrade: bool,
+  ...provenance,
+});

@@ -1,0 +1,117 @@
+import { z } from "zod";
+
+/**
+ * Column types of the CSV tables. Every cell arrives as text; each type turns it into a value or
+ * fails with a message that completes the sentence "expected …".
+ */
+
+const EMPTY = "";
+
+/** An id: lower-case words joined by hyphens, used in addresses and never changed. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a slug of a-z, 0-9 and single hyphens, such as amex-gold");
+
+/** A program key: lower-case words joined by underscores. */
+export const snakeKey = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, "a snake_case key, such as chase_ultimate_rewards");
+
+/** Text that must not be empty and has no blanks at its ends. */
+export const text = z
+  .string()
+  .regex(/^\S(?:.*\S)?$/s, "text that is not empty and has no blanks at its ends");
+
+/** Free text that may be empty. */
+export const optionalText = z
+  .string()
+  .regex(/^(?:\S(?:.*\S)?)?$/s, "text without blanks at its ends, or nothing");
+
+export const bool = z
+  .enum(["true", "false"], { error: "true or false" })
+  .transform((cell) => cell === "true");
+
+/** A whole day, YYYY-MM-DD. */
+export const day = z.iso.date({ error: "a date YYYY-MM-DD" });
+
+const PARTIAL_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/;
+
+/** A date as precisely as its source gives it: YYYY, YYYY-MM or YYYY-MM-DD; undefined when empty. */
+export const optionalPartialDate = z
+  .string()
+  .refine((cell) => cell === EMPTY || isPartialDate(cell), "YYYY, YYYY-MM, YYYY-MM-DD, or nothing")
+  .transform((cell) => (cell === EMPTY ? undefined : cell));
+
+/** A whole day, or undefined when empty. */
+export const optionalDay = z
+  .union([z.literal(EMPTY), z.iso.date()], { error: "a date YYYY-MM-DD, or nothing" })
+  .transform((cell) => (cell === EMPTY ? undefined : cell));
+
+/** A non-negative decimal number, unit named by the column. */
+export const decimal = (what: string) =>
+  z
+    .string()
+    .regex(/^\d+(?:\.\d+)?$/, what)
+    .transform(Number);
+
+/** A positive whole number. */
+export const positiveInteger = z
+  .string()
+  .regex(/^[1-9]\d*$/, "a whole number from 1")
+  .transform(Number);
+
+/** One of a closed set of values (see vocab.ts). */
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `one of ${values.join(" | ")}` });
+
+/** One of a closed set of values, or undefined when empty. */
+export const optionalOneOf = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+) =>
+  z
+    .union([z.literal(EMPTY), z.enum(values)], {
+      error: `one of ${values.join(" | ")}, or nothing`,
+    })
+    .transform((cell) => (cell === EMPTY ? undefined : cell));
+
+/** An id of another row, or undefined when empty. */
+export const optionalSlug = z
+  .union([z.literal(EMPTY), slug], { error: "a card id, or nothing" })
+  .transform((cell) => (cell === EMPTY ? undefined : cell));
+
+/** A program key, or undefined when empty. */
+export const optionalKey = z
+  .union([z.literal(EMPTY), snakeKey], { error: "a program key, or nothing" })
+  .transform((cell) => (cell === EMPTY ? undefined : cell));
+
+/** Texts separated by semicolons; an empty cell is an empty list. */
+export const textList = z
+  .string()
+  .refine(
+    (cell) =>
+      cell === EMPTY || cell.split(";").every((part) => part !== "" && part === part.trim()),
+    "texts separated by ; without blanks around them",
+  )
+  .transform((cell): readonly string[] => (cell === EMPTY ? [] : cell.split(";")));
+
+const SOURCES = /^(?:https:\/\/[^\s;]+|[a-z0-9-]+)(?:;(?:https:\/\/[^\s;]+|[a-z0-9-]+))*$/;
+
+/** Where a fact comes from: keys of sources.csv or https addresses; may be empty. */
+export const optionalSourceList = z
+  .string()
+  .refine(
+    (cell) => cell === EMPTY || SOURCES.test(cell),
+    "source keys or https addresses separated by ;, or nothing",
+  )
+  .transform((cell): readonly string[] => (cell === EMPTY ? [] : cell.split(";")));
+
+/** Where a fact comes from: at least one source. */
+export const sourceList = z
+  .string()
+  .regex(SOURCES, "source keys or https addresses separated by ;")
+  .transform((cell): readonly string[] => cell.split(";"));
+
+function isPartialDate(cell: string): boolean {
+  if (!PARTIAL_DATE.test(cell)) return false;
+  return cell.length < 10 || z.iso.date().safeParse(cell).success;
+}

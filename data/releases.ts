@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { text } from "./columns.ts";
+
+/**
+ * releases.csv: when the data was published, oldest first. The last row is the clock of the build:
+ * every timestamp it writes comes from here, so the same input gives the same bytes.
+ */
+export const release = z.strictObject({
+  released_at: z.iso.datetime({ error: "a UTC time such as 2026-11-21T12:00:00Z" }),
+  summary: text,
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { day, optionalDay, snakeKey } from "./columns.ts";
+import { provenance } from "./provenance.ts";
+
+/** transfer-bonuses.csv: periods in which a route gives more; the last day counts. */
+export const transferBonus = z.strictObject({
+  source: snakeKey,
+  dest: snakeKey,
+  starts: optionalDay,
+  ends: day,
+  ...provenance,
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { bool, optionalDay, optionalOneOf, snakeKey } from "./columns.ts";
+import { provenance } from "./provenance.ts";
+import { DATE_PRECISIONS } from "./vocab.ts";
+
+/** transfer-routes.csv: from which program points move to which, live and ended. */
+export const transferRoute = z.strictObject({
+  source: snakeKey,
+  dest: snakeKey,
+  is_active: bool,
+  deactivated_date: optionalDay,
+  deactivated_precision: optionalOneOf(DATE_PRECISIONS),
+  ...provenance,
+});

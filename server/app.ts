@@ -1,0 +1,30 @@
+import { H3, type HTTPError } from "h3";
+import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.ts";
+import { notFound, type Reply, toErrorReply } from "./catalog/reply.ts";
+
+export interface AppContext extends CatalogContext {
+  readonly log: (message: string) => void;
+}
+
+/** The whole service as one h3 app. */
+export function createApp(context: AppContext): H3 {
+  const app = new H3({
+    silent: true,
+    onError: (error) => toResponse(toError(error, context.log)),
+  });
+  mountCatalog(app, context);
+  app.all("/**", () => toResponse(noSuchRoute));
+  return app;
+}
+
+const noSuchRoute = notFound("No such route; see /openapi.json for the list.");
+
+const INTERNAL = "Something failed on our side; try again later.";
+const UNREADABLE = "The request cannot be read; check the percent-encoding of its address.";
+
+/** What h3 refuses keeps its status; anything else is our fault, is logged and tells nothing. */
+function toError(error: HTTPError, log: (message: string) => void): Reply {
+  if (!error.unhandled && error.status < 500) return toErrorReply(error.status, UNREADABLE);
+  log(`unexpected: ${error.cause instanceof Error ? error.cause.stack : error.stack}`);
+  return toErrorReply(500, INTERNAL);
+}

@@ -1,0 +1,35 @@
+import type { H3Event } from "h3";
+import { MAX_BODY_BYTES } from "../contract/limits.ts";
+import { type Reply, toErrorReply } from "./reply.ts";
+
+/** The text of a JSON body, or the error to answer with (SPEC 5: the header is required). */
+export async function readJsonText({ req }: H3Event): Promise<string | Reply> {
+  if (!isJson(req.headers.get("content-type"))) return notJson;
+  if (Number(req.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge;
+  try {
+    const text = await req.text();
+    return Buffer.byteLength(text) > MAX_BODY_BYTES ? tooLarge : text;
+  } catch (error) {
+    if (isTooLarge(error)) return tooLarge;
+    throw error;
+  }
+}
+
+const notJson = toErrorReply(
+  415,
+  "Send the body as JSON with the header Content-Type: application/json.",
+);
+
+const tooLarge = toErrorReply(
+  413,
+  `The body is over ${MAX_BODY_BYTES / 1024} KiB; send a smaller one.`,
+);
+
+function isJson(contentType: string | null): boolean {
+  const [type = ""] = (contentType ?? "").split(";");
+  return type.trim().toLowerCase() === "application/json";
+}
+
+/** srvx counts the bytes of a body without a declared length and gives up at the limit. */
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && "status" in error && error.status === 413;

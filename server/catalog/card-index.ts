@@ -1,0 +1,143 @@
+import type { CardRow } from "../contract/cards.ts";
+import type { Lookup } from "../contract/lookup.ts";
+import { normalizeName } from "../contract/names.ts";
+import { addBit, type Bits, emptyBits } from "./bitset.ts";
+import { indexNames, type NameIndex, wordsOf } from "./names.ts";
+
+/** The values of one field and the rows that have them. */
+export type ValueIndex = ReadonlyMap<string, ValueRows>;
+
+interface ValueRows {
+  readonly normalized: string;
+  readonly rows: Bits;
+}
+
+/** Free text: all distinct words in one string, each followed by its number. */
+export interface WordIndex {
+  readonly joined: string;
+  /** Where each word starts in `joined`. */
+  readonly starts: Uint32Array;
+  readonly rows: readonly Uint32Array[];
+}
+
+/** The cards as columns and sets of rows, in the order of the list. */
+export interface CardIndex {
+  readonly size: number;
+  /** The JSON of each row, ASCII only. */
+  readonly json: readonly string[];
+  readonly annualFee: Float64Array;
+  readonly issuers: NameIndex<string>;
+  readonly networks: NameIndex<string>;
+  readonly currencies: NameIndex<string>;
+  readonly words: WordIndex;
+  readonly issuer: ValueIndex;
+  readonly cardType: ValueIndex;
+  readonly network: ValueIndex;
+  readonly currency: ValueIndex;
+  readonly lounge: ValueIndex;
+  readonly credit: ValueIndex;
+  readonly protection: ValueIndex;
+  readonly family: ValueIndex;
+  readonly noForeignFee: Flag;
+  readonly eliteStatus: Flag;
+  readonly freeNight: Flag;
+  readonly welcomeOffer: Flag;
+}
+
+/** The rows for which something is true, and those for which it is not. */
+export interface Flag {
+  readonly yes: Bits;
+  readonly no: Bits;
+}
+
+export function indexCards(
+  cards: readonly CardRow[],
+  json: readonly string[],
+  lookup: Lookup,
+): CardIndex {
+  const values = (of: (card: CardRow) => readonly string[]) => indexValues(cards, of);
+  const flag = (of: (card: CardRow) => boolean) => indexFlag(cards, of);
+  const issuerNames = new Map(lookup.issuers.map(({ name, aliases }) => [name, aliases]));
+  const cardNames = new Map(lookup.cards.map(({ id, aliases }) => [id, aliases]));
+  return {
+    size: cards.length,
+    json,
+    annualFee: Float64Array.from(cards, (card) => card.annual_fee),
+    issuers: indexNames(lookup.issuers.map(({ name, aliases }) => [name, [name, ...aliases]])),
+    networks: indexNames(lookup.networks.map(({ name, aliases }) => [name, [name, ...aliases]])),
+    currencies: indexNames(
+      lookup.programs.map(({ key, name, aliases }) => [name, [name, key, ...aliases]]),
+    ),
+    words: indexWords(
+      cards.map((card) => [
+        card.card_name,
+        card.display_name,
+        card.issuer,
+        card.rewards_currency,
+        ...(issuerNames.get(card.issuer) ?? []),
+        ...(cardNames.get(card.id) ?? []),
+      ]),
+    ),
+    issuer: values((card) => [card.issuer]),
+    cardType: values((card) => [card.card_type]),
+    network: values((card) => [card.network]),
+    currency: values((card) => [card.rewards_currency]),
+    lounge: values((card) => card.lounge_networks),
+    credit: values((card) => card.credit_types),
+    protection: values((card) => card.protections),
+    family: values((card) => (card.family === undefined ? [] : [card.family.family_name])),
+    noForeignFee: flag((card) => card.foreign_transaction_fee === 0),
+    eliteStatus: flag((card) => card.has_elite_status_benefits),
+    freeNight: flag((card) => card.has_free_night_certificate),
+    welcomeOffer: flag((card) => card.welcome_offer_available),
+  };
+}
+
+function indexValues(
+  cards: readonly CardRow[],
+  valuesOf: (card: CardRow) => readonly string[],
+): ValueIndex {
+  const index = new Map<string, ValueRows>();
+  for (const [row, card] of cards.entries()) {
+    for (const value of valuesOf(card)) {
+      const entry = index.get(value) ?? {
+        normalized: normalizeName(value),
+        rows: emptyBits(cards.length),
+      };
+      addBit(entry.rows, row);
+      index.set(value, entry);
+    }
+  }
+  return index;
+}
+
+function indexFlag(cards: readonly CardRow[], isSet: (card: CardRow) => boolean): Flag {
+  const yes = emptyBits(cards.length);
+  const no = emptyBits(cards.length);
+  for (const [row, card] of cards.entries()) addBit(isSet(card) ? yes : no, row);
+  return { yes, no };
+}
+
+/** Indexes the words of each row's texts. */
+function indexWords(texts: readonly (readonly string[])[]): WordIndex {
+  const rowsByWord = new Map<string, number[]>();
+  for (const [row, names] of texts.entries()) {
+    for (const word of new Set(names.flatMap(wordsOf))) {
+      const rows = rowsByWord.get(word);
+      if (rows === undefined) rowsByWord.set(word, [row]);
+      else rows.push(row);
+    }
+  }
+  const words = [...rowsByWord.keys()];
+  const starts = new Uint32Array(words.length);
+  let length = 0;
+  for (const [at, word] of words.entries()) {
+    starts[at] = length;
+    length += word.length + 1;
+  }
+  return {
+    joined: words.map((word) => `${word}\n`).join(""),
+    starts,
+    rows: [...rowsByWord.values()].map((rows) => Uint32Array.from(rows)),
+  };
+}

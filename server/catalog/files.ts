@@ -1,0 +1,117 @@
+import { hash } from "node:crypto";
+import type { Storage } from "unstorage";
+import { type Lookup, lookup } from "../contract/lookup.ts";
+import { type Manifest, manifest, type PublishedFile } from "../contract/manifest.ts";
+import { type Dataset, DATASETS } from "../contract/route.ts";
+import { type Published, toEtag, toRepresentation } from "./reply.ts";
+
+/** What a build wrote, read into memory and verified. */
+export interface Files {
+  readonly version: string;
+  readonly published: ReadonlyMap<string, Published>;
+  readonly lookup: Lookup;
+  /** Datasets of which a file is missing or does not match its checksum. */
+  readonly damaged: ReadonlySet<Dataset>;
+  /** True when nothing is missing or damaged. */
+  readonly whole: boolean;
+}
+
+const PUBLIC = "public/";
+const READS_IN_FLIGHT = 32;
+
+const NO_NAMES: Lookup = { issuers: [], networks: [], programs: [], cards: [] };
+
+/** The manifest's text, by which a new build is noticed; undefined when there is none. */
+export async function readManifestText(storage: Storage): Promise<string | undefined> {
+  const bytes = await readBytes(storage, "manifest.json");
+  return bytes?.toString("utf8");
+}
+
+/** Reads and verifies every file of the manifest. Throws when the manifest is no manifest. */
+export async function readFiles(storage: Storage, manifestText: string): Promise<Files> {
+  const listed = manifest.parse(JSON.parse(manifestText));
+  const answers = new Map<PublishedFile, Published>();
+  await inParallel(listed.files, async (file) => {
+    const answer = await readPublished(storage, file);
+    if (answer !== undefined) answers.set(file, answer);
+  });
+  const names = await readLookup(storage, listed);
+  const missing = listed.files.filter((file) => !answers.has(file));
+  const damaged = new Set(
+    names === undefined ? DATASETS : missing.flatMap(({ dataset }) => dataset ?? []),
+  );
+  // A dataset is answered whole or not at all: what is left of a damaged one is not served.
+  const served = [...answers].filter(([{ dataset }]) => !(dataset && damaged.has(dataset)));
+  return {
+    version: listed.version,
+    published: new Map(served.map(([{ url }, answer]) => [url, answer])),
+    lookup: names ?? NO_NAMES,
+    damaged,
+    whole: missing.length === 0 && names !== undefined,
+  };
+}
+
+async function readPublished(
+  storage: Storage,
+  file: PublishedFile,
+): Promise<Published | undefined> {
+  const { br, gzip } = file.encodings;
+  const [identityBytes, brBytes, gzipBytes] = await Promise.all([
+    readVerified(storage, PUBLIC, file),
+    br && readVerified(storage, PUBLIC, br),
+    gzip && readVerified(storage, PUBLIC, gzip),
+  ]);
+  if (identityBytes === undefined) return undefined;
+  // A damaged variant costs nothing but bytes on the wire: the answer goes out uncompressed.
+  return {
+    identity: toRepresentation(identityBytes, toEtag(file.sha256)),
+    ...(br && brBytes ? { br: toRepresentation(brBytes, toEtag(br.sha256), "br") } : {}),
+    ...(gzip && gzipBytes
+      ? { gzip: toRepresentation(gzipBytes, toEtag(gzip.sha256), "gzip") }
+      : {}),
+  };
+}
+
+async function readLookup(storage: Storage, listed: Manifest): Promise<Lookup | undefined> {
+  const [file] = listed.private;
+  const bytes = file && (await readVerified(storage, "private/", file));
+  if (bytes === undefined) return undefined;
+  return lookup.parse(JSON.parse(bytes.toString("utf8")));
+}
+
+interface StoredFile {
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** The bytes of a file, or undefined when it is missing or not what the manifest says. */
+async function readVerified(
+  storage: Storage,
+  folder: string,
+  { file, bytes: size, sha256 }: StoredFile,
+): Promise<Buffer | undefined> {
+  const bytes = await readBytes(storage, folder + file);
+  return bytes?.length === size && hash("sha256", bytes) === sha256 ? bytes : undefined;
+}
+
+async function readBytes(storage: Storage, key: string): Promise<Buffer | undefined> {
+  const raw = await storage.getItemRaw<Buffer | Uint8Array | string>(key).catch(() => undefined);
+  return raw === undefined || raw === null ? undefined : Buffer.from(raw);
+}
+
+/** Works through the items, so many at a time. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let item = items[next++]; item !== undefined; item = items[next++]) {
+      // Each worker takes one item after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: READS_IN_FLIGHT }, worker));
+}

@@ -1,0 +1,58 @@
+import type { z } from "zod";
+
+/** What a request asks for, or why it cannot be understood. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly message: string };
+
+/**
+ * Reads the known parameters of a query string; the first of a repeated one counts, unknown and
+ * empty ones do not.
+ */
+export function parseQuery<S extends z.ZodObject>(schema: S, search: string): Parsed<z.infer<S>> {
+  const given: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (value !== "" && Object.hasOwn(schema.shape, name)) given[name] ??= value;
+  }
+  return parseInput(schema, given);
+}
+
+/** Reads a JSON body. */
+export function parseBody<S extends z.ZodObject>(schema: S, text: string): Parsed<z.infer<S>> {
+  try {
+    return parseInput(schema, JSON.parse(text));
+  } catch {
+    return { ok: false, message: "The body is not valid JSON; send an object such as {}." };
+  }
+}
+
+function parseInput<S extends z.ZodObject>(schema: S, input: unknown): Parsed<z.infer<S>> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  const known = Object.keys(schema.shape).join(", ");
+  const problems = parsed.error.issues.map((issue) => describeIssue(issue, input, known));
+  return { ok: false, message: problems.join(" ") };
+}
+
+function describeIssue(issue: z.core.$ZodIssue, input: unknown, known: string): string {
+  if (issue.code === "unrecognized_keys") {
+    const unknown = issue.keys.map(quote).join(", ");
+    return `Unknown field ${unknown}; the fields are ${known}.`;
+  }
+  const [field] = issue.path;
+  if (field === undefined) return "The body must be a JSON object, such as {}.";
+  const got = isRecord(input) ? input[String(field)] : undefined;
+  return got === undefined
+    ? `${String(field)} is required: ${issue.message}.`
+    : `${String(field)}: expected ${issue.message}, got ${quote(got)}.`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** A value of the request as shown in an error, cut when long. */
+function quote(value: unknown): string {
+  const MAX_SHOWN = 80;
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}

@@ -1,0 +1,136 @@
+import { hash } from "node:crypto";
+import { CACHE_SECONDS, PREFLIGHT_SECONDS, RETRY_AFTER_SECONDS } from "../contract/limits.ts";
+
+/**
+ * A whole HTTP answer, ready to send and never changed. Header names and values alternate, which is
+ * how node:http writes them fastest; it asks for a mutable list.
+ */
+export interface Reply {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: Buffer | string | undefined;
+}
+
+export type Encoding = "br" | "gzip";
+
+/** The prepared replies of one representation of an answer. */
+export interface Representation {
+  readonly etag: string;
+  readonly ok: Reply;
+  readonly notModified: Reply;
+}
+
+/** An answer in every encoding it has. */
+export interface Published {
+  readonly identity: Representation;
+  readonly br?: Representation;
+  readonly gzip?: Representation;
+}
+
+const JSON_TYPE = "application/json";
+
+/** Every origin may read every answer, the ETag included (SPEC 1.4). */
+const CORS = ["Access-Control-Allow-Origin", "*", "Access-Control-Expose-Headers", "ETag"] as const;
+const CACHED = [
+  "Cache-Control",
+  `public, max-age=${CACHE_SECONDS}`,
+  "Vary",
+  "Accept-Encoding",
+] as const;
+const UNCACHED = ["Cache-Control", "no-store"] as const;
+
+/** Prepares everything about a representation that does not depend on the request. */
+export function toRepresentation(
+  body: Buffer | string,
+  etag: string,
+  encoding?: Encoding,
+): Representation {
+  const validators = ["ETag", etag, ...CACHED, ...CORS];
+  return {
+    etag,
+    ok: {
+      status: 200,
+      headers: [
+        "Content-Type",
+        JSON_TYPE,
+        "Content-Length",
+        String(body.length),
+        ...(encoding === undefined ? [] : ["Content-Encoding", encoding]),
+        ...validators,
+      ],
+      body,
+    },
+    notModified: { status: 304, headers: validators, body: undefined },
+  };
+}
+
+/** A strong ETag from a digest or any other text that changes when the bytes do. */
+export function toEtag(digest: string): string {
+  return `"${digest.slice(0, 32)}"`;
+}
+
+/** The ETag of an answer computed from a version of the data and a query. */
+export function computedEtag(version: string, query: string): string {
+  return toEtag(hash("sha256", `${version}\n${query}`));
+}
+
+/** A success that no cache may keep. */
+export function toLiveReply(body: string): Reply {
+  return {
+    status: 200,
+    headers: [...jsonHeaders(body), ...UNCACHED, ...CORS],
+    body,
+  };
+}
+
+/** An error: JSON `{"error": what is wrong and what to do}` (SPEC 7). */
+export function toErrorReply(
+  status: number,
+  message: string,
+  extraHeaders: readonly string[] = [],
+): Reply {
+  const body = JSON.stringify({ error: message });
+  const headers = [...jsonHeaders(body), ...UNCACHED, ...CORS, ...extraHeaders];
+  return { status, headers, body };
+}
+
+export const notFound = (message: string): Reply => toErrorReply(404, message);
+
+export const unavailable: Reply = toErrorReply(
+  503,
+  `This dataset is unavailable; try again in ${RETRY_AFTER_SECONDS} seconds.`,
+  ["Retry-After", String(RETRY_AFTER_SECONDS)],
+);
+
+export function methodNotAllowed(allowed: readonly string[]): Reply {
+  const allow = allowed.join(", ");
+  return toErrorReply(405, `Method not allowed; use ${allow}.`, ["Allow", allow]);
+}
+
+/** The answer to a CORS preflight. */
+export const preflight: Reply = {
+  status: 204,
+  headers: [
+    "Access-Control-Allow-Origin",
+    "*",
+    "Access-Control-Allow-Methods",
+    "GET, HEAD, POST, OPTIONS",
+    "Access-Control-Allow-Headers",
+    "Content-Type, If-None-Match",
+    "Access-Control-Max-Age",
+    String(PREFLIGHT_SECONDS),
+    ...UNCACHED,
+  ],
+  body: undefined,
+};
+
+/** The same answer without its body, for HEAD. */
+export const withoutBody = ({ status, headers }: Reply): Reply => ({
+  status,
+  headers,
+  body: undefined,
+});
+
+function jsonHeaders(body: string): readonly string[] {
+  return ["Content-Type", JSON_TYPE, "Content-Length", String(Buffer.byteLength(body))];
+}

@@ -1,0 +1,119 @@
+import type { CardFilters } from "../contract/cards.ts";
+import { normalizeName } from "../contract/names.ts";
+import { addBit, type Bits, emptyBits, intersect, unionOf } from "./bitset.ts";
+import type { CardIndex, Flag, ValueIndex, WordIndex } from "./card-index.ts";
+import { findByName, type NameIndex, wordsOf } from "./names.ts";
+
+/** The numbers of the rows that pass all filters, in the order of the list. */
+export function findCards(index: CardIndex, filters: CardFilters): readonly number[] {
+  const sets = [
+    ...searchSets(index, filters.search),
+    ...exactSet(index, index.issuer, filters.issuer, index.issuers),
+    ...exactSet(index, index.cardType, filters.card_type),
+    ...exactSet(index, index.network, filters.network, index.networks),
+    ...currencySet(index, filters.rewards_currency),
+    ...partialSet(index, index.lounge, filters.lounge_network),
+    ...partialSet(index, index.credit, filters.credit_type),
+    ...partialSet(index, index.protection, filters.protection),
+    ...partialSet(index, index.family, filters.family),
+    ...flagSet(index.noForeignFee, filters.no_foreign_fee),
+    ...flagSet(index.eliteStatus, filters.has_elite_status_benefits),
+    ...flagSet(index.freeNight, filters.has_free_night_certificate),
+    ...flagSet(index.welcomeOffer, filters.welcome_offer_available),
+  ];
+  const least = filters.annual_fee_min ?? 0;
+  const most = filters.annual_fee_max ?? Infinity;
+  const { annualFee } = index;
+  return intersect(sets, index.size, filters.limit ?? Infinity, (row) => {
+    const fee = annualFee[row] ?? 0;
+    return fee >= least && fee <= most;
+  });
+}
+
+/** The matching rows as a JSON array. */
+export function searchCards(index: CardIndex, filters: CardFilters): string {
+  const { json } = index;
+  return `[${findCards(index, filters)
+    .map((row) => json[row])
+    .join(",")}]`;
+}
+
+/** Each word must occur inside some word of the card's texts. */
+function searchSets({ words, size }: CardIndex, search: string | undefined): readonly Bits[] {
+  if (search === undefined) return [];
+  return wordsOf(search).map((word) => rowsWithWord(words, word, size));
+}
+
+function rowsWithWord({ joined, starts, rows }: WordIndex, word: string, size: number): Bits {
+  const found = emptyBits(size);
+  for (let at = joined.indexOf(word); at !== -1;) {
+    const number = lastAtOrBefore(starts, at);
+    for (const row of rows[number] ?? []) addBit(found, row);
+    // The next occurrence that matters is in a later word.
+    at = joined.indexOf(word, starts[number + 1] ?? joined.length);
+  }
+  return found;
+}
+
+/** The number of the word that covers a position: the last one that starts at or before it. */
+function lastAtOrBefore(starts: Uint32Array, position: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((starts[middle] ?? 0) <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The value itself, by its name or a nickname. */
+function exactSet(
+  { size }: CardIndex,
+  values: ValueIndex,
+  wanted: string | undefined,
+  nicknames?: NameIndex<string>,
+): readonly Bits[] {
+  const normalized = normalizeName(wanted ?? "");
+  if (normalized === "") return [];
+  const name = nicknames?.get(normalized);
+  const rows = name === undefined ? rowsOfValue(values, normalized) : values.get(name)?.rows;
+  return [rows ?? emptyBits(size)];
+}
+
+function rowsOfValue(values: ValueIndex, normalized: string): Bits | undefined {
+  for (const value of values.values()) if (value.normalized === normalized) return value.rows;
+  return undefined;
+}
+
+/** Every value that holds the words asked for. */
+function partialSet(
+  { size }: CardIndex,
+  values: ValueIndex,
+  wanted: string | undefined,
+): readonly Bits[] {
+  const words = wordsOf(wanted ?? "");
+  if (words.length === 0) return [];
+  const matching = [...values.values()].filter(({ normalized }) =>
+    words.every((word) => normalized.includes(word)),
+  );
+  return [
+    unionOf(
+      matching.map(({ rows }) => rows),
+      size,
+    ),
+  ];
+}
+
+/** The program of that name, key or nickname; else every currency that holds the words. */
+function currencySet(index: CardIndex, wanted: string | undefined): readonly Bits[] {
+  if (wanted === undefined) return [];
+  const program = findByName(index.currencies, wanted);
+  const rows = program === undefined ? undefined : index.currency.get(program)?.rows;
+  return rows === undefined ? partialSet(index, index.currency, wanted) : [rows];
+}
+
+function flagSet({ yes, no }: Flag, wanted: boolean | undefined): readonly Bits[] {
+  if (wanted === undefined) return [];
+  return [wanted ? yes : no];
+}

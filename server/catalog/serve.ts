@@ -1,0 +1,140 @@
+import type { H3, H3Event } from "h3";
+import { FastResponse } from "srvx";
+import type { Route } from "../contract/route.ts";
+import {
+  getHealth,
+  listCards,
+  listTransfersFrom,
+  listTransfersTo,
+  routes,
+  searchCards,
+} from "../contract/routes.ts";
+import { answerBody, answerGet, type Preconditions } from "./answer.ts";
+import { readJsonText } from "./body.ts";
+import { toHealth } from "./health.ts";
+import { findByName } from "./names.ts";
+import { selectReply } from "./negotiate.ts";
+import {
+  methodNotAllowed,
+  notFound,
+  preflight,
+  type Reply,
+  toLiveReply,
+  unavailable,
+  withoutBody,
+} from "./reply.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+export interface CatalogContext {
+  readonly current: () => Snapshot | undefined;
+  /** What /health reports as the environment. */
+  readonly environment: string;
+  readonly now: () => Date;
+}
+
+/** Registers every route of the table; other methods on their paths are refused. */
+export function mountCatalog(app: H3, context: CatalogContext): void {
+  app.on("OPTIONS", "/**", () => toResponse(preflight));
+  for (const route of Object.values<Route>(routes)) {
+    const handle = handlerFor(route, context);
+    const refused = methodNotAllowed(allowedMethods(route));
+    for (const path of route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt]) {
+      app.on(route.method, path, async (event) => toResponse(await handle(event)));
+      if (route.method === "GET") {
+        const handleHead = route.head ? handle : () => refusedHead;
+        app.on("HEAD", path, async (event) => toResponse(withoutBody(await handleHead(event))));
+      }
+      app.all(path, () => toResponse(refused));
+    }
+  }
+}
+
+type Handler = (event: H3Event) => Reply | Promise<Reply>;
+
+function handlerFor(route: Route, context: CatalogContext): Handler {
+  const { current, environment, now } = context;
+  if (route === getHealth) {
+    return () => toLiveReply(JSON.stringify(toHealth(current(), environment, now())));
+  }
+  return (event) => {
+    const snapshot = current();
+    if (snapshot === undefined) return unavailable;
+    if (route.method === "POST") return answerPost(snapshot, route, event);
+    const preconditions = preconditionsOf(event);
+    return (
+      answerGet(snapshot, rawUrl(event), preconditions) ??
+      answerUnpublished(snapshot, route, event, preconditions)
+    );
+  };
+}
+
+async function answerPost(snapshot: Snapshot, route: Route, event: H3Event): Promise<Reply> {
+  const body = await readJsonText(event);
+  if (typeof body !== "string") return body;
+  const whole = route === searchCards ? snapshot.published.get(listCards.path) : undefined;
+  const acceptEncoding = event.req.headers.get("accept-encoding") ?? undefined;
+  return answerBody(snapshot, route.path, body, whole, acceptEncoding);
+}
+
+/** What remains when a GET is no published address: another name of a program, or an error. */
+function answerUnpublished(
+  snapshot: Snapshot,
+  route: Route,
+  event: H3Event,
+  { acceptEncoding, ifNoneMatch }: Preconditions,
+): Reply {
+  const damaged = route.dataset !== undefined && snapshot.damaged.has(route.dataset);
+  if (damaged || route.params === undefined) return unavailable;
+  const message = route.errors[404] ?? "Not found";
+  if (route !== listTransfersFrom && route !== listTransfersTo) return notFound(message);
+  const folder = route.path.slice(0, route.path.lastIndexOf("/"));
+  const key = findProgramKey(snapshot, lastSegment(rawUrl(event)));
+  const published = key === undefined ? undefined : snapshot.published.get(`${folder}/${key}`);
+  if (published !== undefined) return selectReply(published, acceptEncoding, ifNoneMatch);
+  return notFound(`${message}; see the names in /v1/public/transfer-partners.`);
+}
+
+function findProgramKey({ programKeys }: Snapshot, segment: string): string | undefined {
+  const name = decodeSegment(segment);
+  if (name === undefined) return undefined;
+  // Some clients write blanks as +, although that is for query strings.
+  return findByName(programKeys, name) ?? findByName(programKeys, name.replaceAll("+", " "));
+}
+
+const refusedHead = notFound("HEAD is not offered here; use GET.");
+
+function allowedMethods({ method, head }: Route): readonly string[] {
+  if (method === "POST") return ["POST", "OPTIONS"];
+  return head ? ["GET", "HEAD", "OPTIONS"] : ["GET", "OPTIONS"];
+}
+
+function preconditionsOf({ req }: H3Event): Preconditions {
+  return {
+    acceptEncoding: req.headers.get("accept-encoding") ?? undefined,
+    ifNoneMatch: req.headers.get("if-none-match") ?? undefined,
+  };
+}
+
+const rawUrl = ({ url }: H3Event): string => url.pathname + url.search;
+
+function lastSegment(url: string): string {
+  const [path = ""] = url.split("?");
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A reply as h3 takes it; srvx writes a FastResponse without building a web Response. */
+export function toResponse({ status, headers, body }: Reply): Response {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at < headers.length; at += 2) {
+    pairs.push([headers[at] ?? "", headers[at + 1] ?? ""]);
+  }
+  return new FastResponse(body ?? null, { status, headers: pairs });
+}

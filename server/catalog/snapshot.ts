@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import { cardsExport, exportsStatus, transfersExport } from "../contract/exports.ts";
+import { toAsciiJson } from "../contract/json.ts";
+import { type Dataset, DATASETS } from "../contract/route.ts";
+import {
+  exportCards,
+  exportTransfers,
+  getExportsStatus,
+  getValuations,
+} from "../contract/routes.ts";
+import { valuations } from "../contract/valuations.ts";
+import { type CardIndex, indexCards } from "./card-index.ts";
+import type { Files } from "./files.ts";
+import type { TransferRows } from "./filter-transfers.ts";
+import type { ValuationIndex } from "./filter-valuations.ts";
+import { createMemo, type Memo } from "./memo.ts";
+import { indexNames, type NameIndex } from "./names.ts";
+import { computedEtag, type Published, toRepresentation } from "./reply.ts";
+import { type BenefitIndex, indexBenefits } from "./search-benefits.ts";
+
+/** One build of the data, ready to answer from. */
+export interface Snapshot {
+  readonly version: string;
+  readonly published: ReadonlyMap<string, Published>;
+  readonly damaged: ReadonlySet<Dataset>;
+  /** True when nothing is missing or damaged. */
+  readonly whole: boolean;
+  readonly programKeys: NameIndex<string>;
+  /** Undefined when the dataset is damaged. */
+  readonly cards: CardIndex | undefined;
+  readonly benefits: BenefitIndex | undefined;
+  readonly transfers: TransferRows | undefined;
+  readonly valuations: ValuationIndex | undefined;
+  /** Computed answers of this build, by their normalised query. */
+  readonly computed: Memo<Published>;
+}
+
+/** Prepares the look-ups and filters of a build. */
+export function toSnapshot(files: Files): Snapshot {
+  const { lookup, version, damaged, whole } = files;
+  const published = withTrueStatus(files);
+  const intact = (dataset: Dataset) => !damaged.has(dataset);
+  const programKeys = indexNames(
+    lookup.programs.map(({ key, name, aliases }) => [key, [key, name, ...aliases]] as const),
+  );
+  const cards = intact("credit_cards")
+    ? parseBody(published.get(exportCards.path), cardsExport)?.data
+    : undefined;
+  const transfers = intact("transfer_partners")
+    ? parseBody(published.get(exportTransfers.path), transfersExport)?.data
+    : undefined;
+  const values = intact("valuations")
+    ? parseBody(published.get(getValuations.path), valuations)
+    : undefined;
+  return {
+    version,
+    published,
+    damaged,
+    whole,
+    programKeys,
+    cards: cards && indexCards(cards, cards.map(toAsciiJson), lookup),
+    benefits: cards && indexBenefits(cards, lookup),
+    transfers: transfers && { rows: transfers, json: transfers.map(toAsciiJson) },
+    valuations: values && { all: values, programs: programKeys },
+    computed: createMemo(),
+  };
+}
+
+/** The exports' status with the damaged datasets marked as not available. */
+function withTrueStatus({ published, damaged, version }: Files): ReadonlyMap<string, Published> {
+  const status = parseBody(published.get(getExportsStatus.path), exportsStatus);
+  if (status === undefined || damaged.size === 0) return published;
+  const datasets = Object.fromEntries(
+    Object.entries(status.datasets).map(([name, state]) => {
+      const available = !DATASETS.some((dataset) => dataset === name && damaged.has(dataset));
+      return [name, { ...state, available }];
+    }),
+  );
+  const body = JSON.stringify({ ...status, datasets });
+  const corrected = { identity: toRepresentation(body, computedEtag(version, body)) };
+  const addresses = [getExportsStatus.path, getExportsStatus.alsoAt];
+  return new Map([...published, ...addresses.map((url) => [url, corrected] as const)]);
+}
+
+function parseBody<S extends z.ZodType>(
+  published: Published | undefined,
+  schema: S,
+): z.infer<S> | undefined {
+  const body = published?.identity.ok.body;
+  return body === undefined ? undefined : schema.parse(JSON.parse(body.toString()));
+}

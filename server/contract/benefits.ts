@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { bodyCount } from "./values.ts";
+
+/** One card that carries a benefit asked for (SPEC 2.2). */
+export const benefitRow = z
+  .strictObject({
+    id: z.string(),
+    card_name: z.string(),
+    display_name: z.string(),
+    issuer: z.string(),
+    annual_fee: z.number().nonnegative().meta({ description: "US dollars a year." }),
+    matched_benefits: z.array(z.string()).meta({
+      description: "Labels that match, prefixed by kind.",
+      examples: [["lounge: Priority Pass"]],
+    }),
+  })
+  .meta({ id: "BenefitMatch", description: "A card and those of its benefits that match." });
+
+/** POST /public/benefits-search (SPEC 4.5). */
+export const searchBenefitsBody = z
+  .strictObject({
+    query: z
+      .string({ error: "a text with at least one letter or digit" })
+      .regex(/[\p{L}\p{N}]/u, "a text with at least one letter or digit")
+      .meta({ description: "Words that must all occur in one benefit's label." }),
+    limit: bodyCount.optional(),
+  })
+  .meta({ id: "BenefitSearch", examples: [{ query: "priority pass", limit: 10 }] });
+
+export type BenefitQuery = z.infer<typeof searchBenefitsBody>;

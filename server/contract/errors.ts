@@ -1,0 +1,6 @@
+import { z } from "zod";
+
+/** The body of every error (SPEC 7): what is wrong and what to do. */
+export const errorBody = z
+  .strictObject({ error: z.string() })
+  .meta({ id: "Error", description: "What is wrong, and what to do." });

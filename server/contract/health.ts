@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { timestamp } from "./values.ts";
+
+/** Whether the service can reach its data (SPEC 2.5). */
+export const health = z
+  .strictObject({
+    status: z.enum(["ok", "degraded", "unavailable"]).meta({
+      description: "degraded: part of the data is damaged and answers 503; unavailable: all of it.",
+    }),
+    data_available: z.boolean(),
+    environment: z.string(),
+    timestamp,
+  })
+  .meta({ id: "Health" });
+
+export type Health = z.infer<typeof health>;

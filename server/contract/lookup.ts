@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/**
+ * dist/private/lookup.json: the names people use, so that the server can resolve them without the
+ * sources. Nothing in it is secret; it is simply no answer of its own.
+ */
+export const lookup = z.strictObject({
+  issuers: z.array(z.strictObject({ name: z.string(), aliases: z.array(z.string()) })),
+  networks: z.array(z.strictObject({ name: z.string(), aliases: z.array(z.string()) })),
+  programs: z.array(
+    z.strictObject({ key: z.string(), name: z.string(), aliases: z.array(z.string()) }),
+  ),
+  cards: z.array(
+    z.strictObject({
+      id: z.string(),
+      former_ids: z.array(z.string()),
+      aliases: z.array(z.string()),
+      credit_names: z.array(z.string()),
+    }),
+  ),
+});
+
+export type Lookup = z.infer<typeof lookup>;

@@ -1,0 +1,15 @@
+/**
+ * How names are compared everywhere: letters and digits only, lower case, accents dropped, `+` and
+ * `&` spelt out, words separated by one blank. "Flying Blue" and "FLYING-BLUE!" are one name, "One
+ * Key" and "One Key+" are two.
+ */
+export function normalizeName(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("+", " plus ")
+    .replaceAll("&", " and ")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,57 @@
+import type { z } from "zod";
+
+export const DATASETS = ["credit_cards", "transfer_partners", "valuations"] as const;
+export type Dataset = (typeof DATASETS)[number];
+
+type ErrorStatus = 400 | 404 | 413 | 415 | 503;
+
+/** One endpoint of the public promise. Everything else about it is derived from this. */
+export interface Route {
+  readonly method: "GET" | "POST";
+  /** Path template; `:name` is one URL-encoded segment. */
+  readonly path: `/${string}`;
+  /** A second address that gives the identical answer. */
+  readonly alsoAt?: `/${string}`;
+  readonly summary: string;
+  readonly description: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly response: z.ZodType;
+  readonly errors: Readonly<Partial<Record<ErrorStatus, string>>>;
+  readonly cache: "5m" | "no-store";
+  /** The dataset the answer rests on; when its files are damaged the route answers 503. */
+  readonly dataset?: Dataset;
+  /** True when the build writes the answer to a file, so that any static host can give it. */
+  readonly published: boolean;
+  /** False when HEAD must be refused (SPEC 4.11). */
+  readonly head: boolean;
+}
+
+/** Keeps the literal types of a route, so that its params and response can be inferred. */
+export const defineRoute = <const R extends Route>(route: R): R => route;
+
+export type ParamsOf<R extends Route> = R extends { readonly params: z.ZodType<infer Params> }
+  ? Params
+  : Readonly<Record<string, never>>;
+
+export type ResponseOf<R extends Route> = z.infer<R["response"]>;
+
+/** The address of a published answer, URL-encoded: `/v1/public/credit-cards/amex-gold`. */
+export function urlFor(path: string, params: Readonly<Record<string, unknown>>): string {
+  return fillPath(path, params, encodeURIComponent);
+}
+
+/** Its file under dist/public: `v1/public/credit-cards/amex-gold.json`. */
+export function fileFor(path: string, params: Readonly<Record<string, unknown>>): string {
+  const file = fillPath(path, params, (segment) => segment).slice(1);
+  return file.endsWith(".json") ? file : `${file}.json`;
+}
+
+function fillPath(
+  path: string,
+  params: Readonly<Record<string, unknown>>,
+  encode: (segment: string) => string,
+): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encode(String(params[name])));
+}
