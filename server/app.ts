@@ -1,6 +1,6 @@
 import { H3, type HTTPError } from "h3";
 import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.ts";
-import { notFound, type Reply, toErrorReply } from "./catalog/reply.ts";
+import { notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
 
 export interface AppContext extends CatalogContext {
   readonly log: (message: string) => void;
@@ -13,6 +13,7 @@ export function createApp(context: AppContext): H3 {
     onError: (error) => toResponse(toError(error, context.log)),
   });
   mountCatalog(app, context);
+  app.on("OPTIONS", "/**", () => toResponse(preflight));
   app.all("/**", () => toResponse(noSuchRoute));
   return app;
 }

@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
 import { createStorage } from "unstorage";
 import fsDriver from "unstorage/drivers/fs";
 import { createApp } from "./app.ts";
 import { openCatalog } from "./catalog/store.ts";
 import { readConfig } from "./config.ts";
-import { createListener } from "./listener.ts";
+import { createHttpServer } from "./http.ts";
 
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
@@ -25,7 +24,7 @@ async function start(): Promise<void> {
     now: () => new Date(),
     log,
   });
-  const server = createServer(createListener(app, catalog.current));
+  const server = createHttpServer(app, catalog.current);
 
   server.on("error", (error) => {
     log(`cannot listen on ${config.host}:${config.port}: ${error.message}; set HOST or PORT`);

@@ -23,6 +23,8 @@ const notJson = toErrorReply(
 const tooLarge = toErrorReply(
   413,
   `The body is over ${MAX_BODY_BYTES / 1024} KiB; send a smaller one.`,
+  // What is left of the body is not read, so the connection cannot be used again.
+  ["Connection", "close"],
 );
 
 function isJson(contentType: string | null): boolean {

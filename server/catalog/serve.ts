@@ -34,22 +34,31 @@ export interface CatalogContext {
 
 /** Registers every route of the table; other methods on their paths are refused. */
 export function mountCatalog(app: H3, context: CatalogContext): void {
-  app.on("OPTIONS", "/**", () => toResponse(preflight));
   for (const route of Object.values<Route>(routes)) {
     const handle = handlerFor(route, context);
     const refused = methodNotAllowed(allowedMethods(route));
     for (const path of route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt]) {
-      app.on(route.method, path, async (event) => toResponse(await handle(event)));
+      app.on(route.method, path, async (event) => toResponse(await answer(event, handle)));
       if (route.method === "GET") {
         const handleHead = route.head ? handle : () => refusedHead;
-        app.on("HEAD", path, async (event) => toResponse(withoutBody(await handleHead(event))));
+        app.on("HEAD", path, async (event) =>
+          toResponse(withoutBody(await answer(event, handleHead))),
+        );
       }
+      app.on("OPTIONS", path, () => toResponse(preflight));
       app.all(path, () => toResponse(refused));
     }
   }
 }
 
 type Handler = (event: H3Event) => Reply | Promise<Reply>;
+
+/** h3 takes an address with a slash at its end for the one without; no static host does. */
+function answer(event: H3Event, handle: Handler): Reply | Promise<Reply> {
+  return event.url.pathname.endsWith("/") ? trailingSlash : handle(event);
+}
+
+const trailingSlash = notFound("No such address; leave out the slash at its end.");
 
 function handlerFor(route: Route, context: CatalogContext): Handler {
   const { current, environment, now } = context;

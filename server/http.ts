@@ -1,0 +1,87 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Duplex } from "node:stream";
+import type { H3 } from "h3";
+import { toNodeHandler } from "srvx/node";
+import { answerGet } from "./catalog/answer.ts";
+import { type Reply, toErrorReply } from "./catalog/reply.ts";
+import type { Snapshot } from "./catalog/snapshot.ts";
+import { MAX_BODY_BYTES } from "./contract/limits.ts";
+
+/** How long a client may take to send its request. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * The app as a node:http server. A GET of a published address is one look-up and is written at
+ * once; everything else, and every error, goes through the app, which gives the same bytes.
+ */
+export function createHttpServer(app: H3, current: () => Snapshot | undefined): Server {
+  const handle = toNodeHandler((request) => app.fetch(request), {
+    maxRequestBodySize: MAX_BODY_BYTES,
+  });
+  // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const handleHttp1 = handle as RequestListener;
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+    const reply = answerAtOnce(request, current());
+    if (reply !== undefined) send(response, reply);
+    else handleHttp1(request, response);
+  });
+  return server.on("clientError", refuse);
+}
+
+function answerAtOnce(
+  { method, url, headers }: IncomingMessage,
+  snapshot: Snapshot | undefined,
+): Reply | undefined {
+  if (method !== "GET" || url === undefined || snapshot === undefined) return undefined;
+  return answerGet(snapshot, url, {
+    acceptEncoding: headers["accept-encoding"]?.toString(),
+    ifNoneMatch: headers["if-none-match"],
+  });
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/** What is no HTTP request never reaches the app; its error is JSON all the same. */
+function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { line, reply } = REFUSALS.get(error.code ?? "") ?? MALFORMED;
+  const pairs = reply.headers.flatMap((name, at) =>
+    at % 2 === 0 ? [`${name}: ${reply.headers[at + 1]}`] : [],
+  );
+  socket.end([`HTTP/1.1 ${line}`, ...pairs, "Connection: close", "", reply.body].join("\r\n"));
+}
+
+const MALFORMED = {
+  line: "400 Bad Request",
+  reply: toErrorReply(400, "This is not a valid HTTP request; check its first line and headers."),
+};
+
+const REFUSALS: ReadonlyMap<string, typeof MALFORMED> = new Map([
+  [
+    "HPE_HEADER_OVERFLOW",
+    {
+      line: "431 Request Header Fields Too Large",
+      reply: toErrorReply(431, "The headers are too large; send fewer or shorter ones."),
+    },
+  ],
+  [
+    "ERR_HTTP_REQUEST_TIMEOUT",
+    {
+      line: "408 Request Timeout",
+      reply: toErrorReply(408, "The request did not arrive in time; send it again."),
+    },
+  ],
+]);

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/*
+ * Who may import whom. A folder may always import itself; what is not listed is forbidden. The
+ * longest matching folder counts.
+ */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  data: [],
+  "server/contract": ["data"],
+  build: ["data", "server/contract"],
+  "server/catalog": ["server/contract"],
+  server: ["server"],
+};
+
+const root = join(import.meta.dirname, "..");
+
+const files = ["data", "build", "server"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `${folder}/${file}`),
+);
+
+const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+
+const IMPORT = /^(?:import|export)\b[^;]*?\bfrom\s+"([^"]+)"|\bimport\("([^"]+)"\)/gms;
+
+const importsOf = (file: string) =>
+  [...textOf(file).matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? "");
+
+const layerOf = (file: string) =>
+  Object.keys(MAY_IMPORT)
+    .filter((layer) => file.startsWith(`${layer}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+
+describe.each(files)("%s", (file) => {
+  const inside = importsOf(file).filter((target) => target.startsWith("."));
+
+  test("imports only what its folder may", () => {
+    const layer = layerOf(file) ?? "";
+    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
+    for (const target of inside) {
+      const path = relative(root, join(root, dirname(file), target));
+      const fits = allowed.some((folder) => path.startsWith(`${folder}/`));
+      expect(fits, `${file} imports ${path}; its folder may import ${allowed.join(", ")}`).toBe(
+        true,
+      );
+    }
+  });
+
+  test("imports files by their whole name", () => {
+    for (const target of inside) expect(target).toMatch(/\.ts$/);
+  });
+});
+
+test("only config.ts and main.ts of the server touch the environment", () => {
+  const readers = files.filter((file) => textOf(file).includes("process.env"));
+  expect(readers).toEqual(["server/main.ts"]);
+});
+
+test("the server reads no CSV and no build code", () => {
+  const server = files.filter((file) => file.startsWith("server/"));
+  for (const file of server) {
+    expect(importsOf(file), file).not.toContainEqual(expect.stringContaining("csv"));
+    expect(importsOf(file), file).not.toContainEqual(expect.stringContaining("/build/"));
+  }
+});

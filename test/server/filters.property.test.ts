@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import type { CardFilters, CardRow } from "../../server/contract/cards.ts";
+import { normalizeName } from "../../server/contract/names.ts";
+import { indexCards } from "../../server/catalog/card-index.ts";
+import { indexBenefits, searchBenefits } from "../../server/catalog/search-benefits.ts";
+import { findCards } from "../../server/catalog/search-cards.ts";
+import { readCards, readLookup } from "../support/published.ts";
+import { openService, postJson, type Service } from "../support/service.ts";
+
+/*
+ * The service filters by sets of rows; here every filter is written again as the plainest code that
+ * can be right, and generated queries must give the same cards.
+ */
+const cards = readCards();
+const lookup = readLookup();
+const index = indexCards(
+  cards,
+  cards.map((card) => JSON.stringify(card)),
+  lookup,
+);
+const benefits = indexBenefits(cards, lookup);
+
+const normalized = new Map<string, string>();
+function normalize(text: string): string {
+  const known = normalized.get(text) ?? normalizeName(text);
+  normalized.set(text, known);
+  return known;
+}
+const same = (a: string, b: string) => normalize(a) === normalize(b);
+const words = (text: string) => normalize(text).split(" ").filter(Boolean);
+const holds = (text: string, wanted: string) =>
+  words(wanted).every((word) => normalize(text).includes(word));
+const anyHolds = (texts: readonly string[], wanted: string | undefined) =>
+  words(wanted ?? "").length === 0 || texts.some((text) => holds(text, wanted ?? ""));
+
+type Named = { readonly name: string; readonly aliases: readonly string[] };
+const nameFor = (wanted: string, all: readonly Named[]) =>
+  all.find(({ name, aliases }) => [name, ...aliases].some((one) => same(one, wanted)))?.name;
+const isNamed = (value: string, wanted: string | undefined, all: readonly Named[] = []) =>
+  normalize(wanted ?? "") === "" || same(value, nameFor(wanted ?? "", all) ?? wanted ?? "");
+
+const programs = lookup.programs.map(({ key, name, aliases }) => ({
+  name,
+  aliases: [key, ...aliases],
+}));
+const currencies = new Set(cards.map((card) => card.rewards_currency));
+function hasCurrency(card: CardRow, wanted: string | undefined): boolean {
+  if (wanted === undefined) return true;
+  const program = nameFor(wanted, programs);
+  if (program !== undefined && currencies.has(program)) return card.rewards_currency === program;
+  return anyHolds([card.rewards_currency], wanted);
+}
+
+function matchesSearch(card: CardRow, search: string | undefined): boolean {
+  const issuer = lookup.issuers.find(({ name }) => name === card.issuer)?.aliases ?? [];
+  const nicknames = lookup.cards.find(({ id }) => id === card.id)?.aliases ?? [];
+  const texts = [card.card_name, card.display_name, card.issuer, card.rewards_currency];
+  const haystack = [...texts, ...issuer, ...nicknames].flatMap(words);
+  return words(search ?? "").every((word) => haystack.some((one) => one.includes(word)));
+}
+
+const isFlag = (value: boolean, wanted: boolean | undefined) =>
+  wanted === undefined || wanted === value;
+
+function naive(filters: CardFilters): readonly string[] {
+  return cards
+    .filter(
+      (card) =>
+        matchesSearch(card, filters.search) &&
+        isNamed(card.issuer, filters.issuer, lookup.issuers) &&
+        isNamed(card.card_type, filters.card_type) &&
+        isNamed(card.network, filters.network, lookup.networks) &&
+        card.annual_fee >= (filters.annual_fee_min ?? 0) &&
+        card.annual_fee <= (filters.annual_fee_max ?? Infinity) &&
+        hasCurrency(card, filters.rewards_currency) &&
+        anyHolds(card.lounge_networks, filters.lounge_network) &&
+        anyHolds(card.credit_types, filters.credit_type) &&
+        anyHolds(card.protections, filters.protection) &&
+        anyHolds(card.family === undefined ? [] : [card.family.family_name], filters.family) &&
+        isFlag(card.foreign_transaction_fee === 0, filters.no_foreign_fee) &&
+        isFlag(card.has_elite_status_benefits, filters.has_elite_status_benefits) &&
+        isFlag(card.has_free_night_certificate, filters.has_free_night_certificate) &&
+        isFlag(card.welcome_offer_available, filters.welcome_offer_available),
+    )
+    .slice(0, filters.limit)
+    .map(({ id }) => id);
+}
+
+const piece = (texts: readonly string[]) =>
+  fc
+    .constantFrom(...texts)
+    .chain((text) => fc.constantFrom(text, text.toUpperCase(), text.slice(0, 4), text.slice(2, 7)));
+const rarely = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 3 });
+const textOf = (texts: readonly string[]) =>
+  rarely(fc.oneof({ weight: 9, arbitrary: piece(texts) }, { weight: 1, arbitrary: fc.string() }));
+
+const issuerNames = lookup.issuers.flatMap(({ name, aliases }) => [name, ...aliases]);
+const fee = rarely(fc.constantFrom(0, 49, 95, 95.5, 150, 395, 695, 10_000));
+const flag = rarely(fc.boolean());
+
+const filtersArbitrary = fc
+  .record({
+    search: textOf(cards.flatMap((card) => [card.card_name, card.issuer])),
+    issuer: textOf(issuerNames),
+    card_type: textOf(["personal", "business"]),
+    network: textOf(["Visa", "mc", "amex", "discover"]),
+    annual_fee_min: fee,
+    annual_fee_max: fee,
+    no_foreign_fee: flag,
+    rewards_currency: textOf([...currencies, "UR", "hilton", "miles"]),
+    lounge_network: textOf(cards.flatMap((card) => card.lounge_networks)),
+    credit_type: textOf(cards.flatMap((card) => card.credit_types)),
+    protection: textOf(cards.flatMap((card) => card.protections)),
+    family: textOf(cards.flatMap((card) => card.family?.family_name ?? [])),
+    has_elite_status_benefits: flag,
+    has_free_night_certificate: flag,
+    welcome_offer_available: flag,
+    limit: rarely(fc.integer({ min: 1, max: 200 })),
+  })
+  .map((filters): CardFilters => JSON.parse(JSON.stringify(filters)));
+
+let service: Service;
+beforeAll(async () => {
+  service = await openService();
+});
+
+test("generated filters give the cards a naive filter gives", () => {
+  fc.assert(
+    fc.property(filtersArbitrary, (filters) => {
+      const found = findCards(index, filters).map((row) => cards[row]?.id);
+      expect(found).toEqual(naive(filters));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("generated searches over HTTP give the rows a naive filter gives, asked once or twice", async () => {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  await fc.assert(
+    fc.asyncProperty(filtersArbitrary, async (filters) => {
+      const expected = naive(filters).map((id) => byId.get(id));
+      for (let time = 0; time < 2; time++) {
+        const answer = await service.app.request(
+          "/v1/public/credit-cards/search",
+          postJson(filters),
+        );
+        expect(await answer.json()).toEqual(expected);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("generated benefit queries give the cards and labels a naive scan gives", () => {
+  const labelled = cards.map((card) => {
+    const names = lookup.cards.find(({ id }) => id === card.id)?.credit_names ?? [];
+    const labels = new Set([
+      ...card.lounge_networks.map((name) => `lounge: ${name}`),
+      ...[...card.credit_types, ...names].map((name) => `credit: ${name}`),
+      ...card.protections.map((name) => `protection: ${name}`),
+      ...(card.has_elite_status_benefits ? ["status: Elite status"] : []),
+      ...(card.has_free_night_certificate ? ["certificate: Free night"] : []),
+    ]);
+    return { id: card.id, labels: [...labels].toSorted() };
+  });
+  const query = fc
+    .array(piece(labelled.flatMap(({ labels }) => labels)), { minLength: 1, maxLength: 2 })
+    .map((parts) => parts.join(" "))
+    .filter((text) => words(text).length > 0);
+  fc.assert(
+    fc.property(query, rarely(fc.integer({ min: 1, max: 20 })), (text, limit) => {
+      const expected = labelled
+        .map(({ id, labels }) => ({ id, labels: labels.filter((label) => holds(label, text)) }))
+        .filter(({ labels }) => labels.length > 0)
+        .slice(0, limit);
+      const request = limit === undefined ? { query: text } : { query: text, limit };
+      const found: { id: string; matched_benefits: string[] }[] = JSON.parse(
+        searchBenefits(benefits, request),
+      );
+      expect(found.map(({ id, matched_benefits: labels }) => ({ id, labels }))).toEqual(expected);
+    }),
+    { numRuns: 2000 },
+  );
+});

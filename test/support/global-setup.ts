@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { build } from "../../build/build.ts";
+import { checks } from "../../build/checks/registry.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A build of the real data, shared by all tests that only read it. */
+    readonly dist: string;
+  }
+}
+
+/** Builds the real data once for the whole run. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), "cardfile-test-"));
+  await build({
+    data: join(import.meta.dirname, "../../data"),
+    dist: folder,
+    inputs: "0".repeat(64),
+    checks,
+    progress: { step: () => undefined },
+  });
+  project.provide("dist", folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
