@@ -4,15 +4,16 @@ import { parseArgs } from "node:util";
 import { manifest } from "../server/contract/manifest.ts";
 import { build } from "./build.ts";
 import { checks } from "./checks/registry.ts";
+import { bundleServer } from "./emit/bundle.ts";
 import { digestInputs } from "./inputs.ts";
 import { DataError, formatProblem } from "./problem.ts";
 import { formatBytes, progressTo } from "./progress.ts";
 
 const HELP = `Usage: npm run build [-- options]
 
-Builds dist from the tables in data.
+Builds dist from the tables in data, and the server into dist/bin.
 
-  --if-stale     do nothing when dist was built from the same sources
+  --if-stale     keep the data when dist was built from the same sources
   --data DIR     folder of the CSV tables   (default: data)
   --dist DIR     folder to write            (default: dist)
 `;
@@ -29,13 +30,14 @@ const { values: options } = parseArgs({
 });
 
 if (options.help) process.stdout.write(HELP);
-else await run();
+else if (await buildData()) await bundleServer(root, options.dist);
 
-async function run(): Promise<void> {
+/** Builds the data; false when it has errors, which are shown. */
+async function buildData(): Promise<boolean> {
   const { data, dist } = options;
   const started = performance.now();
   const inputs = digestInputs(root, data);
-  if (options["if-stale"] && builtFrom(dist) === inputs) return;
+  if (options["if-stale"] && builtFrom(dist) === inputs) return true;
   try {
     const progress = progressTo(process.stdout, () => performance.now());
     const report = await build({ data, dist, inputs, checks, progress });
@@ -48,11 +50,13 @@ async function run(): Promise<void> {
         `built ${report.files} files, ${formatBytes(report.bytes)}, ${took} ms\n`,
       );
     }
+    return true;
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.stderr.write(`${error.problems.length} problems; dist is unchanged\n`);
     process.exitCode = 1;
+    return false;
   }
 }
 

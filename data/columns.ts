@@ -7,15 +7,19 @@ import { z } from "zod";
 
 const EMPTY = "";
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** An id: lower-case words joined by hyphens, used in addresses and never changed. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "a slug of a-z, 0-9 and single hyphens, such as amex-gold");
+  .regex(SLUG, "a slug of a-z, 0-9 and single hyphens, such as amex-gold");
+
+const SNAKE_KEY = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/;
 
 /** A program key: lower-case words joined by underscores. */
 export const snakeKey = z
   .string()
-  .regex(/^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/, "a snake_case key, such as chase_ultimate_rewards");
+  .regex(SNAKE_KEY, "a snake_case key, such as chase_ultimate_rewards");
 
 /** Text that must not be empty and has no blanks at its ends. */
 export const text = z
@@ -44,7 +48,7 @@ export const optionalPartialDate = z
 
 /** A whole day, or undefined when empty. */
 export const optionalDay = z
-  .union([z.literal(EMPTY), z.iso.date()], { error: "a date YYYY-MM-DD, or nothing" })
+  .union([z.literal(EMPTY), z.iso.date({ error: "a date YYYY-MM-DD, or nothing" })])
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
 /** A non-negative decimal number, unit named by the column. */
@@ -76,12 +80,12 @@ export const optionalOneOf = <const Values extends readonly [string, ...string[]
 
 /** An id of another row, or undefined when empty. */
 export const optionalSlug = z
-  .union([z.literal(EMPTY), slug], { error: "a card id, or nothing" })
+  .union([z.literal(EMPTY), z.string().regex(SLUG, "a card id, or nothing")])
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
 /** A program key, or undefined when empty. */
 export const optionalKey = z
-  .union([z.literal(EMPTY), snakeKey], { error: "a program key, or nothing" })
+  .union([z.literal(EMPTY), z.string().regex(SNAKE_KEY, "a program key, or nothing")])
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
 /** Texts separated by semicolons; an empty cell is an empty list. */

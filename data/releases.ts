@@ -6,6 +6,7 @@ import { text } from "./columns.ts";
  * every timestamp it writes comes from here, so the same input gives the same bytes.
  */
 export const release = z.strictObject({
-  released_at: z.iso.datetime({ error: "a UTC time such as 2026-11-21T12:00:00Z" }),
+  // Whole seconds, so that times in text order are in time order.
+  released_at: z.iso.datetime({ precision: 0, error: "a UTC time such as 2026-11-21T12:00:00Z" }),
   summary: text,
 });

@@ -1,12 +1,9 @@
-import { join } from "node:path";
 import { z } from "zod";
-
-const DEFAULT_DIST = join(import.meta.dirname, "..", "dist");
 
 const environment = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   PORT: z.coerce.number({ error: "a port from 0 to 65535" }).int().min(0).max(65_535).default(3000),
-  DIST: z.string().min(1).default(DEFAULT_DIST),
+  DIST: z.string().min(1).default("dist"),
   NODE_ENV: z.string().min(1).default("production"),
   RELOAD_SECONDS: z.coerce
     .number({ error: "seconds, more than 0 and at most 60" })
@@ -20,7 +17,7 @@ export interface Config {
   readonly host: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
-  /** Folder the build wrote. */
+  /** Folder the build wrote; a relative one is seen from where the server was started. */
   readonly dist: string;
   /** What /health reports as the environment. */
   readonly environment: string;
