@@ -7,6 +7,7 @@ import { checks } from "./checks/registry.ts";
 import { bundleServer } from "./emit/bundle.ts";
 import { digestInputs } from "./inputs.ts";
 import { DataError, formatProblem } from "./problem.ts";
+import { BuildBusyError } from "./write.ts";
 import { formatBytes, progressTo } from "./progress.ts";
 
 const HELP = `Usage: npm run build [-- options]
@@ -52,9 +53,12 @@ async function buildData(): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    if (!(error instanceof DataError)) throw error;
+    if (!(error instanceof DataError || error instanceof BuildBusyError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.stderr.write(`${error.problems.length} problems; dist is unchanged\n`);
+    if (error instanceof DataError) {
+      const { length } = error.problems;
+      process.stderr.write(`${length} problem${length === 1 ? "" : "s"}; dist is unchanged\n`);
+    }
     process.exitCode = 1;
     return false;
   }

@@ -112,7 +112,8 @@ interface CsvRecord {
 function splitRecords(content: string): readonly CsvRecord[] {
   const records: CsvRecord[] = [];
   let linesBefore = 0;
-  parse(content, {
+  // csv-parse counts a CRLF inside quotes as two lines; and a line break is one in any checkout.
+  parse(content.replaceAll("\r\n", "\n"), {
     bom: true,
     relax_column_count: true,
     on_record: (cells: string[], { lines }) => {

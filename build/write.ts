@@ -6,6 +6,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -24,6 +25,11 @@ import type { OutputFile } from "./emit/manifest.ts";
  */
 const SLOTS = ["a", "b"] as const;
 const NAMES = ["public", "private", "manifest.json"] as const;
+
+/** Somebody else is writing the same folder. */
+export class BuildBusyError extends Error {
+  override readonly name = "BuildBusyError";
+}
 
 /** Writes the files aside and makes them the current ones in one step. */
 export function writeRelease(dist: string, files: readonly OutputFile[]): void {
@@ -77,8 +83,8 @@ function takeLock(path: string): void {
     closeSync(handle);
   } catch (error) {
     const holder = readHolder(path);
-    if (holder !== undefined && isAlive(holder)) {
-      throw new Error(`another build (process ${holder}) is writing; wait for it`, {
+    if (holder !== undefined && isAlive(holder) && !isOld(path)) {
+      throw new BuildBusyError(`another build (process ${holder}) is writing; wait for it`, {
         cause: error,
       });
     }
@@ -86,6 +92,11 @@ function takeLock(path: string): void {
     writeFileSync(path, String(process.pid));
   }
 }
+
+/** A process id is used again in time; no build takes this long. */
+const MAX_LOCK_MS = 600_000;
+
+const isOld = (path: string): boolean => Date.now() - statSync(path).mtimeMs > MAX_LOCK_MS;
 
 function readHolder(path: string): number | undefined {
   try {
@@ -100,7 +111,8 @@ function isAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user is alive, but may not be signalled.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

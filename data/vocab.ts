@@ -30,6 +30,10 @@ export const NETWORK_TIERS = {
 
 export const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const;
 
+/** What people type for a kind of card, besides its name. */
+export const CARD_TYPE_NICKNAMES: Readonly<Record<(typeof CARD_TYPES)[number], readonly string[]>> =
+  { personal: ["consumer"], business: ["biz", "small business"] };
+
 /** The tier of a card for which no source states one. */
 export const UNVERIFIED_TIER = "Unverified";
 
@@ -146,6 +150,34 @@ export const PROTECTIONS = [
   "Trip cancellation and interruption",
   "Trip delay",
 ] as const;
+
+/** Other words people search a benefit by. */
+export const BENEFIT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  "Auto rental coverage": ["rental car insurance", "car rental", "CDW", "LDW", "collision waiver"],
+  "Baggage delay": ["delayed bags", "luggage delay", "travel insurance"],
+  "CLEAR Plus": ["airport security"],
+  "Cell phone protection": ["cellphone", "mobile phone"],
+  "Emergency evacuation": ["medical evacuation", "travel insurance"],
+  "Emergency medical and dental": ["travel medical insurance"],
+  "Extended warranty": ["warranties"],
+  "Global Entry or TSA PreCheck": ["NEXUS", "GE", "trusted traveler"],
+  "Lost luggage": ["lost baggage", "lost bags", "travel insurance"],
+  "Purchase protection": ["purchase security", "theft and damage"],
+  "Return protection": ["returns", "refund"],
+  "Roadside assistance": ["towing"],
+  "Travel accident": ["travel insurance"],
+  "Trip cancellation and interruption": ["travel insurance", "trip insurance"],
+  "Trip delay": ["flight delay", "travel insurance", "trip insurance"],
+};
+
+/** Other words for a kind of benefit. */
+export const BENEFIT_KIND_SYNONYMS = {
+  lounge: ["airport", "access"],
+  credit: ["statement"],
+  protection: ["insurance", "coverage"],
+  status: ["elite"],
+  certificate: ["free night award"],
+} as const;
 
 /** automatic: by holding the card. spend: after spending on it. credit: credits toward a level. */
 export const STATUS_PATHS = ["automatic", "spend", "credit"] as const;

@@ -43,7 +43,7 @@ function toCardRow(entry: CatalogCard): CardRow {
     lounge_networks: sortedSet(lounges.map((lounge) => lounge.lounge_network)),
     protections: sortedSet(protections.map((one) => one.protection)),
     has_elite_status_benefits: entry.eliteStatus.length > 0,
-    has_free_night_certificate: entry.certificates.some((one) => one.kind === "free_night"),
+    has_free_night_certificate: entry.certificates.some(isLastingFreeNight),
     ...(family === undefined
       ? {}
       : {
@@ -56,6 +56,10 @@ function toCardRow(entry: CatalogCard): CardRow {
         }),
   };
 }
+
+/** A free night that comes with a welcome offer is part of the offer, not of the card. */
+const isLastingFreeNight = ({ kind, how }: CatalogCard["certificates"][number]): boolean =>
+  kind === "free_night" && how !== "welcome" && how !== "account_opening";
 
 function getNetwork({ id, network }: CatalogCard["card"]): CardRow["network"] {
   if (network === undefined) throw new Error(`${id}: an open card without a network`);

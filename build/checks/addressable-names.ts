@@ -11,6 +11,8 @@ export default defineCheck({
         file: "programs.csv",
         line,
         column: "name",
-        message: `"${name}" has a character that no file name or address may hold: / \\ ? # % : * " < > |`,
+        message:
+          `"${name}" cannot be a file name or part of an address; write it without ` +
+          `/ \\ ? # % : * " < > | and without a full stop at either end`,
       })),
 });

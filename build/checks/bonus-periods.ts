@@ -12,11 +12,23 @@ export default defineCheck({
       const route = `${source} -> ${dest}`;
       return [
         ...(starts !== undefined && starts > ends
-          ? [{ ...at, column: "starts", message: `${starts} is after the end, ${ends}` }]
+          ? [
+              {
+                ...at,
+                column: "starts",
+                message: `${starts} is after the end, ${ends}; correct one`,
+              },
+            ]
           : []),
         ...(known.has(route)
           ? []
-          : [{ ...at, column: "dest", message: `no route ${route} in transfer-routes.csv` }]),
+          : [
+              {
+                ...at,
+                column: "dest",
+                message: `no route ${route} in transfer-routes.csv; add it there or correct the ends`,
+              },
+            ]),
       ];
     });
   },

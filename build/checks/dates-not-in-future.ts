@@ -31,7 +31,7 @@ export default defineCheck({
         return columns.flatMap((column) => {
           const date = cells.get(column);
           if (typeof date !== "string" || date <= today) return [];
-          const message = `${date} is after the last release, ${today}`;
+          const message = `${date} is after the last release, ${today}; correct it, or add a release`;
           return [{ file: allTables[name].file, line: row.line, column, message }];
         });
       }),

@@ -14,7 +14,7 @@ export default defineCheck({
           file: "programs.csv",
           line,
           column: "status_date",
-          message: `${key}: a date is given if, and only if, the program ended`,
+          message: `${key}: give a date if, and only if, the program ended`,
         })),
       ...routes
         .filter((route) => route.is_active && (inUse(route.source) || inUse(route.dest)))
@@ -22,7 +22,7 @@ export default defineCheck({
           file: "transfer-routes.csv",
           line,
           column: "is_active",
-          message: `${source} -> ${dest} is live, but one of the programs ended`,
+          message: `${source} -> ${dest} is live, but one of the programs ended; end the route too`,
         })),
       ...cards
         .filter((card) => card.status === "open" && inUse(card.rewards_currency))

@@ -29,7 +29,9 @@ const at = (member: Member, column: string, message: string): Problem => ({
 function sizeProblems(members: readonly Member[]): readonly Problem[] {
   const [only] = members;
   if (only === undefined || members.length > 1) return [];
-  return [at(only, "family_name", `${only.family_name} has one member; a family needs two`)];
+  return [
+    at(only, "family_name", `${only.family_name} has one member; add another or remove this row`),
+  ];
 }
 
 function moveProblems(
@@ -43,13 +45,25 @@ function moveProblems(
   const lower = others.some((o) => o.tier_order < member.tier_order && open.has(o.card_id));
   return [
     ...(sameTier
-      ? [at(member, "tier_order", `two members of ${member.family_name} share this tier`)]
+      ? [
+          at(
+            member,
+            "tier_order",
+            `two members of ${member.family_name} share this tier; number them lowest first`,
+          ),
+        ]
       : []),
     ...(member.can_upgrade && !higher
-      ? [at(member, "can_upgrade", `true, but no open card of the family is above it`)]
+      ? [at(member, "can_upgrade", `true, but no open card of the family is above it; write false`)]
       : []),
     ...(member.can_downgrade && !lower
-      ? [at(member, "can_downgrade", `true, but no open card of the family is below it`)]
+      ? [
+          at(
+            member,
+            "can_downgrade",
+            `true, but no open card of the family is below it; write false`,
+          ),
+        ]
       : []),
   ];
 }

@@ -4,6 +4,7 @@ export default defineCheck({
   name: "release-order",
   about: "There is a release, and releases stand oldest first.",
   severity: "error",
+  needsAllRows: true,
   run: ({ releases }) => {
     const file = "releases.csv";
     if (releases.length === 0)

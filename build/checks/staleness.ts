@@ -75,7 +75,7 @@ function staleRows({ file, maxAgeDays, rows }: Freshness, today: string): readon
   if (oldest === undefined) return [];
   const message =
     `${stale.length} of ${rows.length} current rows are older than ${maxAgeDays} days; ` +
-    `the oldest, ${oldest.days} days, is this one`;
+    `the oldest, ${oldest.days} days, is this one; look it up again`;
   return [{ file, line: oldest.line, column: "as_of", message }];
 }
 

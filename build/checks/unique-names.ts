@@ -53,6 +53,6 @@ function clashes(file: string, names: readonly Named[]): readonly Problem[] {
     const other = owners.get(key) ?? owner;
     owners.set(key, other);
     if (other === owner) return [];
-    return [{ file, line, column, message: `"${name}" already means ${other}` }];
+    return [{ file, line, column, message: `"${name}" already means ${other}; choose another` }];
   });
 }

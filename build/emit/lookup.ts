@@ -1,4 +1,11 @@
-import { NETWORK_NICKNAMES, NETWORKS } from "../../data/vocab.ts";
+import {
+  BENEFIT_KIND_SYNONYMS,
+  BENEFIT_SYNONYMS,
+  CARD_TYPE_NICKNAMES,
+  CARD_TYPES,
+  NETWORK_NICKNAMES,
+  NETWORKS,
+} from "../../data/vocab.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
 import { lookup } from "../../server/contract/lookup.ts";
 import type { Catalog } from "../catalog.ts";
@@ -9,6 +16,15 @@ export function toLookup({ tables, openCards }: Catalog): string {
     lookup.parse({
       issuers: tables.issuers.map(({ name, aliases }) => ({ name, aliases })),
       networks: NETWORKS.map((name) => ({ name, aliases: NETWORK_NICKNAMES[name] })),
+      card_types: CARD_TYPES.map((name) => ({ name, aliases: CARD_TYPE_NICKNAMES[name] })),
+      benefits: [
+        ...Object.entries(BENEFIT_SYNONYMS).map(([name, aliases]) => ({ name, aliases })),
+        // A kind is told from a benefit by its colon, as in the labels.
+        ...Object.entries(BENEFIT_KIND_SYNONYMS).map(([kind, aliases]) => ({
+          name: `${kind}:`,
+          aliases,
+        })),
+      ],
       programs: tables.programs.map(({ key, name, aliases }) => ({ key, name, aliases })),
       cards: openCards.map(({ card, credits }) => ({
         id: card.id,

@@ -29,7 +29,7 @@ export function toOpenApi(): Json {
       title: "cardfile catalog",
       version: API_VERSION,
       summary: "US credit cards, transfer partners and point values. Free, keyless, read-only.",
-      license: { name: "MIT", identifier: "MIT" },
+      license: { name: "CC BY 4.0 (the data)", identifier: "CC-BY-4.0" },
     },
     servers: [{ url: "/" }],
     security: [],
@@ -44,17 +44,35 @@ interface Schemas {
   readonly components: Json;
 }
 
-/** Turns all schemas at once, so that named ones are written once and referred to. */
+/** Turns the schemas in two goes, so that named ones are written once and referred to. */
 function toSchemas(): Schemas {
-  const shapes = Object.entries<Route>(routes).flatMap(([name, route]) => [
-    [`${name} response`, route.response] as const,
-    ...(route.body === undefined ? [] : [[`${name} body`, route.body] as const]),
-    ...Object.entries(route.params?.shape ?? {}).map(([key, s]) => [`${name} :${key}`, s] as const),
-    ...Object.entries(route.query?.shape ?? {}).map(([key, s]) => [`${name} ?${key}`, s] as const),
+  const table = Object.entries<Route>(routes);
+  const responses = table.map(([name, route]) => [`${name} response`, route.response] as const);
+  const requests = table.flatMap(([name, { body, params, query }]) => [
+    ...(body === undefined ? [] : [[`${name} body`, body] as const]),
+    ...Object.entries(params?.shape ?? {}).map(([key, s]) => [`${name} :${key}`, s] as const),
+    ...Object.entries(query?.shape ?? {}).map(([key, s]) => [`${name} ?${key}`, s] as const),
   ]);
-  const all = z.object(Object.fromEntries([...shapes, ["error", errorBody] as const]));
+  const answered = convert([...responses, ["error", errorBody]], allowAdditions);
+  const asked = convert(requests);
+  return {
+    schemas: { ...answered.schemas, ...asked.schemas },
+    components: { ...answered.components, ...asked.components },
+  };
+}
+
+type Override = (context: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void;
+
+function convert(
+  shapes: readonly (readonly [string, z.ZodType])[],
+  override: Override = () => undefined,
+): Schemas {
+  const all = z.object(Object.fromEntries(shapes));
   const converted: Json = JSON.parse(
-    JSON.stringify(z.toJSONSchema(all)).replaceAll('"#/$defs/', '"#/components/schemas/'),
+    JSON.stringify(z.toJSONSchema(all, { override })).replaceAll(
+      '"#/$defs/',
+      '"#/components/schemas/',
+    ),
   );
   return {
     schemas: asObject(converted["properties"]),
@@ -66,6 +84,16 @@ function toSchemas(): Schemas {
     ),
   };
 }
+
+/** Fields and values may be added to answers within /v1, so a client must not refuse new ones. */
+const allowAdditions: Override = ({ jsonSchema }) => {
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  const { enum: values, description } = jsonSchema;
+  if (values === undefined) return;
+  delete jsonSchema.enum;
+  const known = `Known values: ${values.join(", ")}. More may be added.`;
+  jsonSchema.description = description === undefined ? known : `${description} ${known}`;
+};
 
 function toOperation(name: string, operationId: string, route: Route, schemas: Json): Json {
   const parameters = [

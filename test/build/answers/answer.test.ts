@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { type Answer, toFragment } from "../../../build/answers/answer.ts";
+import { toCardRows } from "../../../build/answers/cards.ts";
+import { toAnswers } from "../../../build/build.ts";
+import { cardRow } from "../../../server/contract/cards.ts";
+import type { Route } from "../../../server/contract/route.ts";
+import { routes } from "../../../server/contract/routes.ts";
+import { activeTransferRow } from "../../../server/contract/transfers.ts";
+import { toBaseCatalog } from "../fixtures.ts";
+
+const answersOf = (route: Route, answers: readonly Answer[]): readonly Answer[] => {
+  const paths = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
+  const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+  return answers.filter(({ url }) => patterns.some((pattern) => pattern.test(url)));
+};
+
+const allRoutes: readonly (readonly [string, Route])[] = Object.entries<Route>(routes);
+
+describe("the answers of the base", () => {
+  const answers = toAnswers(toBaseCatalog());
+
+  test.each(allRoutes.filter(([, route]) => route.published))(
+    "%s answers what its response schema promises",
+    (_, route) => {
+      const found = answersOf(route, answers);
+      expect(found.length).toBeGreaterThan(0);
+      for (const { json, dataset } of found) {
+        expect(route.response.parse(JSON.parse(json))).toEqual(JSON.parse(json));
+        expect(dataset).toBe(route.dataset);
+      }
+    },
+  );
+
+  test.each(allRoutes.filter(([, route]) => !route.published))("%s has no file", (_, route) => {
+    expect(answersOf(route, answers)).toEqual([]);
+  });
+
+  test("belong each to one route", () => {
+    const owned = allRoutes.flatMap(([, route]) => answersOf(route, answers));
+    expect(owned.map(({ url }) => url).toSorted()).toEqual(
+      answers.map(({ url }) => url).toSorted(),
+    );
+  });
+
+  test("have each an address and a file of their own", () => {
+    expect(new Set(answers.map(({ url }) => url)).size).toBe(answers.length);
+    expect(new Set(answers.map(({ file }) => file.toLowerCase())).size).toBe(answers.length);
+  });
+
+  test("lie in the file that a static host looks for at their address", () => {
+    for (const { url, file } of answers) {
+      const path = decodeURIComponent(url).slice(1);
+      expect(file).toBe(path.endsWith(".json") ? path : `${path}.json`);
+    }
+  });
+
+  test("are ASCII, whatever the names hold", () => {
+    // oxlint-disable-next-line no-control-regex
+    expect(answers.filter(({ json }) => /[^\u0000-\u007F]/.test(json))).toEqual([]);
+    expect(answers.some(({ json }) => json.includes(String.raw`\ud83c\udf32`))).toBe(true);
+  });
+});
+
+describe("a column that is not public", () => {
+  test("stops the build when it reaches a card", () => {
+    const [row] = toCardRows(toBaseCatalog());
+    const leaky = { ...cardRow.parse(row?.value), note: "private" };
+    expect(() => toFragment(cardRow, leaky)).toThrow(/unrecognized_keys[^]*"note"/);
+  });
+
+  test("stops the build when it reaches a transfer route", () => {
+    const leaky = {
+      source_program: "Acme Points",
+      dest_program: "Café Inn Club",
+      is_active: true as const,
+      has_transfer_bonus: true,
+      ratio: "1:2",
+    };
+    expect(() => toFragment(activeTransferRow, leaky)).toThrow(/unrecognized_keys[^]*"ratio"/);
+  });
+});

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
+import { type Manifest, manifest, type PublishedFile } from "../../server/contract/manifest.ts";
+
+export const sha256Of = (bytes: string | Buffer): string =>
+  createHash("sha256").update(bytes).digest("hex");
+
+/** Every file of a folder by its path: the sha256 of its bytes, or where it links to. */
+export function digestFolder(folder: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .toSorted()
+      .flatMap((path) => {
+        const at = join(folder, path);
+        const entry = lstatSync(at);
+        if (entry.isSymbolicLink()) return [[path, `-> ${readlinkSync(at)}`]];
+        return entry.isFile() ? [[path, sha256Of(readFileSync(at))]] : [];
+      }),
+  );
+}
+
+export const readManifest = (dist: string): Manifest =>
+  manifest.parse(JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")));
+
+/** A published answer and its compressed variants. */
+export function variantsOf(published: PublishedFile) {
+  const { br, gzip } = published.encodings;
+  return [published, br, gzip].filter((stored) => stored !== undefined);
+}
+
+/** The files that a manifest lists, by their path in dist. */
+export function listedFiles({ files, private: hidden }: Manifest) {
+  const published = files.flatMap(variantsOf);
+  return [
+    ...published.map((stored) => ({ ...stored, path: `public/${stored.file}` })),
+    ...hidden.map((stored) => ({ ...stored, path: `private/${stored.file}` })),
+  ];
+}
+
+/** What keeps a dist from being whole, nothing when it is: files missing, changed or unlisted. */
+export function findDamage(dist: string): readonly string[] {
+  const listed = listedFiles(readManifest(dist));
+  const known = new Set(listed.map(({ path }) => path));
+  const present = ["public", "private"].flatMap((folder) =>
+    Object.keys(digestFolder(join(dist, folder))).map((path) => `${folder}/${path}`),
+  );
+  return [
+    ...listed.flatMap(({ path, bytes, sha256 }) => {
+      const at = join(dist, path);
+      if (!existsSync(at)) return [`${path} is missing`];
+      const stored = readFileSync(at);
+      return stored.length === bytes && sha256Of(stored) === sha256 ? [] : [`${path} is changed`];
+    }),
+    ...present.filter((path) => !known.has(path)).map((path) => `${path} is not listed`),
+  ];
+}

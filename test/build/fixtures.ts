@@ -1,0 +1,67 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { build } from "../../build/build.ts";
+import { type Catalog, toCatalog } from "../../build/catalog.ts";
+import { checks } from "../../build/checks/registry.ts";
+import type { Progress } from "../../build/progress.ts";
+import { readTables, type Tables } from "../../build/read.ts";
+
+/** A small valid data set: five cards, one of them closed. */
+export const BASE = join(import.meta.dirname, "../fixtures/base");
+
+/** A folder for each check with tables that break its rule. */
+export const BROKEN = join(import.meta.dirname, "../fixtures/checks");
+
+export const silent: Progress = { step: () => undefined };
+
+/** Every check but the one that counts the real cards. */
+export const checksOfAnyData = checks.filter(({ name }) => name !== "counts");
+
+/** An empty folder that is removed when the test is over. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "cardfile-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The base with some of its files replaced: `{ "cards.csv": "id,…" }`. */
+export function copyBase(replaced: Readonly<Record<string, string | Buffer>> = {}): string {
+  const folder = makeFolder();
+  cpSync(BASE, folder, { recursive: true });
+  for (const [file, content] of Object.entries(replaced)) {
+    writeFileSync(join(folder, file), content);
+  }
+  return folder;
+}
+
+/** The base with the tables replaced that break the rule of a check. */
+export function copyBroken(check: string): string {
+  const folder = copyBase();
+  cpSync(join(BROKEN, check), folder, { recursive: true });
+  return folder;
+}
+
+/** The rows of a folder in which every row can be read. */
+export function readRows(folder: string): Tables {
+  const { tables, problems } = readTables(folder);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  return tables;
+}
+
+/** The base, joined, with some of its tables replaced. */
+export function toBaseCatalog(replaced: Partial<Tables> = {}): Catalog {
+  return toCatalog({ ...readRows(BASE), ...replaced });
+}
+
+/** Builds a folder of fixture tables. `inputs` is one hex digit, to tell builds apart. */
+export function buildTables(data: string, dist: string, inputs = "0") {
+  return build({
+    data,
+    dist,
+    inputs: inputs.repeat(64),
+    checks: checksOfAnyData,
+    progress: silent,
+  });
+}

@@ -1,0 +1,126 @@
+import { execFile } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { digestFolder, findDamage, readManifest } from "./dist.ts";
+import { BASE, copyBase, makeFolder } from "./fixtures.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const TSX = join(ROOT, "node_modules/.bin/tsx");
+
+interface Run {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: readonly string[];
+}
+
+/** Runs the build as a person would, in a pipe. */
+function runBuild(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const options = { encoding: "utf8", env: { ...process.env, ...env } } as const;
+  const command = [join(ROOT, "build/main.ts"), ...args];
+  return new Promise((resolve) => {
+    const child = execFile(TSX, command, options, (_, stdout, stderr) => {
+      const lines = stderr.split("\n").filter((line) => line !== "");
+      resolve({ status: child.exitCode ?? -1, stdout, stderr: lines });
+    });
+  });
+}
+
+/** The real tables: the build run this way also counts the cards. */
+function copyData(): string {
+  const data = makeFolder();
+  cpSync(join(ROOT, "data"), data, { recursive: true });
+  return data;
+}
+
+describe("build/main.ts", () => {
+  test("builds once, says nothing on stdout, and does nothing while dist is fresh", async () => {
+    const [data, dist] = [copyData(), makeFolder()];
+    const args = ["--data", data, "--dist", dist, "--if-stale"];
+    const first = await runBuild(args);
+    expect(first).toMatchObject({ status: 0, stdout: "" });
+    expect(first.stderr.filter((line) => !line.startsWith("warning: "))).toEqual([]);
+    expect(findDamage(dist)).toEqual([]);
+    const built = digestFolder(join(dist, "current"));
+    const writtenAt = statSync(join(dist, "manifest.json")).mtimeMs;
+
+    expect(await runBuild(args)).toEqual({ status: 0, stdout: "", stderr: [] });
+    expect(statSync(join(dist, "manifest.json")).mtimeMs).toBe(writtenAt);
+    expect(digestFolder(join(dist, "current"))).toEqual(built);
+
+    appendFileSync(join(data, "releases.csv"), "2099-01-01T00:00:00Z,A later release\n");
+    expect((await runBuild(args)).status).toBe(0);
+    expect(readManifest(dist).version).toBe("2099-01-01T00:00:00Z");
+  });
+
+  test("gives the same bytes in another time zone and language", async () => {
+    const data = copyData();
+    const build = async (env: NodeJS.ProcessEnv) => {
+      const dist = makeFolder();
+      expect((await runBuild(["--data", data, "--dist", dist], env)).status).toBe(0);
+      return digestFolder(join(dist, "current"));
+    };
+    const [east, west] = await Promise.all([
+      build({ TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8" }),
+      build({ TZ: "America/Los_Angeles", LC_ALL: "C" }),
+    ]);
+    expect(east).toEqual(west);
+  });
+
+  test("lists every problem of a bad table on stderr, exits 1 and leaves dist alone", async () => {
+    const dist = makeFolder();
+    const baseText = (file: string) => readFileSync(join(BASE, file), "utf8");
+    const data = copyBase({
+      "cards.csv": baseText("cards.csv").replace(",open,", ",opened,"),
+      "programs.csv": baseText("programs.csv").replace(",active,", ",activ,"),
+      "releases.csv": "released_at,summary\ntoday,A release\n",
+    });
+    rmSync(join(data, "issuers.csv"));
+    expect(await runBuild(["--data", data, "--dist", dist])).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: [
+        expect.stringMatching(/^releases\.csv:2 released_at: expected a UTC time .*, got "today"$/),
+        "issuers.csv: the file is missing",
+        expect.stringMatching(/^programs\.csv:2 status: expected one of .*, got "activ"$/),
+        expect.stringMatching(/^cards\.csv:2 status: expected one of .*, got "opened"$/),
+        "4 problems; dist is unchanged",
+      ],
+    });
+    expect(digestFolder(dist)).toEqual({});
+  });
+
+  test("says which tables are missing when the folder is", async () => {
+    const { status, stderr } = await runBuild(["--data", "no-such-folder", "--dist", makeFolder()]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("cards.csv: the file is missing");
+    expect(stderr.at(-1)).toBe("14 problems; dist is unchanged");
+  });
+
+  test("stops and names the build that is writing", async () => {
+    const dist = makeFolder();
+    writeFileSync(join(dist, ".lock"), String(process.pid));
+    expect(await runBuild(["--data", copyData(), "--dist", dist])).toEqual({
+      status: 1,
+      stdout: "",
+      stderr: [`another build (process ${process.pid}) is writing; wait for it`],
+    });
+    expect(Object.keys(digestFolder(dist))).toEqual([".lock"]);
+  });
+
+  test("tells its options and builds nothing when asked for help", async () => {
+    const dist = makeFolder();
+    const { status, stdout } = await runBuild(["--help", "--dist", dist]);
+    expect(status).toBe(0);
+    for (const option of ["--if-stale", "--data", "--dist"]) expect(stdout).toContain(option);
+    expect(existsSync(join(dist, "manifest.json"))).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { checkTables } from "../../build/build.ts";
+import { checks } from "../../build/checks/registry.ts";
+import { formatProblem } from "../../build/problem.ts";
+import { readTables } from "../../build/read.ts";
+import { cardList } from "../../server/contract/cards.ts";
+import type { Route } from "../../server/contract/route.ts";
+import { routes } from "../../server/contract/routes.ts";
+import { findDamage, listedFiles, readManifest } from "../build/dist.ts";
+import { readPublic } from "./published-text.ts";
+
+const dist = inject("dist");
+const { tables, problems } = readTables(join(import.meta.dirname, "../../data"));
+const manifest = readManifest(dist);
+
+describe("the tables", () => {
+  test("can be read", () => {
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+
+  test("break no rule but that of age", () => {
+    const warnings = checkTables(tables, problems, checks);
+    expect(warnings.filter(({ column }) => column !== "as_of")).toEqual([]);
+  });
+
+  test("track 207 cards, of which 185 are open", () => {
+    expect(tables.cards).toHaveLength(207);
+    expect(tables.cards.filter(({ status }) => status === "open")).toHaveLength(185);
+  });
+});
+
+describe("the published files", () => {
+  test("are those of the manifest, byte for byte, and no others", () => {
+    expect(listedFiles(manifest).length).toBeGreaterThan(manifest.files.length);
+    expect(findDamage(dist)).toEqual([]);
+  });
+
+  test("have each an address of their own", () => {
+    const urls = manifest.files.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  test.each(Object.entries<Route>(routes).filter(([, route]) => route.published))(
+    "of %s are what its response schema promises",
+    (_, route) => {
+      const pattern = new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`);
+      const found = manifest.files.filter(({ url }) => pattern.test(url));
+      expect(found.length).toBeGreaterThan(0);
+      for (const { file } of found) {
+        const json: unknown = JSON.parse(readPublic(file));
+        expect(route.response.parse(json), file).toEqual(json);
+      }
+    },
+  );
+});
+
+describe("the open cards", () => {
+  const cards = cardList.parse(JSON.parse(readPublic("v1/public/credit-cards.json")));
+
+  test("are 185, each with its own file", () => {
+    expect(cards).toHaveLength(185);
+    const files = new Set(manifest.files.map(({ file }) => file));
+    expect(cards.filter(({ id }) => !files.has(`v1/public/credit-cards/${id}.json`))).toEqual([]);
+  });
+
+  test("are sorted by name, upper and lower case alike", () => {
+    const names = cards.map(({ card_name }) => card_name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+  });
+});
+
+describe("the cards that are not open", () => {
+  const gone = tables.cards.filter(({ status }) => status !== "open");
+
+  test("are 22", () => {
+    expect(gone).toHaveLength(22);
+  });
+
+  test.each(gone)("$id is an id in no public byte, and has no address", ({ id, former_ids }) => {
+    for (const name of [id, ...former_ids]) {
+      const holders = manifest.files.filter(({ file }) =>
+        readPublic(file).includes(`"id":${JSON.stringify(name)}`),
+      );
+      expect(holders).toEqual([]);
+      expect(manifest.files.filter(({ url }) => url.endsWith(`/${name}`))).toEqual([]);
+    }
+  });
+});
