@@ -1,8 +1,13 @@
 import { H3, type HTTPError } from "h3";
 import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.ts";
+import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
 import { notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
 
 export interface AppContext extends CatalogContext {
+  /** Address under which users reach this service. */
+  readonly publicUrl: string;
+  /** Host names the MCP endpoint answers to; undefined when any will do. */
+  readonly allowedHosts: readonly string[] | undefined;
   readonly log: (message: string) => void;
 }
 
@@ -13,6 +18,8 @@ export function createApp(context: AppContext): H3 {
     onError: (error) => toResponse(toError(error, context.log)),
   });
   mountCatalog(app, context);
+  const catalogMcp = createCatalogEndpoint(context, context);
+  app.all("/mcp", (event) => catalogMcp(event.req));
   app.on("OPTIONS", "/**", () => toResponse(preflight));
   app.all("/**", () => toResponse(noSuchRoute));
   return app;

@@ -1,10 +1,19 @@
 import { z } from "zod";
 
+const A_PORT = "a port from 0 to 65535";
+
 const environment = z.object({
-  HOST: z.string().min(1).default("127.0.0.1"),
-  PORT: z.coerce.number({ error: "a port from 0 to 65535" }).int().min(0).max(65_535).default(3000),
-  DIST: z.string().min(1).default("dist"),
-  NODE_ENV: z.string().min(1).default("production"),
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, A_PORT)
+    .transform(Number)
+    .refine((port) => port <= 65_535, A_PORT)
+    .default(3000),
+  DIST: z.string().default("dist"),
+  NODE_ENV: z.string().default("production"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
+  ALLOWED_HOSTS: z.string().optional(),
   RELOAD_SECONDS: z.coerce
     .number({ error: "seconds, more than 0 and at most 60" })
     .positive()
@@ -21,25 +30,42 @@ export interface Config {
   readonly dist: string;
   /** What /health reports as the environment. */
   readonly environment: string;
+  /** Address under which users reach this service, without a slash at its end. */
+  readonly publicUrl: string;
+  /**
+   * Host names the MCP endpoint answers to, against DNS rebinding; undefined when any will do,
+   * which is so when the server is reachable from outside anyway.
+   */
+  readonly allowedHosts: readonly string[] | undefined;
   /** How often to look for a new build. */
   readonly reloadSeconds: number;
 }
 
-/** Reads the settings. Throws an error that names the variable and what it may be. */
+/** Reads the settings; an empty variable counts as not set. Throws an error that names the variable and what it may be. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(variables);
+  const given = Object.entries(variables).filter(([, value]) => value !== "");
+  const parsed = environment.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
     const wrong = parsed.error.issues.map(
       (issue) => `${issue.path.join(".")}: expected ${issue.message}`,
     );
     throw new Error(`Bad environment. ${wrong.join("; ")}`);
   }
-  const { HOST, PORT, DIST, NODE_ENV, RELOAD_SECONDS } = parsed.data;
+  const { HOST, PORT, DIST, NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS } = parsed.data;
+  const publicUrl = (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, "");
+  const named = (ALLOWED_HOSTS ?? "").split(",").map((name) => name.trim());
   return {
     host: HOST,
     port: PORT,
     dist: DIST,
     environment: NODE_ENV,
+    publicUrl,
+    allowedHosts: LOOPBACK_HOSTS.includes(HOST)
+      ? [...LOOPBACK_NAMES, new URL(publicUrl).hostname, ...named.filter((name) => name !== "")]
+      : undefined,
     reloadSeconds: RELOAD_SECONDS,
   };
 }
+
+const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
+const LOOPBACK_NAMES = ["127.0.0.1", "localhost", "[::1]"];

@@ -11,7 +11,7 @@ import { toNodeHandler } from "srvx/node";
 import { answerGet } from "./catalog/answer.ts";
 import { type Reply, toErrorReply } from "./catalog/reply.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
-import { MAX_BODY_BYTES } from "./contract/limits.ts";
+import { MAX_MCP_BODY_BYTES } from "./mcp/limits.ts";
 
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -22,29 +22,38 @@ const REQUEST_TIMEOUT_MS = 30_000;
  */
 export function createHttpServer(app: H3, current: () => Snapshot | undefined): Server {
   const handle = toNodeHandler((request) => app.fetch(request), {
-    maxRequestBodySize: MAX_BODY_BYTES,
+    // The largest of all routes; the catalog's own is checked where its bodies are read.
+    maxRequestBodySize: MAX_MCP_BODY_BYTES,
   });
   // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const handleHttp1 = handle as RequestListener;
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+  // A request without Host is refused below, as JSON; Node would answer it with an empty body.
+  const options = { requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false };
+  const server = createServer(options, (request, response) => {
     const reply = answerAtOnce(request, current());
     if (reply !== undefined) send(response, reply);
     else handleHttp1(request, response);
   });
-  return server.on("clientError", refuse);
+  return server
+    .on("clientError", refuse)
+    .on("checkExpectation", (_request, response) => send(response, EXPECTATION_FAILED));
 }
 
 function answerAtOnce(
-  { method, url, headers }: IncomingMessage,
+  { method, url, headers, httpVersion }: IncomingMessage,
   snapshot: Snapshot | undefined,
 ): Reply | undefined {
+  if (headers.host === undefined && httpVersion === "1.1") return HOST_MISSING;
   if (method !== "GET" || url === undefined || snapshot === undefined) return undefined;
   return answerGet(snapshot, url, {
     acceptEncoding: headers["accept-encoding"]?.toString(),
     ifNoneMatch: headers["if-none-match"],
   });
 }
+
+const HOST_MISSING = toErrorReply(400, "Send a Host header; HTTP/1.1 asks for it.");
+const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is understood.");
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, headers);

@@ -5,6 +5,10 @@ import { openCatalog } from "./catalog/store.ts";
 import { readConfig } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 
+/** How long running requests may take to finish when the server is told to stop. */
+const SHUTDOWN_MS = 5000;
+const SWEEP_MS = 100;
+
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
 try {
@@ -21,6 +25,8 @@ async function start(): Promise<void> {
   const app = createApp({
     current: catalog.current,
     environment: config.environment,
+    publicUrl: config.publicUrl,
+    allowedHosts: config.allowedHosts,
     now: () => new Date(),
     log,
   });
@@ -37,13 +43,18 @@ async function start(): Promise<void> {
     log(`cardfile is listening on ${root}`);
     log(`  cards    ${root}/v1/public/credit-cards`);
     log(`  routes   ${root}/openapi.json`);
+    log(`  MCP      ${root}/mcp`);
     log(`  health   ${root}/health`);
   });
 
   const stop = (): void => {
     catalog.stop();
-    server.close();
-    server.closeIdleConnections();
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    const giveUp = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      clearTimeout(giveUp);
+    });
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
 }

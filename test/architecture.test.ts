@@ -11,6 +11,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/contract": ["data"],
   build: ["data", "server/contract"],
   "server/catalog": ["server/contract"],
+  "server/mcp": [],
+  "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp"],
   server: ["server"],
 };
 
@@ -57,6 +59,14 @@ describe.each(files)("%s", (file) => {
 test("only config.ts and main.ts of the server touch the environment", () => {
   const readers = files.filter((file) => textOf(file).includes("process.env"));
   expect(readers).toEqual(["server/main.ts"]);
+});
+
+test("only server/mcp knows an MCP SDK", () => {
+  const users = files.filter((file) =>
+    importsOf(file).some((target) => target.startsWith("@modelcontextprotocol/")),
+  );
+  expect(users.length).toBeGreaterThan(0);
+  for (const file of users) expect(file).toMatch(/^server\/mcp\//);
 });
 
 test("the server reads no CSV and no build code", () => {

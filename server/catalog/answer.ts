@@ -1,3 +1,4 @@
+import { gzip } from "node:zlib";
 import { type Compute, computeByPath } from "./compute.ts";
 import { selectReply } from "./negotiate.ts";
 import {
@@ -64,9 +65,24 @@ function computeAnswer(
   const known = snapshot.computed.get(key);
   if (known !== undefined) return known;
   const json = toJson();
-  const answer = { identity: toRepresentation(json, computedEtag(snapshot.version, key)) };
+  const etag = computedEtag(snapshot.version, key);
+  const answer = { identity: toRepresentation(json, etag) };
   snapshot.computed.set(key, answer, json.length);
+  if (json.length >= MIN_COMPRESSED_BYTES) compressLater(snapshot, key, json, etag);
   return answer;
+}
+
+/** An answer this small fits one network packet as it is. */
+const MIN_COMPRESSED_BYTES = 1400;
+
+/** Who asks first does not wait for the compression; who asks again gets the smaller answer. */
+function compressLater(snapshot: Snapshot, key: string, json: string, etag: string): void {
+  gzip(json, (error, bytes) => {
+    const answer = snapshot.computed.get(key);
+    if (error || answer === undefined) return;
+    const zipped = toRepresentation(bytes, etag.replace(/"$/, '-gzip"'), "gzip");
+    snapshot.computed.set(key, { ...answer, gzip: zipped }, json.length + bytes.length);
+  });
 }
 
 const isReply = (answer: Published | Reply): answer is Reply => "status" in answer;

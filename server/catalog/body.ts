@@ -5,13 +5,13 @@ import { type Reply, toErrorReply } from "./reply.ts";
 /** The text of a JSON body, or the error to answer with (SPEC 5: the header is required). */
 export async function readJsonText({ req }: H3Event): Promise<string | Reply> {
   if (!isJson(req.headers.get("content-type"))) return notJson;
+  if (req.headers.has("content-encoding")) return encoded;
   if (Number(req.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge;
   try {
     const text = await req.text();
     return Buffer.byteLength(text) > MAX_BODY_BYTES ? tooLarge : text;
   } catch (error) {
-    if (isTooLarge(error)) return tooLarge;
-    throw error;
+    return isTooLarge(error) ? tooLarge : cutOff;
   }
 }
 
@@ -19,6 +19,11 @@ const notJson = toErrorReply(
   415,
   "Send the body as JSON with the header Content-Type: application/json.",
 );
+
+const encoded = toErrorReply(415, "Send the body as it is, without Content-Encoding.");
+
+/** Read by nobody: the client has gone. */
+const cutOff = toErrorReply(400, "The body did not arrive whole; send it again.");
 
 const tooLarge = toErrorReply(
   413,

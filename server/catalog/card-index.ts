@@ -2,7 +2,7 @@ import type { CardRow } from "../contract/cards.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { normalizeName } from "../contract/names.ts";
 import { addBit, type Bits, emptyBits } from "./bitset.ts";
-import { indexNames, type NameIndex, wordsOf } from "./names.ts";
+import { compactName, indexNames, type NameIndex, wordsOf } from "./names.ts";
 
 /** The values of one field and the rows that have them. */
 export type ValueIndex = ReadonlyMap<string, ValueRows>;
@@ -12,7 +12,7 @@ interface ValueRows {
   readonly rows: Bits;
 }
 
-/** Free text: all distinct words in one string, each followed by its number. */
+/** Free text: all distinct words in one string, one a line, each line begun by a line feed. */
 export interface WordIndex {
   readonly joined: string;
   /** Where each word starts in `joined`. */
@@ -28,17 +28,20 @@ export interface CardIndex {
   readonly annualFee: Float64Array;
   readonly issuers: NameIndex<string>;
   readonly networks: NameIndex<string>;
+  readonly cardTypes: NameIndex<string>;
   readonly currencies: NameIndex<string>;
   readonly words: WordIndex;
   readonly issuer: ValueIndex;
   readonly cardType: ValueIndex;
   readonly network: ValueIndex;
+  readonly tier: ValueIndex;
   readonly currency: ValueIndex;
   readonly lounge: ValueIndex;
   readonly credit: ValueIndex;
   readonly protection: ValueIndex;
   readonly family: ValueIndex;
   readonly noForeignFee: Flag;
+  readonly statementCredits: Flag;
   readonly eliteStatus: Flag;
   readonly freeNight: Flag;
   readonly welcomeOffer: Flag;
@@ -65,6 +68,7 @@ export function indexCards(
     annualFee: Float64Array.from(cards, (card) => card.annual_fee),
     issuers: indexNames(lookup.issuers.map(({ name, aliases }) => [name, [name, ...aliases]])),
     networks: indexNames(lookup.networks.map(({ name, aliases }) => [name, [name, ...aliases]])),
+    cardTypes: indexNames(lookup.card_types.map(({ name, aliases }) => [name, [name, ...aliases]])),
     currencies: indexNames(
       lookup.programs.map(({ key, name, aliases }) => [name, [name, key, ...aliases]]),
     ),
@@ -74,6 +78,8 @@ export function indexCards(
         card.display_name,
         card.issuer,
         card.rewards_currency,
+        compactName(card.display_name),
+        compactName(card.issuer),
         ...(issuerNames.get(card.issuer) ?? []),
         ...(cardNames.get(card.id) ?? []),
       ]),
@@ -81,12 +87,14 @@ export function indexCards(
     issuer: values((card) => [card.issuer]),
     cardType: values((card) => [card.card_type]),
     network: values((card) => [card.network]),
+    tier: values((card) => [card.card_network_tier]),
     currency: values((card) => [card.rewards_currency]),
     lounge: values((card) => card.lounge_networks),
     credit: values((card) => card.credit_types),
     protection: values((card) => card.protections),
     family: values((card) => (card.family === undefined ? [] : [card.family.family_name])),
     noForeignFee: flag((card) => card.foreign_transaction_fee === 0),
+    statementCredits: flag((card) => card.has_statement_credits),
     eliteStatus: flag((card) => card.has_elite_status_benefits),
     freeNight: flag((card) => card.has_free_night_certificate),
     welcomeOffer: flag((card) => card.welcome_offer_available),
@@ -136,7 +144,7 @@ function indexWords(texts: readonly (readonly string[])[]): WordIndex {
     length += word.length + 1;
   }
   return {
-    joined: words.map((word) => `${word}\n`).join(""),
+    joined: words.map((word) => `\n${word}`).join(""),
     starts,
     rows: [...rowsByWord.values()].map((rows) => Uint32Array.from(rows)),
   };

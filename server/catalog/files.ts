@@ -19,7 +19,14 @@ export interface Files {
 const PUBLIC = "public/";
 const READS_IN_FLIGHT = 32;
 
-const NO_NAMES: Lookup = { issuers: [], networks: [], programs: [], cards: [] };
+const NO_NAMES: Lookup = {
+  issuers: [],
+  networks: [],
+  card_types: [],
+  benefits: [],
+  programs: [],
+  cards: [],
+};
 
 /** The manifest's text, by which a new build is noticed; undefined when there is none. */
 export async function readManifestText(storage: Storage): Promise<string | undefined> {

@@ -19,7 +19,8 @@ export function createMemo<T>(): Memo<T> {
   return {
     get: (key) => entries.get(key)?.value,
     set: (key, value, size) => {
-      if (size > MAX_SIZE / 4 || entries.has(key)) return;
+      if (size > MAX_SIZE / 4) return;
+      total -= entries.get(key)?.size ?? 0;
       entries.set(key, { value, size });
       total += size;
       while (total > MAX_SIZE || entries.size > MAX_ENTRIES) dropOldest();

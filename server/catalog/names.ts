@@ -3,22 +3,34 @@ import { normalizeName } from "../contract/names.ts";
 /** Finds a thing by any of the names it goes by. */
 export type NameIndex<T> = ReadonlyMap<string, T>;
 
-/** The first owner of a name keeps it. */
+/** Names as they are, and written without blanks where that is no other name. */
 export function indexNames<T>(
-  entries: Iterable<readonly [value: T, names: readonly string[]]>,
+  entries: readonly (readonly [value: T, names: readonly string[]])[],
 ): NameIndex<T> {
   const index = new Map<string, T>();
-  for (const [value, names] of entries) {
-    for (const name of names) {
-      const key = normalizeName(name);
-      if (key !== "" && !index.has(key)) index.set(key, value);
+  const add = (toKey: (name: string) => string): void => {
+    for (const [value, names] of entries) {
+      for (const key of names.map(toKey)) {
+        if (key !== "" && !index.has(key)) index.set(key, value);
+      }
     }
-  }
+  };
+  add(normalizeName);
+  add(compactName);
   return index;
 }
 
+/** The name without blanks: "J.P. Morgan" and "jpmorgan" are the same. */
+export const compactName = (name: string): string => normalizeName(name).replaceAll(" ", "");
+
 export function findByName<T>(index: NameIndex<T>, name: string): T | undefined {
-  return index.get(normalizeName(name));
+  return index.get(normalizeName(name)) ?? index.get(compactName(name));
+}
+
+/** True when each word begins a word of the text; both are normalised. */
+export function holdsWords(normalized: string, words: readonly string[]): boolean {
+  const text = ` ${normalized}`;
+  return words.every((word) => text.includes(` ${word}`));
 }
 
 /** The words of a text, compared as names are. */

@@ -53,6 +53,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A value of the request as shown in an error, cut when long. */
 function quote(value: unknown): string {
   const MAX_SHOWN = 80;
-  const text = JSON.stringify(value) ?? "nothing";
+  const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? "nothing");
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }

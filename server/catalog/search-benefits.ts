@@ -2,19 +2,20 @@ import type { BenefitQuery } from "../contract/benefits.ts";
 import type { CardRow } from "../contract/cards.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { normalizeName } from "../contract/names.ts";
-import { wordsOf } from "./names.ts";
+import { holdsWords, wordsOf } from "./names.ts";
 
 /** Every distinct benefit label and the rows of the cards that carry it, in the order of the list. */
 export interface BenefitIndex {
   readonly cards: readonly CardRow[];
   readonly labels: readonly BenefitLabel[];
-  /** The normalised labels, one a line. */
+  /** The terms of all labels, one label a line, each begun by a blank. */
   readonly joined: string;
 }
 
 interface BenefitLabel {
   readonly label: string;
-  readonly normalized: string;
+  /** The words it is found by: its own and other words for it, normalised. */
+  readonly terms: string;
   /** Where its line starts in `joined`. */
   readonly start: number;
   readonly rows: Uint32Array;
@@ -30,15 +31,23 @@ export function indexBenefits(cards: readonly CardRow[], lookup: Lookup): Benefi
       else rows.push(row);
     }
   }
+  const synonyms = new Map(lookup.benefits.map(({ name, aliases }) => [name, aliases]));
   const sorted = [...rowsByLabel].toSorted(([a], [b]) => (a < b ? -1 : 1));
   let start = 0;
   const labels = sorted.map(([label, rows]): BenefitLabel => {
-    const normalized = normalizeName(label);
-    const entry = { label, normalized, start, rows: Uint32Array.from(rows) };
-    start += normalized.length + 1;
+    const terms = toTerms(label, synonyms);
+    const entry = { label, terms, start, rows: Uint32Array.from(rows) };
+    start += terms.length + 2;
     return entry;
   });
-  return { cards, labels, joined: labels.map(({ normalized }) => `${normalized}\n`).join("") };
+  return { cards, labels, joined: labels.map(({ terms }) => ` ${terms}\n`).join("") };
+}
+
+/** The label, other words for its kind and other words for the benefit, as one text. */
+function toTerms(label: string, synonyms: ReadonlyMap<string, readonly string[]>): string {
+  const [kind = "", name = ""] = label.split(": ");
+  const others = [...(synonyms.get(`${kind}:`) ?? []), ...(synonyms.get(name) ?? [])];
+  return normalizeName([label, ...others].join(" "));
 }
 
 /** The benefits of a card as labels prefixed by kind (SPEC 2.2). */
@@ -54,7 +63,7 @@ function labelsOf(card: CardRow, creditNames: readonly string[]): ReadonlySet<st
 
 /** The cards with a label that holds every word of the query, as a JSON array. */
 export function searchBenefits(index: BenefitIndex, { query, limit }: BenefitQuery): string {
-  const matches = findLabels(index, wordsOf(query));
+  const matches = findLabels(index, wordsOf(query).map(toSingular));
   const rows: string[] = [];
   const next = matches.map(() => 0);
   while (rows.length < (limit ?? Infinity)) {
@@ -66,18 +75,23 @@ export function searchBenefits(index: BenefitIndex, { query, limit }: BenefitQue
   return `[${rows.join(",")}]`;
 }
 
+/** Labels are in the singular; a word matches what it begins, so that this finds both. */
+const toSingular = (word: string): string =>
+  word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+
 function findLabels(
   { labels, joined }: BenefitIndex,
   words: readonly string[],
 ): readonly BenefitLabel[] {
   const [first = "", ...others] = words;
+  const begun = ` ${first}`;
   const found: BenefitLabel[] = [];
   let number = 0;
-  for (let at = joined.indexOf(first); at !== -1; at = joined.indexOf(first, at)) {
+  for (let at = joined.indexOf(begun); at !== -1; at = joined.indexOf(begun, at)) {
     while ((labels[number + 1]?.start ?? Infinity) <= at) number++;
     const label = labels[number];
     if (label === undefined) break;
-    if (others.every((word) => label.normalized.includes(word))) found.push(label);
+    if (holdsWords(label.terms, others)) found.push(label);
     at = labels[number + 1]?.start ?? joined.length;
     if (at >= joined.length) break;
   }

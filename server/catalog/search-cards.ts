@@ -2,21 +2,23 @@ import type { CardFilters } from "../contract/cards.ts";
 import { normalizeName } from "../contract/names.ts";
 import { addBit, type Bits, emptyBits, intersect, unionOf } from "./bitset.ts";
 import type { CardIndex, Flag, ValueIndex, WordIndex } from "./card-index.ts";
-import { findByName, type NameIndex, wordsOf } from "./names.ts";
+import { findByName, holdsWords, type NameIndex, wordsOf } from "./names.ts";
 
 /** The numbers of the rows that pass all filters, in the order of the list. */
 export function findCards(index: CardIndex, filters: CardFilters): readonly number[] {
   const sets = [
     ...searchSets(index, filters.search),
     ...exactSet(index, index.issuer, filters.issuer, index.issuers),
-    ...exactSet(index, index.cardType, filters.card_type),
+    ...exactSet(index, index.cardType, filters.card_type, index.cardTypes),
     ...exactSet(index, index.network, filters.network, index.networks),
+    ...exactSet(index, index.tier, filters.card_network_tier),
     ...currencySet(index, filters.rewards_currency),
     ...partialSet(index, index.lounge, filters.lounge_network),
     ...partialSet(index, index.credit, filters.credit_type),
     ...partialSet(index, index.protection, filters.protection),
     ...partialSet(index, index.family, filters.family),
     ...flagSet(index.noForeignFee, filters.no_foreign_fee),
+    ...flagSet(index.statementCredits, filters.has_statement_credits),
     ...flagSet(index.eliteStatus, filters.has_elite_status_benefits),
     ...flagSet(index.freeNight, filters.has_free_night_certificate),
     ...flagSet(index.welcomeOffer, filters.welcome_offer_available),
@@ -38,19 +40,23 @@ export function searchCards(index: CardIndex, filters: CardFilters): string {
     .join(",")}]`;
 }
 
-/** Each word must occur inside some word of the card's texts. */
+/** Each word must begin some word of the card's texts. */
 function searchSets({ words, size }: CardIndex, search: string | undefined): readonly Bits[] {
-  if (search === undefined) return [];
-  return wordsOf(search).map((word) => rowsWithWord(words, word, size));
+  if (isAbsent(search)) return [];
+  const asked = wordsOf(search);
+  // Something without a letter or digit was asked for; no card has it.
+  if (asked.length === 0) return [emptyBits(size)];
+  return asked.map((word) => rowsWithWord(words, word, size));
 }
+
+const isAbsent = (text: string | undefined): text is undefined | "" =>
+  text === undefined || text === "";
 
 function rowsWithWord({ joined, starts, rows }: WordIndex, word: string, size: number): Bits {
   const found = emptyBits(size);
-  for (let at = joined.indexOf(word); at !== -1;) {
-    const number = lastAtOrBefore(starts, at);
-    for (const row of rows[number] ?? []) addBit(found, row);
-    // The next occurrence that matters is in a later word.
-    at = joined.indexOf(word, starts[number + 1] ?? joined.length);
+  const begun = `\n${word}`;
+  for (let at = joined.indexOf(begun); at !== -1; at = joined.indexOf(begun, at + 1)) {
+    for (const row of rows[lastAtOrBefore(starts, at)] ?? []) addBit(found, row);
   }
   return found;
 }
@@ -74,10 +80,10 @@ function exactSet(
   wanted: string | undefined,
   nicknames?: NameIndex<string>,
 ): readonly Bits[] {
-  const normalized = normalizeName(wanted ?? "");
-  if (normalized === "") return [];
-  const name = nicknames?.get(normalized);
-  const rows = name === undefined ? rowsOfValue(values, normalized) : values.get(name)?.rows;
+  if (isAbsent(wanted)) return [];
+  const name = nicknames && findByName(nicknames, wanted);
+  const rows =
+    name === undefined ? rowsOfValue(values, normalizeName(wanted)) : values.get(name)?.rows;
   return [rows ?? emptyBits(size)];
 }
 
@@ -92,22 +98,18 @@ function partialSet(
   values: ValueIndex,
   wanted: string | undefined,
 ): readonly Bits[] {
-  const words = wordsOf(wanted ?? "");
-  if (words.length === 0) return [];
-  const matching = [...values.values()].filter(({ normalized }) =>
-    words.every((word) => normalized.includes(word)),
-  );
-  return [
-    unionOf(
-      matching.map(({ rows }) => rows),
-      size,
-    ),
-  ];
+  if (isAbsent(wanted)) return [];
+  const words = wordsOf(wanted);
+  const matching = words.length === 0 ? [] : [...values.values()];
+  const sets = matching
+    .filter(({ normalized }) => holdsWords(normalized, words))
+    .map(({ rows }) => rows);
+  return [unionOf(sets, size)];
 }
 
 /** The program of that name, key or nickname; else every currency that holds the words. */
 function currencySet(index: CardIndex, wanted: string | undefined): readonly Bits[] {
-  if (wanted === undefined) return [];
+  if (isAbsent(wanted)) return [];
   const program = findByName(index.currencies, wanted);
   const rows = program === undefined ? undefined : index.currency.get(program)?.rows;
   return rows === undefined ? partialSet(index, index.currency, wanted) : [rows];

@@ -4,6 +4,7 @@ import type { Route } from "../contract/route.ts";
 import {
   getHealth,
   listCards,
+  listTransfers,
   listTransfersFrom,
   listTransfersTo,
   routes,
@@ -12,6 +13,8 @@ import {
 import { answerBody, answerGet, type Preconditions } from "./answer.ts";
 import { readJsonText } from "./body.ts";
 import { toHealth } from "./health.ts";
+import { getLooseNames } from "./loose-names.ts";
+import { matchName, meaningsOf } from "./match-names.ts";
 import { findByName } from "./names.ts";
 import { selectReply } from "./negotiate.ts";
 import {
@@ -97,17 +100,21 @@ function answerUnpublished(
   const message = route.errors[404] ?? "Not found";
   if (route !== listTransfersFrom && route !== listTransfersTo) return notFound(message);
   const folder = route.path.slice(0, route.path.lastIndexOf("/"));
-  const key = findProgramKey(snapshot, lastSegment(rawUrl(event)));
+  const name = decodeURIComponent(lastSegment(rawUrl(event)));
+  // h3 has refused what cannot be decoded. Some clients write blanks as +, although that is for query strings.
+  const key =
+    findByName(snapshot.programKeys, name) ??
+    findByName(snapshot.programKeys, name.replaceAll("+", " "));
   const published = key === undefined ? undefined : snapshot.published.get(`${folder}/${key}`);
   if (published !== undefined) return selectReply(published, acceptEncoding, ifNoneMatch);
-  return notFound(`${message}; see the names in /v1/public/transfer-partners.`);
+  return notFound(`${message}; ${suggest(snapshot, name)}the names are in ${listTransfers.path}.`);
 }
 
-function findProgramKey({ programKeys }: Snapshot, segment: string): string | undefined {
-  const name = decodeSegment(segment);
-  if (name === undefined) return undefined;
-  // Some clients write blanks as +, although that is for query strings.
-  return findByName(programKeys, name) ?? findByName(programKeys, name.replaceAll("+", " "));
+/** What the writer of an unknown name may have meant. */
+function suggest(snapshot: Snapshot, name: string): string {
+  const match = matchName(getLooseNames(snapshot).programs, name);
+  const programs = meaningsOf(match);
+  return programs.length > 0 ? `did you mean ${programs.map((p) => p.name).join(" or ")}? ` : "";
 }
 
 const refusedHead = notFound("HEAD is not offered here; use GET.");
@@ -129,14 +136,6 @@ const rawUrl = ({ url }: H3Event): string => url.pathname + url.search;
 function lastSegment(url: string): string {
   const [path = ""] = url.split("?");
   return path.slice(path.lastIndexOf("/") + 1);
-}
-
-function decodeSegment(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }
 
 /** A reply as h3 takes it; srvx writes a FastResponse without building a web Response. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { cardsExport, exportsStatus, transfersExport } from "../contract/exports.ts";
 import { toAsciiJson } from "../contract/json.ts";
+import type { Lookup } from "../contract/lookup.ts";
 import { type Dataset, DATASETS } from "../contract/route.ts";
 import {
   exportCards,
@@ -26,6 +27,8 @@ export interface Snapshot {
   /** True when nothing is missing or damaged. */
   readonly whole: boolean;
   readonly programKeys: NameIndex<string>;
+  /** The names people use; empty when the look-up is damaged. */
+  readonly lookup: Lookup;
   /** Undefined when the dataset is damaged. */
   readonly cards: CardIndex | undefined;
   readonly benefits: BenefitIndex | undefined;
@@ -58,6 +61,7 @@ export function toSnapshot(files: Files): Snapshot {
     damaged,
     whole,
     programKeys,
+    lookup,
     cards: cards && indexCards(cards, cards.map(toAsciiJson), lookup),
     benefits: cards && indexBenefits(cards, lookup),
     transfers: transfers && { rows: transfers, json: transfers.map(toAsciiJson) },

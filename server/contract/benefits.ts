@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { normalizeName } from "./names.ts";
 import { bodyCount } from "./values.ts";
 
 /** One card that carries a benefit asked for (SPEC 2.2). */
@@ -16,12 +17,14 @@ export const benefitRow = z
   })
   .meta({ id: "BenefitMatch", description: "A card and those of its benefits that match." });
 
+const hasWord = (text: string): boolean => normalizeName(text) !== "";
+
 /** POST /public/benefits-search (SPEC 4.5). */
 export const searchBenefitsBody = z
   .strictObject({
     query: z
       .string({ error: "a text with at least one letter or digit" })
-      .regex(/[\p{L}\p{N}]/u, "a text with at least one letter or digit")
+      .refine(hasWord, "a text with at least one letter or digit")
       .meta({ description: "Words that must all occur in one benefit's label." }),
     limit: bodyCount.optional(),
   })

@@ -81,6 +81,8 @@ export const searchCardsBody = z
     credit_type: bodyText.optional(),
     protection: bodyText.optional(),
     family: bodyText.optional(),
+    card_network_tier: bodyText.optional(),
+    has_statement_credits: bodyFlag.optional(),
     has_elite_status_benefits: bodyFlag.optional(),
     has_free_night_certificate: bodyFlag.optional(),
     welcome_offer_available: bodyFlag.optional(),

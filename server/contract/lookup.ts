@@ -1,12 +1,16 @@
 import { z } from "zod";
 
+const named = z.strictObject({ name: z.string(), aliases: z.array(z.string()) });
+
 /**
  * dist/private/lookup.json: the names people use, so that the server can resolve them without the
  * sources. Nothing in it is secret; it is simply no answer of its own.
  */
 export const lookup = z.strictObject({
-  issuers: z.array(z.strictObject({ name: z.string(), aliases: z.array(z.string()) })),
-  networks: z.array(z.strictObject({ name: z.string(), aliases: z.array(z.string()) })),
+  issuers: z.array(named),
+  networks: z.array(named),
+  card_types: z.array(named),
+  benefits: z.array(named),
   programs: z.array(
     z.strictObject({ key: z.string(), name: z.string(), aliases: z.array(z.string()) }),
   ),

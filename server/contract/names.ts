@@ -1,10 +1,11 @@
 /**
  * How names are compared everywhere: letters and digits only, lower case, accents dropped, `+` and
- * `&` spelt out, words separated by one blank. "Flying Blue" and "FLYING-BLUE!" are one name, "One
+ * `&` spelt out, trade marks dropped, words separated by one blank. "Flying Blue" and "FLYING-BLUE!" are one name, "One
  * Key" and "One Key+" are two.
  */
 export function normalizeName(name: string): string {
   return name
+    .replaceAll(/[™®©℠]/g, "")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

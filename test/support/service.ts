@@ -23,6 +23,8 @@ export async function openService(dist: string = inject("dist")): Promise<Servic
   const app = createApp({
     current: catalog.current,
     environment: "test",
+    publicUrl: "https://cards.example",
+    allowedHosts: ["127.0.0.1", "localhost"],
     now: () => new Date("2026-11-21T12:34:56Z"),
     log,
   });

@@ -1,0 +1,15 @@
+import type { Snapshot } from "../catalog/snapshot.ts";
+import { ToolError } from "../mcp/tool.ts";
+
+/** What the catalog tools answer from. */
+export interface CatalogContext {
+  readonly snapshot: Snapshot;
+  /** Address of this service, for the link to its chat. */
+  readonly publicUrl: string;
+}
+
+/** A part of the data, or an error to the caller while it is being repaired. */
+export function getData<T>(part: T | undefined, what: string): T {
+  if (part !== undefined) return part;
+  throw new ToolError(`The ${what} are unavailable right now; try again in a minute.`);
+}

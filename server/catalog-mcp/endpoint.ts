@@ -1,0 +1,40 @@
+import type { Snapshot } from "../catalog/snapshot.ts";
+import { createEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
+import type { ToolSet } from "../mcp/sdk.ts";
+import { ToolError } from "../mcp/tool.ts";
+import type { CatalogContext } from "./context.ts";
+import { catalogTools } from "./registry.ts";
+
+export interface CatalogMcpOptions {
+  readonly current: () => Snapshot | undefined;
+  /** Address of this service, for the link to its chat. */
+  readonly publicUrl: string;
+}
+
+const VERSION = "1.0.0";
+
+const INSTRUCTIONS =
+  "Facts about open US credit cards, point transfer routes and point values, from a free catalog. " +
+  "Names may be loose (amex plat, csp, UR). Earn rates, welcome-offer and credit amounts, transfer " +
+  "ratios and bonus sizes are not in it: do not guess them, say that they are absent.";
+
+/** The catalog tools over the data of the moment. */
+export function toCatalogToolSet(options: CatalogMcpOptions): ToolSet<CatalogContext> {
+  const { current, publicUrl } = options;
+  return {
+    info: { name: "cardfile-catalog", title: "cardfile catalog", version: VERSION },
+    instructions: INSTRUCTIONS,
+    tools: catalogTools,
+    getContext: () => {
+      const snapshot = current();
+      if (snapshot !== undefined) return { snapshot, publicUrl };
+      throw new ToolError("The catalog is unavailable right now; try again in a minute.");
+    },
+  };
+}
+
+/** The keyless catalog endpoint (SPEC 4.12). */
+export const createCatalogEndpoint = (
+  options: CatalogMcpOptions,
+  endpoint: EndpointOptions,
+): Endpoint => createEndpoint(toCatalogToolSet(options), endpoint);

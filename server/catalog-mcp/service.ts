@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { CatalogContext } from "./context.ts";
+
+/** Where an answer comes from, and where the rest of it can be asked for (SPEC 2.8). */
+export const service = z
+  .object({
+    source: z.string().describe("The catalog and the date of its data."),
+    full_answer: z.string().describe("Link to the chat, which answers for a member's own wallet."),
+  })
+  .describe("Where this comes from and where a full, personal answer is given.");
+
+export type Service = z.infer<typeof service>;
+
+export function toService({ snapshot, publicUrl }: CatalogContext): Service {
+  return {
+    source: `cardfile catalog, data of ${snapshot.version.slice(0, 10)}`,
+    full_answer: `${publicUrl}/chat`,
+  };
+}
+
+/** What the free catalog never holds, said after the result so that nobody guesses it. */
+export const ABSENT = {
+  card: "Not in the free catalog: earn rates, welcome-offer amounts, credit amounts and application links.",
+  route: "Not in the free catalog: transfer ratios, minimums, times, bonus sizes and end dates.",
+  value: "Values are the service's own estimates in US cents per point, not market prices.",
+} as const;

@@ -1,0 +1,51 @@
+import type { CardRow } from "../contract/cards.ts";
+import type { Lookup } from "../contract/lookup.ts";
+import { createMatcher, type NameMatcher } from "./match-names.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+export type NamedProgram = Lookup["programs"][number];
+
+/** Cards and programs by the names people write, slips included. */
+export interface LooseNames {
+  readonly cards: NameMatcher<CardRow>;
+  readonly programs: NameMatcher<NamedProgram>;
+}
+
+/** Built once a snapshot, when a name is first asked for. */
+const namesBySnapshot = new WeakMap<Snapshot, LooseNames>();
+
+export function getLooseNames(snapshot: Snapshot): LooseNames {
+  const known = namesBySnapshot.get(snapshot);
+  if (known !== undefined) return known;
+  const names = {
+    cards: createMatcher(toNamedCards(snapshot)),
+    programs: createMatcher(
+      snapshot.lookup.programs.map((program) => ({
+        value: program,
+        names: [program.name, program.key, ...program.aliases],
+      })),
+    ),
+  };
+  namesBySnapshot.set(snapshot, names);
+  return names;
+}
+
+/** A card goes by its names, and by its short name after any name of its issuer. */
+function toNamedCards({ benefits, lookup }: Snapshot) {
+  const issuers = new Map(lookup.issuers.map(({ name, aliases }) => [name, aliases]));
+  const nicknames = new Map(
+    lookup.cards.map(({ id, aliases, former_ids }) => [id, [...aliases, ...former_ids]]),
+  );
+  return (benefits?.cards ?? []).map((card) => ({
+    value: card,
+    names: [
+      card.id,
+      card.card_name,
+      card.display_name,
+      ...(nicknames.get(card.id) ?? []),
+      ...[card.issuer, ...(issuers.get(card.issuer) ?? [])].map(
+        (issuer) => `${issuer} ${card.display_name}`,
+      ),
+    ],
+  }));
+}

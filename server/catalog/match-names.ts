@@ -1,0 +1,134 @@
+import { normalizeName } from "../contract/names.ts";
+import { editDistance } from "./edit-distance.ts";
+import { wordsOf } from "./names.ts";
+
+/** Something people call by several names. */
+export interface Named<T> {
+  readonly value: T;
+  readonly names: readonly string[];
+}
+
+/** What a loosely written name means. More than one meaning is never decided here. */
+export type Match<T> =
+  | { readonly kind: "found"; readonly value: T }
+  | { readonly kind: "ambiguous"; readonly values: readonly T[] }
+  | { readonly kind: "unknown"; readonly nearest: readonly T[] };
+
+export interface NameMatcher<T> {
+  readonly exact: ReadonlyMap<string, readonly T[]>;
+  readonly entries: readonly Entry<T>[];
+}
+
+interface Entry<T> {
+  readonly value: T;
+  /** The words of each name. */
+  readonly names: readonly (readonly string[])[];
+}
+
+/** Words that say nothing about which card or program is meant. */
+const FILLERS = new Set(["a", "an", "by", "card", "cards", "credit", "from", "my", "the", "with"]);
+
+const MAX_CANDIDATES = 8;
+const MAX_NEAREST = 3;
+
+/** A name is taken for the best match when it is this much better than the next one. */
+const CLEARLY_BETTER = 1.2;
+
+/** How well a word stands for another: written out, begun, or with one or two slips. */
+const QUALITY = { same: 1, begun: 0.9, oneSlip: 0.75, twoSlips: 0.6 } as const;
+const MIN_LETTERS = { begun: 3, oneSlip: 4, twoSlips: 8 } as const;
+
+export function createMatcher<T>(named: readonly Named<T>[]): NameMatcher<T> {
+  const exact = new Map<string, T[]>();
+  for (const { value, names } of named) {
+    for (const key of new Set(names.map(toKey))) {
+      if (key !== "") exact.set(key, [...(exact.get(key) ?? []), value]);
+    }
+  }
+  const entries = named.map(({ value, names }) => ({
+    value,
+    names: [...names.map(meaningfulWords), [...new Set(names.flatMap(meaningfulWords))]],
+  }));
+  return { exact, entries };
+}
+
+/** Finds what a name means: as it is, by its words in any order, begun or with slips. */
+export function matchName<T>({ exact, entries }: NameMatcher<T>, name: string): Match<T> {
+  const same = exact.get(toKey(name));
+  if (same !== undefined) return decide(same);
+  const words = meaningfulWords(name);
+  if (words.length === 0) return { kind: "unknown", nearest: [] };
+  const scored = entries
+    .map(({ value, names }) => ({ value, score: Math.max(...names.map((n) => scoreOf(words, n))) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score);
+  const [best, next] = scored;
+  if (best === undefined) return { kind: "unknown", nearest: findNearest(entries, words) };
+  if (next === undefined || best.score >= next.score * CLEARLY_BETTER) {
+    return { kind: "found", value: best.value };
+  }
+  const close = scored.filter(({ score }) => best.score < score * CLEARLY_BETTER);
+  return { kind: "ambiguous", values: close.slice(0, MAX_CANDIDATES).map(({ value }) => value) };
+}
+
+/** What a name means, may mean or comes nearest to. */
+export function meaningsOf<T>(match: Match<T>): readonly T[] {
+  if (match.kind === "found") return [match.value];
+  return match.kind === "ambiguous" ? match.values : match.nearest;
+}
+
+function decide<T>(values: readonly T[]): Match<T> {
+  const [only] = values;
+  return values.length === 1 && only !== undefined
+    ? { kind: "found", value: only }
+    : { kind: "ambiguous", values: values.slice(0, MAX_CANDIDATES) };
+}
+
+/** The name without fillers, as one text. */
+const toKey = (name: string): string => meaningfulWords(name).join(" ") || normalizeName(name);
+
+const meaningfulWords = (name: string): readonly string[] =>
+  wordsOf(name).filter((word) => !FILLERS.has(word));
+
+/** 0 unless every word asked for stands for a word of the name; more when the name has no others. */
+function scoreOf(asked: readonly string[], name: readonly string[]): number {
+  let sum = 0;
+  for (const word of asked) {
+    const quality = Math.max(0, ...name.map((other) => qualityOf(word, other)));
+    if (quality === 0) return 0;
+    sum += quality;
+  }
+  return (sum / asked.length) * (asked.length / Math.max(name.length, asked.length));
+}
+
+function qualityOf(asked: string, word: string): number {
+  if (asked === word) return QUALITY.same;
+  if (asked.length >= MIN_LETTERS.begun && word.startsWith(asked)) return QUALITY.begun;
+  const allowed = slipsAllowed(asked);
+  if (allowed === 0) return 0;
+  const slips = editDistance(asked, word, allowed);
+  if (slips > allowed) return 0;
+  return slips === 1 ? QUALITY.oneSlip : QUALITY.twoSlips;
+}
+
+function slipsAllowed(word: string): number {
+  if (/\d/.test(word)) return 0;
+  if (word.length >= MIN_LETTERS.twoSlips) return 2;
+  return word.length >= MIN_LETTERS.oneSlip ? 1 : 0;
+}
+
+/** What shares most of the words, for an error that helps. */
+function findNearest<T>(entries: readonly Entry<T>[], words: readonly string[]): readonly T[] {
+  return entries
+    .map(({ value, names }) => ({ value, score: Math.max(...names.map((n) => overlap(words, n))) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_NEAREST)
+    .map(({ value }) => value);
+}
+
+function overlap(asked: readonly string[], name: readonly string[]): number {
+  const matched = asked.map((word) => Math.max(0, ...name.map((other) => qualityOf(word, other))));
+  const sum = matched.reduce((total, quality) => total + quality, 0);
+  return sum / Math.max(asked.length, name.length);
+}

@@ -1,0 +1,43 @@
+import { FastResponse } from "srvx";
+
+/** Every answer of an MCP endpoint: not for any cache, open to every origin. */
+const COMMON = { "cache-control": "no-store", "access-control-allow-origin": "*" } as const;
+
+const PREFLIGHT_SECONDS = "86400";
+
+const PREFLIGHT = {
+  ...COMMON,
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-allow-headers":
+    "content-type, accept, authorization, mcp-protocol-version, mcp-method, mcp-name, " +
+    "mcp-session-id, last-event-id",
+  "access-control-max-age": PREFLIGHT_SECONDS,
+};
+
+const JSON_HEADERS = { "content-type": "application/json", ...COMMON };
+
+/** JSON that is written already. */
+export const toJsonResponse = (json: string): Response =>
+  new FastResponse(json, { headers: JSON_HEADERS });
+
+/** A JSON-RPC error without a request it belongs to. */
+export function toRpcError(
+  status: number,
+  code: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const json = JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null });
+  return new FastResponse(json, { status, headers: { ...JSON_HEADERS, ...headers } });
+}
+
+export const preflight = (): Response =>
+  new FastResponse(null, { status: 204, headers: PREFLIGHT });
+
+export const accepted = (): Response => new FastResponse(null, { status: 202, headers: COMMON });
+
+/** Gives an answer of the SDK the headers that all answers have. */
+export function finish(response: Response): Response {
+  for (const [name, value] of Object.entries(COMMON)) response.headers.set(name, value);
+  return response;
+}
