@@ -88,6 +88,12 @@ export const optionalKey = z
   .union([z.literal(EMPTY), z.string().regex(SNAKE_KEY, "a program key, or nothing")])
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
+/** The hex digest of a content, or undefined when empty. */
+export const optionalSha256 = z
+  .string()
+  .regex(/^(?:[0-9a-f]{64})?$/, "64 hexadecimal digits, or nothing")
+  .transform((cell) => (cell === EMPTY ? undefined : cell));
+
 /** Texts separated by semicolons; an empty cell is an empty list. */
 export const textList = z
   .string()

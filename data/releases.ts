@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./columns.ts";
+import { optionalSha256, text } from "./columns.ts";
 
 /**
  * releases.csv: when the data was published, oldest first. The last row is the clock of the build:
@@ -9,4 +9,6 @@ export const release = z.strictObject({
   // Whole seconds, so that times in text order are in time order.
   released_at: z.iso.datetime({ precision: 0, error: "a UTC time such as 2026-11-21T12:00:00Z" }),
   summary: text,
+  // Digest of all other tables as they were released; `npm run release` writes it.
+  content_sha256: optionalSha256,
 });

@@ -14,6 +14,7 @@ import knownSources from "./known-sources.ts";
 import networkTiers from "./network-tiers.ts";
 import openCardNetwork from "./open-card-network.ts";
 import releaseOrder from "./release-order.ts";
+import releasedContent from "./released-content.ts";
 import routeEndDates from "./route-end-dates.ts";
 import sourcedFacts from "./sourced-facts.ts";
 import staleness from "./staleness.ts";
@@ -41,6 +42,7 @@ export const checks: readonly Check[] = [
   valueBounds,
   creditNames,
   releaseOrder,
+  releasedContent,
   datesNotInFuture,
   cleanText,
   staleness,

@@ -126,7 +126,7 @@ describe("a build that fails", () => {
     const data = copyBase({
       "programs.csv": baseText("programs.csv").replace("transferable", "bank"),
       "sources.csv": baseText("sources.csv").replace("publication", "blog"),
-      "releases.csv": "released_at,summary\ntoday,A release\n",
+      "releases.csv": "released_at,summary,content_sha256\ntoday,A release,\n",
     });
     expect(await problemsOf(data, dist)).toEqual([
       'releases.csv:2 released_at: expected a UTC time such as 2026-11-21T12:00:00Z, got "today"',

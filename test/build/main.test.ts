@@ -56,7 +56,7 @@ describe("build/main.ts", () => {
     expect(statSync(join(dist, "manifest.json")).mtimeMs).toBe(writtenAt);
     expect(digestFolder(join(dist, "current"))).toEqual(built);
 
-    appendFileSync(join(data, "releases.csv"), "2099-01-01T00:00:00Z,A later release\n");
+    appendFileSync(join(data, "releases.csv"), "2099-01-01T00:00:00Z,A later release,\n");
     expect((await runBuild(args)).status).toBe(0);
     expect(readManifest(dist).version).toBe("2099-01-01T00:00:00Z");
   });
@@ -81,7 +81,7 @@ describe("build/main.ts", () => {
     const data = copyBase({
       "cards.csv": baseText("cards.csv").replace(",open,", ",opened,"),
       "programs.csv": baseText("programs.csv").replace(",active,", ",activ,"),
-      "releases.csv": "released_at,summary\ntoday,A release\n",
+      "releases.csv": "released_at,summary,content_sha256\ntoday,A release,\n",
     });
     rmSync(join(data, "issuers.csv"));
     expect(await runBuild(["--data", data, "--dist", dist])).toEqual({

@@ -102,6 +102,9 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "releases.csv:4 released_at: not after the row before; releases stand oldest first",
     "releases.csv:5 released_at: not after the row before; releases stand oldest first",
   ],
+  "released-content": [
+    "releases.csv:3 content_sha256: the tables changed since this release; run `npm run release -- 'what changed'`",
+  ],
   "dates-not-in-future": [
     "programs.csv:5 status_date: 2027 is after the last release, 2026-06-15; correct it, or add a release",
     "cards.csv:3 as_of: 2026-06-16 is after the last release, 2026-06-15; correct it, or add a release",

@@ -1,0 +1,12 @@
+import { hash } from "node:crypto";
+import { TABLE_NAMES } from "../data/tables.ts";
+import type { Tables } from "./read.ts";
+
+/** The tables that say something; releases.csv only says when. */
+const CONTENT = TABLE_NAMES.filter((name) => name !== "releases");
+
+/** A digest of all facts, whatever the form of their files. */
+export function digestContent(tables: Tables): string {
+  const content = CONTENT.map((name) => [name, tables[name].map(({ line: _, ...cells }) => cells)]);
+  return hash("sha256", JSON.stringify(content));
+}

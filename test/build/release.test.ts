@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { digestContent } from "../../build/content.ts";
+import { checks } from "../../build/checks/registry.ts";
+import { makeFolder, readRows } from "./fixtures.ts";
+
+const root = join(import.meta.dirname, "../..");
+const realData = join(root, "data");
+
+/** A copy of the real tables, which pass every check, the one of the counts included. */
+function copyReal(): string {
+  const folder = makeFolder();
+  cpSync(realData, folder, { recursive: true });
+  return folder;
+}
+
+function release(data: string, ...words: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", join(root, "build/release.ts"), "--data", data, ...words],
+    { cwd: root, encoding: "utf8" },
+  );
+  return { status, stdout, stderr };
+}
+
+const changeFee = (data: string) => {
+  const file = join(data, "cards.csv");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace(
+      ",Amex Gold,American Express,personal,American Express,Not tiered,325,",
+      ",Amex Gold,American Express,personal,American Express,Not tiered,326,",
+    ),
+  );
+};
+
+test("the last release of the real data is not in the future and tells its present content", () => {
+  const tables = readRows(realData);
+  const last = tables.releases.at(-1);
+  expect(Date.parse(last?.released_at ?? "")).toBeLessThanOrEqual(Date.now());
+  expect(last?.content_sha256).toBe(digestContent(tables));
+});
+
+test("a change without a release is warned of, and a release ends the warning", () => {
+  const data = copyReal();
+  const [check] = checks.filter(({ name }) => name === "released-content");
+  expect(check?.run(readRows(data))).toEqual([]);
+  changeFee(data);
+  expect(check?.run(readRows(data))).toHaveLength(1);
+  expect(release(data, "Gold", "costs", '"more", they say')).toMatchObject({ status: 0 });
+  const tables = readRows(data);
+  expect(check?.run(tables)).toEqual([]);
+  expect(tables.releases).toHaveLength(readRows(realData).releases.length + 1);
+  expect(tables.releases.at(-1)?.summary).toBe('Gold costs "more", they say');
+});
+
+test("nothing is released when nothing changed, without words or with errors", () => {
+  const data = copyReal();
+  const before = readFileSync(join(data, "releases.csv"), "utf8");
+  expect(release(data, "again").stdout).toContain("nothing changed");
+  expect(release(data)).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage") });
+  changeFee(data);
+  const cards = join(data, "cards.csv");
+  writeFileSync(cards, readFileSync(cards, "utf8").replace(",business,", ",bussiness,"));
+  const refused = release(data, "broken");
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/cards\.csv:\d+ card_type: expected one of personal \| business/);
+  expect(readFileSync(join(data, "releases.csv"), "utf8")).toBe(before);
+});
