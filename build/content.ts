@@ -7,6 +7,9 @@ const CONTENT = TABLE_NAMES.filter((name) => name !== "releases");
 
 /** A digest of all facts, whatever the form of their files. */
 export function digestContent(tables: Tables): string {
-  const content = CONTENT.map((name) => [name, tables[name].map(({ line: _, ...cells }) => cells)]);
-  return hash("sha256", JSON.stringify(content));
+  const content = CONTENT.map((name) => [name, tables[name]]);
+  return hash("sha256", JSON.stringify(content, withoutLines));
 }
+
+/** Where a row stands in its file is no fact. */
+const withoutLines = (key: string, value: unknown): unknown => (key === "line" ? undefined : value);

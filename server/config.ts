@@ -60,12 +60,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dist: DIST,
     environment: NODE_ENV,
     publicUrl,
-    allowedHosts: LOOPBACK_HOSTS.includes(HOST)
+    allowedHosts: LOOPBACK_HOSTS.has(HOST)
       ? [...LOOPBACK_NAMES, new URL(publicUrl).hostname, ...named.filter((name) => name !== "")]
       : undefined,
     reloadSeconds: RELOAD_SECONDS,
   };
 }
 
-const LOOPBACK_HOSTS = ["127.0.0.1", "localhost", "::1"];
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "::1"]);
 const LOOPBACK_NAMES = ["127.0.0.1", "localhost", "[::1]"];

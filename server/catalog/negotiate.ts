@@ -38,7 +38,7 @@ function preferredEncodings(acceptEncoding: string): readonly Encoding[] {
 }
 
 /** The encodings we have that the client takes, its favourite first, brotli before gzip in a tie. */
-export function parseAcceptEncoding(acceptEncoding: string): readonly Encoding[] {
+function parseAcceptEncoding(acceptEncoding: string): readonly Encoding[] {
   const weights = new Map(
     acceptEncoding
       .toLowerCase()
@@ -65,7 +65,7 @@ function weightOf(parameters: readonly string[]): number {
 }
 
 /** If-None-Match: `*`, or a list that holds the tag; weak tags compare like strong ones. */
-export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

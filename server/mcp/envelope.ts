@@ -1,7 +1,7 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 
 /** The revision whose requests carry everything in an envelope and need no handshake. */
-export const ENVELOPE_VERSION = "2026-07-28";
+const ENVELOPE_VERSION = "2026-07-28";
 
 const HANDSHAKE_VERSIONS: ReadonlySet<string> = new Set(SUPPORTED_PROTOCOL_VERSIONS);
 

@@ -2,7 +2,7 @@ import { McpServer, type McpServerFactory } from "@modelcontextprotocol/server";
 import { type AnyTool, callTool } from "./tool.ts";
 
 /** Who the server says it is. */
-export interface ServerInfo {
+interface ServerInfo {
   readonly name: string;
   readonly title: string;
   readonly version: string;

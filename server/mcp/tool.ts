@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** What a tool found: its own fields, and what it could not say about this call. */
-export interface ToolAnswer<Output> {
+interface ToolAnswer<Output> {
   readonly result: Output;
   /** Sentences for the caller; each becomes a text block after the result. */
   readonly notes: readonly string[];
@@ -55,7 +55,7 @@ export function defineTool<Context, Input extends z.ZodObject, Output extends z.
   };
 }
 
-export interface TextBlock {
+interface TextBlock {
   readonly type: "text";
   readonly text: string;
 }
