@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import type { z } from "zod";
+import type * as z from "zod";
 import { type Table, type TableName, tables } from "../data/tables.ts";
 import { type Problem, quoteCell } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { oneOf, slug, text } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { STATUS_PATHS } from "./vocab.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bool, positiveInteger, slug, text } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 

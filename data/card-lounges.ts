@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { oneOf, slug } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { LOUNGE_NETWORKS } from "./vocab.ts";

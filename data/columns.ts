@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /**
  * Column types of the CSV tables. Every cell arrives as text; each type turns it into a value or

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, sourceList, text, textList } from "./columns.ts";
 
 /** issuers.csv: who issues cards, and what people call them. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { oneOf, optionalKey, optionalPartialDate, snakeKey, text, textList } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "./vocab.ts";

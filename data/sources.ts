@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, oneOf, slug, text } from "./columns.ts";
 import { SOURCE_KINDS, TRUST_LEVELS } from "./vocab.ts";
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { cardCertificate } from "./card-certificates.ts";
 import { cardCredit } from "./card-credits.ts";
 import { cardEliteStatus } from "./card-elite-status.ts";

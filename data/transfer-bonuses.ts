@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, optionalDay, snakeKey } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bool, optionalDay, optionalOneOf, snakeKey } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { DATE_PRECISIONS } from "./vocab.ts";

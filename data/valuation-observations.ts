@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { day, decimal, optionalText, snakeKey, sourceList, text } from "./columns.ts";
 
 /** valuation-observations.csv: what a publisher said a point is worth, and when. */

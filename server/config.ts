@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const A_PORT = "a port from 0 to 65535";
 
@@ -10,7 +10,7 @@ const environment = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, A_PORT)
     .default(3000),
-  DIST: z.string().default("dist"),
+  DIST: z.string().optional(),
   NODE_ENV: z.string().default("production"),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
   ALLOWED_HOSTS: z.string().optional(),
@@ -26,7 +26,7 @@ export interface Config {
   readonly host: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
-  /** Folder the build wrote; a relative one is seen from where the server was started. */
+  /** Folder the build wrote. */
   readonly dist: string;
   /** What /health reports as the environment. */
   readonly environment: string;
@@ -42,7 +42,10 @@ export interface Config {
 }
 
 /** Reads the settings; an empty variable counts as not set. Throws an error that names the variable and what it may be. */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+  defaultDist: string,
+): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== "");
   const parsed = environment.safeParse(Object.fromEntries(given));
   if (!parsed.success) {
@@ -57,7 +60,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return {
     host: HOST,
     port: PORT,
-    dist: DIST,
+    dist: DIST ?? defaultDist,
     environment: NODE_ENV,
     publicUrl,
     allowedHosts: LOOPBACK_HOSTS.has(HOST)

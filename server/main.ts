@@ -1,60 +1,45 @@
-import { createStorage } from "unstorage";
-import fsDriver from "unstorage/drivers/fs";
-import { createApp } from "./app.ts";
-import { openCatalog } from "./catalog/store.ts";
-import { readConfig } from "./config.ts";
-import { createHttpServer } from "./http.ts";
+#!/usr/bin/env node
+import { basename, dirname, join } from "node:path";
+import { type Config, readConfig } from "./config.ts";
 
-/** How long running requests may take to finish when the server is told to stop. */
-const SHUTDOWN_MS = 5000;
-const SWEEP_MS = 100;
+const HELP = `Usage: cardfile [command]
 
-const log = (message: string): void => void process.stderr.write(`${message}\n`);
+  serve    the catalog over HTTP and MCP (default)
+  mcp      the catalog's five MCP tools over standard input and output
+  help     this text
+
+Settings come from the environment: HOST, PORT, DIST, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS.
+`;
+
+/** Only what a command needs is loaded: that is most of the time it takes to start. */
+const COMMANDS: ReadonlyMap<string, (config: Config) => Promise<void>> = new Map([
+  ["serve", async (config: Config) => (await import("./serve.ts")).serve(config)],
+  ["mcp", async (config: Config) => (await import("./stdio.ts")).serveCatalogOverStdio(config)],
+]);
+
+const [name = "serve"] = process.argv.slice(2);
 
 try {
-  await start();
+  await run(name);
 } catch (error) {
-  log(error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const storage = createStorage({ driver: fsDriver({ base: config.dist, readOnly: true }) });
-  const catalog = await openCatalog(storage, { reloadSeconds: config.reloadSeconds, log });
-  const app = createApp({
-    current: catalog.current,
-    environment: config.environment,
-    publicUrl: config.publicUrl,
-    allowedHosts: config.allowedHosts,
-    now: () => new Date(),
-    log,
-  });
-  const server = createHttpServer(app, catalog.current);
+async function run(command: string): Promise<void> {
+  const start = COMMANDS.get(command);
+  if (start !== undefined) {
+    await start(readConfig(process.env, defaultDist()));
+    return;
+  }
+  const known = ["help", "--help", "-h"].includes(command);
+  const stream = known ? process.stdout : process.stderr;
+  stream.write(known ? HELP : `Unknown command ${JSON.stringify(command)}.\n\n${HELP}`);
+  process.exitCode = known ? 0 : 2;
+}
 
-  server.on("error", (error) => {
-    log(`cannot listen on ${config.host}:${config.port}: ${error.message}; set HOST or PORT`);
-    process.exit(1);
-  });
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    const root = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
-    log(`cardfile is listening on ${root}`);
-    log(`  cards    ${root}/v1/public/credit-cards`);
-    log(`  routes   ${root}/openapi.json`);
-    log(`  MCP      ${root}/mcp`);
-    log(`  health   ${root}/health`);
-  });
-
-  const stop = (): void => {
-    catalog.stop();
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const giveUp = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(giveUp);
-    });
-  };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
+/** The bundle lies in dist/bin, the sources beside dist. */
+function defaultDist(): string {
+  const here = import.meta.dirname;
+  return basename(here) === "bin" ? dirname(here) : join(here, "..", "dist");
 }

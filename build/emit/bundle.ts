@@ -1,4 +1,4 @@
-import { renameSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 
@@ -9,22 +9,23 @@ const TARGET = "node20.19";
 const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);`;
 
 /**
- * Writes the server as one plain JavaScript file, `bin/server.mjs`: it starts several times faster
- * and needs a third less memory than the sources run through a loader.
+ * Writes the program as plain JavaScript, `bin/cardfile.mjs` and the parts it loads when needed: it
+ * starts several times faster and needs a third less memory than the sources run through a loader.
  */
 export async function bundleServer(root: string, dist: string): Promise<void> {
-  const file = join(dist, "bin", "server.mjs");
-  const aside = `${file}.new`;
+  const outdir = join(dist, "bin");
+  rmSync(outdir, { recursive: true, force: true });
   await build({
-    entryPoints: [join(root, "server", "main.ts")],
-    outfile: aside,
+    entryPoints: { cardfile: join(root, "server", "main.ts") },
+    outdir,
     bundle: true,
+    splitting: true,
     platform: "node",
     format: "esm",
     target: TARGET,
+    outExtension: { ".js": ".mjs" },
     banner: { js: REQUIRE },
     legalComments: "eof",
     logLevel: "error",
   });
-  renameSync(aside, file);
 }

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { errorBody } from "../../server/contract/errors.ts";
 import { CACHE_SECONDS, RETRY_AFTER_SECONDS } from "../../server/contract/limits.ts";
 import type { Route } from "../../server/contract/route.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type CardRow, cardRow } from "../contract/cards.ts";
 import { defineTool, ToolError } from "../mcp/tool.ts";
 import type { CatalogContext } from "./context.ts";

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { createEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
-import type { ToolSet } from "../mcp/sdk.ts";
+import type { ToolSet } from "../mcp/tool-set.ts";
 import { ToolError } from "../mcp/tool.ts";
 import type { CatalogContext } from "./context.ts";
 import { catalogTools } from "./registry.ts";

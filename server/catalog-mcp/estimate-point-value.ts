@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { valuationRow } from "../contract/valuations.ts";
 import { defineTool, ToolError } from "../mcp/tool.ts";
 import { type CatalogContext, getData } from "./context.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type TransferRow, transferRow } from "../contract/transfers.ts";
 import { defineTool } from "../mcp/tool.ts";
 import { type CatalogContext, getData } from "./context.ts";

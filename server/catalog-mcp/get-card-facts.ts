@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cardRow } from "../contract/cards.ts";
 import { defineTool } from "../mcp/tool.ts";
 import type { CatalogContext } from "./context.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { findCards } from "../catalog/search-cards.ts";
 import { cardRow, type CardFilters } from "../contract/cards.ts";
 import { defineTool } from "../mcp/tool.ts";

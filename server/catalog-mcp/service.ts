@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { CatalogContext } from "./context.ts";
 
 /** Where an answer comes from, and where the rest of it can be asked for (SPEC 2.8). */

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** What a request asks for, or why it cannot be understood. */
 export type Parsed<T> =

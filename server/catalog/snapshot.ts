@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { cardsExport, exportsStatus, transfersExport } from "../contract/exports.ts";
 import { toAsciiJson } from "../contract/json.ts";
 import type { Lookup } from "../contract/lookup.ts";

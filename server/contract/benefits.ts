@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { normalizeName } from "./names.ts";
 import { bodyCount } from "./values.ts";
 

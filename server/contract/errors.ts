@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The body of every error (SPEC 7): what is wrong and what to do. */
 export const errorBody = z

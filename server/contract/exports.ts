@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { cardRow } from "./cards.ts";
 import { DATASETS } from "./route.ts";
 import { transferRow } from "./transfers.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { timestamp } from "./values.ts";
 
 /** Whether the service can reach its data (SPEC 2.5). */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const named = z.strictObject({ name: z.string(), aliases: z.array(z.string()) });
 

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 
 export const DATASETS = ["credit_cards", "transfer_partners", "valuations"] as const;
 export type Dataset = (typeof DATASETS)[number];

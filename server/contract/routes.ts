@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { benefitRow, searchBenefitsBody } from "./benefits.ts";
 import { cardList, cardRow, listCardsQuery, searchCardsBody } from "./cards.ts";
 import { cardsExport, exportsStatus, transfersExport, valuationsExport } from "./exports.ts";

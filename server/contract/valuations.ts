@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PROGRAM_CATEGORIES } from "../../data/vocab.ts";
 import { timestamp } from "./values.ts";
 

@@ -1,15 +1,9 @@
-import {
-  createMcpHandler,
-  hostHeaderValidationResponse,
-  isJsonContentType,
-  isLegacyRequest,
-  WebStandardStreamableHTTPServerTransport,
-} from "@modelcontextprotocol/server";
-import { isJson, toPlainRequest } from "./envelope.ts";
+import { toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { MAX_JSON_DEPTH, MAX_MCP_BODY_BYTES } from "./limits.ts";
-import { accepted, finish, preflight, toJsonResponse, toRpcError } from "./replies.ts";
-import { type ToolSet, toServerFactory } from "./sdk.ts";
+import { CODE, preflight, toJsonResponse, toRpcError } from "./replies.ts";
+import type { SdkPath } from "./sdk-path.ts";
+import type { ToolSet } from "./tool-set.ts";
 
 export interface EndpointOptions {
   /** Host names the endpoint answers to; undefined when any will do (not bound to loopback). */
@@ -19,16 +13,13 @@ export interface EndpointOptions {
 
 export type Endpoint = (request: Request) => Promise<Response>;
 
-/** JSON-RPC 2.0 codes, and the one MCP servers use for HTTP errors of their own. */
-const CODE = { parse: -32700, invalid: -32600, internal: -32603, http: -32000 } as const;
-
 /**
  * MCP over HTTP for a set of tools: stateless, JSON answers only, handshake revisions and the
  * 2026-07-28 envelope at one address. Plain calls take the fast lane, the rest the SDK.
  */
 export function createEndpoint<Context>(set: ToolSet<Context>, options: EndpointOptions): Endpoint {
   const answerFast = createFastLane(set);
-  const answerBySdk = createSdkPath(set, options);
+  const answerBySdk = createLazySdkPath(set, options);
 
   return async (request) => {
     const refused = refuse(request, options.allowedHosts);
@@ -52,20 +43,34 @@ function refuse(
   request: Request,
   allowedHosts: readonly string[] | undefined,
 ): Response | undefined {
-  if (allowedHosts !== undefined) {
-    const wrongHost = hostHeaderValidationResponse(request, [...allowedHosts]);
-    if (wrongHost !== undefined) return finish(wrongHost);
+  if (allowedHosts !== undefined && !allowedHosts.includes(hostnameOf(request))) {
+    return toRpcError(
+      403,
+      CODE.http,
+      "Invalid Host header; ask by a name this server is known by.",
+    );
   }
   if (request.method === "OPTIONS") return preflight();
   if (request.method !== "POST") {
     return toRpcError(405, CODE.http, "Method not allowed.", { allow: "POST, OPTIONS" });
   }
-  const type = request.headers.get("content-type");
-  if (type !== "application/json" && !isJsonContentType(type)) {
+  if (!isJsonType(request.headers.get("content-type"))) {
     const message = "Unsupported Media Type: Content-Type must be application/json";
     return toRpcError(415, CODE.http, message);
   }
   return undefined;
+}
+
+/** The Host header without its port: a page of another site cannot choose it (DNS rebinding). */
+function hostnameOf(request: Request): string {
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  return host.replace(/:\d+$/, "").toLowerCase();
+}
+
+function isJsonType(contentType: string | null): boolean {
+  if (contentType === "application/json") return true;
+  const [type = ""] = (contentType ?? "").split(";");
+  return type.trim().toLowerCase() === "application/json";
 }
 
 /** The body, or undefined when it is larger than we read. */
@@ -112,79 +117,14 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-type SdkPath = (request: Request, body: unknown) => Promise<Response>;
-
-/** The SDK as the reference: whatever is not a plain call is answered by it. */
-export function createSdkPath<Context>(
+/** The SDK is a third of the memory of the whole service, so it is loaded when first needed. */
+function createLazySdkPath<Context>(
   set: ToolSet<Context>,
   { log }: Pick<EndpointOptions, "log">,
 ): SdkPath {
-  const factory = toServerFactory(set);
-  const envelope = createMcpHandler(factory, {
-    legacy: "reject",
-    onerror: (error) => log(`mcp: ${error.message}`),
-  });
-
-  const answerHandshake = async (request: Request, body: unknown): Promise<Response> => {
-    const server = await factory({ era: "legacy", requestInfo: request });
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    await server.connect(transport);
-    try {
-      const response = await transport.handleRequest(toLenient(request), { parsedBody: body });
-      return Array.isArray(body) ? await asList(response) : response;
-    } finally {
-      await server.close();
-    }
-  };
-
+  let path: Promise<SdkPath> | undefined;
   return async (request, body) => {
-    const messages = Array.isArray(body) ? withoutCancels(body) : body;
-    const wrong = Array.isArray(body) && Array.isArray(messages) && checkBatch(body, messages);
-    if (wrong) return wrong;
-    const handshake = await isLegacyRequest(request, messages);
-    return finish(
-      handshake
-        ? await answerHandshake(request, messages)
-        : await envelope.fetch(request, { parsedBody: messages }),
-    );
+    path ??= import("./sdk-path.ts").then(({ createSdkPath }) => createSdkPath(set, log));
+    return (await path)(request, body);
   };
-}
-
-/** A client may leave out Accept or name JSON only; the SDK wants both types named. */
-function toLenient(request: Request): Request {
-  const version = request.headers.get("mcp-protocol-version");
-  return new Request(request.url, {
-    method: "POST",
-    headers: {
-      accept: "application/json, text/event-stream",
-      "content-type": "application/json",
-      ...(version === null ? {} : { "mcp-protocol-version": version }),
-    },
-  });
-}
-
-/** SDK 2.4.0 answers a batch of one with a bare object; JSON-RPC wants a list. */
-async function asList(response: Response): Promise<Response> {
-  if (response.status !== 200) return response;
-  const answers: unknown = await response.json();
-  return Response.json(Array.isArray(answers) ? answers : [answers]);
-}
-
-/** SDK 2.4.0 never answers a batch in which a request is cancelled, so cancels are dropped. */
-function withoutCancels(batch: readonly unknown[]): readonly unknown[] {
-  return batch.filter(
-    (message) =>
-      !(isJson(message) && message["method"] === "notifications/cancelled" && !("id" in message)),
-  );
-}
-
-/** What the SDK gets wrong in a batch is refused; duplicate ids would lose an answer. */
-function checkBatch(batch: readonly unknown[], messages: readonly unknown[]): Response | undefined {
-  if (batch.length === 0) return toRpcError(400, CODE.invalid, "Invalid Request: empty batch");
-  if (messages.length === 0) return accepted();
-  const ids = messages.flatMap((message) =>
-    isJson(message) && "method" in message && "id" in message ? [message["id"]] : [],
-  );
-  if (new Set(ids).size === ids.length) return undefined;
-  return toRpcError(400, CODE.invalid, "Invalid Request: duplicate ids in batch");
 }

@@ -1,9 +1,14 @@
-import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
-
 /** The revision whose requests carry everything in an envelope and need no handshake. */
 const ENVELOPE_VERSION = "2026-07-28";
 
-const HANDSHAKE_VERSIONS: ReadonlySet<string> = new Set(SUPPORTED_PROTOCOL_VERSIONS);
+/** The revisions with a handshake; a test compares them with those the SDK knows. */
+export const HANDSHAKE_VERSIONS: ReadonlySet<string> = new Set([
+  "2024-10-07",
+  "2024-11-05",
+  "2025-03-26",
+  "2025-06-18",
+  "2025-11-25",
+]);
 
 const VERSION_KEY = "io.modelcontextprotocol/protocolVersion";
 const CLIENT_KEY = "io.modelcontextprotocol/clientInfo";
@@ -43,8 +48,7 @@ function toEra(method: string, params: Json, headers: Headers): PlainRequest["er
   const version = headers.get("mcp-protocol-version");
   const { _meta: meta } = params;
   if (meta === undefined) {
-    const plain = version === null || HANDSHAKE_VERSIONS.has(version);
-    return plain && version !== ENVELOPE_VERSION ? "handshake" : undefined;
+    return version === null || HANDSHAKE_VERSIONS.has(version) ? "handshake" : undefined;
   }
   if (!isJson(meta) || version !== ENVELOPE_VERSION) return undefined;
   const repeated =

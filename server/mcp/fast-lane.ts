@@ -1,5 +1,5 @@
 import { isJson, type PlainRequest } from "./envelope.ts";
-import type { ToolSet } from "./sdk.ts";
+import type { ToolSet } from "./tool-set.ts";
 import { callTool, type CallResult } from "./tool.ts";
 
 /**

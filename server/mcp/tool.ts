@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** What a tool found: its own fields, and what it could not say about this call. */
 interface ToolAnswer<Output> {

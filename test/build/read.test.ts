@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { formatProblem } from "../../build/problem.ts";
 import { parseTable, readTables } from "../../build/read.ts";
 import {

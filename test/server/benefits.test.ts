@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { benefitRow } from "../../server/contract/benefits.ts";
 import type { CardRow } from "../../server/contract/cards.ts";
 import { readCards } from "../support/published.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { checksumOf } from "../../../build/answers/exports.ts";
 import { exportsStatus } from "../../../server/contract/exports.ts";
 import { DATASETS } from "../../../server/contract/route.ts";

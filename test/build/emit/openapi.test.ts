@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, inject, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { toOpenApi } from "../../../build/emit/openapi.ts";
 import type { Route } from "../../../server/contract/route.ts";
 import { routes } from "../../../server/contract/routes.ts";
