@@ -94,12 +94,15 @@ const meaningfulWords = (name: string): readonly string[] =>
 function scoreOf(asked: readonly string[], name: readonly string[]): number {
   let sum = 0;
   for (const word of asked) {
-    const quality = Math.max(0, ...name.map((other) => qualityOf(word, other)));
+    const quality = bestQuality(word, name);
     if (quality === 0) return 0;
     sum += quality;
   }
   return (sum / asked.length) * (asked.length / Math.max(name.length, asked.length));
 }
+
+const bestQuality = (word: string, name: readonly string[]): number =>
+  Math.max(0, ...name.map((other) => qualityOf(word, other)));
 
 function qualityOf(asked: string, word: string): number {
   if (asked === word) return QUALITY.same;
@@ -117,18 +120,26 @@ function slipsAllowed(word: string): number {
   return word.length >= MIN_LETTERS.oneSlip ? 1 : 0;
 }
 
-/** What shares most of the words, for an error that helps. */
+/** What shares the rarest words, for an error that helps: "hyat club" is nearer Hyatt than a club. */
 function findNearest<T>(entries: readonly Entry<T>[], words: readonly string[]): readonly T[] {
+  const weights = words.map((word) => {
+    const known = entries.filter(({ names }) => names.some((name) => bestQuality(word, name) > 0));
+    return known.length === 0 ? 0 : 1 / known.length;
+  });
   return entries
-    .map(({ value, names }) => ({ value, score: Math.max(...names.map((n) => overlap(words, n))) }))
+    .map(({ value, names }) => ({ value, score: sharedWeight(words, weights, names) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_NEAREST)
     .map(({ value }) => value);
 }
 
-function overlap(asked: readonly string[], name: readonly string[]): number {
-  const matched = asked.map((word) => Math.max(0, ...name.map((other) => qualityOf(word, other))));
-  const sum = matched.reduce((total, quality) => total + quality, 0);
-  return sum / Math.max(asked.length, name.length);
+function sharedWeight(
+  words: readonly string[],
+  weights: readonly number[],
+  names: readonly (readonly string[])[],
+): number {
+  const inName = (name: readonly string[]) =>
+    words.reduce((sum, word, at) => sum + bestQuality(word, name) * (weights[at] ?? 0), 0);
+  return Math.max(...names.map(inName));
 }

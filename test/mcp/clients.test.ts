@@ -1,0 +1,181 @@
+import {
+  Client,
+  type ClientOptions,
+  StreamableHTTPClientTransport,
+} from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { bundleServer } from "../../build/emit/bundle.ts";
+import { type ListeningService, listen } from "../support/service.ts";
+
+const root = join(import.meta.dirname, "../..");
+const CLIENT = { name: "cardfile-test", version: "1.0.0" };
+
+const TOOLS = [
+  "search_card_catalog",
+  "get_card_facts",
+  "compare_card_facts",
+  "find_transfer_routes",
+  "estimate_point_value",
+];
+
+let service: ListeningService;
+let folder: string;
+let program: string;
+beforeAll(async () => {
+  service = await listen();
+  folder = mkdtempSync(join(tmpdir(), "cardfile-bin-"));
+  await bundleServer(root, folder);
+  program = join(folder, "bin", "cardfile.mjs");
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Started as an agent starts it: the program, one word, and where the data lies. */
+const stdioCommand = () => ({
+  command: process.execPath,
+  args: [program, "mcp"],
+  env: { DIST: inject("dist"), PATH: process.env["PATH"] ?? "" },
+  stderr: "ignore" as const,
+});
+
+const mcpUrl = () => new URL(`${service.root}/mcp`);
+
+interface AnyClient {
+  readonly listTools: () => Promise<{ tools: { name: string; outputSchema?: unknown }[] }>;
+  readonly callTool: (call: {
+    name: string;
+    arguments: Record<string, unknown>;
+  }) => Promise<Record<string, unknown>>;
+  readonly close: () => Promise<void>;
+}
+
+async function connectOld(transport: OldHttp | OldStdio): Promise<AnyClient> {
+  const client = new OldClient(CLIENT);
+  // The transport's optional fields are typed more loosely than the client wants them.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  await client.connect(transport as Parameters<OldClient["connect"]>[0]);
+  return client;
+}
+
+async function connectNew(
+  transport: StreamableHTTPClientTransport | StdioClientTransport,
+  versionNegotiation?: ClientOptions["versionNegotiation"],
+): Promise<AnyClient> {
+  const client = new Client(CLIENT, versionNegotiation === undefined ? {} : { versionNegotiation });
+  await client.connect(transport);
+  return client;
+}
+
+const PIN = { mode: { pin: "2026-07-28" } };
+const AUTO = { mode: "auto" } as const;
+
+describe.each<[string, () => Promise<AnyClient>]>([
+  ["sdk 1.32 over HTTP", () => connectOld(new OldHttp(mcpUrl()))],
+  ["sdk 1.32 over stdio", () => connectOld(new OldStdio(stdioCommand()))],
+  ["client 2.4 over HTTP", () => connectNew(new StreamableHTTPClientTransport(mcpUrl()))],
+  [
+    "client 2.4, auto, over HTTP",
+    () => connectNew(new StreamableHTTPClientTransport(mcpUrl()), AUTO),
+  ],
+  [
+    "client 2.4, pinned, over HTTP",
+    () => connectNew(new StreamableHTTPClientTransport(mcpUrl()), PIN),
+  ],
+  ["client 2.4 over stdio", () => connectNew(new StdioClientTransport(stdioCommand()))],
+  [
+    "client 2.4, auto, over stdio",
+    () => connectNew(new StdioClientTransport(stdioCommand()), AUTO),
+  ],
+  [
+    "client 2.4, pinned, over stdio",
+    () => connectNew(new StdioClientTransport(stdioCommand()), PIN),
+  ],
+])("%s", (_, connect) => {
+  let client: AnyClient;
+  beforeAll(async () => {
+    client = await connect();
+  });
+  afterAll(() => client.close());
+
+  test("lists the five tools with output schemas", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS);
+    for (const { outputSchema } of tools) expect(outputSchema).toMatchObject({ type: "object" });
+  });
+
+  test("gets structured content that the client finds valid", async () => {
+    const result = await client.callTool({
+      name: "get_card_facts",
+      arguments: { card_name: "amex plat" },
+    });
+    expect(result["structuredContent"]).toMatchObject({ card: { id: "amex-platinum" } });
+  });
+
+  test("gets an error result for wrong arguments", async () => {
+    const result = await client.callTool({ name: "get_card_facts", arguments: {} });
+    expect(result).toMatchObject({ isError: true });
+  });
+
+  test("gets an error for an unknown tool", async () => {
+    await expect(client.callTool({ name: "nope", arguments: {} })).rejects.toThrow(/nope/);
+  });
+
+  test("gets many answers at once", async () => {
+    const names = ["csp", "csr", "venture x", "amex gold", "bilt blue", "apple card"];
+    const results = await Promise.all(
+      names.map((name) =>
+        client.callTool({ name: "get_card_facts", arguments: { card_name: name } }),
+      ),
+    );
+    const found = results.map((result) => JSON.stringify(result["structuredContent"]));
+    expect(new Set(found).size).toBe(names.length);
+  });
+});
+
+describe("the stdio program", () => {
+  async function run(args: readonly string[], dist: string, input: string) {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { ...process.env, DIST: dist },
+    });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+    child.stdin.on("error", () => undefined).end(input);
+    const [code] = await once(child, "close");
+    const exitCode: unknown = code;
+    return { exitCode, stdout, stderr };
+  }
+
+  test("writes nothing but protocol on stdout and ends with its input", async () => {
+    const { exitCode, stdout } = await run(["mcp"], inject("dist"), 'no json\n{"a":1}\n');
+    expect(exitCode).toBe(0);
+    for (const line of stdout.split("\n").filter(Boolean)) {
+      expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
+    }
+  });
+
+  test("without data says what to do and fails", async () => {
+    const { exitCode, stdout, stderr } = await run(["mcp"], folder, "");
+    expect(exitCode).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr).toContain("npm run build");
+  });
+
+  test("an unknown command is refused with the help", async () => {
+    const { exitCode, stderr } = await run(["frobnicate"], folder, "");
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("Usage: cardfile");
+  });
+});
