@@ -2,12 +2,11 @@ import { createApp } from "./app.ts";
 import { openDist } from "./catalog/dist.ts";
 import type { Config } from "./config.ts";
 import { createHttpServer } from "./http.ts";
+import { logLine as log } from "./log.ts";
 
 /** How long running requests may take to finish when the server is told to stop. */
 const SHUTDOWN_MS = 5000;
 const SWEEP_MS = 100;
-
-const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {

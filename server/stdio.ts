@@ -1,14 +1,17 @@
 import { openDist } from "./catalog/dist.ts";
 import { toCatalogToolSet } from "./catalog-mcp/endpoint.ts";
 import type { Config } from "./config.ts";
+import { logLine } from "./log.ts";
 import { serveOverStdio } from "./mcp/stdio.ts";
 
 /** The catalog tools for a local agent: no network, no server; only protocol on stdout. */
 export async function serveCatalogOverStdio(config: Config): Promise<void> {
-  const log = (message: string): void => void process.stderr.write(`${message}\n`);
-  const { current } = await openDist(config.dist, { reloadSeconds: config.reloadSeconds, log });
+  const { current } = await openDist(config.dist, {
+    reloadSeconds: config.reloadSeconds,
+    log: logLine,
+  });
   if (current() === undefined) {
     throw new Error(`No built catalog in ${config.dist}; run \`npm run build\`, or set DIST.`);
   }
-  serveOverStdio(toCatalogToolSet({ current, publicUrl: config.publicUrl }), log);
+  serveOverStdio(toCatalogToolSet({ current, publicUrl: config.publicUrl }), logLine);
 }

@@ -62,9 +62,7 @@ interface AnyClient {
 
 async function connectOld(transport: OldHttp | OldStdio): Promise<AnyClient> {
   const client = new OldClient(CLIENT);
-  // The transport's optional fields are typed more loosely than the client wants them.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  await client.connect(transport as Parameters<OldClient["connect"]>[0]);
+  await client.connect(transport);
   return client;
 }
 

@@ -16,12 +16,12 @@ export const callBody = (name: string, input: object, id: unknown = 1): Body => 
 /** The same request with the envelope of a revision. */
 export function toEnvelope(body: Body, version = ENVELOPE): Body {
   const params = typeof body["params"] === "object" ? body["params"] : {};
-  const _meta = {
+  const envelope = {
     [`${META}/protocolVersion`]: version,
     [`${META}/clientInfo`]: { name: "test", version: "1" },
     [`${META}/clientCapabilities`]: {},
   };
-  return { ...body, params: { ...params, _meta } };
+  return { ...body, params: { ...params, _meta: envelope } };
 }
 
 /** The headers that repeat the body of an enveloped request. */
