@@ -1,6 +1,6 @@
 import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerExports } from "./answers/exports.ts";
-import { answerOpenApi } from "./answers/openapi.ts";
+import { answerDiscovery } from "./answers/discovery.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
@@ -84,7 +84,7 @@ export function toAnswers(catalog: Catalog): readonly Answer[] {
     ...answerTransfers(catalog, transfers),
     ...answerValuations(catalog, valuations),
     ...answerExports(catalog, { cards, transfers: transfers.map(({ row }) => row), valuations }),
-    ...answerOpenApi(),
+    ...answerDiscovery(),
   ];
 }
 

@@ -3,6 +3,7 @@ import { toAsciiJson } from "../../server/contract/json.ts";
 import {
   type Dataset,
   fileFor,
+  JSON_TYPE,
   type ParamsOf,
   type ResponseOf,
   type Route,
@@ -19,8 +20,10 @@ export interface Fragment<T> {
 export interface Answer {
   readonly url: string;
   readonly file: string;
+  readonly contentType: string;
   readonly dataset: Dataset | undefined;
-  readonly json: string;
+  /** The body, ASCII only; JSON unless the content type says otherwise. */
+  readonly body: string;
 }
 
 /**
@@ -52,8 +55,9 @@ export function answer<R extends Route>(
   return paths.map((path) => ({
     url: urlFor(path, params),
     file: fileFor(path, params),
+    contentType: route.contentType ?? JSON_TYPE,
     dataset: route.dataset,
-    json: body.json,
+    body: body.json,
   }));
 }
 

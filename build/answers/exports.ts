@@ -56,7 +56,7 @@ export function checksumOf(rows: readonly unknown[]): string {
 }
 
 function toState(files: readonly Answer[], path: string, releasedAt: string) {
-  const json = files.find((file) => file.url === path)?.json ?? "";
+  const json = files.find((file) => file.url === path)?.body ?? "";
   return {
     available: true,
     size_bytes: Buffer.byteLength(json),

@@ -20,7 +20,7 @@ interface ManifestInput {
 export async function toOutput(input: ManifestInput): Promise<readonly OutputFile[]> {
   const bodies = input.answers.map((one) => ({
     answer: one,
-    bytes: Buffer.from(one.json, "latin1"),
+    bytes: Buffer.from(one.body, "latin1"),
   }));
   const compressed = await compressAll(bodies.map(({ bytes }) => bytes));
   const published = bodies.map(({ answer, bytes }) => {
@@ -42,7 +42,7 @@ export async function toOutput(input: ManifestInput): Promise<readonly OutputFil
 }
 
 function toPublished(
-  { url, file, dataset }: Answer,
+  { url, file, dataset, contentType }: Answer,
   bytes: Buffer,
   digest: string,
   { br, gzip }: Compressed,
@@ -51,6 +51,7 @@ function toPublished(
   const entry = {
     url,
     ...toStored(file, bytes, digest),
+    content_type: contentType,
     ...(dataset === undefined ? {} : { dataset }),
     encodings: {
       ...(br === undefined ? {} : { br: toStored(`${file}.br`, br) }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { errorBody } from "../../server/contract/errors.ts";
 import { CACHE_SECONDS, RETRY_AFTER_SECONDS } from "../../server/contract/limits.ts";
-import type { Route } from "../../server/contract/route.ts";
+import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 
 type Json = Record<string, unknown>;
@@ -28,6 +28,8 @@ export function toOpenApi(): Json {
     info: {
       title: "cardfile catalog",
       version: API_VERSION,
+      description:
+        "The same catalog is served to agents as MCP tools by POST /mcp; /llms.txt tells more.",
       summary: "US credit cards, transfer partners and point values. Free, keyless, read-only.",
       license: { name: "CC BY 4.0 (the data)", identifier: "CC-BY-4.0" },
     },
@@ -117,7 +119,7 @@ function toOperation(name: string, operationId: string, route: Route, schemas: J
       200: {
         description: "Success",
         headers: toHeaders(route),
-        content: asJson(schemas[`${name} response`]),
+        content: { [route.contentType ?? JSON_TYPE]: { schema: schemas[`${name} response`] } },
       },
       ...(route.cache === "5m" && route.method === "GET"
         ? { 304: { description: "Not modified since the ETag in If-None-Match." } }
@@ -158,7 +160,7 @@ function toError(status: number, description: string, schema: unknown): Json {
   return { description, ...(status === 503 ? { headers: retry } : {}), content: asJson(schema) };
 }
 
-const asJson = (schema: unknown): Json => ({ "application/json": { schema } });
+const asJson = (schema: unknown): Json => ({ [JSON_TYPE]: { schema } });
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
 

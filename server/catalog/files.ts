@@ -70,11 +70,12 @@ async function readPublished(
   ]);
   if (identityBytes === undefined) return undefined;
   // A damaged variant costs nothing but bytes on the wire: the answer goes out uncompressed.
+  const { content_type: type } = file;
   return {
-    identity: toRepresentation(identityBytes, toEtag(file.sha256)),
-    ...(br && brBytes ? { br: toRepresentation(brBytes, toEtag(br.sha256), "br") } : {}),
+    identity: toRepresentation(identityBytes, toEtag(file.sha256), undefined, type),
+    ...(br && brBytes ? { br: toRepresentation(brBytes, toEtag(br.sha256), "br", type) } : {}),
     ...(gzip && gzipBytes
-      ? { gzip: toRepresentation(gzipBytes, toEtag(gzip.sha256), "gzip") }
+      ? { gzip: toRepresentation(gzipBytes, toEtag(gzip.sha256), "gzip", type) }
       : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { JSON_TYPE } from "../contract/route.ts";
 import { CACHE_SECONDS, PREFLIGHT_SECONDS, RETRY_AFTER_SECONDS } from "../contract/limits.ts";
 
 /**
@@ -27,8 +28,6 @@ export interface Published {
   readonly gzip?: Representation;
 }
 
-const JSON_TYPE = "application/json";
-
 /** Every origin may read every answer, the ETag included (SPEC 1.4). */
 const CORS = ["Access-Control-Allow-Origin", "*", "Access-Control-Expose-Headers", "ETag"] as const;
 const CACHED = [
@@ -44,6 +43,7 @@ export function toRepresentation(
   body: Buffer | string,
   etag: string,
   encoding?: Encoding,
+  contentType = JSON_TYPE,
 ): Representation {
   const validators = ["ETag", etag, ...CACHED, ...CORS];
   return {
@@ -52,7 +52,7 @@ export function toRepresentation(
       status: 200,
       headers: [
         "Content-Type",
-        JSON_TYPE,
+        contentType,
         "Content-Length",
         String(body.length),
         ...(encoding === undefined ? [] : ["Content-Encoding", encoding]),

@@ -14,6 +14,7 @@ const storedFile = {
 const publishedFile = z.strictObject({
   url: z.string(),
   ...storedFile,
+  content_type: z.string(),
   dataset: z.enum(DATASETS).optional(),
   encodings: z.strictObject({
     br: z.strictObject(storedFile).optional(),

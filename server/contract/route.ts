@@ -20,6 +20,8 @@ export interface Route {
   readonly response: z.ZodType;
   readonly errors: Readonly<Partial<Record<ErrorStatus, string>>>;
   readonly cache: "5m" | "no-store";
+  /** JSON unless said otherwise. */
+  readonly contentType?: string;
   /** The dataset the answer rests on; when its files are damaged the route answers 503. */
   readonly dataset?: Dataset;
   /** True when the build writes the answer to a file, so that any static host can give it. */
@@ -42,10 +44,13 @@ export function urlFor(path: string, params: Readonly<Record<string, unknown>>):
   return fillPath(path, params, encodeURIComponent);
 }
 
+/** The media type of nearly every answer. */
+export const JSON_TYPE = "application/json";
+
 /** Its file under dist/public: `v1/public/credit-cards/amex-gold.json`. */
 export function fileFor(path: string, params: Readonly<Record<string, unknown>>): string {
   const file = fillPath(path, params, (segment) => segment).slice(1);
-  return file.endsWith(".json") ? file : `${file}.json`;
+  return /\.(?:json|txt)$/.test(file) ? file : `${file}.json`;
 }
 
 function fillPath(

@@ -199,6 +199,31 @@ export const getOpenApi = defineRoute({
   head: true,
 });
 
+export const getLlmsTxt = defineRoute({
+  method: "GET",
+  path: "/llms.txt",
+  summary: "What agents should know",
+  description: "The service in a page of Markdown: routes, tools, what is absent.",
+  response: z.string(),
+  contentType: "text/plain; charset=utf-8",
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
+export const getServerJson = defineRoute({
+  method: "GET",
+  path: "/server.json",
+  summary: "Entry for the MCP registry",
+  description: "Names the MCP server, its package and its remote address.",
+  response: z.looseObject({ name: z.string(), version: z.string() }),
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
 /** The route table: everything the catalog answers over HTTP (SPEC 4.1–4.11). */
 export const routes = {
   getHealth,
@@ -215,4 +240,6 @@ export const routes = {
   exportTransfers,
   exportValuations,
   getOpenApi,
+  getLlmsTxt,
+  getServerJson,
 } as const satisfies Record<string, Route>;

@@ -60,13 +60,11 @@ const method = fc.constantFrom(
   "logging/setLevel",
   "",
 );
-const call = fc
-  .tuple(tool, input, anyId)
-  .map(([name, fields, id]) => ({
-    ...callBody(name, {}),
-    id,
-    params: { name, arguments: fields },
-  }));
+const call = fc.tuple(tool, input, anyId).map(([name, fields, id]) => ({
+  ...callBody(name, {}),
+  id,
+  params: { name, arguments: fields },
+}));
 const message = fc.oneof(
   call,
   fc.record(

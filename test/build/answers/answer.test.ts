@@ -3,7 +3,7 @@ import { type Answer, toFragment } from "../../../build/answers/answer.ts";
 import { toCardRows } from "../../../build/answers/cards.ts";
 import { toAnswers } from "../../../build/build.ts";
 import { cardRow } from "../../../server/contract/cards.ts";
-import type { Route } from "../../../server/contract/route.ts";
+import { JSON_TYPE, type Route } from "../../../server/contract/route.ts";
 import { routes } from "../../../server/contract/routes.ts";
 import { activeTransferRow } from "../../../server/contract/transfers.ts";
 import { toBaseCatalog } from "../fixtures.ts";
@@ -24,8 +24,9 @@ describe("the answers of the base", () => {
     (_, route) => {
       const found = answersOf(route, answers);
       expect(found.length).toBeGreaterThan(0);
-      for (const { json, dataset } of found) {
-        expect(route.response.parse(JSON.parse(json))).toEqual(JSON.parse(json));
+      for (const { body, contentType, dataset } of found) {
+        const value: unknown = contentType === JSON_TYPE ? JSON.parse(body) : body;
+        expect(route.response.parse(value)).toEqual(value);
         expect(dataset).toBe(route.dataset);
       }
     },
@@ -50,14 +51,14 @@ describe("the answers of the base", () => {
   test("lie in the file that a static host looks for at their address", () => {
     for (const { url, file } of answers) {
       const path = decodeURIComponent(url).slice(1);
-      expect(file).toBe(path.endsWith(".json") ? path : `${path}.json`);
+      expect(file).toBe(/\.(?:json|txt)$/.test(path) ? path : `${path}.json`);
     }
   });
 
   test("are ASCII, whatever the names hold", () => {
     // oxlint-disable-next-line no-control-regex
-    expect(answers.filter(({ json }) => /[^\u0000-\u007F]/.test(json))).toEqual([]);
-    expect(answers.some(({ json }) => json.includes(String.raw`\ud83c\udf32`))).toBe(true);
+    expect(answers.filter(({ body }) => /[^\u0000-\u007F]/.test(body))).toEqual([]);
+    expect(answers.some(({ body }) => body.includes(String.raw`\ud83c\udf32`))).toBe(true);
   });
 });
 

@@ -8,7 +8,7 @@ import { BASE, readRows, toBaseCatalog } from "../fixtures.ts";
 const LIST = "/v1/public/credit-cards";
 
 const base = readRows(BASE);
-const answers = new Map(toAnswers(toBaseCatalog()).map(({ url, json }) => [url, json]));
+const answers = new Map(toAnswers(toBaseCatalog()).map(({ url, body }) => [url, body]));
 const listed = cardList.parse(JSON.parse(answers.get(LIST) ?? ""));
 
 const cardAt = (id: string) => cardRow.parse(JSON.parse(answers.get(`${LIST}/${id}`) ?? ""));
@@ -113,7 +113,7 @@ describe("a card", () => {
         card.id === "acme-plus" ? { ...card, status } : card,
       );
       const [list] = toAnswers(toBaseCatalog({ cards }));
-      expect(cardList.parse(JSON.parse(list?.json ?? "")).map(({ id }) => id)).toEqual([
+      expect(cardList.parse(JSON.parse(list?.body ?? "")).map(({ id }) => id)).toEqual([
         "acme-basic",
         "birch-cash",
         "birch-business",

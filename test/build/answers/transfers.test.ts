@@ -7,7 +7,7 @@ import { BASE, readRows, toBaseCatalog } from "../fixtures.ts";
 const LIST = "/v1/public/transfer-partners";
 
 const base = readRows(BASE);
-const answers = new Map(toAnswers(toBaseCatalog()).map(({ url, json }) => [url, json]));
+const answers = new Map(toAnswers(toBaseCatalog()).map(({ url, body }) => [url, body]));
 
 const jsonAt = (url: string): unknown => JSON.parse(answers.get(url) ?? "null");
 

@@ -41,7 +41,7 @@ const valueOn = (releasedAt: string, program: string) => {
 describe("the valuations answer", () => {
   test("has every running program with a recent figure, by key", () => {
     const answers = toAnswers(toBaseCatalog());
-    const json = answers.find(({ url }) => url === "/v1/public/valuations")?.json ?? "";
+    const json = answers.find(({ url }) => url === "/v1/public/valuations")?.body ?? "";
     expect(JSON.parse(json)).toEqual({
       version: "1.0",
       unit: "cents_per_point",

@@ -8,8 +8,9 @@ import { variantsOf } from "../dist.ts";
 const answerOf = (name: string, json: string): Answer => ({
   url: `/v1/${name}`,
   file: `v1/${name}.json`,
+  contentType: "application/json",
   dataset: undefined,
-  json,
+  body: json,
 });
 
 const long = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ id: `card-${at % 7}` })));
