@@ -1,4 +1,5 @@
 import { gzip } from "node:zlib";
+import { listCards, searchCards } from "../contract/routes.ts";
 import { type Compute, computeByPath } from "./compute.ts";
 import { selectReply } from "./negotiate.ts";
 import {
@@ -36,16 +37,16 @@ export function answerGet(
   return isReply(answer) ? answer : selectReply(answer, acceptEncoding, ifNoneMatch);
 }
 
-/** Answers a search by its JSON body; `whole` is what an empty filter gives. */
+/** Answers a search by its JSON body; an empty filter gives the list itself. */
 export function answerBody(
   snapshot: Snapshot,
   path: string,
   body: string,
-  whole: Published | undefined,
   acceptEncoding: string | undefined,
 ): Reply {
   const compute = computeByPath.get(path);
   if (compute === undefined) return unavailable;
+  const whole = path === searchCards.path ? snapshot.published.get(listCards.path) : undefined;
   const answer = computeAnswer(snapshot, compute, body, whole);
   return isReply(answer) ? answer : selectReply(answer, acceptEncoding, undefined);
 }
@@ -63,25 +64,35 @@ function computeAnswer(
   const { key, toJson } = computation.value;
   if (key === "" && whole !== undefined) return whole;
   const known = snapshot.computed.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    compressLater(snapshot, key, known);
+    return known;
+  }
   const json = toJson();
-  const etag = computedEtag(snapshot.version, key);
-  const answer = { identity: toRepresentation(json, etag) };
+  const answer = { identity: toRepresentation(json, computedEtag(snapshot.version, key)) };
   snapshot.computed.set(key, answer, json.length);
-  if (json.length >= MIN_COMPRESSED_BYTES) compressLater(snapshot, key, json, etag);
   return answer;
 }
 
 /** An answer this small fits one network packet as it is. */
 const MIN_COMPRESSED_BYTES = 1400;
 
-/** Who asks first does not wait for the compression; who asks again gets the smaller answer. */
-function compressLater(snapshot: Snapshot, key: string, json: string, etag: string): void {
-  gzip(json, (error, bytes) => {
-    const answer = snapshot.computed.get(key);
-    if (error || answer === undefined) return;
+/** Answers whose compression was begun. */
+const begun = new WeakSet<Published>();
+
+/**
+ * Compresses an answer once it is asked for again: most are asked for once, and compressing costs
+ * ten times the search. Nobody waits for it; who asks after that gets the smaller answer.
+ */
+function compressLater(snapshot: Snapshot, key: string, answer: Published): void {
+  const { etag, ok } = answer.identity;
+  const { body = "" } = ok;
+  if (answer.gzip !== undefined || body.length < MIN_COMPRESSED_BYTES || begun.has(answer)) return;
+  begun.add(answer);
+  gzip(body, (error, bytes) => {
+    if (error) return;
     const zipped = toRepresentation(bytes, etag.replace(/"$/, '-gzip"'), "gzip");
-    snapshot.computed.set(key, { ...answer, gzip: zipped }, json.length + bytes.length);
+    snapshot.computed.set(key, { ...answer, gzip: zipped }, body.length + bytes.length);
   });
 }
 

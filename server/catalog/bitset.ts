@@ -14,16 +14,19 @@ export function addBit(bits: Bits, row: number): void {
   bits[word] = (bits[word] ?? 0) | (1 << (row & 31));
 }
 
+/** Adds the rows of another set of the same size. */
+export function addBits(bits: Bits, more: Bits): void {
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (bits[word] ?? 0) | (more[word] ?? 0);
+  }
+}
+
 /** All rows that belong to any of the sets. */
 export function unionOf(sets: readonly Bits[], rows: number): Bits {
   const [first] = sets;
   if (sets.length === 1 && first !== undefined) return first;
   const union = emptyBits(rows);
-  for (const set of sets) {
-    for (let word = 0; word < union.length; word++) {
-      union[word] = (union[word] ?? 0) | (set[word] ?? 0);
-    }
-  }
+  for (const set of sets) addBits(union, set);
   return union;
 }
 

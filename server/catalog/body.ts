@@ -2,11 +2,29 @@ import type { H3Event } from "h3";
 import { MAX_BODY_BYTES } from "../contract/limits.ts";
 import { type Reply, toErrorReply } from "./reply.ts";
 
-/** The text of a JSON body, or the error to answer with (SPEC 5: the header is required). */
+/** The headers that say what a body is. */
+export interface BodyHeaders {
+  readonly type: string | undefined;
+  readonly encoding: string | undefined;
+  readonly length: string | undefined;
+}
+
+/** Refuses a body by its headers, before it is read (SPEC 5: the content type is required). */
+export function refuseBody({ type, encoding, length }: BodyHeaders): Reply | undefined {
+  if (!isJson(type)) return notJson;
+  if (encoding !== undefined) return encoded;
+  return Number(length ?? 0) > MAX_BODY_BYTES ? tooLarge : undefined;
+}
+
+/** The text of a JSON body, or the error to answer with. */
 export async function readJsonText({ req }: H3Event): Promise<string | Reply> {
-  if (!isJson(req.headers.get("content-type"))) return notJson;
-  if (req.headers.has("content-encoding")) return encoded;
-  if (Number(req.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) return tooLarge;
+  const header = (name: string) => req.headers.get(name) ?? undefined;
+  const refused = refuseBody({
+    type: header("content-type"),
+    encoding: header("content-encoding"),
+    length: header("content-length"),
+  });
+  if (refused !== undefined) return refused;
   try {
     const text = await req.text();
     return Buffer.byteLength(text) > MAX_BODY_BYTES ? tooLarge : text;
@@ -32,7 +50,8 @@ const tooLarge = toErrorReply(
   ["Connection", "close"],
 );
 
-function isJson(contentType: string | null): boolean {
+function isJson(contentType: string | undefined): boolean {
+  if (contentType === "application/json") return true;
   const [type = ""] = (contentType ?? "").split(";");
   return type.trim().toLowerCase() === "application/json";
 }

@@ -2,7 +2,8 @@ import type { CardRow } from "../contract/cards.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { normalizeName } from "../contract/names.ts";
 import { addBit, type Bits, emptyBits } from "./bitset.ts";
-import { compactName, indexNames, type NameIndex, wordsOf } from "./names.ts";
+import { compactName, indexNames, type NameIndex } from "./names.ts";
+import { indexWords, type WordIndex } from "./word-index.ts";
 
 /** The values of one field and the rows that have them. */
 export type ValueIndex = ReadonlyMap<string, ValueRows>;
@@ -10,14 +11,6 @@ export type ValueIndex = ReadonlyMap<string, ValueRows>;
 interface ValueRows {
   readonly normalized: string;
   readonly rows: Bits;
-}
-
-/** Free text: all distinct words in one string, one a line, each line begun by a line feed. */
-export interface WordIndex {
-  readonly joined: string;
-  /** Where each word starts in `joined`. */
-  readonly starts: Uint32Array;
-  readonly rows: readonly Uint32Array[];
 }
 
 /** The cards as columns and sets of rows, in the order of the list. */
@@ -31,6 +24,7 @@ export interface CardIndex {
   readonly cardTypes: NameIndex<string>;
   readonly currencies: NameIndex<string>;
   readonly words: WordIndex;
+  readonly family: WordIndex;
   readonly issuer: ValueIndex;
   readonly cardType: ValueIndex;
   readonly network: ValueIndex;
@@ -39,7 +33,6 @@ export interface CardIndex {
   readonly lounge: ValueIndex;
   readonly credit: ValueIndex;
   readonly protection: ValueIndex;
-  readonly family: ValueIndex;
   readonly noForeignFee: Flag;
   readonly statementCredits: Flag;
   readonly eliteStatus: Flag;
@@ -84,6 +77,7 @@ export function indexCards(
         ...(cardNames.get(card.id) ?? []),
       ]),
     ),
+    family: indexWords(cards.map(({ family }) => (family ? [family.family_name] : []))),
     issuer: values((card) => [card.issuer]),
     cardType: values((card) => [card.card_type]),
     network: values((card) => [card.network]),
@@ -92,7 +86,6 @@ export function indexCards(
     lounge: values((card) => card.lounge_networks),
     credit: values((card) => card.credit_types),
     protection: values((card) => card.protections),
-    family: values((card) => (card.family === undefined ? [] : [card.family.family_name])),
     noForeignFee: flag((card) => card.foreign_transaction_fee === 0),
     statementCredits: flag((card) => card.has_statement_credits),
     eliteStatus: flag((card) => card.has_elite_status_benefits),
@@ -124,28 +117,4 @@ function indexFlag(cards: readonly CardRow[], isSet: (card: CardRow) => boolean)
   const no = emptyBits(cards.length);
   for (const [row, card] of cards.entries()) addBit(isSet(card) ? yes : no, row);
   return { yes, no };
-}
-
-/** Indexes the words of each row's texts. */
-function indexWords(texts: readonly (readonly string[])[]): WordIndex {
-  const rowsByWord = new Map<string, number[]>();
-  for (const [row, names] of texts.entries()) {
-    for (const word of new Set(names.flatMap(wordsOf))) {
-      const rows = rowsByWord.get(word);
-      if (rows === undefined) rowsByWord.set(word, [row]);
-      else rows.push(row);
-    }
-  }
-  const words = [...rowsByWord.keys()];
-  const starts = new Uint32Array(words.length);
-  let length = 0;
-  for (const [at, word] of words.entries()) {
-    starts[at] = length;
-    length += word.length + 1;
-  }
-  return {
-    joined: words.map((word) => `\n${word}`).join(""),
-    starts,
-    rows: [...rowsByWord.values()].map((rows) => Uint32Array.from(rows)),
-  };
 }

@@ -64,6 +64,12 @@ export const computeByPath: ReadonlyMap<string, Compute> = new Map<string, Compu
   }),
 ]);
 
+/** The paths that are searched by a body. */
+export const SEARCH_PATHS: ReadonlySet<string> = new Set([
+  searchCardsRoute.path,
+  searchBenefitsRoute.path,
+]);
+
 function defineFilter<Index, Input extends object>({
   path,
   parse,

@@ -1,3 +1,4 @@
+import { toAsciiJson } from "../contract/json.ts";
 import type { ValuationFilters, Valuations } from "../contract/valuations.ts";
 import { findByName, type NameIndex } from "./names.ts";
 
@@ -19,5 +20,5 @@ export function filterValuations(index: ValuationIndex, filters: ValuationFilter
   const keys = findPrograms(index, filters.programs ?? "");
   const { valuations } = index.all;
   const narrowed = Object.fromEntries(keys.map((key) => [key, valuations[key]]));
-  return JSON.stringify({ ...index.all, valuations: narrowed });
+  return toAsciiJson({ ...index.all, valuations: narrowed });
 }

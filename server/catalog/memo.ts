@@ -1,4 +1,4 @@
-/** Keeps the latest results, bounded by number and size; the oldest go first. */
+/** Keeps the results that are asked for again, bounded by number and size; the oldest go first. */
 export interface Memo<T> {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T, size: number) => void;
@@ -6,9 +6,15 @@ export interface Memo<T> {
 
 const MAX_ENTRIES = 500;
 const MAX_SIZE = 4 * 1024 * 1024;
+const MAX_SEEN = 2000;
 
+/**
+ * A result is kept from the second time on that it is set: most queries are asked once, and keeping
+ * their answers would only be work for the garbage collector.
+ */
 export function createMemo<T>(): Memo<T> {
   const entries = new Map<string, { readonly value: T; readonly size: number }>();
+  const seen = new Set<string>();
   let total = 0;
   const dropOldest = (): void => {
     const [oldest] = entries;
@@ -16,10 +22,16 @@ export function createMemo<T>(): Memo<T> {
     entries.delete(oldest[0]);
     total -= oldest[1].size;
   };
+  const isSeen = (key: string): boolean => {
+    if (seen.has(key)) return true;
+    if (seen.size >= MAX_SEEN) seen.clear();
+    seen.add(key);
+    return false;
+  };
   return {
     get: (key) => entries.get(key)?.value,
     set: (key, value, size) => {
-      if (size > MAX_SIZE / 4) return;
+      if (!isSeen(key) || size > MAX_SIZE / 4) return;
       total -= entries.get(key)?.size ?? 0;
       entries.set(key, { value, size });
       total += size;

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { toAsciiJson } from "../contract/json.ts";
 import { JSON_TYPE } from "../contract/route.ts";
 import { CACHE_SECONDS, PREFLIGHT_SECONDS, RETRY_AFTER_SECONDS } from "../contract/limits.ts";
 
@@ -89,7 +90,7 @@ export function toErrorReply(
   message: string,
   extraHeaders: readonly string[] = [],
 ): Reply {
-  const body = JSON.stringify({ error: message });
+  const body = toAsciiJson({ error: message });
   const headers = [...jsonHeaders(body), ...UNCACHED, ...CORS, ...extraHeaders];
   return { status, headers, body };
 }
@@ -132,5 +133,5 @@ export const withoutBody = ({ status, headers }: Reply): Reply => ({
 });
 
 function jsonHeaders(body: string): readonly string[] {
-  return ["Content-Type", JSON_TYPE, "Content-Length", String(Buffer.byteLength(body))];
+  return ["Content-Type", JSON_TYPE, "Content-Length", String(body.length)];
 }

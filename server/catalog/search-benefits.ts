@@ -1,23 +1,24 @@
 import type { BenefitQuery } from "../contract/benefits.ts";
 import type { CardRow } from "../contract/cards.ts";
+import { toAsciiJson } from "../contract/json.ts";
 import type { Lookup } from "../contract/lookup.ts";
-import { normalizeName } from "../contract/names.ts";
-import { holdsWords, wordsOf } from "./names.ts";
+import { intersect } from "./bitset.ts";
+import { wordsOf } from "./names.ts";
+import { indexWords, rowsWithWord, type WordIndex } from "./word-index.ts";
 
 /** Every distinct benefit label and the rows of the cards that carry it, in the order of the list. */
 export interface BenefitIndex {
   readonly cards: readonly CardRow[];
+  /** The JSON of each card's row up to its benefits. */
+  readonly heads: readonly string[];
   readonly labels: readonly BenefitLabel[];
-  /** The terms of all labels, one label a line, each begun by a blank. */
-  readonly joined: string;
+  /** Which labels a word finds: their own words and others for them. */
+  readonly words: WordIndex;
 }
 
 interface BenefitLabel {
-  readonly label: string;
-  /** The words it is found by: its own and other words for it, normalised. */
-  readonly terms: string;
-  /** Where its line starts in `joined`. */
-  readonly start: number;
+  /** The label as JSON. */
+  readonly json: string;
   readonly rows: Uint32Array;
 }
 
@@ -33,21 +34,24 @@ export function indexBenefits(cards: readonly CardRow[], lookup: Lookup): Benefi
   }
   const synonyms = new Map(lookup.benefits.map(({ name, aliases }) => [name, aliases]));
   const sorted = [...rowsByLabel].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  let start = 0;
-  const labels = sorted.map(([label, rows]): BenefitLabel => {
-    const terms = toTerms(label, synonyms);
-    const entry = { label, terms, start, rows: Uint32Array.from(rows) };
-    start += terms.length + 2;
-    return entry;
-  });
-  return { cards, labels, joined: labels.map(({ terms }) => ` ${terms}\n`).join("") };
+  return {
+    cards,
+    heads: cards.map(toHead),
+    labels: sorted.map(([label, rows]) => ({
+      json: toAsciiJson(label),
+      rows: Uint32Array.from(rows),
+    })),
+    words: indexWords(sorted.map(([label]) => toTerms(label, synonyms))),
+  };
 }
 
-/** The label, other words for its kind and other words for the benefit, as one text. */
-function toTerms(label: string, synonyms: ReadonlyMap<string, readonly string[]>): string {
+/** The label, other words for its kind and other words for the benefit. */
+function toTerms(
+  label: string,
+  synonyms: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
   const [kind = "", name = ""] = label.split(": ");
-  const others = [...(synonyms.get(`${kind}:`) ?? []), ...(synonyms.get(name) ?? [])];
-  return normalizeName([label, ...others].join(" "));
+  return [label, ...(synonyms.get(`${kind}:`) ?? []), ...(synonyms.get(name) ?? [])];
 }
 
 /** The benefits of a card as labels prefixed by kind (SPEC 2.2). */
@@ -70,7 +74,7 @@ export function searchBenefits(index: BenefitIndex, { query, limit }: BenefitQue
     const row = lowestRow(matches, next);
     if (row === undefined) break;
     const labels = takeRow(matches, next, row);
-    rows.push(toRowJson(index.cards[row], labels));
+    rows.push(`${index.heads[row]}${labels.join(",")}]}`);
   }
   return `[${rows.join(",")}]`;
 }
@@ -79,23 +83,14 @@ export function searchBenefits(index: BenefitIndex, { query, limit }: BenefitQue
 const toSingular = (word: string): string =>
   word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 
+/** The labels of which each word begins a word. */
 function findLabels(
-  { labels, joined }: BenefitIndex,
+  { labels, words: index }: BenefitIndex,
   words: readonly string[],
 ): readonly BenefitLabel[] {
-  const [first = "", ...others] = words;
-  const begun = ` ${first}`;
-  const found: BenefitLabel[] = [];
-  let number = 0;
-  for (let at = joined.indexOf(begun); at !== -1; at = joined.indexOf(begun, at)) {
-    while ((labels[number + 1]?.start ?? Infinity) <= at) number++;
-    const label = labels[number];
-    if (label === undefined) break;
-    if (holdsWords(label.terms, others)) found.push(label);
-    at = labels[number + 1]?.start ?? joined.length;
-    if (at >= joined.length) break;
-  }
-  return found;
+  const sets = words.map((word) => rowsWithWord(index, word));
+  const numbers = intersect(sets, labels.length, Infinity, () => true);
+  return numbers.flatMap((number) => labels[number] ?? []);
 }
 
 /** The first row, in the order of the list, that a label has and that was not taken yet. */
@@ -108,27 +103,20 @@ function lowestRow(matches: readonly BenefitLabel[], next: readonly number[]): n
   return lowest;
 }
 
-/** Takes a row out of every label that has it and returns those labels. */
+/** Takes a row out of every label that has it and returns the JSON of those labels. */
 function takeRow(matches: readonly BenefitLabel[], next: number[], row: number): string[] {
   const labels: string[] = [];
-  for (const [at, { label, rows }] of matches.entries()) {
+  for (const [at, { json, rows }] of matches.entries()) {
     const position = next[at] ?? 0;
     if (rows[position] !== row) continue;
     next[at] = position + 1;
-    labels.push(label);
+    labels.push(json);
   }
   return labels;
 }
 
-function toRowJson(card: CardRow | undefined, labels: readonly string[]): string {
-  if (card === undefined) return "{}";
-  const { id, card_name, display_name, issuer, annual_fee } = card;
-  return JSON.stringify({
-    id,
-    card_name,
-    display_name,
-    issuer,
-    annual_fee,
-    matched_benefits: labels,
-  });
+/** Everything about a row that no search changes, written once. */
+function toHead({ id, card_name, display_name, issuer, annual_fee }: CardRow): string {
+  const row = { id, card_name, display_name, issuer, annual_fee };
+  return `${toAsciiJson(row).slice(0, -1)},"matched_benefits":[`;
 }

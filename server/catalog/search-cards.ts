@@ -1,28 +1,17 @@
 import type { CardFilters } from "../contract/cards.ts";
 import { normalizeName } from "../contract/names.ts";
-import { addBit, type Bits, emptyBits, intersect, unionOf } from "./bitset.ts";
-import type { CardIndex, Flag, ValueIndex, WordIndex } from "./card-index.ts";
+import { type Bits, emptyBits, intersect, unionOf } from "./bitset.ts";
+import type { CardIndex, Flag, ValueIndex } from "./card-index.ts";
 import { findByName, holdsWords, type NameIndex, wordsOf } from "./names.ts";
+import { rowsWithWord, type WordIndex } from "./word-index.ts";
 
 /** The numbers of the rows that pass all filters, in the order of the list. */
 export function findCards(index: CardIndex, filters: CardFilters): readonly number[] {
-  const sets = [
-    ...searchSets(index, filters.search),
-    ...exactSet(index, index.issuer, filters.issuer, index.issuers),
-    ...exactSet(index, index.cardType, filters.card_type, index.cardTypes),
-    ...exactSet(index, index.network, filters.network, index.networks),
-    ...exactSet(index, index.tier, filters.card_network_tier),
-    ...currencySet(index, filters.rewards_currency),
-    ...partialSet(index, index.lounge, filters.lounge_network),
-    ...partialSet(index, index.credit, filters.credit_type),
-    ...partialSet(index, index.protection, filters.protection),
-    ...partialSet(index, index.family, filters.family),
-    ...flagSet(index.noForeignFee, filters.no_foreign_fee),
-    ...flagSet(index.statementCredits, filters.has_statement_credits),
-    ...flagSet(index.eliteStatus, filters.has_elite_status_benefits),
-    ...flagSet(index.freeNight, filters.has_free_night_certificate),
-    ...flagSet(index.welcomeOffer, filters.welcome_offer_available),
-  ];
+  const sets: Bits[] = [];
+  // Only the filters that are given: asking an object for all it lacks costs more than the search.
+  for (const field of Object.keys(filters)) {
+    if (isSetField(field)) sets.push(...TO_SETS[field](index, filters));
+  }
   const least = filters.annual_fee_min ?? 0;
   const most = filters.annual_fee_max ?? Infinity;
   const { annualFee } = index;
@@ -31,6 +20,35 @@ export function findCards(index: CardIndex, filters: CardFilters): readonly numb
     return fee >= least && fee <= most;
   });
 }
+
+type SetField = Exclude<keyof CardFilters, "annual_fee_min" | "annual_fee_max" | "limit">;
+
+type ToSets = (index: CardIndex, filters: CardFilters) => readonly Bits[];
+
+/** What each filter allows; fees and the limit are not sets of rows. */
+const TO_SETS: Readonly<Record<SetField, ToSets>> = {
+  search: (index, { search }) => wordSets(index, index.words, search),
+  issuer: (index, { issuer }) => exactSet(index, index.issuer, issuer, index.issuers),
+  card_type: (index, { card_type: type }) => exactSet(index, index.cardType, type, index.cardTypes),
+  network: (index, { network }) => exactSet(index, index.network, network, index.networks),
+  card_network_tier: (index, { card_network_tier: tier }) => exactSet(index, index.tier, tier),
+  rewards_currency: (index, { rewards_currency: name }) => currencySet(index, name),
+  lounge_network: (index, { lounge_network: name }) => partialSet(index, index.lounge, name),
+  credit_type: (index, { credit_type: type }) => partialSet(index, index.credit, type),
+  protection: (index, { protection }) => partialSet(index, index.protection, protection),
+  family: (index, { family }) => wordSets(index, index.family, family),
+  no_foreign_fee: (index, { no_foreign_fee: is }) => flagSet(index.noForeignFee, is),
+  has_statement_credits: (index, { has_statement_credits: has }) =>
+    flagSet(index.statementCredits, has),
+  has_elite_status_benefits: (index, { has_elite_status_benefits: has }) =>
+    flagSet(index.eliteStatus, has),
+  has_free_night_certificate: (index, { has_free_night_certificate: has }) =>
+    flagSet(index.freeNight, has),
+  welcome_offer_available: (index, { welcome_offer_available: is }) =>
+    flagSet(index.welcomeOffer, is),
+};
+
+const isSetField = (field: string): field is SetField => Object.hasOwn(TO_SETS, field);
 
 /** The matching rows as a JSON array. */
 export function searchCards(index: CardIndex, filters: CardFilters): string {
@@ -41,37 +59,20 @@ export function searchCards(index: CardIndex, filters: CardFilters): string {
 }
 
 /** Each word must begin some word of the card's texts. */
-function searchSets({ words, size }: CardIndex, search: string | undefined): readonly Bits[] {
-  if (isAbsent(search)) return [];
-  const asked = wordsOf(search);
+function wordSets(
+  { size }: CardIndex,
+  index: WordIndex,
+  wanted: string | undefined,
+): readonly Bits[] {
+  if (isAbsent(wanted)) return [];
+  const asked = wordsOf(wanted);
   // Something without a letter or digit was asked for; no card has it.
   if (asked.length === 0) return [emptyBits(size)];
-  return asked.map((word) => rowsWithWord(words, word, size));
+  return asked.map((word) => rowsWithWord(index, word));
 }
 
 const isAbsent = (text: string | undefined): text is undefined | "" =>
   text === undefined || text === "";
-
-function rowsWithWord({ joined, starts, rows }: WordIndex, word: string, size: number): Bits {
-  const found = emptyBits(size);
-  const begun = `\n${word}`;
-  for (let at = joined.indexOf(begun); at !== -1; at = joined.indexOf(begun, at + 1)) {
-    for (const row of rows[lastAtOrBefore(starts, at)] ?? []) addBit(found, row);
-  }
-  return found;
-}
-
-/** The number of the word that covers a position: the last one that starts at or before it. */
-function lastAtOrBefore(starts: Uint32Array, position: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((starts[middle] ?? 0) <= position) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
 
 /** The value itself, by its name or a nickname. */
 function exactSet(

@@ -1,14 +1,13 @@
 import type { H3, H3Event } from "h3";
 import { FastResponse } from "srvx";
+import { toAsciiJson } from "../contract/json.ts";
 import type { Route } from "../contract/route.ts";
 import {
   getHealth,
-  listCards,
   listTransfers,
   listTransfersFrom,
   listTransfersTo,
   routes,
-  searchCards,
 } from "../contract/routes.ts";
 import { answerBody, answerGet, type Preconditions } from "./answer.ts";
 import { readJsonText } from "./body.ts";
@@ -66,7 +65,7 @@ const trailingSlash = notFound("No such address; leave out the slash at its end.
 function handlerFor(route: Route, context: CatalogContext): Handler {
   const { current, environment, now } = context;
   if (route === getHealth) {
-    return () => toLiveReply(JSON.stringify(toHealth(current(), environment, now())));
+    return () => toLiveReply(toAsciiJson(toHealth(current(), environment, now())));
   }
   return (event) => {
     const snapshot = current();
@@ -83,9 +82,8 @@ function handlerFor(route: Route, context: CatalogContext): Handler {
 async function answerPost(snapshot: Snapshot, route: Route, event: H3Event): Promise<Reply> {
   const body = await readJsonText(event);
   if (typeof body !== "string") return body;
-  const whole = route === searchCards ? snapshot.published.get(listCards.path) : undefined;
-  const acceptEncoding = event.req.headers.get("accept-encoding") ?? undefined;
-  return answerBody(snapshot, route.path, body, whole, acceptEncoding);
+  const { acceptEncoding } = preconditionsOf(event);
+  return answerBody(snapshot, route.path, body, acceptEncoding);
 }
 
 /** What remains when a GET is no published address: another name of a program, or an error. */

@@ -80,7 +80,7 @@ function withTrueStatus({ published, damaged, version }: Files): ReadonlyMap<str
       return [name, { ...state, available }];
     }),
   );
-  const body = JSON.stringify({ ...status, datasets });
+  const body = toAsciiJson({ ...status, datasets });
   const corrected = { identity: toRepresentation(body, computedEtag(version, body)) };
   const addresses = [getExportsStatus.path, getExportsStatus.alsoAt];
   return new Map([...published, ...addresses.map((url) => [url, corrected] as const)]);

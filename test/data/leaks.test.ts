@@ -23,8 +23,8 @@ const PUBLIC_KEYS = wordsOf(`
   checksum count data
 `);
 
-/** Names that columns share with what is public elsewhere: health (2.5), filters (4.4). */
-const PUBLIC_NAMES = wordsOf("status lounge_network credit_type protection");
+/** Names that columns share with what is public elsewhere: health (2.5), filters (4.4), server.json. */
+const PUBLIC_NAMES = wordsOf("status lounge_network credit_type protection name");
 
 /** The columns whose name alone must never be seen outside. */
 const SECRET = wordsOf(`
@@ -35,7 +35,8 @@ const SECRET = wordsOf(`
 
 const { tables } = readTables(join(import.meta.dirname, "../../data"));
 const files = readManifest(inject("dist")).files.map(({ file }) => file);
-const dataFiles = files.filter((file) => file !== "openapi.json");
+/** What is published about the data; the rest, at the root, is about the service. */
+const dataFiles = files.filter((file) => file.startsWith("v1/"));
 
 const privateColumns = [
   ...new Set(TABLE_NAMES.flatMap((name) => Object.keys(allTables[name].row.shape))),

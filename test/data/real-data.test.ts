@@ -5,7 +5,7 @@ import { checks } from "../../build/checks/registry.ts";
 import { formatProblem } from "../../build/problem.ts";
 import { readTables } from "../../build/read.ts";
 import { cardList } from "../../server/contract/cards.ts";
-import type { Route } from "../../server/contract/route.ts";
+import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { findDamage, listedFiles, readManifest } from "../build/dist.ts";
 import { readPublic } from "./published-text.ts";
@@ -47,9 +47,10 @@ describe("the published files", () => {
       const pattern = new RegExp(`^${route.path.replaceAll(/:\w+/g, "[^/]+")}$`);
       const found = manifest.files.filter(({ url }) => pattern.test(url));
       expect(found.length).toBeGreaterThan(0);
-      for (const { file } of found) {
-        const json: unknown = JSON.parse(readPublic(file));
-        expect(route.response.parse(json), file).toEqual(json);
+      for (const { file, content_type: type } of found) {
+        const text = readPublic(file);
+        const value: unknown = type === JSON_TYPE ? JSON.parse(text) : text;
+        expect(route.response.parse(value), file).toEqual(value);
       }
     },
   );

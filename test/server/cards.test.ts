@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { type CardRow, cardList, cardRow } from "../../server/contract/cards.ts";
 import { readCards } from "../support/published.ts";
 import { getAs, getError } from "../support/requests.ts";
@@ -172,4 +173,21 @@ describe("POST /public/credit-cards/search", () => {
       expect(error).toMatch(/JSON/);
     },
   );
+});
+
+describe("a filtered answer", () => {
+  test("is gzipped once it is asked for repeatedly, and says the same", async () => {
+    const url = `${CARDS}?issuer=chase&network=visa`;
+    const headers = { "accept-encoding": "gzip" };
+    const plain = await (await service.app.request(url)).text();
+    const zipped = await vi.waitFor(async () => {
+      const answer = await service.app.request(url, { headers });
+      expect(answer.headers.get("content-encoding")).toBe("gzip");
+      return answer;
+    });
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(plain);
+    const unzipped = await service.app.request(url);
+    expect(await unzipped.text()).toBe(plain);
+    expect(unzipped.headers.get("etag")).not.toBe(zipped.headers.get("etag"));
+  });
 });
