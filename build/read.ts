@@ -94,7 +94,7 @@ function parseRow(
   }
   const byColumn = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""]));
   const parsed = table.row.safeParse(byColumn);
-  if (parsed.success) return { row: { ...parsed.data, line } };
+  if (parsed.success) return { row: Object.assign(parsed.data, { line }) };
   return {
     problems: parsed.error.issues.map((issue) => {
       const column = String(issue.path[0]);

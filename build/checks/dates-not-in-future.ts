@@ -27,9 +27,8 @@ export default defineCheck({
     if (today === undefined) return [];
     return PAST_COLUMNS.flatMap(([name, columns]) =>
       tables[name].flatMap((row) => {
-        const cells = new Map<string, unknown>(Object.entries(row));
         return columns.flatMap((column) => {
-          const date = cells.get(column);
+          const date: unknown = Reflect.get(row, column);
           if (typeof date !== "string" || date <= today) return [];
           const message = `${date} is after the last release, ${today}; correct it, or add a release`;
           return [{ file: allTables[name].file, line: row.line, column, message }];

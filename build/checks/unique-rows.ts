@@ -14,8 +14,7 @@ function duplicatesOf(name: TableName, rows: readonly Row<object>[]): readonly P
   const { file, unique } = allTables[name];
   const firstLine = new Map<string, number>();
   return rows.flatMap((row) => {
-    const cells = new Map(Object.entries(row));
-    const key = unique.map((column) => String(cells.get(column))).join(", ");
+    const key = unique.map((column) => String(Reflect.get(row, column))).join(", ");
     const first = firstLine.get(key);
     if (first === undefined) {
       firstLine.set(key, row.line);
