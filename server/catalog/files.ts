@@ -38,9 +38,10 @@ export async function readManifestText(storage: Storage): Promise<string | undef
 export async function readFiles(storage: Storage, manifestText: string): Promise<Files> {
   const listed = manifest.parse(JSON.parse(manifestText));
   const answers = new Map<PublishedFile, Published>();
-  await inParallel(listed.files, async (file) => {
-    const answer = await readPublished(storage, file);
-    if (answer !== undefined) answers.set(file, answer);
+  await inParallel(groupByContent(listed.files), async (copies) => {
+    const answer = await readFirst(storage, copies);
+    if (answer === undefined) return;
+    for (const copy of copies) answers.set(copy, answer);
   });
   const names = await readLookup(storage, listed);
   const missing = listed.files.filter((file) => !answers.has(file));
@@ -56,6 +57,32 @@ export async function readFiles(storage: Storage, manifestText: string): Promise
     damaged,
     whole: missing.length === 0 && names !== undefined,
   };
+}
+
+/** Many addresses answer the same: a program by its name and its key, or with no routes at all. */
+function groupByContent(files: readonly PublishedFile[]): readonly PublishedFile[][] {
+  const groups = new Map<string, PublishedFile[]>();
+  for (const file of files) {
+    const key = `${file.sha256} ${file.content_type} ${file.dataset ?? ""}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [file]);
+    else group.push(file);
+  }
+  return [...groups.values()];
+}
+
+/** The content from the first copy that is whole. */
+async function readFirst(
+  storage: Storage,
+  copies: readonly PublishedFile[],
+): Promise<Published | undefined> {
+  for (const copy of copies) {
+    // The next copy is only read when this one is damaged.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await readPublished(storage, copy);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
 }
 
 async function readPublished(

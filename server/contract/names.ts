@@ -4,6 +4,7 @@
  * Key" and "One Key+" are two.
  */
 export function normalizeName(name: string): string {
+  if (PLAIN_WORDS.test(name)) return name.toLowerCase();
   return name
     .replaceAll(/[™®©℠]/g, "")
     .normalize("NFKD")
@@ -14,3 +15,6 @@ export function normalizeName(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+/** Most names are written so already. */
+const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;

@@ -1,11 +1,58 @@
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { PassThrough } from "node:stream";
+import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
+import { isJson, toPlainRequest } from "./envelope.ts";
+import { createFastLane } from "./fast-lane.ts";
 import { toServerFactory } from "./sdk.ts";
 import type { ToolSet } from "./tool-set.ts";
+
+/** A line longer than this is left to the SDK, which refuses what is too long. */
+const MAX_LINE = 256 * 1024;
+
+const NO_HEADERS = new Headers();
 
 /** Offers the tools over standard input and output until the input ends. */
 export function serveOverStdio<Context>(
   set: ToolSet<Context>,
   log: (message: string) => void,
 ): void {
-  serveStdio(toServerFactory(set), { onerror: (error) => log(`mcp: ${error.message}`) });
+  const toSdk = new PassThrough();
+  const answerFast = createFastLane(set);
+  let fast = true;
+
+  const handle = (line: string): void => {
+    const message = parseLine(line);
+    // A client that speaks the envelope is the SDK's for good: it knows what such a client may do.
+    if (hasEnvelope(message)) fast = false;
+    const plain = fast ? toPlainRequest(message, NO_HEADERS) : undefined;
+    const answer = plain && answerFast(plain);
+    if (answer === undefined) toSdk.write(`${line}\n`);
+    else process.stdout.write(`${answer}\n`);
+  };
+
+  let pending = "";
+  process.stdin.setEncoding("utf8").on("data", (chunk: string) => {
+    const lines = (pending + chunk).split("\n");
+    pending = lines.pop() ?? "";
+    for (const line of lines) handle(line);
+    if (pending.length <= MAX_LINE) return;
+    toSdk.write(pending);
+    pending = "";
+  });
+  process.stdin.on("end", () => toSdk.end(pending));
+
+  serveStdio(toServerFactory(set), {
+    transport: new StdioServerTransport(toSdk, process.stdout),
+    onerror: (error) => log(`mcp: ${error.message}`),
+  });
 }
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const hasEnvelope = (message: unknown): boolean =>
+  isJson(message) && isJson(message["params"]) && message["params"]["_meta"] !== undefined;
