@@ -74,3 +74,17 @@ export const TABLE_NAMES = [
   "bonuses",
   "observations",
 ] as const satisfies readonly TableName[];
+
+/** The tables whose rows state facts, each with its provenance. */
+export const FACT_TABLES = [
+  "programs",
+  "cards",
+  "families",
+  "lounges",
+  "protections",
+  "credits",
+  "eliteStatus",
+  "certificates",
+  "routes",
+  "bonuses",
+] as const satisfies readonly TableName[];

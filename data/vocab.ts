@@ -38,19 +38,8 @@ export const CARD_TYPE_NICKNAMES: Readonly<Record<(typeof CARD_TYPES)[number], r
 export const UNVERIFIED_TIER = "Unverified";
 
 export const CARD_NETWORK_TIERS = [
-  "Visa Traditional",
-  "Visa Signature",
-  "Visa Infinite",
-  "Visa Business",
-  "Visa Signature Business",
-  "Visa Infinite Business",
-  "Standard Mastercard",
-  "World Mastercard",
-  "World Elite Mastercard",
-  "World Legend Mastercard",
-  "Business Mastercard",
-  "World Mastercard for Business",
-  "World Elite Mastercard for Business",
+  ...NETWORK_TIERS.Visa,
+  ...NETWORK_TIERS.Mastercard,
   "Not tiered",
   UNVERIFIED_TIER,
 ] as const;

@@ -1,20 +1,7 @@
-import { type TableName, tables as allTables } from "../../data/tables.ts";
+import { FACT_TABLES, tables as allTables } from "../../data/tables.ts";
 import { defineCheck } from "./check.ts";
 
-const SOURCED = [
-  "issuers",
-  "programs",
-  "cards",
-  "families",
-  "lounges",
-  "protections",
-  "credits",
-  "eliteStatus",
-  "certificates",
-  "routes",
-  "bonuses",
-  "observations",
-] as const satisfies readonly TableName[];
+const SOURCED = ["issuers", ...FACT_TABLES, "observations"] as const;
 
 export default defineCheck({
   name: "known-sources",

@@ -1,18 +1,5 @@
-import { type TableName, tables as allTables } from "../../data/tables.ts";
+import { FACT_TABLES, tables as allTables } from "../../data/tables.ts";
 import { defineCheck } from "./check.ts";
-
-const FACT_TABLES = [
-  "programs",
-  "cards",
-  "families",
-  "lounges",
-  "protections",
-  "credits",
-  "eliteStatus",
-  "certificates",
-  "routes",
-  "bonuses",
-] as const satisfies readonly TableName[];
 
 export default defineCheck({
   name: "sourced-facts",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { collectUnhandledRejections } from "../support/rejections.ts";
 import { type ListeningService, listen } from "../support/service.ts";
 import { callBody, envelopeHeaders, toEnvelope } from "./requests.ts";
 
@@ -7,17 +8,12 @@ const REQUESTS = 10_000;
 const AT_ONCE = 32;
 
 let service: ListeningService;
-const unhandled: unknown[] = [];
-const remember = (reason: unknown): void => void unhandled.push(reason);
+const unhandled = collectUnhandledRejections();
 
 beforeAll(async () => {
-  process.on("unhandledRejection", remember);
   service = await listen();
 });
-afterAll(async () => {
-  process.off("unhandledRejection", remember);
-  await service.close();
-});
+afterAll(() => service.close());
 
 interface Sent {
   readonly body: string;

@@ -3,20 +3,16 @@ import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
+import { collectUnhandledRejections } from "../support/rejections.ts";
 import { type ListeningService, listen } from "../support/service.ts";
 
 let service: ListeningService;
-const unhandled: unknown[] = [];
-const remember = (reason: unknown): void => void unhandled.push(reason);
+const unhandled = collectUnhandledRejections();
 
 beforeAll(async () => {
-  process.on("unhandledRejection", remember);
   service = await listen();
 });
-afterAll(async () => {
-  process.off("unhandledRejection", remember);
-  await service.close();
-});
+afterAll(() => service.close());
 
 interface Sent {
   readonly method: string;
