@@ -1,7 +1,7 @@
 import { H3, type HTTPError } from "h3";
 import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.ts";
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
-import { notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
+import { internalError, notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
 
 export interface AppContext extends CatalogContext {
   /** Address under which users reach this service. */
@@ -27,12 +27,11 @@ export function createApp(context: AppContext): H3 {
 
 const noSuchRoute = notFound("No such route; see /openapi.json for the list.");
 
-const INTERNAL = "Something failed on our side; try again later.";
 const UNREADABLE = "The request cannot be read; check the percent-encoding of its address.";
 
 /** What h3 refuses keeps its status; anything else is our fault, is logged and tells nothing. */
 function toError(error: HTTPError, log: (message: string) => void): Reply {
   if (!error.unhandled && error.status < 500) return toErrorReply(error.status, UNREADABLE);
   log(`unexpected: ${error.cause instanceof Error ? error.cause.stack : error.stack}`);
-  return toErrorReply(500, INTERNAL);
+  return internalError;
 }

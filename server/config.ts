@@ -41,7 +41,10 @@ export interface Config {
   readonly reloadSeconds: number;
 }
 
-/** Reads the settings; an empty variable counts as not set. Throws an error that names the variable and what it may be. */
+/**
+ * Reads the settings; an empty variable counts as not set. Throws an error that names the variable
+ * and what it may be.
+ */
 export function readConfig(
   variables: Readonly<Record<string, string | undefined>>,
   defaultDist: string,
@@ -55,7 +58,7 @@ export function readConfig(
     throw new Error(`Bad environment. ${wrong.join("; ")}`);
   }
   const { HOST, PORT, DIST, NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS } = parsed.data;
-  const publicUrl = (PUBLIC_URL ?? `http://${HOST}:${PORT}`).replace(/\/+$/, "");
+  const publicUrl = (PUBLIC_URL ?? toOrigin(HOST, PORT)).replace(/\/+$/, "");
   const named = (ALLOWED_HOSTS ?? "").split(",").map((name) => name.trim());
   return {
     host: HOST,
@@ -69,6 +72,10 @@ export function readConfig(
     reloadSeconds: RELOAD_SECONDS,
   };
 }
+
+/** `http://127.0.0.1:3000`; an IPv6 address stands in brackets. */
+export const toOrigin = (host: string, port: number): string =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "::1"]);
 const LOOPBACK_NAMES = ["127.0.0.1", "localhost", "[::1]"];

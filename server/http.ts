@@ -11,7 +11,7 @@ import { toNodeHandler } from "srvx/node";
 import { answerBody, answerGet } from "./catalog/answer.ts";
 import { refuseBody } from "./catalog/body.ts";
 import { SEARCH_PATHS } from "./catalog/compute.ts";
-import { type Reply, toErrorReply } from "./catalog/reply.ts";
+import { internalError, type Reply, toErrorReply } from "./catalog/reply.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import { MAX_MCP_BODY_BYTES } from "./mcp/limits.ts";
 
@@ -23,7 +23,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
  * once, and a search reads its body directly; everything else goes through the app, which gives the
  * same bytes.
  */
-export function createHttpServer(app: H3, current: () => Snapshot | undefined): Server {
+export function createHttpServer(
+  app: H3,
+  current: () => Snapshot | undefined,
+  log: (message: string) => void,
+): Server {
   const handle = toNodeHandler((request) => app.fetch(request), {
     // The largest of all routes; the catalog's own is checked where its bodies are read.
     maxRequestBodySize: MAX_MCP_BODY_BYTES,
@@ -31,14 +35,19 @@ export function createHttpServer(app: H3, current: () => Snapshot | undefined): 
   // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const handleHttp1 = handle as RequestListener;
+  const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
   // A request without Host is refused below, as JSON; Node would answer it with an empty body.
   const options = { requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
     const snapshot = current();
-    const reply = answerAtOnce(request, snapshot);
+    const reply = guarded(() => answerAtOnce(request, snapshot));
     if (reply !== undefined) send(response, reply);
-    else if (snapshot !== undefined && isSearch(request)) search(snapshot, request, response);
-    else handleHttp1(request, response);
+    else if (snapshot !== undefined && isSearch(request)) {
+      readSearch(request, (body) => {
+        const found = guarded(() => search(snapshot, request, body));
+        if (found !== undefined) send(response, found);
+      });
+    } else handleHttp1(request, response);
   });
   return server
     .on("clientError", refuse)
@@ -62,23 +71,42 @@ const isSearch = ({ method, url = "", headers }: IncomingMessage): boolean =>
   method === "POST" && SEARCH_PATHS.has(url) && headers["content-length"] !== undefined;
 
 /** Reads the body as it comes, which costs a third of reading it as a web stream. */
-function search(snapshot: Snapshot, request: IncomingMessage, response: ServerResponse): void {
-  const { url = "", headers } = request;
-  const refused = refuseBody({
-    type: headers["content-type"],
-    encoding: headers["content-encoding"],
-    length: headers["content-length"],
-  });
-  if (refused !== undefined) {
-    send(response, refused);
+function readSearch(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
+  if (refusalOf(request) !== undefined) {
+    done(undefined);
     return;
   }
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
-  request.on("end", () => {
-    const body = Buffer.concat(chunks).toString();
-    send(response, answerBody(snapshot, url, body, headers["accept-encoding"]?.toString()));
+  request.on("end", () => done(Buffer.concat(chunks)));
+}
+
+function search(snapshot: Snapshot, request: IncomingMessage, body: Buffer | undefined) {
+  const { url = "", headers } = request;
+  const accepted = headers["accept-encoding"]?.toString();
+  return body === undefined
+    ? refusalOf(request)
+    : answerBody(snapshot, url, body.toString(), accepted);
+}
+
+const refusalOf = ({ headers }: IncomingMessage): Reply | undefined =>
+  refuseBody({
+    type: headers["content-type"],
+    encoding: headers["content-encoding"],
+    length: headers["content-length"],
   });
+
+/** An error of ours is answered and logged as the app does it, and the process lives on. */
+function orFailure(
+  answer: () => Reply | undefined,
+  log: (message: string) => void,
+): Reply | undefined {
+  try {
+    return answer();
+  } catch (error) {
+    log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+    return internalError;
+  }
 }
 
 const HOST_MISSING = toErrorReply(400, "Send a Host header; HTTP/1.1 asks for it.");
@@ -86,7 +114,7 @@ const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is under
 
 function send(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, headers);
-  // Bodies are ASCII, which is written as it is when it need not be looked at.
+  // Bodies that are text are ASCII; said so, Node writes them without looking.
   response.end(body, "latin1");
 }
 

@@ -8,7 +8,8 @@ const HELP = `Usage: cardfile [command]
   mcp      the catalog's five MCP tools over standard input and output
   help     this text
 
-Settings come from the environment: HOST, PORT, DIST, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS.
+Settings come from the environment: HOST, PORT, DIST, NODE_ENV, PUBLIC_URL,
+ALLOWED_HOSTS, RELOAD_SECONDS; the README says what they mean.
 `;
 
 /** Only what a command needs is loaded: that is most of the time it takes to start. */

@@ -1,6 +1,6 @@
 import { createApp } from "./app.ts";
 import { openDist } from "./catalog/dist.ts";
-import type { Config } from "./config.ts";
+import { type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 import { logLine as log } from "./log.ts";
 
@@ -13,7 +13,7 @@ export async function serve(config: Config): Promise<void> {
   const { host, reloadSeconds } = config;
   const catalog = await openDist(config.dist, { reloadSeconds, log });
   const app = createApp({ ...config, current: catalog.current, now: () => new Date(), log });
-  const server = createHttpServer(app, catalog.current);
+  const server = createHttpServer(app, catalog.current, log);
 
   server.on("error", (error) => {
     log(`cannot listen on ${host}:${config.port}: ${error.message}; set HOST or PORT`);
@@ -22,7 +22,7 @@ export async function serve(config: Config): Promise<void> {
   server.listen(config.port, host, () => {
     const address = server.address();
     const port = typeof address === "object" && address ? address.port : config.port;
-    const root = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+    const root = toOrigin(host, port);
     log(`cardfile is listening on ${root}`);
     log(`  cards    ${root}/v1/public/credit-cards`);
     log(`  routes   ${root}/openapi.json`);

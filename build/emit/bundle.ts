@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 
@@ -11,10 +10,10 @@ const REQUIRE = `import { createRequire } from "node:module";\nconst require = c
 /**
  * Writes the program as plain JavaScript, `bin/cardfile.mjs` and the parts it loads when needed: it
  * starts several times faster and needs a third less memory than the sources run through a loader.
+ * Parts of an older build stay, named by their content: a running server may still load them.
  */
 export async function bundleServer(root: string, dist: string): Promise<void> {
   const outdir = join(dist, "bin");
-  rmSync(outdir, { recursive: true, force: true });
   await build({
     entryPoints: { cardfile: join(root, "server", "main.ts") },
     outdir,

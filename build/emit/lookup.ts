@@ -11,7 +11,7 @@ import { lookup } from "../../server/contract/lookup.ts";
 import type { Catalog } from "../catalog.ts";
 
 /** private/lookup.json: the names by which people call issuers, networks, programs and cards. */
-export function toLookup({ tables, openCards }: Catalog): string {
+export function toLookup({ tables, cards, openCards }: Catalog): string {
   return toAsciiJson(
     lookup.parse({
       issuers: tables.issuers.map(({ name, aliases }) => ({ name, aliases })),
@@ -26,6 +26,17 @@ export function toLookup({ tables, openCards }: Catalog): string {
         })),
       ],
       programs: tables.programs.map(({ key, name, aliases }) => ({ key, name, aliases })),
+      closed_cards: cards
+        .filter(({ card }) => card.status !== "open")
+        .map(({ card }) => ({
+          name: card.card_name,
+          aliases: [
+            card.id,
+            card.display_name,
+            `${card.issuer} ${card.display_name}`,
+            ...card.aliases,
+          ],
+        })),
       cards: openCards.map(({ card, credits }) => ({
         id: card.id,
         former_ids: card.former_ids,

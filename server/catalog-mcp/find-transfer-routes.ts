@@ -45,6 +45,12 @@ export const findTransferRoutes = defineTool({
         (!asked.only_with_bonus || (row.is_active && row.has_transfer_bonus)),
     );
     const routes = matched.slice(0, asked.limit);
+    const ended = rows.filter(
+      (row) =>
+        !row.is_active &&
+        (!from || row.source_program === from) &&
+        (!to || row.dest_program === to),
+    ).length;
     return {
       result: {
         routes,
@@ -52,7 +58,10 @@ export const findTransferRoutes = defineTool({
         source_programs: countSources(matched),
         service: toService(context),
       },
-      notes: [ABSENT.route, ...moreNote(matched.length, routes.length, asked.include_inactive)],
+      notes: [
+        ABSENT.route,
+        ...moreNote(matched.length, routes.length, asked.only_with_bonus, ended),
+      ],
     };
   },
 });
@@ -65,10 +74,19 @@ function countSources(rows: readonly TransferRow[]) {
   return [...counts].map(([program, routes]) => ({ program, routes }));
 }
 
-function moreNote(matched: number, shown: number, withEnded: boolean): readonly string[] {
-  if (matched === 0 && !withEnded) {
-    return ["No live route matches; include_inactive also shows the ended ones."];
+function moreNote(
+  matched: number,
+  shown: number,
+  onlyWithBonus: boolean,
+  ended: number,
+): readonly string[] {
+  if (matched > 0) {
+    return shown < matched ? [`Shown are ${shown} of ${matched} routes; raise limit.`] : [];
   }
-  if (matched === 0) return ["No route matches, live or ended."];
-  return shown < matched ? [`Shown are ${shown} of ${matched} routes; raise limit.`] : [];
+  if (onlyWithBonus) return ["No known live bonus on these routes."];
+  return [
+    ended > 0
+      ? `No live route; include_inactive shows ${ended} that ended.`
+      : "No route between these is known, live or ended.",
+  ];
 }

@@ -1,5 +1,5 @@
 import { getLooseNames, type NamedProgram } from "../catalog/loose-names.ts";
-import { type Match, matchName } from "../catalog/match-names.ts";
+import { findExact, type Match, matchName } from "../catalog/match-names.ts";
 import type { CardRow } from "../contract/cards.ts";
 import { ToolError } from "../mcp/tool.ts";
 import { type CatalogContext, getData } from "./context.ts";
@@ -15,7 +15,14 @@ export const toCandidate = ({ id, card_name }: CardRow): CardCandidate => ({ id,
 /** The card a name means, or the cards it may mean. Throws, naming the nearest, when none. */
 export function findCard(context: CatalogContext, name: string): CardRow | readonly CardRow[] {
   getData(context.snapshot.cards, "cards");
-  const match = matchName(getLooseNames(context.snapshot).cards, name);
+  const { cards, closedCards } = getLooseNames(context.snapshot);
+  const [closed] = findExact(cards, name).length > 0 ? [] : findExact(closedCards, name);
+  if (closed !== undefined) {
+    throw new ToolError(
+      `${closed} takes no applications; the free catalog has open cards only, so its facts are absent.`,
+    );
+  }
+  const match = matchName(cards, name);
   if (match.kind === "found") return match.value;
   if (match.kind === "ambiguous") return match.values;
   const nearest = match.nearest.map(({ card_name }) => card_name);

@@ -69,7 +69,7 @@ function computeAnswer(
     return known;
   }
   const json = toJson();
-  const answer = { identity: toRepresentation(json, computedEtag(snapshot.version, key)) };
+  const answer = { identity: toRepresentation(json, computedEtag(snapshot.digest, key)) };
   snapshot.computed.set(key, answer, json.length);
   return answer;
 }

@@ -12,8 +12,8 @@ export interface Files {
   readonly lookup: Lookup;
   /** Datasets of which a file is missing or does not match its checksum. */
   readonly damaged: ReadonlySet<Dataset>;
-  /** True when nothing is missing or damaged. */
-  readonly whole: boolean;
+  /** How many files are missing or damaged. */
+  readonly missing: number;
 }
 
 const PUBLIC = "public/";
@@ -25,6 +25,7 @@ const NO_NAMES: Lookup = {
   card_types: [],
   benefits: [],
   programs: [],
+  closed_cards: [],
   cards: [],
 };
 
@@ -55,7 +56,7 @@ export async function readFiles(storage: Storage, manifestText: string): Promise
     published: new Map(served.map(([{ url }, answer]) => [url, answer])),
     lookup: names ?? NO_NAMES,
     damaged,
-    whole: missing.length === 0 && names !== undefined,
+    missing: missing.length + (names === undefined ? 1 : 0),
   };
 }
 

@@ -9,6 +9,8 @@ export type NamedProgram = Lookup["programs"][number];
 export interface LooseNames {
   readonly cards: NameMatcher<CardRow>;
   readonly programs: NameMatcher<NamedProgram>;
+  /** The names of cards that are not open. */
+  readonly closedCards: NameMatcher<string>;
 }
 
 /** Built once a snapshot, when a name is first asked for. */
@@ -19,6 +21,12 @@ export function getLooseNames(snapshot: Snapshot): LooseNames {
   if (known !== undefined) return known;
   const names = {
     cards: createMatcher(toNamedCards(snapshot)),
+    closedCards: createMatcher(
+      snapshot.lookup.closed_cards.map(({ name, aliases }) => ({
+        value: name,
+        names: [name, ...aliases],
+      })),
+    ),
     programs: createMatcher(
       snapshot.lookup.programs.map((program) => ({
         value: program,

@@ -1,6 +1,6 @@
 import { normalizeName } from "../contract/names.ts";
 import { editDistance } from "./edit-distance.ts";
-import { wordsOf } from "./names.ts";
+import { compactName, wordsOf } from "./names.ts";
 
 /** Something people call by several names. */
 export interface Named<T> {
@@ -35,16 +35,16 @@ const MAX_NEAREST = 3;
 const CLEARLY_BETTER = 1.2;
 
 /** How well a word stands for another: written out, begun, or with one or two slips. */
-const QUALITY = { same: 1, begun: 0.9, oneSlip: 0.75, twoSlips: 0.6 } as const;
-const MIN_LETTERS = { begun: 3, oneSlip: 4, twoSlips: 8 } as const;
+const QUALITY = { same: 1, begun: 0.6, oneSlip: 0.85, twoSlips: 0.7 } as const;
+const MIN_LETTERS = { begun: 3, oneSlip: 5, twoSlips: 9 } as const;
+
+/** Below this a single match is offered, not taken: one word of a longer name is not the name. */
+const SURE = 0.8;
 
 export function createMatcher<T>(named: readonly Named<T>[]): NameMatcher<T> {
-  const exact = new Map<string, T[]>();
-  for (const { value, names } of named) {
-    for (const key of new Set(names.map(toKey))) {
-      if (key !== "") exact.set(key, [...(exact.get(key) ?? []), value]);
-    }
-  }
+  // Written without blanks a name is the same ("venturex"), unless that is another one's name.
+  const compact = groupNames(named, compactName);
+  const exact = new Map([...compact, ...groupNames(named, toKey)]);
   const entries = named.map(({ value, names }) => ({
     value,
     names: [...names.map(meaningfulWords), [...new Set(names.flatMap(meaningfulWords))]],
@@ -52,10 +52,30 @@ export function createMatcher<T>(named: readonly Named<T>[]): NameMatcher<T> {
   return { exact, entries };
 }
 
+/** Who is called by each name. */
+function groupNames<T>(
+  named: readonly Named<T>[],
+  keyOf: (name: string) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const { value, names } of named) {
+    for (const key of new Set(names.map(keyOf))) {
+      if (key !== "") groups.set(key, [...(groups.get(key) ?? []), value]);
+    }
+  }
+  return groups;
+}
+
+/** Who is called exactly so, fillers and blanks apart. */
+export function findExact<T>({ exact }: NameMatcher<T>, name: string): readonly T[] {
+  return exact.get(toKey(name)) ?? exact.get(compactName(name)) ?? [];
+}
+
 /** Finds what a name means: as it is, by its words in any order, begun or with slips. */
-export function matchName<T>({ exact, entries }: NameMatcher<T>, name: string): Match<T> {
-  const same = exact.get(toKey(name));
-  if (same !== undefined) return decide(same);
+export function matchName<T>(matcher: NameMatcher<T>, name: string): Match<T> {
+  const { entries } = matcher;
+  const same = findExact(matcher, name);
+  if (same.length > 0) return decide(same);
   const words = meaningfulWords(name);
   if (words.length === 0) return { kind: "unknown", nearest: [] };
   const scored = entries
@@ -64,9 +84,8 @@ export function matchName<T>({ exact, entries }: NameMatcher<T>, name: string): 
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = scored;
   if (best === undefined) return { kind: "unknown", nearest: findNearest(entries, words) };
-  if (next === undefined || best.score >= next.score * CLEARLY_BETTER) {
-    return { kind: "found", value: best.value };
-  }
+  const isClear = next === undefined || best.score >= next.score * CLEARLY_BETTER;
+  if (isClear && best.score >= SURE) return { kind: "found", value: best.value };
   const close = scored.filter(({ score }) => best.score < score * CLEARLY_BETTER);
   return { kind: "ambiguous", values: close.slice(0, MAX_CANDIDATES).map(({ value }) => value) };
 }
@@ -106,9 +125,12 @@ const bestQuality = (word: string, name: readonly string[]): number =>
 
 function qualityOf(asked: string, word: string): number {
   if (asked === word) return QUALITY.same;
-  if (asked.length >= MIN_LETTERS.begun && word.startsWith(asked)) return QUALITY.begun;
+  if (asked.length >= MIN_LETTERS.begun && word.startsWith(asked)) {
+    return QUALITY.begun + (1 - QUALITY.begun) * (asked.length / word.length);
+  }
   const allowed = slipsAllowed(asked);
-  if (allowed === 0) return 0;
+  // People slip inside a word, hardly ever on its first letter.
+  if (allowed === 0 || asked[0] !== word[0]) return 0;
   const slips = editDistance(asked, word, allowed);
   if (slips > allowed) return 0;
   return slips === 1 ? QUALITY.oneSlip : QUALITY.twoSlips;

@@ -19,11 +19,11 @@ export function parseQuery<S extends z.ZodObject>(schema: S, search: string): Pa
 
 /** Reads a JSON body. */
 export function parseBody<S extends z.ZodObject>(schema: S, text: string): Parsed<z.infer<S>> {
-  try {
-    return parseInput(schema, JSON.parse(text));
-  } catch {
+  const body = parseJson(text);
+  if (body === undefined) {
     return { ok: false, message: "The body is not valid JSON; send an object such as {}." };
   }
+  return parseInput(schema, body);
 }
 
 function parseInput<S extends z.ZodObject>(schema: S, input: unknown): Parsed<z.infer<S>> {
@@ -50,9 +50,19 @@ function describeIssue(issue: z.core.$ZodIssue, input: unknown, known: string): 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** A value of the request as shown in an error, cut when long. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A value of the request as shown in an error, cut when long; lists and objects are only named. */
 function quote(value: unknown): string {
   const MAX_SHOWN = 80;
-  const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? "nothing");
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }

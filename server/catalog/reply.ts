@@ -70,9 +70,9 @@ export function toEtag(digest: string): string {
   return `"${digest.slice(0, 32)}"`;
 }
 
-/** The ETag of an answer computed from a version of the data and a query. */
-export function computedEtag(version: string, query: string): string {
-  return toEtag(hash("sha256", `${version}\n${query}`));
+/** The ETag of an answer computed from a build, by its digest, and a query. */
+export function computedEtag(build: string, query: string): string {
+  return toEtag(hash("sha256", `${build}\n${query}`));
 }
 
 /** A success that no cache may keep. */
@@ -101,6 +101,11 @@ export const unavailable: Reply = toErrorReply(
   503,
   `This dataset is unavailable; try again in ${RETRY_AFTER_SECONDS} seconds.`,
   ["Retry-After", String(RETRY_AFTER_SECONDS)],
+);
+
+export const internalError: Reply = toErrorReply(
+  500,
+  "Something failed on our side; try again later.",
 );
 
 export function methodNotAllowed(allowed: readonly string[]): Reply {

@@ -24,8 +24,12 @@ export interface Snapshot {
   readonly version: string;
   readonly published: ReadonlyMap<string, Published>;
   readonly damaged: ReadonlySet<Dataset>;
-  /** True when nothing is missing or damaged. */
+  /** How many files are missing or damaged. */
+  readonly missing: number;
+  /** True when none is. */
   readonly whole: boolean;
+  /** Differs whenever anything published does; salts the ETags of computed answers. */
+  readonly digest: string;
   readonly programKeys: NameIndex<string>;
   /** The names people use; empty when the look-up is damaged. */
   readonly lookup: Lookup;
@@ -39,8 +43,8 @@ export interface Snapshot {
 }
 
 /** Prepares the look-ups and filters of a build. */
-export function toSnapshot(files: Files): Snapshot {
-  const { lookup, version, damaged, whole } = files;
+export function toSnapshot(files: Files, digest: string): Snapshot {
+  const { lookup, version, damaged, missing } = files;
   const published = withTrueStatus(files);
   const intact = (dataset: Dataset) => !damaged.has(dataset);
   const programKeys = indexNames(
@@ -59,7 +63,9 @@ export function toSnapshot(files: Files): Snapshot {
     version,
     published,
     damaged,
-    whole,
+    missing,
+    whole: missing === 0,
+    digest,
     programKeys,
     lookup,
     cards: cards && indexCards(cards, cards.map(toAsciiJson), lookup),

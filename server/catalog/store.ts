@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Storage } from "unstorage";
 import { readFiles, readManifestText } from "./files.ts";
 import { type Snapshot, toSnapshot } from "./snapshot.ts";
@@ -24,12 +25,14 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
   let current: Snapshot | undefined;
   let manifestText: string | undefined;
 
-  const reload = async (): Promise<void> => {
+  const take = async (): Promise<void> => {
     const text = await readManifestText(storage);
     if (text === undefined || (text === manifestText && current?.whole)) return;
     const next = await readSnapshot(storage, text, log);
     if (next === undefined) return;
-    if (current !== undefined && !next.whole && (current.whole || text === manifestText)) {
+    // Swapped while it was read: what was read is of two builds.
+    if (!next.whole && (await readManifestText(storage)) !== text) return take();
+    if (current !== undefined && !isBetter(next, current, text === manifestText)) {
       if (current.whole) log(`refused a damaged build: ${describeDamage(next)}`);
       return;
     }
@@ -41,6 +44,14 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
         : `serving what is left: ${describeDamage(next)}`,
     );
   };
+  // One at a time, so that a slow look at an old build cannot undo a quick one at a new build.
+  let running: Promise<void> | undefined;
+  const reload = (): Promise<void> => {
+    running ??= take().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 
   await reload();
   if (current === undefined) log("no published data found; every dataset answers 503");
@@ -51,13 +62,20 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
   return { current: () => current, reload, stop: () => clearInterval(timer) };
 }
 
+/** A whole build always is; a damaged one only in place of a build that is damaged more. */
+function isBetter(next: Snapshot, current: Snapshot, isSameBuild: boolean): boolean {
+  if (next.whole) return true;
+  if (current.whole) return false;
+  return !isSameBuild || next.missing < current.missing;
+}
+
 async function readSnapshot(
   storage: Storage,
   manifestText: string,
   log: (message: string) => void,
 ): Promise<Snapshot | undefined> {
   try {
-    return toSnapshot(await readFiles(storage, manifestText));
+    return toSnapshot(await readFiles(storage, manifestText), hash("sha256", manifestText));
   } catch (error) {
     log(`refused a build that cannot be read: ${error instanceof Error ? error.message : ""}`);
     return undefined;

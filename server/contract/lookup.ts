@@ -14,6 +14,8 @@ export const lookup = z.strictObject({
   programs: z.array(
     z.strictObject({ key: z.string(), name: z.string(), aliases: z.array(z.string()) }),
   ),
+  /** Cards nobody can apply for, by name only: to say so when they are asked for. */
+  closed_cards: z.array(named),
   cards: z.array(
     z.strictObject({
       id: z.string(),

@@ -86,6 +86,8 @@ describe("names of cards", () => {
     ["chase-ink-preferred", "chase-ink-preferred"],
     ["bilt palladium", "bilt-palladium"],
     ["apple card", "apple-card"],
+    ["venturex", "capital-one-venture-x"],
+    ["cap one venturex", "capital-one-venture-x"],
   ])("%s is %s", (name, id) => {
     expect(meant(name)).toBe(id);
   });
@@ -99,7 +101,24 @@ describe("names of cards", () => {
     expect(meant(name)).toEqual(expect.arrayContaining([one, other]));
   });
 
-  test.each(["citi prestige", "xyzzy", "💳"])("%s is an error that helps", (name) => {
+  test.each(["custom cash", "citi prestige", "amex green", "usbar", "rewards+", "amex plum"])(
+    "%s takes no applications, and no other card is given for it",
+    (name) => {
+      const result = call("get_card_facts", { card_name: name });
+      expect(result.isError).toBe(true);
+      expect(result.content[0]?.text).toContain("takes no applications");
+    },
+  );
+
+  test.each(["chase gold", "luxury card", "fnbo", "chase rewards", "navy federal"])(
+    "%s names no card for sure, so none is taken",
+    (name) => {
+      const { structuredContent } = call("get_card_facts", { card_name: name });
+      expect(structuredContent?.["card"]).toBeUndefined();
+    },
+  );
+
+  test.each(["xyzzy", "💳"])("%s is an error that helps", (name) => {
     const result = call("get_card_facts", { card_name: name });
     expect(result.isError).toBe(true);
     expect(result.content[0]?.text).toMatch(/No open card is called .*(Nearest|Call search)/);
@@ -202,6 +221,10 @@ describe("find_transfer_routes", () => {
     expect(structuredContent).toMatchObject({
       routes: [{ is_active: false, deactivated_date: expect.stringMatching(/^\d{4}-/) }],
     });
+  });
+
+  test.each(["miles", "guest", "infinity", "rewards"])("%s is no program for sure", (name) => {
+    expect(call("find_transfer_routes", { from_program: name }).isError).toBe(true);
   });
 
   test("an unknown program is an error that names the nearest", () => {

@@ -165,6 +165,13 @@ describe("POST /public/credit-cards/search", () => {
     expect(error).toContain(field);
   });
 
+  test("a value nested very deep is refused like any other wrong type", async () => {
+    const deep = `{"search":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+    const { status, error } = await getError(service, SEARCH, postJson(deep));
+    expect(status).toBe(400);
+    expect(error).toContain("search: expected a text, got a list");
+  });
+
   test.each(["", "{", "nonsense", "[1,2]", '"text"', "null", "7"])(
     "the body %j is refused",
     async (body) => {

@@ -98,6 +98,18 @@ describe("a dataset that does not match its checksum", () => {
     expect(await healthOf(service)).toMatchObject({ status: "ok" });
   });
 
+  test("is served again when it alone of several is repaired", async () => {
+    const file = "public/v1/public/valuations.json";
+    const good = readFileSync(join(dist, file));
+    damage(file);
+    damage("public/v1/public/credit-cards.json");
+    const service = await openService(dist);
+    writeFileSync(join(dist, file), good);
+    await service.catalog.reload();
+    expect(await statusOf(service, VALUES)).toBe(200);
+    expect(await statusOf(service, CARD)).toBe(503);
+  });
+
   test("a damaged compressed variant only costs the compression", async () => {
     damage("public/v1/public/credit-cards.json.br");
     const { app } = await openService(dist);
