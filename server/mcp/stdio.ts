@@ -2,11 +2,18 @@ import { PassThrough } from "node:stream";
 import { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";
 import { isJson, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
+import { CODE } from "./replies.ts";
 import { toServerFactory } from "./sdk.ts";
 import type { ToolSet } from "./tool-set.ts";
 
 /** A line longer than this is left to the SDK, which refuses what is too long. */
 const MAX_LINE = 256 * 1024;
+
+const PARSE_ERROR = JSON.stringify({
+  jsonrpc: "2.0",
+  error: { code: CODE.parse, message: "Parse error: Invalid JSON" },
+  id: null,
+});
 
 const NO_HEADERS = new Headers();
 
@@ -21,6 +28,11 @@ export function serveOverStdio<Context>(
 
   const handle = (line: string): void => {
     const message = parseLine(line);
+    if (message === undefined && line.trim() !== "") {
+      // The SDK only logs what is no JSON; whoever sent it would wait for ever.
+      process.stdout.write(`${PARSE_ERROR}\n`);
+      return;
+    }
     // A client that speaks the envelope is the SDK's for good: it knows what such a client may do.
     if (hasEnvelope(message)) fast = false;
     const plain = fast ? toPlainRequest(message, NO_HEADERS) : undefined;

@@ -159,6 +159,7 @@ describe("the stdio program", () => {
   test("writes nothing but protocol on stdout and ends with its input", async () => {
     const { exitCode, stdout } = await run(["mcp"], inject("dist"), 'no json\n{"a":1}\n');
     expect(exitCode).toBe(0);
+    expect(stdout).toContain('"code":-32700');
     for (const line of stdout.split("\n").filter(Boolean)) {
       expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
     }
