@@ -4,7 +4,6 @@ import { day, sourceList, text, textList } from "./columns.ts";
 /** issuers.csv: who issues cards, and what people call them. */
 export const issuer = z.strictObject({
   name: text,
-  issuing_bank: text,
   aliases: textList,
   sources: sourceList,
   as_of: day,

@@ -30,7 +30,7 @@ const PUBLIC_NAMES = wordsOf("status lounge_network credit_type protection name"
 const SECRET = wordsOf(`
   confidence sources as_of note status_date successor former_ids aliases deactivated_precision
   publisher observed_on cpp tier_order credit_name certificate_name level how starts ends
-  issuing_bank trust
+  trust
 `);
 
 const { tables } = readTables(join(import.meta.dirname, "../../data"));
