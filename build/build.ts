@@ -1,3 +1,5 @@
+import { FACTS_FILE } from "../server/contract/facts.ts";
+import { LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerDiscovery } from "./answers/discovery.ts";
@@ -6,6 +8,7 @@ import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
 import { type Catalog, toCatalog } from "./catalog.ts";
 import type { Check } from "./checks/check.ts";
+import { toFacts } from "./emit/facts.ts";
 import { toLookup } from "./emit/lookup.ts";
 import { toOutput } from "./emit/manifest.ts";
 import { DataError, type Problem } from "./problem.ts";
@@ -47,7 +50,10 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     version: catalog.releasedAt,
     inputs: options.inputs,
     answers,
-    lookup: toLookup(catalog),
+    secrets: [
+      [LOOKUP_FILE, toLookup(catalog)],
+      [FACTS_FILE, toFacts(catalog)],
+    ],
   });
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   progress.step("emit", `${files.length} files, ${formatBytes(bytes)}`);

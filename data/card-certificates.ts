@@ -1,13 +1,33 @@
 import * as z from "zod";
-import { oneOf, slug, text } from "./columns.ts";
+import {
+  oneOf,
+  optionalDay,
+  optionalDecimal,
+  optionalInteger,
+  optionalKey,
+  slug,
+  text,
+} from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { CERTIFICATE_KINDS, CERTIFICATE_PATHS } from "./vocab.ts";
 
-/** card-certificates.csv: free nights, companion, upgrade and flight certificates. */
+/**
+ * card-certificates.csv: free nights, companion, upgrade and flight certificates. `cap_points` is
+ * the dearest night one buys; `spend_usd` is asked for by the path `spend`.
+ */
 export const cardCertificate = z.strictObject({
   card_id: slug,
   kind: oneOf(CERTIFICATE_KINDS),
   certificate_name: text,
   how: oneOf(CERTIFICATE_PATHS),
+  program: optionalKey,
+  quantity: optionalInteger("how many at a time"),
+  cap_points: optionalInteger("points"),
+  spend_usd: optionalDecimal("US dollars of purchases"),
+  valid_months: optionalInteger("months"),
+  starts: optionalDay,
+  ends: optionalDay,
   ...provenance,
 });
+
+export type CardCertificate = z.infer<typeof cardCertificate>;

@@ -1,12 +1,41 @@
 import * as z from "zod";
-import { oneOf, slug, text } from "./columns.ts";
+import {
+  listOf,
+  monthAmounts,
+  oneOf,
+  optionalBool,
+  optionalDay,
+  optionalDecimal,
+  optionalOneOf,
+  slug,
+  slugList,
+  text,
+} from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { CREDIT_TYPES } from "./vocab.ts";
+import { CREDIT_FORMS, CREDIT_PERIODS, CREDIT_TYPES, PERIOD_BASES, REQUIREMENTS } from "./vocab.ts";
 
-/** card-credits.csv: statement credits, one row each; the name carries no amount. */
+/**
+ * card-credits.csv: statement credits, one row each; the name carries no amount. `amount_usd` is
+ * for one period (points when `form` is points); `month_amounts` such as `12:35` replace it in that
+ * calendar month. `min_purchase_usd` must be spent at once, `annual_spend_usd` on the card first.
+ */
 export const cardCredit = z.strictObject({
   card_id: slug,
   credit_name: text,
   credit_type: oneOf(CREDIT_TYPES),
+  amount_usd: optionalDecimal("US dollars a period"),
+  period: optionalOneOf(CREDIT_PERIODS),
+  basis: optionalOneOf(PERIOD_BASES),
+  month_amounts: monthAmounts,
+  form: optionalOneOf(CREDIT_FORMS),
+  enrollment_required: optionalBool,
+  merchants: slugList,
+  min_purchase_usd: optionalDecimal("US dollars"),
+  annual_spend_usd: optionalDecimal("US dollars of purchases a year"),
+  requires: listOf(REQUIREMENTS),
+  starts: optionalDay,
+  ends: optionalDay,
   ...provenance,
 });
+
+export type CardCredit = z.infer<typeof cardCredit>;

@@ -1,11 +1,36 @@
 import * as z from "zod";
-import { oneOf, slug } from "./columns.ts";
+import {
+  listOf,
+  oneOf,
+  optionalBool,
+  optionalDay,
+  optionalDecimal,
+  optionalInteger,
+  optionalOneOf,
+  slug,
+} from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { LOUNGE_NETWORKS } from "./vocab.ts";
+import { LOUNGE_NETWORKS, PERIOD_BASES, REQUIREMENTS } from "./vocab.ts";
 
-/** card-lounges.csv: lounge networks a card opens by membership or included visits. */
+/**
+ * card-lounges.csv: lounge networks a card opens, one row each. No `visits_per_year` means without
+ * limit only when `unlimited` is true; `guests` come in free with the member, more at the fee.
+ */
 export const cardLounge = z.strictObject({
   card_id: slug,
   lounge_network: oneOf(LOUNGE_NETWORKS),
+  unlimited: optionalBool,
+  visits_per_year: optionalInteger("visits a year"),
+  visits_basis: optionalOneOf(PERIOD_BASES),
+  guests: optionalInteger("guests free of charge a visit"),
+  guest_fee_usd: optionalDecimal("US dollars a further guest"),
+  enrollment_required: optionalBool,
+  authorized_users: optionalBool,
+  annual_spend_usd: optionalDecimal("US dollars of purchases a year that unlock it"),
+  requires: listOf(REQUIREMENTS),
+  starts: optionalDay,
+  ends: optionalDay,
   ...provenance,
 });
+
+export type CardLounge = z.infer<typeof cardLounge>;

@@ -64,6 +64,25 @@ export const positiveInteger = z
   .regex(/^[1-9]\d*$/, "a whole number from 1")
   .transform(Number);
 
+/** A non-negative decimal number, or undefined when empty. */
+export const optionalDecimal = (what: string) =>
+  z
+    .string()
+    .regex(/^(?:\d+(?:\.\d+)?)?$/, `${what}, or nothing`)
+    .transform((cell) => (cell === EMPTY ? undefined : Number(cell)));
+
+/** A whole number from 0, or undefined when empty. */
+export const optionalInteger = (what: string) =>
+  z
+    .string()
+    .regex(/^\d*$/, `${what}, or nothing`)
+    .transform((cell) => (cell === EMPTY ? undefined : Number(cell)));
+
+/** Yes, no, or undefined when no source says. */
+export const optionalBool = z
+  .enum(["true", "false", EMPTY], { error: "true, false, or nothing" })
+  .transform((cell) => (cell === EMPTY ? undefined : cell === "true"));
+
 /** One of a closed set of values (see vocab.ts). */
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `one of ${values.join(" | ")}` });
@@ -103,6 +122,33 @@ export const textList = z
     "texts separated by ; without blanks around them",
   )
   .transform((cell): readonly string[] => (cell === EMPTY ? [] : cell.split(";")));
+
+/** Values of a closed set separated by semicolons; may be empty. */
+export const listOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  textList.pipe(
+    z.array(z.enum(values, { error: `of ${values.join(" | ")}, separated by ;` })).readonly(),
+  );
+
+/** Ids of other rows separated by semicolons; may be empty. */
+export const slugList = textList.pipe(z.array(slug).readonly());
+
+/** Snake-case keys of other rows separated by semicolons; may be empty. */
+export const keyList = textList.pipe(z.array(snakeKey).readonly());
+
+const MONTH_AMOUNTS = /^(?:(?:1[0-2]|[1-9]):\d+(?:\.\d+)?(?:;(?!$)|$))*$/;
+
+/** Amounts by calendar month, 12:35;6:20, as pairs of month and amount; may be empty. */
+export const monthAmounts = z
+  .string()
+  .regex(MONTH_AMOUNTS, "month:amount pairs separated by ;, such as 12:35, or nothing")
+  .transform((cell): readonly (readonly [month: number, amount: number])[] =>
+    cell === EMPTY
+      ? []
+      : cell.split(";").map((pair) => {
+          const [month = "", amount = ""] = pair.split(":");
+          return [Number(month), Number(amount)];
+        }),
+  );
 
 const SOURCES = /^(?:https:\/\/[^\s;]+|[a-z0-9-]+)(?:;(?:https:\/\/[^\s;]+|[a-z0-9-]+))*$/;
 

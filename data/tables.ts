@@ -9,49 +9,227 @@ import { cardSource } from "./cards.ts";
 import { issuer } from "./issuers.ts";
 import { program } from "./programs.ts";
 import { release } from "./releases.ts";
+import { spendCategory } from "./spend-categories.ts";
+import { merchant } from "./merchants.ts";
+import { cardTerms } from "./card-terms.ts";
+import { earnRate } from "./earn-rates.ts";
+import { welcomeOffer } from "./welcome-offers.ts";
+import { productChange } from "./product-changes.ts";
+import { issuerRule } from "./issuer-rules.ts";
+import { issuerPolicy } from "./issuer-policies.ts";
+import { transferTerms } from "./transfer-terms.ts";
+import { programUnlock } from "./program-unlocks.ts";
+import { programRules } from "./program-rules.ts";
+import { programRedemption } from "./program-redemptions.ts";
+import { change } from "./changes.ts";
 import { source } from "./sources.ts";
 import { transferBonus } from "./transfer-bonuses.ts";
 import { transferRoute } from "./transfer-routes.ts";
 import { valuationObservation } from "./valuation-observations.ts";
 
-/** A CSV file, the schema of its rows, and the columns that must be unique together. */
+/** What a cell names: the table in which it must be found. */
+export type RefKind = "card" | "program" | "issuer" | "category" | "merchant";
+
+/** A CSV file, the schema of its rows, and how the rows hang together. */
 export interface Table {
   readonly file: string;
   readonly row: z.ZodObject;
+  /** The columns that must be unique together. */
   readonly unique: readonly string[];
+  /** Columns that name rows of other tables. */
+  readonly refs?: Readonly<Record<string, RefKind>>;
+  /** After how many days a fact about the present should be looked at again. */
+  readonly maxAgeDays?: number;
 }
+
+const CARD = { card_id: "card" } as const;
+const ROUTE = { source: "program", dest: "program" } as const;
 
 /** Every table of the catalog. Column order in a file is the order of its schema. */
 export const tables = {
   releases: { file: "releases.csv", row: release, unique: ["released_at"] },
   sources: { file: "sources.csv", row: source, unique: ["key"] },
   issuers: { file: "issuers.csv", row: issuer, unique: ["name"] },
-  programs: { file: "programs.csv", row: program, unique: ["key"] },
-  cards: { file: "cards.csv", row: cardSource, unique: ["id"] },
-  families: { file: "card-families.csv", row: familyMember, unique: ["card_id"] },
-  lounges: { file: "card-lounges.csv", row: cardLounge, unique: ["card_id", "lounge_network"] },
+  programs: {
+    file: "programs.csv",
+    row: program,
+    unique: ["key"],
+    refs: { successor: "program" },
+    maxAgeDays: 365,
+  },
+  cards: {
+    file: "cards.csv",
+    row: cardSource,
+    unique: ["id"],
+    refs: { issuer: "issuer", rewards_currency: "program", successor: "card" },
+    maxAgeDays: 180,
+  },
+  terms: {
+    file: "card-terms.csv",
+    row: cardTerms,
+    unique: ["card_id"],
+    refs: CARD,
+    maxAgeDays: 365,
+  },
+  families: {
+    file: "card-families.csv",
+    row: familyMember,
+    unique: ["card_id"],
+    refs: CARD,
+    maxAgeDays: 365,
+  },
+  productChanges: {
+    file: "product-changes.csv",
+    row: productChange,
+    unique: ["from_card", "to_card"],
+    refs: { from_card: "card", to_card: "card" },
+    maxAgeDays: 730,
+  },
+  earnRates: {
+    file: "earn-rates.csv",
+    row: earnRate,
+    unique: [
+      "card_id",
+      "category",
+      "merchants",
+      "channels",
+      "via",
+      "region",
+      "min_purchase_usd",
+      "select_group",
+      "requires",
+      "starts",
+    ],
+    refs: {
+      ...CARD,
+      category: "category",
+      excluded_categories: "category",
+      merchants: "merchant",
+      excluded_merchants: "merchant",
+      via: "merchant",
+    },
+    maxAgeDays: 270,
+  },
+  credits: {
+    file: "card-credits.csv",
+    row: cardCredit,
+    unique: ["card_id", "credit_name"],
+    refs: { ...CARD, merchants: "merchant" },
+    maxAgeDays: 180,
+  },
+  lounges: {
+    file: "card-lounges.csv",
+    row: cardLounge,
+    unique: ["card_id", "lounge_network"],
+    refs: CARD,
+    maxAgeDays: 270,
+  },
   protections: {
     file: "card-protections.csv",
     row: cardProtection,
     unique: ["card_id", "protection"],
+    refs: CARD,
+    maxAgeDays: 365,
   },
-  credits: { file: "card-credits.csv", row: cardCredit, unique: ["card_id", "credit_name"] },
   eliteStatus: {
     file: "card-elite-status.csv",
     row: cardEliteStatus,
     unique: ["card_id", "program", "level", "how"],
+    refs: CARD,
+    maxAgeDays: 365,
   },
   certificates: {
     file: "card-certificates.csv",
     row: cardCertificate,
     unique: ["card_id", "kind", "certificate_name", "how"],
+    refs: { ...CARD, program: "program" },
+    maxAgeDays: 365,
   },
-  routes: { file: "transfer-routes.csv", row: transferRoute, unique: ["source", "dest"] },
-  bonuses: { file: "transfer-bonuses.csv", row: transferBonus, unique: ["source", "dest", "ends"] },
+  offers: {
+    file: "welcome-offers.csv",
+    row: welcomeOffer,
+    unique: ["card_id", "seen_on", "channel", "step", "reward"],
+    refs: CARD,
+  },
+  routes: {
+    file: "transfer-routes.csv",
+    row: transferRoute,
+    unique: ["source", "dest"],
+    refs: ROUTE,
+    maxAgeDays: 120,
+  },
+  transferTerms: {
+    file: "transfer-terms.csv",
+    row: transferTerms,
+    unique: ["source", "dest", "cards", "starts"],
+    refs: { ...ROUTE, cards: "card" },
+    maxAgeDays: 270,
+  },
+  bonuses: {
+    file: "transfer-bonuses.csv",
+    row: transferBonus,
+    unique: ["source", "dest", "ends"],
+    refs: ROUTE,
+  },
+  unlocks: {
+    file: "program-unlocks.csv",
+    row: programUnlock,
+    unique: ["program", "card_id", "unlocks"],
+    refs: { ...CARD, program: "program" },
+    maxAgeDays: 365,
+  },
+  programRules: {
+    file: "program-rules.csv",
+    row: programRules,
+    unique: ["program"],
+    refs: { program: "program" },
+    maxAgeDays: 730,
+  },
+  redemptions: {
+    file: "program-redemptions.csv",
+    row: programRedemption,
+    unique: ["program", "kind", "cards"],
+    refs: { program: "program", cards: "card" },
+    maxAgeDays: 365,
+  },
   observations: {
     file: "valuation-observations.csv",
     row: valuationObservation,
     unique: ["program", "publisher", "observed_on"],
+    refs: { program: "program" },
+    maxAgeDays: 90,
+  },
+  issuerRules: {
+    file: "issuer-rules.csv",
+    row: issuerRule,
+    unique: ["rule_id"],
+    refs: { issuer: "issuer", cards: "card", except_cards: "card", blocking_cards: "card" },
+    maxAgeDays: 365,
+  },
+  issuerPolicies: {
+    file: "issuer-policies.csv",
+    row: issuerPolicy,
+    unique: ["issuer", "policy"],
+    refs: { issuer: "issuer" },
+    maxAgeDays: 730,
+  },
+  spendCategories: {
+    file: "spend-categories.csv",
+    row: spendCategory,
+    unique: ["key"],
+    refs: { parent: "category" },
+  },
+  merchants: {
+    file: "merchants.csv",
+    row: merchant,
+    unique: ["key"],
+    refs: { category: "category", online_category: "category" },
+    maxAgeDays: 730,
+  },
+  changes: {
+    file: "changes.csv",
+    row: change,
+    unique: ["date", "subject", "field"],
   },
 } as const satisfies Record<string, Table>;
 
@@ -64,27 +242,54 @@ export const TABLE_NAMES = [
   "issuers",
   "programs",
   "cards",
+  "terms",
   "families",
+  "productChanges",
+  "earnRates",
+  "credits",
   "lounges",
   "protections",
-  "credits",
   "eliteStatus",
   "certificates",
+  "offers",
   "routes",
+  "transferTerms",
   "bonuses",
+  "unlocks",
+  "programRules",
+  "redemptions",
   "observations",
+  "issuerRules",
+  "issuerPolicies",
+  "spendCategories",
+  "merchants",
+  "changes",
 ] as const satisfies readonly TableName[];
 
 /** The tables whose rows state facts, each with its provenance. */
 export const FACT_TABLES = [
   "programs",
   "cards",
+  "terms",
   "families",
+  "productChanges",
+  "earnRates",
+  "credits",
   "lounges",
   "protections",
-  "credits",
   "eliteStatus",
   "certificates",
+  "offers",
   "routes",
+  "transferTerms",
   "bonuses",
+  "unlocks",
+  "programRules",
+  "redemptions",
+  "issuerRules",
+  "issuerPolicies",
+  "merchants",
 ] as const satisfies readonly TableName[];
+
+/** The declaration of a table, whichever it is. */
+export const tableOf = (name: TableName): Table => tables[name];

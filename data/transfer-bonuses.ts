@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, optionalDay, snakeKey } from "./columns.ts";
+import { day, optionalBool, optionalDay, optionalInteger, snakeKey } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 
 /** transfer-bonuses.csv: periods in which a route gives more; the last day counts. */
@@ -8,5 +8,7 @@ export const transferBonus = z.strictObject({
   dest: snakeKey,
   starts: optionalDay,
   ends: day,
+  bonus_percent: optionalInteger("per cent more points"),
+  targeted: optionalBool,
   ...provenance,
 });

@@ -1,3 +1,4 @@
+import type { Program } from "../../data/programs.ts";
 import { getValuations } from "../../server/contract/routes.ts";
 import {
   type ValuationEntry,
@@ -7,7 +8,7 @@ import {
 } from "../../server/contract/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import { groupBy } from "../group-by.ts";
-import type { Rows } from "../read.ts";
+import type { Row, Rows } from "../read.ts";
 import { type Answer, answer, type Fragment, toFragment } from "./answer.ts";
 
 /** The version of the shape of the valuations object (SPEC 9.2). */
@@ -18,18 +19,47 @@ const OBSERVATION_MONTHS = 9;
 
 type Observation = Rows<"observations">[number];
 
+/** What a point of a program is worth, in cents, and the spread of the figures behind it. */
+interface Estimate {
+  readonly program: Row<Program>;
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  readonly publishers: number;
+  /** The day of the newest figure. */
+  readonly as_of: string;
+}
+
 /** The value of every running program that anybody has valued of late, in the order of its key. */
-export function toValuationRows(catalog: Catalog): readonly Fragment<ValuationRow>[] {
+export function toEstimates(catalog: Catalog): readonly Estimate[] {
   const oldest = monthsBefore(catalog.releasedAt.slice(0, 10), OBSERVATION_MONTHS);
   const observations = groupBy(catalog.tables.observations, ({ program }) => program);
   return [...catalog.programs.values()]
     .filter((program) => program.status === "active")
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .flatMap(({ key, name, category }) => {
-      const value = estimateValue(observations.get(key) ?? [], oldest);
-      if (value === undefined) return [];
-      return [toFragment(valuationRow, { program: key, value, display_name: name, category })];
+    .flatMap((program) => {
+      const latest = latestByPublisher(observations.get(program.key) ?? [], oldest);
+      const newest = latest.at(-1);
+      if (newest === undefined) return [];
+      const values = latest.map(({ cpp }) => cpp);
+      return [
+        {
+          program,
+          value: roundValue(medianUnits(values)),
+          low: Math.min(...values),
+          high: Math.max(...values),
+          publishers: values.length,
+          as_of: newest.observed_on,
+        },
+      ];
     });
+}
+
+/** The public rows: the value alone. */
+export function toValuationRows(catalog: Catalog): readonly Fragment<ValuationRow>[] {
+  return toEstimates(catalog).map(({ program: { key, name, category }, value }) =>
+    toFragment(valuationRow, { program: key, value, display_name: name, category }),
+  );
 }
 
 export function answerValuations(
@@ -62,11 +92,20 @@ export function estimateValue(
   observations: readonly Observation[],
   oldest: string,
 ): number | undefined {
+  const latest = latestByPublisher(observations, oldest);
+  return latest.length === 0 ? undefined : roundValue(medianUnits(latest.map(({ cpp }) => cpp)));
+}
+
+/** Each publisher's latest figure that is recent enough, the newest last. */
+function latestByPublisher(
+  observations: readonly Observation[],
+  oldest: string,
+): readonly Observation[] {
   const recent = observations
     .filter(({ observed_on }) => observed_on >= oldest)
     .toSorted((a, b) => (a.observed_on < b.observed_on ? -1 : 1));
-  const latest = new Map(recent.map(({ publisher, cpp }) => [publisher, cpp]));
-  return latest.size === 0 ? undefined : roundValue(medianUnits([...latest.values()]));
+  const latest = new Map(recent.map((one) => [one.publisher, one]));
+  return [...latest.values()].toSorted((a, b) => (a.observed_on < b.observed_on ? -1 : 1));
 }
 
 /** Values are reckoned in ten-thousandths of a cent, so that halves round as they should. */

@@ -18,3 +18,17 @@ export const defineCheck = (check: Check): Check => check;
 export function releaseDay(tables: Tables): string | undefined {
   return tables.releases.at(-1)?.released_at.slice(0, 10);
 }
+
+/** A problem in one cell of a row. */
+export const problemAt = (
+  file: string,
+  { line }: { readonly line: number },
+  column: string,
+  message: string,
+): Problem => ({ file, line, column, message });
+
+/** True when a fact with these dates holds on a day. */
+export const holdsOn = (
+  { starts, ends }: { readonly starts?: string | undefined; readonly ends?: string | undefined },
+  day: string,
+): boolean => (starts === undefined || starts <= day) && (ends === undefined || day <= ends);

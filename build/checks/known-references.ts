@@ -1,74 +1,53 @@
+import { type RefKind, TABLE_NAMES, tableOf } from "../../data/tables.ts";
 import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 import { defineCheck } from "./check.ts";
 
 export default defineCheck({
   name: "known-references",
-  about: "Cards, programs and issuers named in a row exist in their own table.",
+  about: "Cards, programs, issuers, categories and merchants named in a row exist in their table.",
   severity: "error",
   needsAllRows: true,
   run: (tables) => {
-    const cards = new Set(tables.cards.map((card) => card.id));
-    const programs = new Set(tables.programs.map((program) => program.key));
-    const issuers = new Set(tables.issuers.map((issuer) => issuer.name));
-    return references(tables).flatMap(({ kind, value, ...place }) => {
-      const known = { card: cards, program: programs, issuer: issuers }[kind];
-      if (value === undefined || known.has(value)) return [];
-      return [{ ...place, message: unknownMessage(kind, value) }];
+    const known = toKnown(tables);
+    return TABLE_NAMES.flatMap((name) => {
+      const { file, refs = {} } = tableOf(name);
+      const columns = Object.entries(refs);
+      return tables[name].flatMap((row) =>
+        columns.flatMap(([column, kind]) =>
+          namesIn(Reflect.get(row, column))
+            .filter((value) => !known[kind].has(value))
+            .map((value): Problem => {
+              return { file, line: row.line, column, message: unknownMessage(kind, value) };
+            }),
+        ),
+      );
     });
   },
 });
 
-interface Reference extends Omit<Problem, "message"> {
-  readonly kind: "card" | "program" | "issuer";
-  readonly value: string | undefined;
-}
+const toKnown = (tables: Tables): Readonly<Record<RefKind, ReadonlySet<string>>> => ({
+  card: new Set(tables.cards.map(({ id }) => id)),
+  program: new Set(tables.programs.map(({ key }) => key)),
+  issuer: new Set(tables.issuers.map(({ name }) => name)),
+  category: new Set(tables.spendCategories.map(({ key }) => key)),
+  merchant: new Set(tables.merchants.map(({ key }) => key)),
+});
 
-const HOME = { card: "cards.csv", program: "programs.csv", issuer: "issuers.csv" } as const;
+const HOME: Readonly<Record<RefKind, string>> = {
+  card: "cards.csv",
+  program: "programs.csv",
+  issuer: "issuers.csv",
+  category: "spend-categories.csv",
+  merchant: "merchants.csv",
+};
 
-function unknownMessage(kind: Reference["kind"], value: string): string {
+function unknownMessage(kind: RefKind, value: string): string {
   return `no ${kind} "${value}" in ${HOME[kind]}; add it there or correct the spelling`;
 }
 
-function references(tables: Tables): readonly Reference[] {
-  const ofCard = (file: string, rows: readonly { line: number; card_id: string }[]) =>
-    rows.map(({ line, card_id }): Reference => {
-      return { file, line, column: "card_id", kind: "card", value: card_id };
-    });
-  const ofPrograms = (
-    file: string,
-    rows: readonly { line: number; source: string; dest: string }[],
-  ) =>
-    rows.flatMap(({ line, source, dest }): Reference[] => [
-      { file, line, column: "source", kind: "program", value: source },
-      { file, line, column: "dest", kind: "program", value: dest },
-    ]);
-  return [
-    ...tables.cards.flatMap(({ line, issuer, rewards_currency, successor }): Reference[] => [
-      { file: "cards.csv", line, column: "issuer", kind: "issuer", value: issuer },
-      {
-        file: "cards.csv",
-        line,
-        column: "rewards_currency",
-        kind: "program",
-        value: rewards_currency,
-      },
-      { file: "cards.csv", line, column: "successor", kind: "card", value: successor },
-    ]),
-    ...tables.programs.map(({ line, successor }): Reference => {
-      return { file: "programs.csv", line, column: "successor", kind: "program", value: successor };
-    }),
-    ...ofCard("card-families.csv", tables.families),
-    ...ofCard("card-lounges.csv", tables.lounges),
-    ...ofCard("card-protections.csv", tables.protections),
-    ...ofCard("card-credits.csv", tables.credits),
-    ...ofCard("card-elite-status.csv", tables.eliteStatus),
-    ...ofCard("card-certificates.csv", tables.certificates),
-    ...ofPrograms("transfer-routes.csv", tables.routes),
-    ...ofPrograms("transfer-bonuses.csv", tables.bonuses),
-    ...tables.observations.map(({ line, program }): Reference => {
-      const file = "valuation-observations.csv";
-      return { file, line, column: "program", kind: "program", value: program };
-    }),
-  ];
+/** The names in a cell: one, several, or none. */
+function namesIn(cell: unknown): readonly string[] {
+  if (Array.isArray(cell)) return cell.map(String);
+  return typeof cell === "string" ? [cell] : [];
 }

@@ -1,7 +1,5 @@
-import { FACT_TABLES, tables as allTables } from "../../data/tables.ts";
-import { defineCheck } from "./check.ts";
-
-const SOURCED = ["issuers", ...FACT_TABLES, "observations"] as const;
+import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
+import { defineCheck, problemAt } from "./check.ts";
 
 export default defineCheck({
   name: "known-sources",
@@ -10,17 +8,15 @@ export default defineCheck({
   needsAllRows: true,
   run: (tables) => {
     const keys = new Set(tables.sources.map((source) => source.key));
-    return SOURCED.flatMap((name) =>
-      tables[name].flatMap(({ line, sources }) =>
-        sources
-          .filter((source) => !source.startsWith("https://") && !keys.has(source))
-          .map((source) => ({
-            file: allTables[name].file,
-            line,
-            column: "sources",
-            message: `no source "${source}" in sources.csv; add it there or give an https address`,
-          })),
-      ),
+    const isUnknown = (source: string) => !source.startsWith("https://") && !keys.has(source);
+    return TABLE_NAMES.flatMap((name) =>
+      tables[name].flatMap((row) => {
+        if (!("sources" in row)) return [];
+        return row.sources.filter(isUnknown).map((source) => {
+          const message = `no source "${source}" in sources.csv; add it there or give an https address`;
+          return problemAt(tableOf(name).file, row, "sources", message);
+        });
+      }),
     );
   },
 });

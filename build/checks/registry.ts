@@ -1,23 +1,40 @@
 import addressableNames from "./addressable-names.ts";
-import bonusPeriods from "./bonus-periods.ts";
+import baseRates from "./base-rates.ts";
+import benefitPaths from "./benefit-paths.ts";
+import bonuses from "./bonuses.ts";
 import cardStatus from "./card-status.ts";
+import cardTerms from "./card-terms.ts";
+import changes from "./changes.ts";
 import type { Check } from "./check.ts";
 import cleanText from "./clean-text.ts";
 import counts from "./counts.ts";
 import creditNames from "./credit-names.ts";
+import creditTerms from "./credit-terms.ts";
+import dateSpans from "./date-spans.ts";
 import datesNotInFuture from "./dates-not-in-future.ts";
+import earnRates from "./earn-rates.ts";
 import endedPrograms from "./ended-programs.ts";
 import families from "./families.ts";
 import feeBounds from "./fee-bounds.ts";
+import issuerPolicies from "./issuer-policies.ts";
+import issuerRules from "./issuer-rules.ts";
 import knownReferences from "./known-references.ts";
 import knownSources from "./known-sources.ts";
+import loungeVisits from "./lounge-visits.ts";
 import networkTiers from "./network-tiers.ts";
+import offerSteps from "./offer-steps.ts";
 import openCardNetwork from "./open-card-network.ts";
+import productChanges from "./product-changes.ts";
+import programDetails from "./program-details.ts";
+import protectionLimits from "./protection-limits.ts";
 import releaseOrder from "./release-order.ts";
 import releasedContent from "./released-content.ts";
 import routeEndDates from "./route-end-dates.ts";
 import sourcedFacts from "./sourced-facts.ts";
+import spendCategories from "./spend-categories.ts";
 import staleness from "./staleness.ts";
+import successors from "./successors.ts";
+import transferTerms from "./transfer-terms.ts";
 import uniqueNames from "./unique-names.ts";
 import uniqueRows from "./unique-rows.ts";
 import valueBounds from "./value-bounds.ts";
@@ -38,8 +55,25 @@ export const checks: readonly Check[] = [
   addressableNames,
   endedPrograms,
   routeEndDates,
-  bonusPeriods,
+  bonuses,
   valueBounds,
+  baseRates,
+  earnRates,
+  dateSpans,
+  creditTerms,
+  transferTerms,
+  loungeVisits,
+  protectionLimits,
+  benefitPaths,
+  offerSteps,
+  issuerRules,
+  issuerPolicies,
+  productChanges,
+  spendCategories,
+  programDetails,
+  cardTerms,
+  changes,
+  successors,
   creditNames,
   releaseOrder,
   releasedContent,

@@ -1,7 +1,10 @@
-import { tables as allTables } from "../../data/tables.ts";
+import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
 import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 import { defineCheck, releaseDay } from "./check.ts";
+
+/** A table without a status speaks of the present. */
+const PRESENT_STATUSES: ReadonlySet<unknown> = new Set([undefined, "open", "active"]);
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +15,6 @@ interface DatedRow {
 
 interface Freshness {
   readonly file: string;
-  /** After how many days a fact should be looked at again. */
   readonly maxAgeDays: number;
   /** Rows about the present: what has ended does not grow stale. */
   readonly rows: readonly DatedRow[];
@@ -25,38 +27,31 @@ export default defineCheck({
   run: (tables) => {
     const today = releaseDay(tables);
     if (today === undefined) return [];
-    return toFreshness(tables).flatMap((table) => staleRows(table, today));
+    return toFreshness(tables, today).flatMap((table) => staleRows(table, today));
   },
 });
 
-function toFreshness(tables: Tables): readonly Freshness[] {
+function toFreshness(tables: Tables, today: string): readonly Freshness[] {
   const open = new Set(tables.cards.filter((c) => c.status === "open").map((card) => card.id));
-  const ofOpen = <T extends { readonly card_id: string }>(rows: readonly T[]) =>
-    rows.filter((row) => open.has(row.card_id));
-  return [
-    {
-      file: allTables.programs.file,
-      maxAgeDays: 365,
-      rows: tables.programs.filter((program) => program.status === "active"),
-    },
-    {
-      file: allTables.cards.file,
-      maxAgeDays: 180,
-      rows: tables.cards.filter((card) => card.status === "open"),
-    },
-    { file: allTables.families.file, maxAgeDays: 365, rows: ofOpen(tables.families) },
-    { file: allTables.lounges.file, maxAgeDays: 270, rows: ofOpen(tables.lounges) },
-    { file: allTables.protections.file, maxAgeDays: 365, rows: ofOpen(tables.protections) },
-    { file: allTables.credits.file, maxAgeDays: 180, rows: ofOpen(tables.credits) },
-    { file: allTables.eliteStatus.file, maxAgeDays: 365, rows: ofOpen(tables.eliteStatus) },
-    { file: allTables.certificates.file, maxAgeDays: 365, rows: ofOpen(tables.certificates) },
-    {
-      file: allTables.routes.file,
-      maxAgeDays: 120,
-      rows: tables.routes.filter((route) => route.is_active),
-    },
-    { file: allTables.observations.file, maxAgeDays: 90, rows: newest(tables.observations) },
-  ];
+  return TABLE_NAMES.flatMap((name) => {
+    const { file, maxAgeDays } = tableOf(name);
+    if (maxAgeDays === undefined) return [];
+    const rows = tables[name].filter((row) => "as_of" in row && isPresent(row, open, today));
+    return [{ file, maxAgeDays, rows: name === "observations" ? newest(tables[name]) : rows }];
+  });
+}
+
+/** False for rows about what has ended: a closed card, an ended program, a route, a term. */
+function isPresent(row: object, open: ReadonlySet<string>, today: string): boolean {
+  const cell = (column: string): unknown => Reflect.get(row, column);
+  const card = cell("card_id") ?? cell("from_card");
+  const ends = cell("ends");
+  return (
+    (typeof card !== "string" || open.has(card)) &&
+    PRESENT_STATUSES.has(cell("status")) &&
+    cell("is_active") !== false &&
+    (typeof ends !== "string" || ends >= today)
+  );
 }
 
 /** Old observations are history; only the newest one says whether anybody still looks. */

@@ -3,6 +3,7 @@ import type { Problem } from "../problem.ts";
 import { defineCheck } from "./check.ts";
 
 interface Named {
+  readonly file: string;
   readonly line: number;
   readonly owner: string;
   readonly column: string;
@@ -11,48 +12,61 @@ interface Named {
 
 export default defineCheck({
   name: "unique-names",
-  about: "A name, key or alias means one card, one program or one issuer.",
+  about: "A name, key or alias means one card, program or issuer, and one merchant or category.",
   severity: "error",
-  run: ({ cards, programs, issuers }) => [
+  run: ({ cards, programs, issuers, spendCategories, merchants }) => [
     ...clashes(
-      "cards.csv",
-      cards.flatMap((card) => [
-        { line: card.line, owner: card.id, column: "id", name: card.id },
-        { line: card.line, owner: card.id, column: "card_name", name: card.card_name },
-        { line: card.line, owner: card.id, column: "display_name", name: card.display_name },
-        ...named(card.line, card.id, "former_ids", card.former_ids),
-        ...named(card.line, card.id, "aliases", card.aliases),
-      ]),
+      cards.flatMap((card) =>
+        namesOf("cards.csv", card, card.id, [
+          "id",
+          "card_name",
+          "display_name",
+          "former_ids",
+          "aliases",
+        ]),
+      ),
     ),
     ...clashes(
-      "programs.csv",
-      programs.flatMap((program) => [
-        { line: program.line, owner: program.key, column: "key", name: program.key },
-        { line: program.line, owner: program.key, column: "name", name: program.name },
-        ...named(program.line, program.key, "aliases", program.aliases),
-      ]),
+      programs.flatMap((program) =>
+        namesOf("programs.csv", program, program.key, ["key", "name", "aliases"]),
+      ),
     ),
     ...clashes(
-      "issuers.csv",
-      issuers.flatMap((issuer) => [
-        { line: issuer.line, owner: issuer.name, column: "name", name: issuer.name },
-        ...named(issuer.line, issuer.name, "aliases", issuer.aliases),
-      ]),
+      issuers.flatMap((issuer) => namesOf("issuers.csv", issuer, issuer.name, ["name", "aliases"])),
     ),
+    // What is bought and where is told in one breath, so their names must not meet.
+    ...clashes([
+      ...spendCategories.flatMap((category) =>
+        namesOf("spend-categories.csv", category, category.key, ["key", "name", "aliases"]),
+      ),
+      ...merchants.flatMap((merchant) =>
+        namesOf("merchants.csv", merchant, merchant.key, ["key", "name", "aliases"]),
+      ),
+    ]),
   ],
 });
 
-function named(line: number, owner: string, column: string, names: readonly string[]): Named[] {
-  return names.map((name) => ({ line, owner, column, name }));
+/** The names in some columns of a row, one or several in each. */
+function namesOf(
+  file: string,
+  row: { readonly line: number },
+  owner: string,
+  columns: readonly string[],
+): readonly Named[] {
+  return columns.flatMap((column) =>
+    [Reflect.get(row, column)]
+      .flat()
+      .map((name) => ({ file, line: row.line, owner, column, name: String(name) })),
+  );
 }
 
-function clashes(file: string, names: readonly Named[]): readonly Problem[] {
+function clashes(names: readonly Named[]): readonly Problem[] {
   const owners = new Map<string, string>();
-  return names.flatMap(({ line, owner, column, name }) => {
+  return names.flatMap(({ owner, name, ...place }) => {
     const key = normalizeName(name);
     const other = owners.get(key) ?? owner;
     owners.set(key, other);
     if (other === owner) return [];
-    return [{ file, line, column, message: `"${name}" already means ${other}; choose another` }];
+    return [{ ...place, message: `"${name}" already means ${other}; choose another` }];
   });
 }

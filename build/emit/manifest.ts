@@ -13,10 +13,11 @@ interface ManifestInput {
   readonly version: string;
   readonly inputs: string;
   readonly answers: readonly Answer[];
-  readonly lookup: string;
+  /** Files of the private folder: their names and texts. */
+  readonly secrets: readonly (readonly [name: string, text: string])[];
 }
 
-/** Every file of dist: the answers with their compressed variants, the look-up, the manifest. */
+/** Every file of dist: the answers with their compressed variants, the private ones, the manifest. */
 export async function toOutput(input: ManifestInput): Promise<readonly OutputFile[]> {
   const bodies = input.answers.map((one) => ({
     answer: one,
@@ -27,16 +28,19 @@ export async function toOutput(input: ManifestInput): Promise<readonly OutputFil
     const digest = sha256Of(bytes);
     return toPublished(answer, bytes, digest, compressed.get(digest) ?? {}, input.version);
   });
-  const lookup = { path: "private/lookup.json", bytes: Buffer.from(input.lookup, "latin1") };
+  const secrets = input.secrets.map(([name, text]) => ({
+    name,
+    bytes: Buffer.from(text, "latin1"),
+  }));
   const summary = manifest.parse({
     version: input.version,
     inputs: input.inputs,
     files: published.map(({ entry }) => entry),
-    private: [toStored("lookup.json", lookup.bytes)],
+    private: secrets.map(({ name, bytes }) => toStored(name, bytes)),
   });
   return [
     ...published.flatMap(({ files }) => files),
-    lookup,
+    ...secrets.map(({ name, bytes }) => ({ path: `private/${name}`, bytes })),
     { path: "manifest.json", bytes: Buffer.from(toAsciiJson(summary), "latin1") },
   ];
 }

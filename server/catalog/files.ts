@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import type { Storage } from "unstorage";
-import { type Lookup, lookup } from "../contract/lookup.ts";
+import { type Lookup, lookup, LOOKUP_FILE } from "../contract/lookup.ts";
 import { type Manifest, manifest, type PublishedFile } from "../contract/manifest.ts";
 import { type Dataset, DATASETS } from "../contract/route.ts";
 import { type Published, toEtag, toRepresentation } from "./reply.ts";
+import { readBytes, readVerified } from "./stored.ts";
 
 /** What a build wrote, read into memory and verified. */
 export interface Files {
@@ -109,31 +109,10 @@ async function readPublished(
 }
 
 async function readLookup(storage: Storage, listed: Manifest): Promise<Lookup | undefined> {
-  const [file] = listed.private;
+  const file = listed.private.find((one) => one.file === LOOKUP_FILE);
   const bytes = file && (await readVerified(storage, "private/", file));
   if (bytes === undefined) return undefined;
   return lookup.parse(JSON.parse(bytes.toString("utf8")));
-}
-
-interface StoredFile {
-  readonly file: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
-
-/** The bytes of a file, or undefined when it is missing or not what the manifest says. */
-async function readVerified(
-  storage: Storage,
-  folder: string,
-  { file, bytes: size, sha256 }: StoredFile,
-): Promise<Buffer | undefined> {
-  const bytes = await readBytes(storage, folder + file);
-  return bytes?.length === size && hash("sha256", bytes) === sha256 ? bytes : undefined;
-}
-
-async function readBytes(storage: Storage, key: string): Promise<Buffer | undefined> {
-  const raw = await storage.getItemRaw<Buffer | Uint8Array | string>(key).catch(() => undefined);
-  return raw === undefined || raw === null ? undefined : Buffer.from(raw);
 }
 
 /** Works through the items, so many at a time. */

@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+/** The name of the file under `private/`. */
+export const LOOKUP_FILE = "lookup.json";
+
 const named = z.strictObject({ name: z.string(), aliases: z.array(z.string()) });
 
 /**

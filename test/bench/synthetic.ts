@@ -24,6 +24,18 @@ const PERKS = [
   tables.credits,
   tables.eliteStatus,
   tables.certificates,
+  tables.offers,
+] as const;
+
+/** Tables that name real cards here and there; what names none is kept. */
+const NAMING_CARDS = [
+  tables.terms,
+  tables.productChanges,
+  tables.transferTerms,
+  tables.unlocks,
+  tables.redemptions,
+  tables.issuerRules,
+  tables.changes,
 ] as const;
 
 /**
@@ -45,6 +57,20 @@ export function writeSyntheticTables({ from, to, count }: SyntheticOptions): voi
   const cards = Array.from({ length: count }, (_, at) => toCard(real, random, at));
   writeTable(to, tables.cards, cards);
   writeTable(to, tables.families, toFamilies(from, cards, random));
+  const rates = groupBy(readTable(from, tables.earnRates), (row) => row["card_id"]);
+  const ratesOf = (card: Cells) =>
+    (rates.get(card["earner"]) ?? []).map((row) => ({ ...row, card_id: card["id"] }));
+  writeTable(to, tables.earnRates, cards.flatMap(ratesOf));
+  const realIds = new Set(real.all.map((card) => card["id"]));
+  const namesCard = (row: Cells) =>
+    Object.values(row).some((cell) => cell?.split(";").some((part) => realIds.has(part)));
+  for (const table of NAMING_CARDS) {
+    writeTable(
+      to,
+      table,
+      readTable(from, table).filter((row) => !namesCard(row)),
+    );
+  }
   for (const table of PERKS) {
     const byCard = groupBy(readTable(from, table), (row) => row["card_id"]);
     const perks = cards.flatMap((card) => {
@@ -71,6 +97,7 @@ function readRealCards(folder: string): RealCards {
 function toCard({ all, open }: RealCards, random: Random, at: number): Cells {
   const standing = pick(random, all);
   const payment = pick(random, open);
+  const earner = pick(random, open);
   const issuer = pick(random, all)["issuer"] ?? "";
   const brand = brandOf(at);
   const product = (pick(random, all)["card_name"] ?? "").split(" ").slice(-3).join(" ");
@@ -85,7 +112,9 @@ function toCard({ all, open }: RealCards, random: Random, at: number): Cells {
     card_network_tier: payment["card_network_tier"],
     annual_fee: pick(random, all)["annual_fee"],
     foreign_transaction_fee: pick(random, all)["foreign_transaction_fee"],
-    rewards_currency: pick(random, open)["rewards_currency"],
+    rewards_currency: earner["rewards_currency"],
+    // No column: tells from which card the rates come.
+    earner: earner["id"],
     welcome_offer_available:
       standing["status"] === "open" ? pick(random, open)["welcome_offer_available"] : "false",
     successor: "",

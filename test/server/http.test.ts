@@ -151,6 +151,7 @@ describe("raw HTTP", () => {
     ["GET /v1/public/../health HTTP/1.1", 404],
     ["GET /v1/public/credit-cards/%2e%2e%2fhealth HTTP/1.1", 404],
     ["GET /private/lookup.json HTTP/1.1", 404],
+    ["GET /private/facts.json HTTP/1.1", 404],
     ["GET /manifest.json HTTP/1.1", 404],
     ["GET http://example.com/health HTTP/1.1", 200],
     ["GET /v1/public/credit-cards/amex-gold?x=%ZZ HTTP/1.1", 200],

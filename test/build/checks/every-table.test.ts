@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import cleanText from "../../../build/checks/clean-text.ts";
 import datesNotInFuture from "../../../build/checks/dates-not-in-future.ts";
@@ -6,7 +8,7 @@ import sourcedFacts from "../../../build/checks/sourced-facts.ts";
 import uniqueRows from "../../../build/checks/unique-rows.ts";
 import type { Tables } from "../../../build/read.ts";
 import { TABLE_NAMES, type TableName, tables as allTables } from "../../../data/tables.ts";
-import { BASE, readRows } from "../fixtures.ts";
+import { BASE, BROKEN, readRows } from "../fixtures.ts";
 
 /*
  * Rules that hold in all tables list the tables they know. A new table, or a new column, that such
@@ -55,10 +57,23 @@ test.each(tablesWith("confidence"))("a row of %s has source and date or is unver
   expect(sourcedFacts.run(withRow(name, { ...nobody, confidence: "unverified" }))).toEqual([]);
 });
 
-describe.each(["as_of", "status_date", "deactivated_date", "observed_on"])("%s", (column) => {
-  test.each(tablesWith(column))("of %s is not after the last release", (name) => {
-    const place = { file: allTables[name].file, line: LINE, column };
-    expect(datesNotInFuture.run(withRow(name, { [column]: "2026-06-15" }))).toEqual([]);
-    expect(datesNotInFuture.run(withRow(name, { [column]: "2026-06-16" }))).toMatchObject([place]);
-  });
+describe.each(["as_of", "status_date", "deactivated_date", "observed_on", "seen_on"])(
+  "%s",
+  (column) => {
+    test.each(tablesWith(column))("of %s is not after the last release", (name) => {
+      const place = { file: allTables[name].file, line: LINE, column };
+      expect(datesNotInFuture.run(withRow(name, { [column]: "2026-06-15" }))).toEqual([]);
+      expect(datesNotInFuture.run(withRow(name, { [column]: "2026-06-16" }))).toMatchObject([
+        place,
+      ]);
+    });
+  },
+);
+
+test.each(TABLE_NAMES)("a contradiction planted in %s is found", (name) => {
+  const { file } = allTables[name];
+  const rules = readdirSync(BROKEN).filter((check) =>
+    readdirSync(join(BROKEN, check)).includes(file),
+  );
+  expect(rules, `no fixture of a check breaks ${file}`).not.toEqual([]);
 });

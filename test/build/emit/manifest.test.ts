@@ -34,7 +34,7 @@ const output = await toOutput({
     answerOf("short", short),
     answerOf("dense", dense),
   ],
-  lookup: "{}",
+  secrets: [["lookup.json", "{}"]],
 });
 
 const files = new Map(output.map(({ path, bytes }: OutputFile) => [path, bytes]));

@@ -1,0 +1,67 @@
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { checkTables } from "./build.ts";
+import { checks } from "./checks/registry.ts";
+import { DataError, formatProblem } from "./problem.ts";
+import { readTables } from "./read.ts";
+
+/** The editor's quick loop: reads the tables, runs every check, writes nothing. */
+
+const HELP = `Usage: npm run data:check [-- options]
+
+Reads the tables and runs every check. Each problem is told as file:line column: what is wrong.
+Exits with 1 when there are errors; warnings alone are fine.
+
+  --watch       check again whenever a table is saved
+  --data DIR    folder of the CSV tables   (default: data)
+`;
+
+/** Editors save in several steps; the last one counts. */
+const SETTLE_MS = 100;
+
+const { values: options } = parseArgs({
+  options: {
+    watch: { type: "boolean", default: false },
+    data: { type: "string", default: join(import.meta.dirname, "../data") },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+
+if (options.help) process.stdout.write(HELP);
+else {
+  process.exitCode = checkFolder(options.data) ? 0 : 1;
+  if (options.watch) watchFolder(options.data);
+}
+
+/** Shows what is wrong; true when there is no error. */
+function checkFolder(folder: string): boolean {
+  const { tables, problems } = readTables(folder);
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.length, 0);
+  try {
+    const warnings = checkTables(tables, problems, checks);
+    for (const warning of warnings) process.stdout.write(`warning: ${formatProblem(warning)}\n`);
+    process.stdout.write(`${rows} rows, ${checks.length} checks: no error\n`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    process.stdout.write(`${error.message}\n`);
+    process.stdout.write(`${rows} rows, ${checks.length} checks: ${countOf(error)}\n`);
+    return false;
+  }
+}
+
+const countOf = ({ problems }: DataError): string =>
+  `${problems.length} error${problems.length === 1 ? "" : "s"}`;
+
+function watchFolder(folder: string): void {
+  let pending: NodeJS.Timeout | undefined;
+  watch(folder, (_, file) => {
+    if (file?.endsWith(".csv") !== true) return;
+    clearTimeout(pending);
+    pending = setTimeout(() => {
+      process.stdout.write(`\n${file}\n`);
+      checkFolder(folder);
+    }, SETTLE_MS);
+  });
+}

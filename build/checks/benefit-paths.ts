@@ -1,0 +1,53 @@
+import { defineCheck, problemAt } from "./check.ts";
+
+export default defineCheck({
+  name: "benefit-paths",
+  about: "Spend, credits and caps stand only where the path of a status or certificate uses them.",
+  severity: "error",
+  run: ({ eliteStatus, certificates }) => [
+    ...eliteStatus.flatMap((row) => [
+      ...(row.spend_usd !== undefined && row.how === "automatic"
+        ? [
+            problemAt(
+              "card-elite-status.csv",
+              row,
+              "spend_usd",
+              "automatic asks for no spend; correct one",
+            ),
+          ]
+        : []),
+      ...(row.credits !== undefined && row.how === "automatic"
+        ? [
+            problemAt(
+              "card-elite-status.csv",
+              row,
+              "credits",
+              "automatic needs no credits; correct one",
+            ),
+          ]
+        : []),
+    ]),
+    ...certificates.flatMap((row) => [
+      ...(row.spend_usd !== undefined && row.how === "anniversary"
+        ? [
+            problemAt(
+              "card-certificates.csv",
+              row,
+              "spend_usd",
+              "anniversary asks for no spend; correct one",
+            ),
+          ]
+        : []),
+      ...(row.cap_points !== undefined && row.kind !== "free_night"
+        ? [
+            problemAt(
+              "card-certificates.csv",
+              row,
+              "cap_points",
+              `a ${row.kind} certificate has no cap in points`,
+            ),
+          ]
+        : []),
+    ]),
+  ],
+});

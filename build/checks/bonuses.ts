@@ -1,0 +1,38 @@
+import type { Problem } from "../problem.ts";
+import type { Tables } from "../read.ts";
+import { defineCheck, problemAt } from "./check.ts";
+
+const FILE = "transfer-bonuses.csv";
+
+/** Below and above anything a bank has ever added to a transfer, in per cent. */
+const LEAST_PERCENT = 5;
+const MOST_PERCENT = 200;
+
+export default defineCheck({
+  name: "bonuses",
+  about: "A bonus belongs to a known route and adds between 5 and 200 per cent.",
+  severity: "error",
+  needsAllRows: true,
+  run: ({ bonuses, routes }) => {
+    const known = new Set(routes.map(({ source, dest }) => `${source} -> ${dest}`));
+    return bonuses.flatMap((bonus) => [...sizeProblems(bonus), ...routeProblems(bonus, known)]);
+  },
+});
+
+type Bonus = Tables["bonuses"][number];
+
+function sizeProblems(bonus: Bonus): readonly Problem[] {
+  const { bonus_percent: size = LEAST_PERCENT } = bonus;
+  if (size >= LEAST_PERCENT && size <= MOST_PERCENT) return [];
+  const range = `between ${LEAST_PERCENT} and ${MOST_PERCENT}`;
+  return [
+    problemAt(FILE, bonus, "bonus_percent", `${size} is not ${range}; give the per cent on top`),
+  ];
+}
+
+function routeProblems(bonus: Bonus, known: ReadonlySet<string>): readonly Problem[] {
+  const route = `${bonus.source} -> ${bonus.dest}`;
+  if (known.has(route)) return [];
+  const message = `no route ${route} in transfer-routes.csv; add it there or correct the ends`;
+  return [problemAt(FILE, bonus, "dest", message)];
+}

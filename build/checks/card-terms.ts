@@ -1,0 +1,33 @@
+import type { Problem } from "../problem.ts";
+import { defineCheck, problemAt } from "./check.ts";
+
+const FILE = "card-terms.csv";
+const MOST_USER_FEE_USD = 400;
+
+export default defineCheck({
+  name: "card-terms",
+  about: "The first year costs no more than the others; fees of further users are sane.",
+  severity: "error",
+  needsAllRows: true,
+  run: ({ terms, cards }) => {
+    const fees = new Map(cards.map(({ id, annual_fee }) => [id, annual_fee]));
+    return terms.flatMap((row): readonly Problem[] => {
+      const fee = fees.get(row.card_id) ?? 0;
+      return [
+        ...((row.first_year_fee_usd ?? 0) > fee
+          ? [
+              problemAt(
+                FILE,
+                row,
+                "first_year_fee_usd",
+                `above the annual fee, ${fee}; correct one`,
+              ),
+            ]
+          : []),
+        ...((row.authorized_user_fee_usd ?? 0) > MOST_USER_FEE_USD
+          ? [problemAt(FILE, row, "authorized_user_fee_usd", `over ${MOST_USER_FEE_USD}; check it`)]
+          : []),
+      ];
+    });
+  },
+});

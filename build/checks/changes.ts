@@ -1,0 +1,63 @@
+import type { Problem } from "../problem.ts";
+import type { Rows, Tables } from "../read.ts";
+import { defineCheck, problemAt, releaseDay } from "./check.ts";
+
+type Change = Rows<"changes">[number];
+
+const FILE = "changes.csv";
+
+/** The columns of cards.csv whose history is told by changes. */
+const TRACKED = [
+  "annual_fee",
+  "foreign_transaction_fee",
+  "status",
+  "card_name",
+  "network",
+] as const;
+
+export default defineCheck({
+  name: "changes",
+  about: "Changes are of known subjects, in order, change something, and lead to today's value.",
+  severity: "error",
+  needsAllRows: true,
+  run: (tables) => {
+    const subjects = toSubjects(tables);
+    return [
+      ...tables.changes.flatMap((change, at) => [
+        ...(subjects.has(change.subject)
+          ? []
+          : [problemAt(FILE, change, "subject", `no card, program or route "${change.subject}"`)]),
+        ...(change.old === change.new
+          ? [problemAt(FILE, change, "new", "the same as before; remove the row or correct it")]
+          : []),
+        ...(change.date < (tables.changes[at - 1]?.date ?? "")
+          ? [problemAt(FILE, change, "date", "before the row above; keep the newest last")]
+          : []),
+      ]),
+      ...contradictions(tables),
+    ];
+  },
+});
+
+const toSubjects = ({ cards, programs, routes }: Tables): ReadonlySet<string> =>
+  new Set([
+    ...cards.map(({ id }) => id),
+    ...programs.map(({ key }) => key),
+    ...routes.map(({ source, dest }) => `${source} -> ${dest}`),
+  ]);
+
+/** The last change of a column must have led to what the card says today. */
+function contradictions(tables: Tables): readonly Problem[] {
+  const today = releaseDay(tables) ?? "";
+  const past = tables.changes.filter(({ date }) => date <= today);
+  const last = new Map(past.map((change) => [`${change.subject} ${change.field}`, change]));
+  return tables.cards.flatMap((card) =>
+    TRACKED.flatMap((column) => {
+      const change: Change | undefined = last.get(`${card.id} ${column}`);
+      const value = String(card[column]);
+      if (change === undefined || change.new === value) return [];
+      const message = `${card.id} has ${column} ${value} in cards.csv; correct one`;
+      return [problemAt(FILE, change, "new", message)];
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Problem } from "../problem.ts";
+import type { Rows } from "../read.ts";
+import { defineCheck, problemAt } from "./check.ts";
+
+type Credit = Rows<"credits">[number];
+
+const FILE = "card-credits.csv";
+
+/** Above the largest credit of one period, in US dollars; points are counted otherwise. */
+const MOST_USD = 3000;
+
+export default defineCheck({
+  name: "credit-terms",
+  about: "A credit has its amount and its period together, and a basis where periods repeat.",
+  severity: "error",
+  run: ({ credits }) =>
+    credits.flatMap((credit) => [
+      ...amountProblems(credit),
+      ...periodProblems(credit),
+      ...monthProblems(credit),
+    ]),
+});
+
+function amountProblems(credit: Credit): readonly Problem[] {
+  const { amount_usd: amount } = credit;
+  if (amount === undefined || credit.form === "points") return [];
+  if (amount > 0 && amount <= MOST_USD) return [];
+  return [
+    problemAt(FILE, credit, "amount_usd", `${amount} is not between 0 and ${MOST_USD}; check it`),
+  ];
+}
+
+function periodProblems(credit: Credit): readonly Problem[] {
+  if (credit.amount_usd !== undefined && credit.period === undefined) {
+    return [
+      problemAt(
+        FILE,
+        credit,
+        "period",
+        "missing, though the amount is given; an amount is for a period",
+      ),
+    ];
+  }
+  const repeats = ["month", "quarter", "half_year", "year"].includes(credit.period ?? "");
+  if (!repeats || credit.basis !== undefined) return [];
+  const message = `missing; does the ${credit.period} follow the calendar or the account?`;
+  return [problemAt(FILE, credit, "basis", message)];
+}
+
+function monthProblems(credit: Credit): readonly Problem[] {
+  if (credit.month_amounts.length === 0 || credit.period === "month") return [];
+  return [
+    problemAt(FILE, credit, "month_amounts", "only a credit of a month has amounts by month"),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Rows } from "../read.ts";
+import { defineCheck, problemAt } from "./check.ts";
+
+type Policy = Rows<"issuerPolicies">[number];
+
+const COUNT = { form: /^\d{1,3}$/, about: "a whole number" } as const;
+const YES_NO = { form: /^(?:true|false|some)$/, about: "true, false or some" } as const;
+
+/** What the value of each policy looks like. */
+const VALUES: Readonly<
+  Record<Policy["policy"], { readonly form: RegExp; readonly about: string }>
+> = {
+  annual_fee_refund_days: COUNT,
+  product_change_min_months: COUNT,
+  upgrade_min_months: COUNT,
+  bonus_clawback_months: COUNT,
+  points_lost_on_closing_days: COUNT,
+  spend_window_starts: {
+    form: /^(?:approval|opening|activation)$/,
+    about: "approval, opening or activation",
+  },
+  reports_business_to_personal: YES_NO,
+  reports_authorized_users: YES_NO,
+  reconsideration: YES_NO,
+};
+
+export default defineCheck({
+  name: "issuer-policies",
+  about: "The value of a policy is of its kind.",
+  severity: "error",
+  run: ({ issuerPolicies }) =>
+    issuerPolicies
+      .filter(({ policy, value }) => !VALUES[policy].form.test(value))
+      .map((row) => {
+        const message = `expected ${VALUES[row.policy].about}, got "${row.value}"`;
+        return problemAt("issuer-policies.csv", row, "value", message);
+      }),
+});

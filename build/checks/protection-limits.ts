@@ -1,0 +1,49 @@
+import { defineCheck, problemAt } from "./check.ts";
+
+const FILE = "card-protections.csv";
+
+/** Protections that begin after a delay. */
+const DELAYS: ReadonlySet<string> = new Set(["Trip delay", "Baggage delay"]);
+const MOST_HOURS = 48;
+
+export default defineCheck({
+  name: "protection-limits",
+  about: "Limits of a protection fit each other and its kind.",
+  severity: "error",
+  run: ({ protections }) =>
+    protections.flatMap((row) => [
+      ...(row.limit_per_year_usd !== undefined && row.limit_per_year_usd < (row.limit_usd ?? 0)
+        ? [
+            problemAt(
+              FILE,
+              row,
+              "limit_per_year_usd",
+              `below the limit of one claim, ${row.limit_usd}; correct one`,
+            ),
+          ]
+        : []),
+      ...(row.after_hours !== undefined &&
+      (!DELAYS.has(row.protection) || row.after_hours > MOST_HOURS)
+        ? [
+            problemAt(
+              FILE,
+              row,
+              "after_hours",
+              `hours up to ${MOST_HOURS} of ${[...DELAYS].join(" or ")} only`,
+            ),
+          ]
+        : []),
+      ...(row.deductible_usd !== undefined &&
+      row.limit_usd !== undefined &&
+      row.deductible_usd >= row.limit_usd
+        ? [
+            problemAt(
+              FILE,
+              row,
+              "deductible_usd",
+              `not below the limit, ${row.limit_usd}; correct one`,
+            ),
+          ]
+        : []),
+    ]),
+});

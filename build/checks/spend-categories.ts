@@ -1,0 +1,27 @@
+import type { Rows } from "../read.ts";
+import { defineCheck, problemAt } from "./check.ts";
+
+const FILE = "spend-categories.csv";
+const BASE = "everything_else";
+
+export default defineCheck({
+  name: "spend-categories",
+  about: "The tree of categories has a base and no circle, and is not deeper than three.",
+  severity: "error",
+  needsAllRows: true,
+  run: ({ spendCategories }) => [
+    ...(spendCategories.some(({ key }) => key === BASE)
+      ? []
+      : [{ file: FILE, message: `no ${BASE}; the base rate of cards needs it` }]),
+    ...spendCategories
+      .filter((category) => depthOf(category.key, spendCategories) > MOST_DEPTH)
+      .map((category) => problemAt(FILE, category, "parent", "leads into a circle, or too deep")),
+  ],
+});
+
+const MOST_DEPTH = 3;
+
+function depthOf(key: string | undefined, rows: Rows<"spendCategories">, depth = 0): number {
+  if (key === undefined || depth > MOST_DEPTH) return depth;
+  return depthOf(rows.find((row) => row.key === key)?.parent, rows, depth + 1);
+}

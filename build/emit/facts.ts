@@ -1,0 +1,59 @@
+import { TABLE_NAMES, type TableName, tables as allTables } from "../../data/tables.ts";
+import { type FactsFile, factsFile } from "../../server/contract/facts.ts";
+import { toAsciiJson } from "../../server/contract/json.ts";
+import { toEstimates } from "../answers/valuations.ts";
+import type { Catalog } from "../catalog.ts";
+import type { Row, Tables } from "../read.ts";
+
+/** What is no fact about cards and programs, or is told in another form. */
+const LEFT_OUT: ReadonlySet<TableName> = new Set(["releases", "sources", "observations"]);
+
+/** private/facts.json: all tables, columns once, rows as lists, sources by their place in a list. */
+export function toFacts(catalog: Catalog): string {
+  const { tables } = catalog;
+  const names = TABLE_NAMES.filter((name) => !LEFT_OUT.has(name));
+  const places = new Map<string, number>();
+  const file = {
+    version: catalog.releasedAt,
+    tables: Object.fromEntries(names.map((name) => [name, toTable(name, tables[name], places)])),
+    valuations: toEstimates(catalog).map(({ program, ...estimate }) => {
+      return { program: program.key, ...estimate };
+    }),
+  };
+  return toAsciiJson(factsFile.parse({ ...file, sources: toSources(places, tables) }));
+}
+
+function toTable(name: TableName, rows: readonly Row<object>[], places: Map<string, number>) {
+  const columns = Object.keys(allTables[name].row.shape);
+  return {
+    columns,
+    rows: rows.map((row) =>
+      columns.map((column) => {
+        const cell: unknown = Reflect.get(row, column);
+        return column === "sources" ? toPlaces(cell, places) : (cell ?? null);
+      }),
+    ),
+  };
+}
+
+/** The places of sources in the list, which grows with every new one. */
+function toPlaces(cell: unknown, places: Map<string, number>): readonly number[] {
+  if (!Array.isArray(cell)) return [];
+  return cell.map((source: unknown) => {
+    const key = String(source);
+    const place = places.get(key) ?? places.size;
+    places.set(key, place);
+    return place;
+  });
+}
+
+function toSources(places: ReadonlyMap<string, number>, { sources }: Tables): FactsFile["sources"] {
+  const known = new Map(
+    sources.map(({ key, title, publisher, url }) => [key, { publisher, title, url }]),
+  );
+  return [...places.keys()].map((key) => {
+    const source = known.get(key);
+    if (source === undefined) return { key, title: new URL(key).hostname, url: key };
+    return { key, title: `${source.publisher}: ${source.title}`, url: source.url };
+  });
+}

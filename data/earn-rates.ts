@@ -1,0 +1,57 @@
+import * as z from "zod";
+import {
+  decimal,
+  keyList,
+  listOf,
+  oneOf,
+  optionalDay,
+  optionalDecimal,
+  optionalInteger,
+  optionalOneOf,
+  optionalText,
+  slug,
+  slugList,
+  snakeKey,
+} from "./columns.ts";
+import { provenance } from "./provenance.ts";
+import {
+  CAP_PERIODS,
+  CHANNELS,
+  EARN_UNITS,
+  RATE_SELECTIONS,
+  REGIONS,
+  REQUIREMENTS,
+} from "./vocab.ts";
+
+/**
+ * earn-rates.csv: what a card earns on a category, one row each. With `merchants` the rate holds
+ * there only; `cap_group` names rates that share one cap; after the cap `after_cap_rate` holds, or
+ * the base rate when it is empty. `everything_else` is the base rate of the card.
+ */
+export const earnRate = z.strictObject({
+  card_id: slug,
+  category: snakeKey,
+  rate: decimal("points per dollar or per cent, such as 1.5"),
+  unit: oneOf(EARN_UNITS),
+  merchants: slugList,
+  channels: listOf(CHANNELS),
+  via: slugList,
+  region: oneOf(REGIONS),
+  excluded_categories: keyList,
+  excluded_merchants: slugList,
+  min_purchase_usd: optionalDecimal("US dollars"),
+  cap_usd: optionalDecimal("US dollars of purchases"),
+  cap_period: optionalOneOf(CAP_PERIODS),
+  cap_group: optionalText,
+  after_cap_rate: optionalDecimal("points per dollar or per cent"),
+  selection: oneOf(RATE_SELECTIONS),
+  select_group: optionalText,
+  select_count: optionalInteger("how many of the group"),
+  activate_by: optionalDay,
+  requires: listOf(REQUIREMENTS),
+  starts: optionalDay,
+  ends: optionalDay,
+  ...provenance,
+});
+
+export type EarnRate = z.infer<typeof earnRate>;

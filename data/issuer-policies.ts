@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { oneOf, text } from "./columns.ts";
+import { provenance } from "./provenance.ts";
+import { ISSUER_POLICIES } from "./vocab.ts";
+
+/** issuer-policies.csv: what an issuer does in general: refunds of fees, waiting times, reporting. */
+export const issuerPolicy = z.strictObject({
+  issuer: text,
+  policy: oneOf(ISSUER_POLICIES),
+  value: text,
+  ...provenance,
+});
+
+export type IssuerPolicy = z.infer<typeof issuerPolicy>;

@@ -1,0 +1,49 @@
+import * as z from "zod";
+import {
+  listOf,
+  oneOf,
+  optionalDay,
+  optionalInteger,
+  optionalOneOf,
+  slug,
+  slugList,
+  text,
+} from "./columns.ts";
+import { provenance } from "./provenance.ts";
+import {
+  BLOCKING_STATES,
+  CARD_TYPES,
+  COUNTED_ACCOUNTS,
+  RULE_EFFECTS,
+  RULE_KINDS,
+  RULE_STRENGTHS,
+  WINDOW_UNITS,
+} from "./vocab.ts";
+
+/**
+ * issuer-rules.csv: who may get a card or its bonus, one rule a row, as a rule engine reads it.
+ * A rule holds for the issuer's `card_types` (all when empty), or only for `cards`, without
+ * `except_cards`. `blocking_cards` are the card itself when empty.
+ */
+export const issuerRule = z.strictObject({
+  rule_id: slug,
+  issuer: text,
+  name: text,
+  kind: oneOf(RULE_KINDS),
+  effect: oneOf(RULE_EFFECTS),
+  strength: oneOf(RULE_STRENGTHS),
+  card_types: listOf(CARD_TYPES),
+  cards: slugList,
+  except_cards: slugList,
+  count: optionalInteger("how many accounts are too many"),
+  counted: optionalOneOf(COUNTED_ACCOUNTS),
+  window: optionalInteger("days or months"),
+  window_unit: optionalOneOf(WINDOW_UNITS),
+  blocking_cards: slugList,
+  blocking_states: listOf(BLOCKING_STATES),
+  starts: optionalDay,
+  ends: optionalDay,
+  ...provenance,
+});
+
+export type IssuerRule = z.infer<typeof issuerRule>;

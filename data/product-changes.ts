@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { oneOf, optionalInteger, slug } from "./columns.ts";
+import { provenance } from "./provenance.ts";
+import { CHANGE_DIRECTIONS } from "./vocab.ts";
+
+/** product-changes.csv: from which card an account can move to which, as far as somebody says so. */
+export const productChange = z.strictObject({
+  from_card: slug,
+  to_card: slug,
+  direction: oneOf(CHANGE_DIRECTIONS),
+  min_age_months: optionalInteger("months from opening"),
+  ...provenance,
+});
+
+export type ProductChange = z.infer<typeof productChange>;

@@ -1,0 +1,33 @@
+import * as z from "zod";
+import {
+  day,
+  oneOf,
+  optionalDay,
+  optionalDecimal,
+  optionalInteger,
+  positiveInteger,
+  slug,
+} from "./columns.ts";
+import { provenance } from "./provenance.ts";
+import { OFFER_CHANNELS, OFFER_REWARDS } from "./vocab.ts";
+
+/**
+ * welcome-offers.csv: offers to new holders as they were seen, one row for each step of an offer.
+ * `amount` is in points, US dollars, certificates, or extra points per dollar, by `reward`;
+ * `min_spend_usd` counts from the start of the account, not from the step before.
+ */
+export const welcomeOffer = z.strictObject({
+  card_id: slug,
+  seen_on: day,
+  channel: oneOf(OFFER_CHANNELS),
+  step: positiveInteger,
+  reward: oneOf(OFFER_REWARDS),
+  amount: optionalDecimal("points, US dollars, or how many"),
+  min_spend_usd: optionalDecimal("US dollars of purchases"),
+  within_months: optionalInteger("months from opening"),
+  starts: optionalDay,
+  ends: optionalDay,
+  ...provenance,
+});
+
+export type WelcomeOffer = z.infer<typeof welcomeOffer>;

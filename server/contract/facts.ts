@@ -1,0 +1,77 @@
+import * as z from "zod";
+import type { TableName, tables } from "../../data/tables.ts";
+import { timestamp } from "./values.ts";
+
+/** The name of the file under `private/`. */
+export const FACTS_FILE = "facts.json";
+
+/** One table: its columns once, then a list of cells a row; null is an empty cell. */
+const factTable = z.strictObject({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.json())),
+});
+
+/**
+ * dist/private/facts.json: every fact about open and closed cards, for tools and chat. The cells of
+ * a column `sources` are places in the list of sources. Never served.
+ */
+export const factsFile = z.strictObject({
+  version: timestamp,
+  sources: z.array(z.strictObject({ key: z.string(), title: z.string(), url: z.string() })),
+  tables: z.record(z.string(), factTable),
+  /** The service's estimate for each program, in cents per point, with the spread it rests on. */
+  valuations: z.array(
+    z.strictObject({
+      program: z.string(),
+      value: z.number(),
+      low: z.number(),
+      high: z.number(),
+      publishers: z.int().positive(),
+      as_of: z.iso.date(),
+    }),
+  ),
+});
+
+export type FactsFile = z.infer<typeof factsFile>;
+
+/** The tables of the file, as they are named in data/tables.ts. */
+export type FactTable = Exclude<TableName, "releases" | "sources" | "observations">;
+
+/** A row as its schema parses it; `sources` are whole. */
+export type FactRow<Name extends FactTable> = Omit<
+  z.output<(typeof tables)[Name]["row"]>,
+  "sources"
+> & { readonly sources: readonly FactSource[] };
+
+export type FactSource = FactsFile["sources"][number];
+
+/** Every fact, ready for tools and chat. Cells without a value are undefined. */
+export interface Facts extends Pick<FactsFile, "version" | "valuations"> {
+  readonly tables: { readonly [Name in FactTable]: readonly FactRow<Name>[] };
+}
+
+/** Reads the text of the file. Throws when it is not one. */
+export function parseFacts(text: string): Facts {
+  const file = factsFile.parse(JSON.parse(text));
+  const decoded = Object.fromEntries(
+    Object.entries(file.tables).map(([name, table]) => [name, toRows(table, file.sources)]),
+  );
+  // The build wrote these rows from the schemas of their tables, and the manifest vouches for them.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const facts = decoded as unknown as Facts["tables"];
+  return { version: file.version, valuations: file.valuations, tables: facts };
+}
+
+function toRows(table: z.infer<typeof factTable>, sources: readonly FactSource[]) {
+  return table.rows.map((cells) =>
+    Object.fromEntries(
+      table.columns.map((column, at) => {
+        const cell = cells[at] ?? undefined;
+        return [column, column === "sources" ? toSources(cell, sources) : cell];
+      }),
+    ),
+  );
+}
+
+const toSources = (places: unknown, sources: readonly FactSource[]): readonly FactSource[] =>
+  Array.isArray(places) ? places.flatMap((place) => sources[Number(place)] ?? []) : [];
