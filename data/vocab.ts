@@ -400,8 +400,11 @@ export const CHANGE_KINDS = [
 /** How exactly the end of a route is known; the date is the last day of that span. */
 export const DATE_PRECISIONS = ["day", "month", "year"] as const;
 
-/** confirmed: the issuer's page or two independent sources. unverified: no dated source. */
-export const CONFIDENCES = ["confirmed", "single_source", "unverified"] as const;
+/**
+ * confirmed: the issuer's page or two independent sources. disputed: sources of equal standing
+ * disagree, and the note names the other value. unverified: no dated source.
+ */
+export const CONFIDENCES = ["confirmed", "single_source", "disputed", "unverified"] as const;
 
 export const SOURCE_KINDS = ["issuer", "dataset", "publication", "forum"] as const;
 export const TRUST_LEVELS = ["high", "medium", "low"] as const;

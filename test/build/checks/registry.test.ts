@@ -56,6 +56,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "card-lounges.csv:4 sources: give it, or mark the row unverified",
     "card-lounges.csv:4 as_of: give it, or mark the row unverified",
     "transfer-routes.csv:4 sources: give it, or mark the row unverified",
+    "merchants.csv:3 note: say what the other source has instead",
   ],
   "network-tiers": [
     'cards.csv:4 card_network_tier: Mastercard has no tier "Visa Signature"; it has Standard Mastercard | World Mastercard | World Elite Mastercard | World Legend Mastercard | Business Mastercard | World Mastercard for Business | World Elite Mastercard for Business',

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { formatProblem } from "../problem.ts";
+import { readTables } from "../read.ts";
+import { toHtml } from "./html.ts";
+import { toReport } from "./summary.ts";
+import { toText } from "./text.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+const HELP = `Usage: npm run data:report [-- options]
+
+Prints how much is known, how sure and how old it is, and writes the same as a page with charts.
+
+  --data DIR     folder of the CSV tables   (default: data)
+  --html FILE    where to write the page    (default: dist/report.html)
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: "string", default: join(root, "data") },
+    html: { type: "string", default: join(root, "dist/report.html") },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+
+if (options.help) process.stdout.write(HELP);
+else writeReport(options.data, options.html);
+
+function writeReport(data: string, page: string): void {
+  const { tables, problems } = readTables(data);
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`);
+  const report = toReport(tables);
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, toHtml(report));
+  process.stdout.write(`${toText(report)}\nthe whole list, with charts: ${page}\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

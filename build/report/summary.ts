@@ -1,0 +1,170 @@
+import { TABLE_NAMES, type TableName, tableOf } from "../../data/tables.ts";
+import type { CONFIDENCES } from "../../data/vocab.ts";
+import { holdsOn, releaseDay } from "../checks/check.ts";
+import { groupBy } from "../group-by.ts";
+import type { Row, Tables } from "../read.ts";
+
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** How much of what should be known is known. */
+export interface Coverage {
+  readonly what: string;
+  readonly known: number;
+  readonly of: number;
+  /** What is not, by id. */
+  readonly missing: readonly string[];
+}
+
+/** A table in figures: how sure its rows are, and how old. */
+export interface TableSummary {
+  readonly file: string;
+  readonly rows: number;
+  /** Undefined when the rows are no facts of others. */
+  readonly confidence: Readonly<Record<Confidence, number>> | undefined;
+  readonly oldest: string | undefined;
+  readonly newest: string | undefined;
+}
+
+/** A row that somebody should look up. */
+export interface OpenRow {
+  readonly file: string;
+  readonly line: number;
+  readonly key: string;
+  readonly note: string;
+}
+
+export interface Report {
+  readonly day: string;
+  readonly coverage: readonly Coverage[];
+  readonly tables: readonly TableSummary[];
+  /** How many sourced facts are dated in each month, YYYY-MM, oldest first. */
+  readonly ages: readonly (readonly [month: string, facts: number])[];
+  /** The oldest facts about the present. */
+  readonly oldest: readonly (OpenRow & { readonly as_of: string })[];
+  readonly disputed: readonly OpenRow[];
+  readonly unverified: readonly OpenRow[];
+}
+
+const OLDEST_SHOWN = 25;
+
+/** What a maintainer should know before refreshing the data. */
+export function toReport(tables: Tables): Report {
+  const day = releaseDay(tables) ?? "";
+  const rows = TABLE_NAMES.flatMap((name) => tables[name].map((row) => toOpenRow(name, row)));
+  const dated = rows.filter(isDated).toSorted((a, b) => (a.as_of < b.as_of ? -1 : 1));
+  const withConfidence = (one: Confidence) => rows.filter(({ confidence }) => confidence === one);
+  const months = groupBy(dated, ({ as_of }) => as_of.slice(0, "YYYY-MM".length));
+  return {
+    day,
+    coverage: toCoverage(tables, day),
+    tables: TABLE_NAMES.map((name) => summarize(name, tables[name])),
+    ages: [...months].map(([month, facts]) => [month, facts.length] as const),
+    oldest: dated.slice(0, OLDEST_SHOWN),
+    disputed: withConfidence("disputed"),
+    unverified: withConfidence("unverified"),
+  };
+}
+
+interface NamedRow extends OpenRow {
+  readonly as_of: string | undefined;
+  readonly confidence: string | undefined;
+}
+
+function toOpenRow(name: TableName, row: Row<object>): NamedRow {
+  const { file, unique } = tableOf(name);
+  const cell = (column: string) => {
+    const value: unknown = Reflect.get(row, column);
+    return value === undefined || value === "" ? undefined : String(value);
+  };
+  const key = unique.flatMap((column) => cell(column) ?? []).filter((part) => part !== "");
+  return {
+    file,
+    line: row.line,
+    key: key.join(", "),
+    note: cell("note") ?? "",
+    as_of: cell("as_of"),
+    confidence: cell("confidence"),
+  };
+}
+
+const isDated = (row: NamedRow): row is NamedRow & { readonly as_of: string } =>
+  row.as_of !== undefined;
+
+function summarize(name: TableName, rows: readonly Row<object>[]): TableSummary {
+  const named = rows.map((row) => toOpenRow(name, row));
+  const count = (one: Confidence) => named.filter(({ confidence }) => confidence === one).length;
+  const dates = named.flatMap(({ as_of }) => as_of ?? []).toSorted();
+  const { file, row } = tableOf(name);
+  return {
+    file,
+    rows: rows.length,
+    confidence:
+      "confidence" in row.shape
+        ? {
+            confirmed: count("confirmed"),
+            single_source: count("single_source"),
+            disputed: count("disputed"),
+            unverified: count("unverified"),
+          }
+        : undefined,
+    oldest: dates[0],
+    newest: dates.at(-1),
+  };
+}
+
+/** The issuers that must have application rules: those with most tracked cards. */
+const BIGGEST_ISSUERS = 10;
+
+function toCoverage(tables: Tables, day: string): readonly Coverage[] {
+  const open = tables.cards.filter(({ status }) => status === "open");
+  const cardsIn = (
+    rows: readonly { readonly card_id: string; readonly confidence: Confidence }[],
+  ) => new Set(rows.filter((row) => row.confidence !== "unverified").map(({ card_id }) => card_id));
+  const ofCards = (what: string, ids: ReadonlySet<string>, cards = open) =>
+    cover(
+      what,
+      cards.map(({ id }) => id),
+      (id) => ids.has(id),
+    );
+  const earning = open.filter(({ rewards_currency: currency }) => currency !== undefined);
+  const openIds = new Set(open.map(({ id }) => id));
+  const credits = tables.credits.filter(({ card_id }) => openIds.has(card_id));
+  const terms = tables.transferTerms.filter((row) => row.cards.length === 0 && holdsOn(row, day));
+  const routes = new Set(terms.map(({ source, dest }) => `${source} -> ${dest}`));
+  const ruled = new Set(tables.issuerRules.map(({ issuer }) => issuer));
+  return [
+    ofCards("open cards that earn, with sourced rates", cardsIn(tables.earnRates), earning),
+    ofCards("open cards with sourced terms", cardsIn(tables.terms)),
+    cover(
+      "credits of open cards, with their amount",
+      credits.map((row) => `${row.card_id}: ${row.credit_name}`),
+      (_, at) => credits[at]?.amount_usd !== undefined,
+    ),
+    ofCards("open cards with a dated welcome offer", cardsIn(tables.offers)),
+    ofCards("open cards with a sourced protection", cardsIn(tables.protections)),
+    cover(
+      "live routes with their ratio",
+      tables.routes.filter((route) => route.is_active).map((one) => `${one.source} -> ${one.dest}`),
+      (route) => routes.has(route),
+    ),
+    cover("the biggest issuers with application rules", biggestIssuers(tables), (issuer) =>
+      ruled.has(issuer),
+    ),
+  ];
+}
+
+function cover(
+  what: string,
+  all: readonly string[],
+  isKnown: (one: string, at: number) => boolean,
+): Coverage {
+  const missing = all.filter((one, at) => !isKnown(one, at));
+  return { what, known: all.length - missing.length, of: all.length, missing };
+}
+
+function biggestIssuers({ cards }: Tables): readonly string[] {
+  return [...groupBy(cards, ({ issuer }) => issuer)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .slice(0, BIGGEST_ISSUERS)
+    .map(([issuer]) => issuer);
+}

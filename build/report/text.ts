@@ -1,0 +1,72 @@
+import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
+
+/** How many names of one kind the text shows before it refers to the page. */
+const MOST_NAMES = 12;
+
+/** The report for a terminal. */
+export function toText(report: Report): string {
+  return [
+    `Data as of ${report.day}`,
+    "",
+    "Coverage",
+    ...report.coverage.flatMap(coverageLines),
+    "",
+    ...alignColumns([HEAD, ...report.tables.map(toCells)]),
+    "",
+    "Oldest facts",
+    ...report.oldest.map((row) => `  ${row.as_of}  ${row.file}:${row.line}  ${row.key}`),
+    "",
+    ...openLines("Disputed", report.disputed),
+    "",
+    ...openLines("Unverified", report.unverified),
+    "",
+  ].join("\n");
+}
+
+const HEAD = [
+  "table",
+  "rows",
+  "confirmed",
+  "single",
+  "disputed",
+  "unverified",
+  "oldest",
+  "newest",
+] as const;
+
+function coverageLines({ what, known, of, missing }: Coverage): readonly string[] {
+  const line = `  ${known} of ${of} ${what}`;
+  return missing.length === 0 ? [line] : [`${line}; not:`, `    ${shorten(missing).join("; ")}`];
+}
+
+function toCells({ file, rows, confidence, oldest, newest }: TableSummary): readonly string[] {
+  const counts = confidence && [
+    confidence.confirmed,
+    confidence.single_source,
+    confidence.disputed,
+    confidence.unverified,
+  ];
+  return [file, rows, ...(counts ?? ["", "", "", ""]), oldest ?? "", newest ?? ""].map(String);
+}
+
+function alignColumns(lines: readonly (readonly string[])[]): readonly string[] {
+  const widths = HEAD.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  return lines.map((line) =>
+    line
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+function openLines(title: string, rows: readonly OpenRow[]): readonly string[] {
+  const names = rows.map(({ file, line, key, note }) => {
+    return `  ${file}:${line}  ${key}${note === "" ? "" : `  (${note})`}`;
+  });
+  return [`${title}: ${rows.length}`, ...shorten(names)];
+}
+
+function shorten(names: readonly string[]): readonly string[] {
+  if (names.length <= MOST_NAMES) return names;
+  return [...names.slice(0, MOST_NAMES), `  and ${names.length - MOST_NAMES} more, on the page`];
+}
