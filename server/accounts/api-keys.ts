@@ -1,0 +1,129 @@
+import { timingSafeEqual } from "node:crypto";
+import * as z from "zod";
+import { type Deps, digestOf, newHexId, newToken, toTimestamp } from "./deps.ts";
+import { defineRecord, type Entry } from "./records.ts";
+import { type Scope, SCOPES } from "./scopes.ts";
+import { Conflict } from "./store/store.ts";
+
+/** A personal key; of the secret only the digest is kept. */
+const apiKeys = defineRecord(
+  "api-keys",
+  z.strictObject({
+    account_id: z.string(),
+    secret_digest: z.string(),
+    name: z.string(),
+    scopes: z.array(z.enum(SCOPES)),
+    created_at: z.iso.datetime(),
+    last_used_on: z.iso.date().optional(),
+  }),
+);
+
+/** The keys of an account, to list them. */
+const keysOfAccount = defineRecord("account-api-keys", z.strictObject({}));
+
+export interface ApiKey {
+  readonly id: string;
+  readonly accountId: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: string;
+  /** The day it was last used, or undefined when it never was. */
+  readonly lastUsedOn: string | undefined;
+}
+
+export const MAX_API_KEYS = 20;
+export const MAX_KEY_NAME_CHARACTERS = 60;
+
+const ID_BYTES = 8;
+const SECRET_BYTES = 32;
+const KEY = /^svc_(?<id>[0-9a-f]{16})_(?<secret>[A-Za-z0-9_-]{43})$/;
+
+/** True for what looks like a personal key, as opposed to an OAuth token. */
+export const isApiKey = (token: string): boolean => token.startsWith("svc_");
+
+/** Makes a key. This is the only time its text is known; undefined when the account has too many. */
+export async function issueApiKey(
+  deps: Deps,
+  accountId: string,
+  { name, scopes }: { readonly name: string; readonly scopes: readonly Scope[] },
+): Promise<{ readonly key: ApiKey; readonly text: string } | undefined> {
+  if ((await keysOfAccount.list(deps.store, accountId)).length >= MAX_API_KEYS) return undefined;
+  const id = newHexId(deps, ID_BYTES);
+  const secret = newToken(deps, SECRET_BYTES);
+  const value = {
+    account_id: accountId,
+    secret_digest: digestOf(secret),
+    name,
+    scopes: [...scopes],
+    created_at: toTimestamp(deps.now()),
+  };
+  const version = await deps.store.commit([
+    apiKeys.put([id], value, { if: null }),
+    keysOfAccount.put([accountId, id], {}, { if: null }),
+  ]);
+  return { key: toApiKey({ ids: [id], value, version }), text: `svc_${id}_${secret}` };
+}
+
+/** The key with this text; undefined when there is none. Takes as long whatever is wrong. */
+export async function findApiKey(deps: Deps, text: string): Promise<ApiKey | undefined> {
+  const { id = "0".repeat(2 * ID_BYTES), secret = "" } = KEY.exec(text)?.groups ?? {};
+  const entry = await apiKeys.read(deps.store, id);
+  const given = Buffer.from(digestOf(secret));
+  const kept = Buffer.from(entry?.value.secret_digest ?? digestOf(""));
+  const same = given.length === kept.length && timingSafeEqual(given, kept);
+  if (entry === undefined || !same) return undefined;
+  await noteUse(deps, entry);
+  return toApiKey(entry);
+}
+
+/** The keys of an account, newest first. */
+export async function listApiKeys(deps: Deps, accountId: string): Promise<readonly ApiKey[]> {
+  const ids = (await keysOfAccount.list(deps.store, accountId)).map(({ ids: [, id = ""] }) => id);
+  const entries = await Promise.all(ids.map((id) => apiKeys.read(deps.store, id)));
+  return entries
+    .flatMap((entry) => (entry === undefined ? [] : [toApiKey(entry)]))
+    .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+/** Ends a key of an account; false when the account has no such key. */
+export async function revokeApiKey({ store }: Deps, accountId: string, id: string) {
+  const entry = await apiKeys.read(store, id);
+  if (entry?.value.account_id !== accountId) return false;
+  await store.commit([apiKeys.del([id]), keysOfAccount.del([accountId, id])]);
+  return true;
+}
+
+/** Every record about the keys of an account, to delete them with it. */
+export async function apiKeyRecords(
+  { store }: Deps,
+  accountId: string,
+): Promise<readonly string[]> {
+  const entries = await keysOfAccount.list(store, accountId);
+  return entries.flatMap(({ ids: [, id = ""] }) => [
+    apiKeys.key(id),
+    keysOfAccount.key(accountId, id),
+  ]);
+}
+
+type KeyRecord = ReturnType<typeof apiKeys.parse>["value"];
+
+/** Once a day: a write for every use would cost more than the use. A lost race loses nothing. */
+async function noteUse(deps: Deps, entry: Entry<KeyRecord>): Promise<void> {
+  const today = toTimestamp(deps.now()).slice(0, 10);
+  if (entry.value.last_used_on === today) return;
+  const used = { ...entry.value, last_used_on: today };
+  try {
+    await deps.store.commit([apiKeys.put(entry.ids, used, { if: entry.version })]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+}
+
+const toApiKey = ({ ids, value }: Entry<KeyRecord>): ApiKey => ({
+  id: ids[0] ?? "",
+  accountId: value.account_id,
+  name: value.name,
+  scopes: value.scopes,
+  createdAt: value.created_at,
+  lastUsedOn: value.last_used_on,
+});

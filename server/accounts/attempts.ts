@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { type Deps, digestOf } from "./deps.ts";
+import { defineRecord } from "./records.ts";
+import { update } from "./store/store.ts";
+
+/** How often somebody tried within the running window. */
+const attempts = defineRecord(
+  "attempts",
+  z.strictObject({ count: z.int().positive(), window_ends: z.number() }),
+);
+
+const WINDOW_MS = 15 * 60_000;
+
+/** Guessing one account from one address, and from many. */
+const MOST_PER_ACCOUNT_AND_ADDRESS = 10;
+const MOST_PER_ACCOUNT = 100;
+/** Making accounts from one address. */
+const MOST_SIGN_UPS = 20;
+
+/** Counts a try to sign in. Gives the seconds to wait when there were too many, else undefined. */
+export async function countSignIn(
+  deps: Deps,
+  email: string,
+  address: string,
+): Promise<number | undefined> {
+  return (
+    (await count(deps, `sign-in ${email} ${address}`, MOST_PER_ACCOUNT_AND_ADDRESS)) ??
+    (await count(deps, `sign-in ${email}`, MOST_PER_ACCOUNT))
+  );
+}
+
+/** Counts an account made from an address. */
+export const countSignUp = (deps: Deps, address: string): Promise<number | undefined> =>
+  count(deps, `sign-up ${address}`, MOST_SIGN_UPS);
+
+function count(deps: Deps, what: string, most: number): Promise<number | undefined> {
+  const ids = [digestOf(what)];
+  return update(deps.store, attempts.key(...ids), (before) => {
+    const now = deps.now();
+    const known = before && attempts.parse(before).value;
+    const current = known && known.window_ends > now ? known : undefined;
+    const ends = current?.window_ends ?? now + WINDOW_MS;
+    if (current !== undefined && current.count >= most) {
+      return { writes: [], outcome: Math.ceil((ends - now) / 1000) };
+    }
+    const next = { count: (current?.count ?? 0) + 1, window_ends: ends };
+    const condition = { if: before?.version ?? null, expiresAt: ends };
+    return { writes: [attempts.put(ids, next, condition)], outcome: undefined };
+  });
+}

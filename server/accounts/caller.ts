@@ -1,0 +1,100 @@
+import { findApiKey, isApiKey } from "./api-keys.ts";
+import type { Deps } from "./deps.ts";
+import type { Plan } from "./plans.ts";
+import type { Scope } from "./scopes.ts";
+import { findAccount } from "./users.ts";
+
+/** Who calls the tools or the chat, and what they may do. */
+export interface Caller {
+  readonly accountId: string;
+  readonly plan: Plan;
+  readonly scopes: ReadonlySet<Scope>;
+  readonly via: "api_key" | "oauth";
+  /** The key, or the application, that calls. */
+  readonly clientId: string;
+}
+
+/** What an OAuth access token stands for; found by the authorization server. */
+export interface AccessToken {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly scopes: readonly Scope[];
+  /** The addresses the token is for (RFC 8707). */
+  readonly audiences: readonly string[];
+}
+
+export type FindAccessToken = (token: string) => Promise<AccessToken | undefined>;
+
+/** Why a call is refused (RFC 6750 section 3.1). */
+export type Refusal =
+  | { readonly error: "missing_token" }
+  | { readonly error: "invalid_token"; readonly reason: string }
+  | { readonly error: "insufficient_scope"; readonly needed: Scope };
+
+const BEARER = /^Bearer +(?<token>[\w.~+/-]+=*)$/i;
+
+/**
+ * Finds who calls, by the Authorization header. A token for another audience, of a disabled account
+ * or beyond its time is no token. An API key is good for every address of this service.
+ */
+export async function authenticate(
+  deps: Deps,
+  findAccessToken: FindAccessToken,
+  header: string | null | undefined,
+  audience: string,
+): Promise<Caller | Refusal> {
+  if (!header) return { error: "missing_token" };
+  const token = BEARER.exec(header.trim())?.groups?.["token"];
+  if (token === undefined) return invalid("The Authorization header is not `Bearer <token>`.");
+  const found = isApiKey(token)
+    ? await fromApiKey(deps, token)
+    : await fromAccessToken(findAccessToken, token, audience);
+  if ("error" in found) return found;
+  const account = await findAccount(deps, found.accountId);
+  if (account === undefined || account.disabled) return invalid("The account is closed.");
+  return { ...found, plan: account.plan };
+}
+
+/** Undefined when the caller has the scope. */
+export const refuseScope = ({ scopes }: Caller, needed: Scope): Refusal | undefined =>
+  scopes.has(needed) ? undefined : { error: "insufficient_scope", needed };
+
+/** The WWW-Authenticate header for a refusal (RFC 6750, RFC 9728). */
+export function toChallenge(
+  refusal: Refusal,
+  { metadataUrl, scopes }: { readonly metadataUrl: string; readonly scopes: readonly Scope[] },
+): string {
+  const wanted = refusal.error === "insufficient_scope" ? [refusal.needed] : scopes;
+  const fields = [
+    ...(refusal.error === "missing_token" ? [] : [`error="${refusal.error}"`]),
+    ...(refusal.error === "invalid_token" ? [`error_description="${refusal.reason}"`] : []),
+    `scope="${wanted.join(" ")}"`,
+    `resource_metadata="${metadataUrl}"`,
+  ];
+  return `Bearer ${fields.join(", ")}`;
+}
+
+const invalid = (reason: string) => ({ error: "invalid_token", reason }) as const;
+
+type Unchecked = Omit<Caller, "plan">;
+
+async function fromApiKey(deps: Deps, token: string): Promise<Unchecked | Refusal> {
+  const key = await findApiKey(deps, token);
+  if (key === undefined) return invalid("The API key is not known; it may have been revoked.");
+  const { accountId, id, scopes } = key;
+  return { accountId, scopes: new Set(scopes), via: "api_key", clientId: id };
+}
+
+async function fromAccessToken(
+  find: FindAccessToken,
+  token: string,
+  audience: string,
+): Promise<Unchecked | Refusal> {
+  const found = await find(token);
+  if (found === undefined) return invalid("The access token is not known or has expired.");
+  if (!found.audiences.includes(audience)) {
+    return invalid("The access token is for another address.");
+  }
+  const { accountId, clientId, scopes } = found;
+  return { accountId, scopes: new Set(scopes), via: "oauth", clientId };
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { Store } from "./store/store.ts";
+
+/** What everything about accounts needs from outside. */
+export interface Deps {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly randomBytes: (count: number) => Buffer;
+}
+
+/** A new id or secret of so many random bytes, in characters that are safe in keys and addresses. */
+export const newToken = ({ randomBytes }: Deps, bytes: number): string =>
+  randomBytes(bytes).toString("base64url");
+
+/** A new id without `-` and `_`, for where these separate. */
+export const newHexId = ({ randomBytes }: Deps, bytes: number): string =>
+  randomBytes(bytes).toString("hex");
+
+/** The digest under which a secret or a text of a user is kept, 43 characters of base64url. */
+export const digestOf = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url");
+
+/** `2026-11-21T12:00:00Z` */
+export const toTimestamp = (ms: number): string =>
+  new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");

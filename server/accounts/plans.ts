@@ -1,0 +1,17 @@
+/** What a member pays for decides how much of the service a day gives. */
+export const PLANS = ["free", "member"] as const;
+
+export type Plan = (typeof PLANS)[number];
+
+/** What is counted. */
+export const METERED = ["tools", "chat"] as const;
+
+export type Metered = (typeof METERED)[number];
+
+/** Calls a day, by plan and by what is called. */
+export type Ceilings = Readonly<Record<Plan, Readonly<Record<Metered, number>>>>;
+
+export const DEFAULT_CEILINGS: Ceilings = {
+  free: { tools: 200, chat: 20 },
+  member: { tools: 5000, chat: 500 },
+};

@@ -1,0 +1,137 @@
+import * as z from "zod";
+import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
+import { type Passwords, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "./passwords.ts";
+import { type Plan, PLANS } from "./plans.ts";
+import { defineRecord, type Entry } from "./records.ts";
+import { Conflict } from "./store/store.ts";
+
+const timestamp = z.iso.datetime();
+
+/** A member's account. The password is a PHC string; everything else may be shown to the member. */
+export const accounts = defineRecord(
+  "accounts",
+  z.strictObject({
+    email: z.string(),
+    password: z.string(),
+    plan: z.enum(PLANS),
+    disabled: z.boolean(),
+    created_at: timestamp,
+  }),
+);
+
+/** Finds the account of an address; the address itself stands in the account only. */
+const emails = defineRecord("emails", z.strictObject({ account_id: z.string() }));
+
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly plan: Plan;
+  readonly disabled: boolean;
+  readonly createdAt: string;
+}
+
+const ID_BYTES = 12;
+
+/** Sign-up form: an address and a password. */
+export const credentials = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .transform((email) => email.normalize("NFKC").toLowerCase())
+    .pipe(z.email({ error: "Give an e-mail address, such as ada@example.org." })),
+  password: z
+    .string()
+    .min(
+      MIN_PASSWORD_CHARACTERS,
+      `Choose a password of at least ${MIN_PASSWORD_CHARACTERS} characters.`,
+    )
+    .max(
+      MAX_PASSWORD_CHARACTERS,
+      `Choose a password of at most ${MAX_PASSWORD_CHARACTERS} characters.`,
+    ),
+});
+
+export type Credentials = z.infer<typeof credentials>;
+
+/** Makes an account; undefined when the address has one already. */
+export async function createAccount(
+  deps: Deps,
+  passwords: Passwords,
+  { email, password }: Credentials,
+  plan: Plan = "free",
+): Promise<Account | undefined> {
+  const id = newToken(deps, ID_BYTES);
+  const value = {
+    email,
+    password: await passwords.hash(password),
+    plan,
+    disabled: false,
+    created_at: toTimestamp(deps.now()),
+  };
+  try {
+    const version = await deps.store.commit([
+      accounts.put([id], value, { if: null }),
+      emails.put([digestOf(email)], { account_id: id }, { if: null }),
+    ]);
+    return toAccount({ ids: [id], value, version });
+  } catch (error) {
+    if (error instanceof Conflict) return undefined;
+    throw error;
+  }
+}
+
+export async function findAccount({ store }: Deps, id: string): Promise<Account | undefined> {
+  const entry = await accounts.read(store, id);
+  return entry && toAccount(entry);
+}
+
+export async function findAccountByEmail(deps: Deps, email: string): Promise<Account | undefined> {
+  const entry = await readByEmail(deps, email);
+  return entry && toAccount(entry);
+}
+
+/** The account with this address and password, unless it is disabled. Takes as long without one. */
+export async function checkPassword(
+  deps: Deps,
+  passwords: Passwords,
+  { email, password }: Credentials,
+): Promise<Account | undefined> {
+  const entry = await readByEmail(deps, email);
+  const matches = await passwords.matches(password, entry?.value.password);
+  return entry && matches && !entry.value.disabled ? toAccount(entry) : undefined;
+}
+
+/** Changes the plan, the password or whether the account may be used. False when there is none. */
+export async function changeAccount(
+  { store }: Deps,
+  id: string,
+  change: { readonly plan?: Plan; readonly disabled?: boolean; readonly password?: string },
+): Promise<boolean> {
+  const entry = await accounts.read(store, id);
+  if (entry === undefined) return false;
+  await store.commit([accounts.put([id], { ...entry.value, ...change }, { if: entry.version })]);
+  return true;
+}
+
+export async function listAccounts({ store }: Deps): Promise<readonly Account[]> {
+  return (await accounts.list(store)).map(toAccount);
+}
+
+/** The key under which the account of an address is found, to delete it with the account. */
+export const emailKey = (email: string): string => emails.key(digestOf(email));
+
+async function readByEmail({ store }: Deps, email: string) {
+  const found = await emails.read(store, digestOf(email));
+  return found && accounts.read(store, found.value.account_id);
+}
+
+type AccountRecord = ReturnType<typeof accounts.parse>["value"];
+
+const toAccount = ({ ids, value }: Entry<AccountRecord>): Account => ({
+  id: ids[0] ?? "",
+  email: value.email,
+  plan: value.plan,
+  disabled: value.disabled,
+  createdAt: value.created_at,
+});

@@ -1,0 +1,85 @@
+import * as z from "zod";
+import type { Deps } from "./deps.ts";
+import { defineRecord } from "./records.ts";
+import { MAX_RECORD_BYTES, update } from "./store/store.ts";
+import { EMPTY_WALLET, type Wallet, wallet, WALLET_FORMAT } from "./wallet.ts";
+
+/** The text of a wallet may fill a quarter of a record: hundreds of cards with their history. */
+const MAX_WALLET_BYTES = MAX_RECORD_BYTES / 4;
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** How a wallet of each older format becomes one of the next. */
+const MIGRATIONS: ReadonlyMap<number, (old: Raw) => Raw> = new Map();
+
+const anyFormat = z.looseObject({ format: z.int() });
+
+/** Records are read in any format and brought up to date before they are parsed. */
+const wallets = defineRecord("wallets", anyFormat);
+
+/** A wallet and the version it was read at; 0 when the account has none yet. */
+export interface WalletEntry {
+  readonly wallet: Wallet;
+  readonly version: number;
+}
+
+/** The change cannot be kept; the message says why. */
+export class WalletRefused extends Error {
+  override readonly name = "WalletRefused";
+}
+
+export async function readWallet({ store }: Deps, accountId: string): Promise<WalletEntry> {
+  const entry = await wallets.read(store, accountId);
+  return entry === undefined
+    ? { wallet: EMPTY_WALLET, version: 0 }
+    : { wallet: parseWallet(entry.value), version: entry.version };
+}
+
+/**
+ * Changes a wallet. The change is applied to the wallet as it is when it is written, so it may be
+ * applied several times and must do nothing else. Returns what it returned. Throws WalletRefused
+ * when the outcome is no wallet or too large.
+ */
+export function changeWallet<Outcome>(
+  { store }: Deps,
+  accountId: string,
+  change: (before: Wallet) => { readonly after: Wallet; readonly outcome: Outcome },
+): Promise<{ readonly before: Wallet; readonly after: Wallet; readonly outcome: Outcome }> {
+  return update(store, wallets.key(accountId), (stored) => {
+    const before = stored === undefined ? EMPTY_WALLET : parseWallet(wallets.parse(stored).value);
+    const { after, outcome } = change(before);
+    const condition = { if: stored?.version ?? null };
+    return {
+      writes: after === before ? [] : [wallets.put([accountId], checkWallet(after), condition)],
+      outcome: { before, after, outcome },
+    };
+  });
+}
+
+/** The record of a wallet, to delete it with its account. */
+export const walletRecords = (accountId: string): readonly string[] => [wallets.key(accountId)];
+
+function checkWallet(changed: Wallet): Wallet {
+  const parsed = wallet.safeParse(changed);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new WalletRefused(
+      `${issue?.path.join(".") ?? "wallet"}: ${issue?.message ?? "not valid"}`,
+    );
+  }
+  const size = Buffer.byteLength(JSON.stringify(parsed.data));
+  if (size > MAX_WALLET_BYTES) {
+    throw new WalletRefused(`the wallet would have ${size} bytes; ${MAX_WALLET_BYTES} are kept`);
+  }
+  return parsed.data;
+}
+
+function parseWallet(record: z.infer<typeof anyFormat>): Wallet {
+  let current: Raw = record;
+  for (let format = record.format; format < WALLET_FORMAT; format++) {
+    const migrate = MIGRATIONS.get(format);
+    if (migrate === undefined) throw new Error(`no way from wallet format ${format}`);
+    current = migrate(current);
+  }
+  return wallet.parse(current);
+}
