@@ -51,8 +51,9 @@ function checkFolder(folder: string): boolean {
   }
 }
 
-const countOf = ({ problems }: DataError): string =>
-  `${problems.length} error${problems.length === 1 ? "" : "s"}`;
+function countOf({ problems }: DataError): string {
+  return `${problems.length} error${problems.length === 1 ? "" : "s"}`;
+}
 
 function watchFolder(folder: string): void {
   let pending: NodeJS.Timeout | undefined;

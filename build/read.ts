@@ -39,6 +39,7 @@ export function readTables(folder: string): ReadTables {
       families: read("families"),
       productChanges: read("productChanges"),
       earnRates: read("earnRates"),
+      earnBoosts: read("earnBoosts"),
       credits: read("credits"),
       lounges: read("lounges"),
       protections: read("protections"),

@@ -26,7 +26,8 @@ import {
 /**
  * earn-rates.csv: what a card earns on a category, one row each. With `merchants` the rate holds
  * there only; `cap_group` names rates that share one cap; after the cap `after_cap_rate` holds, or
- * the base rate when it is empty. `everything_else` is the base rate of the card.
+ * the base rate when it is empty. Of a `select_group`, rows of one `select_option` are chosen
+ * together; without it a row is an option of its own. `everything_else` is the base rate.
  */
 export const earnRate = z.strictObject({
   card_id: slug,
@@ -46,6 +47,7 @@ export const earnRate = z.strictObject({
   after_cap_rate: optionalDecimal("points per dollar or per cent"),
   selection: oneOf(RATE_SELECTIONS),
   select_group: optionalText,
+  select_option: optionalText,
   select_count: optionalInteger("how many of the group"),
   activate_by: optionalDay,
   requires: listOf(REQUIREMENTS),

@@ -12,6 +12,7 @@ import { release } from "./releases.ts";
 import { spendCategory } from "./spend-categories.ts";
 import { merchant } from "./merchants.ts";
 import { cardTerms } from "./card-terms.ts";
+import { earnBoost } from "./earn-boosts.ts";
 import { earnRate } from "./earn-rates.ts";
 import { welcomeOffer } from "./welcome-offers.ts";
 import { productChange } from "./product-changes.ts";
@@ -110,6 +111,13 @@ export const tables = {
     },
     maxAgeDays: 270,
   },
+  earnBoosts: {
+    file: "earn-boosts.csv",
+    row: earnBoost,
+    unique: ["card_id", "level"],
+    refs: CARD,
+    maxAgeDays: 365,
+  },
   credits: {
     file: "card-credits.csv",
     row: cardCredit,
@@ -149,7 +157,7 @@ export const tables = {
     file: "welcome-offers.csv",
     row: welcomeOffer,
     unique: ["card_id", "seen_on", "channel", "step", "reward"],
-    refs: CARD,
+    refs: { ...CARD, merchants: "merchant" },
   },
   routes: {
     file: "transfer-routes.csv",
@@ -246,6 +254,7 @@ export const TABLE_NAMES = [
   "families",
   "productChanges",
   "earnRates",
+  "earnBoosts",
   "credits",
   "lounges",
   "protections",
@@ -274,6 +283,7 @@ export const FACT_TABLES = [
   "families",
   "productChanges",
   "earnRates",
+  "earnBoosts",
   "credits",
   "lounges",
   "protections",

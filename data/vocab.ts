@@ -239,6 +239,7 @@ export const REQUIREMENTS = [
   "autopay",
   "same_day_ticket",
   "same_airline_ticket",
+  "authorized_user",
 ] as const;
 
 /** once: one time for the account. four_years: every four years, and so on; per_booking: each time. */
@@ -323,6 +324,7 @@ export const RULE_STRENGTHS = ["written", "pattern"] as const;
 /** What an issuer does in general, each with its own unit. */
 export const ISSUER_POLICIES = [
   "annual_fee_refund_days",
+  "product_changes",
   "product_change_min_months",
   "upgrade_min_months",
   "bonus_clawback_months",
@@ -333,8 +335,17 @@ export const ISSUER_POLICIES = [
   "points_lost_on_closing_days",
 ] as const;
 
-/** never: points do not expire. inactivity: after months without activity. fixed: after months. */
-export const EXPIRY_RULES = ["never", "inactivity", "fixed", "account_closure"] as const;
+/**
+ * never: points do not expire. inactivity: after months without activity. fixed: after months.
+ * calendar: on a day of the year that the note names. account_closure: with the account.
+ */
+export const EXPIRY_RULES = [
+  "never",
+  "inactivity",
+  "fixed",
+  "calendar",
+  "account_closure",
+] as const;
 
 /** With whom points of a program can be pooled. */
 export const POOLING_RULES = ["none", "own_accounts", "household", "anyone"] as const;

@@ -1,20 +1,23 @@
 import * as z from "zod";
 import {
   day,
+  listOf,
   oneOf,
   optionalDay,
   optionalDecimal,
   optionalInteger,
   positiveInteger,
   slug,
+  slugList,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { OFFER_CHANNELS, OFFER_REWARDS } from "./vocab.ts";
+import { OFFER_CHANNELS, OFFER_REWARDS, REQUIREMENTS } from "./vocab.ts";
 
 /**
  * welcome-offers.csv: offers to new holders as they were seen, one row for each step of an offer.
  * `amount` is in points, US dollars, certificates, or extra points per dollar, by `reward`;
- * `min_spend_usd` counts from the start of the account, not from the step before.
+ * `min_spend_usd` counts from the start of the account, not from the step before, and only at the
+ * `merchants` when they are given.
  */
 export const welcomeOffer = z.strictObject({
   card_id: slug,
@@ -25,6 +28,8 @@ export const welcomeOffer = z.strictObject({
   amount: optionalDecimal("points, US dollars, or how many"),
   min_spend_usd: optionalDecimal("US dollars of purchases"),
   within_months: optionalInteger("months from opening"),
+  merchants: slugList,
+  requires: listOf(REQUIREMENTS),
   starts: optionalDay,
   ends: optionalDay,
   ...provenance,

@@ -1,6 +1,11 @@
+import { join } from "node:path";
 import * as z from "zod";
+import { type Ceilings, DEFAULT_CEILINGS } from "./accounts/plans.ts";
+import { MIN_SECRET_CHARACTERS } from "./accounts/secrets.ts";
 
 const A_PORT = "a port from 0 to 65535";
+
+const wholeNumber = z.coerce.number({ error: "a whole number from 0" }).int().nonnegative();
 
 const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -14,6 +19,15 @@ const environment = z.object({
   NODE_ENV: z.string().default("production"),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
   ALLOWED_HOSTS: z.string().optional(),
+  DATABASE_URL: z.string().optional(),
+  VAR: z.string().optional(),
+  SECRETS: z.string().optional(),
+  ACCOUNTS: z.enum(["on", "off"], { error: "on or off" }).default("on"),
+  TRUSTED_PROXIES: wholeNumber.max(10).default(0),
+  FREE_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.tools),
+  FREE_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.chat),
+  MEMBER_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.tools),
+  MEMBER_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.chat),
   RELOAD_SECONDS: z.coerce
     .number({ error: "seconds, more than 0 and at most 60" })
     .positive()
@@ -39,6 +53,22 @@ export interface Config {
   readonly allowedHosts: readonly string[] | undefined;
   /** How often to look for a new build. */
   readonly reloadSeconds: number;
+  readonly accounts: AccountsConfig;
+}
+
+export interface AccountsConfig {
+  /** False when this server has no accounts, only the catalog. */
+  readonly enabled: boolean;
+  /** A PostgreSQL address; undefined for the SQLite file. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseFile: string;
+  /** Where the server keeps what it makes for itself. */
+  readonly varFolder: string;
+  /** Secrets from which keys are derived, newest first; empty when one is to be made. */
+  readonly secrets: readonly string[];
+  readonly ceilings: Ceilings;
+  /** How many proxies in front of us may say, in X-Forwarded-For, who asks. */
+  readonly trustedProxies: number;
 }
 
 /**
@@ -48,6 +78,7 @@ export interface Config {
 export function readConfig(
   variables: Readonly<Record<string, string | undefined>>,
   defaultDist: string,
+  defaultVar = "var",
 ): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== "");
   const parsed = environment.safeParse(Object.fromEntries(given));
@@ -70,7 +101,57 @@ export function readConfig(
       ? [...LOOPBACK_NAMES, new URL(publicUrl).hostname, ...named.filter((name) => name !== "")]
       : undefined,
     reloadSeconds: RELOAD_SECONDS,
+    accounts: toAccountsConfig(parsed.data, publicUrl, defaultVar),
   };
+}
+
+function toAccountsConfig(
+  settings: z.infer<typeof environment>,
+  publicUrl: string,
+  defaultVar: string,
+): AccountsConfig {
+  const varFolder = settings.VAR ?? defaultVar;
+  const secrets = (settings.SECRETS ?? "").split(",").filter((secret) => secret !== "");
+  const enabled = settings.ACCOUNTS === "on";
+  const wrong = enabled ? findWrong(settings, publicUrl, secrets) : [];
+  if (wrong.length > 0) throw new Error(`Accounts cannot be served. ${wrong.join(" ")}`);
+  return {
+    enabled,
+    databaseUrl: settings.DATABASE_URL,
+    databaseFile: join(varFolder, "cardfile.db"),
+    varFolder,
+    secrets,
+    ceilings: {
+      free: { tools: settings.FREE_TOOLS_A_DAY, chat: settings.FREE_CHATS_A_DAY },
+      member: { tools: settings.MEMBER_TOOLS_A_DAY, chat: settings.MEMBER_CHATS_A_DAY },
+    },
+    trustedProxies: settings.TRUSTED_PROXIES,
+  };
+}
+
+/** What accounts lack to be served where strangers come; on loopback they lack nothing. */
+function findWrong(
+  { HOST, PUBLIC_URL }: z.infer<typeof environment>,
+  publicUrl: string,
+  secrets: readonly string[],
+): readonly string[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isPublic = !LOOPBACK_HOSTS.has(HOST) || !LOOPBACK_NAMES.includes(hostname);
+  const otherwise = "or set ACCOUNTS=off to serve the catalog alone";
+  return [
+    ...(isPublic && PUBLIC_URL === undefined
+      ? [`PUBLIC_URL: give the https address under which users reach this server, ${otherwise}.`]
+      : []),
+    ...(isPublic && PUBLIC_URL !== undefined && protocol !== "https:"
+      ? [`PUBLIC_URL: must be https, so that nobody reads passwords on the way, ${otherwise}.`]
+      : []),
+    ...(isPublic && secrets.length === 0
+      ? [`SECRETS: give a random text, as of "openssl rand -base64 32", ${otherwise}.`]
+      : []),
+    ...(secrets.some((secret) => secret.length < MIN_SECRET_CHARACTERS)
+      ? [`SECRETS: each must have at least ${MIN_SECRET_CHARACTERS} characters.`]
+      : []),
+  ];
 }
 
 /** `http://127.0.0.1:3000`; an IPv6 address stands in brackets. */

@@ -38,7 +38,7 @@ export default defineCheck({
             ),
           ]
         : []),
-      ...(row.cap_points !== undefined && row.kind !== "free_night"
+      ...(row.cap_points !== undefined && row.kind !== "free_night" && row.kind !== "companion"
         ? [
             problemAt(
               "card-certificates.csv",

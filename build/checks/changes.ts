@@ -7,13 +7,7 @@ type Change = Rows<"changes">[number];
 const FILE = "changes.csv";
 
 /** The columns of cards.csv whose history is told by changes. */
-const TRACKED = [
-  "annual_fee",
-  "foreign_transaction_fee",
-  "status",
-  "card_name",
-  "network",
-] as const;
+const TRACKED = ["annual_fee", "foreign_transaction_fee", "status", "network"] as const;
 
 export default defineCheck({
   name: "changes",

@@ -31,19 +31,21 @@ function amountProblems(credit: Credit): readonly Problem[] {
 }
 
 function periodProblems(credit: Credit): readonly Problem[] {
-  if (credit.amount_usd !== undefined && credit.period === undefined) {
+  if (credit.amount_usd !== undefined && credit.period === undefined && credit.note === "") {
     return [
       problemAt(
         FILE,
         credit,
         "period",
-        "missing, though the amount is given; an amount is for a period",
+        "missing; an amount is for a period; if no source says which, say that in the note",
       ),
     ];
   }
   const repeats = ["month", "quarter", "half_year", "year"].includes(credit.period ?? "");
-  if (!repeats || credit.basis !== undefined) return [];
-  const message = `missing; does the ${credit.period} follow the calendar or the account?`;
+  if (!repeats || credit.basis !== undefined || credit.note !== "") return [];
+  const message =
+    `missing; does the ${credit.period} follow the calendar or the account? ` +
+    `if no source says so, say that in the note`;
   return [problemAt(FILE, credit, "basis", message)];
 }
 

@@ -55,7 +55,8 @@ function capProblems(rate: Rate): readonly Problem[] {
 function selectionProblems(rate: Rate): readonly Problem[] {
   const grouped = rate.select_group !== "" && rate.select_count !== undefined;
   const selected = rate.selection === "choice" || rate.selection === "top_spend";
-  const empty = rate.select_group === "" && rate.select_count === undefined;
+  const empty =
+    rate.select_group === "" && rate.select_option === "" && rate.select_count === undefined;
   return [
     ...(selected && !grouped
       ? [

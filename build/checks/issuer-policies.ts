@@ -11,6 +11,7 @@ const VALUES: Readonly<
   Record<Policy["policy"], { readonly form: RegExp; readonly about: string }>
 > = {
   annual_fee_refund_days: COUNT,
+  product_changes: YES_NO,
   product_change_min_months: COUNT,
   upgrade_min_months: COUNT,
   bonus_clawback_months: COUNT,
@@ -21,7 +22,7 @@ const VALUES: Readonly<
   },
   reports_business_to_personal: YES_NO,
   reports_authorized_users: YES_NO,
-  reconsideration: YES_NO,
+  reconsideration: { form: /^(?:phone|none)$/, about: "phone or none" },
 };
 
 export default defineCheck({

@@ -52,10 +52,22 @@ function stepProblems(rows: readonly Offer[]): readonly Problem[] {
         ),
       ];
     }
-    if (before === undefined || before.step === offer.step) return [];
-    if ((offer.min_spend_usd ?? 0) >= (before.min_spend_usd ?? 0)) return [];
-    return [
-      problemAt(FILE, offer, "min_spend_usd", "less than the step before; count from the opening"),
-    ];
+    return asksForLess(offer, before)
+      ? [
+          problemAt(
+            FILE,
+            offer,
+            "min_spend_usd",
+            "less than the step before; count from the opening",
+          ),
+        ]
+      : [];
   });
+}
+
+/** Steps can be compared when both ask for spend, wherever it is made. */
+function asksForLess(offer: Offer, before: Offer | undefined): boolean {
+  if (before === undefined || before.step === offer.step) return false;
+  if (offer.merchants.length > 0 || before.merchants.length > 0) return false;
+  return (offer.min_spend_usd ?? Infinity) < (before.min_spend_usd ?? 0);
 }

@@ -8,7 +8,7 @@ const FILE = "product-changes.csv";
 
 export default defineCheck({
   name: "product-changes",
-  about: "An account moves to another open card of its issuer, in the direction its family says.",
+  about: "An account moves to another living card of its issuer, in the direction its family says.",
   severity: "error",
   needsAllRows: true,
   run: (tables) =>
@@ -26,7 +26,7 @@ function cardProblems(move: Move, { cards }: Tables): readonly Problem[] {
   if (from.issuer !== to.issuer) {
     return [problemAt(FILE, move, "to_card", `${to.id} is of another issuer, ${to.issuer}`)];
   }
-  if (to.status === "open" || to.status === "product_change_only") return [];
+  if (to.status !== "discontinued") return [];
   return [problemAt(FILE, move, "to_card", `${to.id} is ${to.status}; nobody can change to it`)];
 }
 

@@ -12,6 +12,7 @@ import creditNames from "./credit-names.ts";
 import creditTerms from "./credit-terms.ts";
 import dateSpans from "./date-spans.ts";
 import datesNotInFuture from "./dates-not-in-future.ts";
+import earnBoosts from "./earn-boosts.ts";
 import earnRates from "./earn-rates.ts";
 import endedPrograms from "./ended-programs.ts";
 import families from "./families.ts";
@@ -59,6 +60,7 @@ export const checks: readonly Check[] = [
   valueBounds,
   baseRates,
   earnRates,
+  earnBoosts,
   dateSpans,
   creditTerms,
   transferTerms,

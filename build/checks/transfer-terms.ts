@@ -9,7 +9,8 @@ const FILE = "transfer-terms.csv";
 
 export default defineCheck({
   name: "transfer-terms",
-  about: "A live route has one ratio for everybody today, in lowest terms; an ended one has none.",
+  about:
+    "A live route has a ratio today, in lowest terms, one for each card; an ended one has none.",
   severity: "error",
   needsAllRows: true,
   run: (tables) => {
@@ -49,15 +50,15 @@ function routeProblems(
   terms: readonly Terms[],
   day: string,
 ): readonly Problem[] {
-  const current = terms.filter((row) => row.cards.length === 0 && holdsOn(row, day));
+  const current = terms.filter((row) => holdsOn(row, day));
   if (route.is_active && current.length === 0) {
     const message = `${routeOf(route)} is live, but ${FILE} has no ratio for today; add it`;
     return [problemAt("transfer-routes.csv", route, "is_active", message)];
   }
   if (route.is_active) return [];
-  return terms
-    .filter((row) => holdsOn(row, day))
-    .map((row) => problemAt(FILE, row, "ends", `${routeOf(row)} has ended; give the day`));
+  return current.map((row) =>
+    problemAt(FILE, row, "ends", `${routeOf(row)} has ended; give the day`),
+  );
 }
 
 function ratioProblems(row: Terms): readonly Problem[] {

@@ -129,7 +129,7 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const earning = open.filter(({ rewards_currency: currency }) => currency !== undefined);
   const openIds = new Set(open.map(({ id }) => id));
   const credits = tables.credits.filter(({ card_id }) => openIds.has(card_id));
-  const terms = tables.transferTerms.filter((row) => row.cards.length === 0 && holdsOn(row, day));
+  const terms = tables.transferTerms.filter((row) => holdsOn(row, day));
   const routes = new Set(terms.map(({ source, dest }) => `${source} -> ${dest}`));
   const ruled = new Set(tables.issuerRules.map(({ issuer }) => issuer));
   return [

@@ -30,6 +30,7 @@ const PERKS = [
 /** Tables that name real cards here and there; what names none is kept. */
 const NAMING_CARDS = [
   tables.terms,
+  tables.earnBoosts,
   tables.productChanges,
   tables.transferTerms,
   tables.unlocks,

@@ -122,6 +122,10 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "earn-rates.csv:7 select_count: differs from line 6 of the same select_group; correct one",
     "earn-rates.csv:10 unit: birch-business earns points_per_dollar on line 9; use one unit",
   ],
+  "earn-boosts": [
+    "earn-boosts.csv:2 percent_more: 250 is not between 0 and 200; give the per cent on top",
+    "earn-boosts.csv:2 min_balance_usd: not above the 50000 of a lower level; correct one",
+  ],
   "date-spans": [
     "earn-rates.csv:8 starts: 2026-07-01 is after the end, 2026-06-30; correct one",
     "transfer-terms.csv:2 starts: 2026-03-01 is after the end, 2026-01-01; correct one",
@@ -130,8 +134,8 @@ const reports: Readonly<Record<string, readonly string[]>> = {
   "credit-terms": [
     "card-credits.csv:2 amount_usd: 30000 is not between 0 and 3000; check it",
     "card-credits.csv:2 month_amounts: only a credit of a month has amounts by month",
-    "card-credits.csv:3 basis: missing; does the month follow the calendar or the account?",
-    "card-credits.csv:4 period: missing, though the amount is given; an amount is for a period",
+    "card-credits.csv:3 basis: missing; does the month follow the calendar or the account? if no source says so, say that in the note",
+    "card-credits.csv:4 period: missing; an amount is for a period; if no source says which, say that in the note",
   ],
   "transfer-terms": [
     "transfer-routes.csv:3 is_active: acme_points -> inn_club is live, but transfer-terms.csv has no ratio for today; add it",
@@ -160,7 +164,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "card-elite-status.csv:2 spend_usd: automatic asks for no spend; correct one",
     "card-elite-status.csv:2 credits: automatic needs no credits; correct one",
     "card-certificates.csv:2 spend_usd: anniversary asks for no spend; correct one",
-    "card-certificates.csv:3 cap_points: a companion certificate has no cap in points",
+    "card-certificates.csv:3 cap_points: a flight certificate has no cap in points",
   ],
   "offer-steps": [
     "welcome-offers.csv:4 amount: missing; how much is the points?",

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { decimal, oneOf, optionalDay, optionalDecimal, slug, text } from "./columns.ts";
+import { provenance } from "./provenance.ts";
+import { REQUIREMENTS } from "./vocab.ts";
+
+/**
+ * earn-boosts.csv: levels that raise every rate of a card by so many per cent, such as those of a
+ * bank's relationship programme. A member has at most one level of a card.
+ */
+export const earnBoost = z.strictObject({
+  card_id: slug,
+  level: text,
+  percent_more: decimal("per cent more on every rate, such as 25"),
+  requires: oneOf(REQUIREMENTS),
+  min_balance_usd: optionalDecimal("US dollars kept with the bank"),
+  starts: optionalDay,
+  ends: optionalDay,
+  ...provenance,
+});
+
+export type EarnBoost = z.infer<typeof earnBoost>;

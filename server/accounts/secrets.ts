@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The shortest secret we take: 256 bits in base64. */
+export const MIN_SECRET_CHARACTERS = 32;
+
+/**
+ * The secrets from which cookie and signing keys are derived, newest first. Without configured ones
+ * a secret is made once and kept in a file that only its owner can read.
+ */
+export function loadSecrets(
+  configured: readonly string[],
+  varFolder: string,
+): readonly [Buffer, ...Buffer[]] {
+  const [newest, ...older] = configured.map((secret) => Buffer.from(secret));
+  if (newest !== undefined) return [newest, ...older];
+  mkdirSync(varFolder, { recursive: true, mode: 0o700 });
+  return [readOrMake(join(varFolder, "secret"))];
+}
+
+/** Processes that start at once agree on one secret: the first link wins, and it is written whole. */
+function readOrMake(path: string): Buffer {
+  const known = readIfThere(path);
+  if (known !== undefined) return known;
+  const aside = `${path}.${process.pid}`;
+  writeFileSync(aside, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(aside, path);
+  } catch (error) {
+    if (readIfThere(path) === undefined) throw error;
+  } finally {
+    rmSync(aside);
+  }
+  return readFileSync(path);
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
