@@ -1,7 +1,7 @@
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
-import type { Rows } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import type { Rows, Tables } from "../read.ts";
+import { defineCheck, holdsOn, problemAt, releaseDay } from "./check.ts";
 
 type Offer = Rows<"offers">[number];
 
@@ -10,13 +10,37 @@ const MOST = { points: 500_000, money: 5000 } as const;
 
 export default defineCheck({
   name: "offer-steps",
-  about: "The steps of an offer count from one, ask for ever more, and give sane amounts.",
+  about: "The steps of an offer count from one and give sane amounts; who has one says so.",
   severity: "error",
-  run: ({ offers }) => [
-    ...offers.flatMap(amountProblems),
-    ...[...groupBy(offers, toOffer).values()].flatMap(stepProblems),
+  needsAllRows: true,
+  run: (tables) => [
+    ...tables.offers.flatMap(amountProblems),
+    ...[...groupBy(tables.offers, toOffer).values()].flatMap(stepProblems),
+    ...unannounced(tables),
   ],
 });
+
+/** How old a reading may be to contradict what the card says of itself. */
+const RECENT_DAYS = 120;
+const DAY_MS = 86_400_000;
+
+/** An open card that is said to have no offer, though one was seen of late and has not ended. */
+function unannounced(tables: Tables): readonly Problem[] {
+  const today = releaseDay(tables) ?? "";
+  const silent = new Set(
+    tables.cards
+      .filter((card) => card.status === "open" && !card.welcome_offer_available)
+      .map(({ id }) => id),
+  );
+  const isRecent = (day: string) => Date.parse(today) - Date.parse(day) <= RECENT_DAYS * DAY_MS;
+  return tables.offers
+    .filter((offer) => silent.has(offer.card_id) && offer.channel === "public")
+    .filter((offer) => holdsOn(offer, today) && isRecent(offer.seen_on))
+    .map((offer) => {
+      const message = `cards.csv says ${offer.card_id} has no welcome offer; correct one`;
+      return problemAt(FILE, offer, "card_id", message);
+    });
+}
 
 const toOffer = ({ card_id, seen_on, channel }: Offer) => `${card_id} ${seen_on} ${channel}`;
 

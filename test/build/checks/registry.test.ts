@@ -171,6 +171,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "welcome-offers.csv:5 amount: 60000 is not between 0 and 5000; check figure and reward",
     "welcome-offers.csv:3 min_spend_usd: less than the step before; count from the opening",
     "welcome-offers.csv:5 step: step 2 has no step 1 before it",
+    "welcome-offers.csv:6 card_id: cards.csv says birch-cash has no welcome offer; correct one",
   ],
   "issuer-rules": [
     "issuer-rules.csv:2 window: missing; max_opened is evaluated by it",
@@ -188,7 +189,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
   "product-changes": [
     "product-changes.csv:2 direction: Acme Plus is above Acme Basic in card-families.csv; correct one",
     "product-changes.csv:3 to_card: a card does not change to itself",
-    "product-changes.csv:4 to_card: acme-retired is closed_new; nobody can change to it",
+    "product-changes.csv:4 to_card: acme-retired is discontinued; nobody can change to it",
     "product-changes.csv:5 to_card: birch-cash is of another issuer, Birch & Söhne",
   ],
   "spend-categories": [
