@@ -70,10 +70,14 @@ async function waitForDots(child: ChildProcess, count: number): Promise<void> {
   throw new Error("the child ended by itself");
 }
 
-/** A second data set: the base with one fee and one name changed. */
+/** A second data set: the base with two names changed. */
 function copyOther(): string {
   const cards = readFileSync(join(BASE, "cards.csv"), "utf8");
-  return copyBase({ "cards.csv": cards.replace("395", "450").replace("Acme Basic Card", "Acme") });
+  return copyBase({
+    "cards.csv": cards
+      .replace("Basic,Acme,personal", "Base,Acme,personal")
+      .replace("Acme Basic Card", "Acme"),
+  });
 }
 
 /** What dist/current must be after a build of each folder, as the child builds them. */

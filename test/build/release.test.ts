@@ -25,14 +25,14 @@ function release(data: string, ...words: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-const changeFee = (data: string) => {
+const rename = (data: string) => {
   const file = join(data, "cards.csv");
   const text = readFileSync(file, "utf8");
   writeFileSync(
     file,
     text.replace(
       ",Amex Gold,American Express,personal,American Express,Not tiered,325,",
-      ",Amex Gold,American Express,personal,American Express,Not tiered,326,",
+      ",Amex Gilt,American Express,personal,American Express,Not tiered,325,",
     ),
   );
 };
@@ -48,7 +48,7 @@ test("a change without a release is warned of, and a release ends the warning", 
   const data = copyReal();
   const check = checks.find(({ name }) => name === "released-content");
   expect(check?.run(readRows(data))).toEqual([]);
-  changeFee(data);
+  rename(data);
   expect(check?.run(readRows(data))).toHaveLength(1);
   expect(release(data, "Gold", "costs", '"more", they say')).toMatchObject({ status: 0 });
   const tables = readRows(data);
@@ -62,7 +62,7 @@ test("nothing is released when nothing changed, without words or with errors", (
   const before = readFileSync(join(data, "releases.csv"), "utf8");
   expect(release(data, "again").stdout).toContain("nothing changed");
   expect(release(data)).toMatchObject({ status: 2, stderr: expect.stringContaining("Usage") });
-  changeFee(data);
+  rename(data);
   const cards = join(data, "cards.csv");
   writeFileSync(cards, readFileSync(cards, "utf8").replace(",business,", ",bussiness,"));
   const refused = release(data, "broken");

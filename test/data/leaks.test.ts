@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { readTables } from "../../build/read.ts";
-import { TABLE_NAMES, tables as allTables } from "../../data/tables.ts";
+import { toEstimates } from "../../build/answers/valuations.ts";
+import { toCatalog } from "../../build/catalog.ts";
+import { TABLE_NAMES, type TableName, tables as allTables } from "../../data/tables.ts";
+import { NO_REWARDS } from "../../data/vocab.ts";
 import { valuations } from "../../server/contract/valuations.ts";
 import { readManifest } from "../build/dist.ts";
 import { readPublic } from "./published-text.ts";
@@ -100,6 +103,114 @@ describe("the columns that are not public", () => {
     const leaked = privateColumns.filter((one) => names.has(one) && !PUBLIC_NAMES.has(one));
     expect(leaked).toEqual([]);
   });
+});
+
+/** The columns whose cells are published, by table; what is not named here is private. */
+const PUBLISHED: Partial<Record<TableName, readonly string[]>> = {
+  cards: [
+    "id",
+    "card_name",
+    "display_name",
+    "issuer",
+    "card_type",
+    "network",
+    "card_network_tier",
+    "annual_fee",
+    "foreign_transaction_fee",
+  ],
+  families: ["family_name", "tier_name"],
+  lounges: ["lounge_network"],
+  protections: ["protection"],
+  credits: ["credit_type"],
+  programs: ["key", "name", "category"],
+  routes: ["deactivated_date"],
+  releases: ["released_at"],
+};
+
+const cellsIn = (name: TableName, column: string): readonly unknown[] =>
+  tables[name].map((row): unknown => Reflect.get(row, column)).filter((cell) => cell !== undefined);
+
+const texts = (name: TableName, column: string) => new Set<unknown>(cellsIn(name, column));
+
+const programNames = texts("programs", "name");
+
+/** What each key of a data file may hold: the cells of one public column, or a form of its own. */
+const ALLOWED: Readonly<Record<string, ReadonlySet<unknown> | RegExp>> = {
+  id: texts("cards", "id"),
+  card_name: texts("cards", "card_name"),
+  display_name: new Set([...texts("cards", "display_name"), ...programNames]),
+  issuer: texts("cards", "issuer"),
+  card_type: texts("cards", "card_type"),
+  network: texts("cards", "network"),
+  card_network_tier: texts("cards", "card_network_tier"),
+  annual_fee: texts("cards", "annual_fee"),
+  foreign_transaction_fee: texts("cards", "foreign_transaction_fee"),
+  rewards_currency: new Set([...programNames, NO_REWARDS]),
+  credit_types: texts("credits", "credit_type"),
+  lounge_networks: texts("lounges", "lounge_network"),
+  protections: texts("protections", "protection"),
+  family_name: texts("families", "family_name"),
+  tier_name: texts("families", "tier_name"),
+  source_program: programNames,
+  dest_program: programNames,
+  deactivated_date: texts("routes", "deactivated_date"),
+  program: texts("programs", "key"),
+  category: texts("programs", "category"),
+  value: new Set(toEstimates(toCatalog(tables)).map(({ value }) => value)),
+  version: /^(?:1\.0|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/,
+  unit: /^cents_per_point$/,
+  updated_at: texts("releases", "released_at"),
+  created_at: texts("releases", "released_at"),
+  last_modified: texts("releases", "released_at"),
+  last_sync: texts("releases", "released_at"),
+  rrv_last_sync: /^\d{4}-\d\d-\d\dT00:00:00Z$/,
+  size_bytes: /^\d+$/,
+  count: /^\d+$/,
+  checksum: /^(?:sha256:)?[0-9a-f]{64}$/,
+  download_url: /^\/v1\/public\/exports\/[a-z_]+$/,
+};
+
+/** Every text and number in a JSON value, with the key it stands under. */
+function leavesOf(value: unknown, key = ""): readonly (readonly [string, unknown])[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => leavesOf(inner, key));
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, name));
+  }
+  // Yes and no are told of what is public; they hold no private value.
+  return typeof value === "boolean" ? [] : [[key, value]];
+}
+
+test("every text and number in a data file comes from a public column", () => {
+  const strange = dataFiles.flatMap((file) =>
+    leavesOf(JSON.parse(readPublic(file)))
+      .filter(([key, value]) => {
+        const allowed = ALLOWED[key];
+        return allowed instanceof RegExp ? !allowed.test(String(value)) : !allowed?.has(value);
+      })
+      .map(([key, value]) => `${file}: ${key} ${String(value)}`),
+  );
+  expect(strange).toEqual([]);
+});
+
+test("no text of a private column is in any public byte", () => {
+  const published = TABLE_NAMES.flatMap((name) =>
+    (PUBLISHED[name] ?? []).flatMap((column) => cellsIn(name, column).map(String)),
+  ).join("\n");
+  // One word may stand anywhere; several in one order are somebody's text.
+  const isTelling = (text: string) => text.length >= 12 && text.includes(" ");
+  const hidden = TABLE_NAMES.flatMap((name) =>
+    Object.keys(allTables[name].row.shape)
+      .filter((column) => !(PUBLISHED[name] ?? []).includes(column))
+      .flatMap((column) => cellsIn(name, column).flat().map(String)),
+  ).filter((text) => isTelling(text) && !published.includes(text));
+  expect(hidden.length).toBeGreaterThan(5000);
+  expect([...new Set(hidden)].filter((text) => publicText.includes(text))).toEqual([]);
+});
+
+test("the private files are not under the public folder, and are listed with their checksums", () => {
+  const { private: hidden } = readManifest(inject("dist"));
+  expect(hidden.map(({ file }) => file)).toEqual(["lookup.json", "facts.json"]);
+  expect(files.filter((file) => /facts|lookup|private/.test(file))).toEqual([]);
 });
 
 describe("no public byte has", () => {

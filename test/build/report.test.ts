@@ -1,0 +1,124 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, test } from "vitest";
+import { toHtml } from "../../build/report/html.ts";
+import { toReport } from "../../build/report/summary.ts";
+import { toText } from "../../build/report/text.ts";
+import { TABLE_NAMES, tableOf } from "../../data/tables.ts";
+import { BASE, copyBase, copyBroken, makeFolder, readRows } from "./fixtures.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+async function run(script: string, args: readonly string[]) {
+  const command = ["--import", "tsx", join(root, script), ...args];
+  return promisify(execFile)(process.execPath, command, { cwd: root }).then(
+    ({ stdout }) => ({ status: 0, stdout }),
+    (error: { code: number; stdout: string }) => ({ status: error.code, stdout: error.stdout }),
+  );
+}
+
+describe("the report", () => {
+  const report = toReport(readRows(BASE));
+
+  test("counts what is covered and names what is not", () => {
+    expect(report.coverage).toMatchObject([
+      { what: "open cards that earn, with sourced rates", known: 3, of: 3, missing: [] },
+      { known: 2, of: 4, missing: ["acme-basic", "birch-cash"] },
+      { known: 2, of: 3, missing: ["acme-plus: Rail tickets"] },
+      { known: 1, of: 4 },
+      { known: 1, of: 4 },
+      { what: "live routes with their ratio", known: 2, of: 2, missing: [] },
+      { known: 2, of: 2, missing: [] },
+    ]);
+  });
+
+  test("tells each table's confidence and age", () => {
+    expect(report.tables.map(({ file }) => file)).toEqual(
+      TABLE_NAMES.map((name) => tableOf(name).file),
+    );
+    expect(report.tables.find(({ file }) => file === "card-lounges.csv")).toEqual({
+      file: "card-lounges.csv",
+      rows: 3,
+      confidence: { confirmed: 2, single_source: 0, disputed: 0, unverified: 1 },
+      oldest: "2026-05-20",
+      newest: "2026-05-20",
+    });
+    expect(report.ages.at(-1)?.[0]).toBe("2026-06");
+  });
+
+  test("names every unverified and disputed row by file and line", () => {
+    expect(report.unverified).toContainEqual({
+      file: "card-lounges.csv",
+      line: 4,
+      key: "acme-basic, Plaza Premium",
+      note: "reported once without a date",
+      as_of: undefined,
+      confidence: "unverified",
+    });
+    const disputed = toReport(readRows(copyBroken("sourced-facts"))).disputed;
+    expect(disputed).toMatchObject([{ file: "merchants.csv", line: 3, key: "corner-shop" }]);
+  });
+
+  test("says the same as text and as a page", () => {
+    const text = toText(report);
+    const page = toHtml(report);
+    expect(text).toContain("3 of 3 open cards that earn, with sourced rates");
+    expect(text).toContain("card-lounges.csv:4  acme-basic, Plaza Premium");
+    expect(page).toContain("acme-basic, Plaza Premium");
+    expect(page).not.toContain("undefined");
+    expect(page).not.toContain("NaN");
+  });
+
+  test("escapes what the tables hold", () => {
+    const unverified = { file: "a.csv", line: 2, key: "<b>&", note: '"<script>' };
+    const page = toHtml({ ...report, unverified: [unverified] });
+    expect(page).toContain("&lt;b&gt;&amp;");
+    expect(page).not.toContain("<script");
+  });
+
+  test("is printed and written by its command", async () => {
+    const html = join(makeFolder(), "deep/report.html");
+    const { status, stdout } = await run("build/report/main.ts", ["--data", BASE, "--html", html]);
+    expect(status).toBe(0);
+    expect(stdout).toContain("Data as of 2026-06-15");
+    expect(existsSync(html) && readFileSync(html, "utf8")).toContain("<svg");
+  });
+});
+
+describe("data:check", () => {
+  // The check that counts the real cards speaks of the whole list.
+  const counted = (line: string) => line.startsWith("cards.csv: expected ");
+
+  test("names problems by file, line and column, and fails", async () => {
+    const folder = copyBroken("credit-terms");
+    const { status, stdout } = await run("build/check-data.ts", ["--data", folder]);
+    expect(status).toBe(1);
+    const lines = stdout.trim().split("\n");
+    expect(lines.filter((line) => !counted(line))).toContain(
+      "card-credits.csv:2 month_amounts: only a credit of a month has amounts by month",
+    );
+    expect(lines.at(-1)).toMatch(/^\d+ rows, \d+ checks: 6 errors$/);
+  });
+
+  test("tells of a row that cannot be read", async () => {
+    const folder = copyBase();
+    const file = join(folder, "earn-rates.csv");
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(",1,points_per_dollar", ",one,points_per_dollar"),
+    );
+    const { status, stdout } = await run("build/check-data.ts", ["--data", folder]);
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      'earn-rates.csv:2 rate: expected points per dollar or per cent, such as 1.5, got "one"',
+    );
+  });
+
+  test("passes the real tables", async () => {
+    const { status, stdout } = await run("build/check-data.ts", []);
+    expect(stdout).toMatch(/\d+ rows, \d+ checks: no error\n$/);
+    expect(status).toBe(0);
+  });
+});
