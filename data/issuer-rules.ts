@@ -14,6 +14,7 @@ import {
   BLOCKING_STATES,
   CARD_TYPES,
   COUNTED_ACCOUNTS,
+  REQUIREMENTS,
   RULE_EFFECTS,
   RULE_KINDS,
   RULE_STRENGTHS,
@@ -23,7 +24,8 @@ import {
 /**
  * issuer-rules.csv: who may get a card or its bonus, one rule a row, as a rule engine reads it.
  * A rule holds for the issuer's `card_types` (all when empty), or only for `cards`, without
- * `except_cards`. `blocking_cards` are the card itself when empty.
+ * `except_cards`; it does not bind whom `unless` describes. `blocking_cards` are the card itself
+ * when empty.
  */
 export const issuerRule = z.strictObject({
   rule_id: slug,
@@ -41,6 +43,7 @@ export const issuerRule = z.strictObject({
   window_unit: optionalOneOf(WINDOW_UNITS),
   blocking_cards: slugList,
   blocking_states: listOf(BLOCKING_STATES),
+  unless: listOf(REQUIREMENTS),
   starts: optionalDay,
   ends: optionalDay,
   ...provenance,

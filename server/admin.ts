@@ -35,6 +35,8 @@ Scopes: ${SCOPES.join(", ")} (all when none is given).
 The database is that of the server: DATABASE_URL, or the file under VAR.
 `;
 
+const now = (): number => Date.now();
+
 /** The command was not understood; the message says what is. */
 class UsageError extends Error {
   override readonly name = "UsageError";
@@ -132,7 +134,6 @@ async function withDeps<Outcome>(
   { accounts }: Config,
   work: (deps: Deps) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const now = () => Date.now();
   const store = await openStore({
     url: accounts.databaseUrl,
     file: accounts.databaseFile,

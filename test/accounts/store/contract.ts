@@ -6,8 +6,8 @@ import { Conflict, type Store, update, type Write } from "../../../server/accoun
 export type OpenStore = (now: () => number) => Promise<Store>;
 
 /** What every store must do. */
-export function describeStore(name: string, open: OpenStore): void {
-  describe(name, () => {
+export function describeStore(title: string, open: OpenStore): void {
+  describe(title, () => {
     let store: Store;
     let clock = 0;
 

@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readTables } from "../../build/read.ts";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { EMPTY_WALLET, type Wallet, wallet } from "../../server/accounts/wallet.ts";
+import { changeWallet, readWallet, WalletRefused } from "../../server/accounts/wallets.ts";
+import { createDeps, type TestDeps } from "./deps.ts";
+
+let deps: TestDeps;
+beforeEach(() => {
+  deps = createDeps();
+});
+
+const setBalance = (points: number) => (before: Wallet) => ({
+  after: {
+    ...before,
+    balances: [
+      ...before.balances,
+      { program: "amex_membership_rewards", owner: "me", points, as_of: "2026-11-21" },
+    ],
+  },
+  outcome: before.balances.length,
+});
+
+describe("a wallet", () => {
+  test("is empty before anything was told", async () => {
+    expect(await readWallet(deps, "ada")).toEqual({ wallet: EMPTY_WALLET, version: 0 });
+  });
+
+  test("is read as it was changed, with a version that grows", async () => {
+    await changeWallet(deps, "ada", setBalance(1000));
+    const first = await readWallet(deps, "ada");
+    await changeWallet(deps, "ada", setBalance(2000));
+    const second = await readWallet(deps, "ada");
+    expect(second.wallet.balances.map(({ points }) => points)).toEqual([1000, 2000]);
+    expect(second.version).toBeGreaterThan(first.version);
+  });
+
+  test("of one account is not that of another", async () => {
+    await changeWallet(deps, "ada", setBalance(1000));
+    expect((await readWallet(deps, "eve")).wallet).toEqual(EMPTY_WALLET);
+  });
+
+  test("loses none of a hundred changes made at once", async () => {
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) => changeWallet(deps, "ada", setBalance(at))),
+    );
+    const { wallet: held } = await readWallet(deps, "ada");
+    expect(held.balances.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, at) => at),
+    );
+  });
+
+  test("is not written by a change that changes nothing", async () => {
+    await changeWallet(deps, "ada", (before) => ({ after: before, outcome: undefined }));
+    expect((await readWallet(deps, "ada")).version).toBe(0);
+  });
+
+  test.each<[string, object]>([
+    [
+      "points that are not whole",
+      { balances: [{ program: "a", owner: "me", points: 1.5, as_of: "2026-11-21" }] },
+    ],
+    [
+      "a day that does not exist",
+      { balances: [{ program: "a", owner: "me", points: 1, as_of: "2026-02-30" }] },
+    ],
+    ["negative spend", { spend: { dining: -1 } }],
+    ["an endless number", { spend: { dining: Infinity } }],
+    ["a whole card number", { cards: [{ ...DEMO_WALLET.cards[0], last4: "371449635398431" }] }],
+    ["an unknown field", { extra: true }],
+    [
+      "a key of the prototype",
+      JSON.parse('{"valuations":{"__proto__":{"cpp":1,"set_on":"2026-11-21"},"x":1}}'),
+    ],
+  ])("refuses %s and stays as it was", async (_, change) => {
+    await changeWallet(deps, "ada", setBalance(1000));
+    const changed = changeWallet(deps, "ada", (before) => ({
+      after: { ...before, ...change },
+      outcome: undefined,
+    }));
+    await expect(changed).rejects.toThrow(WalletRefused);
+    expect((await readWallet(deps, "ada")).wallet.balances).toHaveLength(1);
+  });
+
+  test("refuses to grow without end", async () => {
+    const uses = Array.from({ length: 2000 }, (_, at) => ({
+      id: `use-${at}`,
+      wallet_card_id: "card",
+      credit_name: "x".repeat(120),
+      used_on: "2026-11-21",
+      amount_usd: 1,
+    }));
+    const grown = changeWallet(deps, "ada", (before) => ({
+      after: { ...before, credit_uses: uses },
+      outcome: undefined,
+    }));
+    await expect(grown).rejects.toThrow("bytes");
+  });
+
+  test("that is damaged in the store is an error, never another wallet", async () => {
+    await deps.store.commit([{ key: "wallets/ada", put: { format: 1, cards: "many" } }]);
+    await expect(readWallet(deps, "ada")).rejects.toThrow();
+    await deps.store.commit([{ key: "wallets/ada", put: { format: 0 } }]);
+    await expect(readWallet(deps, "ada")).rejects.toThrow("no way from wallet format 0");
+  });
+});
+
+describe("the demonstration wallet", () => {
+  const { tables } = readTables(join(import.meta.dirname, "../../data"));
+
+  test("is a wallet of cards and programs that there are", () => {
+    expect(wallet.parse(DEMO_WALLET)).toEqual(DEMO_WALLET);
+    const cards = tables.cards.map(({ id }) => id);
+    expect(cards).toEqual(expect.arrayContaining(DEMO_WALLET.cards.map(({ card_id: id }) => id)));
+    const programs = tables.programs.map(({ key }) => key);
+    expect(programs).toEqual(
+      expect.arrayContaining(DEMO_WALLET.balances.map(({ program }) => program)),
+    );
+    const categories = tables.spendCategories.map(({ key }) => key);
+    expect(categories).toEqual(expect.arrayContaining(Object.keys(DEMO_WALLET.spend ?? {})));
+  });
+
+  test("uses credits that its cards carry", () => {
+    for (const { wallet_card_id: held, credit_name: name } of DEMO_WALLET.credit_uses) {
+      const card = DEMO_WALLET.cards.find(({ id }) => id === held);
+      const credits = tables.credits.filter(({ card_id: id }) => id === card?.card_id);
+      expect(credits.map(({ credit_name: one }) => one)).toContain(name);
+    }
+  });
+});
