@@ -6,6 +6,7 @@ import {
   optionalBool,
   optionalDay,
   optionalDecimal,
+  optionalInteger,
   optionalOneOf,
   slug,
   slugList,
@@ -17,7 +18,8 @@ import { CREDIT_FORMS, CREDIT_PERIODS, CREDIT_TYPES, PERIOD_BASES, REQUIREMENTS 
 /**
  * card-credits.csv: statement credits, one row each; the name carries no amount. `amount_usd` is
  * for one period (points when `form` is points); `month_amounts` such as `12:35` replace it in that
- * calendar month. `min_purchase_usd` must be spent at once, `annual_spend_usd` on the card first.
+ * calendar month; instead of an amount, a credit may pay a per cent of the purchase back or give
+ * months of a membership. `min_purchase_usd` must be spent at once, `annual_spend_usd` on the card first.
  */
 export const cardCredit = z.strictObject({
   card_id: slug,
@@ -27,6 +29,8 @@ export const cardCredit = z.strictObject({
   period: optionalOneOf(CREDIT_PERIODS),
   basis: optionalOneOf(PERIOD_BASES),
   month_amounts: monthAmounts,
+  percent_back: optionalDecimal("per cent of the purchase"),
+  membership_months: optionalInteger("months free of charge"),
   form: optionalOneOf(CREDIT_FORMS),
   enrollment_required: optionalBool,
   merchants: slugList,

@@ -112,8 +112,23 @@ function summarize(name: TableName, rows: readonly Row<object>[]): TableSummary 
   };
 }
 
-/** The issuers that must have application rules: those with most tracked cards. */
-const BIGGEST_ISSUERS = 10;
+/** True when it is known how much a credit gives: dollars, a share, or months of membership. */
+const isSized = (credit: Tables["credits"][number] | undefined): boolean =>
+  (credit?.amount_usd ?? credit?.percent_back ?? credit?.membership_months) !== undefined;
+
+/** The issuers that must have application rules: the ten biggest with consumer cards in the US. */
+const BIGGEST_ISSUERS = [
+  "American Express",
+  "Bank of America",
+  "Barclays",
+  "Capital One",
+  "Chase",
+  "Citi",
+  "Discover",
+  "Synchrony",
+  "U.S. Bank",
+  "Wells Fargo",
+] as const;
 
 function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const open = tables.cards.filter(({ status }) => status === "open");
@@ -136,9 +151,9 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
     ofCards("open cards that earn, with sourced rates", cardsIn(tables.earnRates), earning),
     ofCards("open cards with sourced terms", cardsIn(tables.terms)),
     cover(
-      "credits of open cards, with their amount",
+      "credits of open cards, with what they give",
       credits.map((row) => `${row.card_id}: ${row.credit_name}`),
-      (_, at) => credits[at]?.amount_usd !== undefined,
+      (_, at) => isSized(credits[at]),
     ),
     ofCards("open cards with a dated welcome offer", cardsIn(tables.offers)),
     ofCards("open cards with a sourced protection", cardsIn(tables.protections)),
@@ -147,7 +162,7 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
       tables.routes.filter((route) => route.is_active).map((one) => `${one.source} -> ${one.dest}`),
       (route) => routes.has(route),
     ),
-    cover("the biggest issuers with application rules", biggestIssuers(tables), (issuer) =>
+    cover("of the biggest issuers with application rules", BIGGEST_ISSUERS, (issuer) =>
       ruled.has(issuer),
     ),
   ];
@@ -160,11 +175,4 @@ function cover(
 ): Coverage {
   const missing = all.filter((one, at) => !isKnown(one, at));
   return { what, known: all.length - missing.length, of: all.length, missing };
-}
-
-function biggestIssuers({ cards }: Tables): readonly string[] {
-  return [...groupBy(cards, ({ issuer }) => issuer)]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .slice(0, BIGGEST_ISSUERS)
-    .map(([issuer]) => issuer);
 }
