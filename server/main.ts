@@ -6,19 +6,26 @@ const HELP = `Usage: cardfile [command]
 
   serve    the catalog over HTTP and MCP (default)
   mcp      the catalog's five MCP tools over standard input and output
+  admin    accounts, plans and keys; "cardfile admin help" tells more
+  demo     fills an account with a wallet and prints an API key to it
   help     this text
 
 Settings come from the environment: HOST, PORT, DIST, NODE_ENV, PUBLIC_URL,
-ALLOWED_HOSTS, RELOAD_SECONDS; the README says what they mean.
+ALLOWED_HOSTS, RELOAD_SECONDS, and for accounts ACCOUNTS, VAR, DATABASE_URL,
+SECRETS, TRUSTED_PROXIES and the ceilings; the README says what they mean.
 `;
 
+type Command = (config: Config, words: readonly string[]) => Promise<void>;
+
 /** Only what a command needs is loaded: that is most of the time it takes to start. */
-const COMMANDS: ReadonlyMap<string, (config: Config) => Promise<void>> = new Map([
-  ["serve", async (config: Config) => (await import("./serve.ts")).serve(config)],
-  ["mcp", async (config: Config) => (await import("./stdio.ts")).serveCatalogOverStdio(config)],
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ["serve", async (config) => (await import("./serve.ts")).serve(config)],
+  ["mcp", async (config) => (await import("./stdio.ts")).serveCatalogOverStdio(config)],
+  ["admin", async (config, words) => (await import("./admin.ts")).administer(config, words)],
+  ["demo", async (config) => (await import("./admin.ts")).demonstrate(config)],
 ]);
 
-const [name = "serve"] = process.argv.slice(2);
+const [name = "serve", ...rest] = process.argv.slice(2);
 
 try {
   await run(name);
@@ -30,7 +37,7 @@ try {
 async function run(command: string): Promise<void> {
   const start = COMMANDS.get(command);
   if (start !== undefined) {
-    await start(readConfig(process.env, defaultDist()));
+    await start(readConfig(process.env, defaultDist()), rest);
     return;
   }
   const known = ["help", "--help", "-h"].includes(command);

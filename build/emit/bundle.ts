@@ -24,6 +24,8 @@ export async function bundleServer(root: string, dist: string): Promise<void> {
     target: TARGET,
     outExtension: { ".js": ".mjs" },
     banner: { js: REQUIRE },
+    // Native code cannot be bundled, and what is big is only loaded by who uses it.
+    external: ["libsql", "@node-rs/argon2", "pg", "oidc-provider"],
     legalComments: "eof",
     logLevel: "error",
   });

@@ -116,12 +116,12 @@ function confidenceChart(tables: readonly TableSummary[]): string {
 
 function ageChart(ages: Report["ages"]): string {
   const most = Math.max(1, ...ages.map(([, facts]) => facts));
-  const rows = ages.map(([month, facts]) => ({
-    label: month,
+  const rows = ages.map(([span, facts]) => ({
+    label: span,
     bars: bar(0, facts / most, COLORS.single_source),
     figure: `${facts} facts`,
   }));
-  return chart("Facts by the month of their source", rows);
+  return chart("Facts by the date of their source", rows);
 }
 
 function tableOfTables(tables: readonly TableSummary[]): string {

@@ -37,8 +37,8 @@ export interface Report {
   readonly day: string;
   readonly coverage: readonly Coverage[];
   readonly tables: readonly TableSummary[];
-  /** How many sourced facts are dated in each month, YYYY-MM, oldest first. */
-  readonly ages: readonly (readonly [month: string, facts: number])[];
+  /** How many sourced facts are dated in each year, or month of this and the last, oldest first. */
+  readonly ages: readonly (readonly [span: string, facts: number])[];
   /** The oldest facts about the present. */
   readonly oldest: readonly (OpenRow & { readonly as_of: string })[];
   readonly disputed: readonly OpenRow[];
@@ -53,12 +53,15 @@ export function toReport(tables: Tables): Report {
   const rows = TABLE_NAMES.flatMap((name) => tables[name].map((row) => toOpenRow(name, row)));
   const dated = rows.filter(isDated).toSorted((a, b) => (a.as_of < b.as_of ? -1 : 1));
   const withConfidence = (one: Confidence) => rows.filter(({ confidence }) => confidence === one);
-  const months = groupBy(dated, ({ as_of }) => as_of.slice(0, "YYYY-MM".length));
+  const lastYear = String(Number(day.slice(0, "YYYY".length)) - 1);
+  const spans = groupBy(dated, ({ as_of }) =>
+    as_of.slice(0, as_of < lastYear ? "YYYY".length : "YYYY-MM".length),
+  );
   return {
     day,
     coverage: toCoverage(tables, day),
     tables: TABLE_NAMES.map((name) => summarize(name, tables[name])),
-    ages: [...months].map(([month, facts]) => [month, facts.length] as const),
+    ages: [...spans].map(([span, facts]) => [span, facts.length] as const),
     oldest: dated.slice(0, OLDEST_SHOWN),
     disputed: withConfidence("disputed"),
     unverified: withConfidence("unverified"),
