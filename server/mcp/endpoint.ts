@@ -4,12 +4,22 @@ import { MAX_JSON_DEPTH, MAX_MCP_BODY_BYTES } from "./limits.ts";
 import { CODE, preflight, toJsonResponse, toRpcError } from "./replies.ts";
 import type { SdkPath } from "./sdk-path.ts";
 import type { ToolSet } from "./tool-set.ts";
+import type { MaybePromise } from "./tool.ts";
 
 export interface EndpointOptions {
   /** Host names the endpoint answers to; undefined when any will do (not bound to loopback). */
   readonly allowedHosts: readonly string[] | undefined;
   readonly log: (message: string) => void;
 }
+
+/**
+ * Decides who may call: gives what the tools answer from for this request, or refuses it. The body
+ * is the parsed JSON.
+ */
+export type Admit<Context> = (
+  request: Request,
+  body: unknown,
+) => Promise<(() => Context) | Response>;
 
 export type Endpoint = (request: Request) => Promise<Response>;
 
@@ -18,8 +28,39 @@ export type Endpoint = (request: Request) => Promise<Response>;
  * 2026-07-28 envelope at one address. Plain calls take the fast lane, the rest the SDK.
  */
 export function createEndpoint<Context>(set: ToolSet<Context>, options: EndpointOptions): Endpoint {
-  const answerFast = createFastLane(set);
   const answerBySdk = createLazySdkPath(set, options);
+  return createGuardedEndpoint(set, options, () => ({
+    getContext: set.getContext,
+    answerBySdk,
+  }));
+}
+
+/** The same for tools whose state depends on who calls. */
+export function createMemberEndpoint<Context>(
+  set: Omit<ToolSet<Context>, "getContext">,
+  options: EndpointOptions,
+  admit: Admit<Context>,
+): Endpoint {
+  return createGuardedEndpoint(set, options, async (request, body) => {
+    const admitted = await admit(request, body);
+    if (admitted instanceof Response) return admitted;
+    // What is not a plain call is rare: a server of its own for it costs a millisecond or two.
+    const answerBySdk = createLazySdkPath({ ...set, getContext: admitted }, options);
+    return { getContext: admitted, answerBySdk };
+  });
+}
+
+interface Admitted<Context> {
+  readonly getContext: () => Context;
+  readonly answerBySdk: SdkPath;
+}
+
+function createGuardedEndpoint<Context>(
+  set: Omit<ToolSet<Context>, "getContext">,
+  options: EndpointOptions,
+  admit: (request: Request, body: unknown) => MaybePromise<Admitted<Context> | Response>,
+): Endpoint {
+  const answerFast = createFastLane(set);
 
   return async (request) => {
     const refused = refuse(request, options.allowedHosts);
@@ -29,9 +70,13 @@ export function createEndpoint<Context>(set: ToolSet<Context>, options: Endpoint
     const body = parseJson(text);
     if (body === undefined) return toRpcError(400, CODE.parse, "Parse error: Invalid JSON");
     try {
+      const admitting = admit(request, body);
+      const admitted = admitting instanceof Promise ? await admitting : admitting;
+      if (admitted instanceof Response) return admitted;
       const plain = toPlainRequest(body, request.headers);
-      const fast = plain && answerFast(plain);
-      return fast === undefined ? await answerBySdk(request, body) : toJsonResponse(fast);
+      const answering = plain && answerFast(plain, admitted.getContext);
+      const fast = answering instanceof Promise ? await answering : answering;
+      return fast === undefined ? await admitted.answerBySdk(request, body) : toJsonResponse(fast);
     } catch (error) {
       options.log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
       return toRpcError(500, CODE.internal, "Internal error");

@@ -1,19 +1,22 @@
 import { isJson, type PlainRequest } from "./envelope.ts";
 import type { ToolSet } from "./tool-set.ts";
-import { callTool, type CallResult } from "./tool.ts";
+import { callTool, type CallResult, type MaybePromise, andThen } from "./tool.ts";
 
 /**
  * Answers plain tool calls without the SDK, byte for byte as the SDK would. Returns undefined for
- * anything else: another method, an unknown tool, arguments that do not fit, a refused call.
+ * anything else: another method, an unknown tool, arguments that do not fit.
  */
-export function createFastLane<Context>({ tools, info, getContext }: ToolSet<Context>) {
+export function createFastLane<Context>({ tools, info }: Pick<ToolSet<Context>, "tools" | "info">) {
   const toolsByName = new Map(tools.map((tool) => [tool.name, tool]));
   const tails = {
     handshake: `,"resultType":"complete"}`,
     envelope: `,"resultType":"complete","_meta":{"io.modelcontextprotocol/serverInfo":${JSON.stringify(info)}}}`,
   } as const;
 
-  return ({ era, id, method, params }: PlainRequest): string | undefined => {
+  return (
+    { era, id, method, params }: PlainRequest,
+    getContext: () => Context,
+  ): MaybePromise<string | undefined> => {
     if (method !== "tools/call") return undefined;
     const { name, arguments: input = {}, _meta, ...unknown } = params;
     if (typeof name !== "string" || !isJson(input) || Object.keys(unknown).length > 0) {
@@ -22,14 +25,17 @@ export function createFastLane<Context>({ tools, info, getContext }: ToolSet<Con
     const tool = toolsByName.get(name);
     const parsed = tool?.input.safeParse(input);
     if (tool === undefined || !parsed?.success) return undefined;
-    const result = callTool(tool, parsed.data, getContext);
-    if (result.isError) return undefined;
-    return `{"result":{${toBody(result)}${tails[era]},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`;
+    return andThen(
+      callTool(tool, parsed.data, getContext),
+      (result) =>
+        `{"result":{${toBody(result)}${tails[era]},"jsonrpc":"2.0","id":${JSON.stringify(id)}}`,
+    );
   };
 }
 
 /** The first block is the structured content as text, so it is written once and quoted. */
-function toBody({ content }: CallResult): string {
+function toBody({ content, isError }: CallResult): string {
+  if (isError) return `"content":${JSON.stringify(content)},"isError":true`;
   const [first, ...others] = content;
   const structured = first?.text ?? "{}";
   const blocks = [`{"type":"text","text":${JSON.stringify(structured)}}`];

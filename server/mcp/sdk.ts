@@ -1,5 +1,5 @@
 import { McpServer, type McpServerFactory } from "@modelcontextprotocol/server";
-import { callTool } from "./tool.ts";
+import { type AnyTool, callTool } from "./tool.ts";
 import type { ToolSet } from "./tool-set.ts";
 
 /** Makes an SDK server that offers the tools. */
@@ -17,11 +17,22 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
           description: tool.description,
           inputSchema: tool.input,
           outputSchema: tool.output,
-          annotations: { title: tool.title, readOnlyHint: tool.readOnly, openWorldHint: false },
+          annotations: toAnnotations(tool),
         },
         (input) => callTool(tool, input, set.getContext),
       );
     }
     return server;
+  };
+}
+
+/** The hints by which a client decides whether to ask its user first. */
+function toAnnotations<Context>({ title, readOnly, destructive, idempotent }: AnyTool<Context>) {
+  return {
+    title,
+    readOnlyHint: readOnly,
+    ...(destructive === undefined ? {} : { destructiveHint: destructive }),
+    ...(idempotent === undefined ? {} : { idempotentHint: idempotent }),
+    openWorldHint: false,
   };
 }

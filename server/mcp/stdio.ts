@@ -26,6 +26,12 @@ export function serveOverStdio<Context>(
   const answerFast = createFastLane(set);
   let fast = true;
 
+  const reply = (line: string, answer: string | undefined): void => {
+    if (answer === undefined) toSdk.write(`${line}\n`);
+    else process.stdout.write(`${answer}\n`);
+  };
+  const fail = (error: unknown): void => log(`unexpected: ${String(error)}`);
+
   const handle = (line: string): void => {
     const message = parseLine(line);
     if (message === undefined && line.trim() !== "") {
@@ -36,9 +42,9 @@ export function serveOverStdio<Context>(
     // A client that speaks the envelope is the SDK's for good: it knows what such a client may do.
     if (hasEnvelope(message)) fast = false;
     const plain = fast ? toPlainRequest(message, NO_HEADERS) : undefined;
-    const answer = plain && answerFast(plain);
-    if (answer === undefined) toSdk.write(`${line}\n`);
-    else process.stdout.write(`${answer}\n`);
+    const answering = plain && answerFast(plain, set.getContext);
+    if (answering instanceof Promise) answering.then((answer) => reply(line, answer), fail);
+    else reply(line, answering);
   };
 
   let pending = "";

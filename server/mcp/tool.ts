@@ -7,6 +7,15 @@ interface ToolAnswer<Output> {
   readonly notes: readonly string[];
 }
 
+/** Work that may be done at once, or has to wait for something. */
+export type MaybePromise<Value> = Value | Promise<Value>;
+
+/** Goes on with a value at once when it is there, so that what is fast stays so. */
+export const andThen = <Value, Next>(
+  value: MaybePromise<Value>,
+  next: (value: Value) => Next,
+): MaybePromise<Next> => (value instanceof Promise ? value.then(next) : next(value));
+
 /** One tool: its name, schemas, hints and work in one place. It knows no protocol. */
 export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly name: string;
@@ -14,9 +23,15 @@ export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodOb
   /** When to use it, when not, what is absent, with examples: agents choose by this text. */
   readonly description: string;
   readonly readOnly: boolean;
+  /** For tools that write: whether they may destroy, and whether twice is as once. */
+  readonly destructive?: boolean;
+  readonly idempotent?: boolean;
   readonly input: Input;
   readonly output: Output;
-  readonly run: (input: z.infer<Input>, context: Context) => ToolAnswer<z.infer<Output>>;
+  readonly run: (
+    input: z.infer<Input>,
+    context: Context,
+  ) => MaybePromise<ToolAnswer<z.infer<Output>>>;
 }
 
 /** A tool whose schemas are its own business. */
@@ -25,10 +40,12 @@ export interface AnyTool<Context> {
   readonly title: string;
   readonly description: string;
   readonly readOnly: boolean;
+  readonly destructive: boolean | undefined;
+  readonly idempotent: boolean | undefined;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
   /** Runs on arguments that its input schema has parsed. */
-  readonly call: (input: unknown, context: Context) => ToolAnswer<object>;
+  readonly call: (input: unknown, context: Context) => MaybePromise<ToolAnswer<object>>;
 }
 
 /** The call cannot be answered as asked; the message says what to ask instead. */
@@ -40,18 +57,21 @@ export class ToolError extends Error {
 export function defineTool<Context, Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Context, Input, Output>,
 ): AnyTool<Context> {
-  const { name, title, description, readOnly, input, output, run } = tool;
+  const { name, title, description, readOnly, destructive, idempotent, input, output, run } = tool;
   return {
     name,
     title,
     description,
     readOnly,
+    destructive,
+    idempotent,
     input,
     output,
-    call: (raw, context) => {
-      const { result, notes } = run(input.parse(raw), context);
-      return { result: output.parse(result), notes };
-    },
+    call: (raw, context) =>
+      andThen(run(input.parse(raw), context), ({ result, notes }) => ({
+        result: output.parse(result),
+        notes,
+      })),
   };
 }
 
@@ -74,15 +94,23 @@ export function callTool<Context>(
   tool: AnyTool<Context>,
   input: unknown,
   getContext: () => Context,
-): CallResult {
+): MaybePromise<CallResult> {
   try {
-    const { result, notes } = tool.call(input, getContext());
-    const blocks = [JSON.stringify(result), ...notes].map(toBlock);
-    return { content: blocks, structuredContent: { ...result }, resultType: "complete" };
+    const answer = andThen(tool.call(input, getContext()), toResult);
+    return answer instanceof Promise ? answer.catch(toErrorResult) : answer;
   } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    return { content: [toBlock(error.message)], isError: true, resultType: "complete" };
+    return toErrorResult(error);
   }
+}
+
+function toResult({ result, notes }: ToolAnswer<object>): CallResult {
+  const blocks = [JSON.stringify(result), ...notes].map(toBlock);
+  return { content: blocks, structuredContent: { ...result }, resultType: "complete" };
+}
+
+function toErrorResult(error: unknown): CallResult {
+  if (!(error instanceof ToolError)) throw error;
+  return { content: [toBlock(error.message)], isError: true, resultType: "complete" };
 }
 
 const toBlock = (text: string): TextBlock => ({ type: "text", text });

@@ -58,7 +58,9 @@ function answer(text: string): string {
   const tool = tools.get(String(params["name"]));
   const input = tool?.input.safeParse(params["arguments"] ?? {});
   if (tool === undefined || !input?.success) return "{}";
-  const { result, notes } = tool.call(input.data, context);
+  const called = tool.call(input.data, context);
+  if (called instanceof Promise) return "{}";
+  const { result, notes } = called;
   const structured = JSON.stringify(result);
   const content = [structured, ...notes].map((block) =>
     JSON.stringify({ type: "text", text: block }),
