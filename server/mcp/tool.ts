@@ -14,7 +14,8 @@ export type MaybePromise<Value> = Value | Promise<Value>;
 export const andThen = <Value, Next>(
   value: MaybePromise<Value>,
   next: (value: Value) => Next,
-): MaybePromise<Next> => (value instanceof Promise ? value.then(next) : next(value));
+): MaybePromise<Next> =>
+  value instanceof Promise ? value.then((later) => next(later)) : next(value);
 
 /** One tool: its name, schemas, hints and work in one place. It knows no protocol. */
 export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodObject> {
