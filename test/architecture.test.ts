@@ -15,6 +15,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/accounts": ["server/contract"],
   "server/pages": ["server/contract", "server/accounts"],
   "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp"],
+  "server/tools": [
+    "server/contract",
+    "server/catalog",
+    "server/advice",
+    "server/accounts",
+    "server/mcp",
+  ],
   server: ["server"],
 };
 

@@ -1,0 +1,47 @@
+import { consumeQuota } from "../accounts/quotas.ts";
+import type { Scope } from "../accounts/scopes.ts";
+import type { MemberContext } from "./context.ts";
+import type { Refusal, Reply } from "./envelope.ts";
+import type { Mode } from "./member-tool.ts";
+
+export const READ_SCOPE: Scope = "service:tools";
+export const WRITE_SCOPE: Scope = "service:tools:write";
+
+/** The scope a tool asks for. Who may write may read. */
+export const scopeFor = (mode: Mode): Scope => (mode === "read" ? READ_SCOPE : WRITE_SCOPE);
+
+/** True when a caller with these scopes may use tools of this mode. */
+export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>
+  scopes.has(WRITE_SCOPE) || (mode === "read" && scopes.has(READ_SCOPE));
+
+/** Counts the call; gives the refusal when the caller may not, or has used up the day. */
+export async function refuseCall(
+  { caller, deps, ceilings }: MemberContext,
+  mode: Mode,
+): Promise<Reply<never> | undefined> {
+  if (!mayUse(caller.scopes, mode)) return refuseScope(mode);
+  const holder = { id: caller.accountId, plan: caller.plan };
+  const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "tools");
+  if (allowed) return undefined;
+  const { limit, used, resetsAt, plan } = quota;
+  return refuse(`Nothing was done: all ${limit} tool calls of today are used.`, {
+    reason: "quota_exhausted",
+    limit,
+    used,
+    resets_at: resetsAt,
+    remedy:
+      plan === "free"
+        ? "Wait until the reset, or move the account to the member plan."
+        : "Wait until the reset.",
+  });
+}
+
+function refuseScope(mode: Mode): Reply<never> {
+  const scope = scopeFor(mode);
+  return refuse(`Nothing was done: this credential lacks the scope ${scope}.`, {
+    reason: "insufficient_scope",
+    remedy: `Connect again and allow ${scope}, or use an API key that has it.`,
+  });
+}
+
+const refuse = (summary: string, refusal: Refusal): Reply<never> => ({ summary, refusal });
