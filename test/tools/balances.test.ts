@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
+import { type Member, openMember } from "./member.ts";
+
+let member: Member;
+beforeEach(async () => {
+  member = await openMember();
+});
+
+const MR = "amex_membership_rewards";
+
+describe("list_balances", () => {
+  test("of an empty wallet is empty", async () => {
+    expect(await member.call("list_balances")).toMatchObject({
+      status: "ok",
+      data: { balances: [], total_usd: 0 },
+    });
+  });
+
+  test("values points at the member's own figure before the service's", async () => {
+    await member.setWallet({
+      ...EMPTY_WALLET,
+      balances: [{ program: MR, owner: "me", points: 12_345, as_of: "2026-11-01" }],
+      valuations: { [MR]: { cpp: 1.35, set_on: "2026-11-01" } },
+    });
+    const { data } = await member.call("list_balances");
+    expect(data).toMatchObject({
+      balances: [{ points: 12_345, cpp: 1.35, cpp_basis: "own", value_usd: 166.66 }],
+      total_usd: 166.66,
+    });
+  });
+
+  test("is of one owner, or one program by any name", async () => {
+    await member.setWallet(DEMO_WALLET);
+    const count = async (input: object) =>
+      Object.values((await member.call("list_balances", input)).data?.["balances"] ?? []).length;
+    expect(await count({})).toBe(5);
+    expect(await count({ owner: "Sam" })).toBe(1);
+    expect(await count({ household: false })).toBe(4);
+    expect(await count({ program: "MR" })).toBe(2);
+    expect(await count({ program: "hyatt" })).toBe(1);
+  });
+
+  test("asks which program is meant, and names the nearest to an unknown one", async () => {
+    const asked = await member.call("list_balances", { program: "avios" });
+    expect(asked.status).toBe("needs_input");
+    expect(asked["candidates"]).toContainEqual({
+      id: "british_airways_avios",
+      name: "British Airways Club",
+    });
+    expect(await member.fail("list_balances", { program: "chase ultimat rewardz xyz" })).toContain(
+      "No program is called",
+    );
+  });
+});
+
+describe("set_balance", () => {
+  test("sets, then changes by a difference, and tells what there was", async () => {
+    const first = await member.call("set_balance", {
+      program: "membership rewards",
+      points: 250_000,
+    });
+    expect(first).toMatchObject({
+      summary: "American Express Membership Rewards of me changed from 0 to 250000 points.",
+      data: { previous: 0, balance: { program: MR, points: 250_000, as_of: "2026-11-21" } },
+    });
+    await member.call("set_balance", { program: MR, delta: -60_000 });
+    expect((await member.wallet()).balances).toMatchObject([{ points: 190_000 }]);
+  });
+
+  test("of another owner leaves the member's own", async () => {
+    await member.call("set_balance", { program: MR, points: 1 });
+    await member.call("set_balance", { program: MR, points: 2, owner: "Sam" });
+    expect((await member.wallet()).balances.map(({ owner, points }) => [owner, points])).toEqual([
+      ["me", 1],
+      ["Sam", 2],
+    ]);
+  });
+
+  test("as a dry run changes nothing", async () => {
+    const dry = await member.call("set_balance", { program: MR, points: 5, dry_run: true });
+    expect(dry).toMatchObject({ data: { dry_run: true, balance: { points: 5 } } });
+    expect(await member.wallet()).toEqual(EMPTY_WALLET);
+  });
+
+  test.each([
+    [{ program: MR }, "Give either points or delta"],
+    [{ program: MR, points: 1, delta: 1 }, "Give either points or delta"],
+    [{ program: MR, delta: -1 }, "There are 0 points; 1 cannot be taken away."],
+    [{ program: MR, points: 1.5 }, "points"],
+    [{ program: MR, points: -1 }, "points"],
+    [{ program: MR, points: 1, expires_on: "2026-02-30" }, "expires_on"],
+    [{ program: MR, points: 1, frob: 1 }, "frob"],
+  ])("%j is refused with what is wrong", async (input, message) => {
+    expect(await member.fail("set_balance", input)).toContain(message);
+    expect(await member.wallet()).toEqual(EMPTY_WALLET);
+  });
+
+  test("loses none of forty made at once", async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, () => member.call("set_balance", { program: MR, delta: 10 })),
+    );
+    expect((await member.wallet()).balances).toMatchObject([{ points: 400 }]);
+  });
+
+  test("is dated by the member's own day", async () => {
+    await member.setWallet({
+      ...EMPTY_WALLET,
+      profile: { ...EMPTY_WALLET.profile, time_zone: "Pacific/Kiritimati" },
+    });
+    await member.call("set_balance", { program: MR, points: 1 });
+    expect((await member.wallet()).balances).toMatchObject([{ as_of: "2026-11-22" }]);
+  });
+});
+
+test("get_wallet shows what is held, and nothing of the catalog it does not know", async () => {
+  await member.setWallet(DEMO_WALLET);
+  const { summary, data } = await member.call("get_wallet", { include: ["cards", "balances"] });
+  expect(summary).toBe("7 cards, $2,605 in annual fees a year.".replace(",605", "605"));
+  expect(data).toMatchObject({ owners: ["me", "Sam"], totals: { cards: 7 }, today: "2026-11-21" });
+  expect(data).not.toHaveProperty("profile");
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import { changeAccount } from "../../server/accounts/users.ts";
+import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
+import { type Member, openMember } from "./member.ts";
+
+const call = (name: string, input: object = {}) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name, arguments: input },
+});
+const CHANGE = call("set_balance", { program: "amex", points: 5 });
+
+let member: Member;
+beforeEach(async () => {
+  member = await openMember();
+});
+
+const challengeOf = (response: Response) => response.headers.get("www-authenticate");
+
+describe("without a credential that opens it, the tools", () => {
+  test("say where to get one, and name every scope", async () => {
+    const response = await member.post(call("get_wallet"), "");
+    expect(response.status).toBe(401);
+    expect(challengeOf(response)).toBe(
+      'Bearer scope="service:tools service:tools:write", resource_metadata="https://cards.example/.well-known/oauth-protected-resource/tools/mcp"',
+    );
+    expect(response.headers.get("access-control-expose-headers")).toBe("WWW-Authenticate");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each(["nonsense", "svc_0000000000000000_x", "a".repeat(4000)])("refuse %s", async (key) => {
+    const response = await member.post(call("get_wallet"), key);
+    expect(response.status).toBe(401);
+    expect(challengeOf(response)).toContain('error="invalid_token"');
+  });
+
+  test("refuse a disabled account", async () => {
+    await changeAccount(member.deps, member.account.id, { disabled: true });
+    expect((await member.post(CHANGE)).status).toBe(401);
+    expect(await member.wallet()).toEqual(EMPTY_WALLET);
+  });
+
+  test("refuse to read with a key for the chat", async () => {
+    const response = await member.post(call("get_wallet"), await member.newKey(["service:chat"]));
+    expect(response.status).toBe(403);
+    expect(challengeOf(response)).toContain('error="insufficient_scope", scope="service:tools"');
+  });
+
+  test("refuse to write with a key that reads, and change nothing", async () => {
+    const key = await member.newKey(["service:tools"]);
+    const response = await member.post(CHANGE, key);
+    expect(response.status).toBe(403);
+    expect(challengeOf(response)).toContain(
+      'error="insufficient_scope", scope="service:tools:write"',
+    );
+    expect((await member.post(call("get_wallet"), key)).status).toBe(200);
+    const batch = await member.post([CHANGE], key);
+    expect(JSON.stringify(await batch.json())).toContain('\\"status\\":\\"refused\\"');
+    expect(await member.wallet()).toEqual(EMPTY_WALLET);
+  });
+
+  test("say nothing of what there is", async () => {
+    const list = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+    expect((await member.post(list, "")).status).toBe(401);
+    expect((await member.post(list)).status).toBe(200);
+  });
+});
+
+describe("a ceiling that is reached", () => {
+  test("refuses with what it is, when it resets and what lifts it, and changes nothing", async () => {
+    member = await openMember({ ...DEFAULT_CEILINGS, free: { tools: 2, chat: 0 } });
+    await member.call("get_wallet");
+    await member.call("set_balance", { program: "amex", points: 5 });
+    expect(await member.call("set_balance", { program: "amex", points: 9 })).toMatchObject({
+      status: "refused",
+      summary: "Nothing was done: all 2 tool calls of today are used.",
+      refusal: {
+        reason: "quota_exhausted",
+        limit: 2,
+        used: 2,
+        resets_at: "2026-11-22T00:00:00Z",
+        remedy: "Wait until the reset, or move the account to the member plan.",
+      },
+    });
+    expect((await member.wallet()).balances).toMatchObject([{ points: 5 }]);
+    await changeAccount(member.deps, member.account.id, { plan: "member" });
+    expect(await member.call("get_wallet")).toMatchObject({ status: "ok" });
+  });
+
+  test("counts a call once, whether it succeeds, asks back or fails", async () => {
+    member = await openMember({ ...DEFAULT_CEILINGS, free: { tools: 3, chat: 0 } });
+    await member.fail("list_balances", { program: "unicorn points" });
+    await member.call("get_wallet");
+    await member.call("get_wallet");
+    expect(await member.call("get_wallet")).toMatchObject({ status: "refused" });
+  });
+});

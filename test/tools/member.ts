@@ -1,0 +1,116 @@
+import { createStorage } from "unstorage";
+import fsDriver from "unstorage/drivers/fs";
+import { inject } from "vitest";
+import * as z from "zod";
+import { issueApiKey } from "../../server/accounts/api-keys.ts";
+import type { Passwords } from "../../server/accounts/passwords.ts";
+import { DEFAULT_CEILINGS, type Ceilings } from "../../server/accounts/plans.ts";
+import { type Scope, SCOPES } from "../../server/accounts/scopes.ts";
+import { type Account, createAccount } from "../../server/accounts/users.ts";
+import type { Wallet } from "../../server/accounts/wallet.ts";
+import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
+import { createFactSource } from "../../server/tools/fact-source.ts";
+import { createToolsEndpoint, TOOLS_PATH } from "../../server/tools/endpoint.ts";
+import { createDeps, type TestDeps } from "../accounts/deps.ts";
+
+export const ORIGIN = "https://cards.example";
+
+/** As quick as passwords must not be. */
+const passwords: Passwords = { hash: async (text) => text, matches: async (a, b) => a === b };
+
+export interface Member {
+  readonly deps: TestDeps;
+  readonly account: Account;
+  readonly key: string;
+  /** Sends a JSON-RPC message with a key, the member's own unless another is given. */
+  readonly post: (body: unknown, key?: string) => Promise<Response>;
+  /** Calls a tool and gives its envelope; throws when the protocol refuses. */
+  readonly call: (name: string, input?: object) => Promise<Envelope>;
+  /** Gives the text of an error result. */
+  readonly fail: (name: string, input: object) => Promise<string>;
+  readonly newKey: (scopes: readonly Scope[]) => Promise<string>;
+  readonly setWallet: (wallet: Wallet) => Promise<void>;
+  readonly wallet: () => Promise<Wallet>;
+}
+
+const envelope = z.looseObject({
+  status: z.enum(["ok", "needs_input", "refused"]),
+  summary: z.string(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  warnings: z.array(z.string()),
+});
+
+export type Envelope = z.infer<typeof envelope>;
+
+const callAnswer = z.looseObject({
+  result: z.looseObject({
+    content: z.array(z.looseObject({ text: z.string() })),
+    structuredContent: z.unknown().optional(),
+    isError: z.boolean().optional(),
+  }),
+});
+
+/** A member with an account, a key and the tools over the real facts. */
+export async function openMember(ceilings: Ceilings = DEFAULT_CEILINGS): Promise<Member> {
+  const deps = createDeps();
+  const storage = createStorage({ driver: fsDriver({ base: inject("dist"), readOnly: true }) });
+  const endpoint = createToolsEndpoint({
+    allowedHosts: undefined,
+    log: (message) => {
+      throw new Error(message);
+    },
+    deps,
+    ceilings,
+    findAccessToken: async () => undefined,
+    getFacts: createFactSource(storage, () => undefined),
+    publicUrl: ORIGIN,
+  });
+  const account = await createAccount(deps, passwords, {
+    email: "ada@example.org",
+    password: "correct horse battery",
+  });
+  if (account === undefined) throw new Error("no account");
+  const newKey = async (scopes: readonly Scope[]): Promise<string> => {
+    const issued = await issueApiKey(deps, account.id, { name: "test", scopes });
+    if (issued === undefined) throw new Error("too many keys");
+    return issued.text;
+  };
+  const key = await newKey(SCOPES);
+  const post: Member["post"] = (body, bearer = key) =>
+    endpoint(
+      new Request(ORIGIN + TOOLS_PATH, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(bearer === "" ? {} : { authorization: `Bearer ${bearer}` }),
+        },
+        body: JSON.stringify(body),
+      }),
+    );
+  const send = async (name: string, input: object) => {
+    const params = { name, arguments: input };
+    const response = await post({ jsonrpc: "2.0", id: 1, method: "tools/call", params });
+    return callAnswer.parse(await response.json()).result;
+  };
+  return {
+    deps,
+    account,
+    key,
+    post,
+    newKey,
+    call: async (name, input = {}) => {
+      const { structuredContent, content, isError } = await send(name, input);
+      if (isError) throw new Error(content[0]?.text);
+      return envelope.parse(structuredContent);
+    },
+    fail: async (name, input) => {
+      const { content, isError } = await send(name, input);
+      if (!isError) throw new Error("it did not fail");
+      return content[0]?.text ?? "";
+    },
+    setWallet: async (after) => {
+      await changeWallet(deps, account.id, () => ({ after, outcome: undefined }));
+    },
+    wallet: async () => (await readWallet(deps, account.id)).wallet,
+  };
+}
