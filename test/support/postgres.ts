@@ -23,6 +23,8 @@ async function findServer(): Promise<string | undefined> {
 
 export interface TestDatabase {
   readonly url: string;
+  /** Ends all connections to it, as a restart of the server would. */
+  readonly disconnect: () => Promise<void>;
   readonly drop: () => Promise<void>;
 }
 
@@ -33,7 +35,14 @@ export async function createDatabase(): Promise<TestDatabase> {
   await runOnServer(`CREATE DATABASE ${name}`);
   const url = new URL(postgresServer);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOnServer(`DROP DATABASE ${name} WITH (FORCE)`) };
+  return {
+    url: url.href,
+    disconnect: () =>
+      runOnServer(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+      ),
+    drop: () => runOnServer(`DROP DATABASE ${name} WITH (FORCE)`),
+  };
 }
 
 async function runOnServer(sql: string): Promise<void> {

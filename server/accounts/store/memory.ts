@@ -1,11 +1,12 @@
+import { closeGently } from "./closing.ts";
 import {
   checkKey,
-  checkPrefix,
   checkWrites,
   Conflict,
   type Json,
   type Store,
   type Stored,
+  toKeyRange,
   type Write,
 } from "./store.ts";
 
@@ -30,16 +31,16 @@ export function createMemoryStore(now: () => number): Store {
       throw new Conflict(key);
   };
 
-  return {
+  return closeGently({
     get: async (key) => {
       checkKey(key);
       const record = find(key);
       return record && toStored(key, record);
     },
-    list: async (prefix, { after = "", limit = Infinity } = {}) => {
-      checkPrefix(prefix);
+    list: async (prefix, options) => {
+      const { after, before, limit } = toKeyRange(prefix, options);
       return [...kept.keys()]
-        .filter((key) => key.startsWith(prefix) && key > after)
+        .filter((key) => key > after && key < before)
         .toSorted()
         .flatMap((key) => {
           const record = find(key);
@@ -68,7 +69,7 @@ export function createMemoryStore(now: () => number): Store {
     },
     isAlive: async () => true,
     close: async () => undefined,
-  };
+  });
 }
 
 const toStored = (key: string, { text, version }: Kept): Stored => {

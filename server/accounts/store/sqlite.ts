@@ -1,75 +1,98 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
+import { closeGently } from "./closing.ts";
+import { whileBusy } from "./sqlite-busy.ts";
+import { column, prepareDatabase } from "./sqlite-schema.ts";
+import { createWriter } from "./sqlite-writer.ts";
 import {
   checkKey,
-  checkPrefix,
   checkWrites,
   Conflict,
   type Json,
   type Store,
   type Stored,
+  toKeyRange,
   type Write,
 } from "./store.ts";
 
-/** How long a writer waits for another process that is writing. */
-const BUSY_MS = 10_000;
+/** How many expired records one transaction frees, so that nobody waits for it long. */
+const SWEEP_RECORDS = 500;
 
-/** Each step makes the schema one version newer; what is released is never edited. */
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE records (
-     key TEXT PRIMARY KEY,
-     value TEXT NOT NULL,
-     version INTEGER NOT NULL,
-     expires_at INTEGER
-   ) WITHOUT ROWID;
-   CREATE INDEX records_by_expiry ON records (expires_at) WHERE expires_at IS NOT NULL;
-   CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
-   INSERT INTO counters VALUES ('version', 0);`,
-];
+/** How long a copy waits for other processes, in its own process, which does nothing else. */
+const BACKUP_BUSY_MS = 10_000;
 
 /** A store in one SQLite file, made when missing; several processes may share it. */
-export function openSqliteStore(path: string, now: () => number): Store {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+export async function openSqliteStore(path: string, now: () => number): Promise<Store> {
+  makePrivateFile(path);
   const database = new Database(path);
-  // Only the owner may read what members keep here.
-  chmodSync(path, 0o600);
-  database.pragma(`busy_timeout = ${BUSY_MS}`);
-  database.pragma("journal_mode = WAL");
-  // An acknowledged write survives a power cut, not only the death of the process.
-  database.pragma("synchronous = FULL");
-  migrate(database);
-  return toStore(database, now);
+  try {
+    await whileBusy(() => prepareDatabase(database));
+    return closeGently(toStore(database, now));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
-/** Writes a whole copy of an open database to a file, while others write. */
+/**
+ * Writes a whole copy of a database to a new file, while others write. The process does nothing
+ * else meanwhile. To restore, stop the server, delete the `-wal` and `-shm` files beside the
+ * database, and put the copy in its place.
+ */
 export function backUpSqlite(path: string, to: string): void {
-  const database = new Database(path, { readonly: true });
+  if (!existsSync(path)) throw new Error(`there is no database ${path}`);
+  if (existsSync(to)) throw new Error(`${to} exists already; name a file that does not`);
+  const part = `${to}.${process.pid}.part`;
   try {
-    database.prepare("VACUUM INTO ?").run(to);
-    chmodSync(to, 0o600);
-  } finally {
-    database.close();
+    closeSync(openSync(part, "wx", 0o600));
+    const database = new Database(path);
+    try {
+      database.pragma(`busy_timeout = ${BACKUP_BUSY_MS}`);
+      database.prepare("VACUUM INTO ?").run(part);
+    } finally {
+      database.close();
+    }
+    writeToDisk(part);
+    renameSync(part, to);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
   }
 }
 
 type Connection = InstanceType<typeof Database>;
 
-function migrate(database: Connection): void {
-  const step = database.transaction(() => {
-    const current = Number(readPragma(database, "user_version"));
-    if (current > MIGRATIONS.length) {
-      throw new Error("the database was written by a newer version of cardfile; update this one");
-    }
-    for (const sql of MIGRATIONS.slice(current)) database.exec(sql);
-    database.pragma(`user_version = ${MIGRATIONS.length}`);
-  });
-  // Takes the write lock first, so that of several processes one migrates and the others wait.
-  step.immediate();
+/** Only the owner may read what members keep here, from the first moment on. */
+function makePrivateFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(path, "wx", 0o600));
+  } catch (error) {
+    const exists = error instanceof Error && "code" in error && error.code === "EEXIST";
+    if (!exists) throw error;
+    // By its name: closing the file would end the locks that this process has on it.
+    chmodSync(path, 0o600);
+  }
 }
 
-function readPragma(database: Connection, name: string): unknown {
-  return column(database.prepare(`PRAGMA ${name}`).get(), name);
+/** SQLite leaves a copy to the system to write when it likes. */
+function writeToDisk(path: string): void {
+  const file = openSync(path, "r+");
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function toStore(database: Connection, now: () => number): Store {
@@ -80,51 +103,77 @@ function toStore(database: Connection, now: () => number): Store {
     `SELECT key, value, version FROM records
      WHERE key > ? AND key < ? AND (expires_at IS NULL OR expires_at > ?) ORDER BY key LIMIT ?`,
   );
+  const anything = database.prepare("SELECT value FROM counters");
+  const sweepSome = database.prepare(
+    `DELETE FROM records WHERE key IN
+       (SELECT key FROM records WHERE expires_at <= ? LIMIT ${SWEEP_RECORDS})`,
+  );
+  const writeBatch = prepareWrite(database, now);
+  const run = createWriter(database);
+
+  return {
+    get: async (key) => {
+      checkKey(key);
+      const row: unknown = await whileBusy(() => read.get(key, now()));
+      return row ? toStored(row) : undefined;
+    },
+    list: async (prefix, options) => {
+      const { after, before, limit = -1 } = toKeyRange(prefix, options);
+      const rows = await whileBusy(() => range.all(after, before, now(), limit));
+      return rows.map(toStored);
+    },
+    commit: async (writes) => {
+      const texts = checkWrites(writes);
+      return run({ size: writes.length, write: () => writeBatch(writes, texts) });
+    },
+    sweep: async () => {
+      const job = { size: SWEEP_RECORDS, write: () => sweepSome.run(now()).changes };
+      // Each transaction by itself, and others between them.
+      // oxlint-disable-next-line no-await-in-loop
+      while ((await run(job)) === SWEEP_RECORDS);
+    },
+    isAlive: () => whileBusy(() => anything.get() !== undefined).catch(() => false),
+    close: async () => {
+      // The prepared statements keep the file open until they are collected, and with it the log
+      // beside it. Whoever copies the file alone shall have everything.
+      try {
+        await whileBusy(() => database.pragma("wal_checkpoint(TRUNCATE)"));
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+/** What writes a batch within a transaction, or throws a Conflict before it writes. */
+function prepareWrite(
+  database: Connection,
+  now: () => number,
+): (writes: readonly Write[], texts: readonly (string | undefined)[]) => number {
+  const readVersion = database.prepare(
+    "SELECT version FROM records WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)",
+  );
   const nextVersion = database.prepare(
     "UPDATE counters SET value = value + 1 WHERE name = 'version' RETURNING value",
   );
   const put = database.prepare("INSERT OR REPLACE INTO records VALUES (?, ?, ?, ?)");
   const del = database.prepare("DELETE FROM records WHERE key = ?");
-  const expired = database.prepare("DELETE FROM records WHERE expires_at <= ?");
 
-  const write = database.transaction(
-    (writes: readonly Write[], texts: readonly (string | undefined)[]): number => {
-      for (const { key, if: expected } of writes) {
-        if (expected === undefined) continue;
-        const found: unknown = read.get(key, now());
-        if ((found ? Number(column(found, "version")) : null) !== expected) throw new Conflict(key);
-      }
-      const version = Number(column(nextVersion.get(), "value"));
-      for (const [at, one] of writes.entries()) {
-        const text = texts[at];
-        if (text === undefined) del.run(one.key);
-        else put.run(one.key, text, version, ("put" in one ? one.expiresAt : undefined) ?? null);
-      }
-      return version;
-    },
-  );
-
-  return {
-    get: async (key) => {
-      checkKey(key);
-      const row: unknown = read.get(key, now());
-      return row ? toStored(row) : undefined;
-    },
-    list: async (prefix, { after, limit = -1 } = {}) => {
-      checkPrefix(prefix);
-      // All keys with the prefix lie before the one that ends with the character after the slash.
-      const end = `${prefix.slice(0, -1)}0`;
-      return range.all(after ?? prefix, end, now(), limit).map(toStored);
-    },
-    commit: async (writes) => write.immediate(writes, checkWrites(writes)),
-    sweep: async () => void expired.run(now()),
-    isAlive: async () => database.open && database.prepare("SELECT 1").get() !== undefined,
-    close: async () => void database.close(),
+  return (writes, texts) => {
+    for (const { key, if: expected } of writes) {
+      if (expected === undefined) continue;
+      const found: unknown = readVersion.get(key, now());
+      if ((found ? Number(column(found, "version")) : null) !== expected) throw new Conflict(key);
+    }
+    const version = Number(column(nextVersion.get(), "value"));
+    for (const [at, one] of writes.entries()) {
+      const text = texts[at];
+      if (text === undefined) del.run(one.key);
+      else put.run(one.key, text, version, ("put" in one ? one.expiresAt : undefined) ?? null);
+    }
+    return version;
   };
 }
-
-const column = (row: unknown, name: string): unknown =>
-  typeof row === "object" && row !== null ? Reflect.get(row, name) : undefined;
 
 function toStored(row: unknown): Stored {
   return {

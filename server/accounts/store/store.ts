@@ -1,3 +1,5 @@
+import { takeTurn } from "./turns.ts";
+
 /** A JSON value, as a store keeps it. */
 export type Json =
   | null
@@ -36,15 +38,15 @@ export interface Delete {
 export type Write = Put | Delete;
 
 export interface ListOptions {
-  /** Only keys after this one, in byte order. */
+  /** Only keys after this key, in byte order. */
   readonly after?: string;
   readonly limit?: number;
 }
 
 /**
- * Keeps JSON records by key. Keys are segments of A-Z, a-z, 0-9, _ and - joined by slashes; what a
- * user supplied is hashed before it becomes one. Every implementation passes the same suite:
- * test/accounts/store/contract.ts.
+ * Keeps JSON records by key. Keys are segments of A-Z, a-z, 0-9, _ and - joined by slashes, at most
+ * a thousand characters in all; what a user supplied is hashed before it becomes one. Every
+ * implementation passes the same suite: test/accounts/store/contract.ts.
  */
 export interface Store {
   /** The record, unless there is none or it has expired. */
@@ -58,8 +60,9 @@ export interface Store {
   commit(writes: readonly Write[]): Promise<number>;
   /** Frees what has expired; for a timer. */
   sweep(): Promise<void>;
-  /** True while the store can be read; for readiness. */
+  /** True while the store can be read, false otherwise; for readiness. */
   isAlive(): Promise<boolean>;
+  /** Lets what was begun end; what comes later is refused. Closing twice does no harm. */
   close(): Promise<void>;
 }
 
@@ -75,6 +78,9 @@ export class Conflict extends Error {
 const KEY = /^[A-Za-z0-9_-]{1,128}(?:\/[A-Za-z0-9_-]{1,128})*$/;
 const PREFIX = /^(?:[A-Za-z0-9_-]{1,128}\/)+$/;
 
+/** The longest key: an index of PostgreSQL takes no more than 2,700 bytes. */
+const MAX_KEY_LENGTH = 1000;
+
 /** The largest record, as JSON text in UTF-8. */
 export const MAX_RECORD_BYTES = 1_048_576;
 
@@ -83,11 +89,33 @@ export const MAX_WRITES = 1000;
 
 /** Throws when a key is none: what made it is wrong, so it is an error of ours. */
 export function checkKey(key: string): void {
-  if (!KEY.test(key)) throw new TypeError(`not a key of the store: ${JSON.stringify(key)}`);
+  if (key.length > MAX_KEY_LENGTH || !KEY.test(key)) {
+    throw new TypeError(`not a key of the store: ${JSON.stringify(key)}`);
+  }
 }
 
-export function checkPrefix(prefix: string): void {
-  if (!PREFIX.test(prefix)) throw new TypeError(`not a prefix of keys: ${JSON.stringify(prefix)}`);
+/** The keys a list asks for: after the one, before the other, in byte order. */
+export interface KeyRange {
+  readonly after: string;
+  readonly before: string;
+  readonly limit: number | undefined;
+}
+
+export function toKeyRange(prefix: string, { after, limit }: ListOptions = {}): KeyRange {
+  if (prefix.length > MAX_KEY_LENGTH || !PREFIX.test(prefix)) {
+    throw new TypeError(`not a prefix of keys: ${JSON.stringify(prefix)}`);
+  }
+  if (after !== undefined) checkKey(after);
+  if (limit !== undefined && !(Number.isSafeInteger(limit) && limit >= 0)) {
+    throw new TypeError(`not a number of records: ${limit}`);
+  }
+  return {
+    // A key before the prefix begins nothing: the range begins with the prefix itself.
+    after: after !== undefined && after > prefix ? after : prefix,
+    // All keys with the prefix lie before the one that ends with the character after the slash.
+    before: `${prefix.slice(0, -1)}0`,
+    limit,
+  };
 }
 
 /** The JSON text of each write, checked; undefined for deletions. A key stands once in a batch. */
@@ -97,11 +125,19 @@ export function checkWrites(writes: readonly Write[]): readonly (string | undefi
   if (keys.size !== writes.length) throw new TypeError("a key stands twice in a batch");
   return writes.map((write) => {
     checkKey(write.key);
-    if (!("put" in write)) return undefined;
-    const text = JSON.stringify(write.put);
-    if (Buffer.byteLength(text) > MAX_RECORD_BYTES) throw new RecordTooLarge(write.key);
-    return text;
+    return "put" in write ? toText(write) : undefined;
   });
+}
+
+function toText({ key, put, expiresAt }: Put): string {
+  if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt)) {
+    throw new TypeError(`the record ${key} cannot expire at ${expiresAt}`);
+  }
+  // The type says a string, but a value that is no JSON, as a caller may hold, gives none.
+  const text: string | undefined = JSON.stringify(put);
+  if (text === undefined) throw new TypeError(`the record ${key} is no JSON value`);
+  if (Buffer.byteLength(text) > MAX_RECORD_BYTES) throw new RecordTooLarge(key);
+  return text;
 }
 
 /** A record would be larger than the store keeps. */
@@ -113,7 +149,7 @@ export class RecordTooLarge extends Error {
   }
 }
 
-/** Enough for hundreds of writers of one record, each of whom one wins a round. */
+/** Enough for dozens of processes that write one record, of whom one wins a round. */
 const MOST_TRIES = 1000;
 const MOST_WAIT_MS = 20;
 
@@ -121,7 +157,7 @@ const MOST_WAIT_MS = 20;
  * Reads a record, decides what else to write, and writes it, again until nobody came between. The
  * decision may be made several times, so it must do nothing but decide. Undefined writes nothing.
  */
-export async function update<Outcome>(
+export function update<Outcome>(
   store: Store,
   key: string,
   decide: (before: Stored | undefined) => {
@@ -129,20 +165,22 @@ export async function update<Outcome>(
     readonly outcome: Outcome;
   },
 ): Promise<Outcome> {
-  for (let tries = 1; ; tries++) {
-    // Each try needs the outcome of the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    const { writes, outcome } = decide(await store.get(key));
-    try {
+  return takeTurn(store, key, async () => {
+    for (let tries = 1; ; tries++) {
+      // Each try needs the outcome of the one before.
       // oxlint-disable-next-line no-await-in-loop
-      if (writes.length > 0) await store.commit(writes);
-      return outcome;
-    } catch (error) {
-      if (!(error instanceof Conflict) || tries === MOST_TRIES) throw error;
-      // oxlint-disable-next-line no-await-in-loop
-      await waitAbout(Math.min(tries, MOST_WAIT_MS));
+      const { writes, outcome } = decide(await store.get(key));
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        if (writes.length > 0) await store.commit(writes);
+        return outcome;
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries === MOST_TRIES) throw error;
+        // oxlint-disable-next-line no-await-in-loop
+        await waitAbout(Math.min(tries, MOST_WAIT_MS));
+      }
     }
-  }
+  });
 }
 
 /** Waits a random while, so that writers who met once do not meet for ever. */

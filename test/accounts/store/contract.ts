@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Conflict, type Store, update, type Write } from "../../../server/accounts/store/store.ts";
-
-/** Opens an empty store whose clock the test sets. */
-export type OpenStore = (now: () => number) => Promise<Store>;
+import { describeEdges, type OpenStore } from "./contract-edges.ts";
 
 /** What every store must do. */
 export function describeStore(title: string, open: OpenStore): void {
+  describeEdges(title, open);
   describe(title, () => {
     let store: Store;
     let clock = 0;
@@ -82,6 +81,43 @@ export function describeStore(title: string, open: OpenStore): void {
       expect((await store.get("c"))?.value).toBe(1);
     });
 
+    test("deleting on the condition that there is none does nothing, or conflicts", async () => {
+      await store.commit([{ key: "a", del: true, if: null }, put("b", 1)]);
+      await expect(store.commit([{ key: "b", del: true, if: null }])).rejects.toThrow(Conflict);
+      expect((await store.get("b"))?.value).toBe(1);
+    });
+
+    test("a batch may delete, make and replace", async () => {
+      const version = await store.commit([put("a", 1), put("b", 1), put("c", 1)]);
+      const writes = [put("d", 2, null), { key: "b", del: true } as const, put("a", 2, version)];
+      await store.commit([...writes, put("e", 2), { key: "c", del: true, if: version }]);
+      const values = await Promise.all(["a", "b", "c", "d", "e"].map((key) => store.get(key)));
+      expect(values.map((record) => record?.value)).toEqual([2, undefined, undefined, 2, 2]);
+    });
+
+    test("batches without conditions never conflict, in whatever order they write", async () => {
+      const keys = Array.from({ length: 20 }, (_, at) => `a/${at}`);
+      const commits = Array.from({ length: 40 }, (_, round) => {
+        const writes = keys.map((key, at): Write => {
+          return (at + round) % 3 === 0 ? { key, del: true } : put(key, round);
+        });
+        return store.commit(round % 2 === 0 ? writes : writes.toReversed());
+      });
+      expect(new Set(await Promise.all(commits)).size).toBe(40);
+      const values = (await store.list("a/")).map(({ value }) => value);
+      // The last one wrote all that is there.
+      expect(new Set(values).size).toBe(1);
+    });
+
+    test("of many who make a record at once, one does", async () => {
+      const makes = Array.from({ length: 30 }, (_, at) => store.commit([put("a", at, null)]));
+      const outcomes = await Promise.allSettled(makes);
+      const winners = outcomes.flatMap(({ status }, at) => (status === "fulfilled" ? [at] : []));
+      expect(winners).toEqual([(await store.get("a"))?.value]);
+      const errors = outcomes.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      expect(errors.every((error) => error instanceof Conflict)).toBe(true);
+    });
+
     test("a deleted record is gone, and deleting it again does no harm", async () => {
       await store.commit([put("a", 1)]);
       await store.commit([{ key: "a", del: true }]);
@@ -143,25 +179,6 @@ export function describeStore(title: string, open: OpenStore): void {
       expect((await store.get("a"))?.value).toBe(2);
     });
 
-    test.each(["", "/", "a//b", "a/", "/a", "a b", "ä", "a.b", "../a", "a\nb", "x".repeat(129)])(
-      "%j is no key",
-      async (key) => {
-        await expect(store.get(key)).rejects.toThrow(TypeError);
-        await expect(store.commit([put(key, 1)])).rejects.toThrow(TypeError);
-      },
-    );
-
-    test.each(["a", "", "/", "a//", "a/b"])("%j is no prefix", async (prefix) => {
-      await expect(store.list(prefix)).rejects.toThrow(TypeError);
-    });
-
-    test("a key stands once in a batch, and a record is not larger than a mebibyte", async () => {
-      await expect(store.commit([put("a", 1), put("a", 2)])).rejects.toThrow(TypeError);
-      const large = { key: "a", put: "x".repeat(1_048_576) };
-      await expect(store.commit([large])).rejects.toThrow("larger than 1048576 bytes");
-      await store.commit([{ key: "a", put: "x".repeat(1_048_574) }]);
-    });
-
     test("two hundred updates at once lose none", async () => {
       const add = () =>
         update(store, "a/count", (before) => ({
@@ -196,10 +213,6 @@ export function describeStore(title: string, open: OpenStore): void {
       await Promise.all(moves);
       const purses = await store.list("purse/");
       expect(purses.map(({ value }) => value)).toEqual([100, 100, 100, 100]);
-    });
-
-    test("says that it is alive", async () => {
-      expect(await store.isAlive()).toBe(true);
     });
   });
 }

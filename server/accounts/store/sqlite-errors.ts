@@ -1,0 +1,42 @@
+import { dirname } from "node:path";
+
+/** What SQLite or the system says, and what to do about it. */
+const ADVICE: ReadonlyMap<string, (file: string) => string> = new Map([
+  ["EACCES", askForRights],
+  ["EPERM", askForRights],
+  ["SQLITE_READONLY", askForRights],
+  ["EROFS", (file) => `${dirname(file)} is on a read-only disk; name a folder on another in VAR`],
+  ["ENOTDIR", (file) => `${dirname(file)} is not a folder; name a folder in VAR`],
+  ["EEXIST", (file) => `${dirname(file)} is not a folder; name a folder in VAR`],
+  ["EISDIR", (file) => `${file} is a folder; move it away`],
+  ["SQLITE_CANTOPEN", (file) => `${file} is a folder or may not be read and written`],
+  ["ENOSPC", freeSpace],
+  ["SQLITE_FULL", freeSpace],
+  [
+    "SQLITE_NOTADB",
+    (file) => `${file} is not an SQLite database; move it away or restore a backup`,
+  ],
+  ["SQLITE_CORRUPT", (file) => `${file} is damaged; restore a backup`],
+  ["SQLITE_BUSY", () => "another process keeps it locked; end that one"],
+]);
+
+function askForRights(file: string): string {
+  return `this user may not write there; let it write to ${dirname(file)} and all in it`;
+}
+
+function freeSpace(file: string): string {
+  return `the disk of ${dirname(file)} is full; free some of it`;
+}
+
+/** The library tells a failure to open by number, in the message only. */
+const CANNOT_OPEN = /Unable to open connection .*: 14/;
+
+/** An error that says what to do when the file cannot be opened. */
+export function toSqliteError(error: unknown, file: string): Error {
+  const said = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  // Of SQLITE_READONLY_DIRECTORY and the like the first two words tell enough.
+  const main = CANNOT_OPEN.test(said) ? "SQLITE_CANTOPEN" : /^(?:SQLITE_)?[A-Z]+/.exec(code)?.[0];
+  const advise = ADVICE.get(main ?? "");
+  return new Error(`cannot use the database ${file}: ${advise?.(file) ?? said}`, { cause: error });
+}

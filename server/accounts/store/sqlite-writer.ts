@@ -1,0 +1,92 @@
+import { setImmediate } from "node:timers/promises";
+import type Database from "libsql";
+import { whileBusy } from "./sqlite-busy.ts";
+import { Conflict, MAX_WRITES } from "./store.ts";
+
+type Connection = InstanceType<typeof Database>;
+
+/** What is written as one: all or nothing. */
+export interface Job {
+  /** How many records it writes, at most. */
+  readonly size: number;
+  /** Writes, within a transaction; or throws a Conflict before it writes anything. */
+  readonly write: () => number;
+}
+
+interface Waiting extends Job {
+  /** It was in a group that failed, perhaps because of it. */
+  readonly isAlone?: boolean;
+  readonly resolve: (outcome: number) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Does jobs one after the other and resolves to what they return once it is on disk. Those that
+ * came at the same time share a transaction, as the disk takes as long for one as for many.
+ */
+export function createWriter(database: Connection): (job: Job) => Promise<number> {
+  const queue: Waiting[] = [];
+  let isWriting = false;
+
+  const writeAll = async (): Promise<void> => {
+    isWriting = true;
+    while (queue.length > 0) {
+      // Whoever commits in the same turn of the event loop joins; between groups others come on.
+      // oxlint-disable-next-line no-await-in-loop
+      await setImmediate();
+      try {
+        // oxlint-disable-next-line no-await-in-loop
+        await whileBusy(() => {
+          database.exec("BEGIN IMMEDIATE");
+          writeGroup(database, queue);
+        });
+      } catch (error) {
+        for (const { reject } of queue.splice(0)) reject(error);
+      }
+    }
+    isWriting = false;
+  };
+
+  return (job) =>
+    new Promise((resolve, reject) => {
+      queue.push({ ...job, resolve, reject });
+      if (!isWriting) void writeAll();
+    });
+}
+
+/** The first jobs, as many as do not hold up the process for long. */
+function takeGroup(queue: Waiting[]): readonly Waiting[] {
+  let size = 0;
+  const end = queue.findIndex((job, at) => {
+    size += job.size;
+    return at > 0 && (size > MAX_WRITES || job.isAlone || queue[0]?.isAlone);
+  });
+  return queue.splice(0, end === -1 ? queue.length : end);
+}
+
+/** Ends the transaction that was begun, and tells each job of the group what became of it. */
+function writeGroup(database: Connection, queue: Waiting[]): void {
+  const group = takeGroup(queue);
+  try {
+    const answers = group.map(writeOne);
+    database.exec("COMMIT");
+    for (const answer of answers) answer();
+  } catch (error) {
+    // What one job met, the others need not meet: each is tried by itself.
+    if (group.length === 1) group[0]?.reject(error);
+    else queue.unshift(...group.map((job) => ({ ...job, isAlone: true })));
+    // When the disk is full, SQLite has rolled back already.
+    if (database.inTransaction) database.exec("ROLLBACK");
+  }
+}
+
+/** Does a job and returns what to tell it once the transaction is on disk. */
+function writeOne({ write, resolve, reject }: Waiting): () => void {
+  try {
+    const outcome = write();
+    return () => resolve(outcome);
+  } catch (error) {
+    if (error instanceof Conflict) return () => reject(error);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+/** How long one update may hold up the next, so that one that hangs does not hold up all. */
+const TURN_MS = 5000;
+
+/** The last in the queue for each key of a store. */
+const queues = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/**
+ * Runs work on a record after what this process began on it before. Those who would all read the
+ * same version, of whom one could write, then need one try each; other processes are not waited for.
+ */
+export async function takeTurn<Outcome>(
+  owner: object,
+  key: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const queue = queues.get(owner) ?? new Map<string, Promise<unknown>>();
+  queues.set(owner, queue);
+  const before = queue.get(key);
+  const outcome = before === undefined ? work() : endOf(before).then(work);
+  queue.set(key, outcome);
+  try {
+    return await outcome;
+  } finally {
+    if (queue.get(key) === outcome) queue.delete(key);
+  }
+}
+
+/** Resolves when the work has ended, in whatever way, or has taken too long. */
+const endOf = (work: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, TURN_MS);
+    const proceed = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    work.then(proceed, proceed);
+  });

@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { backUpSqlite } from "../../../server/accounts/store/sqlite.ts";
+import { expectWhole, readAcknowledged } from "./batches.ts";
+import { startChild } from "./children.ts";
+import { openAt } from "./open-at.ts";
+import { makeFolder } from "./places.ts";
+
+const BACKUPS = 5;
+const WRITERS = 4;
+const LINES_BETWEEN = 200;
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test("a copy made while others write is whole and has all that was acknowledged before", async () => {
+  const folder = makeFolder();
+  const file = join(folder, "accounts/cardfile.db");
+  const child = startChild(new URL("batches-child.ts", import.meta.url), [
+    file,
+    "backup",
+    String(WRITERS),
+  ]);
+  for (let count = 1; count <= BACKUPS; count++) {
+    await child.waitForLines(child.lines.length + LINES_BETWEEN);
+    const acknowledged = readAcknowledged(child.lines);
+    const copy = join(folder, `copy-${count}/cardfile.db`);
+    mkdirSync(join(folder, `copy-${count}`));
+    backUpSqlite(file, copy);
+    expect(modeOf(copy)).toBe("600");
+    const store = await openAt(copy);
+    await expectWhole(store, acknowledged);
+    await store.close();
+  }
+  await child.kill();
+});
+
+test("a copy put in the place of a damaged database restores it", async () => {
+  const folder = makeFolder();
+  const file = join(folder, "cardfile.db");
+  const child = startChild(new URL("batches-child.ts", import.meta.url), [file, "old", "2"]);
+  await child.waitForLines(LINES_BETWEEN);
+  const acknowledged = readAcknowledged(child.lines);
+  const copy = join(folder, "copy.db");
+  backUpSqlite(file, copy);
+  await child.waitForLines(child.lines.length + LINES_BETWEEN);
+  await child.kill();
+  writeFileSync(file, "damaged");
+
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+  copyFileSync(copy, file);
+  const store = await openAt(file);
+  await expectWhole(store, acknowledged);
+  const version = await store.commit([{ key: "new", put: 1 }]);
+  expect((await store.get("last/old-0"))?.version).toBeLessThan(version);
+  await store.close();
+  expect(modeOf(file)).toBe("600");
+});
+
+test("a copy never takes the place of a file", async () => {
+  const folder = makeFolder();
+  const store = await openAt(join(folder, "cardfile.db"));
+  writeFileSync(join(folder, "mine.txt"), "mine");
+  expect(() => backUpSqlite(join(folder, "cardfile.db"), join(folder, "mine.txt"))).toThrow(
+    "exists already",
+  );
+  expect(readFileSync(join(folder, "mine.txt"), "utf8")).toBe("mine");
+  await store.close();
+});
+
+test("a copy that fails leaves nothing behind, and of nothing none is made", () => {
+  const folder = makeFolder();
+  const [file, to] = [join(folder, "cardfile.db"), join(folder, "copy.db")];
+  expect(() => backUpSqlite(file, to)).toThrow(`there is no database ${file}`);
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, "no database at all ".repeat(100));
+  expect(() => backUpSqlite(file, to)).toThrow("file is not a database");
+  expect(readdirSync(folder)).toEqual(["cardfile.db"]);
+});

@@ -1,0 +1,95 @@
+import { chmodSync, copyFileSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import Database from "libsql";
+import { expect, test } from "vitest";
+import { startChild } from "./children.ts";
+import { openAt } from "./open-at.ts";
+import { makeFolder } from "./places.ts";
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test("only the owner may read the folder, the database and what lies beside it", async () => {
+  const folder = join(makeFolder(), "var/accounts");
+  const store = await openAt(join(folder, "cardfile.db"));
+  await store.commit([{ key: "a", put: 1 }]);
+  expect(modeOf(folder)).toBe("700");
+  for (const end of ["", "-wal", "-shm"]) {
+    expect(modeOf(join(folder, `cardfile.db${end}`)), end).toBe("600");
+  }
+  await store.close();
+});
+
+test("a database that others may read is closed to them", async () => {
+  const file = join(makeFolder(), "cardfile.db");
+  writeFileSync(file, "");
+  chmodSync(file, 0o644);
+  const store = await openAt(file);
+  expect(modeOf(file)).toBe("600");
+  await store.close();
+});
+
+test("while another process writes, commits wait and the process does not", async () => {
+  const file = join(makeFolder(), "cardfile.db");
+  const store = await openAt(file);
+  await store.commit([{ key: "a", put: 1 }]);
+  const other = new Database(file);
+  other.exec("BEGIN IMMEDIATE");
+  const written: string[] = [];
+  const commits = ["b", "c"].map(async (key) => {
+    await store.commit([{ key, put: 2 }]);
+    written.push(key);
+  });
+  const swept = store.sweep();
+  for (let turn = 0; turn < 1000; turn++) {
+    await setImmediate();
+    expect((await store.get("a"))?.value).toBe(1);
+  }
+  expect(await store.isAlive()).toBe(true);
+  expect(written).toEqual([]);
+  other.exec("COMMIT");
+  await Promise.all([...commits, swept]);
+  expect((await store.get("c"))?.value).toBe(2);
+  other.close();
+  await store.close();
+});
+
+test("a store that opens while another process writes waits for it", async () => {
+  const file = join(makeFolder(), "cardfile.db");
+  const other = new Database(file);
+  other.exec("BEGIN IMMEDIATE; CREATE TABLE theirs (a)");
+  const opening = openAt(file);
+  for (let turn = 0; turn < 100; turn++) await setImmediate();
+  other.exec("COMMIT");
+  const store = await opening;
+  await store.commit([{ key: "a", put: 1 }]);
+  other.close();
+  await store.close();
+});
+
+test("once it is closed, the file alone holds everything", async () => {
+  const folder = makeFolder();
+  const store = await openAt(join(folder, "cardfile.db"));
+  await store.commit([{ key: "a", put: 1 }]);
+  await store.close();
+  copyFileSync(join(folder, "cardfile.db"), join(folder, "copy.db"));
+  const copy = await openAt(join(folder, "copy.db"));
+  expect((await copy.get("a"))?.value).toBe(1);
+  await copy.close();
+});
+
+test("a full disk fails the batch that does not fit, with its own error, and no other", async () => {
+  const folder = makeFolder();
+  mkdirSync(join(folder, "accounts"));
+  const file = join(folder, "accounts/cardfile.db");
+  const program = new URL("full-child.ts", import.meta.url);
+  // Files of a mebibyte at most, for want of a small disk.
+  const child = startChild(program, [file], 'ulimit -f 2048 && exec "$0" "$@"');
+  expect(await child.end()).toBe(0);
+  const [first, second, third, counts] = child.lines;
+  expect([first, third, counts]).toEqual(["written", "written", "0 3"]);
+  expect(second).toMatch(/disk/);
+  const store = await openAt(file);
+  expect((await store.list("small/")).map(({ value }) => value)).toEqual([1, 2, 3]);
+  await store.close();
+});
