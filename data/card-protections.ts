@@ -1,21 +1,24 @@
 import * as z from "zod";
 import { oneOf, optionalDecimal, optionalInteger, optionalOneOf, slug } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { COVER_POSITIONS, PROTECTIONS } from "./vocab.ts";
+import { COVER_POSITIONS, LIMIT_BASES, PROTECTIONS } from "./vocab.ts";
 
 /**
  * card-protections.csv: protections a card carries, one row each. Limits are US dollars for a
- * claim (a trip, a purchase, a person) and a year; `covered_days` is how long after the purchase or
- * for how long a rental; `after_hours` is the delay that starts the cover.
+ * claim, or for each of what `limit_per` names, and a year; `covered_days` is how long after the
+ * purchase, for how long a rental, or for how many days a delay is paid; `after_hours` is the delay
+ * that starts the cover.
  */
 export const cardProtection = z.strictObject({
   card_id: slug,
   protection: oneOf(PROTECTIONS),
   position: optionalOneOf(COVER_POSITIONS),
   limit_usd: optionalDecimal("US dollars a claim"),
+  limit_per: optionalOneOf(LIMIT_BASES),
   limit_per_year_usd: optionalDecimal("US dollars a year"),
   deductible_usd: optionalDecimal("US dollars a claim"),
   covered_days: optionalInteger("days"),
+  warranty_months: optionalInteger("months added to the warranty"),
   after_hours: optionalInteger("hours"),
   claims_per_year: optionalInteger("claims in twelve months"),
   ...provenance,

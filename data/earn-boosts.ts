@@ -1,7 +1,15 @@
 import * as z from "zod";
-import { decimal, oneOf, optionalDay, optionalDecimal, slug, text } from "./columns.ts";
+import {
+  decimal,
+  oneOf,
+  optionalDay,
+  optionalDecimal,
+  optionalOneOf,
+  slug,
+  text,
+} from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { REQUIREMENTS } from "./vocab.ts";
+import { CAP_PERIODS, REQUIREMENTS } from "./vocab.ts";
 
 /**
  * earn-boosts.csv: levels that raise every rate of a card by so many per cent, such as those of a
@@ -13,6 +21,8 @@ export const earnBoost = z.strictObject({
   percent_more: decimal("per cent more on every rate, such as 25"),
   requires: oneOf(REQUIREMENTS),
   min_balance_usd: optionalDecimal("US dollars kept with the bank"),
+  cap_usd: optionalDecimal("US dollars of purchases"),
+  cap_period: optionalOneOf(CAP_PERIODS),
   starts: optionalDay,
   ends: optionalDay,
   ...provenance,

@@ -25,7 +25,9 @@ import {
 
 /**
  * earn-rates.csv: what a card earns on a category, one row each. With `merchants` the rate holds
- * there only; `cap_group` names rates that share one cap; after the cap `after_cap_rate` holds, or
+ * there only, whatever category the merchant is of, and is not told by the category. `via` names
+ * the portals of the channel `portal`; without channels, through what the purchase must be paid. A
+ * purchase at a shop's website is also `online_shopping`; `cap_group` names rates that share one cap; after the cap `after_cap_rate` holds, or
  * the base rate when it is empty. Of a `select_group`, rows of one `select_option` are chosen
  * together; without it a row is an option of its own. `everything_else` is the base rate.
  */

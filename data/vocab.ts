@@ -240,6 +240,7 @@ export const REQUIREMENTS = [
   "same_day_ticket",
   "same_airline_ticket",
   "authorized_user",
+  "selected_account",
 ] as const;
 
 /** once: one time for the account. four_years: every four years, and so on; per_booking: each time. */
@@ -265,6 +266,9 @@ export const PERIOD_BASES = ["calendar", "anniversary", "rolling"] as const;
  * membership free of charge.
  */
 export const CREDIT_FORMS = ["statement", "balance", "discount", "points", "membership"] as const;
+
+/** For what each a limit holds, where it is not the whole claim. */
+export const LIMIT_BASES = ["person", "trip", "item"] as const;
 
 /** Which cover pays first. */
 export const COVER_POSITIONS = ["primary", "secondary"] as const;

@@ -7,6 +7,7 @@ import cardTerms from "./card-terms.ts";
 import changes from "./changes.ts";
 import type { Check } from "./check.ts";
 import cleanText from "./clean-text.ts";
+import confirmedFacts from "./confirmed-facts.ts";
 import counts from "./counts.ts";
 import creditNames from "./credit-names.ts";
 import creditTerms from "./credit-terms.ts";
@@ -48,6 +49,7 @@ export const checks: readonly Check[] = [
   knownReferences,
   knownSources,
   sourcedFacts,
+  confirmedFacts,
   networkTiers,
   openCardNetwork,
   cardStatus,

@@ -138,6 +138,8 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const cardsIn = (
     rows: readonly { readonly card_id: string; readonly confidence: Confidence }[],
   ) => new Set(rows.filter((row) => row.confidence !== "unverified").map(({ card_id }) => card_id));
+  const allCardsIn = (rows: readonly { readonly card_id: string }[]) =>
+    new Set(rows.map(({ card_id }) => card_id));
   const ofCards = (what: string, ids: ReadonlySet<string>, cards = open) =>
     cover(
       what,
@@ -151,6 +153,7 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const routes = new Set(terms.map(({ source, dest }) => `${source} -> ${dest}`));
   const ruled = new Set(tables.issuerRules.map(({ issuer }) => issuer));
   return [
+    ofCards("open cards that earn, with rates", allCardsIn(tables.earnRates), earning),
     ofCards("open cards that earn, with sourced rates", cardsIn(tables.earnRates), earning),
     ofCards("open cards with sourced terms", cardsIn(tables.terms)),
     cover(

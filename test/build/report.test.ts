@@ -24,6 +24,7 @@ describe("the report", () => {
 
   test("counts what is covered and names what is not", () => {
     expect(report.coverage).toMatchObject([
+      { what: "open cards that earn, with rates", known: 3, of: 3, missing: [] },
       { what: "open cards that earn, with sourced rates", known: 3, of: 3, missing: [] },
       { known: 2, of: 4, missing: ["acme-basic", "birch-cash"] },
       { known: 2, of: 3, missing: ["acme-plus: Rail tickets"] },

@@ -58,6 +58,13 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "transfer-routes.csv:4 sources: give it, or mark the row unverified",
     "merchants.csv:3 note: say what the other source has instead",
   ],
+  "confirmed-facts": [
+    "programs.csv:3 confidence: points-post alone; find a second source or write single_source",
+    "cards.csv:5 confidence: points-post alone; find a second source or write single_source",
+    "card-certificates.csv:2 confidence: points-post alone; find a second source or write single_source",
+    "card-certificates.csv:3 confidence: https://github.com/somebody/cards alone; find a second source or write single_source",
+    "transfer-bonuses.csv:2 confidence: points-post alone; find a second source or write single_source",
+  ],
   "network-tiers": [
     'cards.csv:4 card_network_tier: Mastercard has no tier "Visa Signature"; it has Standard Mastercard | World Mastercard | World Elite Mastercard | World Legend Mastercard | Business Mastercard | World Mastercard for Business | World Elite Mastercard for Business',
     'cards.csv:5 card_network_tier: American Express has no tier "World Mastercard"; it has Not tiered',
