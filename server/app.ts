@@ -1,6 +1,7 @@
 import { H3, type HTTPError } from "h3";
 import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.ts";
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
+import { MEMBER_PATHS, type Members } from "./members.ts";
 import { internalError, notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
 
 export interface AppContext extends CatalogContext {
@@ -9,6 +10,8 @@ export interface AppContext extends CatalogContext {
   /** Host names the MCP endpoint answers to; undefined when any will do. */
   readonly allowedHosts: readonly string[] | undefined;
   readonly log: (message: string) => void;
+  /** Accounts and what belongs to them; undefined when this server has the catalog alone. */
+  readonly members?: Members | undefined;
 }
 
 /** The whole service as one h3 app. */
@@ -20,6 +23,10 @@ export function createApp(context: AppContext): H3 {
   mountCatalog(app, context);
   const catalogMcp = createCatalogEndpoint(context, context);
   app.all("/mcp", (event) => catalogMcp(event.req));
+  const { members } = context;
+  if (members !== undefined) {
+    for (const path of MEMBER_PATHS) app.all(path, (event) => members.fetch(event.req));
+  }
   app.on("OPTIONS", "/**", () => toResponse(preflight));
   app.all("/**", () => toResponse(noSuchRoute));
   return app;

@@ -14,6 +14,7 @@ import { SEARCH_PATHS } from "./catalog/compute.ts";
 import { internalError, type Reply, toErrorReply } from "./catalog/reply.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import { MAX_MCP_BODY_BYTES } from "./mcp/limits.ts";
+import { isOAuthPath, type Members } from "./members.ts";
 
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -27,6 +28,7 @@ export function createHttpServer(
   app: H3,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
+  members?: Members,
 ): Server {
   const handle = toNodeHandler((request) => app.fetch(request), {
     // The largest of all routes; the catalog's own is checked where its bodies are read.
@@ -47,6 +49,9 @@ export function createHttpServer(
         const found = guarded(() => search(snapshot, request, body));
         if (found !== undefined) send(response, found);
       });
+    } else if (members !== undefined && isOAuthPath(request.url ?? "")) {
+      // The authorization server reads the request itself, so nothing may read it before.
+      void members.handleOAuth(request, response);
     } else handleHttp1(request, response);
   });
   return server

@@ -1,8 +1,10 @@
 import { createApp } from "./app.ts";
-import { openDist } from "./catalog/dist.ts";
+import { openStorage } from "./catalog/dist.ts";
+import { openCatalog } from "./catalog/store.ts";
 import { type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 import { logLine as log } from "./log.ts";
+import { createMembers } from "./members.ts";
 
 /** How long running requests may take to finish when the server is told to stop. */
 const SHUTDOWN_MS = 5000;
@@ -11,9 +13,14 @@ const SWEEP_MS = 100;
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
   const { host, reloadSeconds } = config;
-  const catalog = await openDist(config.dist, { reloadSeconds, log });
-  const app = createApp({ ...config, current: catalog.current, now: () => new Date(), log });
-  const server = createHttpServer(app, catalog.current, log);
+  const storage = openStorage(config.dist);
+  const catalog = await openCatalog(storage, { reloadSeconds, log });
+  const { current } = catalog;
+  const members = config.accounts.enabled
+    ? createMembers({ ...config, config: config.accounts, storage, current, now: Date.now, log })
+    : undefined;
+  const app = createApp({ ...config, current, members, now: () => new Date(), log });
+  const server = createHttpServer(app, current, log, members);
 
   server.on("error", (error) => {
     log(`cannot listen on ${host}:${config.port}: ${error.message}; set HOST or PORT`);
@@ -28,6 +35,13 @@ export async function serve(config: Config): Promise<void> {
     log(`  routes   ${root}/openapi.json`);
     log(`  MCP      ${root}/mcp`);
     log(`  health   ${root}/health`);
+    if (members === undefined) return;
+    log(`  account  ${root}/account`);
+    log(`  tools    ${root}/tools/mcp`);
+    // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
+    members.open().catch((error: unknown) => {
+      log(`accounts: ${error instanceof Error ? error.message : String(error)}`);
+    });
   });
 
   const stop = (): void => {
@@ -37,6 +51,7 @@ export async function serve(config: Config): Promise<void> {
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(giveUp);
+      void members?.close();
     });
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);

@@ -1,5 +1,3 @@
-import { hash, verify } from "@node-rs/argon2";
-
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -30,14 +28,22 @@ const NOBODY =
 export function createPasswords(): Passwords {
   const inTurn = createQueue();
   return {
-    hash: (password) => inTurn(() => hash(normalize(password), COST)),
+    hash: (password) =>
+      inTurn(async () => {
+        const { hash } = await argon2();
+        return hash(normalize(password), COST);
+      }),
     matches: (password, phc) =>
       inTurn(async () => {
+        const { verify } = await argon2();
         const same = await verify(phc ?? NOBODY, normalize(password));
         return phc !== undefined && same;
       }),
   };
 }
+
+/** Native code, loaded when somebody first signs in. */
+const argon2 = () => import("@node-rs/argon2");
 
 /** The same characters typed on another keyboard are the same password. */
 const normalize = (password: string): string => password.normalize("NFKC");

@@ -13,9 +13,9 @@ export type MaybePromise<Value> = Value | Promise<Value>;
 /** Goes on with a value at once when it is there, so that what is fast stays so. */
 export const andThen = <Value, Next>(
   value: MaybePromise<Value>,
-  next: (value: Value) => Next,
+  step: (value: Value) => Next,
 ): MaybePromise<Next> =>
-  value instanceof Promise ? value.then((later) => next(later)) : next(value);
+  value instanceof Promise ? value.then((later) => step(later)) : step(value);
 
 /** One tool: its name, schemas, hints and work in one place. It knows no protocol. */
 export interface Tool<Context, Input extends z.ZodObject, Output extends z.ZodObject> {

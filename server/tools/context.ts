@@ -1,6 +1,7 @@
 import type { Caller } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
 import type { Ceilings } from "../accounts/plans.ts";
+import type { Quota } from "../accounts/quotas.ts";
 import type { FactIndex } from "./facts.ts";
 
 /** What a member tool works with: who calls, his store, and the facts of the moment. */
@@ -11,4 +12,6 @@ export interface MemberContext {
   readonly facts: FactIndex;
   /** Address of this service, for links. */
   readonly publicUrl: string;
+  /** Told where the account stands with its calls of today, once the call was counted. */
+  readonly noteQuota: (quota: Quota) => void;
 }

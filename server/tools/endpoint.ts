@@ -6,6 +6,7 @@ import {
 } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
 import type { Ceilings } from "../accounts/plans.ts";
+import type { Quota } from "../accounts/quotas.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { toRpcError } from "../mcp/replies.ts";
 import type { ToolSet } from "../mcp/tool-set.ts";
@@ -41,7 +42,8 @@ const toolSet: Omit<ToolSet<MemberContext>, "getContext"> = {
 export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   const { deps, ceilings, publicUrl, findAccessToken, getFacts } = options;
   const audience = publicUrl + TOOLS_PATH;
-  return createMemberEndpoint(toolSet, options, async (request, body) => {
+  const quotas = new WeakMap<Request, Quota>();
+  const endpoint = createMemberEndpoint(toolSet, options, async (request, body) => {
     const header = request.headers.get("authorization");
     const caller = await authenticate(deps, findAccessToken, header, audience);
     if ("error" in caller) return refuse(caller, publicUrl);
@@ -52,9 +54,21 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
       return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl);
     }
     const facts = await getFacts();
-    const context: MemberContext = { caller, deps, ceilings, facts, publicUrl };
+    const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
+    const context: MemberContext = { caller, deps, ceilings, facts, publicUrl, noteQuota };
     return () => context;
   });
+  return async (request) => withQuota(await endpoint(request), quotas.get(request), deps.now());
+}
+
+/** Tells where the account stands, in the headers that the chat uses too. */
+function withQuota(response: Response, quota: Quota | undefined, now: number): Response {
+  if (quota === undefined) return response;
+  const seconds = Math.max(0, Math.ceil((Date.parse(quota.resetsAt) - now) / 1000));
+  response.headers.set("x-ratelimit-limit-requests", String(quota.limit));
+  response.headers.set("x-ratelimit-remaining-requests", String(quota.remaining));
+  response.headers.set("x-ratelimit-reset-requests", `${seconds}s`);
+  return response;
 }
 
 const writers = new Set(memberTools.filter((tool) => !tool.readOnly).map(({ name }) => name));

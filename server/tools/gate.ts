@@ -16,12 +16,13 @@ export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>
 
 /** Counts the call; gives the refusal when the caller may not, or has used up the day. */
 export async function refuseCall(
-  { caller, deps, ceilings }: MemberContext,
+  { caller, deps, ceilings, noteQuota }: MemberContext,
   mode: Mode,
 ): Promise<Reply<never> | undefined> {
   if (!mayUse(caller.scopes, mode)) return refuseScope(mode);
   const holder = { id: caller.accountId, plan: caller.plan };
   const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "tools");
+  noteQuota(quota);
   if (allowed) return undefined;
   const { limit, used, resetsAt, plan } = quota;
   return refuse(`Nothing was done: all ${limit} tool calls of today are used.`, {

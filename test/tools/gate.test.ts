@@ -89,6 +89,19 @@ describe("a ceiling that is reached", () => {
     expect(await member.call("get_wallet")).toMatchObject({ status: "ok" });
   });
 
+  test("is told with every call in the headers", async () => {
+    member = await openMember({ ...DEFAULT_CEILINGS, free: { tools: 2, chat: 0 } });
+    const headersOf = async () => {
+      const { headers } = await member.post(call("get_wallet"));
+      return ["limit", "remaining", "reset"].map((name) =>
+        headers.get(`x-ratelimit-${name}-requests`),
+      );
+    };
+    expect(await headersOf()).toEqual(["2", "1", "43200s"]);
+    expect(await headersOf()).toEqual(["2", "0", "43200s"]);
+    expect(await headersOf()).toEqual(["2", "0", "43200s"]);
+  });
+
   test("counts a call once, whether it succeeds, asks back or fails", async () => {
     member = await openMember({ ...DEFAULT_CEILINGS, free: { tools: 3, chat: 0 } });
     await member.fail("list_balances", { program: "unicorn points" });

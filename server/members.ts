@@ -1,0 +1,198 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { H3, type H3Event } from "h3";
+import type { Storage } from "unstorage";
+import type { Deps } from "./accounts/deps.ts";
+import type { OAuth } from "./accounts/oauth/oauth.ts";
+import { loadSecrets } from "./accounts/secrets.ts";
+import { openStore } from "./accounts/store/open.ts";
+import { findAccount } from "./accounts/users.ts";
+import type { Snapshot } from "./catalog/snapshot.ts";
+import type { AccountsConfig } from "./config.ts";
+import { createFactSource } from "./tools/fact-source.ts";
+
+/** Everything that is for members: pages, sign-in of applications, tools. */
+export interface Members {
+  /** Answers what lies at MEMBER_PATHS. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers what isOAuthPath says. */
+  readonly handleOAuth: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Opens the store now instead of at the first request. Throws when it cannot be opened. */
+  readonly open: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface MembersOptions {
+  readonly config: AccountsConfig;
+  /** Address under which users reach this service, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly allowedHosts: readonly string[] | undefined;
+  /** The folder the build wrote, for the private facts. */
+  readonly storage: Storage;
+  readonly current: () => Snapshot | undefined;
+  readonly now: () => number;
+  readonly log: (message: string) => void;
+}
+
+/** Addresses that are forwarded here. */
+export const MEMBER_PATHS = [
+  "/sign-up",
+  "/sign-in",
+  "/sign-out",
+  "/account",
+  "/account/**",
+  "/account.css",
+  "/consent/**",
+  "/tools/mcp",
+  "/.well-known/oauth-protected-resource",
+  "/.well-known/oauth-protected-resource/**",
+] as const;
+
+/** True for what the authorization server answers itself. */
+export const isOAuthPath = (url: string): boolean =>
+  /^\/(?:oauth\/|\.well-known\/(?:oauth-authorization-server|openid-configuration)(?:[/?]|$))/.test(
+    url,
+  );
+
+const SWEEP_MS = 10 * 60_000;
+
+/** Nothing is opened or loaded before it is asked for: most servers and most starts are for the catalog. */
+export function createMembers(options: MembersOptions): Members {
+  const { config, publicUrl, now, log } = options;
+  const deps = once(async (): Promise<Deps> => {
+    const { databaseUrl: url, databaseFile: file } = config;
+    const store = await openStore({ url, file, now, log });
+    return { store, now, randomBytes };
+  });
+  const oauth = once(async (): Promise<OAuth> => {
+    const { createOAuth } = await import("./accounts/oauth/server.ts");
+    const opened = await deps();
+    return createOAuth({
+      deps: opened,
+      issuer: publicUrl,
+      secrets: loadSecrets(config.secrets, config.varFolder),
+      resources: { tools: `${publicUrl}/tools/mcp`, chat: `${publicUrl}/chat/v1` },
+      findAccount: (id) => findAccount(opened, id),
+      log,
+    });
+  });
+  const app = once(async () => createMemberApp(options, await deps(), oauth));
+  const sweep = setInterval(() => {
+    if (deps.isDone()) sweepStore(deps, log);
+  }, SWEEP_MS);
+  sweep.unref();
+
+  return {
+    fetch: async (request) => {
+      try {
+        return await (await app()).fetch(request);
+      } catch (error) {
+        log(`accounts: ${describe(error)}`);
+        return unavailable();
+      }
+    },
+    handleOAuth: async (request, response) => {
+      try {
+        (await oauth()).handle(request, response);
+      } catch (error) {
+        log(`accounts: ${describe(error)}`);
+        response.writeHead(503, UNAVAILABLE_HEADERS).end(UNAVAILABLE);
+      }
+    },
+    open: async () => void (await deps()),
+    close: async () => {
+      clearInterval(sweep);
+      if (deps.isDone()) await (await deps()).store.close();
+    },
+  };
+}
+
+async function createMemberApp(
+  { config, publicUrl, allowedHosts, storage, current, log }: MembersOptions,
+  deps: Deps,
+  oauth: () => Promise<OAuth>,
+): Promise<H3> {
+  const [pages, tools, passwords, resource] = await Promise.all([
+    import("./pages/mount.ts"),
+    import("./tools/endpoint.ts"),
+    import("./accounts/passwords.ts"),
+    import("./accounts/oauth/resource.ts"),
+  ]);
+  const app = new H3({ silent: true });
+  pages.mountPages(app, {
+    deps,
+    passwords: passwords.createPasswords(),
+    ceilings: config.ceilings,
+    oauth,
+    publicUrl,
+    secure: publicUrl.startsWith("https:"),
+    clientAddress: (event) => toClientAddress(event, config.trustedProxies),
+    log,
+  });
+  const endpoint = tools.createToolsEndpoint({
+    allowedHosts,
+    log,
+    deps,
+    ceilings: config.ceilings,
+    findAccessToken: async (token) => (await oauth()).findAccessToken(token),
+    getFacts: createFactSource(storage, current),
+    publicUrl,
+  });
+  app.all(tools.TOOLS_PATH, (event) => endpoint(event.req));
+  resource.mountResourceMetadata(app, publicUrl);
+  return app;
+}
+
+/** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
+export function toClientAddress({ req }: H3Event, trustedProxies: number): string {
+  const direct = req.ip ?? "unknown";
+  const forwarded = (req.headers.get("x-forwarded-for") ?? "").split(",").map((one) => one.trim());
+  const seen = [...forwarded.filter((one) => one !== ""), direct];
+  return seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? direct;
+}
+
+function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void): void {
+  deps()
+    .then(({ store }) => store.sweep())
+    .catch((error: unknown) => log(`accounts: ${describe(error)}`));
+}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const UNAVAILABLE = JSON.stringify({
+  error: "Accounts are unavailable right now; try again in a minute.",
+});
+const UNAVAILABLE_HEADERS = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "retry-after": "30",
+} as const;
+
+const unavailable = (): Response =>
+  new Response(UNAVAILABLE, { status: 503, headers: UNAVAILABLE_HEADERS });
+
+interface Once<Value> {
+  (): Promise<Value>;
+  readonly isDone: () => boolean;
+}
+
+/** Does the work at the first call and again after a failure, never twice at a time. */
+function once<Value>(work: () => Promise<Value>): Once<Value> {
+  let running: Promise<Value> | undefined;
+  let done = false;
+  const run = (): Promise<Value> => {
+    running ??= work().then(
+      (value) => {
+        done = true;
+        return value;
+      },
+      (error: unknown) => {
+        running = undefined;
+        throw error;
+      },
+    );
+    return running;
+  };
+  return Object.assign(run, { isDone: () => done });
+}

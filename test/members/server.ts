@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { createApp } from "../../server/app.ts";
+import { openStorage } from "../../server/catalog/dist.ts";
+import { openCatalog } from "../../server/catalog/store.ts";
+import { readConfig } from "../../server/config.ts";
+import { createHttpServer } from "../../server/http.ts";
+import { createMembers } from "../../server/members.ts";
+
+export interface MemberServer {
+  readonly root: string;
+  /** The folder of its database and secret. */
+  readonly folder: string;
+  readonly logged: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** The whole service with accounts on a SQLite file, on a free port of loopback. */
+export async function listenWithMembers(): Promise<MemberServer> {
+  const folder = mkdtempSync(join(tmpdir(), "cardfile-members-"));
+  const port = await findFreePort();
+  const config = readConfig({ PORT: String(port), VAR: folder }, inject("dist"));
+  const logged: string[] = [];
+  const log = (message: string): void => void logged.push(message);
+  const storage = openStorage(config.dist);
+  const catalog = await openCatalog(storage, { reloadSeconds: 3600, log });
+  const { current } = catalog;
+  const now = () => Date.now();
+  const members = createMembers({ ...config, config: config.accounts, storage, current, now, log });
+  const app = createApp({ ...config, current, members, now: () => new Date(), log });
+  const server = createHttpServer(app, current, log, members);
+  await new Promise<void>((resolve) => {
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    root: config.publicUrl,
+    folder,
+    logged,
+    close: async () => {
+      catalog.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+      await members.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A port that was free a moment ago: the service must know its own address before it listens. */
+function findFreePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
