@@ -17,6 +17,7 @@ export interface AccessRequest {
 
 /** An application that a member gave access to. */
 export interface ConnectedApp {
+  /** Names the access that was given; it opens nothing. */
   readonly grantId: string;
   readonly clientId: string;
   readonly clientName: string;
@@ -33,14 +34,17 @@ export interface OAuth {
     request: IncomingMessage,
     response: ServerResponse,
   ) => Promise<AccessRequest | undefined>;
-  /** The member agrees to these scopes. Gives the address to send the browser to. */
+  /**
+   * The member agrees to these scopes; agreeing to none is refusing. Gives the address to send the
+   * browser to. Throws RequestExpired when the browser carries no request.
+   */
   readonly allow: (
     request: IncomingMessage,
     response: ServerResponse,
     accountId: string,
     scopes: readonly Scope[],
   ) => Promise<string>;
-  /** The member refuses. Gives the address to send the browser to. */
+  /** The member refuses. Gives the address to send the browser to, or throws as `allow` does. */
   readonly deny: (request: IncomingMessage, response: ServerResponse) => Promise<string>;
   readonly findAccessToken: FindAccessToken;
   readonly listApps: (accountId: string) => Promise<readonly ConnectedApp[]>;
@@ -48,6 +52,11 @@ export interface OAuth {
   readonly disconnectApp: (accountId: string, grantId: string) => Promise<boolean>;
   /** The keys of every record about an account, to delete them with it. */
   readonly records: (accountId: string) => Promise<readonly string[]>;
+}
+
+/** The browser carries no request for access, or one that has expired or was answered before. */
+export class RequestExpired extends Error {
+  override readonly name = "RequestExpired";
 }
 
 /** Where the browser finds the consent page of a request. */

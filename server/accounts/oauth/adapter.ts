@@ -1,0 +1,114 @@
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
+import { type Deps, digestOf } from "../deps.ts";
+import { type Put, update } from "../store/store.ts";
+import {
+  apps,
+  deleteAll,
+  isOfGrant,
+  keysOfGrant,
+  keysOfToken,
+  openSealed,
+  putSealed,
+  sealedRecords,
+  tokensOfGrant,
+} from "./sealed-records.ts";
+
+/** A registration that nobody ever agreed to is forgotten after this. */
+const UNUSED_CLIENT_MS = 30 * 86_400_000;
+
+/** Keeps what oidc-provider keeps in our store. */
+export const createAdapter =
+  (deps: Deps): AdapterFactory =>
+  (kind) =>
+    kind === "Session" ? NO_SESSIONS : createSealedAdapter(deps, kind);
+
+const nothing = async (): Promise<undefined> => undefined;
+
+/**
+ * Who the member is says our own cookie, at every request anew; a second session beside it could
+ * only disagree with it, so oidc-provider's is not kept.
+ */
+const NO_SESSIONS: Adapter = {
+  upsert: nothing,
+  find: nothing,
+  findByUid: nothing,
+  findByUserCode: nothing,
+  consume: nothing,
+  destroy: nothing,
+  revokeByGrantId: nothing,
+};
+
+function createSealedAdapter(deps: Deps, kind: string): Adapter {
+  const { store } = deps;
+  const find = async (id: string): Promise<AdapterPayload | undefined> => {
+    const entry = await sealedRecords.read(store, kind, digestOf(id));
+    return entry && openSealed(kind, id, entry.value.sealed);
+  };
+  return {
+    find,
+    findByUid: nothing,
+    findByUserCode: nothing,
+    upsert: async (id, payload, expiresIn) => {
+      const expiresAt = toExpiry(deps, kind, expiresIn);
+      const place = putUnderGrant(kind, id, payload, expiresAt);
+      await store.commit([putSealed(deps, kind, id, payload, { expiresAt }), ...place]);
+    },
+    consume: (id) => consume(deps, kind, id),
+    destroy: async (id) => {
+      const payload = await find(id);
+      if (payload !== undefined) await deleteAll(store, keysOf(kind, id, payload));
+    },
+    revokeByGrantId: async (grantId) => {
+      const grant = digestOf(grantId);
+      const tokens = await tokensOfGrant.list(store, grant, kind);
+      const keys = tokens.flatMap(({ ids: [, , token = ""] }) => keysOfToken(grant, kind, token));
+      await deleteAll(store, keys);
+    },
+  };
+}
+
+function toExpiry({ now }: Deps, kind: string, seconds: number | undefined): number | undefined {
+  if (seconds !== undefined) return now() + seconds * 1000;
+  return kind === "Client" ? now() + UNUSED_CLIENT_MS : undefined;
+}
+
+function putUnderGrant(
+  kind: string,
+  id: string,
+  { grantId }: AdapterPayload,
+  expiresAt: number | undefined,
+): readonly Put[] {
+  if (grantId === undefined || !isOfGrant(kind)) return [];
+  return [tokensOfGrant.put([digestOf(grantId), kind, digestOf(id)], {}, { expiresAt })];
+}
+
+function keysOf(kind: string, id: string, { grantId, accountId }: AdapterPayload) {
+  const digest = digestOf(id);
+  if (grantId !== undefined && isOfGrant(kind)) {
+    return keysOfToken(digestOf(grantId), kind, digest);
+  }
+  const app = kind === "Grant" && accountId !== undefined ? [apps.key(accountId, digest)] : [];
+  return [sealedRecords.key(kind, digest), ...app];
+}
+
+/**
+ * Marks a code or a refresh token as used, once. Whoever comes second, however close, has a copy
+ * of what was used, so the whole grant ends, as it does when oidc-provider sees the mark itself.
+ */
+async function consume(deps: Deps, kind: string, id: string): Promise<void> {
+  const reused = await update(deps.store, sealedRecords.key(kind, digestOf(id)), (before) => {
+    if (before === undefined) throw new errors.InvalidGrant("it has been used or has expired");
+    const { version, value } = sealedRecords.parse(before);
+    const payload = openSealed(kind, id, value.sealed);
+    if (payload.consumed !== undefined) return { writes: [], outcome: payload };
+    const consumed = { ...payload, consumed: Math.floor(deps.now() / 1000) };
+    const condition = { if: version, expiresAt: value.expires_at };
+    return { writes: [putSealed(deps, kind, id, consumed, condition)], outcome: undefined };
+  });
+  if (reused === undefined) return;
+  const { accountId, grantId } = reused;
+  if (accountId !== undefined && grantId !== undefined) {
+    await deleteAll(deps.store, await keysOfGrant(deps.store, accountId, digestOf(grantId)));
+  }
+  throw new errors.InvalidGrant("it has been used before");
+}

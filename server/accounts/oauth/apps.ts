@@ -1,0 +1,69 @@
+import { type Deps, digestOf } from "../deps.ts";
+import { Conflict } from "../store/store.ts";
+import type { ConnectedApp } from "./oauth.ts";
+import { apps, deleteAll, keysOfGrant, sealedRecords, tokensOfGrant } from "./sealed-records.ts";
+
+/** The applications that have access now, newest first. */
+export async function listApps(
+  { store }: Deps,
+  accountId: string,
+): Promise<readonly ConnectedApp[]> {
+  const entries = await apps.list(store, accountId);
+  const connected = await Promise.all(
+    entries.map(async ({ ids: [, grantId = ""], value }) => {
+      // An access whose last token has expired is none any more.
+      const tokens = await tokensOfGrant.list(store, grantId);
+      return tokens.length === 0 ? [] : [toConnectedApp(grantId, value)];
+    }),
+  );
+  return connected.flat().toSorted((a, b) => (a.since < b.since ? 1 : -1));
+}
+
+const GRANT = /^[\w-]{43}$/;
+
+/** Ends an application's access; false when the account has no such grant. */
+export async function disconnectApp(
+  { store }: Deps,
+  accountId: string,
+  grantId: string,
+): Promise<boolean> {
+  const entry = GRANT.test(grantId) ? await apps.read(store, accountId, grantId) : undefined;
+  if (entry === undefined) return false;
+  await deleteAll(store, await keysOfGrant(store, accountId, grantId));
+  return true;
+}
+
+/** The keys of every record about an account, to delete them with it. */
+export async function appRecords({ store }: Deps, accountId: string): Promise<readonly string[]> {
+  const entries = await apps.list(store, accountId);
+  const keys = entries.map(({ ids: [, grant = ""] }) => keysOfGrant(store, accountId, grant));
+  return (await Promise.all(keys)).flat();
+}
+
+/** Keeps the registration of a client at least until then; it was of use to somebody. */
+export async function keepClient(
+  { store }: Deps,
+  clientId: string,
+  expiresAt: number,
+): Promise<void> {
+  const ids = ["Client", digestOf(clientId)];
+  const entry = await sealedRecords.read(store, ...ids);
+  if (entry === undefined) return;
+  const value = { ...entry.value, expires_at: expiresAt };
+  try {
+    await store.commit([sealedRecords.put(ids, value, { if: entry.version, expiresAt })]);
+  } catch (error) {
+    // Somebody else agreed in the same moment and has just kept it as long.
+    if (!(error instanceof Conflict)) throw error;
+  }
+}
+
+type AppRecord = ReturnType<typeof apps.parse>["value"];
+
+const toConnectedApp = (grantId: string, app: AppRecord): ConnectedApp => ({
+  grantId,
+  clientId: app.client_id,
+  clientName: app.client_name,
+  scopes: app.scopes,
+  since: app.created_at,
+});

@@ -1,0 +1,71 @@
+import { type ClientMetadata, errors } from "oidc-provider";
+
+/** What is kept of what a client says about itself; nothing else is of use to us. */
+const KEPT: ReadonlySet<string> = new Set([
+  "client_id",
+  "client_id_issued_at",
+  "client_name",
+  "redirect_uris",
+  "software_id",
+  "software_version",
+  "token_endpoint_auth_method",
+]);
+
+/** Members of our own choice: with them oidc-provider asks us before it looks at the metadata. */
+export const EXTRA_CLIENT_METADATA = ["software_id", "software_version"] as const;
+
+export const MAX_REGISTRATION_BYTES = 16_384;
+const MAX_METADATA_CHARACTERS = 8192;
+const MAX_REDIRECT_URIS = 10;
+const MAX_URI_CHARACTERS = 1000;
+const MAX_TEXT_CHARACTERS = 200;
+
+/**
+ * Makes a public client with code and refresh tokens of whatever registers or is described by a
+ * metadata document. A client that says nothing about how it authenticates would be handed a
+ * secret, and one that says nothing about its type could not use a port of its choice on loopback.
+ * Throws InvalidClientMetadata when it is too large or needs more than we offer.
+ */
+export function normalizeClient(metadata: ClientMetadata): void {
+  refuseUnfit(metadata);
+  for (const name of Object.keys(metadata)) {
+    if (!KEPT.has(name)) Reflect.deleteProperty(metadata, name);
+  }
+  metadata.application_type = isNative(metadata.redirect_uris) ? "native" : "web";
+  metadata.grant_types = ["authorization_code", "refresh_token"];
+  metadata.response_types = ["code"];
+  metadata.token_endpoint_auth_method = "none";
+}
+
+function refuseUnfit(metadata: ClientMetadata): void {
+  const { client_id, client_name, redirect_uris: uris, token_endpoint_auth_method } = metadata;
+  // A registration is answered with what was made of it; a document cannot be answered.
+  if (client_id.startsWith("https://") && token_endpoint_auth_method !== "none") {
+    refuse('token_endpoint_auth_method must be "none"');
+  }
+  if (JSON.stringify(metadata).length > MAX_METADATA_CHARACTERS) {
+    refuse(`the metadata must have at most ${MAX_METADATA_CHARACTERS} characters`);
+  }
+  if (!Array.isArray(uris) || uris.length === 0 || uris.length > MAX_REDIRECT_URIS) {
+    refuse(`redirect_uris must be a list of 1 to ${MAX_REDIRECT_URIS} addresses`);
+  }
+  if (uris.some((uri) => typeof uri !== "string" || uri.length > MAX_URI_CHARACTERS)) {
+    refuse(`each of redirect_uris must be a text of at most ${MAX_URI_CHARACTERS} characters`);
+  }
+  if ([client_name, metadata["software_id"], metadata["software_version"]].some(isUnfitText)) {
+    refuse(
+      `client_name, software_id and software_version must be texts of at most ${MAX_TEXT_CHARACTERS} characters`,
+    );
+  }
+}
+
+function refuse(why: string): never {
+  throw new errors.InvalidClientMetadata(why);
+}
+
+const isUnfitText = (text: unknown): boolean =>
+  text !== undefined && (typeof text !== "string" || text.length > MAX_TEXT_CHARACTERS);
+
+/** Native is who has an address of its own scheme, or http, which oidc-provider then binds to loopback. */
+const isNative = (redirectUris: readonly string[] | undefined): boolean =>
+  redirectUris?.some((uri) => !/^https:/i.test(uri)) ?? true;

@@ -1,0 +1,170 @@
+import { type Configuration, errors, type KoaContextWithOIDC } from "oidc-provider";
+import { type Deps, newToken } from "../deps.ts";
+import { SCOPES } from "../scopes.ts";
+import { createAdapter } from "./adapter.ts";
+import { EXTRA_CLIENT_METADATA, normalizeClient } from "./clients.ts";
+import { renderError } from "./error-page.ts";
+import { consentPath } from "./oauth.ts";
+import { MAX_DOCUMENT_BYTES } from "./request-document.ts";
+import { GRANT_SECONDS } from "./requests.ts";
+import { findScopes, parseScopes, type Resources } from "./resource.ts";
+
+/** The endpoints, below the issuer. */
+export const ROUTES = {
+  authorization: "/oauth/authorize",
+  token: "/oauth/token",
+  revocation: "/oauth/revoke",
+  registration: "/oauth/register",
+  jwks: "/oauth/jwks",
+} as const;
+
+export const SESSION_COOKIE = "oauth_session";
+
+/** Scopes that say nothing about this service; clients ask for them out of habit. */
+const STANDARD_SCOPES = ["openid", "offline_access"];
+
+export const ALL_SCOPES = [...SCOPES, ...STANDARD_SCOPES];
+
+const HOUR = 3600;
+const DAY = 86_400;
+const CLIENT_ID_BYTES = 18;
+const MAX_DOCUMENT_URL_CHARACTERS = 500;
+
+export interface ProviderParts {
+  readonly deps: Deps;
+  readonly issuer: string;
+  readonly resources: Resources;
+  /** The account with this id, unless there is none or it may not be used. */
+  readonly findAccount: (id: string) => Promise<{ readonly disabled: boolean } | undefined>;
+  readonly cookieKeys: readonly string[];
+  readonly signingKey: { readonly kty: string };
+  readonly fetch: NonNullable<Configuration["fetch"]>;
+}
+
+/** What oidc-provider is to do. All it would decide by itself with a notice is decided here. */
+export function toConfiguration(parts: ProviderParts): Configuration {
+  return {
+    adapter: createAdapter(parts.deps),
+    jwks: { keys: [parts.signingKey] },
+    cookies: toCookies(parts),
+    routes: { ...ROUTES },
+    features: toFeatures(parts),
+    fetch: parts.fetch,
+    fetchResponseBodyLimits: { "client_id metadata document": MAX_DOCUMENT_BYTES },
+    scopes: STANDARD_SCOPES,
+    claims: { openid: ["sub"] },
+    responseTypes: ["code"],
+    clientAuthMethods: ["none"],
+    pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
+    issueRefreshToken: () => true,
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    ttl: {
+      AccessToken: HOUR,
+      AuthorizationCode: 60,
+      Grant: GRANT_SECONDS,
+      IdToken: HOUR,
+      Interaction: HOUR,
+      RefreshToken: 60 * DAY,
+      Session: HOUR,
+    },
+    discovery: {
+      protected_resources: Object.values(parts.resources),
+      revocation_endpoint_auth_methods_supported: ["none"],
+    },
+    clientDefaults: { token_endpoint_auth_method: "none" },
+    extraClientMetadata: {
+      properties: EXTRA_CLIENT_METADATA,
+      validator: (_ctx, name, _value, metadata) => {
+        if (name === EXTRA_CLIENT_METADATA[0]) normalizeClient(metadata);
+      },
+    },
+    // Run on every request: the last word on its scopes.
+    extraParams: { scope: (ctx) => settleScope(ctx, parts.resources) },
+    clientBasedCORS: (_ctx, origin, { redirectUris }) =>
+      // Addresses of no web origin, as of native apps, all have the origin "null".
+      origin !== "null" &&
+      (redirectUris?.some((uri) => URL.parse(uri)?.origin === origin) ?? false),
+    interactions: { url: (_ctx, { uid }) => consentPath(uid) },
+    findAccount: async (_ctx, id) => {
+      const account = await parts.findAccount(id);
+      const known = account !== undefined && !account.disabled;
+      return known ? { accountId: id, claims: () => ({ sub: id }) } : undefined;
+    },
+    renderError,
+  };
+}
+
+/** A cookie's path is the page it is for, so it is `__Secure-` where `__Host-` cannot be. */
+function toCookies({ issuer, cookieKeys }: ProviderParts): Configuration["cookies"] {
+  const prefix = issuer.startsWith("https:") ? "__Secure-" : "";
+  return {
+    keys: [...cookieKeys],
+    names: {
+      session: SESSION_COOKIE,
+      interaction: `${prefix}oauth_request`,
+      resume: `${prefix}oauth_resume`,
+    },
+    short: { httpOnly: true, sameSite: "lax" },
+    long: { httpOnly: true, sameSite: "lax" },
+  };
+}
+
+function toFeatures({ deps, resources }: ProviderParts): Configuration["features"] {
+  const off = { enabled: false };
+  return {
+    devInteractions: off,
+    dPoP: off,
+    pushedAuthorizationRequests: off,
+    rpInitiatedLogout: off,
+    userinfo: off,
+    revocation: {
+      enabled: true,
+      allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+    },
+    registration: {
+      enabled: true,
+      idFactory: () => newToken(deps, CLIENT_ID_BYTES),
+      // Registrations are not managed, so there is nothing to hand out or to leak.
+      issueRegistrationAccessToken: false,
+    },
+    clientIdMetadataDocument: {
+      enabled: true,
+      ack: "draft-02",
+      allowFetch: (_ctx, id) => id.length <= MAX_DOCUMENT_URL_CHARACTERS,
+      cacheDuration: { min: HOUR, max: DAY },
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: (_ctx, _client, among) =>
+        among === undefined || among.includes(resources.tools) ? resources.tools : among,
+      useGrantedResource: () => true,
+      getResourceServerInfo: (_ctx, resource) => {
+        const scopes = findScopes(resources, resource);
+        if (scopes === undefined) throw new errors.InvalidTarget();
+        return {
+          scope: scopes.join(" "),
+          audience: resource,
+          accessTokenTTL: HOUR,
+          accessTokenFormat: "opaque",
+        };
+      },
+    },
+  };
+}
+
+/**
+ * A client that names no scope gets asked for all that its resources have, as RFC 6749 section 3.3
+ * lets us; one that asks for nothing its resources have is told so, rather than the member.
+ */
+function settleScope({ oidc: { params } }: KoaContextWithOIDC, resources: Resources): void {
+  if (params === undefined) return;
+  const named = [params["resource"]].flat().map(String);
+  const offered = named.flatMap((one) => findScopes(resources, one) ?? []);
+  const asked = params["scope"];
+  if (typeof asked !== "string") params["scope"] = offered.join(" ");
+  else if (!parseScopes(asked).some((scope) => offered.includes(scope))) {
+    throw new errors.InvalidScope("ask for a scope that the resource has", asked);
+  }
+}

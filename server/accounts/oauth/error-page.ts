@@ -1,0 +1,54 @@
+import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+
+const STYLE = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{max-width:32rem;margin:15vh auto;padding:0 1.5rem}
+h1{font-size:1.4rem}code{opacity:.7}`;
+
+/** The page runs nothing, loads nothing and stands in no frame. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const ADVICE = "Go back to the app and start again.";
+
+/** Shows an error that cannot be sent to the app: a page for browsers, JSON for all others. */
+export function renderError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
+  ctx.set("Cache-Control", "no-store");
+  if (ctx.accepts("json", "html") !== "html") {
+    ctx.body = { error: out.error, error_description: out.error_description };
+    return;
+  }
+  ctx.set("Content-Security-Policy", POLICY);
+  ctx.type = "html";
+  ctx.body = toErrorPage(out);
+}
+
+function toErrorPage({ error, error_description: description }: ErrorOut): string {
+  const fault = error === "server_error";
+  const told = fault ? "Something went wrong here. It is not your fault." : (description ?? "");
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The app cannot be connected</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>The app cannot be connected</h1>
+<p>${escape(told)}</p>
+<p>${ADVICE}</p>
+<p><code>${escape(error)}</code></p>
+</body>
+</html>
+`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (one) => ESCAPES[one] ?? one);

@@ -1,0 +1,90 @@
+import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
+import * as z from "zod";
+import { isPublicAddress } from "./addresses.ts";
+import type { RequestDocument } from "./request-document.ts";
+
+/** All addresses of a host name. */
+export type ResolveHost = (hostname: string) => Promise<readonly string[]>;
+
+export const resolveByDns: ResolveHost = async (hostname) =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
+
+/** How long a document that could not be had is not asked for again. */
+const REFUSED_MS = 5 * 60_000;
+const MOST_REFUSED = 1000;
+/** Anybody can make us fetch, so few at a time. */
+const MOST_AT_ONCE = 8;
+const FETCH_MS = 2500;
+
+const document = z.looseObject({ client_id: z.string() });
+
+/**
+ * A fetch for client metadata documents, whose addresses come from strangers: https only, to
+ * addresses of the public internet only, and what failed is not tried again for a while.
+ */
+export function createDocumentFetch({
+  resolveHost,
+  requestDocument,
+  now,
+}: {
+  readonly resolveHost: ResolveHost;
+  readonly requestDocument: RequestDocument;
+  readonly now: () => number;
+}): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
+  const refused = new Map<string, number>();
+  let running = 0;
+
+  const get = async (url: URL, signal: AbortSignal): Promise<Response> => {
+    const address = await beforeAbort(signal, resolvePublic(resolveHost, url));
+    const response = await beforeAbort(signal, requestDocument(url, address, signal));
+    const { client_id } = document.parse(await response.clone().json());
+    if (client_id !== url.href) throw new Error("the document is about another client");
+    return response;
+  };
+
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if ((refused.get(url.href) ?? 0) > now()) throw new Error("it could not be had a moment ago");
+    if (running >= MOST_AT_ONCE) throw new Error("too many documents are fetched just now");
+    running++;
+    try {
+      return await get(url, init?.signal ?? AbortSignal.timeout(FETCH_MS));
+    } catch (error) {
+      remember(refused, url.href, now() + REFUSED_MS);
+      throw error;
+    } finally {
+      running--;
+    }
+  };
+}
+
+/** One address of the host, when all of them are public. Opens no connection to the host. */
+async function resolvePublic(resolveHost: ResolveHost, url: URL): Promise<string> {
+  const { protocol, hostname } = url;
+  if (protocol !== "https:") throw new Error("only https is fetched");
+  if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) throw new Error("the host must have a name");
+  const [first, ...others] = await resolveHost(hostname);
+  if (first === undefined || ![first, ...others].every(isPublicAddress)) {
+    throw new Error("the host is not on the public internet");
+  }
+  return first;
+}
+
+/** What a promise gives, unless the time is over before. */
+function beforeAbort<Outcome>(signal: AbortSignal, work: Promise<Outcome>): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(new Error("it took too long"));
+    if (signal.aborted) stop();
+    signal.addEventListener("abort", stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+/** Keeps the newest; a map gives its keys in the order they came. */
+function remember(refused: Map<string, number>, href: string, until: number): void {
+  refused.delete(href);
+  refused.set(href, until);
+  const [oldest] = refused.keys();
+  if (refused.size > MOST_REFUSED && oldest !== undefined) refused.delete(oldest);
+}

@@ -1,0 +1,76 @@
+import type { ServerResponse } from "node:http";
+import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import { MAX_REGISTRATION_BYTES } from "./clients.ts";
+import { ALL_SCOPES, ROUTES, SESSION_COOKIE } from "./configuration.ts";
+
+type Context = Pick<
+  KoaContextWithOIDC,
+  "body" | "method" | "path" | "request" | "res" | "set" | "status"
+>;
+
+/** Adds what oidc-provider leaves to its host. */
+export function addMiddleware(provider: Provider, log: (message: string) => void): void {
+  const report = (error: Error): void => log(`oauth: unexpected: ${error.stack ?? error.message}`);
+  // The forwarded headers are written by bindToIssuer.
+  provider.proxy = true;
+  // What goes wrong is caught below; what Koa would print besides is that clients went away.
+  provider.silent = true;
+  provider.on("server_error", (_ctx, error) => report(error));
+  provider.use(async (ctx, next) => {
+    ctx.set({ "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" });
+    if (ctx.path === ROUTES.registration && !admitRegistration(ctx)) return;
+    try {
+      await next();
+    } catch (error) {
+      report(error instanceof Error ? error : new Error(String(error)));
+      refuse(ctx, 500, "server_error", "Something went wrong here; try again.");
+    }
+    if (DISCOVERY.has(ctx.path)) nameScopes(ctx);
+    if (ctx.status === 404 && ctx.body === undefined) {
+      refuse(ctx, 404, "not_found", "There is no such endpoint, or not with this method.");
+    }
+    dropSessionCookie(ctx.res);
+  });
+}
+
+const DISCOVERY: ReadonlySet<string> = new Set([
+  "/.well-known/oauth-authorization-server",
+  "/.well-known/openid-configuration",
+]);
+
+/** Scopes belong to resources in oidc-provider, which therefore leaves them out. */
+function nameScopes(ctx: Context): void {
+  if (typeof ctx.body !== "object" || ctx.body === null || Buffer.isBuffer(ctx.body)) return;
+  ctx.body = { ...ctx.body, scopes_supported: ALL_SCOPES };
+}
+
+/** Browsers may register from anywhere: it takes no credentials. False when it has been answered. */
+function admitRegistration(ctx: Context): boolean {
+  ctx.set("Access-Control-Allow-Origin", "*");
+  if (ctx.method === "OPTIONS") {
+    ctx.set("Access-Control-Allow-Methods", "POST");
+    ctx.set("Access-Control-Allow-Headers", "Content-Type, MCP-Protocol-Version");
+    ctx.set("Access-Control-Max-Age", "3600");
+    ctx.status = 204;
+    return false;
+  }
+  if ((ctx.request.length ?? 0) <= MAX_REGISTRATION_BYTES) return true;
+  const most = `A registration has at most ${MAX_REGISTRATION_BYTES} bytes.`;
+  refuse(ctx, 413, "invalid_client_metadata", most);
+  return false;
+}
+
+function refuse(ctx: Context, status: number, error: string, description: string): void {
+  ctx.status = status;
+  ctx.set("Cache-Control", "no-store");
+  ctx.body = { error, error_description: description };
+}
+
+/** The session is not kept, so its cookie would stand for nothing. */
+function dropSessionCookie(response: ServerResponse): void {
+  const cookies = [response.getHeader("set-cookie") ?? []].flat().map(String);
+  const others = cookies.filter((cookie) => !cookie.startsWith(SESSION_COOKIE));
+  if (others.length === cookies.length) return;
+  if (others.length === 0) response.removeHeader("set-cookie");
+  else response.setHeader("set-cookie", others);
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { errors, type Provider } from "oidc-provider";
+import * as z from "zod";
+import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
+import type { Scope } from "../scopes.ts";
+import { keepClient } from "./apps.ts";
+import { type AccessRequest, type OAuth, RequestExpired } from "./oauth.ts";
+import { viewUnderIssuer } from "./origin.ts";
+import { findScopes, parseScopes, type Resources } from "./resource.ts";
+import { apps } from "./sealed-records.ts";
+
+/** After this the member is asked again, however often the application refreshed. */
+export const GRANT_SECONDS = 365 * 86_400;
+
+const GRANT_BYTES = 32;
+const MAX_NAME_CHARACTERS = 100;
+
+/** The parameters of a running request; oidc-provider has checked them. */
+const parameters = z.looseObject({
+  client_id: z.string(),
+  redirect_uri: z.string(),
+  scope: z.string(),
+  resource: z.union([z.string().transform((one) => [one]), z.array(z.string())]),
+});
+
+interface Asked {
+  readonly uid: string;
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly redirectHost: string;
+  /** Scopes that are none of ours: openid and offline_access. */
+  readonly standard: string;
+  /** What is asked for, by resource. */
+  readonly byResource: ReadonlyMap<string, readonly Scope[]>;
+}
+
+/** The running requests for access, for the pages that ask the member. */
+export function createRequests({
+  provider,
+  deps,
+  issuer,
+  resources,
+}: {
+  readonly provider: Provider;
+  readonly deps: Deps;
+  readonly issuer: string;
+  readonly resources: Resources;
+}): Pick<OAuth, "findRequest" | "allow" | "deny"> {
+  const find = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = await unlessGone(provider.interactionDetails(request, response));
+    const id = String(asked?.params["client_id"]);
+    const client = asked && (await unlessGone(provider.Client.find(id)));
+    return client && toAsked(asked.uid, asked.params, client.clientName, resources);
+  };
+
+  const deny: OAuth["deny"] = async (request, response) => {
+    const refusal = { error: "access_denied", error_description: "The member refused." };
+    const view = viewUnderIssuer(request, issuer);
+    const address = await unlessGone(provider.interactionResult(view, response, refusal));
+    if (address === undefined) throw new RequestExpired();
+    return address;
+  };
+
+  return {
+    deny,
+    findRequest: async (request, response) => {
+      const asked = await find(viewUnderIssuer(request, issuer), response);
+      return asked && toAccessRequest(asked);
+    },
+    allow: async (request, response, accountId, scopes) => {
+      const view = viewUnderIssuer(request, issuer);
+      const asked = await find(view, response);
+      if (asked === undefined) throw new RequestExpired();
+      const granted = scopesOf(asked).filter((scope) => scopes.includes(scope));
+      if (granted.length === 0) return deny(request, response);
+      const grantId = await saveGrant(provider, deps, accountId, asked, granted);
+      const login = { accountId, remember: false };
+      return provider.interactionResult(view, response, { login, consent: { grantId } });
+    },
+  };
+}
+
+/**
+ * Writes down what a member agreed to and what not: what is neither would be asked for again. The
+ * entry of the account is written first, so that no grant is ever missing when it is deleted.
+ */
+async function saveGrant(
+  provider: Provider,
+  deps: Deps,
+  accountId: string,
+  asked: Asked,
+  granted: readonly Scope[],
+): Promise<string> {
+  const grant = new provider.Grant({ accountId, clientId: asked.clientId });
+  grant.jti = newToken(deps, GRANT_BYTES);
+  for (const [resource, offered] of asked.byResource) {
+    const [given, withheld] = [true, false].map((wanted) =>
+      offered.filter((scope) => granted.includes(scope) === wanted).join(" "),
+    );
+    if (given) grant.addResourceScope(resource, given);
+    if (withheld) grant.rejectResourceScope(resource, withheld);
+  }
+  if (asked.standard) grant.addOIDCScope(asked.standard);
+  const app = {
+    client_id: asked.clientId,
+    client_name: asked.clientName,
+    scopes: [...granted],
+    created_at: toTimestamp(deps.now()),
+  };
+  const expiresAt = deps.now() + GRANT_SECONDS * 1000;
+  await deps.store.commit([apps.put([accountId, digestOf(grant.jti)], app, { expiresAt })]);
+  await keepClient(deps, asked.clientId, expiresAt);
+  return grant.save();
+}
+
+function toAsked(
+  uid: string,
+  params: Readonly<Record<string, unknown>>,
+  clientName: string | undefined,
+  resources: Resources,
+): Asked {
+  const { client_id, redirect_uri, scope, resource } = parameters.parse(params);
+  const wanted = parseScopes(scope);
+  const byResource = resource.map((one): [string, readonly Scope[]] => {
+    const offered = findScopes(resources, one) ?? [];
+    return [one, wanted.filter((name) => offered.includes(name))];
+  });
+  const redirectHost = toRedirectHost(redirect_uri);
+  return {
+    uid,
+    clientId: client_id,
+    clientName: toPlainName(clientName) || redirectHost,
+    redirectHost,
+    standard: scope
+      .split(" ")
+      .filter((name) => name === "openid" || name === "offline_access")
+      .join(" "),
+    byResource: new Map(byResource),
+  };
+}
+
+const toAccessRequest = (asked: Asked): AccessRequest => ({
+  uid: asked.uid,
+  clientId: asked.clientId,
+  clientName: asked.clientName,
+  redirectHost: asked.redirectHost,
+  scopes: scopesOf(asked),
+});
+
+const scopesOf = ({ byResource }: Asked): readonly Scope[] =>
+  parseScopes([...byResource.values()].flat().join(" "));
+
+/** The name without what could turn or break the text around it. */
+const toPlainName = (name = ""): string =>
+  name
+    .replaceAll(/\p{C}+/gu, " ")
+    .trim()
+    .slice(0, MAX_NAME_CHARACTERS);
+
+/** `app.example`, or with its scheme what is no web address: `cursor://callback`. */
+function toRedirectHost(redirectUri: string): string {
+  const { protocol, host } = new URL(redirectUri);
+  return /^https?:$/.test(protocol) ? host : `${protocol}${host ? `//${host}` : ""}`;
+}
+
+/** Undefined when the request has expired or the client is none any more. */
+async function unlessGone<Outcome>(work: Promise<Outcome>): Promise<Outcome | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof errors.OIDCProviderError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import type { H3 } from "h3";
+import { type Scope, SCOPES } from "../scopes.ts";
+
+/** The addresses an access token can be for (RFC 8707). */
+export interface Resources {
+  readonly tools: string;
+  readonly chat: string;
+}
+
+/** What an access token for each of them can allow. */
+const SCOPES_OF: Readonly<Record<keyof Resources, readonly Scope[]>> = {
+  tools: ["service:tools", "service:tools:write"],
+  chat: ["service:chat"],
+};
+
+/** The addresses below the configured public origin. */
+export const toResources = (issuer: string): Resources => ({
+  tools: `${issuer}/tools/mcp`,
+  chat: `${issuer}/chat/v1`,
+});
+
+/** What a token for this address can allow; undefined when no token can be for it. */
+export function findScopes(resources: Resources, resource: string): readonly Scope[] | undefined {
+  if (resource === resources.tools) return SCOPES_OF.tools;
+  return resource === resources.chat ? SCOPES_OF.chat : undefined;
+}
+
+/** The scopes of ours in a scope parameter, in our order. */
+export function parseScopes(text: string | undefined): readonly Scope[] {
+  const named = new Set(text?.split(" "));
+  return SCOPES.filter((scope) => named.has(scope));
+}
+
+/** What a resource says about itself (RFC 9728 section 2). */
+export interface ResourceMetadata {
+  readonly resource: string;
+  readonly resource_name: string;
+  readonly authorization_servers: readonly string[];
+  readonly scopes_supported: readonly Scope[];
+  readonly bearer_methods_supported: readonly string[];
+}
+
+const WELL_KNOWN = "/.well-known/oauth-protected-resource";
+
+/** Where the metadata of a resource lies (RFC 9728 section 3.1); for the WWW-Authenticate header. */
+export function toMetadataUrl(resource: string): string {
+  const { origin, pathname } = new URL(resource);
+  return `${origin}${WELL_KNOWN}${pathname === "/" ? "" : pathname}`;
+}
+
+const toMetadata = (issuer: string, resources: Resources, which: keyof Resources) => ({
+  resource: resources[which],
+  resource_name: `cardfile ${which}`,
+  authorization_servers: [issuer],
+  scopes_supported: SCOPES_OF[which],
+  bearer_methods_supported: ["header"],
+});
+
+/**
+ * The metadata documents by path. MCP clients that find none for the tools address look at the
+ * root, so that one describes the tools too.
+ */
+export function toResourceDocuments(issuer: string): ReadonlyMap<string, ResourceMetadata> {
+  const resources = toResources(issuer);
+  const tools = toMetadata(issuer, resources, "tools");
+  const chat = toMetadata(issuer, resources, "chat");
+  return new Map([
+    [WELL_KNOWN, tools],
+    [new URL(toMetadataUrl(resources.tools)).pathname, tools],
+    [new URL(toMetadataUrl(resources.chat)).pathname, chat],
+  ]);
+}
+
+/** Clients in browsers read the documents too, and send a header of MCP with the request. */
+const HEADERS = {
+  "content-type": "application/json",
+  "cache-control": "public, max-age=3600",
+  "access-control-allow-origin": "*",
+} as const;
+
+const PREFLIGHT_HEADERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET",
+  "access-control-allow-headers": "MCP-Protocol-Version",
+  "access-control-max-age": "3600",
+} as const;
+
+/** Serves the metadata documents of the resources below an origin. */
+export function mountResourceMetadata(app: H3, issuer: string): void {
+  for (const [path, metadata] of toResourceDocuments(issuer)) {
+    const text = JSON.stringify(metadata);
+    app.get(path, () => new Response(text, { headers: HEADERS }));
+    app.on("OPTIONS", path, () => new Response(null, { status: 204, headers: PREFLIGHT_HEADERS }));
+  }
+}

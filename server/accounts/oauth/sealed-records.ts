@@ -1,0 +1,92 @@
+import type { AdapterPayload } from "oidc-provider";
+import * as z from "zod";
+import { type Deps, digestOf } from "../deps.ts";
+import { defineRecord } from "../records.ts";
+import { SCOPES } from "../scopes.ts";
+import { MAX_WRITES, type Put, type Store } from "../store/store.ts";
+import { deriveKey, seal, unseal } from "./seal.ts";
+
+/**
+ * What the authorization server keeps: tokens, codes, grants, running requests, clients. A record
+ * is found under the digest of its id and sealed under the id itself, so who has only the store
+ * has neither a token nor what it stands for.
+ */
+export const sealedRecords = defineRecord(
+  "oauth",
+  z.strictObject({ sealed: z.string(), expires_at: z.number().optional() }),
+);
+
+/** The applications an account gave access to, by the digest of the grant. */
+export const apps = defineRecord(
+  "oauth-apps",
+  z.strictObject({
+    client_id: z.string(),
+    client_name: z.string(),
+    scopes: z.array(z.enum(SCOPES)),
+    created_at: z.iso.datetime(),
+  }),
+);
+
+/** The codes and tokens issued under a grant, to end them with it. */
+export const tokensOfGrant = defineRecord("oauth-grant-tokens", z.strictObject({}));
+
+/** The kinds of record that hang on a grant. */
+export const isOfGrant = (kind: string): boolean =>
+  ["AccessToken", "AuthorizationCode", "RefreshToken"].includes(kind);
+
+/** Seals what is kept about an id. */
+export function putSealed(
+  deps: Deps,
+  kind: string,
+  id: string,
+  payload: AdapterPayload,
+  { expiresAt, ...condition }: { readonly expiresAt: number | undefined; readonly if?: number },
+): Put {
+  const sealed = seal(deps, keyOf(kind, id), JSON.stringify(payload));
+  const value = expiresAt === undefined ? { sealed } : { sealed, expires_at: expiresAt };
+  return sealedRecords.put([kind, digestOf(id)], value, { ...condition, expiresAt });
+}
+
+/** What was sealed under an id. */
+export function openSealed(kind: string, id: string, sealed: string): AdapterPayload {
+  const text = unseal(keyOf(kind, id), sealed);
+  if (text === undefined) throw new Error(`a record of ${kind} does not open with its own id`);
+  // It was written from such a payload, and nobody without the id can write another.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(text) as AdapterPayload;
+}
+
+const keyOf = (kind: string, id: string): Buffer => deriveKey(Buffer.from(id), `oauth ${kind}`);
+
+/**
+ * The keys of everything about a grant, the grant itself first: without it no token under it is
+ * good any more.
+ */
+export async function keysOfGrant(
+  store: Store,
+  accountId: string,
+  grant: string,
+): Promise<readonly string[]> {
+  const tokens = await tokensOfGrant.list(store, grant);
+  return [
+    sealedRecords.key("Grant", grant),
+    apps.key(accountId, grant),
+    ...tokens.flatMap(({ ids: [, kind = "", token = ""] }) => keysOfToken(grant, kind, token)),
+  ];
+}
+
+/** The keys of a code or token: the record and its place under the grant. */
+export const keysOfToken = (grant: string, kind: string, token: string): readonly string[] => [
+  sealedRecords.key(kind, token),
+  tokensOfGrant.key(grant, kind, token),
+];
+
+/** Deletes in order, as many at once as the store takes. */
+export async function deleteAll(store: Store, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += MAX_WRITES) {
+    const batch = keys.slice(at, at + MAX_WRITES).map((key) => ({ key, del: true }) as const);
+    // What comes first ends the access, so it must be written first.
+    // oxlint-disable-next-line no-await-in-loop
+    await store.commit(batch);
+  }
+}

@@ -1,0 +1,80 @@
+import { Provider } from "oidc-provider";
+import type { FindAccessToken } from "../caller.ts";
+import { type Deps } from "../deps.ts";
+import { appRecords, disconnectApp, listApps } from "./apps.ts";
+import { type ProviderParts, toConfiguration } from "./configuration.ts";
+import { loadSigningKey, toCookieKeys } from "./keys.ts";
+import { createDocumentFetch, type ResolveHost, resolveByDns } from "./metadata-documents.ts";
+import { addMiddleware } from "./middleware.ts";
+import type { OAuth } from "./oauth.ts";
+import { bindToIssuer } from "./origin.ts";
+import { createRequestDocument, type RequestDocument } from "./request-document.ts";
+import { createRequests } from "./requests.ts";
+import { parseScopes, type Resources } from "./resource.ts";
+
+export interface OAuthOptions {
+  readonly deps: Deps;
+  /** The configured public origin, without a slash at its end. */
+  readonly issuer: string;
+  /** Where keys come from, newest first; the older ones only verify and open. */
+  readonly secrets: readonly Buffer[];
+  readonly resources: Resources;
+  readonly findAccount: ProviderParts["findAccount"];
+  readonly log: (message: string) => void;
+  /** How the hosts of client metadata documents are found; by DNS unless given. */
+  readonly resolveHost?: ResolveHost;
+  /** How such a document is got from an address found public; by https unless given. */
+  readonly requestDocument?: RequestDocument;
+}
+
+/** Starts the authorization server (SPEC 5): OAuth 2.1 for public clients, by oidc-provider. */
+export async function createOAuth({
+  deps,
+  issuer,
+  secrets,
+  resources,
+  findAccount,
+  log,
+  resolveHost = resolveByDns,
+  requestDocument = createRequestDocument(),
+}: OAuthOptions): Promise<OAuth> {
+  if (URL.parse(issuer)?.origin !== issuer) throw new TypeError(`${issuer} is not an origin`);
+  const configuration = toConfiguration({
+    deps,
+    issuer,
+    resources,
+    findAccount,
+    cookieKeys: toCookieKeys(secrets),
+    signingKey: await loadSigningKey(deps, secrets, log),
+    fetch: createDocumentFetch({ resolveHost, requestDocument, now: deps.now }),
+  });
+  const provider = new Provider(issuer, configuration);
+  addMiddleware(provider, log);
+  const answer = provider.callback();
+  return {
+    handle: (request, response) => {
+      bindToIssuer(request, issuer);
+      void answer(request, response);
+    },
+    ...createRequests({ provider, deps, issuer, resources }),
+    findAccessToken: createFindAccessToken(provider),
+    listApps: (accountId) => listApps(deps, accountId),
+    disconnectApp: (accountId, grantId) => disconnectApp(deps, accountId, grantId),
+    records: (accountId) => appRecords(deps, accountId),
+  };
+}
+
+/** A token is good while its grant is there, even one that was issued as the grant ended. */
+const createFindAccessToken =
+  (provider: Provider): FindAccessToken =>
+  async (text) => {
+    const token = await provider.AccessToken.find(text);
+    const grant = token && (await provider.Grant.find(token.grantId));
+    if (token?.clientId === undefined || token.accountId === "") return undefined;
+    return {
+      accountId: token.accountId,
+      clientId: token.clientId,
+      scopes: parseScopes(token.scope),
+      audiences: [token.aud ?? []].flat(),
+    };
+  };

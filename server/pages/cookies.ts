@@ -1,0 +1,45 @@
+import { getCookie, type H3Event } from "h3";
+import type { Header } from "./reply.ts";
+
+/**
+ * The cookies of the pages: who is signed in, what ties a form without an account to its browser,
+ * and what the next page has to tell.
+ */
+export type CookieName = "session" | "form" | "notice";
+
+const PATTERNS: Readonly<Record<CookieName, RegExp>> = {
+  session: /^[A-Za-z0-9_-]{43}$/,
+  form: /^[A-Za-z0-9_-]{43}$/,
+  notice: /^[a-z-]{1,40}$/,
+};
+
+/** A browser takes a __Host- cookie only from this very host over https; plain http has no such. */
+const toFullName = (secure: boolean, name: CookieName): string =>
+  secure ? `__Host-${name}` : name;
+
+/** The value of a cookie, unless it cannot be one of ours. */
+export function readCookie(event: H3Event, secure: boolean, name: CookieName): string | undefined {
+  const value = getCookie(event, toFullName(secure, name));
+  return value !== undefined && PATTERNS[name].test(value) ? value : undefined;
+}
+
+/** Without an age a cookie lives as long as the browser runs. */
+export function setCookie(
+  secure: boolean,
+  name: CookieName,
+  value: string,
+  maxAgeSeconds?: number,
+): Header {
+  const fields = [
+    `${toFullName(secure, name)}=${value}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(secure ? ["Secure"] : []),
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+  ];
+  return ["set-cookie", fields.join("; ")];
+}
+
+export const clearCookie = (secure: boolean, name: CookieName): Header =>
+  setCookie(secure, name, "", 0);

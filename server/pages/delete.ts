@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { deleteAccount } from "../accounts/account-data.ts";
+import { clearCookie } from "./cookies.ts";
+import { postForm, textField } from "./fields.ts";
+import { type FieldError, parseForm } from "./form.ts";
+import { type Html, html } from "./html.ts";
+import { toPage } from "./layout.ts";
+import { keepNotice } from "./notices.ts";
+import { page, redirect, type Reply } from "./reply.ts";
+import type { MemberRoute } from "./route.ts";
+import { findByPassword } from "./sign-in.ts";
+import type { MemberVisit } from "./visit.ts";
+
+export const deleteRoute: MemberRoute = {
+  for: "members",
+  path: "/account/delete",
+  get: (visit) => page(toDeletePage(visit)),
+  post: remove,
+};
+
+/** What the member types, so that nobody deletes an account by a slip. */
+const CONFIRMATION = "delete my account";
+
+const deleteForm = z.object({
+  confirmation: z
+    .string()
+    .transform((typed) => typed.trim().toLowerCase())
+    .pipe(z.literal(CONFIRMATION, `Type “${CONFIRMATION}”.`)),
+  password: z.string().min(1, "Enter your password."),
+});
+
+async function remove(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const { deps, oauth, secure } = visit.context;
+  const { id, email } = visit.member.account;
+  const refuse = (errors: readonly FieldError[]) => page(toDeletePage(visit, errors), 422);
+  const { values, errors } = parseForm(deleteForm, form);
+  if (errors !== undefined) return refuse(errors);
+  const account = await findByPassword(visit, email, values.password);
+  if (account?.id !== id) {
+    return refuse([{ field: "password", message: "This is not your password." }]);
+  }
+  await deleteAccount(deps, await oauth(), id);
+  return redirect("/sign-in", [
+    clearCookie(secure, "session"),
+    keepNotice(secure, "account-deleted"),
+  ]);
+}
+
+function toDeletePage(visit: MemberVisit, errors: readonly FieldError[] = []): Html {
+  const fields = html`${textField(
+    {
+      name: "confirmation",
+      label: `Type “${CONFIRMATION}”`,
+      type: "text",
+      autocomplete: "off",
+    },
+    errors,
+  )}
+  ${textField(
+    { name: "password", label: "Password", type: "password", autocomplete: "current-password" },
+    errors,
+  )}`;
+  const content = html`<p>
+      This deletes your wallet, API keys, connected apps and everything else we keep about you, at
+      once and for good. You can <a href="/account/export">download your data</a> first.
+    </p>
+    ${postForm(
+      "/account/delete",
+      visit.member.formToken,
+      html`${fields}<button class="danger">Delete my account</button>`,
+    )}`;
+  return toPage(visit, { title: "Delete your account", content, errors });
+}

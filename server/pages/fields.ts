@@ -1,0 +1,111 @@
+import { type Scope, SCOPE_MEANINGS } from "../accounts/scopes.ts";
+import { TOKEN_FIELD } from "./form-token.ts";
+import type { FieldError } from "./form.ts";
+import { type Html, html } from "./html.ts";
+
+/** A labelled line of text. */
+export interface TextField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: "text" | "email" | "password";
+  readonly autocomplete: string;
+  readonly value?: string;
+  readonly hint?: string;
+  readonly maxLength?: number;
+}
+
+/** A form that posts to one of our own addresses. */
+export const postForm = (action: string, token: string, content: Html): Html =>
+  html`<form method="post" action="${action}" novalidate>
+    <input type="hidden" name="${TOKEN_FIELD}" value="${token}" />${content}
+  </form>`;
+
+export function textField(
+  { name, label, type, autocomplete, value, hint, maxLength }: TextField,
+  errors: readonly FieldError[] = [],
+): Html {
+  const message = messageFor(name, errors);
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${toHint(name, hint)}${toError(name, message)}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${autocomplete}"
+      ${type === "text" ? html`spellcheck="false"` : html`autocapitalize="none"`}
+      ${value !== undefined && html`value="${value}"`}
+      ${maxLength !== undefined && html`maxlength="${maxLength}"`}
+      ${describe(name, hint, message)}
+      required
+    />
+  </div>`;
+}
+
+/** Checkboxes for scopes, each in plain words. */
+export function scopeField(
+  legend: string,
+  scopes: readonly Scope[],
+  checked: readonly Scope[],
+  errors: readonly FieldError[] = [],
+): Html {
+  const message = messageFor("scopes", errors);
+  const boxes = scopes.map((scope, at) => {
+    // The error summary leads to the first box.
+    const id = at === 0 ? "scopes" : `scopes-${at}`;
+    return html`<div class="choice">
+      <input
+        type="checkbox"
+        id="${id}"
+        name="scopes"
+        value="${scope}"
+        ${checked.includes(scope) && html`checked`}
+        aria-describedby="${id}-code"
+      />
+      <label for="${id}">${SCOPE_MEANINGS[scope]}</label>
+      <code id="${id}-code">${scope}</code>
+    </div>`;
+  });
+  return html`<fieldset ${message !== undefined && html`aria-describedby="scopes-error"`}>
+    <legend>${legend}</legend>
+    ${toError("scopes", message)}${boxes}
+  </fieldset>`;
+}
+
+/** A button that does not act before a second one was pressed; works without scripts. */
+export const confirmButton = (open: string, about: string, form: Html): Html =>
+  html`<details class="confirm">
+    <summary>${open}<span class="unseen"> ${about}</span></summary>
+    ${form}
+  </details>`;
+
+/** What is wrong, first thing on the page, each leading to its field. */
+export const errorSummary = (errors: readonly FieldError[]): Html | undefined =>
+  errors.length === 0
+    ? undefined
+    : html`<div class="summary" role="alert" tabindex="-1" autofocus>
+        <h2>There is a problem</h2>
+        <ul>
+          ${errors.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+        </ul>
+      </div>`;
+
+const messageFor = (name: string, errors: readonly FieldError[]): string | undefined =>
+  errors.find(({ field }) => field === name)?.message;
+
+const toHint = (name: string, hint: string | undefined): Html | undefined =>
+  hint === undefined ? undefined : html`<p class="hint" id="${name}-hint">${hint}</p>`;
+
+const toError = (name: string, message: string | undefined): Html | undefined =>
+  message === undefined
+    ? undefined
+    : html`<p class="error" id="${name}-error"><span class="unseen">Error: </span>${message}</p>`;
+
+function describe(name: string, hint: string | undefined, message: string | undefined) {
+  const ids = [
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+    ...(message === undefined ? [] : [`${name}-error`]),
+  ];
+  const invalid = message !== undefined && html`aria-invalid="true"`;
+  return html`${ids.length > 0 && html`aria-describedby="${ids.join(" ")}"`} ${invalid}`;
+}

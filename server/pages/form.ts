@@ -1,0 +1,72 @@
+import { type H3Event, HTTPError } from "h3";
+import * as z from "zod";
+
+/** The largest body of a form. */
+const MAX_FORM_BYTES = 16_384;
+
+/** What is wrong with a field of a form. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+export type Parsed<Values> =
+  | { readonly values: Values; readonly errors: undefined }
+  | { readonly values: undefined; readonly errors: readonly FieldError[] };
+
+/** The fields of a submitted form. Throws when it is none or too large. */
+export async function readForm({ req }: H3Event): Promise<URLSearchParams> {
+  const [type = ""] = (req.headers.get("content-type") ?? "").split(";");
+  if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") throw notForm();
+  if (req.headers.has("content-encoding")) throw notForm();
+  if (Number(req.headers.get("content-length") ?? 0) > MAX_FORM_BYTES) throw tooLarge();
+  return new URLSearchParams(await readText(req.body));
+}
+
+/**
+ * Parses a form by the fields of the schema, so what else a form holds is never looked at. A list
+ * takes every value of its name, any other field the first.
+ */
+export function parseForm<Schema extends z.ZodObject>(
+  schema: Schema,
+  form: URLSearchParams,
+): Parsed<z.output<Schema>> {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    field instanceof z.ZodArray ? form.getAll(name) : (form.get(name) ?? ""),
+  ]);
+  const parsed = schema.safeParse(Object.fromEntries(fields));
+  if (parsed.success) return { values: parsed.data, errors: undefined };
+  const first = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = String(path[0]);
+    if (!first.has(field)) first.set(field, message);
+  }
+  return { values: undefined, errors: [...first].map(([field, message]) => ({ field, message })) };
+}
+
+async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (body === null) return "";
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > MAX_FORM_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+const notForm = (): HTTPError =>
+  new HTTPError({
+    status: 415,
+    message: "Send a form: application/x-www-form-urlencoded, without Content-Encoding.",
+  });
+
+const tooLarge = (): HTTPError =>
+  new HTTPError({
+    status: 413,
+    message: `The form is larger than ${MAX_FORM_BYTES / 1024} KiB. Shorten what you typed.`,
+    // What is left of the body is not read, so the connection cannot be used again.
+    headers: { connection: "close" },
+  });

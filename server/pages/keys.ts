@@ -1,0 +1,156 @@
+import * as z from "zod";
+import {
+  type ApiKey,
+  issueApiKey,
+  listApiKeys,
+  MAX_API_KEYS,
+  MAX_KEY_NAME_CHARACTERS,
+  revokeApiKey,
+} from "../accounts/api-keys.ts";
+import { type Scope, SCOPES } from "../accounts/scopes.ts";
+import { toDay } from "./dates.ts";
+import { notFound } from "./errors.ts";
+import { confirmButton, postForm, scopeField, textField } from "./fields.ts";
+import { type FieldError, parseForm } from "./form.ts";
+import { type Html, html } from "./html.ts";
+import { toPage } from "./layout.ts";
+import { keepNotice } from "./notices.ts";
+import { page, redirect, type Reply } from "./reply.ts";
+import type { MemberRoute } from "./route.ts";
+import type { MemberVisit } from "./visit.ts";
+
+export const keyRoutes: readonly MemberRoute[] = [
+  {
+    for: "members",
+    path: "/account/keys",
+    get: async (visit) => page(await toKeys(visit)),
+    post: create,
+  },
+  { for: "members", path: "/account/keys/revoke", post: revoke },
+];
+
+const keyForm = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, "Give the key a name, such as the program that will use it.")
+    .max(MAX_KEY_NAME_CHARACTERS, `Use at most ${MAX_KEY_NAME_CHARACTERS} characters.`)
+    .regex(/^\P{Cc}*$/u, "Leave out control characters."),
+  scopes: z
+    .array(z.enum(SCOPES, "Choose among the given boxes."))
+    .min(1, "Choose at least one thing the key may do."),
+});
+
+const revokeForm = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/) });
+
+async function create(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const name = form.get("name") ?? "";
+  const scopes = SCOPES.filter((scope) => form.getAll("scopes").includes(scope));
+  const refuse = async (errors: readonly FieldError[]) =>
+    page(await toKeys(visit, { name, scopes, errors }), 422);
+  const { values, errors } = parseForm(keyForm, form);
+  if (errors !== undefined) return refuse(errors);
+  const wanted = { name: values.name, scopes };
+  const issued = await issueApiKey(visit.context.deps, visit.member.account.id, wanted);
+  if (issued === undefined) {
+    const message = `You have ${MAX_API_KEYS} keys, which is the most. Revoke one you do not use.`;
+    return refuse([{ field: "name", message }]);
+  }
+  return page(toNewKey(visit, issued.key, issued.text));
+}
+
+async function revoke(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const { deps, secure } = visit.context;
+  const { values } = parseForm(revokeForm, form);
+  const revoked =
+    values !== undefined && (await revokeApiKey(deps, visit.member.account.id, values.id));
+  if (!revoked) throw notFound("You have no such API key; it may have been revoked already.");
+  return redirect("/account/keys", [keepNotice(secure, "key-revoked")]);
+}
+
+/** The only page that ever shows the text of a key. */
+function toNewKey(visit: MemberVisit, { name }: ApiKey, text: string): Html {
+  const content = html`<p>
+      Copy the key <strong><bdi>${name}</bdi></strong> now and keep it in a safe place. It is shown
+      this one time; we keep nothing it could be read from.
+    </p>
+    <div class="field wide">
+      <label for="key">API key</label>
+      <p class="hint" id="key-hint">
+        Send it as the header <code>Authorization: Bearer</code> and the key.
+      </p>
+      <input
+        id="key"
+        class="secret"
+        value="${text}"
+        readonly
+        autofocus
+        autocomplete="off"
+        spellcheck="false"
+        aria-describedby="key-hint"
+      />
+    </div>
+    <p><a class="button" href="/account/keys">I have copied it</a></p>`;
+  return toPage(visit, { title: "Your new API key", content });
+}
+
+interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly errors: readonly FieldError[];
+}
+
+const NO_KEY: NewKey = { name: "", scopes: [], errors: [] };
+
+async function toKeys(visit: MemberVisit, { name, scopes, errors } = NO_KEY): Promise<Html> {
+  const { account, formToken } = visit.member;
+  const keys = await listApiKeys(visit.context.deps, account.id);
+  const fields = html`${textField(
+    {
+      name: "name",
+      label: "Name",
+      type: "text",
+      autocomplete: "off",
+      value: name,
+      hint: "For you, to tell your keys apart.",
+      maxLength: MAX_KEY_NAME_CHARACTERS,
+    },
+    errors,
+  )}
+  ${scopeField("What the key may do", SCOPES, scopes, errors)}`;
+  const content = html`<p>
+      A key lets a program of your own use your account. Give every program its own key, and never
+      put one where others can read it.
+    </p>
+    <h2>Your keys</h2>
+    ${
+      keys.length === 0
+        ? html`<p class="empty">You have no keys.</p>`
+        : html`<ul class="rows">
+            ${keys.map((key) => toRow(key, formToken))}
+          </ul>`
+    }
+    <h2>Create a key</h2>
+    ${postForm("/account/keys", formToken, html`${fields}<button>Create key</button>`)}`;
+  return toPage(visit, { title: "API keys", content, errors });
+}
+
+function toRow({ id, name, scopes, createdAt, lastUsedOn }: ApiKey, formToken: string): Html {
+  const form = postForm(
+    "/account/keys/revoke",
+    formToken,
+    html`<input type="hidden" name="id" value="${id}" />
+      <p>Programs that use it stop working at once.</p>
+      <button class="danger">Revoke for good</button>`,
+  );
+  const used = lastUsedOn === undefined ? html`never used` : html`last used ${toDay(lastUsedOn)}`;
+  return html`<li>
+    <div>
+      <h3><bdi>${name}</bdi></h3>
+      <p><code>svc_${id}_…</code></p>
+      <p class="hint">Created ${toDay(createdAt)}, ${used}</p>
+      <p class="scopes">${scopes.map((scope) => html`<code>${scope}</code> `)}</p>
+    </div>
+    ${confirmButton("Revoke", name, form)}
+  </li>`;
+}

@@ -1,0 +1,81 @@
+import { errorSummary, postForm } from "./fields.ts";
+import type { FieldError } from "./form.ts";
+import { type Html, html } from "./html.ts";
+import { noticeText } from "./notices.ts";
+import { STYLESHEET_PATH } from "./stylesheet.ts";
+import type { Member, Visit } from "./visit.ts";
+
+export interface Document {
+  readonly title: string;
+  readonly content: Html;
+  /** Further elements of the head. */
+  readonly head?: Html;
+  /** What stands above the content. */
+  readonly above?: Html | undefined;
+  readonly navigation?: Html | undefined;
+}
+
+/** What a page shows below its heading. */
+export interface PageContent {
+  readonly title: string;
+  readonly content: Html;
+  readonly errors?: readonly FieldError[];
+}
+
+/** A page with navigation for who is signed in, the notice and what was wrong with its form. */
+export function toPage(visit: Visit, { title, content, errors = [] }: PageContent): Html {
+  const { member, notice, event } = visit;
+  const told =
+    notice !== undefined && errors.length === 0
+      ? html`<p class="notice" role="status">${noticeText(notice)}</p>`
+      : undefined;
+  return toDocument({
+    title: errors.length > 0 ? `Error: ${title}` : title,
+    above: errorSummary(errors) ?? told,
+    navigation: member && toNavigation(member, event.url.pathname),
+    content: html`<h1>${title}</h1>
+      ${content}`,
+  });
+}
+
+export const toDocument = ({ title, content, head, above, navigation }: Document): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title} · cardfile</title>
+        <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        ${head}
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        <header>
+          <div class="bar"><a class="brand" href="/account">cardfile</a>${navigation}</div>
+        </header>
+        <main id="main" tabindex="-1">${above}${content}</main>
+      </body>
+    </html>`;
+
+const LINKS = [
+  ["/account", "Overview"],
+  ["/account/keys", "API keys"],
+  ["/account/apps", "Apps"],
+  ["/account/sessions", "Browsers"],
+  ["/account/password", "Password"],
+] as const;
+
+function toNavigation({ formToken }: Member, path: string): Html {
+  const links = LINKS.map(
+    ([href, label]) =>
+      html`<li><a href="${href}" ${path === href && html`aria-current="page"`}>${label}</a></li>`,
+  );
+  return html`<nav aria-label="Account">
+      <ul>
+        ${links}
+      </ul>
+    </nav>
+    ${postForm("/sign-out", formToken, html`<button class="quiet">Sign out</button>`)}`;
+}

@@ -1,0 +1,132 @@
+import type { H3, H3Event } from "h3";
+import { HTTPError } from "h3";
+import { newToken } from "../accounts/deps.ts";
+import { appRoutes } from "./apps.ts";
+import { consentRoute } from "./consent.ts";
+import { readCookie, setCookie } from "./cookies.ts";
+import { deleteRoute } from "./delete.ts";
+import { notFound, toErrorReply } from "./errors.ts";
+import { exportRoute } from "./export.ts";
+import { checkFormToken, checkOrigin, toFormToken } from "./form-token.ts";
+import { readForm } from "./form.ts";
+import { keyRoutes } from "./keys.ts";
+import { toNext, withNext } from "./next.ts";
+import { forgetNotice } from "./notices.ts";
+import { overviewRoute } from "./overview.ts";
+import { passwordRoute } from "./password.ts";
+import { redirect, type Reply, toResponse, withHeaders } from "./reply.ts";
+import type { MemberRoute, OpenRoute, PageRoute } from "./route.ts";
+import { sessionRoutes } from "./sessions.ts";
+import { signInRoute } from "./sign-in.ts";
+import { signOutRoute } from "./sign-out.ts";
+import { signUpRoute } from "./sign-up.ts";
+import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
+import { type PagesContext, readVisit, type Visit } from "./visit.ts";
+
+const ROUTES: readonly PageRoute[] = [
+  signUpRoute,
+  signInRoute,
+  signOutRoute,
+  overviewRoute,
+  ...keyRoutes,
+  ...appRoutes,
+  ...sessionRoutes,
+  passwordRoute,
+  exportRoute,
+  deleteRoute,
+  consentRoute,
+];
+
+/** Registers the account pages; other methods on their paths are refused. */
+export function mountPages(app: H3, context: PagesContext): void {
+  mountStylesheet(app, context);
+  for (const route of ROUTES) {
+    const allowed = allowedMethods(route);
+    app.all(route.path, async (event) => {
+      const reply = await answer(event, context, allowed, () => run(route, context, event));
+      return toResponse(reply, { body: event.req.method !== "HEAD", popup: route.popup ?? false });
+    });
+  }
+}
+
+function mountStylesheet(app: H3, context: PagesContext): void {
+  app.all(STYLESHEET_PATH, async (event) => {
+    const reply = await answer(event, context, ["GET", "HEAD"], () => answerStylesheet(event));
+    return toResponse(reply, { body: event.req.method !== "HEAD" });
+  });
+}
+
+/** Answers with what was found out, or with the error. */
+async function answer(
+  event: H3Event,
+  { log }: PagesContext,
+  allowed: readonly string[],
+  find: () => Reply | Promise<Reply>,
+): Promise<Reply> {
+  try {
+    // h3 takes an address with a slash at its end for the one without.
+    if (event.url.pathname.endsWith("/")) throw notFound("Leave out the slash at the end.");
+    if (!allowed.includes(event.req.method)) throw methodNotAllowed(allowed);
+    return await find();
+  } catch (error) {
+    return toErrorReply(event, error, log);
+  }
+}
+
+async function run(route: PageRoute, context: PagesContext, event: H3Event): Promise<Reply> {
+  const isPost = event.req.method === "POST";
+  if (isPost) checkOrigin(event, context.publicUrl);
+  const form = isPost ? await readForm(event) : undefined;
+  const visit = await readVisit(context, event);
+  const reply =
+    route.for === "anybody"
+      ? await answerAnybody(route, visit, form)
+      : await answerMember(route, visit, form);
+  const told = visit.notice !== undefined && !isPost && reply.status === 200;
+  return told ? withHeaders(reply, [forgetNotice(context.secure)]) : reply;
+}
+
+async function answerAnybody(
+  route: OpenRoute,
+  visit: Visit,
+  form: URLSearchParams | undefined,
+): Promise<Reply> {
+  const { secure, deps } = visit.context;
+  const known = readCookie(visit.event, secure, "form");
+  const cookie = known ?? newToken(deps, 32);
+  const formToken = toFormToken(cookie);
+  if (form !== undefined) {
+    checkFormToken(form, formToken);
+    return (await route.post?.({ ...visit, formToken }, form)) ?? redirect("/");
+  }
+  const reply = (await route.get?.({ ...visit, formToken })) ?? redirect("/");
+  return known === undefined ? withHeaders(reply, [setCookie(secure, "form", cookie)]) : reply;
+}
+
+async function answerMember(
+  route: MemberRoute,
+  visit: Visit,
+  form: URLSearchParams | undefined,
+): Promise<Reply> {
+  const { member } = visit;
+  if (member === undefined) {
+    return redirect(withNext("/sign-in", toNext(visit.event.url.pathname)));
+  }
+  if (form === undefined) return (await route.get?.({ ...visit, member })) ?? redirect("/");
+  checkFormToken(form, member.formToken);
+  return (await route.post?.({ ...visit, member }, form)) ?? redirect("/");
+}
+
+const allowedMethods = ({ get, post }: PageRoute): readonly string[] => [
+  ...(get === undefined ? [] : ["GET", "HEAD"]),
+  ...(post === undefined ? [] : ["POST"]),
+];
+
+function methodNotAllowed(allowed: readonly string[]): HTTPError {
+  const allow = allowed.join(", ");
+  return new HTTPError({
+    status: 405,
+    message: `This address takes ${allow} only.`,
+    headers: { allow },
+  });
+}

@@ -1,0 +1,21 @@
+/** Where signing in leads when nothing else was asked for. */
+const HOME = "/account";
+
+const PAGES: ReadonlySet<string> = new Set([
+  HOME,
+  "/account/keys",
+  "/account/apps",
+  "/account/sessions",
+  "/account/password",
+  "/account/delete",
+]);
+
+const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
+
+/** The page to go on to after signing in: one of ours, whatever was given. */
+export const toNext = (given: string | null | undefined): string =>
+  given && (PAGES.has(given) || CONSENT.test(given)) ? given : HOME;
+
+/** A page that comes back to another. */
+export const withNext = (path: "/sign-in" | "/sign-up", next: string): string =>
+  next === HOME ? path : `${path}?next=${encodeURIComponent(next)}`;

@@ -1,0 +1,31 @@
+import { clearCookie, setCookie } from "./cookies.ts";
+import type { Header } from "./reply.ts";
+
+/** What a page tells after the page before did something. */
+const NOTICES = {
+  "key-revoked": "The API key has been revoked. It no longer works anywhere.",
+  "app-disconnected": "The app has been disconnected. It can no longer use your account.",
+  "session-ended": "That browser has been signed out.",
+  "sessions-ended": "All other browsers have been signed out.",
+  "password-changed": "Your password has been changed, and all other browsers are signed out.",
+  "signed-out": "You are signed out.",
+  "account-deleted": "Your account and everything kept about it has been deleted.",
+} as const;
+
+export type Notice = keyof typeof NOTICES;
+
+const KEPT_SECONDS = 60;
+
+export const noticeText = (notice: Notice): string => NOTICES[notice];
+
+/** The notice that a cookie names. */
+export const toNotice = (name: string | undefined): Notice | undefined =>
+  name !== undefined && isNotice(name) ? name : undefined;
+
+/** Hands a notice to the next page. */
+export const keepNotice = (secure: boolean, notice: Notice): Header =>
+  setCookie(secure, "notice", notice, KEPT_SECONDS);
+
+export const forgetNotice = (secure: boolean): Header => clearCookie(secure, "notice");
+
+const isNotice = (name: string): name is Notice => Object.hasOwn(NOTICES, name);

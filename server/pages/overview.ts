@@ -1,0 +1,64 @@
+import type { Metered, Plan } from "../accounts/plans.ts";
+import { type Quota, readQuotas } from "../accounts/quotas.ts";
+import { toDay, toMinute } from "./dates.ts";
+import { type Html, html } from "./html.ts";
+import { toPage } from "./layout.ts";
+import { page, type Reply } from "./reply.ts";
+import type { MemberRoute } from "./route.ts";
+import type { MemberVisit } from "./visit.ts";
+
+export const overviewRoute: MemberRoute = { for: "members", path: "/account", get: show };
+
+const PLAN_NAMES: Readonly<Record<Plan, string>> = { free: "Free", member: "Member" };
+
+const METERED_NAMES: Readonly<Record<Metered, string>> = {
+  tools: "Tool calls",
+  chat: "Chat questions",
+};
+
+async function show(visit: MemberVisit): Promise<Reply> {
+  const { account } = visit.member;
+  const { deps, ceilings } = visit.context;
+  const quotas = await readQuotas(deps, ceilings, account);
+  const resetsAt = quotas[0]?.resetsAt;
+  const content = html`<dl class="facts">
+      <div>
+        <dt>E-mail address</dt>
+        <dd>${account.email}</dd>
+      </div>
+      <div>
+        <dt>Plan</dt>
+        <dd>${PLAN_NAMES[account.plan]}</dd>
+      </div>
+      <div>
+        <dt>Member since</dt>
+        <dd>${toDay(account.createdAt)}</dd>
+      </div>
+    </dl>
+    <h2>Use today</h2>
+    ${quotas.map(toMeter)}
+    ${resetsAt !== undefined && html`<p class="hint">Counts start again on ${toMinute(resetsAt)}.</p>`}
+    <h2>Access</h2>
+    <ul class="links">
+      <li><a href="/account/keys">API keys</a> for your own programs</li>
+      <li><a href="/account/apps">Apps</a> that you let use your account</li>
+      <li><a href="/account/sessions">Browsers</a> that are signed in</li>
+      <li><a href="/account/password">Password</a></li>
+    </ul>
+    <h2>Your data</h2>
+    <ul class="links">
+      <li><a href="/account/export">Download everything we keep about you</a> as JSON</li>
+      <li><a href="/account/delete">Delete your account</a></li>
+    </ul>`;
+  return page(toPage(visit, { title: "Your account", content }));
+}
+
+function toMeter({ metered, used, limit, remaining }: Quota): Html {
+  const name = METERED_NAMES[metered];
+  return html`<div class="quota">
+    <p><strong>${name}</strong> ${used} of ${limit} used, ${remaining} left</p>
+    <meter min="0" max="${limit}" value="${used}" aria-label="${name} used today">
+      ${used} of ${limit}
+    </meter>
+  </div>`;
+}

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { MIN_PASSWORD_CHARACTERS } from "../accounts/passwords.ts";
+import { changeAccount, credentials } from "../accounts/users.ts";
+import { postForm, textField } from "./fields.ts";
+import { type FieldError, parseForm } from "./form.ts";
+import { type Html, html } from "./html.ts";
+import { toPage } from "./layout.ts";
+import { keepNotice } from "./notices.ts";
+import { page, redirect, type Reply } from "./reply.ts";
+import type { MemberRoute } from "./route.ts";
+import { endSessionsExcept } from "./sessions.ts";
+import { signInMember } from "./sign-in-member.ts";
+import { findByPassword } from "./sign-in.ts";
+import type { MemberVisit } from "./visit.ts";
+
+export const passwordRoute: MemberRoute = {
+  for: "members",
+  path: "/account/password",
+  get: (visit) => page(toPasswordPage(visit)),
+  post: change,
+};
+
+const passwordForm = z.object({
+  current_password: z.string().min(1, "Enter your current password."),
+  new_password: credentials.shape.password,
+});
+
+const WRONG = "This is not your current password.";
+
+async function change(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const refuse = (errors: readonly FieldError[]) => page(toPasswordPage(visit, errors), 422);
+  const { values, errors } = parseForm(passwordForm, form);
+  if (errors !== undefined) return refuse(errors);
+  const { deps, passwords, secure } = visit.context;
+  const { id, email } = visit.member.account;
+  const account = await findByPassword(visit, email, values.current_password);
+  if (account?.id !== id) return refuse([{ field: "current_password", message: WRONG }]);
+  await changeAccount(deps, id, { password: await passwords.hash(values.new_password) });
+  await endSessionsExcept(visit, visit.member.session.id);
+  const signedIn = await signInMember(visit, id);
+  return redirect("/account", [...signedIn, keepNotice(secure, "password-changed")]);
+}
+
+function toPasswordPage(visit: MemberVisit, errors: readonly FieldError[] = []): Html {
+  const { formToken, account } = visit.member;
+  const fields = html`<input
+      type="text"
+      name="username"
+      autocomplete="username"
+      value="${account.email}"
+      hidden
+    />
+    ${textField(
+      {
+        name: "current_password",
+        label: "Current password",
+        type: "password",
+        autocomplete: "current-password",
+      },
+      errors,
+    )}
+    ${textField(
+      {
+        name: "new_password",
+        label: "New password",
+        type: "password",
+        autocomplete: "new-password",
+        hint: `At least ${MIN_PASSWORD_CHARACTERS} characters; a few words are easy to remember.`,
+      },
+      errors,
+    )}`;
+  const content = html`<p>
+      All other browsers are signed out when you change it. <a href="/account/keys">API keys</a> and
+      <a href="/account/apps">apps</a> go on working; end them on their pages.
+    </p>
+    ${postForm("/account/password", formToken, html`${fields}<button>Change password</button>`)}`;
+  return toPage(visit, { title: "Change your password", content, errors });
+}

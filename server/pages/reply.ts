@@ -1,0 +1,73 @@
+import { FastResponse } from "srvx";
+import { type Html, toText } from "./html.ts";
+
+export type Header = readonly [name: string, value: string];
+
+/** What a page answers; what all answers have in common is added when it is sent. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  readonly body: string;
+}
+
+/** How a reply is sent. */
+export interface Sending {
+  /** False for HEAD. */
+  readonly body: boolean;
+  /**
+   * True for what an application may open in a window of its own while it asks for access: that
+   * window must still know who opened it when it comes back.
+   */
+  readonly popup?: boolean;
+}
+
+export const page = (markup: Html, status = 200, headers: readonly Header[] = []): Reply => ({
+  status,
+  headers: [["content-type", "text/html; charset=utf-8"], ...headers],
+  body: toText(markup),
+});
+
+/** Sends the browser to one of our own addresses, with GET. */
+export const redirect = (to: string, headers: readonly Header[] = []): Reply => ({
+  status: 303,
+  headers: [["location", to], ...headers],
+  body: "",
+});
+
+export const withHeaders = (reply: Reply, headers: readonly Header[]): Reply => ({
+  ...reply,
+  headers: [...reply.headers, ...headers],
+});
+
+/** What keeps a page from being framed, scripted, cached, guessed at or sent elsewhere. */
+const PROTECTION: readonly Header[] = [
+  [
+    "content-security-policy",
+    [
+      "default-src 'none'",
+      "style-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ].join("; "),
+  ],
+  ["x-frame-options", "DENY"],
+  ["referrer-policy", "no-referrer"],
+  ["x-content-type-options", "nosniff"],
+  ["cross-origin-resource-policy", "same-origin"],
+];
+
+export function toResponse(
+  { status, headers, body }: Reply,
+  { body: withBody, popup = false }: Sending,
+): Response {
+  const cached = headers.some(([name]) => name === "cache-control");
+  const pairs = [
+    ...PROTECTION,
+    ["cross-origin-opener-policy", popup ? "unsafe-none" : "same-origin"],
+    ...(cached ? [] : [["cache-control", "no-store"]]),
+    ["content-length", String(Buffer.byteLength(body))],
+    ...headers,
+  ].map(([name = "", value = ""]): [string, string] => [name, value]);
+  return new FastResponse(withBody && status !== 304 ? body : null, { status, headers: pairs });
+}

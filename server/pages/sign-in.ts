@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { countSignIn } from "../accounts/attempts.ts";
+import { type Account, checkPassword, credentials } from "../accounts/users.ts";
+import { tooMany } from "./errors.ts";
+import { postForm, textField } from "./fields.ts";
+import { type FieldError, parseForm } from "./form.ts";
+import { html } from "./html.ts";
+import { toPage } from "./layout.ts";
+import { toNext, withNext } from "./next.ts";
+import { page, redirect, type Reply } from "./reply.ts";
+import type { OpenRoute } from "./route.ts";
+import { signInMember } from "./sign-in-member.ts";
+import type { OpenVisit, Visit } from "./visit.ts";
+
+export const signInRoute: OpenRoute = {
+  for: "anybody",
+  path: "/sign-in",
+  popup: true,
+  get: (visit) => {
+    const next = toNext(visit.event.url.searchParams.get("next"));
+    return visit.member === undefined ? page(toSignIn(visit, { next })) : redirect(next);
+  },
+  post: signIn,
+};
+
+const signInForm = z.object({
+  email: z.string().trim().min(1, "Enter your e-mail address."),
+  password: z.string().min(1, "Enter your password."),
+});
+
+/** The same for every reason, so that nobody learns who has an account. */
+const REFUSED = "The e-mail address or the password is not right.";
+
+async function signIn(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
+  const next = toNext(form.get("next"));
+  const email = form.get("email") ?? "";
+  const refuse = (errors: readonly FieldError[]) =>
+    page(toSignIn(visit, { next, email, errors }), 422);
+  const { values, errors } = parseForm(signInForm, form);
+  if (errors !== undefined) return refuse(errors);
+  const account = await findByPassword(visit, values.email, values.password);
+  if (account === undefined) return refuse([{ field: "email", message: REFUSED }]);
+  return redirect(next, await signInMember(visit, account.id));
+}
+
+/**
+ * The account with this address and password. Every try counts; throws when there were too many.
+ * Who is signed in already proves the password again in the same way.
+ */
+export async function findByPassword(
+  { context, event }: Visit,
+  email: string,
+  password: string,
+): Promise<Account | undefined> {
+  const { deps, passwords } = context;
+  const parsed = credentials.shape.email.safeParse(email);
+  if (!parsed.success) return undefined;
+  const wait = await countSignIn(deps, parsed.data, context.clientAddress(event));
+  if (wait !== undefined) throw tooMany(wait);
+  return checkPassword(deps, passwords, { email: parsed.data, password });
+}
+
+interface SignInPage {
+  readonly next: string;
+  readonly email?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+function toSignIn(visit: OpenVisit, { next, email = "", errors = [] }: SignInPage) {
+  const content = html`${postForm(
+      "/sign-in",
+      visit.formToken,
+      html`<input type="hidden" name="next" value="${next}" />
+        ${textField(
+          {
+            name: "email",
+            label: "E-mail address",
+            type: "email",
+            autocomplete: "username",
+            value: email,
+          },
+          errors,
+        )}
+        ${textField(
+          {
+            name: "password",
+            label: "Password",
+            type: "password",
+            autocomplete: "current-password",
+          },
+          errors,
+        )}
+        <button>Sign in</button>`,
+    )}
+    <p>No account yet? <a href="${withNext("/sign-up", next)}">Sign up</a></p>`;
+  return toPage(visit, { title: "Sign in", content, errors });
+}

@@ -1,0 +1,82 @@
+import { countSignUp } from "../accounts/attempts.ts";
+import { MIN_PASSWORD_CHARACTERS } from "../accounts/passwords.ts";
+import { createAccount, credentials } from "../accounts/users.ts";
+import { tooMany } from "./errors.ts";
+import { postForm, textField } from "./fields.ts";
+import { type FieldError, parseForm } from "./form.ts";
+import { html } from "./html.ts";
+import { toPage } from "./layout.ts";
+import { toNext, withNext } from "./next.ts";
+import { page, redirect, type Reply } from "./reply.ts";
+import type { OpenRoute } from "./route.ts";
+import { signInMember } from "./sign-in-member.ts";
+import type { OpenVisit } from "./visit.ts";
+
+export const signUpRoute: OpenRoute = {
+  for: "anybody",
+  path: "/sign-up",
+  popup: true,
+  get: (visit) => {
+    const next = toNext(visit.event.url.searchParams.get("next"));
+    return visit.member === undefined ? page(toSignUp(visit, { next })) : redirect(next);
+  },
+  post: signUp,
+};
+
+/** Tells that the address has an account: without sending mail there is no way around it. */
+const TAKEN = "This address cannot be used. If it is yours, sign in instead.";
+
+async function signUp(visit: OpenVisit, form: URLSearchParams): Promise<Reply> {
+  const { context, event } = visit;
+  const next = toNext(form.get("next"));
+  const email = form.get("email") ?? "";
+  const refuse = (errors: readonly FieldError[]) =>
+    page(toSignUp(visit, { next, email, errors }), 422);
+  const { values, errors } = parseForm(credentials, form);
+  if (errors !== undefined) return refuse(errors);
+  const wait = await countSignUp(context.deps, context.clientAddress(event));
+  if (wait !== undefined) throw tooMany(wait);
+  const account = await createAccount(context.deps, context.passwords, values);
+  if (account === undefined) return refuse([{ field: "email", message: TAKEN }]);
+  return redirect(next, await signInMember(visit, account.id));
+}
+
+interface SignUpPage {
+  readonly next: string;
+  readonly email?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+function toSignUp(visit: OpenVisit, { next, email = "", errors = [] }: SignUpPage) {
+  const fields = html`${textField(
+    {
+      name: "email",
+      label: "E-mail address",
+      type: "email",
+      autocomplete: "username",
+      value: email,
+    },
+    errors,
+  )}
+  ${textField(
+    {
+      name: "password",
+      label: "Password",
+      type: "password",
+      autocomplete: "new-password",
+      hint: `At least ${MIN_PASSWORD_CHARACTERS} characters; a few words are easy to remember.`,
+    },
+    errors,
+  )}`;
+  const content = html`<p>
+      The catalog needs no account. With one you can use the tools and the chat for your own cards.
+    </p>
+    ${postForm(
+      "/sign-up",
+      visit.formToken,
+      html`<input type="hidden" name="next" value="${next}" />${fields}
+        <button>Create account</button>`,
+    )}
+    <p>Already have an account? <a href="${withNext("/sign-in", next)}">Sign in</a></p>`;
+  return toPage(visit, { title: "Sign up", content, errors });
+}

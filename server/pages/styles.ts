@@ -1,0 +1,196 @@
+/** The look of all pages. Every pair of colours has a contrast of 4.5 or more, edges of 3 or more. */
+export const STYLES = `:root {
+  color-scheme: light dark;
+  --ground: #ffffff;
+  --raised: #f5f6f8;
+  --text: #1b1f24;
+  --faint: #57606a;
+  --line: #d5dae0;
+  --edge: #7d8790;
+  --accent: #1a56b8;
+  --on-accent: #ffffff;
+  --bad: #b3261e;
+  --on-bad: #ffffff;
+  --bad-ground: #fdf0ef;
+  --good: #1a7f37;
+  --good-ground: #eef8f0;
+  --warn: #8a5a00;
+  --warn-ground: #fdf6e6;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ground: #14171b;
+    --raised: #1d2126;
+    --text: #e7eaee;
+    --faint: #a2abb5;
+    --line: #323941;
+    --edge: #78828d;
+    --accent: #8db8ff;
+    --on-accent: #0e1a2e;
+    --bad: #ff9d94;
+    --on-bad: #3b0704;
+    --bad-ground: #2c1b1a;
+    --good: #7fd394;
+    --good-ground: #17251b;
+    --warn: #e9bd62;
+    --warn-ground: #292213;
+  }
+}
+*, *::before, *::after { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body {
+  margin: 0;
+  background: var(--ground);
+  color: var(--text);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+  overflow-wrap: anywhere;
+}
+.bar, main { max-width: 44rem; margin: 0 auto; padding: 0 1rem; }
+header { border-bottom: 1px solid var(--line); background: var(--raised); }
+.bar {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.25rem;
+  padding-block: .5rem;
+}
+.brand {
+  color: var(--text);
+  font-weight: 700;
+  letter-spacing: -.01em;
+  text-decoration: none;
+  padding: .375rem 0;
+}
+nav { order: 1; flex-basis: 100%; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; list-style: none; }
+nav a { display: block; padding: .375rem 0; color: var(--faint); text-decoration: none; }
+nav a:hover { color: var(--text); text-decoration: underline; }
+nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: inset 0 -2px var(--accent); }
+header form { margin-left: auto; }
+main { padding-block: 1.5rem 4rem; outline: none; }
+h1, h2, h3 { line-height: 1.25; letter-spacing: -.01em; text-wrap: balance; }
+h1 { font-size: 1.75rem; margin: .5rem 0 1rem; }
+h2 { font-size: 1.25rem; margin: 2.25rem 0 .75rem; }
+h3, .row-name { font-size: 1rem; margin: 0; }
+p { margin: 0 0 1rem; }
+a { color: var(--accent); text-underline-offset: .15em; }
+code { font: .875em/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
+.hint, .empty { color: var(--faint); font-size: .9375rem; }
+.unseen {
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
+.skip { position: absolute; left: 1rem; top: -4rem; padding: .5rem .75rem; background: var(--ground); }
+.skip:focus { top: .25rem; }
+.field { margin: 0 0 1.25rem; max-width: 28rem; }
+.field.wide { max-width: none; }
+form + p { margin-top: 1.5rem; }
+.field p { margin: 0 0 .25rem; }
+label, legend { font-weight: 600; }
+legend { padding: 0; margin-bottom: .5rem; }
+fieldset { border: 0; margin: 0 0 1.25rem; padding: 0; min-width: 0; }
+input:not([type="checkbox"]) {
+  display: block;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: .5rem .75rem;
+  border: 1px solid var(--edge);
+  border-radius: 6px;
+  background: var(--ground);
+  color: var(--text);
+  font: inherit;
+}
+input[hidden], input[type="hidden"] { display: none; }
+input[aria-invalid] { border: 2px solid var(--bad); }
+input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+.choice {
+  display: grid;
+  grid-template-columns: 1.5rem 1fr;
+  gap: 0 .75rem;
+  padding: .5rem 0;
+  align-items: start;
+}
+.choice input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--accent); }
+.choice label { font-weight: 400; }
+.choice code { grid-column: 2; color: var(--faint); }
+button, .button, summary {
+  display: inline-block;
+  min-height: 2.75rem;
+  padding: .625rem 1.125rem;
+  border: 1px solid var(--accent);
+  border-radius: 6px;
+  background: var(--accent);
+  color: var(--on-accent);
+  font: inherit;
+  font-weight: 600;
+  line-height: 1.375rem;
+  text-decoration: none;
+  cursor: pointer;
+}
+button:hover, .button:hover { filter: brightness(1.08); }
+.quiet, summary { background: transparent; border-color: var(--edge); color: var(--text); }
+.quiet:hover, summary:hover { background: var(--raised); filter: none; }
+.danger { background: var(--bad); border-color: var(--bad); color: var(--on-bad); }
+header .quiet { min-height: 2.25rem; padding: .3125rem .75rem; font-weight: 400; }
+header .quiet:hover { background: var(--ground); }
+.buttons { display: flex; flex-wrap: wrap; gap: .75rem; }
+.error { color: var(--bad); font-weight: 600; }
+.summary, .notice, .warning {
+  margin: 0 0 1.5rem;
+  padding: .75rem 1rem;
+  border-left: 4px solid var(--good);
+  border-radius: 4px;
+  background: var(--good-ground);
+}
+.summary { border-color: var(--bad); background: var(--bad-ground); }
+.summary h2 { margin: 0 0 .25rem; font-size: 1.125rem; }
+.summary ul { margin: 0; padding-left: 1.25rem; }
+.summary a { color: var(--bad); font-weight: 600; }
+.warning { border-color: var(--warn); background: var(--warn-ground); }
+.facts { margin: 0; }
+.facts div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+dt { flex: 0 0 9rem; color: var(--faint); }
+dd { flex: 1 1 12rem; margin: 0; }
+.quota { margin: 0 0 1rem; }
+.quota p { margin: 0 0 .25rem; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; }
+meter { display: block; width: 100%; height: 1rem; }
+.links { padding-left: 1.25rem; }
+.links li { margin: .375rem 0; }
+.rows { margin: 0 0 1rem; padding: 0; list-style: none; border-top: 1px solid var(--line); }
+.rows > li {
+  display: flex;
+  flex-wrap: wrap;
+  gap: .75rem 1.5rem;
+  justify-content: space-between;
+  align-items: start;
+  padding: 1rem 0;
+  border-bottom: 1px solid var(--line);
+}
+.rows > li > div { flex: 1 1 16rem; min-width: 0; }
+.rows p { margin: 0; }
+.scopes code { display: inline-block; margin: .375rem .25rem 0 0; padding: 0 .375rem; border-radius: 4px; background: var(--raised); color: var(--faint); }
+.meanings { margin: .25rem 0 0; padding-left: 1.25rem; font-size: .9375rem; }
+.tag { margin-left: .375rem; padding: .0625rem .5rem; border-radius: 1rem; background: var(--good-ground); color: var(--good); font-size: .875rem; font-weight: 600; }
+summary { list-style: none; }
+summary::-webkit-details-marker { display: none; }
+summary::after { content: " …"; }
+.confirm[open] { flex-basis: 100%; padding: .75rem 1rem; border-radius: 6px; background: var(--bad-ground); }
+.confirm[open] form { margin-top: .75rem; }
+.confirm[open] form p { margin: 0 0 .75rem; }
+@media (min-width: 40rem) {
+  .bar { flex-wrap: nowrap; }
+  nav { order: 0; flex-basis: auto; }
+  h1 { font-size: 2rem; }
+}
+@media (forced-colors: active) {
+  nav a[aria-current] { text-decoration: underline; }
+}
+@media print {
+  header, .skip, form, .confirm { display: none; }
+}
+`;

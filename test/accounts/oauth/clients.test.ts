@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import {
+  authorize,
+  CALLBACK,
+  connect,
+  newVerifier,
+  refresh,
+  register,
+  registerClient,
+} from "./app.ts";
+import { startWorld, type World } from "./world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+test("a registration that says little makes a public client", async () => {
+  const { status, body } = await register(world, { redirect_uris: [CALLBACK] });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    client_id: expect.stringMatching(/^[\w-]{24}$/),
+    application_type: "native",
+    grant_types: ["authorization_code", "refresh_token"],
+    response_types: ["code"],
+    token_endpoint_auth_method: "none",
+    redirect_uris: [CALLBACK],
+  });
+});
+
+test.each([undefined, "client_secret_basic", "client_secret_post", "private_key_jwt", "none"])(
+  "nobody is handed a secret: %s",
+  async (token_endpoint_auth_method) => {
+    const { status, body } = await register(world, {
+      redirect_uris: [CALLBACK],
+      token_endpoint_auth_method,
+      client_secret: "mine",
+    });
+    expect(status).toBe(201);
+    expect(body["token_endpoint_auth_method"]).toBe("none");
+    expect(Object.keys(body).filter((name) => /secret|registration/.test(name))).toEqual([]);
+  },
+);
+
+test("what makes us fetch, and what we have no use for, is not kept", async () => {
+  const { status, body } = await register(world, {
+    redirect_uris: ["https://app.example/callback"],
+    client_name: "App",
+    software_id: "app",
+    scope: "whatever",
+    jwks_uri: "https://app.example/jwks",
+    sector_identifier_uri: "https://app.example/sector",
+    logo_uri: "https://app.example/logo.png",
+    contacts: ["ada@example.org"],
+    unheard_of: true,
+  });
+  expect(status).toBe(201);
+  expect(Object.keys(body).toSorted()).toEqual([
+    "application_type",
+    "client_id",
+    "client_id_issued_at",
+    "client_name",
+    "grant_types",
+    "id_token_signed_response_alg",
+    "redirect_uris",
+    "require_auth_time",
+    "response_types",
+    "software_id",
+    "subject_type",
+    "token_endpoint_auth_method",
+  ]);
+});
+
+test.each([
+  ["no redirect URI", {}],
+  ["an empty list", { redirect_uris: [] }],
+  ["no list", { redirect_uris: CALLBACK }],
+  ["too many", { redirect_uris: Array.from({ length: 11 }, (_, at) => `${CALLBACK}${at}`) }],
+  ["a long one", { redirect_uris: [`${CALLBACK}?${"x".repeat(1000)}`] }],
+  ["http to a stranger", { redirect_uris: ["http://app.example/callback"] }],
+  ["a script", { redirect_uris: ["javascript:alert(1)"] }],
+  ["a fragment", { redirect_uris: [`${CALLBACK}#here`] }],
+  ["no address", { redirect_uris: ["callback"] }],
+  ["no text", { redirect_uris: [7] }],
+  ["a long name", { redirect_uris: [CALLBACK], client_name: "x".repeat(201) }],
+  ["a name that is no text", { redirect_uris: [CALLBACK], client_name: { en: "App" } }],
+  ["too much", { redirect_uris: [CALLBACK], contacts: ["x".repeat(9000)] }],
+])("a registration is refused: %s", async (_, metadata) => {
+  const { status, body } = await register(world, metadata);
+  expect(status).toBe(400);
+  expect(body["error"]).toMatch(/^invalid_(?:client_metadata|redirect_uri)$/);
+});
+
+test.each(["{", "[]", "null", '"text"'])(
+  "a body that is no object is refused: %s",
+  async (text) => {
+    const response = await fetch(`${world.issuer}/oauth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: text,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: "invalid_request" });
+  },
+);
+
+test("a body of a size that no registration has is not read", async () => {
+  const { status } = await register(world, { redirect_uris: [CALLBACK], x: "x".repeat(17_000) });
+  expect(status).toBe(413);
+});
+
+test("a browser may register from anywhere", async () => {
+  const response = await fetch(`${world.issuer}/oauth/register`, {
+    method: "OPTIONS",
+    headers: { origin: "https://inspector.example", "access-control-request-method": "POST" },
+  });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
+  expect(response.headers.get("access-control-allow-headers")).toMatch(/content-type/i);
+});
+
+test.each([
+  ["cursor://anysphere.cursor-mcp/callback", "cursor://anysphere.cursor-mcp"],
+  ["com.example.app:/callback", "com.example.app:"],
+  ["https://user@app.example:8443/callback", "app.example:8443"],
+])("the pages see where %s leads", async (redirect_uri, redirectHost) => {
+  const { body } = await register(world, { redirect_uris: [redirect_uri] });
+  const { challenge } = newVerifier();
+  await authorize(world, String(body["client_id"]), challenge, { redirect_uri }).catch(() => 0);
+  expect(world.shown[0]).toMatchObject({ redirectHost, clientName: redirectHost });
+});
+
+test("a name cannot turn the text around it", async () => {
+  const client_name = "\u202Eelgoog\u0007\n  App\u200B";
+  const { body } = await register(world, { redirect_uris: [CALLBACK], client_name });
+  await authorize(world, String(body["client_id"]), newVerifier().challenge);
+  expect(world.shown[0]?.clientName).toBe("elgoog   App");
+});
+
+test("a registration that nobody used is forgotten after thirty days", async () => {
+  const clientId = await registerClient(world);
+  world.advance(30 * 86_400 + 1);
+  const { response } = await authorize(world, clientId, newVerifier().challenge);
+  expect(response?.status).toBe(400);
+});
+
+test("a registration that was used stays as long as what was given", async () => {
+  const { clientId, refresh_token } = await connect(world);
+  world.advance(45 * 86_400);
+  const { status } = await refresh(world, clientId, refresh_token);
+  expect(status).toBe(200);
+});

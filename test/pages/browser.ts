@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { PASSWORD } from "./site.ts";
+import { listenElsewhere, listenToPages } from "./browser-site.ts";
+
+const CHROMIUM = "/usr/bin/chromium";
+
+export const hasBrowser = existsSync(CHROMIUM);
+if (!hasBrowser) console.warn(`skipped: no browser at ${CHROMIUM} (apt-get install chromium)`);
+
+/** The pages, another origin and a browser to open them with. */
+export async function openBrowser() {
+  const elsewhere = await listenElsewhere();
+  const site = await listenToPages(elsewhere.root);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  return {
+    site,
+    elsewhere,
+    open: (options?: BrowserContextOptions) => openPage(browser, site.root, options),
+    close: async () => {
+      await browser.close();
+      await site.close();
+      await elsewhere.close();
+    },
+  };
+}
+
+/** A page of a fresh browser, and what the browser complained about. */
+async function openPage(browser: Browser, root: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: root, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  return { page, complaints };
+}
+
+/** Makes an account with the mouse. */
+export async function signUpIn(page: Page, email: string): Promise<void> {
+  await page.goto("/sign-up");
+  await page.fill("#email", email);
+  await page.fill("#password", PASSWORD);
+  await page.click("main button");
+  await page.waitForURL("**/account");
+}

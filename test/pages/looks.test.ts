@@ -1,0 +1,100 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findAccountByEmail } from "../../server/accounts/users.ts";
+import { hasBrowser, openBrowser, signUpIn } from "./browser.ts";
+import { FIND_PALE_TEXTS } from "./contrast.ts";
+
+const LOOKS = [360, 1000].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+const LONG_NAME = "a-rather-long-name-without-any-blanks-to-break-it-at-all-yes";
+
+describe.skipIf(!hasBrowser)("the look", () => {
+  let opened: Awaited<ReturnType<typeof openBrowser>>;
+  let shots = "";
+  beforeAll(async () => {
+    opened = await openBrowser();
+    shots = mkdtempSync(join(tmpdir(), "cardfile-pages-"));
+    console.info(`screenshots: ${shots}`);
+  });
+  afterAll(() => opened.close());
+
+  test.each(LOOKS)("fits $width px and can be read in $colorScheme", async (look) => {
+    const { width, colorScheme } = look;
+    const { page } = await opened.open({
+      viewport: { width, height: 800 },
+      colorScheme,
+      javaScriptEnabled: false,
+    });
+    const check = async (name: string) => {
+      const path = join(shots, `${name}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true });
+      await expectReadable(page, name);
+    };
+
+    await page.goto("/sign-in");
+    await check("sign-in");
+    await page.goto("/sign-up");
+    await page.click("main button");
+    await check("sign-up-errors");
+    const email = `${colorScheme}${width}@example.org`;
+    await signUpIn(page, email);
+    await check("overview");
+    await page.goto("/account/keys");
+    await check("keys-empty");
+    for (const name of ["nightly job", LONG_NAME]) await createKey(page, name);
+    await check("key-new");
+    await page.goto("/account/keys");
+    await page.click("summary >> nth=0");
+    await check("keys");
+    await connectApp(email);
+    for (const path of ["apps", "sessions", "password", "delete"]) {
+      await page.goto(`/account/${path}`);
+      await check(path);
+    }
+    await page.click("main button");
+    await page.waitForSelector(".summary");
+    await check("delete-errors");
+    await page.goto("/consent/uid-1");
+    await check("consent");
+    await page.goto("/consent/unknown");
+    await check("not-found");
+  });
+
+  async function connectApp(email: string): Promise<void> {
+    const account = await findAccountByEmail(opened.site.deps, email);
+    const app = {
+      grantId: "grant-1",
+      clientId: "c",
+      clientName: "Points Pal",
+      scopes: ["service:chat", "service:tools"],
+      since: "2026-11-01T00:00:00Z",
+    } as const;
+    opened.site.oauth.apps.set(account?.id ?? "", [app]);
+  }
+});
+
+async function createKey(page: Page, name: string): Promise<void> {
+  await page.goto("/account/keys");
+  await page.fill("#name", name);
+  await page.check("#scopes");
+  await page.check("#scopes-1");
+  await page.click('main form[action="/account/keys"] button');
+  await page.waitForSelector("#key");
+}
+
+async function expectReadable(page: Page, name: string): Promise<void> {
+  const wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+  expect(await page.evaluate(wide), `${name} is too wide`).toBe(0);
+  expect(await page.evaluate(FIND_PALE_TEXTS), name).toEqual([]);
+  expect(await page.locator("main, header").count(), name).toBe(2);
+  expect(await page.locator("h1").count(), name).toBe(1);
+  for (const input of await page.locator('input:not([type="hidden"], [hidden])').all()) {
+    const id = await input.getAttribute("id");
+    expect(await page.locator(`label[for="${id}"]`).count(), `${name} #${id}`).toBe(1);
+  }
+}
