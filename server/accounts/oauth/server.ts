@@ -70,7 +70,7 @@ const createFindAccessToken =
   async (text) => {
     const token = await provider.AccessToken.find(text);
     const grant = token && (await provider.Grant.find(token.grantId));
-    if (token?.clientId === undefined || token.accountId === "") return undefined;
+    if (token?.clientId === undefined || grant?.accountId !== token.accountId) return undefined;
     return {
       accountId: token.accountId,
       clientId: token.clientId,
