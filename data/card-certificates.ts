@@ -29,5 +29,3 @@ export const cardCertificate = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type CardCertificate = z.infer<typeof cardCertificate>;

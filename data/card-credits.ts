@@ -13,7 +13,8 @@ import {
   text,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { CREDIT_FORMS, CREDIT_PERIODS, CREDIT_TYPES, PERIOD_BASES, REQUIREMENTS } from "./vocab.ts";
+import { CREDIT_TYPES } from "./vocab.ts";
+import { CREDIT_FORMS, CREDIT_PERIODS, PERIOD_BASES, REQUIREMENTS } from "./vocab-terms.ts";
 
 /**
  * card-credits.csv: statement credits, one row each; the name carries no amount. `amount_usd` is
@@ -41,5 +42,3 @@ export const cardCredit = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type CardCredit = z.infer<typeof cardCredit>;

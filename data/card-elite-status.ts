@@ -19,5 +19,3 @@ export const cardEliteStatus = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type CardEliteStatus = z.infer<typeof cardEliteStatus>;

@@ -10,7 +10,8 @@ import {
   slug,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { LOUNGE_NETWORKS, PERIOD_BASES, REQUIREMENTS } from "./vocab.ts";
+import { LOUNGE_NETWORKS } from "./vocab.ts";
+import { PERIOD_BASES, REQUIREMENTS } from "./vocab-terms.ts";
 
 /**
  * card-lounges.csv: lounge networks a card opens, one row each. No `visits_per_year` means without
@@ -32,5 +33,3 @@ export const cardLounge = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type CardLounge = z.infer<typeof cardLounge>;

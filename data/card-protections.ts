@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { oneOf, optionalDecimal, optionalInteger, optionalOneOf, slug } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { COVER_POSITIONS, LIMIT_BASES, PROTECTIONS } from "./vocab.ts";
+import { PROTECTIONS } from "./vocab.ts";
+import { COVER_POSITIONS, LIMIT_BASES } from "./vocab-terms.ts";
 
 /**
  * card-protections.csv: protections a card carries, one row each. Limits are US dollars for a
@@ -23,5 +24,3 @@ export const cardProtection = z.strictObject({
   claims_per_year: optionalInteger("claims in twelve months"),
   ...provenance,
 });
-
-export type CardProtection = z.infer<typeof cardProtection>;

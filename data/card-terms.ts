@@ -8,7 +8,7 @@ import {
   slug,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { ACCOUNT_KINDS } from "./vocab.ts";
+import { ACCOUNT_KINDS } from "./vocab-terms.ts";
 
 /**
  * card-terms.csv: terms of a card beside its fees: the fee of the first year where it differs, what
@@ -25,5 +25,3 @@ export const cardTerms = z.strictObject({
   issuing_bank: optionalText,
   ...provenance,
 });
-
-export type CardTerms = z.infer<typeof cardTerms>;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { day, oneOf, optionalText, sourceList, text } from "./columns.ts";
-import { CHANGE_KINDS } from "./vocab.ts";
+import { CHANGE_KINDS } from "./vocab-terms.ts";
 
 /**
  * changes.csv: dated changes of facts, the newest last. `date` is when it took effect; `subject` is
@@ -17,5 +17,3 @@ export const change = z.strictObject({
   sources: sourceList,
   note: optionalText,
 });
-
-export type Change = z.infer<typeof change>;

@@ -9,7 +9,7 @@ import {
   text,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { CAP_PERIODS, REQUIREMENTS } from "./vocab.ts";
+import { CAP_PERIODS, REQUIREMENTS } from "./vocab-terms.ts";
 
 /**
  * earn-boosts.csv: levels that raise every rate of a card by so many per cent, such as those of a
@@ -27,5 +27,3 @@ export const earnBoost = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type EarnBoost = z.infer<typeof earnBoost>;

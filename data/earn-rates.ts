@@ -21,7 +21,7 @@ import {
   RATE_SELECTIONS,
   REGIONS,
   REQUIREMENTS,
-} from "./vocab.ts";
+} from "./vocab-terms.ts";
 
 /**
  * earn-rates.csv: what a card earns on a category, one row each. With `merchants` the rate holds
@@ -57,5 +57,3 @@ export const earnRate = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type EarnRate = z.infer<typeof earnRate>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { oneOf, text } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { ISSUER_POLICIES } from "./vocab.ts";
+import { ISSUER_POLICIES } from "./vocab-terms.ts";
 
 /** issuer-policies.csv: what an issuer does in general: refunds of fees, waiting times, reporting. */
 export const issuerPolicy = z.strictObject({
@@ -10,5 +10,3 @@ export const issuerPolicy = z.strictObject({
   value: text,
   ...provenance,
 });
-
-export type IssuerPolicy = z.infer<typeof issuerPolicy>;

@@ -10,16 +10,16 @@ import {
   text,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
+import { CARD_TYPES } from "./vocab.ts";
 import {
   BLOCKING_STATES,
-  CARD_TYPES,
   COUNTED_ACCOUNTS,
   REQUIREMENTS,
   RULE_EFFECTS,
   RULE_KINDS,
   RULE_STRENGTHS,
   WINDOW_UNITS,
-} from "./vocab.ts";
+} from "./vocab-terms.ts";
 
 /**
  * issuer-rules.csv: who may get a card or its bonus, one rule a row, as a rule engine reads it.
@@ -48,5 +48,3 @@ export const issuerRule = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type IssuerRule = z.infer<typeof issuerRule>;

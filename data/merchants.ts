@@ -10,7 +10,8 @@ import {
   textList,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { MERCHANT_KINDS, NETWORKS } from "./vocab.ts";
+import { NETWORKS } from "./vocab.ts";
+import { MERCHANT_KINDS } from "./vocab-terms.ts";
 
 /**
  * merchants.csv: where people spend, and how a purchase there codes. `online_category` differs
@@ -28,5 +29,3 @@ export const merchant = z.strictObject({
   aliases: textList,
   ...provenance,
 });
-
-export type Merchant = z.infer<typeof merchant>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { oneOf, optionalInteger, slug } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { CHANGE_DIRECTIONS } from "./vocab.ts";
+import { CHANGE_DIRECTIONS } from "./vocab-terms.ts";
 
 /** product-changes.csv: from which card an account can move to which, as far as somebody says so. */
 export const productChange = z.strictObject({
@@ -11,5 +11,3 @@ export const productChange = z.strictObject({
   min_age_months: optionalInteger("months from opening"),
   ...provenance,
 });
-
-export type ProductChange = z.infer<typeof productChange>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { decimal, oneOf, optionalDay, slugList, snakeKey } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { REDEMPTION_KINDS } from "./vocab.ts";
+import { REDEMPTION_KINDS } from "./vocab-terms.ts";
 
 /**
  * program-redemptions.csv: fixed values of points besides transfers, in cents per point; with
@@ -16,5 +16,3 @@ export const programRedemption = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type ProgramRedemption = z.infer<typeof programRedemption>;

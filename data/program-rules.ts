@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { optionalDecimal, optionalInteger, optionalOneOf, snakeKey } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { EXPIRY_RULES, POOLING_RULES } from "./vocab.ts";
+import { EXPIRY_RULES, POOLING_RULES } from "./vocab-terms.ts";
 
 /** program-rules.csv: when the points of a program expire and with whom they can be pooled. */
 export const programRules = z.strictObject({
@@ -13,5 +13,3 @@ export const programRules = z.strictObject({
   pooling_fee_usd: optionalDecimal("US dollars"),
   ...provenance,
 });
-
-export type ProgramRules = z.infer<typeof programRules>;

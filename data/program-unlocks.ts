@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { oneOf, optionalDay, slug, snakeKey } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { UNLOCKS } from "./vocab.ts";
+import { UNLOCKS } from "./vocab-terms.ts";
 
 /** program-unlocks.csv: which cards let the points of a program move to partners, or be worth more. */
 export const programUnlock = z.strictObject({
@@ -12,5 +12,3 @@ export const programUnlock = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type ProgramUnlock = z.infer<typeof programUnlock>;

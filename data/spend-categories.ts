@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bool, oneOf, optionalKey, optionalText, snakeKey, text, textList } from "./columns.ts";
-import { CATEGORY_GROUPS } from "./vocab.ts";
+import { CATEGORY_GROUPS } from "./vocab-terms.ts";
 
 /**
  * spend-categories.csv: our own tree of what people spend on. A rate of a category also covers
@@ -15,5 +15,3 @@ export const spendCategory = z.strictObject({
   aliases: textList,
   note: optionalText,
 });
-
-export type SpendCategory = z.infer<typeof spendCategory>;

@@ -33,5 +33,3 @@ export const transferTerms = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type TransferTerms = z.infer<typeof transferTerms>;

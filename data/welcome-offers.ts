@@ -11,7 +11,7 @@ import {
   slugList,
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
-import { OFFER_CHANNELS, OFFER_REWARDS, REQUIREMENTS } from "./vocab.ts";
+import { OFFER_CHANNELS, OFFER_REWARDS, REQUIREMENTS } from "./vocab-terms.ts";
 
 /**
  * welcome-offers.csv: offers to new holders as they were seen, one row for each step of an offer.
@@ -34,5 +34,3 @@ export const welcomeOffer = z.strictObject({
   ends: optionalDay,
   ...provenance,
 });
-
-export type WelcomeOffer = z.infer<typeof welcomeOffer>;

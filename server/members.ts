@@ -144,7 +144,7 @@ async function createMemberApp(
 }
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
-export function toClientAddress({ req }: H3Event, trustedProxies: number): string {
+function toClientAddress({ req }: H3Event, trustedProxies: number): string {
   const direct = req.ip ?? "unknown";
   const forwarded = (req.headers.get("x-forwarded-for") ?? "").split(",").map((one) => one.trim());
   const seen = [...forwarded.filter((one) => one !== ""), direct];

@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   build: ["data", "server/contract", "server/catalog-mcp/registry.ts", "package.json"],
   "server/catalog": ["server/contract"],
   "server/mcp": [],
+  "server/advice": ["server/contract", "data"],
   "server/accounts": ["server/contract"],
   "server/pages": ["server/contract", "server/accounts"],
   "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp"],

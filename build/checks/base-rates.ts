@@ -46,7 +46,7 @@ function missingOrDouble(card: Tables["cards"][number], rates: readonly Rate[], 
 }
 
 /** True for the rate of a card on any purchase whatever. */
-export function isBaseRate(rate: Rate): boolean {
+function isBaseRate(rate: Rate): boolean {
   return (
     rate.category === "everything_else" &&
     rate.selection === "always" &&

@@ -76,8 +76,9 @@ interface NamedRow extends OpenRow {
 function toOpenRow(name: TableName, row: Row<object>): NamedRow {
   const { file, unique } = tableOf(name);
   const cell = (column: string) => {
-    const value: unknown = Reflect.get(row, column);
-    return value === undefined || value === "" ? undefined : String(value);
+    const values = [Reflect.get(row, column)].flat().filter((value) => value !== undefined);
+    const text = values.map(String).join(";");
+    return text === "" ? undefined : text;
   };
   const key = unique.flatMap((column) => cell(column) ?? []).filter((part) => part !== "");
   return {
@@ -135,11 +136,6 @@ const BIGGEST_ISSUERS = [
 
 function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const open = tables.cards.filter(({ status }) => status === "open");
-  const cardsIn = (
-    rows: readonly { readonly card_id: string; readonly confidence: Confidence }[],
-  ) => new Set(rows.filter((row) => row.confidence !== "unverified").map(({ card_id }) => card_id));
-  const allCardsIn = (rows: readonly { readonly card_id: string }[]) =>
-    new Set(rows.map(({ card_id }) => card_id));
   const ofCards = (what: string, ids: ReadonlySet<string>, cards = open) =>
     cover(
       what,
@@ -173,6 +169,16 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
     ),
   ];
 }
+
+interface OfCard {
+  readonly card_id: string;
+  readonly confidence: Confidence;
+}
+
+const allCardsIn = (rows: readonly OfCard[]) => new Set(rows.map(({ card_id }) => card_id));
+
+const cardsIn = (rows: readonly OfCard[]) =>
+  allCardsIn(rows.filter(({ confidence }) => confidence !== "unverified"));
 
 function cover(
   what: string,

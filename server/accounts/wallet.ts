@@ -99,7 +99,7 @@ const bonusProgress = z.strictObject({
   updated_on: day,
 });
 
-export const VALUE_STYLES = ["floor", "typical", "high"] as const;
+const VALUE_STYLES = ["floor", "typical", "high"] as const;
 
 const profile = z.strictObject({
   time_zone: z.string().max(64),

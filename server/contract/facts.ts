@@ -35,7 +35,7 @@ export const factsFile = z.strictObject({
 export type FactsFile = z.infer<typeof factsFile>;
 
 /** The tables of the file, as they are named in data/tables.ts. */
-export type FactTable = Exclude<TableName, "releases" | "sources" | "observations">;
+type FactTable = Exclude<TableName, "releases" | "sources" | "observations">;
 
 /** A row as its schema parses it; `sources` are whole. */
 export type FactRow<Name extends FactTable> = Omit<
@@ -43,7 +43,7 @@ export type FactRow<Name extends FactTable> = Omit<
   "sources"
 > & { readonly sources: readonly FactSource[] };
 
-export type FactSource = FactsFile["sources"][number];
+type FactSource = FactsFile["sources"][number];
 
 /** Every fact, ready for tools and chat. Cells without a value are undefined. */
 export interface Facts extends Pick<FactsFile, "version" | "valuations"> {

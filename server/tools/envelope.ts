@@ -32,7 +32,7 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
     next_actions: z.array(z.string()).readonly(),
   });
 
-export type Source = z.infer<typeof source>;
+type Source = z.infer<typeof source>;
 export type Candidate = z.infer<typeof candidate>;
 export type Refusal = z.infer<typeof refusal>;
 

@@ -8,7 +8,7 @@ export const READ_SCOPE: Scope = "service:tools";
 export const WRITE_SCOPE: Scope = "service:tools:write";
 
 /** The scope a tool asks for. Who may write may read. */
-export const scopeFor = (mode: Mode): Scope => (mode === "read" ? READ_SCOPE : WRITE_SCOPE);
+const scopeFor = (mode: Mode): Scope => (mode === "read" ? READ_SCOPE : WRITE_SCOPE);
 
 /** True when a caller with these scopes may use tools of this mode. */
 export const mayUse = (scopes: ReadonlySet<Scope>, mode: Mode): boolean =>

@@ -1,11 +1,16 @@
+import { tmpdir } from "node:os";
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod";
 import { startNginx } from "./nginx.ts";
 import { ROOT, TSX } from "./run-script.ts";
+
+/** Where the servers of this run keep their accounts. */
+const OWN_FOLDER = join(tmpdir(), `cardfile-bench-${process.pid}`);
+process.once("exit", () => rmSync(OWN_FOLDER, { recursive: true, force: true }));
 
 /** A server in a process of its own. */
 export interface Server {
@@ -74,7 +79,7 @@ export async function startServer(
 ): Promise<Server> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, ...environment, PORT: "0" },
+    env: { ...process.env, VAR: OWN_FOLDER, ...environment, PORT: "0" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   return toServer(name, child, await readAddress(name, child));

@@ -11,6 +11,7 @@ import {
   UNVERIFIED_TIER,
 } from "../../data/vocab.ts";
 import * as vocab from "../../data/vocab.ts";
+import * as terms from "../../data/vocab-terms.ts";
 
 const DATA = join(import.meta.dirname, "../../data");
 
@@ -48,7 +49,7 @@ test.each(factTables)("%s ends with the columns that say where a fact comes from
 });
 
 describe("the closed value sets", () => {
-  const sets = Object.entries(vocab).flatMap(([name, values]) =>
+  const sets = Object.entries({ ...vocab, ...terms }).flatMap(([name, values]) =>
     Array.isArray(values) ? [{ name, values: values.map(String) }] : [],
   );
 

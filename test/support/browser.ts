@@ -7,7 +7,7 @@ export interface Browser {
   readonly cookies: ReadonlyMap<string, string>;
 }
 
-export type Fields = Readonly<Record<string, string | readonly string[]>>;
+type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 export interface Page {
   /** Where the browser is, or is sent to. */

@@ -13,7 +13,7 @@ import { createFactSource } from "../../server/tools/fact-source.ts";
 import { createToolsEndpoint, TOOLS_PATH } from "../../server/tools/endpoint.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
 
-export const ORIGIN = "https://cards.example";
+const ORIGIN = "https://cards.example";
 
 /** As quick as passwords must not be. */
 const passwords: Passwords = { hash: async (text) => text, matches: async (a, b) => a === b };
@@ -40,7 +40,7 @@ const envelope = z.looseObject({
   warnings: z.array(z.string()),
 });
 
-export type Envelope = z.infer<typeof envelope>;
+type Envelope = z.infer<typeof envelope>;
 
 const callAnswer = z.looseObject({
   result: z.looseObject({

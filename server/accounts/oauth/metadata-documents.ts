@@ -65,7 +65,7 @@ async function resolvePublic(resolveHost: ResolveHost, url: URL): Promise<string
   if (protocol !== "https:") throw new Error("only https is fetched");
   if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) throw new Error("the host must have a name");
   const [first, ...others] = await resolveHost(hostname);
-  if (first === undefined || ![first, ...others].some(isPublicAddress)) {
+  if (first === undefined || ![first, ...others].every(isPublicAddress)) {
     throw new Error("the host is not on the public internet");
   }
   return first;

@@ -141,7 +141,7 @@ function toText({ key, put, expiresAt }: Put): string {
 }
 
 /** A record would be larger than the store keeps. */
-export class RecordTooLarge extends Error {
+class RecordTooLarge extends Error {
   override readonly name = "RecordTooLarge";
 
   constructor(key: string) {

@@ -33,7 +33,7 @@ export function newVerifier() {
 export type Parameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The parameters as a query; a list stands several times. */
-export function toSearch(parameters: Parameters): URLSearchParams {
+function toSearch(parameters: Parameters): URLSearchParams {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [value].flat().map((one): [string, string] => [name, one]),
   );

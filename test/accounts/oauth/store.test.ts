@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { createAdapter } from "../../../server/accounts/oauth/adapter.ts";
 import type { Stored } from "../../../server/accounts/store/store.ts";
 import { connect, refresh } from "./app.ts";
 import { ACCOUNT, startWorld, type World } from "./world.ts";
@@ -82,6 +83,30 @@ test("nothing is left of an account when its records are deleted", async () => {
   expect(left.filter((key) => key.startsWith("oauth-grant-tokens/"))).toHaveLength(3);
   expect(left).toHaveLength(2 + 1 + 3 + 3 + 2);
   expect(await world.oauth.findAccessToken(other.access_token)).toBeDefined();
+});
+
+test("of many who use a refresh token in the same moment one does, and its grant ends", async () => {
+  const tokens = createAdapter(world.deps)("RefreshToken");
+  const grants = createAdapter(world.deps)("Grant");
+  await grants.upsert("grant", { accountId: ACCOUNT, clientId: "app" }, 60);
+  await tokens.upsert("token", { accountId: ACCOUNT, grantId: "grant" }, 60);
+  const get = world.deps.store.get.bind(world.deps.store);
+  let readers = 0;
+  let release = (): void => undefined;
+  const allHaveRead = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // All read before the first writes.
+  world.deps.store.get = async (key) => {
+    const stored = await get(key);
+    if (++readers === 20) release();
+    await allHaveRead;
+    return stored;
+  };
+  const uses = await Promise.allSettled(Array.from({ length: 20 }, () => tokens.consume("token")));
+  expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await grants.find("grant")).toBeUndefined();
+  expect(await tokens.find("token")).toBeUndefined();
 });
 
 test("a token that is issued while its grant ends is no good", async () => {

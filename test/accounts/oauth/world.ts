@@ -14,7 +14,7 @@ import { answerAsResource } from "./resource-stub.ts";
 export const ACCOUNT = "account-of-ada";
 
 /** What the stand-in for the pages does with a request for access. */
-export type Decision = (request: AccessRequest) => readonly Scope[] | "deny";
+type Decision = (request: AccessRequest) => readonly Scope[] | "deny";
 
 const allowAll: Decision = ({ scopes }) => scopes;
 
@@ -35,7 +35,7 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
-export const SECRET = Buffer.from("a secret for tests that is long enough");
+const SECRET = Buffer.from("a secret for tests that is long enough");
 
 /** Making a key takes longer than most tests, so all worlds of a file have the same. */
 const SIGNING = "oauth-keys/signing";

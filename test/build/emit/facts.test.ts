@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createStorage } from "unstorage";
 import fsDriver from "unstorage/drivers/fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { TABLE_NAMES } from "../../../data/tables.ts";
 import { readFacts } from "../../../server/catalog/read-facts.ts";
 import { BASE, buildTables, makeFolder, readRows } from "../fixtures.ts";
 
@@ -19,16 +20,17 @@ describe("the private facts", () => {
   test("are the rows of the tables, closed cards and unverified rows among them", async () => {
     const facts = await open();
     const rows = readRows(BASE);
-    for (const [name, table] of Object.entries(facts.tables)) {
-      const written = rows[name as keyof typeof facts.tables];
-      expect(table).toHaveLength(written.length);
-      const expected = written.map(({ line: _, ...cells }) => ({
-        ...cells,
-        ...("sources" in cells
-          ? { sources: cells.sources.map((key) => expect.objectContaining({ key })) }
+    const names = TABLE_NAMES.filter((name) => name in facts.tables);
+    expect(names).toHaveLength(TABLE_NAMES.length - 3);
+    for (const name of names) {
+      const expected = rows[name].map((row) => ({
+        ...row,
+        line: undefined,
+        ...("sources" in row
+          ? { sources: row.sources.map((key) => expect.objectContaining({ key })) }
           : {}),
       }));
-      expect(table).toEqual(expected);
+      expect(Reflect.get(facts.tables, name), name).toEqual(expected);
     }
     expect(facts.tables.cards.map(({ status }) => status)).toContain("closed_new");
     expect(facts.tables.lounges.map(({ confidence }) => confidence)).toContain("unverified");

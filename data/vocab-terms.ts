@@ -1,0 +1,225 @@
+/**
+ * The closed value sets of the tables that are never published: rates, credits, offers, rules. A new
+ * value is added here first, then used in a row.
+ */
+
+/** What one unit of a rate is: points of the card's currency for a dollar, or per cent back. */
+export const EARN_UNITS = ["points_per_dollar", "percent"] as const;
+
+/** How a purchase is made, where a rate or a merchant depends on it. */
+export const CHANNELS = [
+  "direct",
+  "portal",
+  "in_store",
+  "online",
+  "mobile_wallet",
+  "recurring",
+] as const;
+
+/** Where a purchase is made, where a rate depends on it. */
+export const REGIONS = ["anywhere", "us", "outside_us"] as const;
+
+/**
+ * How a rate comes to apply. always: by itself. activation: the member activates it for its dates.
+ * choice: the member chooses `select_count` of the rows of one `select_group`. top_spend: the
+ * issuer takes the `select_count` rows with most spend of each cycle.
+ */
+export const RATE_SELECTIONS = ["always", "activation", "choice", "top_spend"] as const;
+
+/** The span in which a cap, a credit or a visit is counted. */
+export const CAP_PERIODS = [
+  "billing_cycle",
+  "month",
+  "quarter",
+  "half_year",
+  "calendar_year",
+  "anniversary_year",
+  "lifetime",
+  "promotion",
+] as const;
+
+/** What a rate, a credit or a benefit asks for besides holding the card. */
+export const REQUIREMENTS = [
+  "paid_membership",
+  "bank_relationship",
+  "direct_deposit",
+  "rent_payment",
+  "elite_status",
+  "first_year",
+  "weekend_nights",
+  "annual_spend",
+  "autopay",
+  "same_day_ticket",
+  "same_airline_ticket",
+  "authorized_user",
+  "selected_account",
+] as const;
+
+/** once: one time for the account. four_years: every four years, and so on; per_booking: each time. */
+export const CREDIT_PERIODS = [
+  "month",
+  "quarter",
+  "half_year",
+  "year",
+  "two_years",
+  "four_years",
+  "four_and_a_half_years",
+  "five_years",
+  "per_booking",
+  "once",
+] as const;
+
+/** calendar: starts with the month or year. anniversary: with the account's. rolling: with the last use. */
+export const PERIOD_BASES = ["calendar", "anniversary", "rolling"] as const;
+
+/**
+ * What a credit pays with. statement: a statement credit. balance: money in a wallet of a merchant.
+ * discount: a lower price at the till. points: points of the card's currency. membership: a
+ * membership free of charge.
+ */
+export const CREDIT_FORMS = ["statement", "balance", "discount", "points", "membership"] as const;
+
+/** For what each a limit holds, where it is not the whole claim. */
+export const LIMIT_BASES = ["person", "trip", "item"] as const;
+
+/** Which cover pays first. */
+export const COVER_POSITIONS = ["primary", "secondary"] as const;
+
+/** What a welcome offer or one of its parts gives. */
+export const OFFER_REWARDS = [
+  "points",
+  "cash",
+  "statement_credit",
+  "certificate",
+  "gift_card",
+  "rate_boost",
+  "first_year_match",
+] as const;
+
+/** Where an offer is made. */
+export const OFFER_CHANNELS = ["public", "targeted", "in_branch", "referral", "phone"] as const;
+
+/** credit: a line of credit. charge: to be paid in full, or Pay Over Time. */
+export const ACCOUNT_KINDS = ["credit", "charge", "secured"] as const;
+
+/** A move of an account from one card to another. */
+export const CHANGE_DIRECTIONS = ["upgrade", "downgrade", "lateral"] as const;
+
+/**
+ * How an application rule is evaluated.
+ * max_opened: fewer than `count` accounts opened in the window before the application.
+ * max_held: fewer than `count` accounts held at the time of the application.
+ * bonus_window: no bonus when a blocking card is in one of the blocking states within the window;
+ * without a window, ever. needs: a relationship that the member must have.
+ */
+export const RULE_KINDS = ["max_opened", "max_held", "bonus_window", "needs"] as const;
+
+/** What happens when a rule is not met. */
+export const RULE_EFFECTS = ["application_denied", "bonus_denied"] as const;
+
+/** What about a blocking card counts, in the window of a rule. */
+export const BLOCKING_STATES = ["held", "ever_held", "opened", "closed", "bonus_received"] as const;
+
+/** Whose accounts a rule counts. personal_report: every account on the personal credit report. */
+export const COUNTED_ACCOUNTS = [
+  "issuer",
+  "issuer_personal",
+  "issuer_business",
+  "issuer_credit",
+  "issuer_charge",
+  "all",
+  "all_personal",
+  "personal_report",
+] as const;
+
+export const WINDOW_UNITS = ["days", "months"] as const;
+
+/** written: in the issuer's terms. pattern: reported by applicants. */
+export const RULE_STRENGTHS = ["written", "pattern"] as const;
+
+/** What an issuer does in general, each with its own unit. */
+export const ISSUER_POLICIES = [
+  "annual_fee_refund_days",
+  "product_changes",
+  "product_change_min_months",
+  "upgrade_min_months",
+  "bonus_clawback_months",
+  "spend_window_starts",
+  "reports_business_to_personal",
+  "reports_authorized_users",
+  "reconsideration",
+  "points_lost_on_closing_days",
+] as const;
+
+/**
+ * never: points do not expire. inactivity: after months without activity. fixed: after months.
+ * calendar: on a day of the year that the note names. account_closure: with the account.
+ */
+export const EXPIRY_RULES = [
+  "never",
+  "inactivity",
+  "fixed",
+  "calendar",
+  "account_closure",
+] as const;
+
+/** With whom points of a program can be pooled. */
+export const POOLING_RULES = ["none", "own_accounts", "household", "anyone"] as const;
+
+/** Ways to redeem points besides transfers and awards. */
+export const REDEMPTION_KINDS = [
+  "cash_out",
+  "statement_credit",
+  "portal",
+  "gift_card",
+  "pay_with_points",
+  "merchandise",
+] as const;
+
+/** What a card does for the points of a program. */
+export const UNLOCKS = ["transfers", "portal_rate", "some_transfers"] as const;
+
+export const CATEGORY_GROUPS = [
+  "food",
+  "travel",
+  "transport",
+  "home",
+  "shopping",
+  "business",
+  "leisure",
+  "health",
+  "bills",
+  "other",
+] as const;
+
+export const MERCHANT_KINDS = [
+  "store",
+  "restaurant",
+  "airline",
+  "hotel",
+  "car_rental",
+  "cruise",
+  "rail",
+  "transport",
+  "travel_portal",
+  "delivery",
+  "subscription",
+  "service",
+  "wallet",
+  "marketplace",
+  "fuel",
+  "venue",
+  "government",
+] as const;
+
+/** What about a card, a program or a route changed. */
+export const CHANGE_KINDS = [
+  "fee",
+  "credit",
+  "rate",
+  "benefit",
+  "status",
+  "route",
+  "offer",
+  "name",
+] as const;
