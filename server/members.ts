@@ -4,6 +4,7 @@ import { H3, type H3Event } from "h3";
 import type { Storage } from "unstorage";
 import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
+import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
@@ -93,7 +94,12 @@ export function createMembers(options: MembersOptions): Members {
     },
     handleOAuth: async (request, response) => {
       try {
-        (await oauth()).handle(request, response);
+        const wait = isRegistration(request)
+          ? await countRegistration(await deps(), toAddress(request, config.trustedProxies))
+          : undefined;
+        if (wait === undefined) (await oauth()).handle(request, response);
+        else
+          response.writeHead(429, { ...JSON_HEADERS, "retry-after": String(wait) }).end(TOO_MANY);
       } catch (error) {
         log(`accounts: ${describe(error)}`);
         response.writeHead(503, UNAVAILABLE_HEADERS).end(UNAVAILABLE);
@@ -144,12 +150,24 @@ async function createMemberApp(
 }
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
-function toClientAddress({ req }: H3Event, trustedProxies: number): string {
-  const direct = req.ip ?? "unknown";
-  const forwarded = (req.headers.get("x-forwarded-for") ?? "").split(",").map((one) => one.trim());
-  const seen = [...forwarded.filter((one) => one !== ""), direct];
+function pickAddress(direct: string, forwarded: string, trustedProxies: number): string {
+  const named = forwarded.split(",").map((one) => one.trim());
+  const seen = [...named.filter((one) => one !== ""), direct];
   return seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? direct;
 }
+
+const toClientAddress = ({ req }: H3Event, trustedProxies: number): string =>
+  pickAddress(req.ip ?? "unknown", req.headers.get("x-forwarded-for") ?? "", trustedProxies);
+
+const toAddress = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
+  pickAddress(
+    socket.remoteAddress ?? "unknown",
+    headers["x-forwarded-for"]?.toString() ?? "",
+    trustedProxies,
+  );
+
+const isRegistration = ({ method, url = "" }: IncomingMessage): boolean =>
+  method === "POST" && /^\/oauth\/register(?:[/?]|$)/.test(url);
 
 function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void): void {
   deps()
@@ -160,14 +178,21 @@ function sweepStore(deps: () => Promise<Deps>, log: (message: string) => void): 
 const describe = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
+const JSON_HEADERS = {
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "access-control-allow-origin": "*",
+} as const;
+
+const TOO_MANY = JSON.stringify({
+  error: "too_many_requests",
+  error_description: "Too many applications were registered from this address; wait a while.",
+});
+
 const UNAVAILABLE = JSON.stringify({
   error: "Accounts are unavailable right now; try again in a minute.",
 });
-const UNAVAILABLE_HEADERS = {
-  "content-type": "application/json",
-  "cache-control": "no-store",
-  "retry-after": "30",
-} as const;
+const UNAVAILABLE_HEADERS = { ...JSON_HEADERS, "retry-after": "30" } as const;
 
 const unavailable = (): Response =>
   new Response(UNAVAILABLE, { status: 503, headers: UNAVAILABLE_HEADERS });

@@ -14,8 +14,9 @@ const WINDOW_MS = 15 * 60_000;
 /** Guessing one account from one address, and from many. */
 const MOST_PER_ACCOUNT_AND_ADDRESS = 10;
 const MOST_PER_ACCOUNT = 100;
-/** Making accounts from one address. */
+/** Making accounts, or registering applications, from one address. */
 const MOST_SIGN_UPS = 20;
+const MOST_REGISTRATIONS = 60;
 
 /** Counts a try to sign in. Gives the seconds to wait when there were too many, else undefined. */
 export async function countSignIn(
@@ -32,6 +33,10 @@ export async function countSignIn(
 /** Counts an account made from an address. */
 export const countSignUp = (deps: Deps, address: string): Promise<number | undefined> =>
   count(deps, `sign-up ${address}`, MOST_SIGN_UPS);
+
+/** Counts an application registered from an address. */
+export const countRegistration = (deps: Deps, address: string): Promise<number | undefined> =>
+  count(deps, `registration ${address}`, MOST_REGISTRATIONS);
 
 function count(deps: Deps, what: string, most: number): Promise<number | undefined> {
   const ids = [digestOf(what)];

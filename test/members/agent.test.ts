@@ -236,6 +236,20 @@ test("what belongs to accounts has its own addresses beside the catalog", async 
   expect(await status("/account.css")).toBe(200);
 });
 
+test("applications are registered from one address so often, and no oftener", async () => {
+  const register = async () => {
+    const response = await fetch(`${server.root}/oauth/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ client_name: "Many", redirect_uris: [REDIRECT] }),
+    });
+    return response.status;
+  };
+  const statuses = await Promise.all(Array.from({ length: 62 }, register));
+  expect(statuses).toContain(201);
+  expect(statuses).toContain(429);
+});
+
 test("what is kept tells no password, token, key or cookie of all that", async () => {
   const names = readdirSync(server.folder).filter((name) => name.startsWith("cardfile.db"));
   const kept = Buffer.concat(names.map((name) => readFileSync(join(server.folder, name)))).toString(
