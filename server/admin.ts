@@ -27,7 +27,7 @@ const HELP = `Usage: cardfile admin <command>
   set-plan EMAIL PLAN                   ${PLANS.join(" or ")}
   disable EMAIL | enable EMAIL          whether the account may be used
   issue-key EMAIL [--name N] [--scope S]...   an API key; prints it once
-  revoke EMAIL KEY_ID | --all           end one API key, or all keys and sessions
+  revoke EMAIL KEY_ID | --all           end one API key, or all keys, sessions and apps
   backup FILE                           copy the SQLite database while the server runs
   help                                  this text
 
@@ -198,7 +198,10 @@ async function revoke(deps: Deps, { words: [email, keyId], all }: Arguments): Pr
   const sessions = await listSessions(deps, account.id);
   await Promise.all(keys.map(({ id }) => revokeApiKey(deps, account.id, id)));
   await Promise.all(sessions.map(({ id }) => endSession(deps, account.id, id)));
-  return `revoked ${keys.length} keys and ${sessions.length} sessions\n`;
+  const { disconnectApp, listApps } = await import("./accounts/oauth/apps.ts");
+  const apps = await listApps(deps, account.id);
+  await Promise.all(apps.map(({ grantId }) => disconnectApp(deps, account.id, grantId)));
+  return `revoked ${keys.length} keys, ${sessions.length} sessions and ${apps.length} apps\n`;
 }
 
 async function backUp({ accounts }: Config, { words: [to] }: Arguments): Promise<string> {
@@ -213,7 +216,8 @@ async function backUp({ accounts }: Config, { words: [to] }: Arguments): Promise
 
 async function getAccount(deps: Deps, email: string | undefined): Promise<Account> {
   if (email === undefined) throw new UsageError("Name the account by its e-mail address.");
-  const account = await findAccountByEmail(deps, email.trim().toLowerCase());
+  const parsed = credentials.shape.email.safeParse(email);
+  const account = parsed.success ? await findAccountByEmail(deps, parsed.data) : undefined;
   if (account === undefined) throw new Error(`no account ${email}`);
   return account;
 }

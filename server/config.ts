@@ -5,6 +5,11 @@ import { MIN_SECRET_CHARACTERS } from "./accounts/secrets.ts";
 
 const A_PORT = "a port from 0 to 65535";
 
+const AN_ORIGIN = "an http or https address without a path, such as https://cards.example";
+
+const isBareAddress = ({ pathname, search, hash, username, password }: URL): boolean =>
+  pathname === "/" && [search, hash, username, password].every((part) => part === "");
+
 const wholeNumber = z.coerce.number({ error: "a whole number from 0" }).int().nonnegative();
 
 const environment = z.object({
@@ -17,7 +22,10 @@ const environment = z.object({
     .default(3000),
   DIST: z.string().optional(),
   NODE_ENV: z.string().default("production"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: AN_ORIGIN })
+    .refine((text) => isBareAddress(new URL(text)), AN_ORIGIN)
+    .optional(),
   ALLOWED_HOSTS: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   VAR: z.string().optional(),
@@ -59,6 +67,8 @@ export interface Config {
 export interface AccountsConfig {
   /** False when this server has no accounts, only the catalog. */
   readonly enabled: boolean;
+  /** What they lack to be served, which the command `serve` refuses; undefined when nothing. */
+  readonly refusal: string | undefined;
   /** A PostgreSQL address; undefined for the SQLite file. */
   readonly databaseUrl: string | undefined;
   readonly databaseFile: string;
@@ -89,7 +99,7 @@ export function readConfig(
     throw new Error(`Bad environment. ${wrong.join("; ")}`);
   }
   const { HOST, PORT, DIST, NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS } = parsed.data;
-  const publicUrl = (PUBLIC_URL ?? toOrigin(HOST, PORT)).replace(/\/+$/, "");
+  const publicUrl = new URL(PUBLIC_URL ?? toOrigin(HOST, PORT)).origin;
   const named = (ALLOWED_HOSTS ?? "").split(",").map((name) => name.trim());
   return {
     host: HOST,
@@ -111,12 +121,12 @@ function toAccountsConfig(
   defaultVar: string,
 ): AccountsConfig {
   const varFolder = settings.VAR ?? defaultVar;
-  const secrets = (settings.SECRETS ?? "").split(",").filter((secret) => secret !== "");
-  const enabled = settings.ACCOUNTS === "on";
-  const wrong = enabled ? findWrong(settings, publicUrl, secrets) : [];
-  if (wrong.length > 0) throw new Error(`Accounts cannot be served. ${wrong.join(" ")}`);
+  const named = (settings.SECRETS ?? "").split(",").map((secret) => secret.trim());
+  const secrets = named.filter((secret) => secret !== "");
+  const wrong = findWrong(settings, publicUrl, secrets);
   return {
-    enabled,
+    enabled: settings.ACCOUNTS === "on",
+    refusal: wrong.length > 0 ? `Accounts cannot be served. ${wrong.join(" ")}` : undefined,
     databaseUrl: settings.DATABASE_URL,
     databaseFile: join(varFolder, "cardfile.db"),
     varFolder,

@@ -13,10 +13,12 @@ const SWEEP_MS = 100;
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
   const { host, reloadSeconds } = config;
+  const { enabled, refusal } = config.accounts;
+  if (enabled && refusal !== undefined) throw new Error(refusal);
   const storage = openStorage(config.dist);
   const catalog = await openCatalog(storage, { reloadSeconds, log });
   const { current } = catalog;
-  const members = config.accounts.enabled
+  const members = enabled
     ? createMembers({ ...config, config: config.accounts, storage, current, now: Date.now, log })
     : undefined;
   const app = createApp({ ...config, current, members, now: () => new Date(), log });

@@ -1,29 +1,57 @@
 import { apiKeyRecords, listApiKeys } from "./api-keys.ts";
 import type { Deps } from "./deps.ts";
 import type { OAuth } from "./oauth/oauth.ts";
-import { quotaRecords } from "./quotas.ts";
+import { type Ceilings } from "./plans.ts";
+import { quotaRecords, readQuotas } from "./quotas.ts";
 import { listSessions, sessionRecords } from "./sessions.ts";
-import { MAX_WRITES } from "./store/store.ts";
+import { deleteAll } from "./store/store.ts";
 import { accounts, emailKey, findAccount } from "./users.ts";
 import { readWallet, walletRecords } from "./wallets.ts";
 
 /** Everything kept about an account, for the member; no hash and no secret among it. */
-export async function exportAccount(deps: Deps, oauth: OAuth, accountId: string) {
-  const [account, keys, sessions, apps, { wallet }] = await Promise.all([
-    findAccount(deps, accountId),
+export async function exportAccount(
+  deps: Deps,
+  oauth: OAuth,
+  ceilings: Ceilings,
+  accountId: string,
+) {
+  const account = await findAccount(deps, accountId);
+  if (account === undefined) return undefined;
+  const [keys, sessions, apps, quotas, { wallet }] = await Promise.all([
     listApiKeys(deps, accountId),
     listSessions(deps, accountId),
     oauth.listApps(accountId),
+    readQuotas(deps, ceilings, account),
     readWallet(deps, accountId),
   ]);
   return {
-    account,
-    api_keys: keys,
-    sessions: sessions.map(({ browser, createdAt }) => ({ browser, createdAt })),
-    connected_apps: apps,
+    account: {
+      id: account.id,
+      email: account.email,
+      plan: account.plan,
+      created_at: account.createdAt,
+    },
+    use_today: quotas.map(({ metered, limit, used }) => ({ metered, limit, used })),
+    api_keys: keys.map(({ id, name, scopes, createdAt, lastUsedOn }) => ({
+      id,
+      name,
+      scopes,
+      created_at: createdAt,
+      last_used_on: lastUsedOn,
+    })),
+    browsers: sessions.map(({ browser, createdAt }) => ({ browser, signed_in_at: createdAt })),
+    connected_apps: apps.map(({ clientName, clientId, scopes, since }) => ({
+      name: clientName,
+      client_id: clientId,
+      scopes,
+      since,
+    })),
     wallet,
   };
 }
+
+/** What is written in the moment of a deletion is found by looking once more. */
+const LOOKS = 2;
 
 /**
  * Deletes an account with all that is kept about it. The account itself goes first, with its
@@ -32,19 +60,21 @@ export async function exportAccount(deps: Deps, oauth: OAuth, accountId: string)
 export async function deleteAccount(deps: Deps, oauth: OAuth, accountId: string): Promise<boolean> {
   const account = await findAccount(deps, accountId);
   if (account === undefined) return false;
+  await deleteAll(deps.store, [accounts.key(accountId), emailKey(account.email)]);
+  for (let look = 0; look < LOOKS; look++) {
+    // Each look is at what the one before left.
+    // oxlint-disable-next-line no-await-in-loop
+    await deleteAll(deps.store, await recordsOf(deps, oauth, accountId));
+  }
+  return true;
+}
+
+async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<readonly string[]> {
   const groups = await Promise.all([
+    oauth.records(accountId),
     apiKeyRecords(deps, accountId),
     sessionRecords(deps, accountId),
     quotaRecords(deps, accountId),
-    oauth.records(accountId),
   ]);
-  const rest = [...walletRecords(accountId), ...groups.flat()];
-  const keys = [...new Set([accounts.key(accountId), emailKey(account.email), ...rest])];
-  for (let at = 0; at < keys.length; at += MAX_WRITES) {
-    const batch = keys.slice(at, at + MAX_WRITES).map((key) => ({ key, del: true }) as const);
-    // The first batch must be written before the others.
-    // oxlint-disable-next-line no-await-in-loop
-    await deps.store.commit(batch);
-  }
-  return true;
+  return [...new Set([...groups.flat(), ...walletRecords(accountId)])];
 }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type Deps, digestOf, newHexId, newToken, toTimestamp } from "./deps.ts";
 import { defineRecord, type Entry } from "./records.ts";
 import { type Scope, SCOPES } from "./scopes.ts";
+import { accounts } from "./users.ts";
 import { Conflict } from "./store/store.ts";
 
 /** A personal key; of the secret only the digest is kept. */
@@ -47,6 +48,9 @@ export async function issueApiKey(
   accountId: string,
   { name, scopes }: { readonly name: string; readonly scopes: readonly Scope[] },
 ): Promise<{ readonly key: ApiKey; readonly text: string } | undefined> {
+  // Written back as it is: of several keys made at once, each must see those before it.
+  const account = await accounts.read(deps.store, accountId);
+  if (account === undefined) return undefined;
   if ((await keysOfAccount.list(deps.store, accountId)).length >= MAX_API_KEYS) return undefined;
   const id = newHexId(deps, ID_BYTES);
   const secret = newToken(deps, SECRET_BYTES);
@@ -57,10 +61,16 @@ export async function issueApiKey(
     scopes: [...scopes],
     created_at: toTimestamp(deps.now()),
   };
-  const version = await deps.store.commit([
+  const writes = [
+    accounts.put([accountId], account.value, { if: account.version }),
     apiKeys.put([id], value, { if: null }),
     keysOfAccount.put([accountId, id], {}, { if: null }),
-  ]);
+  ];
+  const version = await deps.store.commit(writes).catch((error: unknown) => {
+    if (error instanceof Conflict) return undefined;
+    throw error;
+  });
+  if (version === undefined) return issueApiKey(deps, accountId, { name, scopes });
   return { key: toApiKey({ ids: [id], value, version }), text: `svc_${id}_${secret}` };
 }
 

@@ -22,7 +22,7 @@ export function loadSecrets(
 /** Processes that start at once agree on one secret: the first link wins, and it is written whole. */
 function readOrMake(path: string): Buffer {
   const known = readIfThere(path);
-  if (known !== undefined) return known;
+  if (known !== undefined) return checkSecret(known, path);
   const aside = `${path}.${process.pid}`;
   writeFileSync(aside, randomBytes(32).toString("base64url"), { mode: 0o600 });
   try {
@@ -33,6 +33,11 @@ function readOrMake(path: string): Buffer {
     rmSync(aside);
   }
   return readFileSync(path);
+}
+
+function checkSecret(secret: Buffer, path: string): Buffer {
+  if (secret.length >= MIN_SECRET_CHARACTERS) return secret;
+  throw new Error(`${path} holds no secret; restore it, or delete it to have a new one made`);
 }
 
 function readIfThere(path: string): Buffer | undefined {

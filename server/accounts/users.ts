@@ -3,7 +3,7 @@ import { type Deps, digestOf, newToken, toTimestamp } from "./deps.ts";
 import { type Passwords, MAX_PASSWORD_CHARACTERS, MIN_PASSWORD_CHARACTERS } from "./passwords.ts";
 import { type Plan, PLANS } from "./plans.ts";
 import { defineRecord, type Entry } from "./records.ts";
-import { Conflict } from "./store/store.ts";
+import { Conflict, update } from "./store/store.ts";
 
 const timestamp = z.iso.datetime();
 
@@ -103,15 +103,19 @@ export async function checkPassword(
 }
 
 /** Changes the plan, the password or whether the account may be used. False when there is none. */
-export async function changeAccount(
+export function changeAccount(
   { store }: Deps,
   id: string,
   change: { readonly plan?: Plan; readonly disabled?: boolean; readonly password?: string },
 ): Promise<boolean> {
-  const entry = await accounts.read(store, id);
-  if (entry === undefined) return false;
-  await store.commit([accounts.put([id], { ...entry.value, ...change }, { if: entry.version })]);
-  return true;
+  return update(store, accounts.key(id), (before) => {
+    if (before === undefined) return { writes: [], outcome: false };
+    const { value, version } = accounts.parse(before);
+    return {
+      writes: [accounts.put([id], { ...value, ...change }, { if: version })],
+      outcome: true,
+    };
+  });
 }
 
 export async function listAccounts({ store }: Deps): Promise<readonly Account[]> {

@@ -9,7 +9,9 @@ import * as z from "zod";
 const id = z.string().regex(/^[a-z0-9-]{1,64}$/);
 const day = z.iso.date();
 /** A day, or only its month when that is all the member knows. */
-const monthOrDay = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/);
+const monthOrDay = z.union([day, z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)]);
+/** A key of the catalog: a program or a spend category. */
+const key = z.string().regex(/^[a-z0-9_]{1,64}$/);
 const usd = z.number().nonnegative().max(10_000_000);
 const points = z.int().nonnegative().max(1_000_000_000);
 const shortText = z.string().min(1).max(60);
@@ -41,10 +43,7 @@ const walletCard = z.strictObject({
   credit_limit_usd: usd.optional(),
   annual_fee_override_usd: usd.optional(),
   /** Categories the member chose, by the group of rates they were chosen from. */
-  chosen_categories: z.record(
-    shortText,
-    z.array(id.or(z.string().regex(/^[a-z0-9_]{1,64}$/))).max(20),
-  ),
+  chosen_categories: z.record(shortText, z.array(id.or(key)).max(20)),
   /** Rotating rates the member activated, as `category starts`. */
   activations: z.array(z.string().max(100)).max(100),
   /** When the welcome bonus posted, for the rules that count from it. */
@@ -55,7 +54,7 @@ const walletCard = z.strictObject({
 });
 
 const balance = z.strictObject({
-  program: z.string().regex(/^[a-z0-9_]{1,64}$/),
+  program: key,
   owner,
   points,
   as_of: day,
@@ -102,7 +101,7 @@ const bonusProgress = z.strictObject({
 const VALUE_STYLES = ["floor", "typical", "high"] as const;
 
 const profile = z.strictObject({
-  time_zone: z.string().max(64),
+  time_zone: z.string().max(64).refine(isTimeZone, "no time zone, such as America/New_York"),
   goals: z.array(shortText).max(20),
   /** What a plain cash-back card would give, in per cent, to compare with. */
   baseline_percent: z.number().nonnegative().max(10),
@@ -121,11 +120,11 @@ export const WALLET_FORMAT = 1;
 
 export const wallet = z.strictObject({
   format: z.literal(WALLET_FORMAT),
-  cards: z.array(walletCard).max(MOST_CARDS),
-  balances: z.array(balance).max(MOST_CARDS),
-  valuations: z.record(z.string().regex(/^[a-z0-9_]{1,64}$/), valuationOverride),
+  cards: unique(z.array(walletCard).max(MOST_CARDS), (card) => card.id),
+  balances: unique(z.array(balance).max(MOST_CARDS), (one) => `${one.program} ${one.owner}`),
+  valuations: z.record(key, valuationOverride),
   /** US dollars a month by spend category; undefined until the member says. */
-  spend: z.record(z.string().regex(/^[a-z0-9_]{1,64}$/), usd).optional(),
+  spend: z.record(key, usd).optional(),
   spend_as_of: day.optional(),
   credit_uses: z.array(creditUse).max(MOST_ROWS),
   certificates: z.array(certificate).max(MOST_CARDS),
@@ -157,3 +156,22 @@ export const EMPTY_WALLET: Wallet = {
     memberships: [],
   },
 };
+
+/** A list in which no two are the same. */
+function unique<Item extends z.ZodType>(
+  list: z.ZodArray<Item>,
+  nameOf: (item: z.output<Item>) => string,
+) {
+  return list.refine(
+    (items) => new Set(items.map(nameOf)).size === items.length,
+    "two of them are the same",
+  );
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -56,6 +56,17 @@ export function changeWallet<Outcome>(
   });
 }
 
+/** What a change would do, without doing it. Throws as changeWallet does. */
+export async function previewWallet<Outcome>(
+  deps: Deps,
+  accountId: string,
+  change: (before: Wallet) => { readonly after: Wallet; readonly outcome: Outcome },
+) {
+  const { wallet: before } = await readWallet(deps, accountId);
+  const { after, outcome } = change(before);
+  return { before, after: after === before ? before : checkWallet(after), outcome };
+}
+
 /** The record of a wallet, to delete it with its account. */
 export const walletRecords = (accountId: string): readonly string[] => [wallets.key(accountId)];
 

@@ -6,7 +6,12 @@ export const exportRoute: MemberRoute = {
   for: "members",
   path: "/account/export",
   get: async ({ context, member }) => {
-    const exported = await exportAccount(context.deps, await context.oauth(), member.account.id);
+    const exported = await exportAccount(
+      context.deps,
+      await context.oauth(),
+      context.ceilings,
+      member.account.id,
+    );
     return {
       status: 200,
       headers: [

@@ -1,12 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { type Balance, SELF, type Wallet } from "../accounts/wallet.ts";
-import { changeWallet, readWallet } from "../accounts/wallets.ts";
+import { changeWallet, previewWallet, readWallet } from "../accounts/wallets.ts";
 import { ToolError } from "../mcp/tool.ts";
 import type { MemberContext } from "./context.ts";
 import { localDay } from "./day.ts";
 import type { FactIndex } from "./facts.ts";
 import { findProgram } from "./find.ts";
 import { defineMemberTool } from "./member-tool.ts";
+import { checkOwner } from "./owners.ts";
 
 const ownerParam = z.string().min(1).max(60).describe("Whose: `me`, or a name of the household.");
 const programParam = z.string().min(1).max(200).describe("A program, by key or loosely by name.");
@@ -47,7 +49,8 @@ export const listBalances = defineMemberTool({
     const found = program === undefined ? undefined : findProgram(context.facts, program);
     if (found && "reply" in found) return found.reply;
     const { wallet } = await readWallet(context.deps, context.caller.accountId);
-    const whose = owner ?? (household ? undefined : SELF);
+    if (owner !== undefined) checkOwner(wallet, owner);
+    const whose = household ? undefined : (owner ?? SELF);
     const held = wallet.balances.filter(
       (balance) =>
         (whose === undefined || balance.owner === whose) &&
@@ -98,7 +101,7 @@ export const setBalance = defineMemberTool({
     if ("reply" in found) return found.reply;
     const decide = (wallet: Wallet) => setOne(wallet, found.value.key, given, context);
     const { before, after, outcome } = dryRun
-      ? await preview(context, decide)
+      ? await previewWallet(context.deps, context.caller.accountId, decide)
       : await changeWallet(context.deps, context.caller.accountId, decide);
     const row = toRow(outcome.balance, after, context.facts);
     const verb = dryRun ? "would change" : "changed";
@@ -121,6 +124,7 @@ interface Wanted {
 /** The wallet with one balance set. Throws when points would become negative. */
 function setOne(wallet: Wallet, program: string, wanted: Wanted, { deps }: MemberContext) {
   const { points, delta = 0, owner = SELF } = wanted;
+  checkOwner(wallet, owner);
   const isMeant = (one: Balance) => one.program === program && one.owner === owner;
   const before = wallet.balances.find(isMeant);
   const previous = before?.points ?? 0;
@@ -135,16 +139,10 @@ function setOne(wallet: Wallet, program: string, wanted: Wanted, { deps }: Membe
     as_of: wanted.as_of ?? localDay(deps.now(), wallet.profile.time_zone),
     ...(expiresOn === undefined ? {} : { expires_on: expiresOn }),
   };
+  const outcome = { balance, previous };
+  if (before !== undefined && isDeepStrictEqual(before, balance)) return { after: wallet, outcome };
   const others = wallet.balances.filter((one) => !isMeant(one));
-  return { after: { ...wallet, balances: [...others, balance] }, outcome: { balance, previous } };
-}
-
-async function preview<Outcome>(
-  { deps, caller }: MemberContext,
-  decide: (wallet: Wallet) => { readonly after: Wallet; readonly outcome: Outcome },
-) {
-  const { wallet: before } = await readWallet(deps, caller.accountId);
-  return { before, ...decide(before) };
+  return { after: { ...wallet, balances: [...others, balance] }, outcome };
 }
 
 function toRow(balance: Balance, wallet: Wallet, facts: FactIndex): z.infer<typeof balanceRow> {

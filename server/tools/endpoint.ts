@@ -5,6 +5,7 @@ import {
   toChallenge,
 } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
+import { toMetadataUrl } from "../accounts/oauth/resource.ts";
 import type { Ceilings } from "../accounts/plans.ts";
 import type { Quota } from "../accounts/quotas.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
@@ -86,12 +87,12 @@ const UNAUTHORIZED = -32_001;
 /** 401 or 403 with where to get a credential (RFC 6750, RFC 9728). */
 function refuse(refusal: Refusal, publicUrl: string): Response {
   const challenge = toChallenge(refusal, {
-    metadataUrl: `${publicUrl}/.well-known/oauth-protected-resource${TOOLS_PATH}`,
+    metadataUrl: toMetadataUrl(publicUrl + TOOLS_PATH),
     // An old client cannot ask for more later, so the first refusal names all there is.
     scopes: [READ_SCOPE, WRITE_SCOPE],
   });
-  const isMissing = refusal.error === "insufficient_scope";
-  return toRpcError(isMissing ? 403 : 401, UNAUTHORIZED, toMessage(refusal), {
+  const isForbidden = refusal.error === "insufficient_scope";
+  return toRpcError(isForbidden ? 403 : 401, UNAUTHORIZED, toMessage(refusal), {
     "www-authenticate": challenge,
     "access-control-expose-headers": "WWW-Authenticate",
   });

@@ -14,10 +14,11 @@ export function createFactSource(
     const serving = current()?.digest;
     if (reading === undefined || serving !== digest) {
       digest = serving;
-      reading = readFacts(storage).then(indexFacts);
+      const started = readFacts(storage).then(indexFacts);
+      reading = started;
       // A failure is told to who asked and forgotten, so that the next one tries again.
-      reading.catch(() => {
-        reading = undefined;
+      started.catch(() => {
+        if (reading === started) reading = undefined;
       });
     }
     return reading;

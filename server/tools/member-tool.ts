@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { type AnyTool, defineTool } from "../mcp/tool.ts";
+import { WalletRefused } from "../accounts/wallets.ts";
+import { type AnyTool, defineTool, ToolError } from "../mcp/tool.ts";
 import type { MemberContext } from "./context.ts";
 import { envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
 import { refuseCall } from "./gate.ts";
@@ -24,6 +25,16 @@ interface MemberTool<Input extends z.ZodObject, Data extends z.ZodType> {
   ) => Promise<Reply<z.infer<Data>>> | Reply<z.infer<Data>>;
 }
 
+/** What a wallet refuses is told to the caller; anything else that goes wrong is our fault. */
+async function translate<Outcome>(work: () => Promise<Outcome> | Outcome): Promise<Outcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof WalletRefused)) throw error;
+    throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });
+  }
+}
+
 /** Declares a member tool: the gate before it, the envelope around it. */
 export function defineMemberTool<Input extends z.ZodObject, Data extends z.ZodType>(
   tool: MemberTool<Input, Data>,
@@ -42,7 +53,7 @@ export function defineMemberTool<Input extends z.ZodObject, Data extends z.ZodTy
     run: async (given, context: MemberContext) => {
       const asOf = context.facts.facts.version.slice(0, "YYYY-MM-DD".length);
       const refused = await refuseCall(context, mode);
-      const reply = refused ?? (await run(given, context));
+      const reply = refused ?? (await translate(() => run(given, context)));
       return { result: toEnvelope(reply, asOf), notes: [] };
     },
   });

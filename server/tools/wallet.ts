@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { SELF } from "../accounts/wallet.ts";
 import { readWallet } from "../accounts/wallets.ts";
 import { localDay } from "./day.ts";
 import { defineMemberTool } from "./member-tool.ts";
+import { checkOwner, ownersOf } from "./owners.ts";
 
 const SECTIONS = ["cards", "profile", "balances", "credits", "bonuses"] as const;
 
@@ -53,11 +53,13 @@ export const getWallet = defineMemberTool({
     { deps, caller, facts },
   ) => {
     const { wallet } = await readWallet(deps, caller.accountId);
+    if (owner !== undefined) checkOwner(wallet, owner);
+    const isOwned = (one: { readonly owner: string }) => owner === undefined || one.owner === owner;
     const today = localDay(deps.now(), wallet.profile.time_zone);
     const isWanted = (isOpen: boolean) => status === "all" || isOpen === (status === "open");
     const cards = wallet.cards
       .filter((card) => isWanted(card.closed_on === undefined || card.closed_on > today))
-      .filter((card) => owner === undefined || card.owner === owner)
+      .filter(isOwned)
       .map(({ annual_fee_override_usd: own, ...card }) => {
         const known = facts.cards.get(card.card_id);
         const fee = own ?? known?.annual_fee;
@@ -71,18 +73,18 @@ export const getWallet = defineMemberTool({
     const fees = cards
       .filter((card) => card.status === "open" && !card.authorized_user)
       .reduce((sum, card) => sum + (card.annual_fee_usd ?? 0), 0);
+    const shown = new Set(cards.map(({ id }) => id));
+    const isOfShown = (one: { readonly wallet_card_id: string }) => shown.has(one.wallet_card_id);
     const wants = (section: (typeof SECTIONS)[number]) => include.includes(section);
     return {
       summary: `${cards.length} cards, $${fees} in annual fees a year.`,
       data: {
         ...(wants("cards") ? { cards } : {}),
         ...(wants("profile") ? { profile: wallet.profile } : {}),
-        ...(wants("balances") ? { balances: wallet.balances } : {}),
-        ...(wants("credits") ? { credits: wallet.credit_uses } : {}),
-        ...(wants("bonuses") ? { bonuses: wallet.bonuses } : {}),
-        owners: [
-          ...new Set([SELF, ...wallet.profile.household, ...cards.map((card) => card.owner)]),
-        ],
+        ...(wants("balances") ? { balances: wallet.balances.filter(isOwned) } : {}),
+        ...(wants("credits") ? { credits: wallet.credit_uses.filter(isOfShown) } : {}),
+        ...(wants("bonuses") ? { bonuses: wallet.bonuses.filter(isOfShown) } : {}),
+        owners: ownersOf(wallet),
         totals: { cards: cards.length, annual_fees_usd: fees },
         today,
       },

@@ -163,6 +163,14 @@ describe("an API key", () => {
     for (let count = 0; count < MAX_API_KEYS; count++) expect(await issue()).toBeDefined();
     expect(await issue()).toBeUndefined();
   });
+
+  test("is refused beyond enough when forty are asked for at once", async () => {
+    const { id } = await signUp();
+    const issue = () => issueApiKey(deps, id, { name: "one", scopes: ["service:chat"] });
+    const issued = await Promise.all(Array.from({ length: 40 }, issue));
+    expect(issued.filter((one) => one !== undefined)).toHaveLength(MAX_API_KEYS);
+    expect(await listApiKeys(deps, id)).toHaveLength(MAX_API_KEYS);
+  });
 });
 
 describe("a session", () => {

@@ -65,7 +65,7 @@ describe("cardfile admin", () => {
     expect((await callerOf(key)).caller).toMatchObject({ plan: "free" });
 
     const revoked = await cardfile("admin", "revoke", "ada@example.org", "--all");
-    expect(revoked.stdout).toBe("revoked 1 keys and 0 sessions\n");
+    expect(revoked.stdout).toBe("revoked 1 keys, 0 sessions and 0 apps\n");
     expect((await callerOf(key)).caller).toMatchObject({ error: "invalid_token" });
   });
 

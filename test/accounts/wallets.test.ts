@@ -16,7 +16,7 @@ const setBalance = (points: number) => (before: Wallet) => ({
     ...before,
     balances: [
       ...before.balances,
-      { program: "amex_membership_rewards", owner: "me", points, as_of: "2026-11-21" },
+      { program: `program_${points}`, owner: "me", points, as_of: "2026-11-21" },
     ],
   },
   outcome: before.balances.length,
@@ -68,6 +68,16 @@ describe("a wallet", () => {
     ["negative spend", { spend: { dining: -1 } }],
     ["an endless number", { spend: { dining: Infinity } }],
     ["a whole card number", { cards: [{ ...DEMO_WALLET.cards[0], last4: "371449635398431" }] }],
+    [
+      "a place that has no time zone",
+      { profile: { ...EMPTY_WALLET.profile, time_zone: "Mars/Olympus" } },
+    ],
+    [
+      "a month with too many days",
+      { cards: [{ ...DEMO_WALLET.cards[0], opened_on: "2024-02-30" }] },
+    ],
+    ["one card twice", { cards: [DEMO_WALLET.cards[0], DEMO_WALLET.cards[0]] }],
+    ["one balance twice", { balances: [DEMO_WALLET.balances[0], DEMO_WALLET.balances[0]] }],
     ["an unknown field", { extra: true }],
     [
       "a key of the prototype",

@@ -34,7 +34,8 @@ test("the export is a file with everything but hashes and secrets", async () => 
   expect(JSON.parse(text)).toMatchObject({
     account: { email: EMAIL, plan: "free" },
     api_keys: [{ name: "nightly" }],
-    sessions: [{ browser: "A browser" }],
+    browsers: [{ browser: "A browser" }],
+    use_today: [{ metered: "tools", used: 0 }, { metered: "chat" }],
     connected_apps: [],
     wallet: { cards: expect.any(Array) },
   });

@@ -34,13 +34,19 @@ describe("where strangers come, accounts", () => {
   test.each([
     ["behind a proxy", { ...PUBLIC }],
     ["on every interface", { ...PUBLIC, HOST: "0.0.0.0" }],
-    ["with an older secret too", { ...PUBLIC, SECRETS: `${SECRET},${SECRET}x` }],
+    ["with an older secret too", { ...PUBLIC, SECRETS: ` ${SECRET}, ${SECRET}x` }],
   ])("are served %s with what they need", (_, variables) => {
+    expect(read(variables).accounts).toMatchObject({ refusal: undefined });
     expect(read(variables).accounts.secrets[0]).toBe(SECRET);
   });
 
   test.each([
     ["without a secret", { ...PUBLIC, SECRETS: "" }, "SECRETS: give a random text"],
+    [
+      "with a secret of blanks",
+      { ...PUBLIC, SECRETS: " ".repeat(40) },
+      "SECRETS: give a random text",
+    ],
     [
       "with a short secret",
       { ...PUBLIC, SECRETS: "secret" },
@@ -57,7 +63,7 @@ describe("where strangers come, accounts", () => {
       "PUBLIC_URL: give the https address",
     ],
   ])("are refused %s, which is named", (_, variables, message) => {
-    expect(() => read(variables)).toThrow(message);
+    expect(read(variables).accounts.refusal).toContain(message);
     expect(read({ ...variables, ACCOUNTS: "off" }).accounts.enabled).toBe(false);
   });
 });
@@ -67,9 +73,24 @@ test.each([
   [{ FREE_TOOLS_A_DAY: "many" }, "FREE_TOOLS_A_DAY: expected a whole number from 0"],
   [{ TRUSTED_PROXIES: "99" }, "TRUSTED_PROXIES"],
   [{ ACCOUNTS: "maybe" }, "ACCOUNTS: expected on or off"],
+  [
+    { PUBLIC_URL: "https://cards.example/base" },
+    "PUBLIC_URL: expected an http or https address without a path",
+  ],
+  [{ PUBLIC_URL: "https://cards.example?x=1" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "https://me:secret@cards.example" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "ftp://cards.example" }, "PUBLIC_URL"],
   [{ PORT: "x" }, "PORT: expected a port from 0 to 65535"],
 ])("%j is refused by name", (variables, message) => {
   expect(() => read(variables)).toThrow(message);
+});
+
+test.each([
+  ["https://Cards.Example", "https://cards.example"],
+  ["https://cards.example:443/", "https://cards.example"],
+  ["http://[::1]:3000", "http://[::1]:3000"],
+])("the public address %s is %s", (given, origin) => {
+  expect(read({ PUBLIC_URL: given }).publicUrl).toBe(origin);
 });
 
 test("ceilings come from the environment", () => {

@@ -10,6 +10,11 @@ beforeEach(async () => {
 
 const MR = "amex_membership_rewards";
 
+const WITH_SAM = {
+  ...EMPTY_WALLET,
+  profile: { ...EMPTY_WALLET.profile, household: ["Sam"] },
+};
+
 describe("list_balances", () => {
   test("of an empty wallet is empty", async () => {
     expect(await member.call("list_balances")).toMatchObject({
@@ -38,6 +43,7 @@ describe("list_balances", () => {
     expect(await count({})).toBe(5);
     expect(await count({ owner: "Sam" })).toBe(1);
     expect(await count({ household: false })).toBe(4);
+    expect(await count({ owner: "me", household: true })).toBe(5);
     expect(await count({ program: "MR" })).toBe(2);
     expect(await count({ program: "hyatt" })).toBe(1);
   });
@@ -70,12 +76,34 @@ describe("set_balance", () => {
   });
 
   test("of another owner leaves the member's own", async () => {
+    await member.setWallet(WITH_SAM);
     await member.call("set_balance", { program: MR, points: 1 });
     await member.call("set_balance", { program: MR, points: 2, owner: "Sam" });
     expect((await member.wallet()).balances.map(({ owner, points }) => [owner, points])).toEqual([
       ["me", 1],
       ["Sam", 2],
     ]);
+  });
+
+  test("takes nobody for a new person by a slip", async () => {
+    await member.setWallet(WITH_SAM);
+    expect(await member.fail("set_balance", { program: MR, points: 2, owner: "Samm" })).toContain(
+      'Nobody in this wallet is called "Samm". There are: me, Sam.',
+    );
+    expect(await member.wallet()).toEqual(WITH_SAM);
+  });
+
+  test("says when it is the same as before, and writes nothing", async () => {
+    await member.call("set_balance", { program: MR, points: 5 });
+    const again = await member.call("set_balance", { program: MR, points: 5 });
+    expect(again.warnings).toEqual(["It is the same as before."]);
+  });
+
+  test.each([{}, { dry_run: true }])("beyond what a wallet holds is refused %j", async (more) => {
+    await member.call("set_balance", { program: MR, points: 1_000_000_000 });
+    expect(await member.fail("set_balance", { program: MR, delta: 1, ...more })).toContain(
+      "The wallet cannot hold this: balances.0.points",
+    );
   });
 
   test("as a dry run changes nothing", async () => {
@@ -120,4 +148,17 @@ test("get_wallet shows what is held, and nothing of the catalog it does not know
   expect(summary).toBe("7 cards, $2,605 in annual fees a year.".replace(",605", "605"));
   expect(data).toMatchObject({ owners: ["me", "Sam"], totals: { cards: 7 }, today: "2026-11-21" });
   expect(data).not.toHaveProperty("profile");
+});
+
+test("get_wallet of one owner shows what is his and nothing else", async () => {
+  await member.setWallet(DEMO_WALLET);
+  const include = ["cards", "balances", "credits", "bonuses"];
+  expect(await member.call("get_wallet", { owner: "Sam", include })).toMatchObject({
+    data: {
+      cards: [{ id: "demo-platinum-sam" }],
+      balances: [{ owner: "Sam" }],
+      credits: [],
+      bonuses: [{ id: "demo-bonus" }],
+    },
+  });
 });

@@ -1,9 +1,8 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
 import { type Deps, digestOf } from "../deps.ts";
-import { type Put, update } from "../store/store.ts";
+import { type Put, update, deleteAll } from "../store/store.ts";
 import {
   apps,
-  deleteAll,
   isOfGrant,
   keysOfGrant,
   keysOfToken,

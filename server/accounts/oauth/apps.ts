@@ -1,7 +1,7 @@
 import { type Deps, digestOf } from "../deps.ts";
-import { Conflict } from "../store/store.ts";
+import { Conflict, deleteAll } from "../store/store.ts";
 import type { ConnectedApp } from "./oauth.ts";
-import { apps, deleteAll, keysOfGrant, sealedRecords, tokensOfGrant } from "./sealed-records.ts";
+import { apps, keysOfGrant, sealedRecords, tokensOfGrant } from "./sealed-records.ts";
 
 /** The applications that have access now, newest first. */
 export async function listApps(

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Deps, digestOf } from "../deps.ts";
 import { defineRecord } from "../records.ts";
 import { SCOPES } from "../scopes.ts";
-import { MAX_WRITES, type Put, type Store } from "../store/store.ts";
+import type { Put, Store } from "../store/store.ts";
 import { deriveKey, seal, unseal } from "./seal.ts";
 
 /**
@@ -80,13 +80,3 @@ export const keysOfToken = (grant: string, kind: string, token: string): readonl
   sealedRecords.key(kind, token),
   tokensOfGrant.key(grant, kind, token),
 ];
-
-/** Deletes in order, as many at once as the store takes. */
-export async function deleteAll(store: Store, keys: readonly string[]): Promise<void> {
-  for (let at = 0; at < keys.length; at += MAX_WRITES) {
-    const batch = keys.slice(at, at + MAX_WRITES).map((key) => ({ key, del: true }) as const);
-    // What comes first ends the access, so it must be written first.
-    // oxlint-disable-next-line no-await-in-loop
-    await store.commit(batch);
-  }
-}

@@ -188,3 +188,13 @@ const waitAbout = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, Math.random() * ms);
   });
+
+/** Deletes in order, as many at once as the store takes. */
+export async function deleteAll(store: Store, keys: readonly string[]): Promise<void> {
+  for (let at = 0; at < keys.length; at += MAX_WRITES) {
+    const batch = keys.slice(at, at + MAX_WRITES).map((key) => ({ key, del: true }) as const);
+    // What comes first ends an access, so it must be written first.
+    // oxlint-disable-next-line no-await-in-loop
+    await store.commit(batch);
+  }
+}
