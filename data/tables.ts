@@ -97,6 +97,7 @@ export const tables = {
       "via",
       "region",
       "min_purchase_usd",
+      "selection",
       "select_group",
       "requires",
       "starts",

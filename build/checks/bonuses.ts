@@ -1,6 +1,7 @@
+import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, overlapProblems, problemAt } from "./check.ts";
 
 const FILE = "transfer-bonuses.csv";
 
@@ -10,12 +11,19 @@ const MOST_PERCENT = 200;
 
 export default defineCheck({
   name: "bonuses",
-  about: "A bonus belongs to a known route and adds between 5 and 200 per cent.",
+  about: "A bonus belongs to a known route, is sane, and is one at a time.",
   severity: "error",
   needsAllRows: true,
   run: ({ bonuses, routes }) => {
     const known = new Set(routes.map(({ source, dest }) => `${source} -> ${dest}`));
-    return bonuses.flatMap((bonus) => [...sizeProblems(bonus), ...routeProblems(bonus, known)]);
+    // A period whose start nobody knows may be the same as one that is known.
+    const dated = bonuses.filter(({ starts, targeted }) => starts !== undefined && !targeted);
+    return [
+      ...bonuses.flatMap((bonus) => [...sizeProblems(bonus), ...routeProblems(bonus, known)]),
+      ...[...groupBy(dated, ({ source, dest }) => `${source} -> ${dest}`).values()].flatMap(
+        (rows) => overlapProblems(FILE, rows),
+      ),
+    ];
   },
 });
 

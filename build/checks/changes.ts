@@ -45,9 +45,25 @@ function contradictions(tables: Tables): readonly Problem[] {
   const today = releaseDay(tables) ?? "";
   const past = tables.changes.filter(({ date }) => date <= today);
   const last = new Map(past.map((change) => [`${change.subject} ${change.field}`, change]));
-  return tables.cards.flatMap((card) =>
+  return [...cardProblems(tables, last), ...routeProblems(tables, last)];
+}
+
+type LastChanges = ReadonlyMap<string, Change>;
+
+function routeProblems({ routes }: Tables, last: LastChanges): readonly Problem[] {
+  return routes.flatMap((route) => {
+    const name = `${route.source} -> ${route.dest}`;
+    const change = last.get(`${name} is_active`);
+    if (change === undefined || change.new === String(route.is_active)) return [];
+    const message = `${name} has is_active ${route.is_active} in transfer-routes.csv; correct one`;
+    return [problemAt(FILE, change, "new", message)];
+  });
+}
+
+function cardProblems({ cards }: Tables, last: LastChanges): readonly Problem[] {
+  return cards.flatMap((card) =>
     TRACKED.flatMap((column) => {
-      const change: Change | undefined = last.get(`${card.id} ${column}`);
+      const change = last.get(`${card.id} ${column}`);
       const value = String(card[column]);
       if (change === undefined || change.new === value) return [];
       const message = `${card.id} has ${column} ${value} in cards.csv; correct one`;

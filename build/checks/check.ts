@@ -27,6 +27,28 @@ export const problemAt = (
   message: string,
 ): Problem => ({ file, line, column, message });
 
+interface Span {
+  readonly line: number;
+  readonly starts?: string | undefined;
+  readonly ends?: string | undefined;
+}
+
+/** Facts of one key that hold at the same time contradict each other. */
+export function overlapProblems(file: string, rows: readonly Span[]): readonly Problem[] {
+  return rows.flatMap((row, at) =>
+    rows
+      .slice(0, at)
+      .filter((other) => (other.starts ?? "") <= (row.ends ?? NEVER))
+      .filter((other) => (row.starts ?? "") <= (other.ends ?? NEVER))
+      .map((other) =>
+        problemAt(file, row, "starts", `overlaps with line ${other.line}; correct the dates`),
+      ),
+  );
+}
+
+/** After any day. */
+const NEVER = "9999";
+
 /** True when a fact with these dates holds on a day. */
 export const holdsOn = (
   { starts, ends }: { readonly starts?: string | undefined; readonly ends?: string | undefined },

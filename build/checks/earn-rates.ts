@@ -1,7 +1,8 @@
+import { tables } from "../../data/tables.ts";
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Rows } from "../read.ts";
-import { defineCheck, problemAt } from "./check.ts";
+import { defineCheck, overlapProblems, problemAt } from "./check.ts";
 
 type Rate = Rows<"earnRates">[number];
 
@@ -12,7 +13,7 @@ const MOST = { points_per_dollar: 30, percent: 20 } as const;
 
 export default defineCheck({
   name: "earn-rates",
-  about: "Rates are sane, in one unit a card; caps, choices and activations are whole.",
+  about: "Rates are sane, in one unit a card and one at a time; caps and choices are whole.",
   severity: "error",
   run: ({ earnRates }) => [
     ...earnRates.flatMap((rate) => [
@@ -20,6 +21,7 @@ export default defineCheck({
       ...capProblems(rate),
       ...selectionProblems(rate),
     ]),
+    ...[...groupBy(earnRates, toKey).values()].flatMap((rates) => overlapProblems(FILE, rates)),
     ...[...groupBy(earnRates, ({ card_id }) => card_id).values()].flatMap((rates) => [
       ...unitProblems(rates),
       ...groupProblems(rates, "cap_group", ["cap_usd", "cap_period"]),
@@ -27,6 +29,13 @@ export default defineCheck({
     ]),
   ],
 });
+
+/** What makes two rates the same but for their dates. */
+const toKey = (rate: Rate): string =>
+  tables.earnRates.unique
+    .filter((column) => column !== "starts")
+    .map((column) => String(rate[column]))
+    .join("|");
 
 function boundProblems(rate: Rate): readonly Problem[] {
   const most = MOST[rate.unit];

@@ -1,9 +1,19 @@
 import { FACT_TABLES, tables as allTables } from "../../data/tables.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
+/** What the note of a doubtful row must say. */
+const REASONS = {
+  disputed: "say what the other source has instead",
+  unverified: "say why nobody vouches for it",
+} as const;
+
+const isDoubtful = (confidence: string): confidence is keyof typeof REASONS =>
+  confidence in REASONS;
+
 export default defineCheck({
   name: "sourced-facts",
-  about: "A fact has a source and a date, or is marked unverified; a dispute is told in the note.",
+  about:
+    "A fact has a source and a date, or is unverified; the note says why, and what disputes it.",
   severity: "error",
   run: (tables) =>
     FACT_TABLES.flatMap((name) => [
@@ -19,9 +29,14 @@ export default defineCheck({
           message: "give it, or mark the row unverified",
         })),
       ...tables[name]
-        .filter(({ confidence, note }) => confidence === "disputed" && note === "")
+        .filter(({ confidence, note }) => isDoubtful(confidence) && note === "")
         .map((row) =>
-          problemAt(allTables[name].file, row, "note", "say what the other source has instead"),
+          problemAt(
+            allTables[name].file,
+            row,
+            "note",
+            isDoubtful(row.confidence) ? REASONS[row.confidence] : "",
+          ),
         ),
     ]),
 });

@@ -1,7 +1,7 @@
 import { groupBy } from "../group-by.ts";
 import type { Problem } from "../problem.ts";
 import type { Rows, Tables } from "../read.ts";
-import { defineCheck, holdsOn, problemAt, releaseDay } from "./check.ts";
+import { defineCheck, holdsOn, overlapProblems, problemAt, releaseDay } from "./check.ts";
 
 type Terms = Rows<"transferTerms">[number];
 
@@ -35,7 +35,9 @@ export default defineCheck({
         ...ratioProblems(row),
         ...amountProblems(row),
       ]),
-      ...[...groupBy(tables.transferTerms, toWhom).values()].flatMap(overlaps),
+      ...[...groupBy(tables.transferTerms, toWhom).values()].flatMap((rows) =>
+        overlapProblems(FILE, rows),
+      ),
     ];
   },
 });
@@ -98,22 +100,6 @@ function amountProblems(row: Terms): readonly Problem[] {
       ? [problemAt(FILE, row, "fee_usd_per_point", "missing, though the most of the fee is given")]
       : []),
   ];
-}
-
-/** Two terms for the same cards at the same time contradict each other. */
-function overlaps(rows: readonly Terms[]): readonly Problem[] {
-  return rows.flatMap((row, at) =>
-    rows
-      .slice(0, at)
-      .filter(
-        (other) =>
-          (other.starts ?? "") <= (row.ends ?? "9999") &&
-          (row.starts ?? "") <= (other.ends ?? "9999"),
-      )
-      .map((other) =>
-        problemAt(FILE, row, "starts", `overlaps with line ${other.line}; correct the dates`),
-      ),
-  );
 }
 
 function greatestDivisor(a: number, b: number): number {

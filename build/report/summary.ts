@@ -134,6 +134,9 @@ const BIGGEST_ISSUERS = [
   "Wells Fargo",
 ] as const;
 
+/** From this fee on a card without any credit is worth another look. */
+const DEAR_USD = 95;
+
 function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const open = tables.cards.filter(({ status }) => status === "open");
   const ofCards = (what: string, ids: ReadonlySet<string>, cards = open) =>
@@ -145,13 +148,20 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const earning = open.filter(({ rewards_currency: currency }) => currency !== undefined);
   const openIds = new Set(open.map(({ id }) => id));
   const credits = tables.credits.filter(({ card_id }) => openIds.has(card_id));
-  const terms = tables.transferTerms.filter((row) => holdsOn(row, day));
+  const isSourced = (row: { readonly confidence: Confidence }) => row.confidence !== "unverified";
+  const terms = tables.transferTerms.filter((row) => isSourced(row) && holdsOn(row, day));
   const routes = new Set(terms.map(({ source, dest }) => `${source} -> ${dest}`));
-  const ruled = new Set(tables.issuerRules.map(({ issuer }) => issuer));
+  const ruled = new Set(tables.issuerRules.filter(isSourced).map(({ issuer }) => issuer));
+  const dear = open.filter(({ annual_fee: fee }) => fee >= DEAR_USD);
   return [
     ofCards("open cards that earn, with rates", allCardsIn(tables.earnRates), earning),
     ofCards("open cards that earn, with sourced rates", cardsIn(tables.earnRates), earning),
     ofCards("open cards with sourced terms", cardsIn(tables.terms)),
+    ofCards(
+      `open cards of $${DEAR_USD} a year or more, with a credit`,
+      allCardsIn(tables.credits),
+      dear,
+    ),
     cover(
       "credits of open cards, with what they give",
       credits.map((row) => `${row.card_id}: ${row.credit_name}`),

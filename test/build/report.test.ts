@@ -27,6 +27,7 @@ describe("the report", () => {
       { what: "open cards that earn, with rates", known: 3, of: 3, missing: [] },
       { what: "open cards that earn, with sourced rates", known: 3, of: 3, missing: [] },
       { known: 2, of: 4, missing: ["acme-basic", "birch-cash"] },
+      { known: 1, of: 2, missing: ["birch-business"] },
       { known: 2, of: 3, missing: ["acme-plus: Rail tickets"] },
       { known: 1, of: 4 },
       { known: 1, of: 4 },

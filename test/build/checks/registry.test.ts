@@ -52,6 +52,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
   ],
   "sourced-facts": [
     "cards.csv:2 sources: give it, or mark the row unverified",
+    "product-changes.csv:3 note: say why nobody vouches for it",
     "card-lounges.csv:3 as_of: give it, or mark the row unverified",
     "card-lounges.csv:4 sources: give it, or mark the row unverified",
     "card-lounges.csv:4 as_of: give it, or mark the row unverified",
@@ -108,6 +109,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "transfer-bonuses.csv:2 bonus_percent: 3000 is not between 5 and 200; give the per cent on top",
     "transfer-bonuses.csv:3 bonus_percent: 1 is not between 5 and 200; give the per cent on top",
     "transfer-bonuses.csv:3 dest: no route north_air -> old_miles in transfer-routes.csv; add it there or correct the ends",
+    "transfer-bonuses.csv:4 starts: overlaps with line 2; correct the dates",
   ],
   "value-bounds": [
     "valuation-observations.csv:3 cpp: 0.049 is not between 0.05 and 15 cents; is the unit right?",
@@ -126,6 +128,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "earn-rates.csv:8 activate_by: always needs no activation; leave it empty",
     "earn-rates.csv:9 select_group: always has no group; leave it empty",
     "earn-rates.csv:10 cap_usd: missing, though cap_group or after_cap_rate is given",
+    "earn-rates.csv:11 starts: overlaps with line 4; correct the dates",
     "earn-rates.csv:7 select_count: differs from line 6 of the same select_group; correct one",
     "earn-rates.csv:10 unit: birch-business earns points_per_dollar on line 9; use one unit",
   ],
@@ -220,6 +223,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "changes.csv:4 new: the same as before; remove the row or correct it",
     "changes.csv:4 date: before the row above; keep the newest last",
     "changes.csv:3 new: acme-plus has annual_fee 395 in cards.csv; correct one",
+    "changes.csv:5 new: acme_points -> inn_club has is_active false in transfer-routes.csv; correct one",
   ],
   successors: [
     "cards.csv:6 successor: name it, or say in the note that there is none",
