@@ -18,11 +18,14 @@ export interface MemberServer {
   readonly close: () => Promise<void>;
 }
 
-/** The whole service with accounts on a SQLite file, on a free port of loopback. */
-export async function listenWithMembers(): Promise<MemberServer> {
+/** The whole service with accounts, on a SQLite file unless told otherwise, on a free port. */
+export async function listenWithMembers(databaseUrl = ""): Promise<MemberServer> {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-members-"));
   const port = await findFreePort();
-  const config = readConfig({ PORT: String(port), VAR: folder }, inject("dist"));
+  const config = readConfig(
+    { PORT: String(port), VAR: folder, DATABASE_URL: databaseUrl },
+    inject("dist"),
+  );
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
   const storage = openStorage(config.dist);

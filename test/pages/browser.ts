@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { PASSWORD } from "./site.ts";
 import { listenElsewhere, listenToPages } from "./browser-site.ts";
 
-const CHROMIUM = "/usr/bin/chromium";
+export const CHROMIUM = "/usr/bin/chromium";
 
 export const hasBrowser = existsSync(CHROMIUM);
 if (!hasBrowser) console.warn(`skipped: no browser at ${CHROMIUM} (apt-get install chromium)`);
