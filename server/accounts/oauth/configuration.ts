@@ -37,7 +37,8 @@ export interface ProviderParts {
   /** The account with this id, unless there is none or it may not be used. */
   readonly findAccount: (id: string) => Promise<{ readonly disabled: boolean } | undefined>;
   readonly cookieKeys: readonly string[];
-  readonly signingKey: { readonly kty: string };
+  /** The first signs, all verify. */
+  readonly signingKeys: readonly { readonly kty: string }[];
   readonly fetch: NonNullable<Configuration["fetch"]>;
 }
 
@@ -45,7 +46,7 @@ export interface ProviderParts {
 export function toConfiguration(parts: ProviderParts): Configuration {
   return {
     adapter: createAdapter(parts.deps),
-    jwks: { keys: [parts.signingKey] },
+    jwks: { keys: [...parts.signingKeys] },
     cookies: toCookies(parts),
     routes: { ...ROUTES },
     features: toFeatures(parts),

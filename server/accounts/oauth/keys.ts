@@ -21,6 +21,8 @@ const signingKey = z.object({
   qi: z.string(),
 });
 
+const signingKeys = z.array(signingKey).min(1);
+
 type SigningKey = z.infer<typeof signingKey>;
 
 const sealedKeys = defineRecord("oauth-keys", z.strictObject({ sealed: z.string() }));
@@ -32,16 +34,21 @@ const MODULUS_BITS = 2048;
 export const toCookieKeys = (secrets: readonly Buffer[]): string[] =>
   secrets.map((secret) => deriveKey(secret, "oauth cookies").toString("base64url"));
 
+/** How many keys are published: the one that signs, and the one that did before it. */
+const MOST_KEYS = 2;
+
 /**
- * The key that signs ID tokens. It is made once and lies in the store, sealed under the newest
- * secret; any older one still opens it. Processes that start at once agree on one. When no secret
- * opens it any more a new one is made: access tokens are opaque and live on without it.
+ * The keys for ID tokens, newest first: the first signs, all verify. They are made once and lie in
+ * the store, sealed under the newest secret. When that is a new one, which an older one shows by
+ * opening them, a new key is made too and the one before stays to verify. Processes that start at
+ * once agree. When no secret opens them any more there is a new key alone: access tokens are opaque
+ * and live on without it.
  */
-export async function loadSigningKey(
+export async function loadSigningKeys(
   deps: Deps,
   secrets: readonly Buffer[],
   log: (message: string) => void,
-): Promise<SigningKey> {
+): Promise<readonly SigningKey[]> {
   const [newest, ...older] = secrets.map((secret) => deriveKey(secret, "oauth signing keys"));
   if (newest === undefined) throw new TypeError("the authorization server needs a secret");
   const entry = await sealedKeys.read(deps.store, SIGNING);
@@ -49,22 +56,22 @@ export async function loadSigningKey(
   if (current !== undefined) return current;
   const known = entry && findFirst(older, (key) => open(key, entry.value.sealed));
   if (entry !== undefined && known === undefined) {
-    log("oauth: no secret opens the signing key in the store; a new one is made");
+    log("oauth: no secret opens the signing keys in the store; a new one is made");
   }
-  const key = known ?? (await makeSigningKey());
-  const value = { sealed: seal(deps, newest, JSON.stringify(key)) };
+  const keys = [await makeSigningKey(), ...(known ?? [])].slice(0, MOST_KEYS);
+  const value = { sealed: seal(deps, newest, JSON.stringify(keys)) };
   try {
     await deps.store.commit([sealedKeys.put([SIGNING], value, { if: entry?.version ?? null })]);
-    return key;
+    return keys;
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    return loadSigningKey(deps, secrets, log);
+    return loadSigningKeys(deps, secrets, log);
   }
 }
 
-function open(key: Buffer, sealed: string): SigningKey | undefined {
+function open(key: Buffer, sealed: string): readonly SigningKey[] | undefined {
   const text = unseal(key, sealed);
-  return text === undefined ? undefined : signingKey.parse(JSON.parse(text));
+  return text === undefined ? undefined : signingKeys.parse(JSON.parse(text));
 }
 
 function findFirst<Key, Found>(keys: readonly Key[], find: (key: Key) => Found | undefined) {

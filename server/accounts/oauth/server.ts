@@ -3,7 +3,7 @@ import type { FindAccessToken } from "../caller.ts";
 import { type Deps } from "../deps.ts";
 import { appRecords, disconnectApp, listApps } from "./apps.ts";
 import { type ProviderParts, toConfiguration } from "./configuration.ts";
-import { loadSigningKey, toCookieKeys } from "./keys.ts";
+import { loadSigningKeys, toCookieKeys } from "./keys.ts";
 import { createDocumentFetch, type ResolveHost, resolveByDns } from "./metadata-documents.ts";
 import { addMiddleware } from "./middleware.ts";
 import type { OAuth } from "./oauth.ts";
@@ -45,7 +45,7 @@ export async function createOAuth({
     resources,
     findAccount,
     cookieKeys: toCookieKeys(secrets),
-    signingKey: await loadSigningKey(deps, secrets, log),
+    signingKeys: await loadSigningKeys(deps, secrets, log),
     fetch: createDocumentFetch({ resolveHost, requestDocument, now: deps.now }),
   });
   const provider = new Provider(issuer, configuration);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Deps } from "../../../server/accounts/deps.ts";
-import { loadSigningKey, toCookieKeys } from "../../../server/accounts/oauth/keys.ts";
+import { loadSigningKeys, toCookieKeys } from "../../../server/accounts/oauth/keys.ts";
 import { createMemoryStore } from "../../../server/accounts/store/memory.ts";
 import { authorize, newVerifier, registerClient } from "./app.ts";
 import { createBrowser } from "./browser.ts";
@@ -22,38 +22,48 @@ const OTHER = Buffer.from(other ?? "");
 
 test("processes that start at once agree on one key", async () => {
   const deps = createDeps();
-  const keys = await Promise.all([1, 2, 3].map(() => loadSigningKey(deps, [OLDER], ignore)));
+  const keys = await Promise.all([1, 2, 3].map(() => loadSigningKeys(deps, [OLDER], ignore)));
   expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(1);
 });
 
-test("the key outlives a restart and a change of secrets", async () => {
+test("the key outlives a restart", async () => {
   const deps = createDeps();
-  const key = await loadSigningKey(deps, [OLDER], ignore);
-  expect(await loadSigningKey(deps, [OLDER], ignore)).toEqual(key);
-  expect(await loadSigningKey(deps, [NEWER, OLDER], ignore)).toEqual(key);
-  // It lies under the newest now, so the older one is not needed any more.
-  expect(await loadSigningKey(deps, [NEWER], ignore)).toEqual(key);
+  const keys = await loadSigningKeys(deps, [OLDER], ignore);
+  expect(keys).toHaveLength(1);
+  expect(await loadSigningKeys(deps, [OLDER], ignore)).toEqual(keys);
+});
+
+test("a new secret brings a new key, and the one before still verifies", async () => {
+  const deps = createDeps();
+  const [first] = await loadSigningKeys(deps, [OLDER], ignore);
+  const rotated = await loadSigningKeys(deps, [NEWER, OLDER], ignore);
+  expect(rotated).toEqual([expect.not.objectContaining({ n: first?.n }), first]);
+  // They lie under the newest now, so the older secret is not needed any more.
+  expect(await loadSigningKeys(deps, [NEWER], ignore)).toEqual(rotated);
+  const again = await loadSigningKeys(deps, [OTHER, NEWER], ignore);
+  expect(again.map(({ n }) => n)).toEqual([expect.any(String), rotated[0]?.n]);
 });
 
 test("when its secret is lost there is a new key, and a line in the log", async () => {
   const deps = createDeps();
-  const key = await loadSigningKey(deps, [OLDER], ignore);
+  const key = await loadSigningKeys(deps, [OLDER], ignore);
   const logged: string[] = [];
-  const next = await loadSigningKey(deps, [OTHER], (message) => logged.push(message));
+  const next = await loadSigningKeys(deps, [OTHER], (message) => logged.push(message));
   expect(next).not.toEqual(key);
-  expect(logged).toEqual([expect.stringContaining("no secret opens the signing key")]);
+  expect(logged).toEqual([expect.stringContaining("no secret opens the signing keys")]);
 });
 
 test("the store does not tell the key", async () => {
   const deps = createDeps();
-  const key = await loadSigningKey(deps, [OLDER], ignore);
+  const [key] = await loadSigningKeys(deps, [OLDER], ignore);
+  if (key === undefined) throw new Error("no key");
   const stored = JSON.stringify(await deps.store.list("oauth-keys/"));
   expect(stored).toContain("sealed");
   for (const part of [key.d, key.p, key.n]) expect(stored).not.toContain(part);
 });
 
 test("without a secret nothing starts", async () => {
-  await expect(loadSigningKey(createDeps(), [], ignore)).rejects.toThrow("needs a secret");
+  await expect(loadSigningKeys(createDeps(), [], ignore)).rejects.toThrow("needs a secret");
 });
 
 test("cookie keys are not the secrets", () => {
