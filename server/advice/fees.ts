@@ -1,0 +1,205 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  monthKey,
+  monthsBetween,
+  type PartialDay,
+  type Span,
+  shiftSpan,
+  spanOf,
+} from "./days.ts";
+import { type Confidence, isUsable, type PlainRow, toCents } from "./plain-row.ts";
+
+export interface FeeCard {
+  /** The held card, as the caller names it. */
+  readonly ref: string;
+  readonly cardId: string;
+  readonly openedOn?: PartialDay | undefined;
+  readonly closedOn?: Day | undefined;
+  /** What the member says they pay from the first renewal on. */
+  readonly overrideCents?: number | undefined;
+  readonly authorizedUser?: boolean | undefined;
+}
+
+/** Rows by what they are about. */
+export interface FeeFacts {
+  readonly card: (cardId: string) => PlainRow<"cards"> | undefined;
+  readonly terms: (cardId: string) => PlainRow<"terms"> | undefined;
+  readonly policies: readonly PlainRow<"issuerPolicies">[];
+  readonly changes: readonly PlainRow<"changes">[];
+}
+
+/** Until when the fee comes back, as the issuer's policy has it. */
+export interface DecideBy {
+  readonly day: Day;
+  readonly refundDays: number;
+  readonly confidence: Confidence;
+  readonly note: string;
+}
+
+export interface FeeDue {
+  readonly ref: string;
+  readonly cardId: string;
+  readonly cents: number;
+  /** Whose figure it is. */
+  readonly basis: "member" | "catalog";
+  /** The opening or an anniversary of it; the statement with the fee closes on or after it. */
+  readonly due: Span;
+  readonly dueMonth: string;
+  readonly isFirstYear: boolean;
+  /** The due day is over, and its refund window is not. */
+  readonly isPosted: boolean;
+  readonly decideBy?: DecideBy | undefined;
+  readonly warnings: readonly string[];
+}
+
+export interface UpcomingFees {
+  readonly fees: readonly FeeDue[];
+  /** Of the fees still to come. */
+  readonly totalCents: number;
+  /** Of a whole year of all the open cards, whenever they are due. */
+  readonly yearCents: number;
+  /** Cards with a fee whose day cannot be said, and cards the catalog does not know. */
+  readonly unknown: readonly { readonly ref: string; readonly reason: string }[];
+}
+
+const MONTHS_A_YEAR = 12;
+
+/**
+ * The annual fees that fall due from today to `months` months later, the soonest first, and those
+ * due before whose refund window is still open. Cards of other people's accounts owe none.
+ */
+export function upcomingFees(
+  cards: readonly FeeCard[],
+  facts: FeeFacts,
+  today: Day,
+  months: number,
+): UpcomingFees {
+  const open = cards.filter(
+    ({ closedOn, authorizedUser }) =>
+      authorizedUser !== true && (closedOn === undefined || closedOn > today),
+  );
+  const until = addMonths(today, months);
+  const fees = open.flatMap((card) => feesOf(card, facts, today, until));
+  const coming = fees.filter((fee) => !fee.isPosted);
+  return {
+    fees: fees.toSorted((a, b) => (a.due.first < b.due.first ? -1 : 1)),
+    totalCents: coming.reduce((sum, fee) => sum + fee.cents, 0),
+    yearCents: open.reduce((sum, card) => sum + (renewalFee(card, facts, today)?.cents ?? 0), 0),
+    unknown: open.flatMap((card) => unknownOf(card, facts, today)),
+  };
+}
+
+/** The fee of a renewal on a day: the member's own figure, or the catalog's as of that day. */
+export function renewalFee(
+  { cardId, overrideCents }: FeeCard,
+  { card, changes }: FeeFacts,
+  due: Day,
+): { readonly cents: number; readonly basis: "member" | "catalog" } | undefined {
+  if (overrideCents !== undefined) return { cents: overrideCents, basis: "member" };
+  const row = card(cardId);
+  if (row === undefined || !isUsable(row)) return undefined;
+  const later = feeChanges(cardId, changes).find(({ date }) => date > due);
+  const usd = later === undefined ? row.annual_fee : Number(later.old);
+  return { cents: toCents(usd), basis: "catalog" };
+}
+
+function feesOf(card: FeeCard, facts: FeeFacts, today: Day, until: Day): readonly FeeDue[] {
+  const { openedOn, closedOn } = card;
+  if (openedOn === undefined) return [];
+  const opened = spanOf(openedOn);
+  const firstYear = Math.max(0, Math.floor(monthsBetween(opened.last, today) / MONTHS_A_YEAR) - 1);
+  const lastYear = Math.max(0, Math.ceil((monthsBetween(opened.first, until) + 1) / MONTHS_A_YEAR));
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
+  return years.flatMap((year) => {
+    const due = shiftSpan(opened, (day) => addMonths(day, year * MONTHS_A_YEAR));
+    const isAhead = due.first <= until && due.last >= today;
+    if (closedOn !== undefined && due.first >= closedOn) return [];
+    const fee = feeDue(card, facts, due, year === 0);
+    if (fee === undefined || fee.cents === 0) return [];
+    const isOpen = due.last < today && fee.decideBy !== undefined && fee.decideBy.day >= today;
+    return isAhead || isOpen ? [{ ...fee, isPosted: !isAhead }] : [];
+  });
+}
+
+function feeDue(
+  held: FeeCard,
+  facts: FeeFacts,
+  due: Span,
+  isFirstYear: boolean,
+): Omit<FeeDue, "isPosted"> | undefined {
+  const { ref, cardId } = held;
+  const terms = facts.terms(cardId);
+  const first = isFirstYear && terms !== undefined && isUsable(terms) ? terms : undefined;
+  const firstUsd = first?.first_year_fee_usd;
+  const fee =
+    firstUsd === undefined
+      ? renewalFee(held, facts, due.first)
+      : { cents: toCents(firstUsd), basis: "catalog" as const };
+  if (fee === undefined) return undefined;
+  const decideBy = decideByOf(facts.card(cardId)?.issuer, facts.policies, due);
+  const dueMonth = monthKey(due.first);
+  const warnings = warningsOf(held, facts, due, decideBy);
+  return { ref, cardId, ...fee, due, dueMonth, isFirstYear, decideBy, warnings };
+}
+
+/**
+ * The last safe day to close or change the card and have the fee back. Issuers count from the
+ * statement that carries the fee, which closes on or after the due day: from that day it is safe.
+ */
+function decideByOf(
+  issuer: string | undefined,
+  policies: readonly PlainRow<"issuerPolicies">[],
+  due: Span,
+): DecideBy | undefined {
+  const policy = policies.find(
+    (row) => row.issuer === issuer && row.policy === "annual_fee_refund_days" && isUsable(row),
+  );
+  const refundDays = Number(policy?.value);
+  if (policy === undefined || !Number.isInteger(refundDays)) return undefined;
+  const day = addDays(due.first, refundDays === 0 ? -1 : refundDays);
+  return { day, refundDays, confidence: policy.confidence, note: policy.note };
+}
+
+function warningsOf(
+  { cardId, openedOn, overrideCents }: FeeCard,
+  { card, changes }: FeeFacts,
+  due: Span,
+  decideBy: DecideBy | undefined,
+): readonly string[] {
+  const opened = openedOn === undefined ? undefined : spanOf(openedOn).first;
+  const recent = feeChanges(cardId, changes).filter(
+    ({ date }) => opened !== undefined && date > opened && date <= due.last,
+  );
+  const last = overrideCents === undefined ? recent.at(-1) : undefined;
+  const change =
+    last === undefined
+      ? []
+      : [`The fee went from $${last.old} to $${last.new} on ${last.date}.`, last.note];
+  return [
+    ...change.filter((text) => text !== ""),
+    ...(card(cardId)?.confidence === "disputed" ? ["Sources disagree about this card."] : []),
+    ...(decideBy === undefined ? ["No dated source says when the fee is refunded."] : []),
+    ...(decideBy?.confidence === "disputed" ? ["Sources disagree about the refund window."] : []),
+  ];
+}
+
+const feeChanges = (cardId: string, changes: readonly PlainRow<"changes">[]) =>
+  changes
+    .filter(
+      ({ subject, kind, field, old }) =>
+        subject === cardId &&
+        kind === "fee" &&
+        field === "annual_fee" &&
+        /^\d+(?:\.\d+)?$/.test(old),
+    )
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
+function unknownOf(held: FeeCard, facts: FeeFacts, today: Day) {
+  const fee = renewalFee(held, facts, today);
+  const { ref } = held;
+  if (fee === undefined) return [{ ref, reason: "The catalog has no dated fee for this card." }];
+  if (held.openedOn !== undefined || fee.cents === 0) return [];
+  return [{ ref, reason: "The day of the opening is not recorded, so the due day is not known." }];
+}

@@ -1,0 +1,27 @@
+import { isUsable, type PlainRow } from "./plain-row.ts";
+
+/** With whom points of a program can be put together; unknown when no source says. */
+export interface Pooling {
+  readonly rule: "none" | "own_accounts" | "household" | "anyone" | "unknown";
+  readonly max_members: number | undefined;
+  readonly fee_usd: number | undefined;
+  readonly is_disputed: boolean;
+  readonly note: string | undefined;
+}
+
+/** What the rows say on pooling in a program. */
+export function poolingOf(rules: readonly PlainRow<"programRules">[], program: string): Pooling {
+  const row = rules.find((rule) => rule.program === program);
+  const known = row !== undefined && isUsable(row) ? row : undefined;
+  return {
+    rule: known?.pooling ?? "unknown",
+    max_members: known?.pooling_max_members,
+    fee_usd: known?.pooling_fee_usd,
+    is_disputed: known?.confidence === "disputed",
+    note: row?.note || undefined,
+  };
+}
+
+/** Whether points of several people can meet; undefined when no source says. */
+export const canPool = ({ rule }: Pooling): boolean | undefined =>
+  rule === "unknown" ? undefined : rule === "household" || rule === "anyone";

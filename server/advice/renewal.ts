@@ -1,0 +1,113 @@
+/*
+ * What keeping a card for another year is worth, in cents. Shares are whole per cents, so that sums
+ * are exact; what is not known widens the result instead of being guessed.
+ */
+
+export interface RenewalCredit {
+  readonly name: string;
+  /** All of a year's periods; undefined when no source says. */
+  readonly yearCents?: number | undefined;
+  /** How much of it the member uses, 0 to 100; undefined when the member has not said. */
+  readonly usedPercent?: number | undefined;
+  /** What a dollar of it is worth to the member, 0 to 100 cents; all of it when not given. */
+  readonly easePercent?: number | undefined;
+}
+
+export interface RenewalPerk {
+  readonly name: string;
+  readonly cents: number;
+  /** Whose value it is and why. */
+  readonly assumption: string;
+}
+
+export interface RenewalInput {
+  readonly feeCents: number;
+  readonly credits: readonly RenewalCredit[];
+  /** What the card earns in a year beyond a plain card; undefined when not known. */
+  readonly earnAboveBaselineCents?: number | undefined;
+  readonly perks: readonly RenewalPerk[];
+}
+
+/** From the least to the most it can be. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface RenewalValue {
+  readonly feeCents: number;
+  readonly credits: readonly (RenewalCredit & { readonly value: Range })[];
+  readonly creditsCents: Range;
+  readonly earnCents?: number | undefined;
+  readonly perksCents: number;
+  /** Values less the fee; one figure when low and high are the same. */
+  readonly netCents: Range;
+  /** How much more value a year pays for the fee: from the best case to the worst, never below 0. */
+  readonly missingCents: Range;
+  /**
+   * The smallest share of every credit, in whole per cents, that pays for the fee together with
+   * earning and perks; undefined when even all of it does not.
+   */
+  readonly breakEvenUsedPercent?: number | undefined;
+  readonly unknown: readonly string[];
+}
+
+const PERCENT = 100;
+/** Used share and ease are both per cents. */
+const SHARES = PERCENT * PERCENT;
+
+/** Weighs the fee of the coming year against what the card gives. */
+export function renewalValue(input: RenewalInput): RenewalValue {
+  const { feeCents, perks, earnAboveBaselineCents: earn } = input;
+  const credits = input.credits.map((credit) => ({ ...credit, value: valueOf(credit) }));
+  const creditsCents = credits.reduce((sum, { value }) => add(sum, value), { low: 0, high: 0 });
+  const perksCents = perks.reduce((sum, perk) => sum + perk.cents, 0);
+  const others = (earn ?? 0) + perksCents;
+  const netCents = add(creditsCents, { low: others - feeCents, high: others - feeCents });
+  return {
+    feeCents,
+    credits,
+    creditsCents,
+    earnCents: earn,
+    perksCents,
+    netCents,
+    missingCents: { low: Math.max(0, -netCents.high), high: Math.max(0, -netCents.low) },
+    breakEvenUsedPercent: breakEven(input.credits, feeCents - others),
+    unknown: unknownOf(input),
+  };
+}
+
+const add = (a: Range, b: Range): Range => ({ low: a.low + b.low, high: a.high + b.high });
+
+/** Whole cents, rounded down: what is used is never overstated. */
+const share = ({ yearCents = 0, easePercent = PERCENT }: RenewalCredit, used: number): number =>
+  Math.floor((yearCents * used * easePercent) / SHARES);
+
+function valueOf(credit: RenewalCredit): Range {
+  const { usedPercent } = credit;
+  if (usedPercent !== undefined) {
+    const value = share(credit, usedPercent);
+    return { low: value, high: value };
+  }
+  return { low: 0, high: share(credit, PERCENT) };
+}
+
+function breakEven(credits: readonly RenewalCredit[], needed: number): number | undefined {
+  const worth = (used: number) => credits.reduce((sum, credit) => sum + share(credit, used), 0);
+  for (let used = 0; used <= PERCENT; used++) if (worth(used) >= needed) return used;
+  return undefined;
+}
+
+function unknownOf({ credits, earnAboveBaselineCents }: RenewalInput): readonly string[] {
+  const sizeless = credits.filter(({ yearCents }) => yearCents === undefined);
+  const unused = credits.filter(({ yearCents, usedPercent }) => {
+    return yearCents !== undefined && usedPercent === undefined;
+  });
+  return [
+    ...sizeless.map(({ name }) => `How much ${name} is in a year; it counts as nothing.`),
+    ...unused.map(({ name }) => `How much of ${name} is used: from none to all of it.`),
+    ...(earnAboveBaselineCents === undefined
+      ? ["What the card earns above a plain card; it counts as nothing."]
+      : []),
+  ];
+}

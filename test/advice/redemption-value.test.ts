@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { centsOf, forTravelers, valueRedemption } from "../../server/advice/redemption-value.ts";
+import { transferRule } from "./transfer-fixtures.ts";
+
+const QUOTE = { cash_cents: 82_000, points: 60_000, taxes_cents: 4600, forgone: [] };
+
+describe("the value of an award", () => {
+  it("is the cash price less taxes for each point", () => {
+    expect(valueRedemption(QUOTE, { service_cpp: 1.4, override_cpp: 1 })).toMatchObject({
+      net_cents: 77_400,
+      cpp: 1.29,
+      award_cpp: 1.29,
+      points_spent: 60_000,
+      comparisons: [
+        { basis: "service", points_cents: 84_000, gain_cents: -6600, is_better: false },
+        { basis: "override", points_cents: 60_000, gain_cents: 17_400, is_better: true },
+      ],
+    });
+  });
+
+  it("is less by the points a cash ticket earns, and says when those have no value", () => {
+    const forgone = [{ program: "flying_blue", points: 5000, cpp: 1.2 }];
+    expect(valueRedemption({ ...QUOTE, forgone }, {}).net_cents).toBe(71_400);
+    const unknown = [{ program: "flying_blue", points: 5000, cpp: undefined }];
+    expect(valueRedemption({ ...QUOTE, forgone: unknown }, {})).toMatchObject({
+      net_cents: 77_400,
+      caveats: [{ code: "forgone_value_unknown" }],
+    });
+  });
+
+  it("with a transfer is for each point that leaves, fee and rounding up included", () => {
+    const transfer = transferRule({
+      minimum: 1000,
+      step: 1000,
+      bonus_percent: 25,
+      fee_nanos: 600_000,
+    });
+    expect(valueRedemption({ ...QUOTE, points: 60_500, transfer }, {})).toMatchObject({
+      points_spent: 49_000,
+      surplus: 750,
+      fee_cents: 2940,
+      net_cents: 74_460,
+      cpp: 1.5196,
+    });
+  });
+
+  it("has no cents per point without points, and may be negative", () => {
+    expect(valueRedemption({ ...QUOTE, points: 0 }, {}).cpp).toBeUndefined();
+    expect(valueRedemption({ ...QUOTE, taxes_cents: 142_000 }, {}).cpp).toBe(-1);
+  });
+
+  it("for several travellers has the same cents per point", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 300_000 }),
+        (count, points) => {
+          const one = valueRedemption({ ...QUOTE, points }, {});
+          expect(valueRedemption(forTravelers({ ...QUOTE, points }, count), {}).cpp).toBe(one.cpp);
+        },
+      ),
+    );
+  });
+
+  it("keeps cents whole and values to four decimals of a cent", () => {
+    expect(centsOf(1000, 1.45)).toBe(1450);
+    expect(centsOf(3, 0.3333)).toBe(1);
+    expect(centsOf(1_000_000_000, 0.0001)).toBe(100_000);
+  });
+});

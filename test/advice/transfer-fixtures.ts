@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import type { Facts } from "../../server/contract/facts.ts";
+import type { TransferRule } from "../../server/advice/transfer-amounts.ts";
+import type { BonusRow } from "../../server/advice/transfer-bonus.ts";
+import type { TermsRow, TransferTables } from "../../server/advice/transfer-terms.ts";
+import { readTables } from "../../build/read.ts";
+
+export const transferRule = (own: Partial<TransferRule> = {}): TransferRule => ({
+  ratio_in: 1,
+  ratio_out: 1,
+  minimum: 1,
+  step: 1,
+  step_known: true,
+  extra_every: 0,
+  extra_points: 0,
+  bonus_percent: 0,
+  fee_nanos: 0,
+  fee_max_cents: undefined,
+  ...own,
+});
+
+const SURE = { confidence: "confirmed", sources: [], as_of: "2026-09-01", note: "" } as const;
+const ALWAYS = { starts: undefined, ends: undefined } as const;
+
+type RouteRow = TransferTables["routes"][number];
+type UnlockRow = TransferTables["unlocks"][number];
+
+export const routeRow = (source: string, dest: string, own: Partial<RouteRow> = {}): RouteRow => ({
+  source,
+  dest,
+  is_active: true,
+  deactivated_date: undefined,
+  deactivated_precision: undefined,
+  ...SURE,
+  ...own,
+});
+
+export const termsRow = (source: string, dest: string, own: Partial<TermsRow> = {}): TermsRow => ({
+  source,
+  dest,
+  cards: [],
+  ratio_in: 1,
+  ratio_out: 1,
+  min_points: 1000,
+  increment: 1000,
+  extra_every: undefined,
+  extra_points: undefined,
+  fee_usd_per_point: undefined,
+  fee_max_usd: undefined,
+  hours: 0,
+  ...ALWAYS,
+  ...SURE,
+  ...own,
+});
+
+export const bonusRow = (source: string, dest: string, own: Partial<BonusRow> = {}): BonusRow => ({
+  source,
+  dest,
+  starts: "2026-01-01",
+  ends: "2026-12-31",
+  bonus_percent: 30,
+  targeted: undefined,
+  ...SURE,
+  ...own,
+});
+
+export const unlockRow = (
+  program: string,
+  card_id: string,
+  own: Partial<UnlockRow> = {},
+): UnlockRow => ({ program, card_id, unlocks: "transfers", ...ALWAYS, ...SURE, ...own });
+
+/** The real rows; their sources stay out, for no arithmetic reads them. */
+export function realTables(): Pick<
+  Facts["tables"],
+  "routes" | "transferTerms" | "bonuses" | "unlocks" | "programRules" | "redemptions"
+> {
+  const { tables } = readTables(join(import.meta.dirname, "../../data"));
+  const bare = <Row extends object>(rows: readonly Row[]) =>
+    rows.map((row) => ({ ...row, sources: [] }));
+  return {
+    routes: bare(tables.routes),
+    transferTerms: bare(tables.transferTerms),
+    bonuses: bare(tables.bonuses),
+    unlocks: bare(tables.unlocks),
+    programRules: bare(tables.programRules),
+    redemptions: bare(tables.redemptions),
+  };
+}

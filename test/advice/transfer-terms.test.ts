@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { quoteNeed, quoteSend, toTransferRule } from "../../server/advice/transfer-amounts.ts";
+import { bestSeenPercent, findBonus, toBonusState } from "../../server/advice/transfer-bonus.ts";
+import { findTerms, type TransferTables } from "../../server/advice/transfer-terms.ts";
+import { bonusRow, realTables, routeRow, termsRow, unlockRow } from "./transfer-fixtures.ts";
+
+const DAY = "2026-10-09";
+const real = realTables();
+const of = (from: string, to: string, cards: readonly string[], day = DAY) =>
+  findTerms(real, from, to, new Set(cards), day);
+const ratio = (answer: ReturnType<typeof findTerms>): string =>
+  answer.state === "usable" ? `${answer.terms.ratio_in}:${answer.terms.ratio_out}` : answer.state;
+const tables = (own: Partial<TransferTables>): TransferTables => ({
+  routes: [routeRow("bank", "air")],
+  transferTerms: [termsRow("bank", "air")],
+  bonuses: [],
+  unlocks: [],
+  ...own,
+});
+const ask = (own: Partial<TransferTables>, cards: readonly string[] = []) =>
+  findTerms(tables(own), "bank", "air", new Set(cards), DAY);
+
+describe("the terms of a route", () => {
+  it("to Hyatt are 1:1 with a Sapphire Reserve, 4:3 with a Preferred since October, none without", () => {
+    const hyatt = (cards: readonly string[], day?: string) =>
+      of("chase_ultimate_rewards", "world_of_hyatt", cards, day);
+    expect(ratio(hyatt(["chase-sapphire-reserve"]))).toBe("1:1");
+    expect(ratio(hyatt(["chase-sapphire-preferred"]))).toBe("4:3");
+    expect(ratio(hyatt(["chase-sapphire-preferred"], "2026-09-30"))).toBe("1:1");
+    expect(ratio(hyatt(["chase-ink-preferred", "chase-sapphire-reserve"]))).toBe("1:1");
+    const locked = hyatt(["chase-freedom-flex"]);
+    expect(locked.state).toBe("locked");
+    expect(locked.state === "locked" ? locked.unlock_cards : []).toMatchObject([
+      { card_id: "chase-sapphire-preferred", ratio_in: 4, ratio_out: 3 },
+      { card_id: "chase-ink-preferred" },
+      { card_id: "chase-sapphire-reserve", ratio_in: 1, ratio_out: 1 },
+      { card_id: "chase-sapphire-reserve-business" },
+    ]);
+  });
+
+  it("name the cards with which the same points become more", () => {
+    const preferred = of("chase_ultimate_rewards", "world_of_hyatt", ["chase-sapphire-preferred"]);
+    expect(preferred.state === "usable" && preferred.better_with.map((c) => c.card_id)).toEqual([
+      "chase-sapphire-reserve",
+      "chase-sapphire-reserve-business",
+    ]);
+  });
+
+  it("of basic Citi cards are seven tenths, disputed; AAdvantage knows no Rewards+", () => {
+    const basic = of("citi_thankyou", "virgin_atlantic", ["citi-double-cash"]);
+    expect(ratio(basic)).toBe("10:7");
+    expect(basic).toMatchObject({ caveats: [{ code: "disputed_terms" }] });
+    expect(
+      ratio(of("citi_thankyou", "virgin_atlantic", ["citi-double-cash", "citi-prestige"])),
+    ).toBe("1:1");
+    expect(ratio(of("citi_thankyou", "american_aadvantage", ["citi-rewards-plus"]))).toBe("locked");
+    expect(ratio(of("citi_thankyou_basic", "virgin_atlantic", ["citi-custom-cash"]))).toBe("10:7");
+  });
+
+  it("need no card at Marriott, Rove and Bilt, and one of Wells Fargo there", () => {
+    expect(ratio(of("marriott_bonvoy", "united_mileageplus", []))).toBe("3:1");
+    expect(ratio(of("rove_miles", "flying_blue", []))).toBe("1:1");
+    expect(ratio(of("bilt_rewards", "all_accor", []))).toBe("3:2");
+    expect(ratio(of("wells_fargo_rewards", "choice_privileges", []))).toBe("locked");
+    expect(ratio(of("wells_fargo_rewards", "choice_privileges", ["wells-fargo-autograph"]))).toBe(
+      "1:2",
+    );
+  });
+
+  it("end with the route, and are not known in a month or year known only as such", () => {
+    const gold = ["amex-gold"];
+    expect(of("amex_membership_rewards", "etihad_guest", gold, "2026-06-30").state).toBe("usable");
+    expect(of("amex_membership_rewards", "etihad_guest", gold, "2026-07-01")).toMatchObject({
+      state: "ended",
+      since: "2026-06-30",
+    });
+    expect(of("citi_thankyou", "aeromexico_rewards", ["citi-prestige"], "2026-01-20").state).toBe(
+      "unknown",
+    );
+    expect(of("amex_membership_rewards", "united_mileageplus", gold).state).toBe("unknown");
+    expect(ratio(of("amex_membership_rewards", "cathay_asia_miles", gold))).toBe("5:4");
+    expect(ratio(of("amex_membership_rewards", "cathay_asia_miles", gold, "2026-02-28"))).toBe(
+      "1:1",
+    );
+  });
+
+  it("for named cards beat general ones, even better ones", () => {
+    const rows = [
+      termsRow("bank", "air", { ratio_out: 2 }),
+      termsRow("bank", "air", { cards: ["acme-one"] }),
+    ];
+    expect(ratio(ask({ transferTerms: rows }, ["acme-one"]))).toBe("1:1");
+    expect(ratio(ask({ transferTerms: rows }))).toBe("1:2");
+  });
+
+  it("rest on no unverified route, terms or unlock", () => {
+    const unverified = { confidence: "unverified" } as const;
+    expect(ask({ routes: [routeRow("bank", "air", unverified)] }).state).toBe("unknown");
+    expect(ask({ transferTerms: [termsRow("bank", "air", unverified)] }).state).toBe("unknown");
+    expect(ask({ unlocks: [unlockRow("bank", "acme-one", unverified)] }, ["acme-one"]).state).toBe(
+      "locked",
+    );
+  });
+
+  it("through a card that opens some partners only carry a caveat", () => {
+    const unlocks = [unlockRow("bank", "acme-one", { unlocks: "some_transfers" })];
+    expect(ask({ unlocks }, ["acme-one"])).toMatchObject({
+      state: "usable",
+      caveats: [{ code: "some_transfers" }],
+    });
+    const portal = [unlockRow("bank", "acme-one", { unlocks: "portal_rate" })];
+    expect(ask({ unlocks: portal }, ["acme-one"]).state).toBe("locked");
+  });
+});
+
+describe("the bonus on a route", () => {
+  const find = (row: Parameters<typeof bonusRow>[2], choice = {}) =>
+    findBonus([bonusRow("bank", "air", row)], "bank", "air", DAY, choice);
+
+  it("counts through its last day", () => {
+    expect(find({ ends: DAY }).percent).toBe(30);
+    expect(find({ ends: "2026-10-08" }).percent).toBe(0);
+    expect(find({ starts: "2026-10-10" }).percent).toBe(0);
+    expect(toBonusState(bonusRow("a", "b", { starts: "2026-10-10" }), DAY)).toBe("upcoming");
+  });
+
+  it("without a start counts from the day it was seen, before that only as a caveat", () => {
+    expect(find({ starts: undefined, as_of: "2026-10-05" }).percent).toBe(30);
+    expect(find({ starts: undefined, as_of: "2026-10-10" })).toMatchObject({
+      percent: 0,
+      caveats: [{ code: "bonus_start_unknown" }],
+    });
+  });
+
+  it("of unknown size or targeted is a caveat; targeted counts when the member says so", () => {
+    expect(find({ bonus_percent: undefined })).toMatchObject({
+      percent: 0,
+      caveats: [{ code: "bonus_percent_unknown" }],
+    });
+    expect(find({ targeted: true })).toMatchObject({
+      percent: 0,
+      caveats: [{ code: "targeted_bonus" }],
+    });
+    expect(find({ targeted: true }, { targeted: true }).percent).toBe(30);
+  });
+
+  it("that is disputed counts with a caveat unless told not to; unverified never does", () => {
+    const disputed = { confidence: "disputed", note: "the most" } as const;
+    expect(find(disputed)).toMatchObject({ percent: 30, caveats: [{ code: "disputed_bonus" }] });
+    expect(find(disputed, { disputed: false }).percent).toBe(0);
+    expect(find({ confidence: "unverified" })).toMatchObject({ percent: 0, caveats: [] });
+  });
+
+  it("from Chase to Marriott was 70 in October, the best seen", () => {
+    expect(findBonus(real.bonuses, "chase_ultimate_rewards", "marriott_bonvoy", DAY).percent).toBe(
+      70,
+    );
+    expect(bestSeenPercent(real.bonuses, "chase_ultimate_rewards", "marriott_bonvoy")).toBe(70);
+  });
+});
+
+describe("the real rows", () => {
+  const cards = [
+    ...new Set([
+      ...real.unlocks.map((r) => r.card_id),
+      ...real.transferTerms.flatMap((r) => r.cards),
+    ]),
+  ];
+
+  it("give every live route terms with each card that opens it, and sane amounts", () => {
+    for (const route of real.routes.filter((row) => row.is_active)) {
+      const answers = [[], ...cards.map((id) => [id])].map((held) =>
+        of(route.source, route.dest, held),
+      );
+      expect(
+        answers.some(({ state }) => state === "usable"),
+        `${route.source} ${route.dest}`,
+      ).toBe(true);
+      for (const answer of answers) {
+        if (answer.state !== "usable") continue;
+        const bonus = findBonus(real.bonuses, route.source, route.dest, DAY);
+        const rule = toTransferRule(answer.terms, bonus.percent);
+        const need = quoteNeed(rule, 50_000);
+        expect(need.receive).toBeGreaterThanOrEqual(50_000);
+        expect(need.send_in_any_step).toBeLessThanOrEqual(need.send);
+        expect(quoteSend(rule, need.send)).toMatchObject({ receive: need.receive });
+        expect(need.send / 50_000).toBeGreaterThan(0.2);
+        expect(need.send / 50_000).toBeLessThan(8);
+      }
+    }
+  });
+
+  it("lock a route only with a card to open it", () => {
+    for (const route of real.routes) {
+      const answer = of(route.source, route.dest, []);
+      if (answer.state === "locked") expect(answer.unlock_cards.length).toBeGreaterThan(0);
+    }
+  });
+});
