@@ -134,6 +134,9 @@ const BIGGEST_ISSUERS = [
   "Wells Fargo",
 ] as const;
 
+const isSourced = (row: { readonly confidence: Confidence }): boolean =>
+  row.confidence !== "unverified";
+
 /** From this fee on a card without any credit is worth another look. */
 const DEAR_USD = 95;
 
@@ -148,7 +151,6 @@ function toCoverage(tables: Tables, day: string): readonly Coverage[] {
   const earning = open.filter(({ rewards_currency: currency }) => currency !== undefined);
   const openIds = new Set(open.map(({ id }) => id));
   const credits = tables.credits.filter(({ card_id }) => openIds.has(card_id));
-  const isSourced = (row: { readonly confidence: Confidence }) => row.confidence !== "unverified";
   const terms = tables.transferTerms.filter((row) => isSourced(row) && holdsOn(row, day));
   const routes = new Set(terms.map(({ source, dest }) => `${source} -> ${dest}`));
   const ruled = new Set(tables.issuerRules.filter(isSourced).map(({ issuer }) => issuer));
@@ -187,8 +189,7 @@ interface OfCard {
 
 const allCardsIn = (rows: readonly OfCard[]) => new Set(rows.map(({ card_id }) => card_id));
 
-const cardsIn = (rows: readonly OfCard[]) =>
-  allCardsIn(rows.filter(({ confidence }) => confidence !== "unverified"));
+const cardsIn = (rows: readonly OfCard[]) => allCardsIn(rows.filter(isSourced));
 
 function cover(
   what: string,

@@ -13,7 +13,7 @@ import {
  * done: nothing is left to spend. open: there is time. late: the deadline has passed. unknown: no
  * deadline is recorded.
  */
-export type PaceStatus = "done" | "open" | "late" | "unknown";
+type PaceStatus = "done" | "open" | "late" | "unknown";
 
 export interface BonusPace {
   readonly status: PaceStatus;

@@ -4,7 +4,7 @@ import { UNITS_PER_CENT } from "./transfer-cover.ts";
 import type { PointBalance } from "./transfer-network.ts";
 import { type Caveat, isWithin } from "./transfer-terms.ts";
 
-export type RedemptionRow = FactRow<"redemptions">;
+type RedemptionRow = FactRow<"redemptions">;
 
 export interface CashInput {
   readonly redemptions: readonly RedemptionRow[];
@@ -55,7 +55,7 @@ export function compareWithCash(input: CashInput): readonly CashOption[] {
 }
 
 /** The best fixed value of each kind that an owner's cards give for a program on a day. */
-export function findRedemptions(
+function findRedemptions(
   { redemptions, cardsOf, day }: Pick<CashInput, "redemptions" | "cardsOf" | "day">,
   { program, owner }: Pick<PointBalance, "program" | "owner">,
 ): readonly RedemptionRow[] {

@@ -44,7 +44,7 @@ export function dueCertificates(
  * The first anniversary after a day; a span of days when only the month of the opening is known. In
  * the month of an anniversary it is the part still to come: it may have passed as well.
  */
-export function nextAnniversary(openedOn: PartialDay, today: Day): Span {
+function nextAnniversary(openedOn: PartialDay, today: Day): Span {
   const opened = spanOf(openedOn);
   const years = Math.max(0, Math.floor(monthsBetween(opened.last, today) / 12));
   const next = shiftSpan(opened, (day) => addMonths(day, (years + 1) * 12));

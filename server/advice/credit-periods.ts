@@ -36,7 +36,7 @@ export interface CreditInput {
  * days of the credit. per_booking: each time anew, nothing to count. uncounted: a share of each
  * purchase. not_enrolled: the member has not enrolled. unknown: `reasons` say what is missing.
  */
-export type CreditStatus =
+type CreditStatus =
   | "open"
   | "used"
   | "ended"
@@ -46,7 +46,7 @@ export type CreditStatus =
   | "not_enrolled"
   | "unknown";
 
-export type CreditUnit = "cents" | "points" | "membership_months" | "percent";
+type CreditUnit = "cents" | "points" | "membership_months" | "percent";
 
 export interface CreditState {
   readonly status: CreditStatus;

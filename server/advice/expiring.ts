@@ -1,7 +1,7 @@
 import type { CreditState } from "./credit-periods.ts";
 import { addDays, type Day, daysBetween } from "./days.ts";
 
-export type ExpiringKind = "credit" | "certificate" | "points" | "activation" | "bonus";
+type ExpiringKind = "credit" | "certificate" | "points" | "activation" | "bonus";
 
 /** Something that lapses, and what it is worth if anybody says. */
 export interface ExpiringItem {
@@ -21,7 +21,7 @@ export interface ExpiringItem {
   readonly action: string;
 }
 
-export interface DatedThing {
+interface DatedThing {
   readonly name: string;
   readonly ref: string;
   readonly expiresOn?: Day | undefined;
@@ -29,7 +29,7 @@ export interface DatedThing {
   readonly valueBasis?: string | undefined;
 }
 
-export interface HeldCredit {
+interface HeldCredit {
   readonly ref: string;
   readonly name: string;
   readonly state: CreditState;

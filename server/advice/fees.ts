@@ -31,14 +31,14 @@ export interface FeeFacts {
 }
 
 /** Until when the fee comes back, as the issuer's policy has it. */
-export interface DecideBy {
+interface DecideBy {
   readonly day: Day;
   readonly refundDays: number;
   readonly confidence: Confidence;
   readonly note: string;
 }
 
-export interface FeeDue {
+interface FeeDue {
   readonly ref: string;
   readonly cardId: string;
   readonly cents: number;
@@ -92,7 +92,7 @@ export function upcomingFees(
 }
 
 /** The fee of a renewal on a day: the member's own figure, or the catalog's as of that day. */
-export function renewalFee(
+function renewalFee(
   { cardId, overrideCents }: FeeCard,
   { card, changes }: FeeFacts,
   due: Day,

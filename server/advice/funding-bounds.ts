@@ -2,7 +2,7 @@ import { mostPerPoint, type TransferRule } from "./transfer-amounts.ts";
 
 /* The problem that transfer-funding.ts solves, where its search stands, and the bounds that cut it. */
 
-export interface FundingPool {
+interface FundingPool {
   readonly points: number;
   /** What a point is worth, in units of a ten-thousandth of a cent; whole. */
   readonly cost: number;

@@ -22,14 +22,14 @@ export interface PortfolioInput {
 }
 
 /** One figure in each style; whole cents, or cents per point. */
-export interface Styled {
+interface Styled {
   readonly floor: number;
   readonly typical: number;
   readonly high: number;
 }
 
 /** What a point is counted for, and whose figure it is. */
-export interface PointValue {
+interface PointValue {
   readonly cpp: Styled;
   readonly basis: "service" | "override";
   /** The day of the newest figure behind the service's value. */
@@ -38,7 +38,7 @@ export interface PointValue {
   readonly publishers: number | undefined;
 }
 
-export interface ValuedBalance {
+interface ValuedBalance {
   readonly balance: HeldBalance;
   /** Undefined when neither the service nor the member values the program. */
   readonly value: PointValue | undefined;
@@ -50,7 +50,7 @@ export interface ValuedBalance {
   readonly is_expired: boolean;
 }
 
-export interface Share {
+interface Share {
   /** A program or an owner. */
   readonly of: string;
   readonly points: number | undefined;
@@ -60,7 +60,7 @@ export interface Share {
 }
 
 /** Balances of one program of several owners, and whether they can meet. */
-export interface PoolablePoints {
+interface PoolablePoints {
   readonly program: string;
   readonly owners: readonly string[];
   readonly points: number;
@@ -86,7 +86,7 @@ export interface Portfolio {
 const NOTHING: Styled = { floor: 0, typical: 0, high: 0 };
 
 /** What a point of a program counts for: the member's own figure, else the service's. */
-export function pointValue(
+function pointValue(
   { valuations, overrides }: Pick<PortfolioInput, "valuations" | "overrides">,
   program: string,
 ): PointValue | undefined {

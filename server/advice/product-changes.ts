@@ -30,7 +30,7 @@ export interface ChangeFacts {
   readonly benefits: (cardId: string) => readonly CardBenefit[];
 }
 
-export interface BlockedBonus {
+interface BlockedBonus {
   readonly ruleId: string;
   /** The cards whose bonus or application it stops. */
   readonly cards: readonly string[];

@@ -2,7 +2,7 @@ import { feeCents, leastSend, received, type TransferRule } from "./transfer-amo
 import type { Caveat } from "./transfer-terms.ts";
 
 /** Points that paying cash would have earned. */
-export interface ForgoneEarn {
+interface ForgoneEarn {
   readonly program: string;
   readonly points: number;
   /** US cents per point; undefined when nobody says. */
@@ -21,7 +21,7 @@ export interface AwardQuote {
 }
 
 /** What one point spent is worth, against what the point is counted for. */
-export interface Comparison {
+interface Comparison {
   readonly basis: "service" | "override";
   /** US cents per point, of the points that are spent. */
   readonly cpp: number;

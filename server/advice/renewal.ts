@@ -3,7 +3,7 @@
  * are exact; what is not known widens the result instead of being guessed.
  */
 
-export interface RenewalCredit {
+interface RenewalCredit {
   readonly name: string;
   /** All of a year's periods; undefined when no source says. */
   readonly yearCents?: number | undefined;
@@ -13,7 +13,7 @@ export interface RenewalCredit {
   readonly easePercent?: number | undefined;
 }
 
-export interface RenewalPerk {
+interface RenewalPerk {
   readonly name: string;
   readonly cents: number;
   /** Whose value it is and why. */
@@ -29,7 +29,7 @@ export interface RenewalInput {
 }
 
 /** From the least to the most it can be. */
-export interface Range {
+interface Range {
   readonly low: number;
   readonly high: number;
 }

@@ -56,7 +56,7 @@ interface Rest {
 }
 
 /** What sending an amount costs, in units. */
-export const costOf = (arc: Arc, send: number): number =>
+const costOf = (arc: Arc, send: number): number =>
   Math.max(0, send - arc.paid) * arc.cost + feeCents(arc.rule, send) * UNITS_PER_CENT;
 
 /** The cheapest sends that bring at least `need` for less than `limit` units; undefined if none do. */

@@ -22,7 +22,7 @@ export interface PathInput extends NetworkInput, Pick<CashInput, "redemptions" |
 }
 
 /** One transfer, or points that are there already and only spent. */
-export interface Leg {
+interface Leg {
   readonly kind: "balance" | "transfer";
   readonly owner: string;
   readonly from: string;

@@ -11,7 +11,7 @@ type Tables<Name extends keyof Facts["tables"]> = Pick<Facts["tables"], Name>;
 /** The tables that say where points move. */
 export type TransferTables = Tables<"routes" | "transferTerms" | "bonuses" | "unlocks">;
 
-export type RouteRow = FactRow<"routes">;
+type RouteRow = FactRow<"routes">;
 export type TermsRow = FactRow<"transferTerms">;
 type UnlockRow = FactRow<"unlocks">;
 
