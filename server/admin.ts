@@ -25,6 +25,7 @@ const HELP = `Usage: cardfile admin <command>
   create EMAIL [--plan PLAN]            make an account; prints its password once
   list                                  all accounts
   set-plan EMAIL PLAN                   ${PLANS.join(" or ")}
+  set-password EMAIL                    a new password; prints it once
   disable EMAIL | enable EMAIL          whether the account may be used
   issue-key EMAIL [--name N] [--scope S]...   an API key; prints it once
   revoke EMAIL KEY_ID | --all           end one API key, or all keys, sessions and apps
@@ -50,16 +51,21 @@ interface Arguments {
   readonly all: boolean;
 }
 
-type Command = (deps: Deps, given: Arguments) => Promise<string>;
+interface Command {
+  /** How many words it takes after its name. */
+  readonly words: number;
+  readonly run: (deps: Deps, given: Arguments) => Promise<string>;
+}
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ["create", create],
-  ["list", list],
-  ["set-plan", setPlan],
-  ["disable", (deps, given) => setDisabled(deps, given, true)],
-  ["enable", (deps, given) => setDisabled(deps, given, false)],
-  ["issue-key", issueKey],
-  ["revoke", revoke],
+  ["create", { words: 1, run: create }],
+  ["list", { words: 0, run: list }],
+  ["set-plan", { words: 2, run: setPlan }],
+  ["set-password", { words: 1, run: setPassword }],
+  ["disable", { words: 1, run: (deps, given) => setDisabled(deps, given, true) }],
+  ["enable", { words: 1, run: (deps, given) => setDisabled(deps, given, false) }],
+  ["issue-key", { words: 1, run: issueKey }],
+  ["revoke", { words: 2, run: revoke }],
 ]);
 
 /** Runs a command on the accounts; the exit code is 2 when it was not understood. */
@@ -103,7 +109,10 @@ async function run(config: Config, words: readonly string[]): Promise<string> {
   const command = COMMANDS.get(name);
   if (command === undefined)
     throw new UsageError(`Unknown command ${JSON.stringify(name)}.\n\n${HELP}`);
-  return withDeps(config, (deps) => command(deps, given));
+  if (given.words.length > command.words) {
+    throw new UsageError(`${name} takes no ${JSON.stringify(given.words.at(-1))}.\n\n${HELP}`);
+  }
+  return withDeps(config, (deps) => command.run(deps, given));
 }
 
 function parse(words: readonly string[]): Arguments {
@@ -176,6 +185,13 @@ async function setDisabled(deps: Deps, { words: [email] }: Arguments, disabled: 
   const account = await getAccount(deps, email);
   await changeAccount(deps, account.id, { disabled });
   return `${account.email} is ${disabled ? "disabled" : "active"}\n`;
+}
+
+async function setPassword(deps: Deps, { words: [email] }: Arguments): Promise<string> {
+  const account = await getAccount(deps, email);
+  const password = newPassword();
+  await changeAccount(deps, account.id, { password: await createPasswords().hash(password) });
+  return `password ${password}\n`;
 }
 
 async function issueKey(deps: Deps, given: Arguments): Promise<string> {

@@ -9,6 +9,7 @@ import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
+import { toNetwork } from "./client-network.ts";
 import type { AccountsConfig } from "./config.ts";
 import { createFactSource } from "./tools/fact-source.ts";
 
@@ -153,7 +154,7 @@ async function createMemberApp(
 function pickAddress(direct: string, forwarded: string, trustedProxies: number): string {
   const named = forwarded.split(",").map((one) => one.trim());
   const seen = [...named.filter((one) => one !== ""), direct];
-  return seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? direct;
+  return toNetwork(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? direct);
 }
 
 const toClientAddress = ({ req }: H3Event, trustedProxies: number): string =>

@@ -14,6 +14,8 @@ const WINDOW_MS = 15 * 60_000;
 /** Guessing one account from one address, and from many. */
 const MOST_PER_ACCOUNT_AND_ADDRESS = 10;
 const MOST_PER_ACCOUNT = 100;
+/** Trying one password on many accounts. */
+const MOST_PER_ADDRESS = 200;
 /** Making accounts, or registering applications, from one address. */
 const MOST_SIGN_UPS = 20;
 const MOST_REGISTRATIONS = 60;
@@ -25,9 +27,15 @@ export async function countSignIn(
   address: string,
 ): Promise<number | undefined> {
   return (
+    (await count(deps, `sign-in from ${address}`, MOST_PER_ADDRESS)) ??
     (await count(deps, `sign-in ${email} ${address}`, MOST_PER_ACCOUNT_AND_ADDRESS)) ??
     (await count(deps, `sign-in ${email}`, MOST_PER_ACCOUNT))
   );
+}
+
+/** Forgets the tries of somebody who has signed in: they were no guesses. */
+export async function forgetSignIns(deps: Deps, email: string, address: string): Promise<void> {
+  await deps.store.commit([attempts.del([digestOf(`sign-in ${email} ${address}`)])]);
 }
 
 /** Counts an account made from an address. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Deps } from "./deps.ts";
 import { defineRecord } from "./records.ts";
-import { MAX_RECORD_BYTES, update } from "./store/store.ts";
+import { deleteAll, MAX_RECORD_BYTES, update } from "./store/store.ts";
+import { accounts } from "./users.ts";
 import { EMPTY_WALLET, type Wallet, wallet, WALLET_FORMAT } from "./wallet.ts";
 
 /** The text of a wallet may fill a quarter of a record: hundreds of cards with their history. */
@@ -40,12 +41,12 @@ export async function readWallet({ store }: Deps, accountId: string): Promise<Wa
  * applied several times and must do nothing else. Returns what it returned. Throws WalletRefused
  * when the outcome is no wallet or too large.
  */
-export function changeWallet<Outcome>(
+export async function changeWallet<Outcome>(
   { store }: Deps,
   accountId: string,
   change: (before: Wallet) => { readonly after: Wallet; readonly outcome: Outcome },
 ): Promise<{ readonly before: Wallet; readonly after: Wallet; readonly outcome: Outcome }> {
-  return update(store, wallets.key(accountId), (stored) => {
+  const changed = await update(store, wallets.key(accountId), (stored) => {
     const before = stored === undefined ? EMPTY_WALLET : parseWallet(wallets.parse(stored).value);
     const { after, outcome } = change(before);
     const condition = { if: stored?.version ?? null };
@@ -54,6 +55,12 @@ export function changeWallet<Outcome>(
       outcome: { before, after, outcome },
     };
   });
+  // An account that was deleted in the same moment must not leave a wallet behind.
+  if ((await accounts.read(store, accountId)) === undefined) {
+    await deleteAll(store, walletRecords(accountId));
+    throw new WalletRefused("the account has been deleted");
+  }
+  return changed;
 }
 
 /** What a change would do, without doing it. Throws as changeWallet does. */

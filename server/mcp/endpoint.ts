@@ -10,6 +10,8 @@ export interface EndpointOptions {
   /** Host names the endpoint answers to; undefined when any will do (not bound to loopback). */
   readonly allowedHosts: readonly string[] | undefined;
   readonly log: (message: string) => void;
+  /** The answer to an error of a kind that the endpoint does not know; undefined for a 500. */
+  readonly explain?: (error: unknown) => Response | undefined;
 }
 
 /**
@@ -78,6 +80,8 @@ function createGuardedEndpoint<Context>(
       const fast = answering instanceof Promise ? await answering : answering;
       return fast === undefined ? await admitted.answerBySdk(request, body) : toJsonResponse(fast);
     } catch (error) {
+      const explained = options.explain?.(error);
+      if (explained !== undefined) return explained;
       options.log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
       return toRpcError(500, CODE.internal, "Internal error");
     }

@@ -1,7 +1,7 @@
 import { type H3Event, HTTPError } from "h3";
 import { RequestExpired } from "../accounts/oauth/oauth.ts";
 import { Busy } from "../accounts/passwords.ts";
-import { Conflict } from "../accounts/store/store.ts";
+import { Conflict, StoreUnavailable } from "../accounts/store/store.ts";
 import { html } from "./html.ts";
 import { toDocument } from "./layout.ts";
 import { type Header, page, type Reply } from "./reply.ts";
@@ -18,6 +18,7 @@ const TITLES: ReadonlyMap<number, string> = new Map([
   [503, "Please try again in a moment"],
 ]);
 
+const UNAVAILABLE_SECONDS = 30;
 const BUSY_SECONDS = 5;
 
 const REQUEST_ENDED =
@@ -62,6 +63,11 @@ function explain(error: unknown, log: (line: string) => void): Explained {
   if (error instanceof Busy) {
     const message = "Many people are signing in right now. Wait a few seconds and try again.";
     return { status: 503, message, headers: [["retry-after", String(BUSY_SECONDS)]] };
+  }
+  if (error instanceof StoreUnavailable) {
+    log(`accounts: ${String(error.cause)}`);
+    const message = "Accounts are unavailable right now. Wait a minute and try again.";
+    return { status: 503, message, headers: [["retry-after", String(UNAVAILABLE_SECONDS)]] };
   }
   if (error instanceof RequestExpired) {
     return { status: 404, message: REQUEST_ENDED, headers: [] };

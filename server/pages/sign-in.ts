@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { countSignIn } from "../accounts/attempts.ts";
+import { countSignIn, forgetSignIns } from "../accounts/attempts.ts";
 import { type Account, checkPassword, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
 import { postForm, textField } from "./fields.ts";
@@ -55,9 +55,12 @@ export async function findByPassword(
   const { deps, passwords } = context;
   const parsed = credentials.shape.email.safeParse(email);
   if (!parsed.success) return undefined;
-  const wait = await countSignIn(deps, parsed.data, context.clientAddress(event));
+  const address = context.clientAddress(event);
+  const wait = await countSignIn(deps, parsed.data, address);
   if (wait !== undefined) throw tooMany(wait);
-  return checkPassword(deps, passwords, { email: parsed.data, password });
+  const account = await checkPassword(deps, passwords, { email: parsed.data, password });
+  if (account !== undefined) await forgetSignIns(deps, parsed.data, address);
+  return account;
 }
 
 interface SignInPage {

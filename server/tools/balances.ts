@@ -60,7 +60,7 @@ export const listBalances = defineMemberTool({
     const cents = balances.reduce((sum, row) => sum + Math.round((row.value_usd ?? 0) * 100), 0);
     const unvalued = balances.filter((row) => row.value_usd === undefined);
     return {
-      summary: `${balances.length} balances worth about $${(cents / 100).toFixed(2)}.`,
+      summary: `${balances.length} ${balances.length === 1 ? "balance" : "balances"} worth about $${(cents / 100).toFixed(2)}.`,
       data: { balances, total_usd: cents / 100 },
       assumptions: ["Values are estimates, not market prices."],
       warnings: unvalued.map(
@@ -142,7 +142,9 @@ function setOne(wallet: Wallet, program: string, wanted: Wanted, { deps }: Membe
   const outcome = { balance, previous };
   if (before !== undefined && isDeepStrictEqual(before, balance)) return { after: wallet, outcome };
   const others = wallet.balances.filter((one) => !isMeant(one));
-  return { after: { ...wallet, balances: [...others, balance] }, outcome };
+  // Nothing is no balance: a wallet must not fill up with empty ones.
+  const kept = next === 0 ? others : [...others, balance];
+  return { after: { ...wallet, balances: kept }, outcome };
 }
 
 function toRow(balance: Balance, wallet: Wallet, facts: FactIndex): z.infer<typeof balanceRow> {

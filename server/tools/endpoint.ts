@@ -7,6 +7,7 @@ import {
 import type { Deps } from "../accounts/deps.ts";
 import { toMetadataUrl } from "../accounts/oauth/resource.ts";
 import type { Ceilings } from "../accounts/plans.ts";
+import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { toRpcError } from "../mcp/replies.ts";
@@ -44,7 +45,14 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   const { deps, ceilings, publicUrl, findAccessToken, getFacts } = options;
   const audience = publicUrl + TOOLS_PATH;
   const quotas = new WeakMap<Request, Quota>();
-  const endpoint = createMemberEndpoint(toolSet, options, async (request, body) => {
+  const explain = (error: unknown): Response | undefined => {
+    if (!(error instanceof StoreUnavailable)) return undefined;
+    options.log(`accounts: ${String(error.cause)}`);
+    return toRpcError(503, UNAVAILABLE, "Accounts are unavailable right now; try again later.", {
+      "retry-after": "30",
+    });
+  };
+  const endpoint = createMemberEndpoint(toolSet, { ...options, explain }, async (request, body) => {
     const header = request.headers.get("authorization");
     const caller = await authenticate(deps, findAccessToken, header, audience);
     if ("error" in caller) return refuse(caller, publicUrl);
@@ -83,6 +91,7 @@ function callsWriter(body: unknown): boolean {
 }
 
 const UNAUTHORIZED = -32_001;
+const UNAVAILABLE = -32_002;
 
 /** 401 or 403 with where to get a credential (RFC 6750, RFC 9728). */
 function refuse(refusal: Refusal, publicUrl: string): Response {

@@ -87,6 +87,8 @@ describe("cardfile admin", () => {
     [["set-plan", "nobody@example.org", "member"], 1, "no account nobody@example.org"],
     [["revoke", "nobody@example.org"], 1, "no account nobody@example.org"],
     [["backup"], 2, "Name the file to write."],
+    [["revoke", "a@example.org", "key1", "key2"], 2, 'revoke takes no "key2".'],
+    [["list", "all"], 2, 'list takes no "all".'],
   ])("refuses %j with %i and says why", async (words, code, message) => {
     const outcome = await cardfile("admin", ...words);
     expect(outcome).toMatchObject({ code, stdout: "" });

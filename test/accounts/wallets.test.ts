@@ -7,8 +7,19 @@ import { changeWallet, readWallet, WalletRefused } from "../../server/accounts/w
 import { createDeps, type TestDeps } from "./deps.ts";
 
 let deps: TestDeps;
-beforeEach(() => {
+beforeEach(async () => {
   deps = createDeps();
+  const account = {
+    email: "a@example.org",
+    password: "phc",
+    plan: "free",
+    disabled: false,
+    created_at: "2026-11-21T12:00:00Z",
+  };
+  await deps.store.commit([
+    { key: "accounts/ada", put: account },
+    { key: "accounts/eve", put: account },
+  ]);
 });
 
 const setBalance = (points: number) => (before: Wallet) => ({
@@ -91,6 +102,12 @@ describe("a wallet", () => {
     }));
     await expect(changed).rejects.toThrow(WalletRefused);
     expect((await readWallet(deps, "ada")).wallet.balances).toHaveLength(1);
+  });
+
+  test("of an account that was deleted is not made again", async () => {
+    await deps.store.commit([{ key: "accounts/ada", del: true }]);
+    await expect(changeWallet(deps, "ada", setBalance(1))).rejects.toThrow("has been deleted");
+    expect(await deps.store.get("wallets/ada")).toBeUndefined();
   });
 
   test("refuses to grow without end", async () => {

@@ -41,8 +41,8 @@ test("the export is a file with everything but hashes and secrets", async () => 
   });
   const secrets = [
     key,
-    key.split("_")[2] ?? "",
-    digestOf(key.split("_")[2] ?? ""),
+    key.slice(-43),
+    digestOf(key.slice(-43)),
     ada.cookies.get("__Host-session") ?? "",
     digestOf(ada.cookies.get("__Host-session") ?? ""),
     await site.passwords.hash(PASSWORD),

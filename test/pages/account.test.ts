@@ -51,7 +51,7 @@ describe("API keys", () => {
     for (const path of ["/account", "/account/keys", "/account/export"]) {
       expect((await ada.get(path)).text).not.toContain(key);
     }
-    expect([...(await site.dump()).values()].join()).not.toContain(key.split("_")[2]);
+    expect([...(await site.dump()).values()].join()).not.toContain(key.slice(-43));
   });
 
   test("are listed with their last use", async () => {

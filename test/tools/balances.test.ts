@@ -93,6 +93,12 @@ describe("set_balance", () => {
     expect(await member.wallet()).toEqual(WITH_SAM);
   });
 
+  test("to nothing takes the balance out of the wallet", async () => {
+    await member.call("set_balance", { program: MR, points: 5 });
+    await member.call("set_balance", { program: MR, points: 0 });
+    expect((await member.wallet()).balances).toEqual([]);
+  });
+
   test("says when it is the same as before, and writes nothing", async () => {
     await member.call("set_balance", { program: MR, points: 5 });
     const again = await member.call("set_balance", { program: MR, points: 5 });

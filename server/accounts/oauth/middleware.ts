@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import { StoreUnavailable } from "../store/store.ts";
 import { MAX_REGISTRATION_BYTES } from "./clients.ts";
 import { ALL_SCOPES, ROUTES, SESSION_COOKIE } from "./configuration.ts";
 
@@ -15,7 +16,11 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
   provider.proxy = true;
   // What goes wrong is caught below; what Koa would print besides is that clients went away.
   provider.silent = true;
-  provider.on("server_error", (_ctx, error) => report(error));
+  const troubled = new WeakSet<object>();
+  provider.on("server_error", (ctx, error) => {
+    if (error instanceof StoreUnavailable) troubled.add(ctx);
+    report(error);
+  });
   provider.use(async (ctx, next) => {
     ctx.set({ "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" });
     if (ctx.path === ROUTES.registration && !admitRegistration(ctx)) return;
@@ -24,6 +29,10 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
     } catch (error) {
       report(error instanceof Error ? error : new Error(String(error)));
       refuse(ctx, 500, "server_error", "Something went wrong here; try again.");
+    }
+    if (troubled.has(ctx) && ctx.status === 500) {
+      ctx.set("Retry-After", "30");
+      refuse(ctx, 503, "temporarily_unavailable", "Accounts are unavailable; try again later.");
     }
     if (DISCOVERY.has(ctx.path)) nameScopes(ctx);
     if (ctx.status === 404 && ctx.body === undefined) {

@@ -1,6 +1,6 @@
 import { findPostgresTarget, toPostgresError } from "./postgres-errors.ts";
 import { toSqliteError } from "./sqlite-errors.ts";
-import type { Store } from "./store.ts";
+import { type Store, tellFailures } from "./store.ts";
 
 export interface StoreOptions {
   /** A PostgreSQL address, as in DATABASE_URL; without one the SQLite file is used. */
@@ -20,13 +20,13 @@ export async function openStore({ url, file, now, log }: StoreOptions): Promise<
   // Only the driver that is used is loaded.
   if (url === undefined) {
     const { openSqliteStore } = await import("./sqlite.ts");
-    return openSqliteStore(file, now).catch((error: unknown) => {
+    return openSqliteStore(file, now).then(tellFailures, (error: unknown) => {
       throw toSqliteError(error, file);
     });
   }
   const target = findPostgresTarget(url);
   const { openPostgresStore } = await import("./postgres.ts");
-  return openPostgresStore(url, now, log).catch((error: unknown) => {
+  return openPostgresStore(url, now, log).then(tellFailures, (error: unknown) => {
     throw toPostgresError(error, target);
   });
 }

@@ -198,3 +198,23 @@ export async function deleteAll(store: Store, keys: readonly string[]): Promise<
     await store.commit(batch);
   }
 }
+
+/** The store cannot be reached or does not work now; what was asked may be asked again later. */
+export class StoreUnavailable extends Error {
+  override readonly name = "StoreUnavailable";
+}
+
+/** The same store, whose failures are told from refusals and from mistakes of ours. */
+export const tellFailures = (store: Store): Store => ({
+  ...store,
+  get: (key) => store.get(key).catch(fail),
+  list: (prefix, options) => store.list(prefix, options).catch(fail),
+  commit: (writes) => store.commit(writes).catch(fail),
+});
+
+function fail(error: unknown): never {
+  const isRefusal = error instanceof Conflict || error instanceof RecordTooLarge;
+  if (isRefusal || error instanceof TypeError) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StoreUnavailable(`the store of accounts does not work: ${reason}`, { cause: error });
+}
