@@ -141,7 +141,7 @@ function toAccountsConfig(
 
 /** What accounts lack to be served where strangers come; on loopback they lack nothing. */
 function findWrong(
-  { HOST, PUBLIC_URL }: z.infer<typeof environment>,
+  { HOST, PORT, PUBLIC_URL }: z.infer<typeof environment>,
   publicUrl: string,
   secrets: readonly string[],
 ): readonly string[] {
@@ -149,6 +149,11 @@ function findWrong(
   const isPublic = !LOOPBACK_HOSTS.has(HOST) || !LOOPBACK_NAMES.includes(hostname);
   const otherwise = "or set ACCOUNTS=off to serve the catalog alone";
   return [
+    ...(PORT === 0 && PUBLIC_URL === undefined
+      ? [
+          `PORT: 0 takes any port, but accounts must know their address; give PUBLIC_URL, ${otherwise}.`,
+        ]
+      : []),
     ...(isPublic && PUBLIC_URL === undefined
       ? [`PUBLIC_URL: give the https address under which users reach this server, ${otherwise}.`]
       : []),

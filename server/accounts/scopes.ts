@@ -9,5 +9,5 @@ export const SCOPE_MEANINGS: Readonly<Record<Scope, string>> = {
   "service:tools":
     "Read your wallet: cards, balances, spending, credits and what follows from them",
   "service:tools:write":
-    "Change your wallet: add, edit and remove cards, balances and notes of use",
+    "Change your wallet and read it: add, edit and remove cards, balances and notes of use",
 };

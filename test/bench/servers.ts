@@ -10,6 +10,8 @@ import { ROOT, TSX } from "./run-script.ts";
 
 /** Where the servers of this run keep their accounts. */
 const OWN_FOLDER = join(tmpdir(), `cardfile-bench-${process.pid}`);
+/** Nobody signs in here, so it need not be where they listen. */
+const ANY_ADDRESS = "http://127.0.0.1:3000";
 process.once("exit", () => rmSync(OWN_FOLDER, { recursive: true, force: true }));
 
 /** A server in a process of its own. */
@@ -79,7 +81,7 @@ export async function startServer(
 ): Promise<Server> {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    env: { ...process.env, VAR: OWN_FOLDER, ...environment, PORT: "0" },
+    env: { ...process.env, VAR: OWN_FOLDER, PUBLIC_URL: ANY_ADDRESS, ...environment, PORT: "0" },
     stdio: ["ignore", "ignore", "pipe"],
   });
   return toServer(name, child, await readAddress(name, child));

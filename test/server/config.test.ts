@@ -57,6 +57,7 @@ describe("where strangers come, accounts", () => {
       { ...PUBLIC, PUBLIC_URL: "http://cards.example" },
       "PUBLIC_URL: must be https",
     ],
+    ["on a port nobody knows", { PORT: "0", SECRETS: "" }, "PORT: 0 takes any port"],
     [
       "without an address",
       { HOST: "0.0.0.0", SECRETS: SECRET },
