@@ -120,7 +120,7 @@ function summarize(name: TableName, rows: readonly Row<object>[]): TableSummary 
 const isSized = (credit: Tables["credits"][number] | undefined): boolean =>
   (credit?.amount_usd ?? credit?.percent_back ?? credit?.membership_months) !== undefined;
 
-/** The issuers that must have application rules: the ten biggest with consumer cards in the US. */
+/** The issuers that must have application rules: ten we chose, not a measured ranking. */
 const BIGGEST_ISSUERS = [
   "American Express",
   "Bank of America",
