@@ -33,8 +33,7 @@ export const listBalances = defineMemberTool({
   title: "List point balances",
   description:
     "The member's point balances by program and owner, each with its value, expiry and whether it " +
-    "would pool with another owner's. Use value_portfolio for totals and concentration, set_balance " +
-    "to change one.",
+    "would pool with another owner's. Use set_balance to change one.",
   mode: "read",
   input: z.strictObject({
     owner: ownerParam.optional(),
@@ -75,7 +74,7 @@ export const setBalance = defineMemberTool({
   title: "Set a point balance",
   description:
     "Set one balance to a number of points, or change it by a difference. Give exactly one of points " +
-    "and delta. Use import_wallet for several at once.",
+    "and delta.",
   mode: "write",
   idempotent: false,
   input: z.strictObject({

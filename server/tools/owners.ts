@@ -15,7 +15,6 @@ export function checkOwner(wallet: Wallet, owner: string): void {
   const owners = ownersOf(wallet);
   if (owners.includes(owner)) return;
   throw new ToolError(
-    `Nobody in this wallet is called "${owner}". There are: ${owners.join(", ")}. ` +
-      "A new person is added to the household in the profile.",
+    `Nobody in this wallet is called "${owner}". There are: ${owners.join(", ")}.`,
   );
 }

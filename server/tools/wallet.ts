@@ -27,8 +27,8 @@ export const getWallet = defineMemberTool({
   title: "Show the wallet",
   description:
     "Everything the member holds: cards with nickname, owner, opening month, chosen categories and " +
-    "activations, and the profile. Use it first to learn what there is. For one question use the " +
-    "tool that answers it: best_card_for_purchase, list_balances, list_credits.",
+    "activations, and the profile. Use it first to learn what there is, and list_balances for what " +
+    "the points are worth.",
   mode: "read",
   input: z.strictObject({
     include: z
@@ -88,7 +88,6 @@ export const getWallet = defineMemberTool({
         totals: { cards: cards.length, annual_fees_usd: fees },
         today,
       },
-      next_actions: cards.length === 0 ? ["Add cards with add_wallet_card or import_wallet."] : [],
     };
   },
 });
