@@ -4,6 +4,7 @@ import { H3, type H3Event } from "h3";
 import type { Storage } from "unstorage";
 import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
+import { TOOLS_PATH, toResources } from "./accounts/oauth/resource.ts";
 import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
@@ -45,7 +46,7 @@ export const MEMBER_PATHS = [
   "/account/**",
   "/account.css",
   "/consent/**",
-  "/tools/mcp",
+  TOOLS_PATH,
   "/.well-known/oauth-protected-resource",
   "/.well-known/oauth-protected-resource/**",
 ] as const;
@@ -73,7 +74,7 @@ export function createMembers(options: MembersOptions): Members {
       deps: opened,
       issuer: publicUrl,
       secrets: loadSecrets(config.secrets, config.varFolder),
-      resources: { tools: `${publicUrl}/tools/mcp`, chat: `${publicUrl}/chat/v1` },
+      resources: toResources(publicUrl),
       findAccount: (id) => findAccount(opened, id),
       log,
     });
@@ -145,7 +146,7 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current),
     publicUrl,
   });
-  app.all(tools.TOOLS_PATH, (event) => endpoint(event.req));
+  app.all(TOOLS_PATH, (event) => endpoint(event.req));
   resource.mountResourceMetadata(app, publicUrl);
   return app;
 }

@@ -1,3 +1,4 @@
+import { TOOLS_PATH } from "./accounts/oauth/resource.ts";
 import { createApp } from "./app.ts";
 import { openStorage } from "./catalog/dist.ts";
 import { openCatalog } from "./catalog/store.ts";
@@ -39,7 +40,7 @@ export async function serve(config: Config): Promise<void> {
     log(`  health   ${root}/health`);
     if (members === undefined) return;
     log(`  account  ${root}/account`);
-    log(`  tools    ${root}/tools/mcp`);
+    log(`  tools    ${root}${TOOLS_PATH}`);
     // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
     members.open().catch((error: unknown) => {
       log(`accounts: ${error instanceof Error ? error.message : String(error)}`);

@@ -55,10 +55,6 @@ export async function authenticate(
   return { ...found, plan: account.plan };
 }
 
-/** Undefined when the caller has the scope. */
-export const refuseScope = ({ scopes }: Caller, needed: Scope): Refusal | undefined =>
-  scopes.has(needed) ? undefined : { error: "insufficient_scope", needed };
-
 /** The WWW-Authenticate header for a refusal (RFC 6750, RFC 9728). */
 export function toChallenge(
   refusal: Refusal,

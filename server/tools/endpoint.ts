@@ -5,7 +5,7 @@ import {
   toChallenge,
 } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
-import { toMetadataUrl } from "../accounts/oauth/resource.ts";
+import { TOOLS_PATH, toMetadataUrl } from "../accounts/oauth/resource.ts";
 import type { Ceilings } from "../accounts/plans.ts";
 import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
@@ -16,9 +16,6 @@ import type { MemberContext } from "./context.ts";
 import type { FactIndex } from "./facts.ts";
 import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./gate.ts";
 import { memberTools } from "./registry.ts";
-
-/** Where the member tools are (SPEC 4.13). */
-export const TOOLS_PATH = "/tools/mcp";
 
 export interface ToolsOptions extends EndpointOptions {
   readonly deps: Deps;

@@ -10,7 +10,8 @@ import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
 import { createFactSource } from "../../server/tools/fact-source.ts";
-import { createToolsEndpoint, TOOLS_PATH } from "../../server/tools/endpoint.ts";
+import { TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
+import { createToolsEndpoint } from "../../server/tools/endpoint.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
 
 const ORIGIN = "https://cards.example";

@@ -1,6 +1,9 @@
 import type { H3 } from "h3";
 import { type Scope, SCOPES } from "../scopes.ts";
 
+/** Where the member tools are (SPEC 4.13). */
+export const TOOLS_PATH = "/tools/mcp";
+
 /** The addresses an access token can be for (RFC 8707). */
 export interface Resources {
   readonly tools: string;
@@ -15,7 +18,7 @@ const SCOPES_OF: Readonly<Record<keyof Resources, readonly Scope[]>> = {
 
 /** The addresses below the configured public origin. */
 export const toResources = (issuer: string): Resources => ({
-  tools: `${issuer}/tools/mcp`,
+  tools: issuer + TOOLS_PATH,
   chat: `${issuer}/chat/v1`,
 });
 
