@@ -12,7 +12,7 @@ import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import { toNetwork } from "./client-network.ts";
 import type { AccountsConfig } from "./config.ts";
-import { createFactSource } from "./tools/fact-source.ts";
+import { createFactSource } from "./tools/core/fact-source.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
 export interface Members {

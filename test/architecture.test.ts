@@ -22,6 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/advice",
     "server/accounts",
     "server/mcp",
+    "data/vocab.ts",
+    "data/vocab-terms.ts",
   ],
   server: ["server"],
 };

@@ -75,6 +75,7 @@ async function recordsOf(deps: Deps, oauth: OAuth, accountId: string): Promise<r
     apiKeyRecords(deps, accountId),
     sessionRecords(deps, accountId),
     quotaRecords(deps, accountId),
+    walletRecords(deps.store, accountId),
   ]);
-  return [...new Set([...groups.flat(), ...walletRecords(accountId)])];
+  return [...new Set(groups.flat())];
 }

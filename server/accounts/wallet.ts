@@ -24,6 +24,9 @@ const MOST_ROWS = 2000;
 /** Who holds it: the member or somebody of the household. */
 const owner = shortText;
 
+/** What was spent towards a cap, and the day it was counted; it holds for the cap's period of that day. */
+const capSpent = z.strictObject({ cap: z.string().max(200), spent_usd: usd, on: day });
+
 /** Another product the same account was before. */
 const formerProduct = z.strictObject({ card_id: id, until: day });
 
@@ -48,6 +51,17 @@ const walletCard = z.strictObject({
   activations: z.array(z.string().max(100)).max(100),
   /** When the welcome bonus posted, for the rules that count from it. */
   bonus_received_on: monthOrDay.optional(),
+  /** False when there was none; a day says more. */
+  bonus_received: z.boolean().optional(),
+  /** Requirements of rates and benefits that the member meets, as data/vocab-terms.ts names them. */
+  meets: z.array(shortText).max(20).optional(),
+  /** The level of the bank's relationship programme that raises every rate. */
+  boost_level: shortText.optional(),
+  /** By credit or lounge network: whether the member enrolled. */
+  enrolments: z.record(z.string().max(120), z.boolean()).optional(),
+  cap_spent: z.array(capSpent).max(40).optional(),
+  /** How many authorised users the account has. */
+  authorized_users: z.int().nonnegative().max(99).optional(),
   former_products: z.array(formerProduct).max(20),
   authorized_user: z.boolean(),
   note: note.optional(),
@@ -59,6 +73,8 @@ const balance = z.strictObject({
   points,
   as_of: day,
   expires_on: day.optional(),
+  /** When points were last earned or spent, for programs whose points lapse without activity. */
+  last_activity_on: day.optional(),
 });
 
 const valuationOverride = z.strictObject({
@@ -82,7 +98,11 @@ const certificate = z.strictObject({
   program: z.string().max(64).optional(),
   owner,
   wallet_card_id: id.optional(),
+  /** As card-certificates.csv names kinds: free_night, companion and so on. */
+  kind: key.optional(),
   cap_points: points.optional(),
+  /** What it is worth to the member. */
+  value_usd: usd.optional(),
   expires_on: day.optional(),
   used_on: day.optional(),
 });
@@ -93,12 +113,17 @@ const bonusProgress = z.strictObject({
   status: z.enum(["active", "completed", "cancelled"]),
   required_usd: usd,
   net_spent_usd: z.number().min(-10_000_000).max(10_000_000),
+  started_on: day.optional(),
   deadline: day.optional(),
   reward: z.string().max(120).optional(),
+  /** The reward in points of a program, or in dollars. */
+  reward_points: points.optional(),
+  reward_program: key.optional(),
+  reward_usd: usd.optional(),
   updated_on: day,
 });
 
-const VALUE_STYLES = ["floor", "typical", "high"] as const;
+export const VALUE_STYLES = ["floor", "typical", "high"] as const;
 
 const profile = z.strictObject({
   time_zone: z.string().max(64).refine(isTimeZone, "no time zone, such as America/New_York"),
@@ -114,6 +139,8 @@ const profile = z.strictObject({
     .optional(),
   memberships: z.array(shortText).max(50),
   business_eligible: z.boolean().optional(),
+  /** What application rules ask about: requirements, or ids of rules, that are so or are not. */
+  relationships: z.record(z.string().max(64), z.boolean()).optional(),
 });
 
 export const WALLET_FORMAT = 1;
@@ -135,6 +162,10 @@ export const wallet = z.strictObject({
 export type Wallet = z.infer<typeof wallet>;
 export type WalletCard = z.infer<typeof walletCard>;
 export type Balance = z.infer<typeof balance>;
+export type Profile = z.infer<typeof profile>;
+export type Certificate = z.infer<typeof certificate>;
+export type BonusProgress = z.infer<typeof bonusProgress>;
+export type CreditUse = z.infer<typeof creditUse>;
 
 /** The owner whose name needs no telling. */
 export const SELF = "me";

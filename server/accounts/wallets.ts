@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Deps } from "./deps.ts";
 import { defineRecord } from "./records.ts";
-import { deleteAll, MAX_RECORD_BYTES, update } from "./store/store.ts";
+import { deleteAll, MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
 import { accounts } from "./users.ts";
+import { slipRecords } from "./wallet-slips.ts";
 import { EMPTY_WALLET, type Wallet, wallet, WALLET_FORMAT } from "./wallet.ts";
 
 /** The text of a wallet may fill a quarter of a record: hundreds of cards with their history. */
@@ -36,6 +37,15 @@ export async function readWallet({ store }: Deps, accountId: string): Promise<Wa
     : { wallet: parseWallet(entry.value), version: entry.version };
 }
 
+/** A wallet as it shall be, what to tell, and other records to write in the same moment. */
+export interface WalletChange<Outcome> {
+  readonly after: Wallet;
+  readonly outcome: Outcome;
+  readonly also?: readonly Write[];
+}
+
+type Change<Outcome> = (before: Wallet) => WalletChange<Outcome> | Promise<WalletChange<Outcome>>;
+
 /**
  * Changes a wallet. The change is applied to the wallet as it is when it is written, so it may be
  * applied several times and must do nothing else. Returns what it returned. Throws WalletRefused
@@ -44,20 +54,21 @@ export async function readWallet({ store }: Deps, accountId: string): Promise<Wa
 export async function changeWallet<Outcome>(
   { store }: Deps,
   accountId: string,
-  change: (before: Wallet) => { readonly after: Wallet; readonly outcome: Outcome },
+  change: Change<Outcome>,
 ): Promise<{ readonly before: Wallet; readonly after: Wallet; readonly outcome: Outcome }> {
-  const changed = await update(store, wallets.key(accountId), (stored) => {
+  const changed = await update(store, wallets.key(accountId), async (stored) => {
     const before = stored === undefined ? EMPTY_WALLET : parseWallet(wallets.parse(stored).value);
-    const { after, outcome } = change(before);
+    const { after, outcome, also = [] } = await change(before);
     const condition = { if: stored?.version ?? null };
+    const isSame = after === before;
     return {
-      writes: after === before ? [] : [wallets.put([accountId], checkWallet(after), condition)],
+      writes: isSame ? also : [wallets.put([accountId], checkWallet(after), condition), ...also],
       outcome: { before, after, outcome },
     };
   });
   // An account that was deleted in the same moment must not leave a wallet behind.
   if ((await accounts.read(store, accountId)) === undefined) {
-    await deleteAll(store, walletRecords(accountId));
+    await deleteAll(store, await walletRecords(store, accountId));
     throw new WalletRefused("the account has been deleted");
   }
   return changed;
@@ -67,15 +78,18 @@ export async function changeWallet<Outcome>(
 export async function previewWallet<Outcome>(
   deps: Deps,
   accountId: string,
-  change: (before: Wallet) => { readonly after: Wallet; readonly outcome: Outcome },
+  change: Change<Outcome>,
 ) {
   const { wallet: before } = await readWallet(deps, accountId);
-  const { after, outcome } = change(before);
+  const { after, outcome } = await change(before);
   return { before, after: after === before ? before : checkWallet(after), outcome };
 }
 
-/** The record of a wallet, to delete it with its account. */
-export const walletRecords = (accountId: string): readonly string[] => [wallets.key(accountId)];
+/** The records of a wallet, to delete them with its account. */
+export const walletRecords = async (
+  store: Store,
+  accountId: string,
+): Promise<readonly string[]> => [wallets.key(accountId), ...(await slipRecords(store, accountId))];
 
 function checkWallet(changed: Wallet): Wallet {
   const parsed = wallet.safeParse(changed);

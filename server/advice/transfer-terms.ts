@@ -59,7 +59,7 @@ export type RouteTerms =
 const MEMBERSHIPS: ReadonlySet<string> = new Set(["bilt_rewards"]);
 
 /** Points that are those of another program once a card of their owner opens it. */
-const LINKED_PROGRAMS: Readonly<Record<string, string>> = {
+export const LINKED_PROGRAMS: Readonly<Record<string, string>> = {
   chase_ur_cashback_only: "chase_ultimate_rewards",
   citi_thankyou_basic: "citi_thankyou",
 };

@@ -12,9 +12,9 @@ import type { Quota } from "../accounts/quotas.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { toRpcError } from "../mcp/replies.ts";
 import type { ToolSet } from "../mcp/tool-set.ts";
-import type { MemberContext } from "./context.ts";
-import type { FactIndex } from "./facts.ts";
-import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./gate.ts";
+import type { MemberContext } from "./core/context.ts";
+import type { FactIndex } from "./core/facts.ts";
+import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./core/gate.ts";
 import { memberTools } from "./registry.ts";
 
 export interface ToolsOptions extends EndpointOptions {

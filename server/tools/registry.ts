@@ -1,7 +1,14 @@
 import type { AnyTool } from "../mcp/tool.ts";
-import { listBalances, setBalance } from "./balances.ts";
-import type { MemberContext } from "./context.ts";
-import { getWallet } from "./wallet.ts";
+import { listBalances } from "./balances/list-balances.ts";
+import { setBalance } from "./balances/set-balance.ts";
+import type { MemberContext } from "./core/context.ts";
+import { getWallet } from "./wallet/get-wallet.ts";
 
 /** The tools over a member's wallet (SPEC 4.13), in the order in which they are listed. */
-export const memberTools: readonly AnyTool<MemberContext>[] = [getWallet, listBalances, setBalance];
+export const memberTools: readonly AnyTool<MemberContext>[] = [
+  // wallet
+  getWallet,
+  // balances
+  listBalances,
+  setBalance,
+];

@@ -9,8 +9,8 @@ export interface TestDeps extends Deps {
 }
 
 /** A memory store, a clock that the test moves, and random bytes that are the same every time. */
-export function createDeps(): TestDeps {
-  let clock = Date.parse("2026-11-21T12:00:00Z");
+export function createDeps(start = "2026-11-21T12:00:00Z"): TestDeps {
+  let clock = Date.parse(start);
   let count = 0;
   const now = () => clock;
   return {
@@ -36,6 +36,7 @@ export async function dump(store: Store): Promise<string> {
     "quotas/",
     "attempts/",
     "wallets/",
+    "wallet-slips/",
   ];
   const lists = await Promise.all(prefixes.map((prefix) => store.list(prefix)));
   return JSON.stringify(lists.flat());

@@ -68,7 +68,7 @@ describe("set_balance", () => {
       points: 250_000,
     });
     expect(first).toMatchObject({
-      summary: "American Express Membership Rewards of me changed from 0 to 250000 points.",
+      summary: "American Express Membership Rewards: 0 points before, 250,000 now.",
       data: { previous: 0, balance: { program: MR, points: 250_000, as_of: "2026-11-21" } },
     });
     await member.call("set_balance", { program: MR, delta: -60_000 });

@@ -9,7 +9,8 @@ import { type Scope, SCOPES } from "../../server/accounts/scopes.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
-import { createFactSource } from "../../server/tools/fact-source.ts";
+import type { FactIndex } from "../../server/tools/core/facts.ts";
+import { createFactSource } from "../../server/tools/core/fact-source.ts";
 import { TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
 import { createToolsEndpoint } from "../../server/tools/endpoint.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
@@ -52,8 +53,11 @@ const callAnswer = z.looseObject({
 });
 
 /** A member with an account, a key and the tools over the real facts. */
-export async function openMember(ceilings: Ceilings = DEFAULT_CEILINGS): Promise<Member> {
-  const deps = createDeps();
+export async function openMember(
+  ceilings: Ceilings = DEFAULT_CEILINGS,
+  { facts, now }: { readonly facts?: FactIndex; readonly now?: string } = {},
+): Promise<Member> {
+  const deps = createDeps(now);
   const storage = createStorage({ driver: fsDriver({ base: inject("dist"), readOnly: true }) });
   const endpoint = createToolsEndpoint({
     allowedHosts: undefined,
@@ -63,7 +67,7 @@ export async function openMember(ceilings: Ceilings = DEFAULT_CEILINGS): Promise
     deps,
     ceilings,
     findAccessToken: async () => undefined,
-    getFacts: createFactSource(storage, () => undefined),
+    getFacts: facts === undefined ? createFactSource(storage, () => undefined) : async () => facts,
     publicUrl: ORIGIN,
   });
   const account = await createAccount(deps, passwords, {

@@ -149,6 +149,12 @@ class RecordTooLarge extends Error {
   }
 }
 
+/** What to write, and what to tell once it is written. */
+interface Decision<Outcome> {
+  readonly writes: readonly Write[];
+  readonly outcome: Outcome;
+}
+
 /** Enough for dozens of processes that write one record, of whom one wins a round. */
 const MOST_TRIES = 1000;
 const MOST_WAIT_MS = 20;
@@ -160,16 +166,13 @@ const MOST_WAIT_MS = 20;
 export function update<Outcome>(
   store: Store,
   key: string,
-  decide: (before: Stored | undefined) => {
-    readonly writes: readonly Write[];
-    readonly outcome: Outcome;
-  },
+  decide: (before: Stored | undefined) => Decision<Outcome> | Promise<Decision<Outcome>>,
 ): Promise<Outcome> {
   return takeTurn(store, key, async () => {
     for (let tries = 1; ; tries++) {
       // Each try needs the outcome of the one before.
       // oxlint-disable-next-line no-await-in-loop
-      const { writes, outcome } = decide(await store.get(key));
+      const { writes, outcome } = await decide(await store.get(key));
       try {
         // oxlint-disable-next-line no-await-in-loop
         if (writes.length > 0) await store.commit(writes);

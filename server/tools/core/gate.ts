@@ -1,8 +1,10 @@
-import { consumeQuota } from "../accounts/quotas.ts";
-import type { Scope } from "../accounts/scopes.ts";
+import { consumeQuota } from "../../accounts/quotas.ts";
+import type { Scope } from "../../accounts/scopes.ts";
 import type { MemberContext } from "./context.ts";
 import type { Refusal, Reply } from "./envelope.ts";
-import type { Mode } from "./member-tool.ts";
+
+/** How a tool touches the wallet. */
+export type Mode = "read" | "write" | "destroy";
 
 export const READ_SCOPE: Scope = "service:tools";
 export const WRITE_SCOPE: Scope = "service:tools:write";

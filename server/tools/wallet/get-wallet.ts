@@ -1,8 +1,6 @@
 import * as z from "zod";
-import { readWallet } from "../accounts/wallets.ts";
-import { localDay } from "./day.ts";
-import { defineMemberTool } from "./member-tool.ts";
-import { checkOwner, ownersOf } from "./owners.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { getOwner, ownerParam, ownersOf } from "../core/owners.ts";
 
 const SECTIONS = ["cards", "profile", "balances", "credits", "bonuses"] as const;
 
@@ -22,21 +20,20 @@ const heldCard = z.object({
   authorized_user: z.boolean(),
 });
 
-export const getWallet = defineMemberTool({
+export const getWallet = defineReader({
   name: "get_wallet",
   title: "Show the wallet",
   description:
     "Everything the member holds: cards with nickname, owner, opening month, chosen categories and " +
     "activations, and the profile. Use it first to learn what there is, and list_balances for what " +
     "the points are worth.",
-  mode: "read",
   input: z.strictObject({
     include: z
       .array(z.enum(SECTIONS))
       .optional()
       .describe("Sections; cards and profile by default."),
     status: z.enum(["open", "closed", "all"]).optional().describe("Which cards; open by default."),
-    owner: z.string().min(1).max(60).optional(),
+    owner: ownerParam.optional(),
   }),
   data: z.object({
     cards: z.array(heldCard).optional(),
@@ -48,14 +45,10 @@ export const getWallet = defineMemberTool({
     totals: z.object({ cards: z.int(), annual_fees_usd: z.number() }),
     today: z.iso.date().describe("The member's local day."),
   }),
-  run: async (
-    { include = ["cards", "profile"], status = "open", owner },
-    { deps, caller, facts },
-  ) => {
-    const { wallet } = await readWallet(deps, caller.accountId);
-    if (owner !== undefined) checkOwner(wallet, owner);
+  answer: ({ include = ["cards", "profile"], status = "open", owner: asked }, scene) => {
+    const { wallet, facts, today } = scene;
+    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
     const isOwned = (one: { readonly owner: string }) => owner === undefined || one.owner === owner;
-    const today = localDay(deps.now(), wallet.profile.time_zone);
     const isWanted = (isOpen: boolean) => status === "all" || isOpen === (status === "open");
     const cards = wallet.cards
       .filter((card) => isWanted(card.closed_on === undefined || card.closed_on > today))

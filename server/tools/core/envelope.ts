@@ -1,6 +1,10 @@
 import * as z from "zod";
 
-const source = z.object({ title: z.string(), url: z.string() });
+const source = z.object({
+  title: z.string(),
+  url: z.string(),
+  as_of: z.iso.date().optional().describe("The day of the newest fact taken from it."),
+});
 
 const candidate = z.object({ id: z.string(), name: z.string() });
 
@@ -32,7 +36,7 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
     next_actions: z.array(z.string()).readonly(),
   });
 
-type Source = z.infer<typeof source>;
+export type Source = z.infer<typeof source>;
 export type Candidate = z.infer<typeof candidate>;
 export type Refusal = z.infer<typeof refusal>;
 

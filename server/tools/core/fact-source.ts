@@ -1,6 +1,6 @@
 import type { Storage } from "unstorage";
-import { readFacts } from "../catalog/read-facts.ts";
-import type { Snapshot } from "../catalog/snapshot.ts";
+import { readFacts } from "../../catalog/read-facts.ts";
+import type { Snapshot } from "../../catalog/snapshot.ts";
 import { type FactIndex, indexFacts } from "./facts.ts";
 
 /** The facts that belong to the data being served; read again when a newer build is. */

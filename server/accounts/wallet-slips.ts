@@ -1,0 +1,53 @@
+import * as z from "zod";
+import { digestOf } from "./deps.ts";
+import { defineRecord } from "./records.ts";
+import type { Store, Write } from "./store/store.ts";
+
+/*
+ * Short-lived notes beside a wallet: what a write answered (so that the same request is not done
+ * twice), what was removed (so that it can come back), what a preview showed (so that exactly that
+ * is applied). Each is found by a token that only the caller has, and is written in the same moment
+ * as the wallet.
+ */
+
+const PURPOSES = ["reply", "restore", "preview"] as const;
+
+type Purpose = (typeof PURPOSES)[number];
+
+const slips = defineRecord("wallet-slips", z.strictObject({ content: z.unknown() }));
+
+export interface Slip {
+  /** As it was put; parse it before use. */
+  readonly content: unknown;
+  readonly version: number;
+}
+
+/** Whose slip, for what, and by which token. */
+export interface SlipName {
+  readonly accountId: string;
+  readonly purpose: Purpose;
+  readonly token: string;
+}
+
+export async function readSlip(store: Store, name: SlipName): Promise<Slip | undefined> {
+  const entry = await slips.read(store, ...idsOf(name));
+  return entry === undefined ? undefined : { content: entry.value.content, version: entry.version };
+}
+
+/** Keeps a new slip, which must be JSON, until a moment in milliseconds since 1970; a Conflict when there is one. */
+export const putSlip = (name: SlipName, content: unknown, expiresAt: number): Write =>
+  slips.put(idsOf(name), { content }, { if: null, expiresAt });
+
+/** Uses a slip up: a Conflict when somebody else did. */
+export const dropSlip = (name: SlipName, { version }: Slip): Write =>
+  slips.del(idsOf(name), { if: version });
+
+/** All slips of an account, to delete them with it. */
+export const slipRecords = async (store: Store, accountId: string): Promise<readonly string[]> =>
+  (await store.list(`${slips.key(accountId)}/`)).map(({ key }) => key);
+
+const idsOf = ({ accountId, purpose, token }: SlipName): readonly string[] => [
+  accountId,
+  purpose,
+  digestOf(token),
+];

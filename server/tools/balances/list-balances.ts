@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { SELF } from "../../accounts/wallet.ts";
+import { getProgram, programParam } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import { citeRows } from "../core/sources.ts";
+import { balanceRow, toBalanceRow } from "./balance-row.ts";
+
+export const listBalances = defineReader({
+  name: "list_balances",
+  title: "List point balances",
+  description:
+    "The member's point balances by program and owner, each with its value, expiry and whether it " +
+    "would pool with another owner's. Use value_portfolio for totals, shares and floor-to-high " +
+    "values, and set_balance to change one.",
+  input: z.strictObject({
+    owner: ownerParam.optional(),
+    program: programParam.optional(),
+    household: z
+      .boolean()
+      .optional()
+      .describe("Also those of others; true unless an owner is given."),
+  }),
+  data: z.object({ balances: z.array(balanceRow), total_usd: z.number() }),
+  answer: ({ owner, program, household = owner === undefined }, scene) => {
+    const { wallet, facts } = scene;
+    const key = program === undefined ? undefined : getProgram(facts, program).key;
+    const asked = owner === undefined ? undefined : getOwner(wallet, owner);
+    const whose = household ? undefined : (asked ?? SELF);
+    const balances = wallet.balances
+      .filter((one) => whose === undefined || one.owner === whose)
+      .filter((one) => key === undefined || one.program === key)
+      .map((balance) => toBalanceRow(balance, scene));
+    const cents = balances.reduce((sum, row) => sum + fromDollars(row.value_usd ?? 0), 0);
+    const unvalued = balances.filter((row) => row.value_usd === undefined);
+    const programs = new Set(balances.map((row) => row.program));
+    const rules = facts.facts.tables.programRules.filter((row) => programs.has(row.program));
+    return {
+      summary: `${count(balances.length, "balance")} worth about ${formatUsd(toDollars(cents))}.`,
+      data: { balances, total_usd: toDollars(cents) },
+      assumptions: ["Values are estimates, not market prices."],
+      warnings: unvalued.map(
+        (row) => `Nobody has valued ${row.program_name}; it counts as nothing.`,
+      ),
+      sources: citeRows(rules),
+      next_actions:
+        balances.length === 0 ? ["Add balances with set_balance or import_wallet."] : [],
+    };
+  },
+});

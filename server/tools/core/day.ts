@@ -1,0 +1,26 @@
+import * as z from "zod";
+
+const MOST_FORMATS = 500;
+
+/** Made once for each time zone: making one costs more than a whole answer. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The member's local day at a moment, YYYY-MM-DD. */
+export function localDay(ms: number, timeZone: string): string {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known.format(ms);
+  const format = new Intl.DateTimeFormat("en-CA", {
+    timeZone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(timeZone, format);
+  return format.format(ms);
+}
+
+/** A day, or only its month. */
+export const monthOrDay = z
+  .union([z.iso.date(), z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)])
+  .describe("YYYY-MM-DD, or YYYY-MM when only the month is known.");

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import {
+  createMatcher,
+  type Match,
+  matchName,
+  type Named,
+  type NameMatcher,
+} from "../../catalog/match-names.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import type { Candidate } from "./envelope.ts";
+import type { FactIndex } from "./facts.ts";
+import { NeedsInput } from "./needs-input.ts";
+
+/*
+ * From what a caller writes to what is meant. A name that may mean several things asks which
+ * (NeedsInput); one that means nothing is an error that names the nearest. Never a silent guess.
+ */
+
+const name = z.string().min(1).max(200);
+export const cardParam = name.describe("A card, by id or loosely by name, such as `csr`.");
+export const programParam = name.describe("A program, by key or loosely by name, such as `MR`.");
+export const merchantParam = name.describe("A merchant, loosely by name, such as `whole foods`.");
+export const categoryParam = name.describe("A spend category, by key or loosely by name.");
+export const issuerParam = name.describe("An issuer, by any name, such as `amex`.");
+
+/** A kind of thing that has names. */
+export interface Lexicon<Value> {
+  /** What the things are called in errors: a card, a program. */
+  readonly noun: string;
+  readonly matcher: NameMatcher<Value>;
+  readonly toCandidate: (value: Value) => Candidate;
+}
+
+/** What a name means. Throws NeedsInput or, naming the nearest, a ToolError. */
+export function getMeant<Value>(lexicon: Lexicon<Value>, asked: string): Value {
+  const match = matchName(lexicon.matcher, asked);
+  return match.kind === "found" ? match.value : refuse(lexicon, asked, match);
+}
+
+function refuse<Value>(
+  { noun, toCandidate }: Lexicon<Value>,
+  asked: string,
+  match: Exclude<Match<Value>, { kind: "found" }>,
+): never {
+  if (match.kind === "ambiguous") {
+    const candidates = match.values.map(toCandidate);
+    const names = candidates.map((one) => one.name).join("; ");
+    throw new NeedsInput(
+      `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`,
+      candidates,
+    );
+  }
+  const nearest = match.nearest.map((value) => toCandidate(value).name).join("; ");
+  const help = nearest === "" ? "" : ` Nearest: ${nearest}.`;
+  throw new ToolError(`No ${noun} is called "${cut(asked)}".${help}`);
+}
+
+const MAX_SHOWN = 80;
+const cut = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+
+interface Lexicons {
+  readonly cards: Lexicon<FactRow<"cards">>;
+  readonly programs: Lexicon<FactRow<"programs">>;
+  readonly merchants: Lexicon<FactRow<"merchants">>;
+  readonly categories: Lexicon<FactRow<"spendCategories">>;
+  readonly issuers: Lexicon<FactRow<"issuers">>;
+}
+
+/** Built once a build of the facts, when a name is first asked for. */
+const known = new WeakMap<FactIndex, Lexicons>();
+
+/** Any tracked card, open or not. */
+export const getCard = (facts: FactIndex, asked: string): FactRow<"cards"> =>
+  facts.cards.get(asked) ?? getMeant(lexiconsOf(facts).cards, asked);
+
+export const getProgram = (facts: FactIndex, asked: string): FactRow<"programs"> =>
+  facts.programs.get(asked) ?? getMeant(lexiconsOf(facts).programs, asked);
+
+export const getMerchant = (facts: FactIndex, asked: string): FactRow<"merchants"> =>
+  facts.merchants.get(asked) ?? getMeant(lexiconsOf(facts).merchants, asked);
+
+export const getCategory = (facts: FactIndex, asked: string): FactRow<"spendCategories"> =>
+  facts.categories.get(asked) ?? getMeant(lexiconsOf(facts).categories, asked);
+
+export const getIssuer = (facts: FactIndex, asked: string): FactRow<"issuers"> =>
+  getMeant(lexiconsOf(facts).issuers, asked);
+
+/** How a name is matched against all cards, programs, merchants, categories or issuers. */
+export function lexiconsOf(facts: FactIndex): Lexicons {
+  const built = known.get(facts);
+  if (built !== undefined) return built;
+  const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
+  const byKey = {
+    toCandidate: (row: { key: string; name: string }) => ({ id: row.key, name: row.name }),
+  };
+  const lexicons: Lexicons = {
+    cards: {
+      noun: "card",
+      matcher: createMatcher(cards.map((card) => ({ value: card, names: cardNames(facts, card) }))),
+      toCandidate: (card) => ({ id: card.id, name: card.card_name }),
+    },
+    programs: { noun: "program", matcher: createMatcher(programs.map(toNamed)), ...byKey },
+    merchants: { noun: "merchant", matcher: createMatcher(merchants.map(toNamed)), ...byKey },
+    categories: {
+      noun: "category",
+      matcher: createMatcher(spendCategories.map(toNamed)),
+      ...byKey,
+    },
+    issuers: {
+      noun: "issuer",
+      matcher: createMatcher(
+        issuers.map((issuer) => ({ value: issuer, names: [issuer.name, ...issuer.aliases] })),
+      ),
+      toCandidate: (issuer) => ({ id: issuer.name, name: issuer.name }),
+    },
+  };
+  known.set(facts, lexicons);
+  return lexicons;
+}
+
+const toNamed = <Row extends { key: string; name: string; aliases: readonly string[] }>(
+  row: Row,
+): Named<Row> => ({ value: row, names: [row.name, row.key, ...row.aliases] });
+
+/** A card goes by its names, and by its short name after any name of its issuer. */
+export function cardNames({ facts }: FactIndex, card: FactRow<"cards">): readonly string[] {
+  const issuer = facts.tables.issuers.find(({ name: called }) => called === card.issuer);
+  return [
+    card.id,
+    card.card_name,
+    card.display_name,
+    ...card.former_ids,
+    ...card.aliases,
+    ...[card.issuer, ...(issuer?.aliases ?? [])].map((by) => `${by} ${card.display_name}`),
+  ];
+}

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { createMatcher } from "../../catalog/match-names.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { cardNames, getMeant } from "./find.ts";
+import type { Scene } from "./scene.ts";
+
+/** A card of the wallet with what the catalog says of it. */
+export interface HeldCard {
+  readonly entry: Entry;
+  readonly card: FactRow<"cards">;
+  readonly isOpen: boolean;
+}
+
+/** How a held card is told in answers. */
+export const heldCardRef = z.object({
+  wallet_card_id: z.string(),
+  card_id: z.string(),
+  card_name: z.string(),
+  owner: z.string(),
+  nickname: z.string().optional(),
+  last4: z.string().optional(),
+});
+
+export const toHeldRef = ({ entry, card }: HeldCard): z.infer<typeof heldCardRef> => ({
+  wallet_card_id: entry.id,
+  card_id: card.id,
+  card_name: card.card_name,
+  owner: entry.owner,
+  ...(entry.nickname === undefined ? {} : { nickname: entry.nickname }),
+  ...(entry.last4 === undefined ? {} : { last4: entry.last4 }),
+});
+
+/** A card is open up to the day before it was closed. */
+export const isOpenOn = ({ closed_on: closed }: Pick<Entry, "closed_on">, day: string): boolean =>
+  closed === undefined || closed > day;
+
+/** The cards of the wallet in its order; those of one owner or status when asked. */
+export function heldCards(
+  { wallet, facts, today }: Scene,
+  {
+    owner,
+    status = "open",
+  }: { owner?: string | undefined; status?: "open" | "closed" | "all" } = {},
+): readonly HeldCard[] {
+  return wallet.cards.flatMap((entry) => {
+    const card = facts.cards.get(entry.card_id);
+    const isOpen = isOpenOn(entry, today);
+    if (card === undefined || (owner !== undefined && entry.owner !== owner)) return [];
+    if (status !== "all" && isOpen !== (status === "open")) return [];
+    return [{ entry, card, isOpen }];
+  });
+}
+
+export const heldCardParam = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe("A held card: its wallet_card_id, or its nickname, last four digits or name.");
+
+/** The held card that is meant. Throws NeedsInput when several are, an error when none is. */
+export function getHeld(
+  scene: Scene,
+  asked: string,
+  among: readonly HeldCard[] = heldCards(scene, { status: "all" }),
+): HeldCard {
+  const exact = among.find(({ entry }) => entry.id === asked);
+  if (exact !== undefined) return exact;
+  if (among.length === 0) {
+    throw new ToolError("The wallet holds no such card. Add one with add_wallet_card.");
+  }
+  const matcher = createMatcher(
+    among.map((held) => {
+      const { nickname, last4, owner } = held.entry;
+      const own = [nickname, last4].filter((name) => name !== undefined);
+      const names = cardNames(scene.facts, held.card);
+      const owned = names.map((name) => `${owner} ${name}`);
+      return { value: held, names: [...own, ...names, ...owned] };
+    }),
+  );
+  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate }, asked);
+}
+
+/** Told apart by owner, digits and state, for two of the same card have one name. */
+function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
+  const more = [
+    entry.owner,
+    ...(entry.last4 === undefined ? [] : [`ends in ${entry.last4}`]),
+    ...(isOpen ? [] : ["closed"]),
+  ];
+  return { id: entry.id, name: `${card.card_name} (${more.join(", ")})` };
+}

@@ -1,0 +1,40 @@
+import type { Source } from "./envelope.ts";
+
+interface CitedRow {
+  readonly sources: readonly { readonly title: string; readonly url: string }[];
+  readonly as_of?: string | undefined;
+}
+
+/** Enough to check an answer by; more would drown it. */
+const MOST_SOURCES = 12;
+
+/** Sources cited for each row: the first of a row is its strongest or newest. */
+const SOURCES_A_ROW = 2;
+
+/** Where the facts of some rows were read: each address once, those of the first rows first. */
+export function citeRows(rows: readonly CitedRow[], most = MOST_SOURCES): readonly Source[] {
+  const cited = new Map<string, Source>();
+  for (const { sources, as_of: asOf } of rows) {
+    for (const { title, url } of sources.slice(0, SOURCES_A_ROW)) {
+      const before = cited.get(url)?.as_of;
+      const newest = before === undefined || (asOf !== undefined && asOf > before) ? asOf : before;
+      if (cited.has(url) || cited.size < most) {
+        cited.set(url, { title, url, ...(newest === undefined ? {} : { as_of: newest }) });
+      }
+    }
+  }
+  return [...cited.values()];
+}
+
+/** Warnings about facts that sources dispute or nobody vouches for. */
+export function warnOfDoubt(
+  rows: readonly { readonly confidence: string; readonly note: string }[],
+  nameOf: string,
+): readonly string[] {
+  const disputed = rows.find((row) => row.confidence === "disputed");
+  const unverified = rows.some((row) => row.confidence === "unverified");
+  return [
+    ...(disputed === undefined ? [] : [`Sources disagree on ${nameOf}: ${disputed.note}`]),
+    ...(unverified ? [`Not verified, so not counted: part of ${nameOf}.`] : []),
+  ];
+}
