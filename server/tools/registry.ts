@@ -8,7 +8,16 @@ import { getWallet } from "./wallet/get-wallet.ts";
 export const memberTools: readonly AnyTool<MemberContext>[] = [
   // wallet
   getWallet,
+  // cards
   // balances
   listBalances,
   setBalance,
+  // valuations
+  // transfers
+  // spending
+  // benefits
+  // fees
+  // offers
+  // trip
+  // reports
 ];
