@@ -47,7 +47,8 @@ export type RateStatus =
 const NO: RateStatus = { kind: "no" };
 
 /** The name under which a wallet keeps an activation. */
-const activationKey = ({ category, starts }: EarnRate) => `${category} ${starts ?? ""}`.trim();
+export const activationKey = ({ category, starts }: EarnRate): string =>
+  `${category} ${starts ?? ""}`.trim();
 
 /** The option of its group that a row belongs to. */
 export const optionOf = (rate: EarnRate) => rate.select_option || rate.category;
@@ -180,7 +181,7 @@ function selectionConditions(rate: EarnRate, { state, rates, purchase }: Questio
 }
 
 /** An issuer activates a quarter as a whole: rows that share a cap and a start go together. */
-function isActivated(rate: EarnRate, rates: readonly EarnRate[], state: CardState): boolean {
+export function isActivated(rate: EarnRate, rates: readonly EarnRate[], state: CardState): boolean {
   const { activated = [] } = state;
   if (activated.length === 0) return false;
   const together = rates.filter(

@@ -38,7 +38,7 @@ const join = (...parts: readonly (string | false | undefined)[]): string =>
 
 const words = (key: string): string => key.replaceAll("_", " ");
 
-function toCredit(row: FactRow<"credits">): CardBenefit {
+export function toCredit(row: FactRow<"credits">): CardBenefit {
   const { amount_usd: usd, percent_back: percent, membership_months: months, period } = row;
   const amount =
     usd === undefined ? undefined : row.form === "points" ? points(usd) : formatUsd(usd);
@@ -49,8 +49,7 @@ function toCredit(row: FactRow<"credits">): CardBenefit {
       amount,
       percent !== undefined && `${percent}% back`,
       months !== undefined && `${months} months free`,
-      period !== undefined &&
-        `per ${words(period)}`.replace("per per ", "per ").replace("per once", "once"),
+      period !== undefined && PERIOD_WORDS[period],
       row.month_amounts.length > 0 && "more in some months",
       row.annual_spend_usd !== undefined && `after ${formatUsd(row.annual_spend_usd)} a year`,
     ),
@@ -58,9 +57,22 @@ function toCredit(row: FactRow<"credits">): CardBenefit {
   };
 }
 
+const PERIOD_WORDS = {
+  month: "a month",
+  quarter: "a quarter",
+  half_year: "each half-year",
+  year: "a year",
+  two_years: "every two years",
+  four_years: "every four years",
+  four_and_a_half_years: "every four and a half years",
+  five_years: "every five years",
+  per_booking: "each booking",
+  once: "once",
+} as const;
+
 const points = (amount: number): string => `${formatPoints(amount)} points`;
 
-function toLounge(row: FactRow<"lounges">): CardBenefit {
+export function toLounge(row: FactRow<"lounges">): CardBenefit {
   const { visits_per_year: visits, guests, annual_spend_usd: spend } = row;
   return {
     kind: "lounge",
@@ -81,7 +93,7 @@ const UNLOCK_WORDS = {
   portal_rate: "portal rate",
 } as const;
 
-function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
+export function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
   const program = facts.programs.get(row.program)?.name ?? row.program;
   return {
     kind: "unlock",
@@ -99,7 +111,7 @@ const CERTIFICATE_WORDS = {
   account_opening: "at opening",
 } as const;
 
-function toCertificate(row: FactRow<"certificates">): CardBenefit {
+export function toCertificate(row: FactRow<"certificates">): CardBenefit {
   const { quantity, cap_points: cap, spend_usd: spend } = row;
   return {
     kind: "certificate",
@@ -113,7 +125,7 @@ function toCertificate(row: FactRow<"certificates">): CardBenefit {
   };
 }
 
-function toStatus(row: FactRow<"eliteStatus">): CardBenefit {
+export function toStatus(row: FactRow<"eliteStatus">): CardBenefit {
   const { spend_usd: spend, credits } = row;
   return {
     kind: "status",
@@ -127,7 +139,7 @@ function toStatus(row: FactRow<"eliteStatus">): CardBenefit {
   };
 }
 
-function toProtection(row: FactRow<"protections">): CardBenefit {
+export function toProtection(row: FactRow<"protections">): CardBenefit {
   const { limit_usd: limit, limit_per: per, deductible_usd: deductible } = row;
   return {
     kind: "protection",

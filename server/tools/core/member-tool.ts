@@ -36,6 +36,8 @@ export interface Decision<Data> {
   readonly reply: Reply<Data>;
   /** Other records to write in the same moment. */
   readonly also?: readonly Write[];
+  /** Of the data, what holds only once it was done: a token of a record that a dry run does not write. */
+  readonly onceDone?: Partial<Data>;
 }
 
 interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> extends About<
@@ -122,11 +124,14 @@ async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded
   const { idempotency_key: token } = writeParams.parse({ idempotency_key: key });
   const input = tool.input.parse(own);
   const { deps, caller } = context;
-  const loaded = await tool.load?.(input, context);
-  const decide = (wallet: Wallet) => tool.decide(input, sceneOf(wallet, context), context, loaded);
+  const decide = async (wallet: Wallet) => {
+    // Read at each try: what was used up meanwhile must be seen.
+    const loaded = await tool.load?.(input, context);
+    return tool.decide(input, sceneOf(wallet, context), context, loaded);
+  };
   if (dryRun) {
-    const { outcome } = await previewWallet(deps, caller.accountId, (wallet) => {
-      const { after, reply } = decide(wallet);
+    const { outcome } = await previewWallet(deps, caller.accountId, async (wallet) => {
+      const { after, reply } = await decide(wallet);
       return { after, outcome: reply };
     });
     return asPreview(outcome);
@@ -136,8 +141,11 @@ async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded
     const before =
       token === undefined ? undefined : await findReply(deps, caller.accountId, token, asked);
     if (before !== undefined) return { after: wallet, outcome: before };
-    const { after, reply, also = [] } = decide(wallet);
-    const done = "data" in reply ? withDryRun(reply, false) : reply;
+    const { after, reply, also = [], onceDone } = await decide(wallet);
+    const done =
+      "data" in reply
+        ? withDryRun({ ...reply, data: { ...reply.data, ...onceDone } }, false)
+        : reply;
     // What asks or refuses has done nothing, so it may be tried again under the same key.
     const kept =
       token === undefined || !("data" in done)
