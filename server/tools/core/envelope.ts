@@ -6,7 +6,7 @@ const source = z.object({
   as_of: z.iso.date().optional().describe("The day of the newest fact taken from it."),
 });
 
-const candidate = z.object({ id: z.string(), name: z.string() });
+export const candidate = z.object({ id: z.string(), name: z.string() });
 
 /** Why nothing was done, and what would change that. */
 const refusal = z.object({

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { toTimestamp } from "../../accounts/deps.ts";
+import { WALLET_FORMAT } from "../../accounts/wallet.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { SECTIONS, toPart, type WalletPart } from "./sections.ts";
+import { toCsv } from "./wallet-csv.ts";
+
+export const exportWallet = defineReader({
+  name: "export_wallet",
+  title: "Export the wallet",
+  description:
+    "A portable copy of everything the member keeps here, as JSON or as one CSV for a spreadsheet. " +
+    "import_wallet reads both back. To read the wallet in an answer use get_wallet.",
+  input: z.strictObject({
+    format: z.enum(["json", "csv"]),
+    sections: z.array(z.enum(SECTIONS)).min(1).optional().describe("All by default."),
+  }),
+  data: z.object({
+    file: z.string().describe("The whole file as text."),
+    file_name: z.string(),
+    media_type: z.string(),
+    checksum: z.string().describe("SHA-256 of the file, in hexadecimal."),
+    rows: z.record(z.string(), z.int()).describe("How many of each section."),
+  }),
+  answer: ({ format, sections = SECTIONS }, { wallet, now, today }) => {
+    const part = toPart(wallet, sections);
+    const file = format === "csv" ? toCsv(part) : toJson(part, now);
+    const rows = countRows(part);
+    const total = Object.values(rows).reduce((sum, many) => sum + many, 0);
+    return {
+      summary: `The wallet as ${format.toUpperCase()}: ${count(total, "entry", "entries")}.`,
+      data: {
+        file,
+        file_name: `cardfile-wallet-${today}.${format}`,
+        media_type: format === "csv" ? "text/csv" : "application/json",
+        checksum: createHash("sha256").update(file).digest("hex"),
+        rows,
+      },
+    };
+  },
+});
+
+const toJson = (part: WalletPart, now: number): string =>
+  `${JSON.stringify({ cardfile_wallet: WALLET_FORMAT, exported_at: toTimestamp(now), wallet: part }, undefined, 2)}\n`;
+
+const countRows = (part: WalletPart): Record<string, number> =>
+  Object.fromEntries(
+    SECTIONS.filter((section) => part[section] !== undefined).map((section) => [
+      section,
+      section === "profile" ? 1 : Object.keys(part[section] ?? {}).length,
+    ]),
+  );

@@ -1,0 +1,141 @@
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
+import type { Wallet } from "../../accounts/wallet.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { holdsCardNumber } from "../core/card-number.ts";
+import type { Scene } from "../core/scene.ts";
+import { readTable, isTable } from "./read-table.ts";
+import { readJotted } from "./read-text.ts";
+import { type Resolved, resolveItems } from "./resolve-items.ts";
+import { mergePart, parsePart, SECTIONS, type WalletPart } from "./sections.ts";
+import { fromCsv, isExport, readCsv } from "./wallet-csv.ts";
+
+export type Format = "text" | "csv" | "json";
+
+const MOST_PIECES = 500;
+
+/** What a text, a CSV or an export would bring into the wallet. Throws when it cannot be read. */
+export function planImport(content: string, given: Format | "auto", scene: Scene): Resolved {
+  const format = given === "auto" ? guessFormat(content) : given;
+  if (format === "json") return fromExport(readJson(content), scene);
+  if (format === "csv") {
+    const rows = readRows(content);
+    if (isExport(rows)) return fromExport(fromCsv(rows), scene);
+    if (rows[0] !== undefined && isTable(Object.keys(rows[0]))) {
+      return resolveItems(atMost(readTable(rows)), scene);
+    }
+    throw new ToolError(
+      "The first line names no column that is known: card, program, points, owner, opened, last4. " +
+        "Send a plain list with the format text.",
+    );
+  }
+  return resolveItems(atMost(readJotted(content)), scene);
+}
+
+function guessFormat(content: string): Format {
+  if (/^\s*\{/.test(content)) return "json";
+  const [header = ""] = content.split(/\r?\n/, 1);
+  const isHeader = header.includes(",") && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
+  if (!isHeader || !/\n/.test(content.trim())) return "text";
+  const [first] = readRows(`${header}\n${header}`);
+  const columns = Object.keys(first ?? {});
+  return columns.includes("section") || isTable(columns) ? "csv" : "text";
+}
+
+function readRows(content: string) {
+  try {
+    return readCsv(content);
+  } catch (error) {
+    throw new ToolError("The CSV cannot be read: a quote is left open or a line is too long.", {
+      cause: error,
+    });
+  }
+}
+
+function readJson(content: string): unknown {
+  try {
+    const sent: unknown = JSON.parse(content);
+    const whole = wrapped.safeParse(sent);
+    return whole.success ? whole.data.wallet : sent;
+  } catch (error) {
+    throw new ToolError("The JSON cannot be read. Send the file that export_wallet gave, whole.", {
+      cause: error,
+    });
+  }
+}
+
+const wrapped = z.looseObject({ wallet: z.looseObject({}) });
+
+/** Parts of a wallet as they were exported; cards that nobody tracks are left out and told. */
+function fromExport(sent: unknown, { facts }: Scene): Resolved {
+  const part = checkPart(sent);
+  const unknown = (part.cards ?? []).filter(({ card_id: id }) => !facts.cards.has(id));
+  const known = part.cards?.filter(({ card_id: id }) => facts.cards.has(id));
+  return {
+    part: { ...part, ...(known === undefined ? {} : { cards: known }) },
+    matched: [],
+    ambiguous: [],
+    unmatched: unknown.map(({ card_id: id }) => ({
+      text: id,
+      reason: "No card of the catalog has this id.",
+    })),
+  };
+}
+
+export function checkPart(sent: unknown): WalletPart {
+  if (holdsCardNumber(JSON.stringify(sent) ?? "")) {
+    throw new ToolError(
+      "It holds what looks like a full card number. Take it out: only the last four digits are kept.",
+    );
+  }
+  try {
+    return parsePart(sent);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    const [issue] = error.issues;
+    const where = issue?.path.join(".") ?? "";
+    throw new ToolError(
+      `It is no export of a wallet: ${where === "" ? "the whole" : where}: ${issue?.message ?? "not valid"}.`,
+      { cause: error },
+    );
+  }
+}
+
+function atMost<Item>(items: readonly Item[]): readonly Item[] {
+  if (items.length <= MOST_PIECES) return items;
+  throw new ToolError(`There are ${items.length} entries; import at most ${MOST_PIECES} at once.`);
+}
+
+/** How many rows of each section a part adds, replaces, or leaves as they are. */
+export function countEffects(before: Wallet, part: WalletPart) {
+  const after = mergePart(before, part);
+  return SECTIONS.flatMap((section) => {
+    const incoming = part[section];
+    if (incoming === undefined) return [];
+    const [old, merged] = [toRows(before[section]), toRows(after[section])];
+    const added = [...merged.keys()].filter((name) => !old.has(name)).length;
+    const replaced = [...merged].filter(
+      ([name, row]) => old.has(name) && !isDeepStrictEqual(old.get(name), row),
+    ).length;
+    return [{ section, added, replaced, same: toRows(incoming).size - added - replaced }];
+  });
+}
+
+const named = z.looseObject({
+  id: z.string().optional(),
+  program: z.string().optional(),
+  owner: z.string().optional(),
+});
+
+/** The rows of a section by what tells them apart. */
+function toRows(section: unknown): ReadonlyMap<string, unknown> {
+  if (Array.isArray(section)) {
+    return new Map(
+      section.map((row: unknown) => {
+        const { id, program, owner } = named.parse(row);
+        return [id ?? `${program} ${owner}`, row];
+      }),
+    );
+  }
+  return new Map(Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(section)));
+}

@@ -1,0 +1,140 @@
+import * as z from "zod";
+import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
+import { toTimestamp } from "../../accounts/deps.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import type { MemberContext } from "../core/context.ts";
+import { candidate } from "../core/envelope.ts";
+import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { checkPart, countEffects, planImport } from "./import-plan.ts";
+import { mergePart, SECTIONS, type WalletPart } from "./sections.ts";
+
+const MOST_TEXT = 200_000;
+const CODE_MINUTES = 10;
+
+const matched = z.object({
+  text: z.string().describe("As it was written."),
+  kind: z.enum(["card", "balance"]),
+  id: z.string(),
+  name: z.string(),
+  owner: z.string(),
+  certainty: z.enum(["exact", "likely"]).describe("likely: others share the short name."),
+  count: z.int().optional(),
+  already_held: z.int().optional().describe("Held already, so not added again."),
+  opened_on: z.string().optional(),
+  last4: z.string().optional(),
+  points: z.int().optional(),
+  alternatives: z.array(candidate).readonly().optional(),
+});
+
+const data = z.object({
+  applied: z.boolean(),
+  matched: z.array(matched).readonly(),
+  ambiguous: z
+    .array(z.object({ text: z.string(), candidates: z.array(candidate).readonly() }))
+    .readonly(),
+  unmatched: z.array(z.object({ text: z.string(), reason: z.string() })).readonly(),
+  effects: z.array(
+    z.object({
+      section: z.enum(SECTIONS),
+      added: z.int(),
+      replaced: z.int(),
+      same: z.int(),
+    }),
+  ),
+  confirm_code: z.string().optional().describe("Send it back to apply exactly this, once."),
+  confirm_by: z.iso.datetime().optional(),
+});
+
+type Data = z.infer<typeof data>;
+
+export const importWallet = defineWriter({
+  name: "import_wallet",
+  title: "Import cards and balances",
+  description:
+    'Load many cards and balances at once: pasted text ("plat x2, gold, csr", "250k amex, 80k chase"), ' +
+    "a CSV with columns such as card, owner, opened, last4, program, points, or a file of " +
+    "export_wallet. The first call only previews and gives a confirm_code; call again with that code " +
+    "alone to apply. For one card use add_wallet_card, for one balance set_balance.",
+  idempotent: false,
+  input: z.strictObject({
+    content: z.string().min(1).max(MOST_TEXT).optional().describe("What to import; for a preview."),
+    format: z.enum(["auto", "text", "csv", "json"]).optional().describe("auto by default."),
+    confirm_code: z.string().min(1).max(100).optional().describe("Of a preview; applies it."),
+  }),
+  data,
+  load: async ({ confirm_code: token }, { deps, caller }) =>
+    token === undefined
+      ? undefined
+      : await readSlip(deps.store, { accountId: caller.accountId, purpose: "preview", token }),
+  decide: ({ content, format = "auto", confirm_code: code }, scene, context, slip) => {
+    if (code !== undefined) return apply(code, slip, scene, context);
+    if (content === undefined) {
+      throw new ToolError("Give content to preview, or the confirm_code of a preview to apply it.");
+    }
+    return preview(content, format, scene, context);
+  },
+});
+
+function preview(
+  content: string,
+  format: Parameters<typeof planImport>[1],
+  scene: Scene,
+  { caller }: MemberContext,
+): Decision<Data> {
+  const { part, ...told } = planImport(content, format, scene);
+  const effects = countEffects(scene.wallet, part);
+  const isNothing = effects.every(({ added, replaced }) => added + replaced === 0);
+  const open = told.ambiguous.length + told.unmatched.length;
+  const found = effects.map(
+    ({ section, added, replaced }) => `${section} ${added} new, ${replaced} changed`,
+  );
+  const token = scene.newId();
+  const expires = scene.now + CODE_MINUTES * 60_000;
+  const kept = putSlip({ accountId: caller.accountId, purpose: "preview", token }, part, expires);
+  const code = { confirm_code: token, confirm_by: toTimestamp(expires) };
+  const likely = told.matched.some(({ certainty }) => certainty === "likely");
+  return {
+    after: scene.wallet,
+    also: isNothing ? [] : [kept],
+    ...(isNothing ? {} : { onceDone: code }),
+    reply: {
+      summary: `Preview, nothing changed: ${found.join("; ") || "nothing to import"}; ${count(open, "entry", "entries")} not understood.`,
+      data: { applied: false, ...told, effects },
+      warnings: likely ? ["Some names are shared by several cards; check certainty: likely."] : [],
+      next_actions: [
+        ...(isNothing
+          ? []
+          : ["Show the preview, then call import_wallet with confirm_code to apply."]),
+        ...(open > 0 ? ["Write what was not understood more exactly and preview again."] : []),
+      ],
+    },
+  };
+}
+
+function apply(
+  token: string,
+  slip: Slip | undefined,
+  scene: Scene,
+  { caller }: MemberContext,
+): Decision<Data> {
+  if (slip === undefined) {
+    throw new ToolError(
+      "This confirm_code is unknown, used or older than 10 minutes. Preview again.",
+    );
+  }
+  const part: WalletPart = checkPart(slip.content);
+  const effects = countEffects(scene.wallet, part);
+  const added = effects.reduce((sum, one) => sum + one.added, 0);
+  const replaced = effects.reduce((sum, one) => sum + one.replaced, 0);
+  return {
+    after: mergePart(scene.wallet, part),
+    also: [dropSlip({ accountId: caller.accountId, purpose: "preview", token }, slip)],
+    reply: {
+      summary: `Imported: ${count(added, "entry", "entries")} added, ${replaced} changed.`,
+      data: { applied: true, matched: [], ambiguous: [], unmatched: [], effects },
+      next_actions: ["Look at it with get_wallet; set what cards need with update_wallet_card."],
+    },
+  };
+}

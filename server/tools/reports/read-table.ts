@@ -1,0 +1,71 @@
+import type { JottedItem } from "./read-text.ts";
+import { toDate } from "./read-text.ts";
+
+/** What people call the columns of their own lists. */
+const COLUMN_NAMES = {
+  card: ["card", "card_name", "name", "product", "credit_card", "account"],
+  program: ["program", "currency", "loyalty_program", "rewards_program", "points_program"],
+  points: ["points", "balance", "miles", "points_balance", "amount"],
+  owner: ["owner", "player", "cardholder", "holder", "who", "person"],
+  opened: [
+    "opened",
+    "opened_on",
+    "open_date",
+    "date_opened",
+    "approved",
+    "approval_date",
+    "opened_month",
+  ],
+  closed: ["closed", "closed_on", "close_date", "date_closed"],
+  last4: ["last4", "last_4", "last_four", "ending", "ending_in", "digits"],
+  nickname: ["nickname", "label", "alias"],
+} as const;
+
+type Column = keyof typeof COLUMN_NAMES;
+type Cells = Readonly<Record<string, string>>;
+
+/** Whether the names of columns are those of a list of cards or balances. */
+export function isTable(columns: readonly string[]): boolean {
+  const known = (column: Column) => COLUMN_NAMES[column].some((name) => columns.includes(name));
+  return known("card") || (known("program") && known("points"));
+}
+
+/** The rows of a list as pieces to look up. */
+export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
+  rows.flatMap((row): readonly JottedItem[] => {
+    const cell = (column: Column): string =>
+      COLUMN_NAMES[column].map((name) => row[name]?.trim() ?? "").find((text) => text !== "") ?? "";
+    const owner = cell("owner");
+    const base = {
+      text: Object.values(row).filter(Boolean).join(", ").slice(0, 120),
+      ...(owner === "" ? {} : { whose: owner }),
+    };
+    const points = toPoints(cell("points"));
+    const name = cell("card");
+    const program = cell("program") || name;
+    const isBalance = points !== undefined && (name === "" || cell("program") !== "");
+    if (isBalance)
+      return program === "" ? [] : [{ ...base, kind: "balance", name: program, points }];
+    return name === "" ? [] : [{ ...base, ...toCard(name, cell) }];
+  });
+
+function toCard(name: string, cell: (column: Column) => string) {
+  const [openedOn, closedOn] = [toDate(cell("opened")), toDate(cell("closed"))];
+  const last4 = /\d{4}$/.exec(cell("last4"))?.[0];
+  const nickname = cell("nickname").slice(0, 60);
+  return {
+    kind: "card" as const,
+    name,
+    count: 1,
+    isAuthorizedUser: false,
+    ...(openedOn === undefined ? {} : { openedOn }),
+    ...(closedOn === undefined ? {} : { closedOn }),
+    ...(last4 === undefined ? {} : { last4 }),
+    ...(nickname === "" ? {} : { nickname }),
+  };
+}
+
+function toPoints(text: string): number | undefined {
+  const digits = text.replaceAll(/[,\s]/g, "");
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : undefined;
+}

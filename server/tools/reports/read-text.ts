@@ -1,0 +1,174 @@
+/*
+ * Reads a list of cards and balances as people jot it down: "plat x2, gold 3/2022, csr (…1234)",
+ * "250k amex, 80k chase". It only takes the text apart; what the names mean is looked up later.
+ */
+
+interface Jotted {
+  /** As it was written, shortened. */
+  readonly text: string;
+  /** What is left when all else is taken out. */
+  readonly name: string;
+  /** A word for whose it is, such as `wife` or a name before `'s`. */
+  readonly whose?: string;
+}
+
+export interface JottedCard extends Jotted {
+  readonly kind: "card";
+  readonly count: number;
+  /** YYYY-MM-DD or YYYY-MM. */
+  readonly openedOn?: string;
+  readonly closedOn?: string;
+  readonly last4?: string;
+  readonly nickname?: string;
+  readonly isAuthorizedUser: boolean;
+}
+
+export interface JottedBalance extends Jotted {
+  readonly kind: "balance";
+  readonly points: number;
+}
+
+export type JottedItem = JottedCard | JottedBalance;
+
+const MOST_SHOWN = 120;
+
+/** The pieces of a text, in its order. */
+export const readJotted = (text: string): readonly JottedItem[] =>
+  splitPieces(text).flatMap((piece) => readPiece(piece) ?? []);
+
+/** A comma within 1,234 does not end a piece, nor does one in quotes or brackets. */
+function splitPieces(text: string): readonly string[] {
+  return text
+    .split(/\r?\n|[;•|]|,(?!\d{3}(?!\d))|\s+(?:and|plus|y)\s+|\s+&\s+(?=[^,;\n]*\d|[^,;\n]*$)/iu)
+    .map((piece) => piece.replace(/^[\s\-–—*·:.]+|[\s.:]+$/gu, "").trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTHS_BY_NUMBER = Object.fromEntries(MONTHS.map((month, at) => [at + 1, month]));
+const MONTH_NAME = `(?:${MONTHS.join("|")})[a-z]*\\.?`;
+
+const AMOUNT =
+  /(?<![\w./-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*(k|m|thousand|million)?(?![\w/]|-\d)/iu;
+const LAST4 =
+  /(?:\b(?:ending(?:\s+(?:in|with))?|ends\s+(?:in|with)|last\s*(?:4|four)|acct|account)\s*:?\s*#?|\.{2,}\s*|…\s*|\*{2,}\s*|x{3,}\s*|#)(\d{4})\b/iu;
+const COUNT = /(?:\bx\s*(\d{1,2})\b|\b(\d{1,2})\s*x\b|^(\d)\s+(?=\p{L})|^(two|three|both)\b)/iu;
+const POINT_WORDS = /\b(?:points?|pts?|miles?|avios|mr|ur|typ)\b/iu;
+const FILLERS =
+  /\b(?:i\s+have|i've\s+got|i\s+got|i\s+hold|have|got|add|also|save|that|those|my|our|the|an?|cards?|balance|of|in|with|about|around|roughly|~|opened|open(?:ed)?\s+(?:on|in)|since|from|approved)\b/giu;
+
+const COUNT_WORDS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3 };
+
+function readPiece(piece: string): JottedItem | undefined {
+  const taken = takeOut(piece);
+  const { rest, whose, closedOn, openedOn, last4, nickname, isAuthorizedUser } = taken;
+  const base = {
+    text: piece.slice(0, MOST_SHOWN),
+    ...(whose === undefined ? {} : { whose }),
+  };
+  const points = pointsOf(rest);
+  if (points !== undefined) {
+    const name = toName(rest.replace(AMOUNT, " "));
+    return name === "" ? undefined : { ...base, kind: "balance", name, points };
+  }
+  const counted = COUNT.exec(rest);
+  const [, after, before, leading, word = ""] = counted ?? [];
+  const count = Number(after ?? before ?? leading ?? COUNT_WORDS[word.toLowerCase()] ?? 1);
+  const name = toName(rest.replace(COUNT, " "));
+  if (name === "") return undefined;
+  return {
+    ...base,
+    kind: "card",
+    name,
+    count: Math.max(1, count),
+    isAuthorizedUser,
+    ...(openedOn === undefined ? {} : { openedOn }),
+    ...(closedOn === undefined ? {} : { closedOn }),
+    ...(last4 === undefined ? {} : { last4 }),
+    ...(nickname === undefined ? {} : { nickname }),
+  };
+}
+
+/** Takes out digits, dates, nickname and owner, so that a name is left. */
+function takeOut(piece: string) {
+  let rest = piece;
+  const take = (pattern: RegExp): RegExpExecArray | undefined => {
+    const found = pattern.exec(rest) ?? undefined;
+    if (found !== undefined)
+      rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
+    return found;
+  };
+  const nickname = take(/["“]([^"“”]{1,60})["”]/u)?.[1];
+  const last4 = take(LAST4)?.[1];
+  const isAuthorizedUser = take(/\(?\b(?:au|authori[sz]ed\s+user)\b\)?/iu) !== undefined;
+  const closed = take(new RegExp(`\\bclosed(?:\\s+(?:on|in))?\\s*:?\\s*(${DATE})`, "iu"))?.[1];
+  const opened = take(
+    new RegExp(
+      `\\(?(?:\\b(?:opened|open|since|from|approved)(?:\\s+(?:on|in))?\\s*:?\\s*)?\\b(${DATE})\\)?`,
+      "iu",
+    ),
+  )?.[1];
+  const possessive = take(/\b([\p{L}][\p{L} ]{0,30}?)['’]s\b/iu)?.[1];
+  const whose = (
+    possessive ?? take(/\((wife|husband|spouse|partner|p2|hers|his)\)/iu)?.[1]
+  )?.replace(/^my\s+/iu, "");
+  return {
+    rest,
+    whose,
+    last4,
+    nickname,
+    isAuthorizedUser,
+    openedOn: opened === undefined ? undefined : toDate(opened),
+    closedOn: closed === undefined ? undefined : toDate(closed),
+  };
+}
+
+/** 2022-03-14, 2022-03, 3/14/2022, 3/2022, Mar 14 2022, March 2022. */
+const DATE = `\\d{4}-\\d{2}(?:-\\d{2})?|\\d{1,2}\\/(?:\\d{1,2}\\/)?\\d{4}|${MONTH_NAME}\\s+(?:\\d{1,2},?\\s+)?\\d{4}`;
+
+/** A date as the wallet writes it; undefined for what is none, such as 2/31/2022. */
+export function toDate(text: string): string | undefined {
+  const date = new RegExp(`^(?:${DATE})$`, "iu").test(text) ? arrangeDate(text) : undefined;
+  if (date === undefined || date.length < "YYYY-MM-DD".length) return date;
+  return daysIn(date.slice(0, "YYYY-MM".length)) >= Number(date.slice(-2)) ? date : undefined;
+}
+
+const daysIn = (month: string): number =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+
+function arrangeDate(text: string): string | undefined {
+  if (/^\d{4}-/.test(text)) return Number(text.slice(5, 7)) in MONTHS_BY_NUMBER ? text : undefined;
+  const year = /\d{4}$/.exec(text)?.[0] ?? "";
+  const slashed = text.split("/");
+  const named = MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  const month = named > 0 ? named : Number(slashed[0]);
+  const day =
+    named > 0 ? /\s(\d{1,2}),?\s/.exec(text)?.[1] : slashed.length === 3 ? slashed[1] : undefined;
+  if (!(month in MONTHS_BY_NUMBER)) return undefined;
+  const start = `${year}-${String(month).padStart(2, "0")}`;
+  return day === undefined ? start : `${start}-${day.padStart(2, "0")}`;
+}
+
+const LEAST_PLAIN_POINTS = 100;
+const FACTORS: Readonly<Record<string, number>> = {
+  k: 1000,
+  thousand: 1000,
+  m: 1_000_000,
+  million: 1_000_000,
+};
+
+/** A number is of points when it has a k or m, says so, or is too large to count cards. */
+function pointsOf(rest: string): number | undefined {
+  const [, digits, unit] = AMOUNT.exec(rest) ?? [];
+  if (digits === undefined) return undefined;
+  const value = Number(digits.replaceAll(",", "")) * (FACTORS[unit?.toLowerCase() ?? ""] ?? 1);
+  const isPoints = unit !== undefined || value >= LEAST_PLAIN_POINTS || POINT_WORDS.test(rest);
+  return isPoints ? Math.round(value) : undefined;
+}
+
+const toName = (rest: string): string =>
+  rest
+    .replace(FILLERS, " ")
+    .replaceAll(/["“”()[\]#:=]+/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();

@@ -1,0 +1,134 @@
+import { parse } from "csv-parse/sync";
+import * as z from "zod";
+import { wallet } from "../../accounts/wallet.ts";
+import { normalizeName } from "../../contract/names.ts";
+import { type Section, SECTIONS, type WalletPart } from "./sections.ts";
+
+/*
+ * A wallet as one CSV: a row a thing, the first column names the section, and the columns of all
+ * sections stand side by side so that a spreadsheet shows them. A cell that is no plain text or
+ * number holds JSON. A text that a spreadsheet would run as a formula is written behind an
+ * apostrophe, which reading takes off again.
+ */
+
+type Row = Readonly<Record<string, unknown>>;
+
+const shape = wallet.shape;
+const valuation = shape.valuations.valueType;
+
+/** How a row of each section looks. */
+const ROW_SHAPES: Readonly<Record<Section, Readonly<Record<string, z.ZodType>>>> = {
+  cards: shape.cards.element.shape,
+  balances: shape.balances.element.shape,
+  valuations: { program: z.string(), ...valuation.shape },
+  spend: { category: z.string(), monthly_usd: z.number(), as_of: z.string().optional() },
+  credit_uses: shape.credit_uses.element.shape,
+  certificates: shape.certificates.element.shape,
+  bonuses: shape.bonuses.element.shape,
+  profile: shape.profile.shape,
+};
+
+const COLUMNS = [
+  ...new Set(["section", ...SECTIONS.flatMap((section) => Object.keys(ROW_SHAPES[section]))]),
+];
+
+const APOSTROPHE = "'";
+const FORMULA = /^['=+\-@\t\r]/;
+
+export function toCsv(part: WalletPart): string {
+  const rows = SECTIONS.flatMap((section) =>
+    toRows(part, section).map((row) =>
+      COLUMNS.map((column) => toCell({ section, ...row }[column])),
+    ),
+  );
+  return [COLUMNS, ...rows].map((cells) => `${cells.map(quote).join(",")}\r\n`).join("");
+}
+
+function toRows(part: WalletPart, section: Section): readonly Row[] {
+  if (section === "valuations") {
+    return Object.entries(part.valuations ?? {}).map(([program, own]) => ({ program, ...own }));
+  }
+  if (section === "spend") {
+    const as_of = part.spend_as_of;
+    const lines = Object.entries(part.spend ?? {});
+    return lines.map(([category, monthly_usd]) => ({ category, monthly_usd, as_of }));
+  }
+  const held = part[section];
+  if (held === undefined) return [];
+  return Array.isArray(held) ? held : [held];
+}
+
+function toCell(value: unknown): string {
+  if (value === undefined) return "";
+  if (typeof value !== "string") return JSON.stringify(value);
+  // An empty text is told from none.
+  if (value === "") return APOSTROPHE;
+  return FORMULA.test(value) ? APOSTROPHE + value : value;
+}
+
+const quote = (cell: string): string =>
+  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** Rows of a CSV by the names of their columns. Throws when it is none. */
+export function readCsv(content: string): readonly Readonly<Record<string, string>>[] {
+  const options = { bom: true, columns: toColumnNames, relax_column_count: true, trim: false };
+  return z
+    .array(z.record(z.string(), z.string()))
+    .parse(parse(content, { ...options, skip_empty_lines: true, max_record_size: 65_536 }));
+}
+
+const toColumnNames = (header: string[]): string[] =>
+  header.map((name) => normalizeName(name).replaceAll(" ", "_"));
+
+/** Whether rows are those of an export. */
+export const isExport = (rows: readonly Readonly<Record<string, string>>[]): boolean =>
+  rows.length > 0 && rows.every((row) => section.safeParse(row["section"]).success);
+
+const section = z.enum(SECTIONS);
+
+/** The parts of a wallet that an exported CSV holds, still to be checked. */
+export function fromCsv(rows: readonly Readonly<Record<string, string>>[]): Row {
+  const part: Record<string, unknown> = {};
+  for (const name of SECTIONS) {
+    const own = rows.filter((row) => row["section"] === name).map((row) => fromCells(row, name));
+    if (own.length > 0) Object.assign(part, toSection(name, own));
+  }
+  return part;
+}
+
+function toSection(name: Section, rows: readonly Row[]): Row {
+  if (name === "profile") return { profile: rows[0] };
+  if (name === "valuations") {
+    return {
+      valuations: Object.fromEntries(rows.map(({ program, ...own }) => [String(program), own])),
+    };
+  }
+  if (name !== "spend") return { [name]: rows };
+  const asOf = rows[0]?.["as_of"];
+  return {
+    spend: Object.fromEntries(rows.map((row) => [String(row["category"]), row["monthly_usd"]])),
+    ...(asOf === undefined ? {} : { spend_as_of: asOf }),
+  };
+}
+
+/** Cells as the shape of their section reads them: text where text fits, JSON otherwise. */
+function fromCells(row: Readonly<Record<string, string>>, name: Section): Row {
+  return Object.fromEntries(
+    Object.entries(ROW_SHAPES[name]).flatMap(([column, type]) => {
+      const cell = row[column] ?? "";
+      if (cell === "" && !type.safeParse("").success) return [];
+      if (cell === "" && type.safeParse(undefined).success) return [];
+      const text = cell.startsWith(APOSTROPHE) ? cell.slice(1) : cell;
+      return [[column, type.safeParse(text).success ? text : fromJson(text)]];
+    }),
+  );
+}
+
+/** What is no JSON stays text, for the check to name it. */
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
