@@ -36,6 +36,7 @@ const environment = z.object({
   FREE_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.chat),
   MEMBER_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.tools),
   MEMBER_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.chat),
+  CARDFILE_KEY: z.string().optional(),
   RELOAD_SECONDS: z.coerce
     .number({ error: "seconds, more than 0 and at most 60" })
     .positive()
@@ -61,6 +62,8 @@ export interface Config {
   readonly allowedHosts: readonly string[] | undefined;
   /** How often to look for a new build. */
   readonly reloadSeconds: number;
+  /** The API key with which the command `tools` calls. */
+  readonly apiKey: string | undefined;
   readonly accounts: AccountsConfig;
 }
 
@@ -111,6 +114,7 @@ export function readConfig(
       ? [...LOOPBACK_NAMES, new URL(publicUrl).hostname, ...named.filter((name) => name !== "")]
       : undefined,
     reloadSeconds: RELOAD_SECONDS,
+    apiKey: parsed.data.CARDFILE_KEY,
     accounts: toAccountsConfig(parsed.data, publicUrl, defaultVar),
   };
 }

@@ -6,6 +6,7 @@ const HELP = `Usage: cardfile [command]
 
   serve    the catalog over HTTP and MCP (default)
   mcp      the catalog's five MCP tools over standard input and output
+  tools    the 47 tools over a wallet, the same way; "cardfile tools --help" tells more
   admin    accounts, plans and keys; "cardfile admin help" tells more
   demo     fills an account with a wallet and prints an API key to it
   help     this text
@@ -21,6 +22,10 @@ type Command = (config: Config, words: readonly string[]) => Promise<void>;
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["serve", async (config) => (await import("./serve.ts")).serve(config)],
   ["mcp", async (config) => (await import("./stdio.ts")).serveCatalogOverStdio(config)],
+  [
+    "tools",
+    async (config, words) => (await import("./tools-stdio.ts")).serveToolsOverStdio(config, words),
+  ],
   ["admin", async (config, words) => (await import("./admin.ts")).administer(config, words)],
   ["demo", async (config) => (await import("./admin.ts")).demonstrate(config)],
 ]);
