@@ -1,5 +1,6 @@
 import type { FactRow, Facts } from "../contract/facts.ts";
 import { isUsable } from "./plain-row.ts";
+import { rowsOfRoute, unlocksOf } from "./transfer-index.ts";
 
 /*
  * At which terms points move on a route for somebody who holds a set of cards on a day, and which
@@ -58,6 +59,9 @@ export type RouteTerms =
  */
 const MEMBERSHIPS: ReadonlySet<string> = new Set(["bilt_rewards"]);
 
+/** Whether the points of a program move without any card. */
+export const isMembership = (program: string): boolean => MEMBERSHIPS.has(program);
+
 /** Points that are those of another program once a card of their owner opens it. */
 export const LINKED_PROGRAMS: Readonly<Record<string, string>> = {
   chase_ur_cashback_only: "chase_ultimate_rewards",
@@ -82,21 +86,16 @@ export function findTerms(
   day: string,
 ): RouteTerms {
   const source = toTransferProgram(from);
-  const isRoute = (row: { readonly source: string; readonly dest: string }): boolean =>
-    row.source === source && row.dest === to;
-  const route = tables.routes.find((row) => isRoute(row) && isUsable(row));
+  const rows = rowsOfRoute(tables, source, to);
+  const route = rows.routes.find((row) => isUsable(row));
   if (route === undefined) return { state: "unknown", reason: "no route between them is known" };
   const ended = toEnded(route, day);
   if (ended !== undefined) return ended;
-  const live = tables.transferTerms.filter(
-    (row) => isRoute(row) && isUsable(row) && isWithin(row, day),
-  );
+  const live = rows.terms.filter((row) => isUsable(row) && isWithin(row, day));
   if (live.length === 0) return { state: "unknown", reason: "no ratio is known for that day" };
-  const unlocks = tables.unlocks.filter(
-    (row) => row.program === source && isUsable(row) && isWithin(row, day),
-  );
-  const needsCard =
-    !MEMBERSHIPS.has(source) && tables.unlocks.some((row) => row.program === source);
+  const ofProgram = unlocksOf(tables, source);
+  const unlocks = ofProgram.filter((row) => isUsable(row) && isWithin(row, day));
+  const needsCard = !MEMBERSHIPS.has(source) && ofProgram.length > 0;
   return chooseTerms({ route, live, unlocks, needsCard, cards });
 }
 
@@ -144,7 +143,7 @@ const PARTLY: Caveat = {
 };
 
 /** The best ratio; among equals the surer row, then the one that takes the smaller transfer. */
-function bestOf(rows: readonly TermsRow[]): TermsRow | undefined {
+export function bestOf(rows: readonly TermsRow[]): TermsRow | undefined {
   const isDisputed = (row: TermsRow): number => (row.confidence === "disputed" ? 1 : 0);
   return rows.toSorted(
     (a, b) =>
