@@ -2,6 +2,7 @@ import { isUsable } from "./plain-row.ts";
 import type { BonusChoice } from "./transfer-bonus.ts";
 import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
 import { toTransferRule, type TransferRule } from "./transfer-amounts.ts";
+import { routesInto, rowsOfRoute, unlocksOf } from "./transfer-index.ts";
 import {
   type Caveat,
   findTerms,
@@ -104,14 +105,13 @@ export function toNetwork(input: NetworkInput): Network {
 }
 
 /** The owners' balances, linked ones together when a card of the owner joins them. */
-function toPools({ balances, tables, cardsOf, day }: NetworkInput): readonly Pool[] {
+export function toPools({ balances, tables, cardsOf, day }: NetworkInput): readonly Pool[] {
   const pools = new Map<string, Pool>();
   for (const { program, owner, points, cpp } of balances) {
     if (points <= 0) continue;
     const joined = toTransferProgram(program);
-    const opens = tables.unlocks.some(
+    const opens = unlocksOf(tables, joined).some(
       (row) =>
-        row.program === joined &&
         row.unlocks !== "portal_rate" &&
         isUsable(row) &&
         isWithin(row, day) &&
@@ -137,15 +137,11 @@ function toPools({ balances, tables, cardsOf, day }: NetworkInput): readonly Poo
 
 /** Empty pools of programs on the way, of owners who have points but none there. */
 function toHubs({ tables, to }: NetworkInput, held: readonly Pool[]): readonly Pool[] {
-  const onward = new Set(
-    tables.routes.filter(({ dest }) => dest === to).map(({ source }) => source),
-  );
-  const hubs = new Set(
-    tables.routes.filter(({ dest }) => onward.has(dest)).map(({ dest }) => dest),
-  );
+  const onward = new Set(routesInto(tables, to).map(({ source }) => source));
+  const hubs = [...onward].filter((program) => routesInto(tables, program).length > 0);
   const owners = [...new Set(held.map(({ owner }) => owner))];
   return owners.flatMap((owner) =>
-    [...hubs]
+    hubs
       .filter((program) => program !== to)
       .filter((program) => !held.some((pool) => pool.owner === owner && pool.program === program))
       .map((program) => ({ program, owner, points: 0, cpp: undefined, programs: [] })),
@@ -166,7 +162,13 @@ function toChannel(input: NetworkInput, from: Pool, to: string): Channel | Route
   const { tables, day } = input;
   const terms = findTerms(tables, from.program, to, input.cardsOf(from.owner), day);
   if (terms.state !== "usable") return terms;
-  const bonus = findBonus(tables.bonuses, from.program, to, day, input.bonus);
+  const bonus = findBonus(
+    rowsOfRoute(tables, toTransferProgram(from.program), to).bonuses,
+    from.program,
+    to,
+    day,
+    input.bonus,
+  );
   return {
     from,
     to,

@@ -1,0 +1,79 @@
+import type { BonusRow } from "./transfer-bonus.ts";
+import type { TermsRow, TransferTables } from "./transfer-terms.ts";
+
+type RouteRow = TransferTables["routes"][number];
+type UnlockRow = TransferTables["unlocks"][number];
+
+/** What the tables say of one route. */
+export interface RouteRows {
+  readonly routes: readonly RouteRow[];
+  readonly terms: readonly TermsRow[];
+  readonly bonuses: readonly BonusRow[];
+}
+
+interface TransferIndex {
+  readonly pairs: ReadonlyMap<string, RouteRows>;
+  readonly unlocks: ReadonlyMap<string, readonly UnlockRow[]>;
+  readonly into: ReadonlyMap<string, readonly RouteRow[]>;
+}
+
+/** Built once for each set of tables; they never change. */
+const known = new WeakMap<TransferTables, TransferIndex>();
+
+const NO_ROWS: RouteRows = { routes: [], terms: [], bonuses: [] };
+
+/** The rows of the route from one program to another; empty when there are none. */
+export const rowsOfRoute = (tables: TransferTables, source: string, dest: string): RouteRows =>
+  indexOf(tables).pairs.get(pairKey(source, dest)) ?? NO_ROWS;
+
+/** The rows on what cards do for a program's points. */
+export const unlocksOf = (tables: TransferTables, program: string): readonly UnlockRow[] =>
+  indexOf(tables).unlocks.get(program) ?? [];
+
+/** The routes, live and ended, that lead to a program. */
+export const routesInto = (tables: TransferTables, dest: string): readonly RouteRow[] =>
+  indexOf(tables).into.get(dest) ?? [];
+
+function indexOf(tables: TransferTables): TransferIndex {
+  const built = known.get(tables);
+  if (built !== undefined) return built;
+  const routes = groupBy(tables.routes, toPairKey);
+  const terms = groupBy(tables.transferTerms, toPairKey);
+  const bonuses = groupBy(tables.bonuses, toPairKey);
+  const keys = new Set([...routes.keys(), ...terms.keys(), ...bonuses.keys()]);
+  const index: TransferIndex = {
+    pairs: new Map(
+      [...keys].map((key) => [
+        key,
+        {
+          routes: routes.get(key) ?? [],
+          terms: terms.get(key) ?? [],
+          bonuses: bonuses.get(key) ?? [],
+        },
+      ]),
+    ),
+    unlocks: groupBy(tables.unlocks, ({ program }) => program),
+    into: groupBy(tables.routes, ({ dest }) => dest),
+  };
+  known.set(tables, index);
+  return index;
+}
+
+const pairKey = (source: string, dest: string): string => `${source} ${dest}`;
+
+const toPairKey = (row: { readonly source: string; readonly dest: string }): string =>
+  pairKey(row.source, row.dest);
+
+function groupBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}
