@@ -9,7 +9,13 @@ import { describe, expect, test } from "vitest";
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   data: [],
   "server/contract": ["data"],
-  build: ["data", "server/contract", "server/catalog-mcp/registry.ts", "package.json"],
+  build: [
+    "data",
+    "server/contract",
+    "server/catalog-mcp/registry.ts",
+    "server/tools/registry.ts",
+    "package.json",
+  ],
   "server/catalog": ["server/contract"],
   "server/mcp": [],
   "server/advice": ["server/contract", "data"],

@@ -50,7 +50,7 @@ export const JSON_TYPE = "application/json";
 /** Its file under dist/public: `v1/public/credit-cards/amex-gold.json`. */
 export function fileFor(path: string, params: Readonly<Record<string, unknown>>): string {
   const file = fillPath(path, params, (segment) => segment).slice(1);
-  return /\.(?:json|txt)$/.test(file) ? file : `${file}.json`;
+  return /\.(?:json|md|txt)$/.test(file) ? file : `${file}.json`;
 }
 
 function fillPath(

@@ -212,6 +212,19 @@ export const getLlmsTxt = defineRoute({
   head: true,
 });
 
+export const getToolReference = defineRoute({
+  method: "GET",
+  path: "/tools.md",
+  summary: "Reference of the member tools",
+  description: "Every tool over a member's wallet with its inputs and outputs, as Markdown.",
+  response: z.string(),
+  contentType: "text/markdown; charset=utf-8",
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
 export const getServerJson = defineRoute({
   method: "GET",
   path: "/server.json",
@@ -241,5 +254,6 @@ export const routes = {
   exportValuations,
   getOpenApi,
   getLlmsTxt,
+  getToolReference,
   getServerJson,
 } as const satisfies Record<string, Route>;

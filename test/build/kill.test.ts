@@ -44,6 +44,7 @@ async function bundleScript(): Promise<string> {
     outfile,
     bundle: true,
     platform: "node",
+    external: ["@node-rs/argon2"],
     format: "esm",
   });
   return outfile;

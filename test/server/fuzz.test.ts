@@ -45,7 +45,7 @@ function exchange({ method, path, headers, body }: Sent): Promise<Received> {
   });
 }
 
-/** Only /llms.txt is not JSON. */
+/** Only the pages of text are not JSON. */
 const isJson = ({ headers: sent }: Received): boolean =>
   sent["content-type"] === "application/json";
 

@@ -51,7 +51,7 @@ describe("the answers of the base", () => {
   test("lie in the file that a static host looks for at their address", () => {
     for (const { url, file } of answers) {
       const path = decodeURIComponent(url).slice(1);
-      expect(file).toBe(/\.(?:json|txt)$/.test(path) ? path : `${path}.json`);
+      expect(file).toBe(/\.(?:json|md|txt)$/.test(path) ? path : `${path}.json`);
     }
   });
 

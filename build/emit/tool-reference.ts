@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { memberTools } from "../../server/tools/registry.ts";
+
+/** A schema as JSON Schema writes it, as far as a reader wants to see it. */
+const schema = z.looseObject({
+  get properties() {
+    return z.record(z.string(), schema).optional();
+  },
+  get items() {
+    return schema.optional();
+  },
+  get anyOf() {
+    return z.array(schema).optional();
+  },
+  get additionalProperties() {
+    return z.union([z.boolean(), schema]).optional();
+  },
+  type: z.string().optional(),
+  enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
+  const: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  format: z.string().optional(),
+  description: z.string().optional(),
+  required: z.array(z.string()).optional(),
+});
+
+type Schema = z.infer<typeof schema>;
+type MemberTool = (typeof memberTools)[number];
+
+/** tools.md: the member tools for people, from their own definitions. */
+export function toToolReference(): string {
+  return [
+    "# The member tools",
+    "",
+    `${memberTools.length} MCP tools over a member's wallet, at POST /tools/mcp with a Bearer token (an API key or`,
+    "an OAuth access token with the scope service:tools, and service:tools:write for what changes",
+    "the wallet), or over stdio with `cardfile tools`. They return data and arithmetic; whoever calls",
+    "reasons.",
+    "",
+    "Every answer is one envelope: `status` (ok, needs_input with `candidates`, or refused with",
+    "`refusal`), `summary`, `data` (below), `as_of`, `assumptions`, `warnings`, `sources`,",
+    "`next_actions`. Tools that write also take `dry_run` and `idempotency_key`, and tell `dry_run`.",
+    "",
+    ...memberTools.map(
+      (tool) => `- [${tool.name}](#${tool.name}): ${tool.title} (${toMode(tool)})`,
+    ),
+    ...memberTools.flatMap(toSection),
+  ]
+    .join("\n")
+    .concat("\n");
+}
+
+function toMode({ readOnly, destructive }: MemberTool): string {
+  if (readOnly) return "reads";
+  return destructive === true ? "writes, may destroy" : "writes";
+}
+
+function toSection(tool: MemberTool): readonly string[] {
+  const input = toSchema(tool.input, "input");
+  const data = toSchema(tool.output, "output").properties?.["data"];
+  return [
+    "",
+    `## ${tool.name}`,
+    "",
+    toAscii(tool.description),
+    "",
+    `Mode: ${toMode(tool)}.`,
+    "",
+    "Inputs:",
+    "",
+    ...toFields(input, 0),
+    "",
+    "In `data`:",
+    "",
+    ...(data === undefined ? [] : toFields(data, 0)),
+  ];
+}
+
+const toSchema = (type: z.ZodType, io: "input" | "output"): Schema =>
+  schema.parse(z.toJSONSchema(type, { io, unrepresentable: "any" }));
+
+const INDENT = "  ";
+const DEEPEST = 3;
+
+function toFields(of: Schema, depth: number): readonly string[] {
+  const fields = Object.entries(of.properties ?? {});
+  if (fields.length === 0) return depth === 0 ? ["- none"] : [];
+  return fields.flatMap(([name, field]) => {
+    const mark = of.required?.includes(name) === true ? "" : "?";
+    const about = field.description === undefined ? "" : `: ${toAscii(field.description)}`;
+    const line = `${INDENT.repeat(depth)}- \`${name}${mark}\` ${toType(field)}${about}`;
+    const inner = field.items ?? field;
+    return depth >= DEEPEST ? [line] : [line, ...toFields(inner, depth + 1)];
+  });
+}
+
+function toType(field: Schema): string {
+  if (field.enum !== undefined) return field.enum.map(String).join(" | ");
+  if (field.const !== undefined) return String(field.const);
+  if (field.anyOf !== undefined) return [...new Set(field.anyOf.map(toType))].join(" or ");
+  if (field.items !== undefined) return `list of ${toType(field.items)}`;
+  if (typeof field.additionalProperties === "object") {
+    return `map to ${toType(field.additionalProperties)}`;
+  }
+  return field.format ?? field.type ?? "any";
+}
+
+/** Bodies are written byte by character. */
+const toAscii = (text: string): string =>
+  text
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[\u201C\u201D]/g, '"')
+    .replaceAll(/[\u2013\u2014]/g, "-")
+    .replaceAll("\u2026", "...");
