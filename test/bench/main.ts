@@ -10,6 +10,7 @@ import { finish, printSection, type Row } from "./report.ts";
 import { ROOT } from "./run-script.ts";
 import { measureSearch } from "./search.ts";
 import { buildDist } from "./servers.ts";
+import { measureTools } from "./tools.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 
 const HELP = `Usage: npm run bench [-- options]
@@ -17,7 +18,8 @@ const HELP = `Usage: npm run bench [-- options]
 Measures the server against hand-written, naive and nginx servers on the same data.
 Ratios are of requests per second of CPU; above 1 is faster than the other.
 
-  --only NAME    one section: static, search-http, search, mcp, start or memory
+  --only NAME    one section: static, search-http, search, mcp, tools,
+                 start or memory
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
   --data DIR     folder of the real tables   (default: data)
@@ -49,6 +51,7 @@ async function measureAll(folder: string): Promise<readonly Row[]> {
     { name: "search-http", measure: () => measureSearchOverHttp(dist, load, pace) },
     { name: "search", measure: () => measureSearch(data) },
     { name: "mcp", measure: () => measureMcp(dist, load, pace) },
+    { name: "tools", measure: () => measureTools(dist) },
     { name: "start", measure: () => measureStart(dist) },
     { name: "memory", measure: () => measureMemory(dist, load, 3) },
   ];

@@ -1,0 +1,96 @@
+/**
+ * Times every member tool in a process of its own, on a wallet of 30 cards and the facts of a build,
+ * and prints milliseconds a call as JSON. The gate, the wallet of a memory store, and the parsing of
+ * input and output are part of a call.
+ *
+ * Usage: tools-run.ts DIST SECONDS
+ */
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import { createMemoryStore } from "../../server/accounts/store/memory.ts";
+import { createAccount } from "../../server/accounts/users.ts";
+import { changeWallet } from "../../server/accounts/wallets.ts";
+import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
+import { callTool } from "../../server/mcp/tool.ts";
+import { type FactIndex, indexFacts } from "../../server/tools/core/facts.ts";
+import type { MemberContext } from "../../server/tools/core/context.ts";
+import { memberTools } from "../../server/tools/registry.ts";
+import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
+import { bigWallet } from "../tools/wallets.ts";
+import { type Spread, spreadOf } from "./statistics.ts";
+
+/** Milliseconds a call, by tool. */
+export type ToolFigures = Readonly<Record<string, Spread>>;
+
+const CARDS = 30;
+const LEAST_CALLS = 5;
+
+const [dist = "dist", seconds = "0.3"] = process.argv.slice(2);
+const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
+
+const figures: Record<string, Spread> = {};
+for (const [name, input] of SAMPLE_CALLS) {
+  // Each tool is timed alone.
+  // oxlint-disable-next-line no-await-in-loop
+  figures[name] = await time(name, input, Number(seconds) * 1000);
+}
+process.stdout.write(JSON.stringify(figures));
+
+async function time(name: string, input: object, budgetMs: number): Promise<Spread> {
+  const tool = memberTools.find((one) => one.name === name);
+  if (tool === undefined) throw new Error(`no tool ${name}`);
+  const context = await openContext(facts);
+  const once = async (): Promise<number> => {
+    const arguments_ = tool.readOnly ? input : { ...input, dry_run: true };
+    const started = performance.now();
+    const result = await callTool(tool, arguments_, () => context);
+    const took = performance.now() - started;
+    if (result.isError) throw new Error(`${name}: ${result.content[0]?.text}`);
+    return took;
+  };
+  for (let call = 0; call < LEAST_CALLS; call++) {
+    // oxlint-disable-next-line no-await-in-loop
+    await once();
+  }
+  const times: number[] = [];
+  const end = performance.now() + budgetMs;
+  while (times.length < LEAST_CALLS || performance.now() < end) {
+    // oxlint-disable-next-line no-await-in-loop
+    times.push(await once());
+  }
+  return spreadOf(times);
+}
+
+/** A member with the demonstration's cards and as many others as make thirty. */
+async function openContext(index: FactIndex): Promise<MemberContext> {
+  const now = () => Date.parse("2026-11-21T12:00:00Z");
+  const deps = { store: createMemoryStore(now), now, randomBytes };
+  const passwords = { hash: async (text: string) => text, matches: async () => true };
+  const account = await createAccount(deps, passwords, {
+    email: "bench@example.org",
+    password: "correct horse battery",
+  });
+  if (account === undefined) throw new Error("no account");
+  const many = bigWallet(CARDS - DEMO_WALLET.cards.length);
+  const cards = [...DEMO_WALLET.cards, ...many.cards];
+  const wallet = { ...many, cards, bonuses: DEMO_WALLET.bonuses };
+  await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
+  const most = { tools: 1e9, chat: 1e9 };
+  return {
+    caller: {
+      accountId: account.id,
+      plan: account.plan,
+      scopes: new Set(["service:tools", "service:tools:write"]),
+      via: "api_key",
+      clientId: "bench",
+    },
+    deps,
+    ceilings: { ...DEFAULT_CEILINGS, free: most, member: most },
+    facts: index,
+    publicUrl: "https://cards.example",
+    noteQuota: () => {},
+  };
+}

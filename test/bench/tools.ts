@@ -1,0 +1,23 @@
+import type { Row } from "./report.ts";
+import { runScript } from "./run-script.ts";
+import type { ToolFigures } from "./tools-run.ts";
+
+const SECONDS = 0.3;
+const MOST_MS = 5;
+
+/** Tools with a target of their own: this one looks at every card of the catalog. */
+const OWN_TARGETS: Readonly<Record<string, number>> = { rank_candidate_cards: 25 };
+
+/** An export is a copy of everything; performance.md leaves it out. */
+const WITHOUT_TARGET = new Set(["export_wallet", "import_wallet"]);
+
+/** The member tools in process, on a wallet of 30 cards. */
+export async function measureTools(dist: string): Promise<readonly Row[]> {
+  const figures: ToolFigures = JSON.parse(await runScript("tools-run.ts", [dist, String(SECONDS)]));
+  return Object.entries(figures).map(([name, figure]) => ({
+    name,
+    figure,
+    unit: "ms",
+    ...(WITHOUT_TARGET.has(name) ? {} : { target: { atMost: OWN_TARGETS[name] ?? MOST_MS } }),
+  }));
+}

@@ -1,0 +1,154 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { bundleServer } from "../../build/emit/bundle.ts";
+import { listenWithMembers, type MemberServer } from "../members/server.ts";
+import { SAMPLE_CALLS } from "./sample-calls.ts";
+
+/*
+ * The tools as agents reach them: the official clients, over HTTP and over the program's standard
+ * input and output. The clients check every result against the schema its tool published.
+ */
+const root = join(import.meta.dirname, "../..");
+const CLIENT = { name: "cardfile-test", version: "1.0.0" };
+
+let server: MemberServer;
+let folder: string;
+let program: string;
+let key: string;
+
+const run = promisify(execFile);
+const environment = () => ({
+  DIST: inject("dist"),
+  VAR: server.folder,
+  PATH: process.env["PATH"] ?? "",
+});
+
+beforeAll(async () => {
+  server = await listenWithMembers();
+  folder = mkdtempSync(join(tmpdir(), "cardfile-tools-"));
+  await bundleServer(root, folder);
+  program = join(folder, "bin", "cardfile.mjs");
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The demonstration wallet, fresh, and a new key to it. */
+async function newDemoKey(): Promise<string> {
+  const { stdout } = await run(process.execPath, [program, "demo"], { env: environment() });
+  return /API key\s+(\S+)/.exec(stdout)?.[1] ?? "";
+}
+
+interface AnyClient {
+  readonly listTools: () => Promise<{
+    tools: { name: string; inputSchema: unknown; outputSchema?: unknown; annotations?: object | undefined }[];
+  }>;
+  readonly callTool: (call: {
+    name: string;
+    arguments: Record<string, unknown>;
+  }) => Promise<Record<string, unknown>>;
+  readonly close: () => Promise<void>;
+}
+
+const stdio = (more: readonly string[]) => ({
+  command: process.execPath,
+  args: [program, "tools", ...more],
+  env: { ...environment(), CARDFILE_KEY: key },
+  stderr: "ignore" as const,
+});
+
+async function connectNew(
+  transport: StdioClientTransport | StreamableHTTPClientTransport,
+  pin = false,
+): Promise<AnyClient> {
+  const client = new Client(
+    CLIENT,
+    pin ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : {},
+  );
+  await client.connect(transport);
+  return client;
+}
+
+async function connectOld(more: readonly string[]): Promise<AnyClient> {
+  const client = new OldClient(CLIENT);
+  await client.connect(new OldStdio(stdio(more)));
+  return client;
+}
+
+const overHttp = () =>
+  new StreamableHTTPClientTransport(new URL(`${server.root}/tools/mcp`), {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+  });
+
+describe.each<[string, () => Promise<AnyClient>]>([
+  ["client 2.4 over HTTP", () => connectNew(overHttp())],
+  ["client 2.4, pinned, over HTTP", () => connectNew(overHttp(), true)],
+  [
+    "client 2.4 over stdio, on the accounts here",
+    () => connectNew(new StdioClientTransport(stdio([]))),
+  ],
+  [
+    "client 2.4, pinned, over stdio to a server",
+    () => connectNew(new StdioClientTransport(stdio(["--server", server.root])), true),
+  ],
+  ["sdk 1.32 over stdio to a server", () => connectOld(["--server", server.root])],
+])("%s", (_, connect) => {
+  let client: AnyClient;
+  beforeAll(async () => {
+    key = await newDemoKey();
+    client = await connect();
+  });
+  afterAll(() => client.close());
+
+  test("lists exactly 47 tools with schemas and hints", async () => {
+    const { tools } = await client.listTools();
+    expect(tools).toHaveLength(47);
+    for (const { inputSchema, outputSchema, annotations } of tools) {
+      expect(inputSchema).toMatchObject({ type: "object" });
+      expect(outputSchema).toMatchObject({ type: "object" });
+      expect(inputSchema).not.toHaveProperty("anyOf");
+      expect(annotations).toMatchObject({
+        readOnlyHint: expect.any(Boolean),
+        openWorldHint: false,
+      });
+    }
+    expect(tools.map(({ name }) => name).toSorted()).toEqual(
+      SAMPLE_CALLS.map(([name]) => name).toSorted(),
+    );
+  });
+
+  test("gets an answer of every tool that fits its schema", async () => {
+    await client.listTools();
+    for (const [name, input] of SAMPLE_CALLS) {
+      // A wallet is changed by one call after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const result = await client.callTool({ name, arguments: input });
+      expect(result["isError"], `${name}: ${JSON.stringify(result["content"])}`).toBeFalsy();
+      expect(result["structuredContent"], name).toMatchObject({ status: "ok" });
+    }
+  });
+});
+
+describe("the stdio program", () => {
+  test("without a key says how to give one", async () => {
+    const started = run(process.execPath, [program, "tools"], { env: environment() });
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("CARDFILE_KEY"),
+    });
+  });
+
+  test("answers every request with an error when the key opens nothing", async () => {
+    key = "svc_0000000000000000_wrong";
+    await expect(connectNew(new StdioClientTransport(stdio([])))).rejects.toThrow(/key|token/i);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { memberTools } from "../../server/tools/registry.ts";
+import { openMember } from "./member.ts";
+import * as z from "zod";
+
+const listed = z.object({
+  result: z.object({
+    tools: z.array(z.looseObject({ name: z.string(), description: z.string() })),
+  }),
+});
+
+describe("what the tools publish", async () => {
+  const names = memberTools.map(({ name }) => name);
+
+  test.each(names)("%s is as reviewed", async (name) => {
+    const member = await openMember();
+    const response = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
+    const { tools } = listed.parse(await response.json()).result;
+    const tool = tools.find((one) => one.name === name);
+    await expect(`${JSON.stringify(tool, undefined, 2)}\n`).toMatchFileSnapshot(
+      `__schemas__/${name}.json`,
+    );
+  });
+
+  test("names in descriptions are names of tools", () => {
+    const known = new Set([...names, ...WORDS]);
+    for (const { name, description } of memberTools) {
+      for (const [word] of description.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g)) {
+        expect(known.has(word), `${name} speaks of ${word}`).toBe(true);
+      }
+    }
+  });
+});
+
+/** Words with underscores in descriptions that are fields. */
+const WORDS: readonly string[] = ["confirm_code", "restore_token", "dry_run", "wallet_card_id"];
