@@ -53,6 +53,9 @@ export type Reply<Data> = {
   | { readonly refusal: Refusal }
 );
 
+/** An answer of any member tool. */
+export type Envelope = ReturnType<typeof toEnvelope<unknown>>;
+
 /** Fills the envelope; its status follows from what there is. */
 export function toEnvelope<Data>(reply: Reply<Data>, asOf: string) {
   const status = "data" in reply ? "ok" : "refusal" in reply ? "refused" : "needs_input";

@@ -6,7 +6,7 @@ import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { changeWallet, previewWallet, readWallet, WalletRefused } from "../../accounts/wallets.ts";
 import { type AnyTool, defineTool, ToolError } from "../../mcp/tool.ts";
 import type { MemberContext } from "./context.ts";
-import { envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
+import { type Envelope, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
 import { type Mode, refuseCall } from "./gate.ts";
 import { NeedsInput } from "./needs-input.ts";
 import { type Scene, toScene } from "./scene.ts";
@@ -59,12 +59,18 @@ interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> ex
   ) => Decision<z.infer<Data>>;
 }
 
+/** A tool that reads, with its answer on a scene for those who have read the wallet already. */
+export interface MemberReader extends AnyTool<MemberContext> {
+  /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
+  readonly answerOn: (given: unknown, scene: Scene) => Envelope;
+}
+
 /** Declares a tool that reads: the gate before it, the envelope around it. */
 export function defineReader<Input extends z.ZodObject, Data extends z.ZodObject>(
   tool: Reader<Input, Data>,
-): AnyTool<MemberContext> {
+): MemberReader {
   const { name, title, description, input, data, answer } = tool;
-  return defineTool({
+  const defined = defineTool({
     name,
     title,
     description,
@@ -77,7 +83,36 @@ export function defineReader<Input extends z.ZodObject, Data extends z.ZodObject
         return answer(given, sceneOf(wallet, context));
       }),
   });
+  const answerOn: MemberReader["answerOn"] = (given, scene) =>
+    toEnvelope(
+      orAsk(() => answer(parseInput(input, given), scene)),
+      scene.facts.asOf,
+    );
+  return { ...defined, answerOn };
 }
+
+/** Arguments that come from no protocol are checked here. */
+function parseInput<Input extends z.ZodObject>(input: Input, given: unknown): z.infer<Input> {
+  const parsed = input.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ToolError(`${issue?.path.join(".") ?? "input"}: ${issue?.message ?? "not valid"}`);
+}
+
+/** What may mean several things becomes an answer that asks which. */
+function orAsk<Data>(work: () => Reply<Data>): Reply<Data> {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof NeedsInput) return toQuestion(error);
+    throw error;
+  }
+}
+
+const toQuestion = ({ message, candidates }: NeedsInput): Reply<never> => ({
+  summary: message,
+  candidates,
+});
 
 const writeParams = z.object({
   dry_run: z.boolean().optional().describe("Say what would change, and change nothing."),
@@ -227,8 +262,7 @@ async function answerOf<Data>(work: () => Promise<Reply<Data>>): Promise<Reply<D
   try {
     return await work();
   } catch (error) {
-    if (error instanceof NeedsInput)
-      return { summary: error.message, candidates: error.candidates };
+    if (error instanceof NeedsInput) return toQuestion(error);
     if (error instanceof Conflict) return LOST_RACE;
     if (!(error instanceof WalletRefused)) throw error;
     throw new ToolError(`The wallet cannot hold this: ${error.message}`, { cause: error });

@@ -1,0 +1,51 @@
+import type { Toolbox } from "./toolbox.ts";
+
+/** One turn of a conversation, as text. What an assistant said is the caller's claim, never a source. */
+export interface Turn {
+  readonly role: "user" | "assistant";
+  readonly text: string;
+}
+
+/** What is asked: the last turn is the user's. */
+export interface Conversation {
+  readonly turns: readonly Turn[];
+  /** What system and developer messages say: they steer tone and length, never facts. */
+  readonly instructions: readonly string[];
+  /** About how many tokens the answer may have; undefined for as many as it takes. */
+  readonly maxTokens?: number;
+}
+
+/** Something that an answer rests on; `[1]` in its text is the first. */
+export interface Citation {
+  readonly title: string;
+  readonly url: string;
+  /** The day of the newest fact taken from it. */
+  readonly as_of?: string;
+}
+
+/** refuse: out of scope, with what can be done instead. clarify: asks back, with options. */
+export type AnswerKind = "answer" | "clarify" | "refuse";
+
+export interface Answer {
+  readonly kind: AnswerKind;
+  /** Markdown, result first, with `[n]` marks and the caveats that apply. */
+  readonly text: string;
+  readonly citations: readonly Citation[];
+  /** What the question was understood as; for evaluation. */
+  readonly intent: string;
+}
+
+export interface Asking {
+  readonly signal: AbortSignal;
+  /** Takes what is certain of the text as soon as it is; all of it together is the answer's text. */
+  readonly write: (text: string) => void;
+}
+
+/** Answers questions on cards and points with the read-only tools of one member. */
+export interface Reasoner {
+  readonly answer: (
+    conversation: Conversation,
+    toolbox: Toolbox,
+    asking: Asking,
+  ) => Promise<Answer>;
+}

@@ -1,0 +1,54 @@
+import { ToolError } from "../mcp/tool.ts";
+import type { Envelope } from "../tools/core/envelope.ts";
+import type { Scene } from "../tools/core/scene.ts";
+import { memberReaders } from "../tools/registry.ts";
+
+/** A call of a tool and what came of it. */
+export interface ToolCall {
+  readonly name: string;
+  readonly input: object;
+  readonly outcome: ToolOutcome;
+}
+
+/** An envelope, or the tool's own words on why there is none. */
+export type ToolOutcome = { readonly envelope: Envelope } | { readonly error: string };
+
+/** The read-only tools on one member's wallet as it was when the question came. */
+export interface Toolbox {
+  readonly scene: Scene;
+  /** Calls a tool; the same call twice is made once. Throws a TypeError when there is no such tool. */
+  readonly call: (name: string, input: object) => ToolOutcome;
+  /** All calls made so far, each once. */
+  readonly calls: () => readonly ToolCall[];
+}
+
+const readers = new Map(memberReaders.map((tool) => [tool.name, tool]));
+
+/** The account is bound by the scene: no argument can name another. */
+export function createToolbox(scene: Scene): Toolbox {
+  const made = new Map<string, ToolCall>();
+  return {
+    scene,
+    calls: () => [...made.values()],
+    call: (name, input) => {
+      const tool = readers.get(name);
+      if (tool === undefined) throw new TypeError(`no tool that reads is called ${name}`);
+      const key = JSON.stringify([name, input]);
+      const before = made.get(key);
+      if (before !== undefined) return before.outcome;
+      const outcome = attempt(() => tool.answerOn(input, scene));
+      made.set(key, { name, input, outcome });
+      return outcome;
+    },
+  };
+}
+
+/** What a tool says it cannot do is an outcome; anything else is a fault of ours. */
+function attempt(work: () => Envelope): ToolOutcome {
+  try {
+    return { envelope: work() };
+  } catch (error) {
+    if (error instanceof ToolError) return { error: error.message };
+    throw error;
+  }
+}
