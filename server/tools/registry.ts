@@ -1,21 +1,52 @@
 import type { AnyTool } from "../mcp/tool.ts";
 import { listBalances } from "./balances/list-balances.ts";
 import { setBalance } from "./balances/set-balance.ts";
+import { compareCards } from "./cards/compare-cards.ts";
+import { findCardsByBenefit } from "./cards/find-cards-by-benefit.ts";
+import { getCardChanges } from "./cards/get-card-changes.ts";
+import { getCard } from "./cards/get-card.ts";
+import { searchCards } from "./cards/search-cards.ts";
 import type { MemberContext } from "./core/context.ts";
+import type { MemberReader } from "./core/member-tool.ts";
 import { exportWallet } from "./reports/export-wallet.ts";
 import { importWallet } from "./reports/import-wallet.ts";
+import { calculateTransfer } from "./transfers/calculate-transfer.ts";
+import { compareTransferPaths } from "./transfers/compare-transfer-paths.ts";
+import { listTransferBonuses } from "./transfers/list-transfer-bonuses.ts";
+import { listTransferRoutes } from "./transfers/list-transfer-routes.ts";
+import { addWalletCard } from "./wallet/add-wallet-card.ts";
+import { closeWalletCard } from "./wallet/close-wallet-card.ts";
 import { getWallet } from "./wallet/get-wallet.ts";
+import { recordProductChange } from "./wallet/record-product-change.ts";
+import { removeWalletCard } from "./wallet/remove-wallet-card.ts";
+import { updateProfile } from "./wallet/update-profile.ts";
+import { updateWalletCard } from "./wallet/update-wallet-card.ts";
 
 /** The tools over a member's wallet (SPEC 4.13), in the order in which they are listed. */
-export const memberTools: readonly AnyTool<MemberContext>[] = [
+export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   // wallet
   getWallet,
+  addWalletCard,
+  updateWalletCard,
+  closeWalletCard,
+  recordProductChange,
+  removeWalletCard,
+  updateProfile,
   // cards
+  searchCards,
+  getCard,
+  compareCards,
+  findCardsByBenefit,
+  getCardChanges,
   // balances
   listBalances,
   setBalance,
   // valuations
   // transfers
+  listTransferRoutes,
+  calculateTransfer,
+  compareTransferPaths,
+  listTransferBonuses,
   // spending
   // benefits
   // fees
@@ -25,3 +56,8 @@ export const memberTools: readonly AnyTool<MemberContext>[] = [
   exportWallet,
   importWallet,
 ];
+
+/** Those that read, for who has read the wallet already. */
+export const memberReaders: readonly MemberReader[] = memberTools.filter(
+  (tool): tool is MemberReader => "answerOn" in tool,
+);

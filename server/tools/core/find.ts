@@ -46,10 +46,11 @@ function refuse<Value>(
   if (match.kind === "ambiguous") {
     const candidates = match.values.map(toCandidate);
     const names = candidates.map((one) => one.name).join("; ");
-    throw new NeedsInput(
-      `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`,
-      candidates,
-    );
+    const question =
+      candidates.length === 1
+        ? `"${cut(asked)}" may mean the ${noun} ${names}. Is it this one?`
+        : `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`;
+    throw new NeedsInput(question, candidates);
   }
   const nearest = match.nearest.map((value) => toCandidate(value).name).join("; ");
   const help = nearest === "" ? "" : ` Nearest: ${nearest}.`;

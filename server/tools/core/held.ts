@@ -83,7 +83,7 @@ export function getHeld(
 }
 
 /** Told apart by owner, digits and state, for two of the same card have one name. */
-function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
+export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
   const more = [
     entry.owner,
     ...(entry.last4 === undefined ? [] : [`ends in ${entry.last4}`]),

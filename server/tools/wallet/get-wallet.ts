@@ -1,32 +1,70 @@
 import * as z from "zod";
+import { isOpenOn } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import { getOwner, ownerParam, ownersOf } from "../core/owners.ts";
+import { profileRow } from "./update-profile.ts";
+import { toWalletCardRow, walletCardRow, type WalletCardRow } from "./wallet-card-row.ts";
 
-const SECTIONS = ["cards", "profile", "balances", "credits", "bonuses"] as const;
+const SECTIONS = ["cards", "profile", "balances", "credits", "bonuses", "certificates"] as const;
 
-const heldCard = z.object({
-  id: z.string(),
-  card_id: z.string(),
-  card_name: z.string(),
+type Section = (typeof SECTIONS)[number];
+
+const balanceRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
   owner: z.string(),
-  nickname: z.string().optional(),
-  last4: z.string().optional(),
-  status: z.enum(["open", "closed"]),
-  opened_on: z.string().optional(),
-  closed_on: z.string().optional(),
-  annual_fee_usd: z.number().optional().describe("Of the catalog, or the member's own figure."),
-  chosen_categories: z.record(z.string(), z.array(z.string())),
-  activations: z.array(z.string()),
-  authorized_user: z.boolean(),
+  points: z.int(),
+  as_of: z.string(),
+  expires_on: z.string().optional(),
+  last_activity_on: z.string().optional(),
+});
+
+const creditUseRow = z.object({
+  id: z.string(),
+  wallet_card_id: z.string(),
+  credit_name: z.string(),
+  used_on: z.string(),
+  amount_usd: z.number(),
+});
+
+const bonusRow = z.object({
+  id: z.string(),
+  wallet_card_id: z.string(),
+  status: z.string(),
+  required_usd: z.number(),
+  net_spent_usd: z.number(),
+  started_on: z.string().optional(),
+  deadline: z.string().optional(),
+  reward: z.string().optional(),
+  reward_points: z.int().optional(),
+  reward_program: z.string().optional(),
+  reward_usd: z.number().optional(),
+  updated_on: z.string(),
+});
+
+const certificateRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  program: z.string().optional(),
+  owner: z.string(),
+  wallet_card_id: z.string().optional(),
+  kind: z.string().optional(),
+  cap_points: z.int().optional(),
+  value_usd: z.number().optional(),
+  expires_on: z.string().optional(),
+  used_on: z.string().optional(),
 });
 
 export const getWallet = defineReader({
   name: "get_wallet",
   title: "Show the wallet",
   description:
-    "Everything the member holds: cards with nickname, owner, opening month, chosen categories and " +
-    "activations, and the profile. Use it first to learn what there is, and list_balances for what " +
-    "the points are worth.",
+    "Everything the member holds: cards with nickname, owner, opening month, chosen categories, " +
+    "activations and enrolments, and the profile; balances, logged credit uses, bonuses and " +
+    "certificates when included. Use it first to learn what there is and the ids. Use list_balances " +
+    "for what points are worth, list_credits for what is left of credits, list_upcoming_fees for " +
+    "when fees are due, get_card for what a card offers, export_wallet for a copy of everything.",
   input: z.strictObject({
     include: z
       .array(z.enum(SECTIONS))
@@ -36,51 +74,77 @@ export const getWallet = defineReader({
     owner: ownerParam.optional(),
   }),
   data: z.object({
-    cards: z.array(heldCard).optional(),
-    profile: z.record(z.string(), z.unknown()).optional(),
-    balances: z.array(z.record(z.string(), z.unknown())).optional(),
-    credits: z.array(z.record(z.string(), z.unknown())).optional(),
-    bonuses: z.array(z.record(z.string(), z.unknown())).optional(),
+    cards: z.array(walletCardRow).optional(),
+    profile: profileRow.optional(),
+    balances: z.array(balanceRow).optional(),
+    credits: z.array(creditUseRow).optional().describe("Logged uses of the cards shown."),
+    bonuses: z.array(bonusRow).optional().describe("Tracked bonuses of the cards shown."),
+    certificates: z.array(certificateRow).optional(),
     owners: z.array(z.string()),
-    totals: z.object({ cards: z.int(), annual_fees_usd: z.number() }),
+    totals: z.object({
+      cards: z.int(),
+      annual_fees_usd: z.number().describe("A year of the open cards shown."),
+    }),
     today: z.iso.date().describe("The member's local day."),
   }),
   answer: ({ include = ["cards", "profile"], status = "open", owner: asked }, scene) => {
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);
     const isOwned = (one: { readonly owner: string }) => owner === undefined || one.owner === owner;
-    const isWanted = (isOpen: boolean) => status === "all" || isOpen === (status === "open");
     const cards = wallet.cards
-      .filter((card) => isWanted(card.closed_on === undefined || card.closed_on > today))
       .filter(isOwned)
-      .map(({ annual_fee_override_usd: own, ...card }) => {
-        const known = facts.cards.get(card.card_id);
-        const fee = own ?? known?.annual_fee;
-        return {
-          ...card,
-          card_name: known?.card_name ?? card.card_id,
-          status: card.closed_on === undefined || card.closed_on > today ? "open" : "closed",
-          ...(fee === undefined ? {} : { annual_fee_usd: fee }),
-        } as const;
-      });
-    const fees = cards
-      .filter((card) => card.status === "open" && !card.authorized_user)
-      .reduce((sum, card) => sum + (card.annual_fee_usd ?? 0), 0);
-    const shown = new Set(cards.map(({ id }) => id));
+      .filter((card) => status === "all" || isOpenOn(card, today) === (status === "open"))
+      .map((card) => toWalletCardRow(card, scene));
+    const fees = yearlyFees(cards);
+    const shown = new Set(cards.map(({ wallet_card_id: id }) => id));
     const isOfShown = (one: { readonly wallet_card_id: string }) => shown.has(one.wallet_card_id);
-    const wants = (section: (typeof SECTIONS)[number]) => include.includes(section);
+    const wants = (section: Section) => include.includes(section);
+    const balances = wallet.balances.filter(isOwned).map((balance) => ({
+      ...balance,
+      program_name: facts.programs.get(balance.program)?.name ?? balance.program,
+    }));
+    const isEmpty = wallet.cards.length === 0;
     return {
-      summary: `${cards.length} cards, $${fees} in annual fees a year.`,
+      summary: `${count(cards.length, "card")}, ${formatUsd(fees)} in annual fees a year.`,
       data: {
         ...(wants("cards") ? { cards } : {}),
         ...(wants("profile") ? { profile: wallet.profile } : {}),
-        ...(wants("balances") ? { balances: wallet.balances.filter(isOwned) } : {}),
+        ...(wants("balances") ? { balances } : {}),
         ...(wants("credits") ? { credits: wallet.credit_uses.filter(isOfShown) } : {}),
         ...(wants("bonuses") ? { bonuses: wallet.bonuses.filter(isOfShown) } : {}),
+        ...(wants("certificates") ? { certificates: wallet.certificates.filter(isOwned) } : {}),
         owners: ownersOf(wallet),
         totals: { cards: cards.length, annual_fees_usd: fees },
         today,
       },
+      warnings: unknownCards(cards, scene.facts.cards),
+      next_actions: isEmpty
+        ? ["Add cards with add_wallet_card, or many at once with import_wallet."]
+        : missing(cards),
     };
   },
 });
+
+/** Of open accounts of the owner's own: an authorised user owes nothing to the issuer. */
+function yearlyFees(cards: readonly WalletCardRow[]): number {
+  const paying = cards.filter((card) => card.status === "open" && !card.authorized_user);
+  return toDollars(paying.reduce((sum, card) => sum + fromDollars(card.annual_fee_usd ?? 0), 0));
+}
+
+const unknownCards = (
+  cards: readonly WalletCardRow[],
+  known: ReadonlyMap<string, unknown>,
+): readonly string[] =>
+  cards
+    .filter((card) => !known.has(card.card_id))
+    .map((card) => `The catalog does not know ${card.card_id}; other tools leave it out.`);
+
+function missing(cards: readonly WalletCardRow[]): readonly string[] {
+  const undated = cards.filter((card) => card.opened_on === undefined).length;
+  return undated === 0
+    ? []
+    : [
+        `Ask for the opening month of ${count(undated, "card")} and give it to update_wallet_card: ` +
+          "fees, credits and application rules need it.",
+      ];
+}

@@ -1,0 +1,183 @@
+import * as z from "zod";
+import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { Slip } from "../../accounts/wallet-slips.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import type { MemberContext } from "../core/context.ts";
+import type { Reply } from "../core/envelope.ts";
+import { cardParam, getCard } from "../core/find.ts";
+import { type HeldCard, heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../core/held.ts";
+import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { count, formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { applyInput } from "./apply-input.ts";
+import { cardInput } from "./card-input.ts";
+import { statusWarnings, successionActions } from "./card-warnings.ts";
+import { refuseCardNumbers } from "./refuse-digits.ts";
+import { putBack, readRemoved, useRemoved } from "./restore-slip.ts";
+import { setupItem, setupNeeded } from "./setup-needed.ts";
+import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
+
+const input = z.strictObject({
+  card: cardParam.optional(),
+  restore_token: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("Instead of a card: what remove_wallet_card gave, to bring that card back."),
+  ...cardInput,
+  allow_duplicate: z
+    .boolean()
+    .optional()
+    .describe("True to add a second card of the same kind for the same owner."),
+});
+
+const data = z.object({
+  wallet_card: walletCardRow,
+  matched_card: z.object({
+    id: z.string(),
+    card_name: z.string(),
+    issuer: z.string(),
+    annual_fee_usd: z.number(),
+    status: z.string(),
+  }),
+  setup_needed: z.array(setupItem).readonly(),
+  duplicates: z
+    .array(heldCardRef.extend({ status: z.enum(["open", "closed"]) }))
+    .readonly()
+    .describe("Other cards of this kind that the same owner holds or held."),
+});
+
+type Input = z.infer<typeof input>;
+type Data = z.infer<typeof data>;
+
+export const addWalletCard = defineWriter({
+  name: "add_wallet_card",
+  title: "Add a held card",
+  description:
+    "Add one card the member holds, or once held (closed_on), by any name of it. The answer says what " +
+    "else the card should be told of (setup_needed), for update_wallet_card. For many cards at once " +
+    "use import_wallet; for a card that turned into another one record_product_change; for a card " +
+    "the member only thinks of get_card or rank_candidate_cards. Never pass a full card number.",
+  idempotent: false,
+  input,
+  data,
+  load: async ({ restore_token: token }, context) =>
+    token === undefined ? undefined : readRemoved(context, token),
+  decide: (given, scene, context, slip) => {
+    const { card: asked, restore_token: token } = given;
+    if ((asked === undefined) === (token === undefined)) {
+      throw new ToolError("Give either card or restore_token, not both and not neither.");
+    }
+    if (token !== undefined) return restore(given, token, scene, context, slip);
+    return add(given, getCard(scene.facts, asked ?? ""), scene);
+  },
+});
+
+function add(given: Input, card: FactRow<"cards">, scene: Scene): Decision<Data> {
+  const { wallet, newId } = scene;
+  refuseCardNumbers(given);
+  const entry = applyInput(blank(newId(), card.id), given, scene, card);
+  const duplicates = duplicatesOf(scene, entry);
+  const open = duplicates.filter(({ isOpen }) => isOpen);
+  const isMeant = given.allow_duplicate === true || entry.closed_on !== undefined;
+  if (open.length > 0 && !isMeant) return { after: wallet, reply: askWhether(card, open) };
+  const after = { ...wallet, cards: [...wallet.cards, entry] };
+  const reply = toReply({ ...scene, wallet: after }, entry, card, duplicates);
+  return { after, reply: { ...reply, summary: `Added ${toSummary(card, entry)}` } };
+}
+
+function restore(
+  { restore_token: _token, ...others }: Input,
+  token: string,
+  scene: Scene,
+  context: MemberContext,
+  slip: Slip | undefined,
+): Decision<Data> {
+  const [extra] = Object.keys(others);
+  if (extra !== undefined) {
+    throw new ToolError(`restore_token brings the card back as it was; leave out ${extra}.`);
+  }
+  const { removed, used } = useRemoved(context, token, slip);
+  const { card: entry, credit_uses: uses, bonuses, certificates } = removed;
+  const card = scene.facts.cards.get(entry.card_id);
+  if (card === undefined) throw new ToolError("The catalog no longer knows this card.");
+  const after = putBack(scene.wallet, removed);
+  const reply = toReply({ ...scene, wallet: after }, entry, card, duplicatesOf(scene, entry));
+  const log = [
+    count(uses.length, "credit use"),
+    count(bonuses.length, "bonus", "bonuses"),
+    count(certificates.length, "certificate"),
+  ].join(", ");
+  const summary = `Brought back ${card.card_name} with ${log}.`;
+  return { after, reply: { ...reply, summary }, also: [used] };
+}
+
+const blank = (id: string, cardId: string): Entry => ({
+  id,
+  card_id: cardId,
+  owner: SELF,
+  chosen_categories: {},
+  activations: [],
+  former_products: [],
+  authorized_user: false,
+});
+
+const duplicatesOf = (scene: Scene, { owner, card_id: id }: Entry): readonly HeldCard[] =>
+  heldCards(scene, { owner, status: "all" }).filter(({ card }) => card.id === id);
+
+function askWhether(card: FactRow<"cards">, open: readonly HeldCard[]): Reply<never> {
+  return {
+    summary:
+      `Nothing was added: this owner holds ${card.card_name} already. ` +
+      "Is it the same card, or a second one?",
+    candidates: open.map(toHeldCandidate),
+    next_actions: [
+      "If it is a second one, call add_wallet_card again with allow_duplicate: true.",
+      "If it is the same, change it with update_wallet_card.",
+      "If it is somebody else's, give owner.",
+    ],
+  };
+}
+
+function toSummary(card: FactRow<"cards">, entry: Entry): string {
+  const fee = entry.annual_fee_override_usd ?? card.annual_fee;
+  const opened = entry.opened_on === undefined ? "" : `, opened ${entry.opened_on}`;
+  const closed = entry.closed_on === undefined ? "" : `, closed ${entry.closed_on}`;
+  return `${card.card_name} (${formatUsd(fee)} a year${opened}${closed}).`;
+}
+
+function toReply(
+  scene: Scene,
+  entry: Entry,
+  card: FactRow<"cards">,
+  duplicates: readonly HeldCard[],
+): Reply<Data> & { readonly data: Data } {
+  const isClosed = entry.closed_on !== undefined;
+  const setup = isClosed ? [] : setupNeeded(scene, entry, card);
+  const { id, card_name: name, issuer, annual_fee: fee, status } = card;
+  return {
+    summary: "",
+    data: {
+      wallet_card: toWalletCardRow(entry, scene),
+      matched_card: { id, card_name: name, issuer, annual_fee_usd: fee, status },
+      setup_needed: setup,
+      duplicates: duplicates.map((one) => ({
+        ...toHeldRef(one),
+        status: one.isOpen ? "open" : "closed",
+      })),
+    },
+    warnings: [
+      ...statusWarnings(scene.facts, card),
+      ...(card.confidence === "disputed" ? [`Sources disagree about ${name}: ${card.note}`] : []),
+    ],
+    sources: citeRows([card]),
+    next_actions: [
+      ...(isClosed ? [] : successionActions(scene.facts, card)),
+      ...(setup.length === 0
+        ? []
+        : [`Ask the member for setup_needed and tell it to update_wallet_card.`]),
+    ],
+  };
+}

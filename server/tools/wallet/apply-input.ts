@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from "node:util";
+import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { addDays, spanOf } from "../../advice/days.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { getOwner } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { resolveActivations } from "./activations.ts";
+import type { CardInput } from "./card-input.ts";
+import { getBoostLevel, getCap, getEnrollable, getRequirement } from "./card-labels.ts";
+import { resolveChoices } from "./choices.ts";
+import type { ChangeRow } from "./wallet-card-row.ts";
+
+/** A held card with what the member says of it, checked against the card. Throws what is wrong. */
+export function applyInput(
+  before: Entry,
+  given: CardInput,
+  scene: Scene,
+  card: FactRow<"cards">,
+): Entry {
+  const steps = [withPlain, withBonus, withChoices, withActivations, withLevels, withSpent];
+  const after = steps.reduce((entry, step) => step(entry, given, scene, card), before);
+  checkDays(after, scene.today);
+  return after;
+}
+
+/** What differs between two states of a card, by field. */
+export function changesBetween(before: object, after: object): readonly ChangeRow[] {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields.flatMap((field) => {
+    const [previous, next]: readonly unknown[] = [
+      Reflect.get(before, field),
+      Reflect.get(after, field),
+    ];
+    if (isDeepStrictEqual(previous, next)) return [];
+    return [
+      {
+        field,
+        ...(previous === undefined ? {} : { previous }),
+        ...(next === undefined ? {} : { new: next }),
+      },
+    ];
+  });
+}
+
+type Step = (entry: Entry, given: CardInput, scene: Scene, card: FactRow<"cards">) => Entry;
+
+/** A field that is left out stays, null clears it. */
+const pickField = <Value>(given: Value | null | undefined, before: Value | undefined) =>
+  given === undefined ? before : (given ?? undefined);
+
+const withPlain: Step = (entry, given, { wallet }) => ({
+  ...entry,
+  owner: given.owner === undefined ? entry.owner : getOwner(wallet, given.owner),
+  authorized_user: given.authorized_user ?? entry.authorized_user,
+  nickname: pickField(given.nickname, entry.nickname),
+  last4: pickField(given.last4, entry.last4),
+  opened_on: pickField(given.opened_month, entry.opened_on),
+  closed_on: pickField(given.closed_on, entry.closed_on),
+  close_reason:
+    given.closed_on === null ? undefined : pickField(given.close_reason, entry.close_reason),
+  credit_limit_usd: pickField(given.credit_limit_usd, entry.credit_limit_usd),
+  annual_fee_override_usd: pickField(given.annual_fee_override, entry.annual_fee_override_usd),
+  authorized_users: pickField(given.authorized_users, entry.authorized_users),
+  note: pickField(given.note, entry.note),
+});
+
+/** A bonus that posted on a day was received, and one that was not has no day. */
+const withBonus: Step = (entry, { bonus_received: received, bonus_received_on: on }) => {
+  if (received === false && typeof on === "string") {
+    throw new ToolError("bonus_received is false, and yet bonus_received_on has a day. Give one.");
+  }
+  const day = received === false ? undefined : pickField(on, entry.bonus_received_on);
+  const isTold = typeof on === "string" && received === undefined;
+  const said = isTold && entry.bonus_received === false ? true : entry.bonus_received;
+  return { ...entry, bonus_received: pickField(received, said), bonus_received_on: day };
+};
+
+const withChoices: Step = (entry, { chosen_categories: asked }, { facts, today }, card) => {
+  if (asked === undefined) return entry;
+  if (asked === null) return { ...entry, chosen_categories: {} };
+  const chosen = resolveChoices(facts, card, asked, today);
+  return { ...entry, chosen_categories: { ...entry.chosen_categories, ...chosen } };
+};
+
+const MOST_ACTIVATIONS = 100;
+
+const withActivations: Step = (entry, { activations, deactivate = [] }, scene, card) => {
+  const { facts, today } = scene;
+  const added = resolveActivations(facts, card, activations ?? [], today);
+  const dropped = new Set(resolveActivations(facts, card, deactivate, today));
+  const before = activations === null ? [] : entry.activations;
+  const all = [...new Set([...before, ...added])].filter((key) => !dropped.has(key));
+  return { ...entry, activations: all.slice(-MOST_ACTIVATIONS) };
+};
+
+const withLevels: Step = (entry, { meets, boost_level: level, enrolments }, scene, card) => {
+  const { facts, today } = scene;
+  return {
+    ...entry,
+    meets: pickField(meets && [...new Set(meets.map(getRequirement))], entry.meets),
+    boost_level: pickField(level && getBoostLevel(facts, card, level, today), entry.boost_level),
+    enrolments: mergeRecord(entry.enrolments, enrolments, (name) =>
+      getEnrollable(facts, card, name),
+    ),
+  };
+};
+
+const withSpent: Step = (entry, { cap_spent: asked, cap_spent_on: day }, scene, card) => {
+  const { facts, today } = scene;
+  const on = day ?? today;
+  if (on > today) throw new ToolError(`cap_spent_on ${on} lies in the future.`);
+  if (asked === undefined) return entry;
+  if (asked === null) return { ...entry, cap_spent: undefined };
+  const found = Object.entries(asked).map(([name, usd]) => {
+    return { cap: getCap(facts, card, name, on), usd };
+  });
+  const told = new Set(found.map(({ cap }) => cap));
+  const kept = (entry.cap_spent ?? []).filter(({ cap }) => !told.has(cap));
+  const set = found.flatMap(({ cap, usd }) => (usd === null ? [] : [{ cap, spent_usd: usd, on }]));
+  const all = [...kept, ...set];
+  return { ...entry, cap_spent: all.length === 0 ? undefined : all };
+};
+
+/** Entries are added or replaced by name; null forgets one, null instead of a record all. */
+function mergeRecord<Value>(
+  before: Readonly<Record<string, Value>> | undefined,
+  asked: Readonly<Record<string, Value | null>> | null | undefined,
+  nameOf: (asked: string) => string,
+): Record<string, Value> | undefined {
+  if (asked === null) return undefined;
+  if (asked === undefined) return before;
+  const merged = new Map(Object.entries(before ?? {}));
+  for (const [name, value] of Object.entries(asked)) {
+    if (value === null) merged.delete(nameOf(name));
+    else merged.set(nameOf(name), value);
+  }
+  return merged.size === 0 ? undefined : Object.fromEntries(merged);
+}
+
+/** No card account of today is older. */
+const FIRST_YEAR = "1950";
+
+function checkDays(entry: Entry, today: string): void {
+  const { opened_on: opened, closed_on: closed, bonus_received_on: bonus } = entry;
+  for (const [field, date] of Object.entries({ opened_month: opened, bonus_received_on: bonus })) {
+    if (date === undefined) continue;
+    if (date < FIRST_YEAR) throw new ToolError(`${field} ${date} is too long ago to be right.`);
+    if (spanOf(date).first > today) throw new ToolError(`${field} ${date} lies in the future.`);
+  }
+  // Somebody west of here may close a card on what is tomorrow here; a plan is no closing.
+  if (closed !== undefined && closed > addDays(today, 1)) {
+    throw new ToolError(
+      `closed_on ${closed} lies in the future. Record a closing once it happened.`,
+    );
+  }
+  const first = [opened, ...entry.former_products.map(({ until }) => until)]
+    .flatMap((date) => (date === undefined ? [] : [spanOf(date).first]))
+    .toSorted()
+    .at(-1);
+  if (closed !== undefined && closed < (first ?? FIRST_YEAR)) {
+    throw new ToolError(
+      `closed_on ${closed} lies before ${first ?? FIRST_YEAR}, when the account was opened or changed.`,
+    );
+  }
+  if (opened !== undefined && bonus !== undefined && spanOf(bonus).last < spanOf(opened).first) {
+    throw new ToolError(`bonus_received_on ${bonus} lies before the opening, ${opened}.`);
+  }
+}

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { monthOrDay } from "../core/day.ts";
+import { ownerParam } from "../core/owners.ts";
+
+const name = z.string().trim().min(1).max(60);
+const note = z.string().trim().min(1).max(500);
+/** Or null, which clears it. */
+const flag = z.boolean().describe("Whether it is so.");
+const usd = z.number().nonnegative().max(10_000_000);
+
+/** What a member may say of a card when it is added; update_wallet_card takes more. */
+export const cardInput = {
+  owner: ownerParam.optional(),
+  nickname: name.nullish(),
+  last4: z
+    .string()
+    .regex(/^\d{4}$/, "the last four digits only")
+    .nullish()
+    .describe("The last four digits; never the whole number."),
+  opened_month: monthOrDay.nullish().describe("When the account was opened: YYYY-MM, or the day."),
+  closed_on: z.iso.date().nullish(),
+  chosen_categories: z
+    .union([z.array(name).max(20), z.record(name, z.array(name).max(20))])
+    .nullish()
+    .describe(
+      'Categories the member chose on a card that lets its holder choose, loosely: ["dining"].',
+    ),
+  annual_fee_override: usd.nullish().describe("US dollars a year, if not the catalog's fee."),
+  authorized_user: z.boolean().optional().describe("True when it is of somebody else's account."),
+  bonus_received: flag.nullish().describe("False when the account had no welcome bonus."),
+  bonus_received_on: monthOrDay.nullish().describe("When the welcome bonus posted."),
+  note: note.nullish(),
+} as const;
+
+/** What else can be told of a held card. */
+export const moreCardInput = {
+  close_reason: note.nullish(),
+  credit_limit_usd: usd.nullish(),
+  activations: z
+    .array(name)
+    .max(20)
+    .nullish()
+    .describe('What was activated, added to what there is: ["this quarter"], ["Q4 2026"].'),
+  deactivate: z.array(name).max(20).optional().describe("Activations to take back, as above."),
+  meets: z
+    .array(name)
+    .max(20)
+    .nullish()
+    .describe("Requirements met with this card, such as paid_membership; replaces the list."),
+  boost_level: name.nullish().describe("The bank's relationship level that raises the rates."),
+  enrolments: z
+    .record(z.string().trim().min(1).max(120), flag.nullable())
+    .nullish()
+    .describe('By credit or lounge network, loosely: {"uber cash": true}; null forgets one.'),
+  cap_spent: z
+    .record(name, usd.nullable())
+    .nullish()
+    .describe('US dollars spent in the running period by capped category: {"groceries": 3200}.'),
+  cap_spent_on: z.iso.date().optional().describe("The day of cap_spent; today by default."),
+  authorized_users: z.int().nonnegative().max(99).nullish(),
+} as const;
+
+const shape = z.object({ ...cardInput, ...moreCardInput });
+
+/** Left out: stays. Null: cleared. */
+export type CardInput = Partial<z.infer<typeof shape>>;

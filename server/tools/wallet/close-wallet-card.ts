@@ -1,0 +1,189 @@
+import * as z from "zod";
+import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { type ClosingEffect, closingEffects } from "../../advice/closing.ts";
+import { laterOf } from "../../advice/days.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import type { Reply } from "../core/envelope.ts";
+import { getHeld, type HeldCard, heldCardParam } from "../core/held.ts";
+import { historyOf, reportFactsOf } from "../core/history.ts";
+import { defineWriter } from "../core/member-tool.ts";
+import { count, formatPoints, formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { applyInput, changesBetween } from "./apply-input.ts";
+import { closingWarnings, feeRefund, feeRefundRow } from "./closing-fees.ts";
+import { lostRow, lostWith } from "./lost-benefits.ts";
+import { pointsAtRisk, risksOf } from "./points-at-risk.ts";
+import { refuseCardNumbers } from "./refuse-digits.ts";
+import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
+
+const effectRow = z.object({
+  rule_id: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  effect: z
+    .enum(["still_counts", "one_fewer", "clears"])
+    .describe("still_counts: closing changes nothing. clears: the card blocks no longer."),
+  counted_before: z.int().optional(),
+  counted_after: z.int().optional(),
+  limit: z.int().optional(),
+  until: z.iso.date().optional().describe("The last day on which the opening counts."),
+  on: z.iso.date().optional().describe("The first day on which the card blocks no longer."),
+});
+
+const data = z.object({
+  wallet_card: walletCardRow,
+  lost: z.array(lostRow).readonly(),
+  points_at_risk: z.array(pointsAtRisk).readonly(),
+  application_rules: z.array(effectRow).readonly(),
+  fee_refund: feeRefundRow.optional(),
+});
+
+export const closeWalletCard = defineWriter({
+  name: "close_wallet_card",
+  title: "Close a held card",
+  description:
+    "Mark a held card closed on a day; it stays in the history. The answer says what is lost with it " +
+    "(credits, lounges, points at risk), what stays the same for rules such as 5/24, and whether the " +
+    "fee may come back. To weigh it first use dry_run here, evaluate_renewal, or " +
+    "list_product_change_options; use record_product_change if it became another card, and " +
+    "remove_wallet_card only for a card entered by mistake.",
+  idempotent: true,
+  input: z.strictObject({
+    wallet_card_id: heldCardParam,
+    closed_on: z.iso.date().optional().describe("The day it was closed; today by default."),
+    reason: z.string().trim().min(1).max(500).optional(),
+  }),
+  data,
+  decide: ({ wallet_card_id: asked, closed_on: day, reason }, scene) => {
+    const { wallet, today } = scene;
+    refuseCardNumbers(
+      { asked, reason },
+      wallet.cards.map(({ id }) => id),
+    );
+    const held = getHeld(scene, asked);
+    const { entry: before, card } = held;
+    refuseOtherDay(held, day);
+    const closedOn = before.closed_on ?? day ?? today;
+    const told = { closed_on: closedOn, ...(reason === undefined ? {} : { close_reason: reason }) };
+    const entry = applyInput(before, told, scene, card);
+    const isSame = changesBetween(before, entry).length === 0;
+    const isGuess = day === undefined && before.closed_on === undefined;
+    const { after, reply } = describeClosing(scene, held, entry, closedOn);
+    const same = isSame ? ["It was closed before; nothing was changed."] : [];
+    return {
+      after: isSame ? wallet : after,
+      reply: {
+        ...reply,
+        warnings: [...same, ...(reply.warnings ?? [])],
+        assumptions: isGuess ? [`It was closed today, ${today}, in the member's time zone.`] : [],
+      },
+    };
+  },
+});
+
+/** What the closing of a card means, told as if it were open until then. */
+function describeClosing(scene: Scene, held: HeldCard, entry: Entry, closedOn: string) {
+  const { card } = held;
+  const open: Entry = { ...entry, closed_on: undefined };
+  const [was, is] = [asIf(scene, open, closedOn), asIf(scene, entry, closedOn)];
+  const lost = lostWith(was, { ...held, entry: open }, closedOn);
+  const risks = entry.authorized_user ? [] : risksOf(was, is, entry.owner, card);
+  const effects = effectsOf(was, open, closedOn);
+  const refund = feeRefund(scene, open, closedOn);
+  const reply: Reply<z.infer<typeof data>> = {
+    summary: toSummary(held, closedOn, lost.length, effects),
+    data: {
+      wallet_card: toWalletCardRow(entry, scene),
+      lost,
+      points_at_risk: risks,
+      application_rules: effects.map(toEffectRow),
+      ...(refund === undefined ? {} : { fee_refund: refund }),
+    },
+    warnings: [
+      ...closingWarnings(is, { ...held, entry: open }, closedOn),
+      ...risks.map(toRiskWarning),
+    ],
+    sources: citeRows([card, ...policiesOf(scene, card.issuer)]),
+    next_actions: nextActions(risks.length > 0),
+  };
+  return { after: is.wallet, reply };
+}
+
+const toRiskWarning = ({ program_name: name, points, risk }: z.infer<typeof pointsAtRisk>) =>
+  `${name}: ${formatPoints(points)} points ` +
+  (risk === "account_closure"
+    ? "end with the account; use or move them first."
+    : "can no longer move to partners.");
+
+const CLOSING_POLICIES = new Set([
+  "annual_fee_refund_days",
+  "bonus_clawback_months",
+  "points_lost_on_closing_days",
+]);
+
+const policiesOf = ({ facts }: Scene, issuer: string) =>
+  facts.facts.tables.issuerPolicies.filter(
+    (row) => row.issuer === issuer && CLOSING_POLICIES.has(row.policy),
+  );
+
+/** A closed card is not closed anew on another day by chance. */
+function refuseOtherDay({ entry, card }: HeldCard, day: string | undefined): void {
+  const { closed_on: closed } = entry;
+  if (closed === undefined || day === undefined || closed === day) return;
+  throw new ToolError(
+    `${card.card_name} is closed since ${closed}. Change the day with update_wallet_card.`,
+  );
+}
+
+/** The scene on the day of the closing with one card as given. */
+function asIf(scene: Scene, entry: Entry, day: string): Scene {
+  const cards = scene.wallet.cards.map((one) => (one.id === entry.id ? entry : one));
+  return { ...scene, today: laterOf(scene.today, day), wallet: { ...scene.wallet, cards } };
+}
+
+const effectsOf = (was: Scene, entry: Entry, day: string): readonly ClosingEffect[] =>
+  closingEffects({
+    ref: entry.id,
+    closedOn: day,
+    history: historyOf(was, entry.owner),
+    rules: was.facts.facts.tables.issuerRules,
+    facts: reportFactsOf(was.facts),
+  });
+
+const toEffectRow = (effect: ClosingEffect): z.infer<typeof effectRow> => ({
+  rule_id: effect.ruleId,
+  name: effect.name,
+  issuer: effect.issuer,
+  effect: effect.effect,
+  counted_before: effect.countBefore,
+  counted_after: effect.countAfter,
+  limit: effect.limit,
+  until: effect.until,
+  on: effect.on,
+});
+
+function toSummary(
+  { card, entry }: HeldCard,
+  closedOn: string,
+  lost: number,
+  effects: readonly ClosingEffect[],
+): string {
+  const fee = entry.annual_fee_override_usd ?? card.annual_fee;
+  const saved = fee > 0 && !entry.authorized_user ? ` It saves ${formatUsd(fee)} a year.` : "";
+  const rule = effects.find(({ ruleId }) => ruleId === "chase-5-24");
+  const still =
+    rule?.until === undefined
+      ? ""
+      : ` It counts for ${rule.name} until ${rule.until} all the same.`;
+  return `${card.card_name} is closed from ${closedOn}; ${count(lost, "benefit")} go with it.${saved}${still}`;
+}
+
+const nextActions = (hasRisks: boolean): readonly string[] => [
+  ...(hasRisks
+    ? [
+        "If the account is still open, see compare_transfer_paths for where its points can go first.",
+      ]
+    : []),
+  "To open it again in the wallet, call update_wallet_card with closed_on: null.",
+];

@@ -1,0 +1,128 @@
+import * as z from "zod";
+import type { Balance } from "../../accounts/wallet.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { isMembership, LINKED_PROGRAMS, toTransferProgram } from "../../advice/transfer-terms.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { isOpenOn } from "../core/held.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, unlockerOf, valueBasis, valueOfProgram } from "../core/values.ts";
+
+/** Points that a closing or a change takes away, or takes value from. */
+export const pointsAtRisk = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  points: z.int(),
+  risk: z
+    .enum(["account_closure", "no_transfers"])
+    .describe(
+      "account_closure: the points go with the last account. no_transfers: they no longer move to partners.",
+    ),
+  value_usd: z.number().optional(),
+  cpp: z.number().optional().describe("Cents per point now."),
+  cpp_basis: valueBasis.optional(),
+  value_after_usd: z.number().optional().describe("Absent when nobody says."),
+  cpp_after: z.number().optional(),
+  days_left: z.int().optional().describe("Days after the closing until the points are gone."),
+});
+
+type Risk = z.infer<typeof pointsAtRisk>;
+
+/** Programs whose points an owner could move to partners before and cannot after. */
+export function lostPrograms(before: Scene, after: Scene, owner: string): readonly string[] {
+  const programs = new Set(before.facts.facts.tables.unlocks.map(({ program }) => program));
+  return [...programs].filter(
+    (program) =>
+      !isMembership(program) &&
+      unlockerOf(before, program, owner) !== undefined &&
+      unlockerOf(after, program, owner) === undefined,
+  );
+}
+
+/** The owner's balances that are worth less, or go, after a card is no longer what it was. */
+export function risksOf(
+  before: Scene,
+  after: Scene,
+  owner: string,
+  card: FactRow<"cards">,
+): readonly Risk[] {
+  const lost = new Set(lostPrograms(before, after, owner));
+  return before.wallet.balances
+    .filter((balance) => balance.owner === owner && balance.points > 0)
+    .flatMap((balance): readonly Risk[] => {
+      const base = { ...toBase(before, balance) };
+      if (isForfeited(after, balance.program, owner, card)) {
+        const days = daysLeft(after, card.issuer);
+        return [
+          {
+            ...base,
+            risk: "account_closure",
+            value_after_usd: 0,
+            ...(days === undefined ? {} : { days_left: days }),
+          },
+        ];
+      }
+      if (!lost.has(toTransferProgram(balance.program))) return [];
+      return [{ ...base, risk: "no_transfers", ...valueAfter(after, balance) }];
+    });
+}
+
+function toBase(scene: Scene, { program, points, owner }: Balance) {
+  const value = valueOfProgram(scene, program, { owner });
+  return {
+    program,
+    program_name: scene.facts.programs.get(program)?.name ?? program,
+    points,
+    ...(value === undefined
+      ? {}
+      : { value_usd: toUsd(points, value.cpp), cpp: value.cpp, cpp_basis: value.basis }),
+  };
+}
+
+/** Where the same points have a value without transfers of their own, that is what is left. */
+function valueAfter(after: Scene, { program, points, owner }: Balance) {
+  const transfers = toTransferProgram(program);
+  const plain = Object.keys(LINKED_PROGRAMS).find((key) => LINKED_PROGRAMS[key] === transfers);
+  if (plain === undefined) return {};
+  const value = valueOfProgram(after, plain, { owner });
+  return value === undefined
+    ? {}
+    : { value_after_usd: toUsd(points, value.cpp), cpp_after: value.cpp };
+}
+
+/** Points that live with the account, when the owner's last account that keeps them is closed. */
+function isForfeited(
+  after: Scene,
+  program: string,
+  owner: string,
+  { rewards_currency: earned }: FactRow<"cards">,
+): boolean {
+  if (earned === undefined || !isSamePoints(program, earned)) return false;
+  return isKeptByAccount(after, program) === true && !holdsAccountFor(after, program, owner);
+}
+
+/** Whether a program's points end with the account; undefined when no dated source says. */
+export function isKeptByAccount({ facts }: Scene, program: string): boolean | undefined {
+  const row = facts.facts.tables.programRules.find((one) => one.program === program);
+  if (row?.expiry === undefined || !isUsable(row)) return undefined;
+  return row.expiry === "account_closure";
+}
+
+/** Whether the owner still has an open account of his own that earns these points. */
+export function holdsAccountFor({ wallet, facts, today }: Scene, program: string, owner: string) {
+  return wallet.cards.some((card) => {
+    const earned = facts.cards.get(card.card_id)?.rewards_currency;
+    const isOwn = card.owner === owner && !card.authorized_user && isOpenOn(card, today);
+    return isOwn && earned !== undefined && isSamePoints(program, earned);
+  });
+}
+
+const isSamePoints = (one: string, other: string): boolean =>
+  toTransferProgram(one) === toTransferProgram(other);
+
+function daysLeft({ facts }: Scene, issuer: string): number | undefined {
+  const row = facts.facts.tables.issuerPolicies.find(
+    (one) => one.issuer === issuer && one.policy === "points_lost_on_closing_days" && isUsable(one),
+  );
+  const days = Number(row?.value);
+  return row !== undefined && Number.isInteger(days) ? days : undefined;
+}

@@ -1,0 +1,212 @@
+import * as z from "zod";
+import type { Wallet, WalletCard as Entry } from "../../accounts/wallet.ts";
+import { laterOf } from "../../advice/days.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { compareBenefits } from "../../advice/product-changes.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { benefitsOf } from "../core/card-benefits.ts";
+import type { Reply } from "../core/envelope.ts";
+import { cardParam, getCard } from "../core/find.ts";
+import { getHeld, type HeldCard, heldCardParam } from "../core/held.ts";
+import { defineWriter } from "../core/member-tool.ts";
+import { formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { carryOver, type Dropped } from "./carry-over.ts";
+import { type ChangePath, checkDay, defaultDay, pathOf, pathWarnings } from "./change-path.ts";
+import { statusWarnings } from "./card-warnings.ts";
+import { benefitRow, toBenefitRow } from "./lost-benefits.ts";
+import { pointsAtRisk, risksOf } from "./points-at-risk.ts";
+import { refuseCardNumbers } from "./refuse-digits.ts";
+import { setupItem, setupNeeded } from "./setup-needed.ts";
+import { toWalletCardRow, walletCardRow } from "./wallet-card-row.ts";
+
+const input = z.strictObject({
+  wallet_card_id: heldCardParam,
+  to_card: cardParam,
+  changed_on: z.iso
+    .date()
+    .optional()
+    .describe("The day of the change; today, or the day on which the issuer moved all accounts."),
+});
+
+const data = z.object({
+  old: z.object({
+    card_id: z.string(),
+    card_name: z.string(),
+    annual_fee_usd: z.number(),
+    until: z.iso.date(),
+  }),
+  new: walletCardRow,
+  direction: z.enum(["upgrade", "downgrade", "lateral", "succession"]),
+  gained: z.array(benefitRow).readonly(),
+  lost: z.array(benefitRow).readonly(),
+  altered: z
+    .array(benefitRow.extend({ was: z.string() }))
+    .readonly()
+    .describe("Given by both, but not as much."),
+  dropped: z
+    .array(z.object({ field: z.string(), value: z.unknown() }))
+    .readonly()
+    .describe("Settings of the old card that say nothing about the new one."),
+  points_at_risk: z.array(pointsAtRisk).readonly(),
+  setup_needed: z.array(setupItem).readonly(),
+  unverified_path: z
+    .boolean()
+    .optional()
+    .describe("True when no dated source says that this change is possible."),
+});
+
+export const recordProductChange = defineWriter({
+  name: "record_product_change",
+  title: "Record a product change",
+  description:
+    "Record that a held account became another card of the same issuer (upgrade, downgrade), or that " +
+    "the issuer moved it to a new card or bank: its age and history stay. The answer says what is " +
+    "gained and lost, and which settings no longer apply. To see what a card could become use " +
+    "list_product_change_options; for a new account add_wallet_card.",
+  idempotent: true,
+  input,
+  data,
+  decide: ({ wallet_card_id: asked, to_card: wanted, changed_on: given }, scene) => {
+    const { wallet, facts, today } = scene;
+    refuseCardNumbers(
+      { asked, wanted },
+      wallet.cards.map(({ id }) => id),
+    );
+    const held = getHeld(scene, asked);
+    const to = getCard(facts, wanted);
+    if (held.card.id === to.id) {
+      throw new ToolError(`It is ${to.card_name} already${sinceOf(held)}; nothing was changed.`);
+    }
+    const day = given ?? defaultDay(held, to, today);
+    checkDay(held.entry, day, today);
+    const path = pathOf(scene, held, to, day);
+    const { entry, dropped } = carryOver(held.entry, to.id, day, facts);
+    const cards = wallet.cards.map((one) => (one === held.entry ? entry : one));
+    const change = { held, to, day, path, entry, dropped, after: { ...wallet, cards } };
+    const assumptions = given === undefined ? [`It changed on ${day}.`] : [];
+    return { after: change.after, reply: { ...toReply(scene, change), assumptions } };
+  },
+});
+
+interface Change {
+  readonly held: HeldCard;
+  readonly to: FactRow<"cards">;
+  readonly day: string;
+  readonly path: ChangePath;
+  readonly entry: Entry;
+  readonly dropped: readonly Dropped[];
+  readonly after: Wallet;
+}
+
+function toReply(scene: Scene, change: Change): Reply<z.infer<typeof data>> {
+  const { held, to, day, path, dropped } = change;
+  const { facts } = scene;
+  const { card: from } = held;
+  const compared = compareBenefits(benefitsOf(facts, from.id, day), benefitsOf(facts, to.id, day));
+  const risks = risksBy(scene, change);
+  return {
+    summary: toSummary(from, to, day, compared),
+    data: {
+      ...toEnds(scene, change),
+      direction: path.direction,
+      gained: compared.gained.map(toBenefitRow),
+      lost: compared.lost.map(toBenefitRow),
+      altered: compared.changed.map((one) => ({ ...toBenefitRow(one.to), was: one.from.detail })),
+      dropped,
+      points_at_risk: risks,
+      setup_needed: setupNeeded(scene, change.entry, to),
+      ...(path.isVerified ? {} : { unverified_path: true }),
+    },
+    warnings: [
+      ...pathWarnings(scene, held, to, path, day),
+      ...statusWarnings(facts, to),
+      ...otherWarnings(scene, held, to, dropped.length),
+    ],
+    sources: citeRows([from, to, ...pathRows(scene, from, to)]),
+    next_actions: nextActions(from, to, risks.length > 0),
+  };
+}
+
+const toEnds = (scene: Scene, { held, day, entry, after }: Change) => ({
+  old: {
+    card_id: held.card.id,
+    card_name: held.card.card_name,
+    annual_fee_usd: held.entry.annual_fee_override_usd ?? held.card.annual_fee,
+    until: day,
+  },
+  new: toWalletCardRow(entry, { ...scene, wallet: after }),
+});
+
+/** Nothing of an authorised user's points hangs on the card. */
+function risksBy(scene: Scene, { held, day, after }: Change) {
+  const { authorized_user: isUser, owner } = held.entry;
+  const was = { ...scene, today: laterOf(scene.today, day) };
+  return isUser ? [] : risksOf(was, { ...was, wallet: after }, owner, held.card);
+}
+
+function sinceOf({ entry }: HeldCard): string {
+  const last = entry.former_products.at(-1)?.until;
+  return last === undefined ? "" : ` since ${last}`;
+}
+
+const pathRows = ({ facts }: Scene, from: FactRow<"cards">, to: FactRow<"cards">) =>
+  facts.facts.tables.productChanges.filter(
+    (row) => row.from_card === from.id && row.to_card === to.id && isUsable(row),
+  );
+
+function toSummary(
+  from: FactRow<"cards">,
+  to: FactRow<"cards">,
+  day: string,
+  { gained, lost }: { readonly gained: readonly unknown[]; readonly lost: readonly unknown[] },
+): string {
+  const fees = `${formatUsd(from.annual_fee)} to ${formatUsd(to.annual_fee)} a year`;
+  return (
+    `${from.card_name} became ${to.card_name} on ${day}: fee ${fees}, ` +
+    `${gained.length} benefits gained, ${lost.length} lost.`
+  );
+}
+
+function otherWarnings(
+  { wallet, facts }: Scene,
+  { entry, card }: HeldCard,
+  to: FactRow<"cards">,
+  dropped: number,
+): readonly string[] {
+  const isActive = wallet.bonuses.some(
+    (one) => one.wallet_card_id === entry.id && one.status === "active",
+  );
+  const nameOf = (key: string | undefined) =>
+    key === undefined ? "no points" : (facts.programs.get(key)?.name ?? key);
+  const twin = wallet.cards.some(
+    (one) =>
+      one.id !== entry.id &&
+      one.card_id === to.id &&
+      one.owner === entry.owner &&
+      one.closed_on === undefined,
+  );
+  return [
+    ...(card.rewards_currency === to.rewards_currency
+      ? []
+      : [
+          `It earned ${nameOf(card.rewards_currency)} and now earns ${nameOf(to.rewards_currency)}.`,
+        ]),
+    ...(isActive ? ["A bonus is in progress on this account; a change may end it."] : []),
+    ...(dropped === 0
+      ? []
+      : [`${dropped} settings of the old card no longer apply and were dropped.`]),
+    ...(twin ? [`The same owner holds another ${to.card_name}.`] : []),
+  ];
+}
+
+const nextActions = (
+  from: FactRow<"cards">,
+  to: FactRow<"cards">,
+  hasRisks: boolean,
+): readonly string[] => [
+  ...(from.issuer === to.issuer ? [] : ["Give the new last4 to update_wallet_card."]),
+  ...(hasRisks ? ["See value_portfolio for what the points are worth without transfers."] : []),
+];

@@ -1,0 +1,34 @@
+import { ToolError } from "../../mcp/tool.ts";
+
+const DATE = /\d{4}-\d{2}(?:-\d{2})?/g;
+
+/** Twelve digits or more, written together or in groups; card numbers have 13 to 19. */
+const LONG_NUMBER = /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){11,}/u;
+
+/**
+ * Throws when a text anywhere in an input may be a card number, right or mistyped: none is ever
+ * stored. Texts in `known` are ids of our own making.
+ */
+export function refuseCardNumbers(input: object, known: readonly string[] = []): void {
+  for (const [field, value] of Object.entries(input)) {
+    const isLong = textsOf([field, value]).some(
+      (text) => !known.includes(text) && isCardNumber(text),
+    );
+    if (isLong) {
+      throw new ToolError(
+        "Nothing was stored: a text of this call has twelve digits or more, as a card number has. " +
+          "Give at most the last four, as last4.",
+      );
+    }
+  }
+}
+
+const isCardNumber = (text: string): boolean =>
+  LONG_NUMBER.test(text.normalize("NFKC").replaceAll(DATE, "x"));
+
+/** Every text in a value, the keys of records among them. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...textsOf(inner)]);
+}

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import type { Reply } from "../core/envelope.ts";
+import { getHeld, heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
+import { defineWriter } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { refuseCardNumbers } from "./refuse-digits.ts";
+import { keepRemoved, type Removed, RESTORE_HOURS, takeOut } from "./restore-slip.ts";
+
+const data = z.object({
+  removed: heldCardRef.extend({
+    credit_uses: z.int(),
+    bonuses: z.int(),
+    certificates: z.int(),
+  }),
+  restore_token: z
+    .string()
+    .optional()
+    .describe(`Brings it all back once within ${RESTORE_HOURS} hours; absent in a dry run.`),
+});
+
+export const removeWalletCard = defineWriter({
+  name: "remove_wallet_card",
+  title: "Remove a card entered by mistake",
+  description:
+    "Delete a card that should never have been in the wallet, with its credit uses, bonuses and " +
+    "certificates. It takes confirm: true; ask the member first. The answer's restore_token brings " +
+    "it back with add_wallet_card within 24 hours. A card the member closed belongs to the history " +
+    "that application rules count: use close_wallet_card for it.",
+  destructive: true,
+  idempotent: false,
+  input: z.strictObject({
+    wallet_card_id: heldCardParam,
+    confirm: z.boolean().optional().describe("True once the member has agreed."),
+  }),
+  data,
+  decide: ({ wallet_card_id: asked, confirm = false }, scene, context) => {
+    const { wallet, newId } = scene;
+    refuseCardNumbers(
+      { asked },
+      wallet.cards.map(({ id }) => id),
+    );
+    const held = getHeld(scene, asked);
+    const { removed, after } = takeOut(wallet, held.entry.id);
+    const what = `${held.card.card_name} with ${logOf(removed)}`;
+    if (!confirm) return { after: wallet, reply: askFirst(what) };
+    const token = `${newId()}${newId()}`;
+    return {
+      after,
+      also: [keepRemoved(context, token, removed)],
+      onceDone: { restore_token: token },
+      reply: {
+        summary: `Removed ${what}. It can be brought back for ${RESTORE_HOURS} hours.`,
+        data: {
+          removed: {
+            ...toHeldRef(held),
+            credit_uses: removed.credit_uses.length,
+            bonuses: removed.bonuses.length,
+            certificates: removed.certificates.length,
+          },
+        },
+        warnings: ["Application rules such as 5/24 no longer count this account."],
+        next_actions: ["To bring it back, call add_wallet_card with the restore_token alone."],
+      },
+    };
+  },
+});
+
+const logOf = ({ credit_uses: uses, bonuses, certificates }: Removed): string =>
+  `${count(uses.length, "credit use")}, ${count(bonuses.length, "bonus", "bonuses")} and ` +
+  count(certificates.length, "certificate");
+
+const askFirst = (what: string): Reply<never> => ({
+  summary: `Nothing was done: this would remove ${what}.`,
+  refusal: {
+    reason: "not_confirmed",
+    remedy: "Ask the member, then call again with confirm: true.",
+  },
+  next_actions: ["If the account was closed, use close_wallet_card instead: its history counts."],
+});

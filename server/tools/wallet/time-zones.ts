@@ -1,0 +1,55 @@
+import { ToolError } from "../../mcp/tool.ts";
+
+/** What Americans call their time zones. `EST` and `MST` are zones of their own, without summer time. */
+const US_NAMES: Readonly<Record<string, string>> = {
+  "America/New_York":
+    "eastern;est;edt;et;us eastern;new york city;nyc;boston;miami;atlanta;washington;washington dc;philadelphia;florida",
+  "America/Chicago":
+    "central;cst;cdt;ct;us central;houston;dallas;austin;minneapolis;texas;illinois",
+  "America/Denver": "mountain;mst;mdt;mt;us mountain;salt lake city;colorado;utah",
+  "America/Phoenix": "arizona;us arizona",
+  "America/Los_Angeles":
+    "pacific;pst;pdt;pt;us pacific;la;san francisco;sf;seattle;portland;san diego;las vegas;california",
+  "America/Anchorage": "alaska;akst;akdt;us alaska",
+  "Pacific/Honolulu": "hawaii;hst;hawaiian;us hawaii",
+  "America/Puerto_Rico": "puerto rico;san juan;atlantic;ast",
+  "Pacific/Guam": "chst",
+  UTC: "gmt;utc;z;zulu",
+};
+
+const byName: ReadonlyMap<string, string> = new Map(
+  Object.entries(US_NAMES).flatMap(([zone, names]) =>
+    names.split(";").map((name) => [name, zone] as const),
+  ),
+);
+
+const zones = Intl.supportedValuesOf("timeZone");
+
+/** The time zone that a loose name means: Pacific, PST, New York, America/New_York. */
+export function getTimeZone(asked: string): string {
+  const name = normal(asked);
+  const short = name.replace(/ (?:standard |daylight )?(?:time|time zone|timezone|zone)$/, "");
+  const known = byName.get(name) ?? byName.get(short);
+  if (known !== undefined) return known;
+  const whole = zones.find((zone) => normal(zone) === name);
+  if (whole !== undefined) return whole;
+  const cities = zones.filter((zone) => normal(zone.split("/").at(-1) ?? "") === short);
+  const [only, ...others] = cities;
+  if (only !== undefined && others.length === 0) return only;
+  if (isIana(asked.trim())) return asked.trim();
+  throw new ToolError(
+    `No time zone is called "${asked.slice(0, 60)}". Give one such as America/New_York, Pacific or Chicago.`,
+  );
+}
+
+const normal = (name: string): string => name.trim().toLowerCase().replaceAll("_", " ");
+
+/** Zones that are known but not listed, such as US/Pacific; never an abbreviation or an offset. */
+function isIana(name: string): boolean {
+  if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$/.test(name)) return false;
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

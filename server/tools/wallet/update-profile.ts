@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { EMPTY_WALLET } from "../../accounts/wallet.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { defineWriter } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { changesBetween } from "./apply-input.ts";
+import { applyProfile, profileInput } from "./profile-input.ts";
+import { refuseCardNumbers } from "./refuse-digits.ts";
+import { changeRow } from "./wallet-card-row.ts";
+
+/** The profile as it is shown. */
+export const profileRow = z.object({
+  time_zone: z.string(),
+  goals: z.array(z.string()),
+  baseline_percent: z.number(),
+  value_style: z.string(),
+  household: z.array(z.string()),
+  home_airport: z.string().optional(),
+  memberships: z.array(z.string()),
+  business_eligible: z.boolean().optional(),
+  relationships: z.record(z.string(), z.boolean()).optional(),
+});
+
+export const updateProfile = defineWriter({
+  name: "update_profile",
+  title: "Change the profile",
+  description:
+    "Change the preferences that all figures rest on: time zone, point-value style, baseline " +
+    "cash-back per cent, goals, household, home airport, memberships, business eligibility, and " +
+    "relationships that rules ask about. A field left out stays, null clears it. Use " +
+    "set_spending_profile for monthly spend, set_valuation_override for the worth of one program's " +
+    "points, and get_wallet to see the profile.",
+  idempotent: true,
+  input: z.strictObject(profileInput),
+  data: z.object({ profile: profileRow, changed: z.array(changeRow).readonly() }),
+  decide: (given, { wallet, facts }) => {
+    refuseCardNumbers(given);
+    if (Object.keys(given).length === 0) throw new ToolError("Give at least one field to change.");
+    const profile = applyProfile(wallet, given, facts, EMPTY_WALLET.profile);
+    const changed = changesBetween(wallet.profile, profile);
+    const isSame = changed.length === 0;
+    const fields = changed.map(({ field }) => field.replaceAll("_", " ")).join(", ");
+    const zone = changed.some(({ field }) => field === "time_zone");
+    return {
+      after: isSame ? wallet : { ...wallet, profile },
+      reply: {
+        summary: isSame
+          ? "The profile is as it was."
+          : `${count(changed.length, "field")} of the profile changed: ${fields}.`,
+        data: { profile, changed },
+        warnings: isSame ? ["It is the same as before."] : [],
+        next_actions: zone ? [`Days are counted in ${profile.time_zone} from now on.`] : [],
+      },
+    };
+  },
+});

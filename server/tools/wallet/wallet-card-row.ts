@@ -1,0 +1,68 @@
+import * as z from "zod";
+import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { heldCardRef, isOpenOn } from "../core/held.ts";
+import type { Scene } from "../core/scene.ts";
+
+/** A card of the wallet as it is shown: the member's own entries and a little of the catalog. */
+export const walletCardRow = heldCardRef.extend({
+  status: z.enum(["open", "closed"]),
+  issuer: z.string().optional(),
+  opened_on: z.string().optional().describe("A day, or a month when only that is known."),
+  closed_on: z.string().optional(),
+  close_reason: z.string().optional(),
+  annual_fee_usd: z.number().optional(),
+  annual_fee_basis: z
+    .enum(["catalog", "own"])
+    .optional()
+    .describe("own: the member's own figure. catalog: the card's."),
+  rewards_program: z.string().optional(),
+  credit_limit_usd: z.number().optional(),
+  chosen_categories: z.record(z.string(), z.array(z.string())),
+  activations: z.array(z.string()).describe("Activated rates, as category and first day."),
+  enrolments: z.record(z.string(), z.boolean()).optional(),
+  cap_spent: z
+    .array(z.object({ cap: z.string(), spent_usd: z.number(), on: z.string() }))
+    .optional(),
+  meets: z.array(z.string()).optional(),
+  boost_level: z.string().optional(),
+  bonus_received: z.boolean().optional(),
+  bonus_received_on: z.string().optional(),
+  authorized_user: z.boolean().describe("The card is of somebody else's account."),
+  authorized_users: z.int().optional(),
+  former_products: z.array(
+    z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
+  ),
+  note: z.string().optional(),
+});
+
+export type WalletCardRow = z.infer<typeof walletCardRow>;
+
+export function toWalletCardRow(entry: Entry, { facts, today }: Scene): WalletCardRow {
+  const { id, annual_fee_override_usd: own, former_products: former, ...rest } = entry;
+  const card = facts.cards.get(entry.card_id);
+  const fee = own ?? card?.annual_fee;
+  return {
+    ...rest,
+    wallet_card_id: id,
+    card_name: card?.card_name ?? entry.card_id,
+    status: isOpenOn(entry, today) ? "open" : "closed",
+    ...(card === undefined ? {} : { issuer: card.issuer }),
+    ...(card?.rewards_currency === undefined ? {} : { rewards_program: card.rewards_currency }),
+    ...(fee === undefined
+      ? {}
+      : { annual_fee_usd: fee, annual_fee_basis: own === undefined ? "catalog" : "own" }),
+    former_products: former.map((one) => ({
+      ...one,
+      card_name: facts.cards.get(one.card_id)?.card_name ?? one.card_id,
+    })),
+  };
+}
+
+/** A field of something before and after; a side that is missing was or is not set. */
+export const changeRow = z.object({
+  field: z.string(),
+  previous: z.unknown().optional(),
+  new: z.unknown().optional(),
+});
+
+export type ChangeRow = z.infer<typeof changeRow>;
