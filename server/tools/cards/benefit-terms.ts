@@ -1,0 +1,186 @@
+import { BENEFIT_KIND_SYNONYMS, BENEFIT_SYNONYMS } from "../../../data/vocab.ts";
+import { wordsOf } from "../../catalog/names.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { FactIndex } from "../core/facts.ts";
+import type { Card } from "./card-brief.ts";
+import { merchantNames, programName } from "./row-words.ts";
+
+/** The rows that tell of each kind of benefit. */
+interface BenefitRows {
+  readonly lounge: FactRow<"lounges">;
+  readonly credit: FactRow<"credits">;
+  readonly protection: FactRow<"protections">;
+  readonly status: FactRow<"eliteStatus">;
+  readonly certificate: FactRow<"certificates">;
+  readonly unlock: FactRow<"unlocks">;
+  readonly no_foreign_fee: Card;
+}
+
+export type BenefitKind = keyof BenefitRows;
+
+/** What a card gives, with the row that says so. */
+export interface BenefitOf<Kind extends BenefitKind> {
+  readonly kind: Kind;
+  readonly row: BenefitRows[Kind];
+}
+
+export type Benefit = { [Kind in BenefitKind]: BenefitOf<Kind> }[BenefitKind];
+
+/** For each kind what is made of its rows. */
+export type ByKind<Made> = {
+  readonly [Kind in BenefitKind]: (row: BenefitRows[Kind], facts: FactIndex, today: string) => Made;
+};
+
+/** What a table by kind makes of a benefit. */
+export const ofKind = <Kind extends BenefitKind, Made>(
+  table: ByKind<Made>,
+  { kind, row }: BenefitOf<Kind>,
+  facts: FactIndex,
+  today = "",
+): Made => table[kind](row, facts, today);
+
+/** A benefit and the words that find it. */
+export interface BenefitTerm {
+  readonly benefit: Benefit;
+  /** What it is called in answers. */
+  readonly name: string;
+  readonly words: ReadonlySet<string>;
+  readonly isVerified: boolean;
+}
+
+/** Every benefit of every card, once a build of the facts. */
+const known = new WeakMap<FactIndex, ReadonlyMap<string, readonly BenefitTerm[]>>();
+
+/** The benefits of each card, by its id. */
+export function benefitTerms(facts: FactIndex): ReadonlyMap<string, readonly BenefitTerm[]> {
+  const built = known.get(facts);
+  if (built !== undefined) return built;
+  const terms = new Map(
+    facts.facts.tables.cards.map((card) => [
+      card.id,
+      benefitsOfCard(facts, card).map((benefit) => toTerm(facts, benefit)),
+    ]),
+  );
+  known.set(facts, terms);
+  return terms;
+}
+
+const benefitsOfCard = (facts: FactIndex, card: Card): readonly Benefit[] => [
+  ...(card.foreign_transaction_fee === 0 ? [{ kind: "no_foreign_fee", row: card } as const] : []),
+  ...facts.rowsOf("lounges", card.id).map((row) => ({ kind: "lounge", row }) as const),
+  ...facts.rowsOf("credits", card.id).map((row) => ({ kind: "credit", row }) as const),
+  ...facts.rowsOf("protections", card.id).map((row) => ({ kind: "protection", row }) as const),
+  ...facts.rowsOf("eliteStatus", card.id).map((row) => ({ kind: "status", row }) as const),
+  ...facts.rowsOf("certificates", card.id).map((row) => ({ kind: "certificate", row }) as const),
+  ...facts.facts.tables.unlocks
+    .filter((row) => row.card_id === card.id)
+    .map((row) => ({ kind: "unlock", row }) as const),
+];
+
+function toTerm(facts: FactIndex, benefit: Benefit): BenefitTerm {
+  const [name, ...others] = ofKind(NAMES, benefit, facts);
+  return {
+    benefit,
+    name,
+    words: new Set([name, ...others].flatMap(wordsOf)),
+    isVerified: isUsable(benefit.row),
+  };
+}
+
+type Names = readonly [name: string, ...others: string[]];
+
+/** What it is called, and other words that people find it by. */
+const NAMES: ByKind<Names> = {
+  lounge: ({ lounge_network: network }) => [
+    network,
+    "lounge",
+    ...BENEFIT_KIND_SYNONYMS.lounge,
+    ...synonymsOf(network),
+  ],
+  credit: ({ credit_name: name, credit_type: type, merchants, form = "" }, facts) => [
+    name,
+    type,
+    "credit",
+    form,
+    ...merchantNames(facts, merchants),
+    ...BENEFIT_KIND_SYNONYMS.credit,
+    ...synonymsOf(type),
+  ],
+  protection: ({ protection, position = "" }) => [
+    protection,
+    position,
+    "protection",
+    ...BENEFIT_KIND_SYNONYMS.protection,
+    ...synonymsOf(protection),
+  ],
+  status: ({ program, level }, { facts }) => [
+    `${program} ${level}`,
+    "status",
+    ...BENEFIT_KIND_SYNONYMS.status,
+    ...(facts.tables.programs.find(({ name }) => name === program)?.aliases ?? []),
+  ],
+  certificate: ({ kind, certificate_name: name, program }, facts) => [
+    name,
+    kind,
+    "certificate",
+    ...CERTIFICATE_SYNONYMS[kind],
+    ...(program === undefined ? [] : [programName(facts, program)]),
+  ],
+  unlock: ({ program, unlocks }, facts) => [
+    `${programName(facts, program)}: ${UNLOCK_WORDS[unlocks]}`,
+    "unlock partners points",
+  ],
+  no_foreign_fee: () => ["No foreign transaction fee", "fees fx abroad international currency ftf"],
+};
+
+const UNLOCK_WORDS = {
+  transfers: "transfers to partners",
+  some_transfers: "transfers to some partners",
+  portal_rate: "portal rate",
+} as const;
+
+const CERTIFICATE_SYNONYMS = {
+  free_night: BENEFIT_KIND_SYNONYMS.certificate,
+  companion: ["companion pass fare ticket"],
+  upgrade: ["room upgrade"],
+  flight: ["flight award discount"],
+} as const;
+
+const synonymsOf = (name: string): readonly string[] => BENEFIT_SYNONYMS[name] ?? [];
+
+/** Words that say nothing about which benefit is meant. */
+const FILLERS = new Set([
+  "a",
+  "an",
+  "any",
+  "benefit",
+  "benefits",
+  "card",
+  "cards",
+  "for",
+  "my",
+  "of",
+  "on",
+  "or",
+  "the",
+  "to",
+  "which",
+  "with",
+]);
+
+/** The words of a question that tell benefits apart, in the singular where they are plurals. */
+export const benefitWords = (asked: string): readonly string[] =>
+  wordsOf(asked)
+    .filter((word) => !FILLERS.has(word))
+    .map((word) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word));
+
+const LEAST_BEGUN = 3;
+
+/** Whether a word asked for is one of these, or begins one. */
+export function holdsWord(words: ReadonlySet<string>, asked: string): boolean {
+  if (words.has(asked)) return true;
+  if (asked.length < LEAST_BEGUN) return false;
+  for (const word of words) if (word.startsWith(asked)) return true;
+  return false;
+}

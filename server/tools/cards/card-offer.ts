@@ -1,0 +1,159 @@
+import * as z from "zod";
+import { CONFIDENCES } from "../../../data/vocab.ts";
+import { OFFER_CHANNELS, OFFER_REWARDS } from "../../../data/vocab-terms.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import {
+  bestPublic,
+  isOver,
+  type SeenOffer,
+  toSeenOffers,
+  worthOf,
+} from "../../advice/welcome-offers.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { type CountedValue, valueBasis } from "../core/values.ts";
+import type { Card } from "./card-brief.ts";
+import { pointValueOf } from "./card-value.ts";
+import { joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";
+
+type Step = FactRow<"offers">;
+
+const step = z.object({
+  step: z.int(),
+  reward: z.enum(OFFER_REWARDS),
+  amount: z.number().optional().describe("Points, US dollars, certificates, or extra rate."),
+  min_spend_usd: z.number().optional().describe("From the start of the account."),
+  within_months: z.int().optional().describe("From the opening."),
+  merchants: z.array(z.string()).optional().describe("Where it must be spent."),
+  requires: z.array(z.string()).optional(),
+  confidence: z.enum(CONFIDENCES),
+  note: z.string().optional(),
+  text: z.string(),
+});
+
+export const seenOffer = z.object({
+  seen_on: z.iso.date().describe("The day somebody saw it; not a promise that it still runs."),
+  channel: z.enum(OFFER_CHANNELS),
+  steps: z.array(step).describe("All of them together are the offer."),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional().describe("The last day."),
+  ended: z.boolean().describe("Over by its own last day."),
+  value_usd: z.number().optional().describe("Of what is counted, at cpp; absent: nothing is."),
+  not_counted: z.array(z.string()).optional().describe("What the value leaves out, and why."),
+});
+
+/** What a card's points count for, with whose figure it is. */
+export const cardValue = z.object({
+  program: z.string(),
+  cpp: z.number().describe("US cents a point."),
+  cpp_basis: valueBasis,
+  as_of: z.iso.date().optional(),
+});
+
+/** The offers of a card with what its points count for. */
+export interface CardOffers {
+  readonly latest?: SeenOffer<Step>;
+  readonly best?: SeenOffer<Step>;
+  readonly value?: CountedValue;
+}
+
+export function offersOf(scene: Scene, card: Card): CardOffers {
+  const offers = toSeenOffers(scene.facts.rowsOf("offers", card.id).filter(isUsable));
+  const value = pointValueOf(scene, card);
+  const [latest] = offers;
+  const best = bestPublic(offers, value?.cpp);
+  return {
+    ...(latest === undefined ? {} : { latest }),
+    ...(best === undefined ? {} : { best }),
+    ...(value === undefined ? {} : { value }),
+  };
+}
+
+/** The latest offer when it may still be had: of an open card, and not over. */
+export const runningOffer = (
+  { latest }: CardOffers,
+  card: Card,
+  today: string,
+): SeenOffer<Step> | undefined =>
+  latest === undefined || card.status !== "open" || isOver(latest, today) ? undefined : latest;
+
+export function toSeenOffer(
+  facts: FactIndex,
+  offer: SeenOffer<Step>,
+  cpp: number | undefined,
+  today: string,
+): z.infer<typeof seenOffer> {
+  const worth = worthOf(offer, cpp);
+  const ends = offer.steps.map((one) => one.ends).filter((day) => day !== undefined);
+  const starts = offer.steps.map((one) => one.starts).filter((day) => day !== undefined);
+  return {
+    seen_on: offer.seenOn,
+    channel: offer.channel,
+    steps: offer.steps.map((one) => toStep(facts, one)),
+    starts: starts.toSorted().at(0),
+    ends: ends.length === offer.steps.length ? ends.toSorted().at(-1) : undefined,
+    ended: isOver(offer, today),
+    value_usd: worth.cents === 0 ? undefined : toDollars(worth.cents),
+    not_counted: listed(
+      worth.notCounted.map(({ step: one, why }) => `${toText(facts, one)}: ${WHY[why]}`),
+    ),
+  };
+}
+
+const WHY = {
+  other_condition: "it asks for more than spend anywhere",
+  no_fixed_value: "its worth depends on what is made of it",
+  no_amount: "no source says how much",
+  no_point_value: "nobody has valued the points",
+  out_of_reach: "the spend does not reach it",
+  unverified: "not verified",
+} as const;
+
+const toStep = (facts: FactIndex, row: Step): z.infer<typeof step> => ({
+  step: row.step,
+  reward: row.reward,
+  amount: row.amount,
+  min_spend_usd: row.min_spend_usd,
+  within_months: row.within_months,
+  merchants: listed(merchantNames(facts, row.merchants)),
+  requires: listed(row.requires),
+  confidence: row.confidence,
+  note: told(row.note),
+  text: toText(facts, row),
+});
+
+/** `60,000 points after $6,000 in 6 months`. */
+function toText(facts: FactIndex, row: Step): string {
+  const { min_spend_usd: least, within_months: months } = row;
+  const after = least === undefined ? "" : ` after ${formatUsd(least)}`;
+  const within = months === undefined ? "" : ` within ${months} months`;
+  return joinParts(
+    `${REWARD_WORDS[row.reward](row.amount)}${after}${within}`,
+    row.merchants.length > 0 && `spent at ${merchantNames(facts, row.merchants).join(", ")}`,
+    row.requires.length > 0 && `asks for: ${row.requires.map(toWords).join(", ")}`,
+    row.note,
+  );
+}
+
+type Words = (amount: number | undefined) => string;
+
+const money =
+  (what: string): Words =>
+  (amount) =>
+    amount === undefined ? what : `${formatUsd(amount)} ${what}`;
+
+const REWARD_WORDS: Readonly<Record<Step["reward"], Words>> = {
+  points: (amount) => (amount === undefined ? "points" : `${formatPoints(amount)} points`),
+  cash: money("cash back"),
+  statement_credit: money("statement credit"),
+  gift_card: money("gift card"),
+  certificate: (amount = 1) => (amount === 1 ? "1 certificate" : `${amount} certificates`),
+  rate_boost: (amount) => (amount === undefined ? "a higher rate" : `${amount} more per dollar`),
+  first_year_match: () => "a match of all that the first year earns",
+};
+
+/** The offer in one line. */
+export const toOfferText = (facts: FactIndex, offer: SeenOffer<Step>): string =>
+  offer.steps.map((one) => toText(facts, one)).join(" + ");

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { creditYearCents } from "../../advice/credit-periods.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { toDollars } from "../core/money.ts";
+import type { CountedValue } from "../core/values.ts";
+import type { Card } from "./card-brief.ts";
+import { cardValue, seenOffer } from "./card-offer.ts";
+import { cardFacts, heldAs, termsOf } from "./card-terms.ts";
+import { familyRow, productChangeRow, ruleRow, unlockRow, unlocksOf } from "./card-ties.ts";
+import { changeRow } from "./change-row.ts";
+import { earnRow } from "./earn-row.ts";
+import { certificateRow, creditRow, loungeRow, protectionRow, statusRow } from "./perk-rows.ts";
+import { hasEnded, isUpcoming } from "./row-words.ts";
+
+const boost = z.object({
+  level: z.string(),
+  percent_more: z.number().describe("On every rate."),
+  requires: z.string(),
+  min_balance_usd: z.number().optional(),
+  cap_usd: z.number().optional(),
+});
+
+/** All that get_card tells. */
+export const cardRecord = z.object({
+  card: cardFacts,
+  earn: z.array(earnRow),
+  earn_boosts: z.array(boost).describe("At most one level of a bank relationship holds."),
+  value: cardValue.optional().describe("What its points count for; absent when nobody says."),
+  offer: seenOffer.optional().describe("The welcome offer seen last; it may have ended."),
+  best_offer_seen: seenOffer.optional().describe("The best public one ever seen."),
+  credits: z.array(creditRow),
+  credits_year_usd: z
+    .number()
+    .describe("Face value of all running credits that ask for no spend or condition."),
+  lounges: z.array(loungeRow),
+  protections: z.array(protectionRow),
+  elite_status: z.array(statusRow),
+  certificates: z.array(certificateRow),
+  unlocks: z.array(unlockRow).describe("Programs whose points it opens."),
+  family: familyRow.optional(),
+  product_changes: z.object({
+    to: z.array(productChangeRow),
+    from: z.array(productChangeRow),
+  }),
+  application_rules: z
+    .array(ruleRow)
+    .describe("Those that name it; check_eligibility knows the issuer's general ones too."),
+  held_as: z.array(heldAs),
+  changes: z.array(changeRow).describe("Of the last twelve months and to come, newest first."),
+});
+
+/** All rows about a card that are not over. */
+export function rowsOf(facts: FactIndex, card: Card, today: string) {
+  const isLive = (row: { readonly ends?: string | undefined }) => !hasEnded(row, today);
+  const terms = termsOf(facts, card.id);
+  const rows = {
+    terms: terms === undefined ? [] : [terms],
+    rates: facts.rowsOf("earnRates", card.id).filter(isLive),
+    boosts: facts.rowsOf("earnBoosts", card.id).filter(isLive).filter(isUsable),
+    credits: facts.rowsOf("credits", card.id).filter(isLive),
+    lounges: facts.rowsOf("lounges", card.id).filter(isLive),
+    protections: facts.rowsOf("protections", card.id),
+    status: facts.rowsOf("eliteStatus", card.id).filter(isLive),
+    certificates: facts.rowsOf("certificates", card.id).filter(isLive),
+    unlocks: unlocksOf(facts, card, today),
+  };
+  const { rates, credits, lounges, protections, status, certificates } = rows;
+  return {
+    ...rows,
+    all: [...rates, ...credits, ...lounges, ...status, ...certificates, ...protections],
+  };
+}
+
+export type CardRows = ReturnType<typeof rowsOf>;
+
+/** Credits that come by holding the card: no spend, no condition, and running. */
+const countsInYear = (row: FactRow<"credits">, today: string): boolean =>
+  isUsable(row) &&
+  !isUpcoming(row, today) &&
+  !hasEnded(row, today) &&
+  row.requires.length === 0 &&
+  row.annual_spend_usd === undefined;
+
+/** Face value of what the credits of a card give in a year, in US dollars. */
+export const creditsYearUsd = (credits: CardRows["credits"], today: string): number =>
+  toDollars(
+    credits
+      .filter((row) => countsInYear(row, today))
+      .reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0),
+  );
+
+export const toBoost = (row: FactRow<"earnBoosts">): z.infer<typeof boost> => ({
+  level: row.level,
+  percent_more: row.percent_more,
+  requires: row.requires,
+  min_balance_usd: row.min_balance_usd,
+  cap_usd: row.cap_usd,
+});
+
+export const toValue = (
+  { rewards_currency: program }: Card,
+  value: CountedValue | undefined,
+): z.infer<typeof cardValue> | undefined =>
+  program === undefined || value === undefined
+    ? undefined
+    : { program: value.valuedAs, cpp: value.cpp, cpp_basis: value.basis, as_of: value.asOf };

@@ -1,0 +1,104 @@
+import * as z from "zod";
+import {
+  CARD_NETWORK_TIERS,
+  CARD_STATUSES,
+  CARD_TYPES,
+  CONFIDENCES,
+  NETWORKS,
+} from "../../../data/vocab.ts";
+import { ACCOUNT_KINDS } from "../../../data/vocab-terms.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { heldCardRef, type HeldCard, toHeldRef } from "../core/held.ts";
+import type { Card } from "./card-brief.ts";
+import { programName, told } from "./row-words.ts";
+
+/** The card itself: names, fees, status, currency. */
+export const cardFacts = z.object({
+  card_id: z.string(),
+  card_name: z.string(),
+  display_name: z.string(),
+  also_called: z.array(z.string()),
+  issuer: z.string(),
+  card_type: z.enum(CARD_TYPES),
+  network: z.enum(NETWORKS).optional(),
+  network_tier: z.enum(CARD_NETWORK_TIERS),
+  currency: z
+    .object({ program: z.string(), name: z.string() })
+    .optional()
+    .describe("Absent: it earns nothing."),
+  annual_fee_usd: z.number(),
+  first_year_fee_usd: z.number().optional().describe("Only where it differs."),
+  authorized_user_fee_usd: z.number().optional().describe("A year for each after the free ones."),
+  authorized_users_free: z.int().optional(),
+  foreign_fee_percent: z.number().describe("0: none."),
+  account_kind: z.enum(ACCOUNT_KINDS).optional(),
+  reports_to_personal_credit: z.boolean().optional().describe("Absent when no source says."),
+  issuing_bank: z.string().optional(),
+  status: z.enum(CARD_STATUSES),
+  status_date: z.string().optional(),
+  successor: z.object({ card_id: z.string(), card_name: z.string() }).optional(),
+  confidence: z.enum(CONFIDENCES),
+  as_of: z.iso.date().optional(),
+  note: z.string().optional(),
+  terms_note: z.string().optional(),
+});
+
+/** The terms of a card when somebody vouches for them. */
+export const termsOf = (facts: FactIndex, cardId: string): FactRow<"terms"> | undefined =>
+  facts.rowsOf("terms", cardId).find(isUsable);
+
+export function toCardFacts(facts: FactIndex, card: Card): z.infer<typeof cardFacts> {
+  const terms = termsOf(facts, card.id);
+  const { rewards_currency: program, successor } = card;
+  const next = successor === undefined ? undefined : facts.cards.get(successor);
+  return {
+    card_id: card.id,
+    card_name: card.card_name,
+    display_name: card.display_name,
+    also_called: [...card.aliases],
+    issuer: card.issuer,
+    card_type: card.card_type,
+    network: card.network,
+    network_tier: card.card_network_tier,
+    currency: program === undefined ? undefined : { program, name: programName(facts, program) },
+    annual_fee_usd: card.annual_fee,
+    first_year_fee_usd: terms?.first_year_fee_usd,
+    authorized_user_fee_usd: terms?.authorized_user_fee_usd,
+    authorized_users_free: terms?.authorized_users_free,
+    foreign_fee_percent: card.foreign_transaction_fee,
+    account_kind: terms?.account_kind,
+    reports_to_personal_credit: terms?.reports_to_personal_credit,
+    issuing_bank: told(terms?.issuing_bank ?? ""),
+    status: card.status,
+    status_date: card.status_date,
+    successor: next === undefined ? undefined : { card_id: next.id, card_name: next.card_name },
+    confidence: card.confidence,
+    as_of: card.as_of,
+    note: told(card.note),
+    terms_note: told(terms?.note ?? ""),
+  };
+}
+
+/** How the member holds the card, or held it. */
+export const heldAs = heldCardRef.extend({
+  status: z.enum(["open", "closed"]),
+  authorized_user: z.boolean(),
+  opened_on: z.string().optional(),
+  closed_on: z.iso.date().optional(),
+  annual_fee_usd: z.number().optional().describe("The member's own figure."),
+  chosen_categories: z.record(z.string(), z.array(z.string())),
+  activations: z.array(z.string()),
+});
+
+export const toHeldAs = (held: HeldCard): z.infer<typeof heldAs> => ({
+  ...toHeldRef(held),
+  status: held.isOpen ? "open" : "closed",
+  authorized_user: held.entry.authorized_user,
+  opened_on: held.entry.opened_on,
+  closed_on: held.entry.closed_on,
+  annual_fee_usd: held.entry.annual_fee_override_usd,
+  chosen_categories: held.entry.chosen_categories,
+  activations: held.entry.activations,
+});

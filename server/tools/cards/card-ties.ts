@@ -1,0 +1,143 @@
+import * as z from "zod";
+import { CARD_STATUSES, CONFIDENCES } from "../../../data/vocab.ts";
+import {
+  CHANGE_DIRECTIONS,
+  RULE_EFFECTS,
+  RULE_STRENGTHS,
+  UNLOCKS,
+} from "../../../data/vocab-terms.ts";
+import { isInForce } from "../../advice/eligibility.ts";
+import { isRunning } from "../../advice/rate-status.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { rulesOf } from "../core/history.ts";
+import type { Card } from "./card-brief.ts";
+import { programName, told } from "./row-words.ts";
+
+/*
+ * How a card hangs together with others: its family, the moves of an account, the rules on
+ * applications, and the programs it opens.
+ */
+
+const cardRef = { card_id: z.string(), card_name: z.string() };
+
+export const familyRow = z.object({
+  family_name: z.string(),
+  tier_name: z.string(),
+  tier_order: z.int().describe("1 is the lowest."),
+  members: z.array(
+    z.object({
+      ...cardRef,
+      tier_order: z.int(),
+      annual_fee_usd: z.number(),
+      status: z.enum(CARD_STATUSES),
+    }),
+  ),
+});
+
+export const productChangeRow = z.object({
+  ...cardRef,
+  direction: z.enum(CHANGE_DIRECTIONS),
+  min_age_months: z.int().optional().describe("Months the account must be old."),
+  confidence: z.enum(CONFIDENCES),
+  note: z.string().optional(),
+});
+
+export const ruleRow = z.object({
+  rule_id: z.string(),
+  name: z.string(),
+  role: z
+    .enum(["limits_this", "counts_this"])
+    .describe("Whether it limits getting this card, or having this card limits getting others."),
+  effect: z.enum(RULE_EFFECTS),
+  strength: z.enum(RULE_STRENGTHS),
+  confidence: z.enum(CONFIDENCES),
+  note: z.string().optional(),
+});
+
+export const unlockRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  unlocks: z.enum(UNLOCKS),
+  confidence: z.enum(CONFIDENCES),
+  note: z.string().optional(),
+});
+
+export function toFamily(facts: FactIndex, { id }: Card): z.infer<typeof familyRow> | undefined {
+  const own = facts.rowsOf("families", id)[0];
+  if (own === undefined) return undefined;
+  const members = facts.facts.tables.families
+    .filter((row) => row.family_name === own.family_name)
+    .toSorted((a, b) => a.tier_order - b.tier_order)
+    .flatMap((row) => {
+      const card = facts.cards.get(row.card_id);
+      return card === undefined
+        ? []
+        : [
+            {
+              card_id: card.id,
+              card_name: card.card_name,
+              tier_order: row.tier_order,
+              annual_fee_usd: card.annual_fee,
+              status: card.status,
+            },
+          ];
+    });
+  const { family_name, tier_name, tier_order } = own;
+  return { family_name, tier_name, tier_order, members };
+}
+
+/** The moves of an account from this card, or to it. */
+export function toProductChanges(
+  facts: FactIndex,
+  { id }: Card,
+  side: "from_card" | "to_card",
+): z.infer<typeof productChangeRow>[] {
+  const other = side === "from_card" ? "to_card" : "from_card";
+  return facts.facts.tables.productChanges
+    .filter((row) => row[side] === id)
+    .map((row) => ({
+      card_id: row[other],
+      card_name: facts.cards.get(row[other])?.card_name ?? row[other],
+      direction: row.direction,
+      min_age_months: row.min_age_months,
+      confidence: row.confidence,
+      note: told(row.note),
+    }));
+}
+
+/** The rules in force that name the card; those of all cards of an issuer are left out. */
+export function toRules(
+  facts: FactIndex,
+  { id, issuer }: Card,
+  today: string,
+): z.infer<typeof ruleRow>[] {
+  return rulesOf(facts, issuer)
+    .filter((rule) => isInForce(rule, today))
+    .flatMap((rule) => {
+      const limits = rule.cards.includes(id);
+      if (!limits && !rule.blocking_cards.includes(id)) return [];
+      const role = limits ? ("limits_this" as const) : ("counts_this" as const);
+      const { rule_id, name, effect, strength, confidence, note } = rule;
+      return [{ rule_id, name, role, effect, strength, confidence, note: told(note) }];
+    });
+}
+
+/** The programs whose points the card opens now. */
+export const unlocksOf = (
+  { facts }: FactIndex,
+  { id }: Card,
+  today: string,
+): readonly FactRow<"unlocks">[] =>
+  facts.tables.unlocks.filter((row) => row.card_id === id && isRunning(row, today));
+
+export const toUnlockRow = (
+  facts: FactIndex,
+  { program, unlocks, confidence, note }: FactRow<"unlocks">,
+): z.infer<typeof unlockRow> => ({
+  program,
+  program_name: programName(facts, program),
+  unlocks,
+  confidence,
+  note: told(note),
+});

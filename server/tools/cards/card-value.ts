@@ -1,0 +1,32 @@
+import { isUsable } from "../../advice/plain-row.ts";
+import { LINKED_PROGRAMS } from "../../advice/transfer-terms.ts";
+import type { Scene } from "../core/scene.ts";
+import { type CountedValue, unlockerOf, valueOfProgram } from "../core/values.ts";
+import type { Card } from "./card-brief.ts";
+import { unlocksOf } from "./card-ties.ts";
+
+/**
+ * What the points of one card count for: as cash back where neither the card nor, unless it is
+ * looked at alone, a held one lets them move to partners. Undefined when nobody says.
+ */
+export function pointValueOf(
+  scene: Scene,
+  card: Card,
+  { alone = false }: { readonly alone?: boolean } = {},
+): CountedValue | undefined {
+  const { rewards_currency: program } = card;
+  if (program === undefined) return undefined;
+  const locked = Object.keys(LINKED_PROGRAMS).find((key) => LINKED_PROGRAMS[key] === program);
+  if (locked === undefined || scene.wallet.valuations[program] !== undefined) {
+    return valueOfProgram(scene, program);
+  }
+  const opensItself = unlocksOf(scene.facts, card, scene.today).some(
+    (row) => row.program === program && row.unlocks === "transfers" && isUsable(row),
+  );
+  const isOpened = opensItself || (!alone && unlockerOf(scene, program) !== undefined);
+  return isOpened ? valueOfProgram(scene, program) : lockedValue(scene, locked);
+}
+
+/** Without the cards of the wallet: one of them would open the points again. */
+const lockedValue = (scene: Scene, locked: string): CountedValue | undefined =>
+  valueOfProgram({ ...scene, wallet: { ...scene.wallet, cards: [] } }, locked);

@@ -1,0 +1,140 @@
+import * as z from "zod";
+import { ToolError } from "../../mcp/tool.ts";
+import { cardParam, getCard } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows, warnOfDoubt } from "../core/sources.ts";
+import {
+  type SpendAsked,
+  spendParam,
+  toYearSpend,
+  yearAssumptions,
+  type YearSpend,
+} from "../spending/year-input.ts";
+import { type Card, cardBrief, holdingsOf, toBrief } from "./card-brief.ts";
+import { runningOffer } from "./card-offer.ts";
+import { type Compared, comparedRow, toCompared, toComparedRows } from "./compare-rows.ts";
+import { cardWorth, isOutOfReach, isUnvalued, toWorths } from "./compare-value.ts";
+
+const FEWEST = 2;
+const MOST = 5;
+
+export const compareCards = defineReader({
+  name: "compare_cards",
+  title: "Compare cards",
+  description:
+    "Put 2 to 5 cards side by side: fees, offer, credits, perks and rates by everyday category, and " +
+    "what each is worth at the member's spend, alone and beside the wallet. Use it for cards that are " +
+    "named; rank_candidate_cards finds which of all cards adds most, simulate_card_change shows in " +
+    "full what one change moves, and evaluate_renewal whether a held card earns its fee.",
+  input: z.strictObject({
+    cards: z.array(cardParam).min(FEWEST).max(MOST),
+    spend: spendParam.optional(),
+  }),
+  data: z.object({
+    cards: z.array(cardBrief),
+    rows: z.array(comparedRow).describe("Categories that are not listed earn the base rate."),
+    value: z.array(cardWorth).optional().describe("Absent without a spend to count with."),
+    spend_usd_a_month: z.number().optional(),
+    spend_source: z.enum(["profile", "given"]).optional(),
+  }),
+  answer: ({ cards: names, spend: asked }, scene) => {
+    const cards = getCards(scene, names);
+    const compared = cards.map((card) => toCompared(scene, card));
+    const spend = spendOf(scene, asked);
+    const worths = spend && toWorths(scene, compared, spend);
+    const holdings = holdingsOf(scene);
+    return {
+      summary: toSummary(cards, worths),
+      data: {
+        cards: cards.map((card) => toBrief(card, holdings)),
+        rows: toComparedRows(compared),
+        value: worths,
+        spend_usd_a_month: spend?.lines.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0),
+        spend_source: spend?.source,
+      },
+      assumptions: [
+        "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
+        "Credits count at face value in their row and not at all in value.",
+        ...(spend === undefined ? [] : toAssumptions(scene, spend)),
+      ],
+      warnings: [
+        ...(spend === undefined ? ["There is no spending profile, so no value was counted."] : []),
+        ...compared.flatMap((one) => warningsOf(one, worths)),
+      ],
+      sources: citeRows(
+        compared.flatMap(({ card, rows, offers }) => [
+          card,
+          ...rows.terms,
+          ...(offers.latest?.steps ?? []),
+        ]),
+      ),
+      next_actions: [
+        ...(spend === undefined
+          ? ["Save monthly spend with set_spending_profile, or give spend with this call."]
+          : []),
+        "Ask check_eligibility before applying: offers count here as if the member could get them.",
+      ],
+    };
+  },
+});
+
+function getCards({ facts }: Scene, names: readonly string[]): readonly Card[] {
+  const cards = [...new Set(names.map((name) => getCard(facts, name)))];
+  if (cards.length >= FEWEST) return cards;
+  throw new ToolError("These names all mean the same card; name at least two different ones.");
+}
+
+/** Undefined when the profile has none: a spend is never made up. */
+function spendOf(scene: Scene, asked: SpendAsked = "profile"): YearSpend | undefined {
+  const hasProfile = Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
+  return asked === "profile" && !hasProfile ? undefined : toYearSpend(scene, asked);
+}
+
+const toAssumptions = (scene: Scene, spend: YearSpend): readonly string[] => [
+  ...yearAssumptions(scene, spend),
+  "Alone means that all spend goes onto this one card; beside the wallet, that each dollar goes to the card that earns most.",
+  "Points that no card of the case lets move to partners count as cash back.",
+  "An offer counts in the first year when all spend, put onto the card, reaches it in time.",
+];
+
+function toSummary(
+  cards: readonly Card[],
+  worths: ReturnType<typeof toWorths> | undefined,
+): string {
+  const parts = cards.map((card) => {
+    const worth = worths?.find(({ card_id: id }) => id === card.id)?.standalone;
+    if (worth === undefined) return `${card.card_name} ${formatUsd(card.annual_fee)} a year`;
+    const { year1, ongoing } = worth;
+    return `${card.card_name} ${formatUsd(year1.net_usd)} in the first year and ${formatUsd(ongoing.net_usd)} a year after`;
+  });
+  return worths === undefined
+    ? `Fees: ${parts.join("; ")}.`
+    : `As the only card, net of fees: ${parts.join("; ")}.`;
+}
+
+function warningsOf(
+  { card, rows, offers, scene }: Compared,
+  worths: ReturnType<typeof toWorths> | undefined,
+): readonly string[] {
+  const worth = worths?.find(({ card_id: id }) => id === card.id);
+  const offer = runningOffer(offers, card, scene.today);
+  return [
+    ...(card.status === "open"
+      ? []
+      : [
+          `${card.card_name} takes no new applications.` +
+            (worth !== undefined && isOutOfReach(card, worth)
+              ? " So it was not added to the wallet."
+              : ""),
+        ]),
+    ...(worth !== undefined && isUnvalued(worth)
+      ? [`Nobody has valued the points of ${card.card_name}, so its worth is not known.`]
+      : []),
+    ...(offer === undefined && card.status === "open"
+      ? [`No running welcome offer is known for ${card.card_name}.`]
+      : []),
+    ...warnOfDoubt([...rows.rates, ...rows.credits], card.card_name),
+  ];
+}

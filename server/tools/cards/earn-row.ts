@@ -1,0 +1,181 @@
+import * as z from "zod";
+import { CONFIDENCES } from "../../../data/vocab.ts";
+import { CAP_PERIODS, EARN_UNITS, RATE_SELECTIONS, REGIONS } from "../../../data/vocab-terms.ts";
+import { activationKey, capKey, optionOf } from "../../advice/rate-status.ts";
+import type { PlainRow } from "../../advice/plain-row.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { formatUsd } from "../core/money.ts";
+import {
+  categoryName,
+  isUpcoming,
+  joinParts,
+  listed,
+  merchantNames,
+  toWords,
+  told,
+} from "./row-words.ts";
+
+type Rate = PlainRow<"earnRates">;
+
+/** One rate of a card, in numbers and in words. */
+export const earnRow = z.object({
+  category: z.string().describe("Key of the spend category; everything_else is the base rate."),
+  category_name: z.string(),
+  rate: z.number(),
+  unit: z
+    .enum(EARN_UNITS)
+    .describe("Points of the card's currency for a dollar, or per cent back."),
+  merchants: z.array(z.string()).optional().describe("Only there, whatever the category."),
+  channels: z.array(z.string()).optional().describe("Only when bought so."),
+  via: z.array(z.string()).optional().describe("The portals it must be bought through."),
+  region: z.enum(REGIONS).optional(),
+  excluded_categories: z.array(z.string()).optional(),
+  excluded_merchants: z.array(z.string()).optional(),
+  min_purchase_usd: z.number().optional(),
+  cap_usd: z.number().optional().describe("Of purchases in a cap_period."),
+  cap_period: z.enum(CAP_PERIODS).optional(),
+  after_cap_rate: z.number().optional().describe("Absent: the base rate."),
+  cap_key: z
+    .string()
+    .optional()
+    .describe("What update_wallet_card calls this cap. Rates with the same key share it."),
+  selection: z.enum(RATE_SELECTIONS).describe("How it comes to apply."),
+  choice_group: z.string().optional().describe("Key of chosen_categories in the wallet."),
+  choice_option: z.string().optional().describe("What to choose for this rate."),
+  choice_count: z.int().optional().describe("How many of the group hold at once."),
+  activation_key: z.string().optional().describe("What activations in the wallet call it."),
+  activate_by: z.iso.date().optional(),
+  requires: z.array(z.string()).optional(),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional().describe("The last day."),
+  upcoming: z.boolean().optional().describe("true when it has not begun yet."),
+  confidence: z.enum(CONFIDENCES),
+  as_of: z.iso.date().optional(),
+  note: z.string().optional(),
+  text: z.string().describe("The same in plain words."),
+});
+
+export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<typeof earnRow> {
+  const isChoice = rate.selection === "choice" || rate.selection === "top_spend";
+  const names = (keys: readonly string[]) => keys.map((key) => categoryName(facts, key));
+  return {
+    category: rate.category,
+    category_name: categoryName(facts, rate.category),
+    rate: rate.rate,
+    unit: rate.unit,
+    merchants: listed(merchantNames(facts, rate.merchants)),
+    channels: listed(rate.channels),
+    via: listed(merchantNames(facts, rate.via)),
+    region: rate.region === "anywhere" ? undefined : rate.region,
+    excluded_categories: listed(names(rate.excluded_categories)),
+    excluded_merchants: listed(merchantNames(facts, rate.excluded_merchants)),
+    min_purchase_usd: rate.min_purchase_usd,
+    cap_usd: rate.cap_usd,
+    cap_period: rate.cap_period,
+    after_cap_rate: rate.after_cap_rate,
+    cap_key: rate.cap_usd === undefined ? undefined : capKey(rate),
+    selection: rate.selection,
+    choice_group: isChoice ? rate.select_group : undefined,
+    choice_option: isChoice ? optionOf(rate) : undefined,
+    choice_count: isChoice ? (rate.select_count ?? 1) : undefined,
+    activation_key: rate.selection === "activation" ? activationKey(rate) : undefined,
+    activate_by: rate.activate_by,
+    requires: listed(rate.requires),
+    starts: rate.starts,
+    ends: rate.ends,
+    upcoming: isUpcoming(rate, today) ? true : undefined,
+    confidence: rate.confidence,
+    as_of: rate.as_of,
+    note: told(rate.note),
+    text: toText(facts, rate, today),
+  };
+}
+
+/** `4 points per dollar on Restaurants and bars; up to $50,000 a calendar year, then the base rate`. */
+function toText(facts: FactIndex, rate: Rate, today: string): string {
+  const places = merchantNames(facts, rate.merchants);
+  const on =
+    places.length > 0 ? `at ${places.join(", ")}` : `on ${categoryName(facts, rate.category)}`;
+  return joinParts(
+    `${toAmount(rate)} ${on}${REGION_WORDS[rate.region]}`,
+    toChannelWords(facts, rate),
+    rate.min_purchase_usd !== undefined && `from ${formatUsd(rate.min_purchase_usd)} a purchase`,
+    toCapWords(rate),
+    rate.excluded_categories.length > 0 &&
+      `without ${rate.excluded_categories.map((key) => categoryName(facts, key)).join(", ")}`,
+    rate.excluded_merchants.length > 0 &&
+      `not at ${merchantNames(facts, rate.excluded_merchants).join(", ")}`,
+    toSelectionWords(rate),
+    rate.requires.length > 0 && `asks for: ${rate.requires.map(toWords).join(", ")}`,
+    isUpcoming(rate, today) && `from ${rate.starts}`,
+    rate.ends !== undefined && `until ${rate.ends}`,
+    rate.confidence === "unverified" && "not verified",
+  );
+}
+
+const toAmount = ({ rate, unit }: Rate): string =>
+  unit === "percent" ? `${rate}% back` : `${rate} ${rate === 1 ? "point" : "points"} per dollar`;
+
+const REGION_WORDS = { anywhere: "", us: " in the US", outside_us: " outside the US" } as const;
+
+function toChannelWords(facts: FactIndex, { channels, via }: Rate): string {
+  const through = via.length === 0 ? "" : ` ${merchantNames(facts, via).join(" or ")}`;
+  if (channels.length === 0) return through === "" ? "" : `paid through${through}`;
+  const ways = channels.map((channel) =>
+    channel === "portal" ? `through${through || " the portal"}` : CHANNEL_WORDS[channel],
+  );
+  return ways.join(" or ");
+}
+
+const CHANNEL_WORDS = {
+  direct: "bought from the merchant itself",
+  in_store: "in store",
+  online: "online",
+  mobile_wallet: "with a mobile wallet",
+  recurring: "as a recurring payment",
+} as const;
+
+const PERIOD_WORDS = {
+  billing_cycle: "a billing cycle",
+  month: "a month",
+  quarter: "a quarter",
+  half_year: "a half-year",
+  calendar_year: "a calendar year",
+  anniversary_year: "a membership year",
+  lifetime: "in all",
+  promotion: "in the promotion",
+} as const;
+
+function toCapWords({
+  cap_usd: cap,
+  cap_period: period,
+  after_cap_rate: after,
+  unit,
+}: Rate): string {
+  if (cap === undefined) return "";
+  const then =
+    after === undefined
+      ? "the base rate"
+      : unit === "percent"
+        ? `${after}%`
+        : `${after} per dollar`;
+  const span = period === undefined ? "" : ` ${PERIOD_WORDS[period]}`;
+  return `up to ${formatUsd(cap)}${span}, then ${then}`;
+}
+
+function toSelectionWords({ selection, select_count: many = 1, activate_by: by }: Rate): string {
+  if (selection === "always") return "";
+  if (selection === "activation") {
+    return by === undefined ? "must be activated" : `must be activated by ${by}`;
+  }
+  return selection === "choice"
+    ? `when chosen (${many} of the group)`
+    : `when among the ${many} with most spend`;
+}
+
+/** The best first and the base rate last; what runs before what is to come. */
+export function sortRates(rates: readonly Rate[], today: string): readonly Rate[] {
+  const place = (rate: Rate) =>
+    (isUpcoming(rate, today) ? 2 : 0) + (rate.category === "everything_else" ? 1 : 0);
+  return rates.toSorted((a, b) => place(a) - place(b) || b.rate - a.rate);
+}

@@ -1,0 +1,171 @@
+import * as z from "zod";
+import {
+  createMatcher,
+  matchName,
+  meaningsOf,
+  type NameMatcher,
+} from "../../catalog/match-names.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { matchedBenefit, toMatched } from "./benefit-match.ts";
+import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
+import {
+  type Card,
+  cardBrief,
+  type Holdings,
+  holdingsOf,
+  isOnOffer,
+  openIds,
+  toBrief,
+} from "./card-brief.ts";
+import { isLive } from "./search-index.ts";
+
+const DEFAULT_LIMIT = 20;
+const MOST_CARDS = 100;
+const MOST_NAMED = 5;
+
+const matchedCard = cardBrief.extend({ matched_benefits: z.array(matchedBenefit) });
+
+export const findCardsByBenefit = defineReader({
+  name: "find_cards_by_benefit",
+  title: "Find cards by a benefit",
+  description:
+    "Cards that carry a benefit named in free words, held cards first, each with the terms: amounts, " +
+    "visits, limits, whether enrolment is needed. Knows lounges, statement credits, protections, elite " +
+    "status, free nights and other certificates, point transfers and no foreign fee, such as `priority " +
+    "pass`, `primary rental`, `hyatt status`. For which held card opens a lounge with guests use " +
+    "list_lounge_access, for which to book on check_protection, for what is left of credits list_credits.",
+  input: z.strictObject({
+    benefit: z.string().min(1).max(200).describe("Such as `global entry` or `cell phone`."),
+    held_only: z.boolean().optional().describe("Only open cards of the wallet."),
+    limit: z.int().min(1).max(MOST_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
+  }),
+  data: z.object({
+    cards: z.array(matchedCard).describe("Held cards first, then those open to applicants."),
+    matched_count: z.int().describe("How many match, whatever the limit."),
+    held_count: z.int().describe("How many of them are held."),
+  }),
+  answer: ({ benefit: asked, held_only: heldOnly = false, limit = DEFAULT_LIMIT }, scene) => {
+    const words = benefitWords(asked);
+    if (words.length === 0) {
+      throw new ToolError("benefit has no word to look for; name one such as priority pass.");
+    }
+    const { facts, today } = scene;
+    const holdings = holdingsOf(scene);
+    const { verified, unverified } = findCards(scene, holdings, words);
+    const matched = verified.filter(({ isHeld }) => isHeld || !heldOnly);
+    const held = matched.filter(({ isHeld }) => isHeld);
+    const shown = [...held, ...matched.filter(({ isHeld }) => !isHeld)].slice(0, limit);
+    return {
+      summary: `${count(matched.length, "card")} with this benefit, ${held.length} of them held.`,
+      data: {
+        cards: shown.map(({ card, terms }) => ({
+          ...toBrief(card, holdings),
+          matched_benefits: terms.map((term) => toMatched(facts, term, today)),
+        })),
+        matched_count: matched.length,
+        held_count: held.length,
+      },
+      warnings: [
+        ...toEmptyWarnings(facts, asked, verified.length, matched.length),
+        ...warnOfUnverified(unverified.filter(({ isHeld }) => isHeld || !heldOnly)),
+        ...(shown.length < matched.length
+          ? [`Shown are ${shown.length} of ${matched.length}; raise limit to see more.`]
+          : []),
+      ],
+      sources: citeRows(shown.flatMap(({ terms }) => terms.map(({ benefit }) => benefit.row))),
+      next_actions: toNextActions(shown),
+    };
+  },
+});
+
+interface MatchedCard {
+  readonly card: Card;
+  readonly isHeld: boolean;
+  readonly terms: readonly BenefitTerm[];
+}
+
+/** The cards of which one benefit holds all words: of the wallet, or open to applicants. */
+function findCards({ facts, today }: Scene, holdings: Holdings, words: readonly string[]) {
+  const terms = benefitTerms(facts);
+  const verified: MatchedCard[] = [];
+  const unverified: MatchedCard[] = [];
+  for (const card of inOrder(facts)) {
+    const isHeld = openIds(holdings, card.id).length > 0;
+    if (!isHeld && !isOnOffer(card)) continue;
+    const matching = (terms.get(card.id) ?? []).filter(
+      (term) => isLive(term, today) && words.every((word) => holdsWord(term.words, word)),
+    );
+    const sure = matching.filter(({ isVerified }) => isVerified);
+    if (sure.length > 0) verified.push({ card, isHeld, terms: sure });
+    else if (matching.length > 0) unverified.push({ card, isHeld, terms: matching });
+  }
+  return { verified, unverified };
+}
+
+const ordered = new WeakMap<FactIndex, readonly Card[]>();
+
+/** All cards by name. */
+function inOrder(facts: FactIndex): readonly Card[] {
+  const known = ordered.get(facts);
+  if (known !== undefined) return known;
+  const cards = facts.facts.tables.cards.toSorted((a, b) => (a.card_name < b.card_name ? -1 : 1));
+  ordered.set(facts, cards);
+  return cards;
+}
+
+function toEmptyWarnings(
+  facts: FactIndex,
+  asked: string,
+  known: number,
+  matched: number,
+): readonly string[] {
+  if (matched > 0) return [];
+  if (known > 0) {
+    return [
+      `No held card is known to carry it; ${count(known, "card")} elsewhere in the catalog do.`,
+    ];
+  }
+  const near = meaningsOf(matchName(matcherOf(facts), asked)).join("; ");
+  return [
+    "No benefit is known by these words; that is not to say that no card has it." +
+      (near === "" ? "" : ` Nearest: ${near}.`),
+  ];
+}
+
+const matchers = new WeakMap<FactIndex, NameMatcher<string>>();
+
+/** The names of all benefits, for slips of the pen. */
+function matcherOf(facts: FactIndex): NameMatcher<string> {
+  const known = matchers.get(facts);
+  if (known !== undefined) return known;
+  const names = new Set([...benefitTerms(facts).values()].flat().map(({ name }) => name));
+  const matcher = createMatcher([...names].map((name) => ({ value: name, names: [name] })));
+  matchers.set(facts, matcher);
+  return matcher;
+}
+
+function warnOfUnverified(cards: readonly MatchedCard[]): readonly string[] {
+  if (cards.length === 0) return [];
+  const names = cards.slice(0, MOST_NAMED).map(({ card }) => card.card_name);
+  const more = cards.length > MOST_NAMED ? ` and ${cards.length - MOST_NAMED} more` : "";
+  return [`Not verified, so not listed: ${names.join("; ")}${more}.`];
+}
+
+/** Enrolment is what makes a benefit be missed. */
+function toNextActions(shown: readonly MatchedCard[]): readonly string[] {
+  const asks = shown.some(
+    ({ isHeld, terms }) =>
+      isHeld &&
+      terms.some(
+        ({ benefit: { row } }) => "enrollment_required" in row && row.enrollment_required === true,
+      ),
+  );
+  return asks
+    ? ["Some of these need enrolment before they work: ask list_credits or the issuer."]
+    : [];
+}

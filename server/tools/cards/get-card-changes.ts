@@ -1,0 +1,104 @@
+import * as z from "zod";
+import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { heldCards } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { holdingsOf } from "./card-brief.ts";
+import { type Change, changeRow, newestFirst, routeOf, toChangeRow } from "./change-row.ts";
+import { toSince } from "./since.ts";
+
+const MOST_CHANGES = 200;
+
+export const getCardChanges = defineReader({
+  name: "get_card_changes",
+  title: "Show what changed",
+  description:
+    "Dated changes to fees, credits, rates, benefits, status, names, offers and transfer routes, past " +
+    "and announced. By default those of held cards, of the programs they earn and of held balances, " +
+    "and of routes from and to these. Use get_card for how a card is now, list_transfer_bonuses for " +
+    "bonuses and list_expiring for what lapses.",
+  input: z.strictObject({
+    since: z
+      .string()
+      .min(1)
+      .max(40)
+      .describe("YYYY-MM-DD, YYYY-MM, or a span such as `90d`, `6 months`, `last month`."),
+    scope: z.enum(["held", "all"]).optional().describe("held by default."),
+    kinds: z.array(z.enum(CHANGE_KINDS)).max(CHANGE_KINDS.length).optional(),
+  }),
+  data: z.object({
+    since: z.iso.date().describe("The day from which it was looked."),
+    scope: z.enum(["held", "all"]),
+    changes: z.array(changeRow).describe("The newest first; those to come before all."),
+    matched_count: z.int(),
+    upcoming_count: z.int(),
+  }),
+  answer: ({ since: asked, scope = "held", kinds }, scene) => {
+    const { facts, today } = scene;
+    const since = toSince(asked, today);
+    if (since === undefined) {
+      throw new ToolError(
+        "since is no date or span; give YYYY-MM-DD, YYYY-MM, or such as 90d, 6 months, last month.",
+      );
+    }
+    const isInScope = scope === "all" ? () => true : toHeldFilter(scene);
+    const matched = newestFirst(
+      facts.facts.tables.changes
+        .filter(({ date }) => date >= since)
+        .filter(({ kind }) => kinds === undefined || kinds.length === 0 || kinds.includes(kind))
+        .filter(isInScope),
+    );
+    const shown = matched.slice(0, MOST_CHANGES);
+    const holdings = holdingsOf(scene);
+    const upcoming = matched.filter(({ date }) => date > today).length;
+    const isNothingHeld = scope === "held" && heldCards(scene).length === 0;
+    return {
+      summary: `${count(matched.length, "change")} since ${since}${upcoming === 0 ? "" : `, ${upcoming} of them still to come`}.`,
+      data: {
+        since,
+        scope,
+        changes: shown.map((change) => toChangeRow(facts, change, { holdings, today })),
+        matched_count: matched.length,
+        upcoming_count: upcoming,
+      },
+      assumptions: [
+        `Changes are those that were recorded; the newest was seen by ${newestDay(scene)}.`,
+      ],
+      warnings:
+        shown.length < matched.length
+          ? [`Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`]
+          : [],
+      sources: citeRows(shown),
+      next_actions: isNothingHeld
+        ? ["The wallet holds no open card: add some with add_wallet_card, or ask with scope all."]
+        : [],
+    };
+  },
+});
+
+/** Whether a change is about what is held: a card, a program of a card or balance, or its routes. */
+function toHeldFilter(scene: Scene): (change: Change) => boolean {
+  const { facts, wallet } = scene;
+  const held = heldCards(scene);
+  const cards = new Set(held.map(({ card }) => card.id));
+  const earned = held.flatMap(({ card }) => card.rewards_currency ?? []);
+  const programs = new Set(
+    [...earned, ...wallet.balances.map(({ program }) => program)].flatMap((program) => [
+      program,
+      toTransferProgram(program),
+    ]),
+  );
+  return ({ subject }) => {
+    const card = facts.cards.get(subject);
+    if (card !== undefined) return cards.has(card.id);
+    return (routeOf(subject) ?? [subject]).some((program) => programs.has(program));
+  };
+}
+
+/** The day of the newest fact: what changed after it cannot be known. */
+const newestDay = ({ facts }: Scene): string =>
+  facts.facts.tables.cards.reduce((day, { as_of: asOf = "" }) => (asOf > day ? asOf : day), "");

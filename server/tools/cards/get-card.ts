@@ -1,0 +1,180 @@
+import * as z from "zod";
+import { addMonths } from "../../advice/days.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { isOver } from "../../advice/welcome-offers.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { cardParam, getCard as getCardNamed } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows, warnOfDoubt } from "../core/sources.ts";
+import { type Card, type Holdings, holdingsOf } from "./card-brief.ts";
+import { type CardOffers, offersOf, runningOffer, toOfferText, toSeenOffer } from "./card-offer.ts";
+import {
+  type CardRows,
+  cardRecord,
+  creditsYearUsd,
+  rowsOf,
+  toBoost,
+  toValue,
+} from "./card-record.ts";
+import { termsOf, toCardFacts, toHeldAs } from "./card-terms.ts";
+import { toFamily, toProductChanges, toRules, toUnlockRow } from "./card-ties.ts";
+import { newestFirst, toChangeRow } from "./change-row.ts";
+import { sortRates, toEarnRow } from "./earn-row.ts";
+import {
+  toCertificateRow,
+  toCreditRow,
+  toLoungeRow,
+  toProtectionRow,
+  toStatusRow,
+} from "./perk-rows.ts";
+
+const CHANGES_MONTHS = 12;
+const MOST_CHANGES = 12;
+
+export const getCard = defineReader({
+  name: "get_card",
+  title: "Show one card",
+  description:
+    "Everything known about one card of the catalog, held or not, open or closed to applicants: fees, " +
+    "earn rates with caps and activation, the welcome offer last seen and the best one, credits, " +
+    "lounges, protections, elite status, certificates, family, application rules and recent changes. " +
+    "Use search_cards or find_cards_by_benefit to find cards, compare_cards for several side by side, " +
+    "check_eligibility for whether the member can get it, and list_credits for what is used up.",
+  input: z.strictObject({ card: cardParam }),
+  data: cardRecord,
+  answer: ({ card: asked }, scene) => {
+    const { facts, today } = scene;
+    const card = getCardNamed(facts, asked);
+    const holdings = holdingsOf(scene);
+    const rows = rowsOf(facts, card, today);
+    const offers = offersOf(scene, card);
+    const cpp = offers.value?.cpp;
+    const creditsUsd = creditsYearUsd(rows.credits, today);
+    const held = holdings.get(card.id) ?? [];
+    return {
+      summary: toSummary(scene, card, offers, creditsUsd),
+      data: {
+        card: toCardFacts(facts, card),
+        earn: sortRates(rows.rates, today).map((row) => toEarnRow(facts, row, today)),
+        earn_boosts: rows.boosts.map(toBoost),
+        value: toValue(card, offers.value),
+        offer: offers.latest && toSeenOffer(facts, offers.latest, cpp, today),
+        best_offer_seen: offers.best && toSeenOffer(facts, offers.best, cpp, today),
+        credits: rows.credits.map((row) => toCreditRow(facts, row, today)),
+        credits_year_usd: creditsUsd,
+        lounges: rows.lounges.map((row) => toLoungeRow(row, today)),
+        protections: rows.protections.map((row) => toProtectionRow(row, today)),
+        elite_status: rows.status.map((row) => toStatusRow(row, today)),
+        certificates: rows.certificates.map((row) => toCertificateRow(facts, row, today)),
+        unlocks: rows.unlocks.map((row) => toUnlockRow(facts, row)),
+        family: toFamily(facts, card),
+        product_changes: {
+          to: toProductChanges(facts, card, "from_card"),
+          from: toProductChanges(facts, card, "to_card"),
+        },
+        application_rules: toRules(facts, card, today),
+        held_as: held.map(toHeldAs),
+        changes: toChanges(facts, card, holdings, today),
+      },
+      assumptions: toAssumptions(offers.value !== undefined),
+      warnings: toWarnings(scene, card, rows, offers),
+      sources: citeRows([card, ...rows.terms, ...(offers.latest?.steps ?? []), ...rows.all]),
+      next_actions: toNextActions(card, held.length > 0),
+    };
+  },
+});
+
+function toSummary(
+  { facts, today }: Scene,
+  card: Card,
+  offers: CardOffers,
+  creditsUsd: number,
+): string {
+  const first = termsOf(facts, card.id)?.first_year_fee_usd;
+  const offer = runningOffer(offers, card, today);
+  const year = first === undefined ? "" : ` (${formatUsd(first)} in the first year)`;
+  const parts = [
+    `${formatUsd(card.annual_fee)} a year${year}`,
+    ...(creditsUsd > 0 ? [`${formatUsd(creditsUsd)} of credits a year at face value`] : []),
+    ...(offer === undefined ? [] : [`offer seen ${offer.seenOn}: ${toOfferText(facts, offer)}`]),
+    ...(card.status === "open" ? [] : [STATUS_WORDS[card.status]]),
+  ];
+  return `${card.card_name}: ${parts.join("; ")}.`;
+}
+
+const STATUS_WORDS = {
+  closed_new: "is closed to new applicants",
+  product_change_only: "is reached only by changing another card",
+  discontinued: "no longer exists",
+} as const;
+
+const toChanges = (facts: FactIndex, card: Card, holdings: Holdings, today: string) =>
+  newestFirst(
+    facts.facts.tables.changes.filter(
+      ({ subject, date }) =>
+        date >= addMonths(today, -CHANGES_MONTHS) && facts.cards.get(subject)?.id === card.id,
+    ),
+  )
+    .slice(0, MOST_CHANGES)
+    .map((change) => toChangeRow(facts, change, { holdings, today }));
+
+const toAssumptions = (hasValue: boolean): readonly string[] => [
+  "Credits count at face value; what they are worth to the member is for the member to say.",
+  ...(hasValue ? ["Point values are estimates, or the member's own, not market prices."] : []),
+];
+
+function toWarnings(
+  scene: Scene,
+  card: Card,
+  rows: CardRows,
+  { latest }: CardOffers,
+): readonly string[] {
+  const { facts } = scene;
+  const successor = card.successor === undefined ? undefined : facts.cards.get(card.successor);
+  return [
+    ...(card.status === "open"
+      ? []
+      : [
+          `${card.card_name} ${STATUS_WORDS[card.status]}${card.status_date === undefined ? "" : ` since ${card.status_date}`}` +
+            `${successor === undefined ? "" : `; its successor is the ${successor.card_name}`}.`,
+        ]),
+    ...toOfferWarnings(scene, card, latest),
+    ...warnOfDoubt([card, ...rows.terms, ...rows.all], card.card_name),
+    ...(rows.rates.some(isUsable)
+      ? []
+      : ["No verified earn rate is known; that is not to say it earns nothing."]),
+  ];
+}
+
+function toOfferWarnings(
+  { today }: Scene,
+  card: Card,
+  latest: CardOffers["latest"],
+): readonly string[] {
+  if (card.status !== "open") return [];
+  if (latest === undefined) {
+    return [
+      card.welcome_offer_available
+        ? "There is a welcome offer, but no dated source says which."
+        : "No welcome offer is known.",
+    ];
+  }
+  return isOver(latest, today)
+    ? [`The offer last seen on ${latest.seenOn} is over; what followed it is not known.`]
+    : [`The offer was seen on ${latest.seenOn}; the issuer may have changed it since.`];
+}
+
+function toNextActions(card: Card, isHeld: boolean): readonly string[] {
+  if (isHeld) {
+    return [
+      "See what is used of its credits with list_credits, and whether it pays with evaluate_renewal.",
+    ];
+  }
+  return card.status === "open"
+    ? [
+        `Ask check_eligibility whether the member can get ${card.id}, and simulate_card_change what it would add.`,
+      ]
+    : [];
+}

@@ -1,0 +1,239 @@
+import * as z from "zod";
+import { CONFIDENCES } from "../../../data/vocab.ts";
+import {
+  COVER_POSITIONS,
+  CREDIT_FORMS,
+  CREDIT_PERIODS,
+  LIMIT_BASES,
+  PERIOD_BASES,
+} from "../../../data/vocab-terms.ts";
+import { creditYearCents } from "../../advice/credit-periods.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import {
+  toCertificate,
+  toCredit,
+  toLounge,
+  toProtection,
+  toStatus,
+} from "../core/card-benefits.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { toDollars } from "../core/money.ts";
+import {
+  isUpcoming,
+  joinParts,
+  listed,
+  merchantNames,
+  programName,
+  toWords,
+  told,
+} from "./row-words.ts";
+
+/** What every benefit of a card tells about itself. */
+const aboutRow = {
+  requires: z.array(z.string()).optional().describe("What must be so besides holding the card."),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional().describe("The last day."),
+  upcoming: z.boolean().optional().describe("true when it has not begun yet."),
+  confidence: z.enum(CONFIDENCES),
+  as_of: z.iso.date().optional(),
+  note: z.string().optional(),
+  text: z.string().describe("The same in plain words."),
+};
+
+const usd = z.number().optional();
+const whole = z.int().optional();
+
+export const creditRow = z.object({
+  name: z.string(),
+  type: z.string(),
+  form: z.enum(CREDIT_FORMS).optional(),
+  amount_usd: usd.describe("For one period, at face value."),
+  amount_points: whole,
+  month_amounts_usd: z
+    .array(z.object({ month: z.int(), amount_usd: z.number() }))
+    .optional()
+    .describe("Calendar months with another amount."),
+  percent_back: usd,
+  membership_months: whole,
+  period: z.enum(CREDIT_PERIODS).optional(),
+  basis: z.enum(PERIOD_BASES).optional().describe("With what the period starts; absent: unknown."),
+  year_usd: usd.describe("All periods of a year together, at face value."),
+  enrollment_required: z.boolean().optional().describe("Absent when no source says."),
+  merchants: z.array(z.string()).optional(),
+  min_purchase_usd: usd,
+  annual_spend_usd: usd.describe("To be spent on the card first."),
+  ...aboutRow,
+});
+
+export const loungeRow = z.object({
+  network: z.string(),
+  unlimited: z.boolean().optional(),
+  visits_per_year: whole,
+  visits_basis: z.enum(PERIOD_BASES).optional(),
+  guests_free: whole,
+  guest_fee_usd: usd,
+  enrollment_required: z.boolean().optional(),
+  authorized_users: z.boolean().optional().describe("Whether they get in too."),
+  annual_spend_usd: usd.describe("To be spent on the card first."),
+  ...aboutRow,
+});
+
+export const protectionRow = z.object({
+  protection: z.string(),
+  position: z.enum(COVER_POSITIONS).optional(),
+  limit_usd: usd,
+  limit_per: z.enum(LIMIT_BASES).optional(),
+  limit_per_year_usd: usd,
+  deductible_usd: usd,
+  covered_days: whole,
+  warranty_months: whole,
+  after_hours: whole,
+  claims_per_year: whole,
+  ...aboutRow,
+});
+
+export const statusRow = z.object({
+  program: z.string(),
+  level: z.string(),
+  how: z.string(),
+  spend_usd: usd,
+  credits: whole.describe("Nights or qualifying points a year towards it."),
+  ...aboutRow,
+});
+
+export const certificateRow = z.object({
+  kind: z.string(),
+  name: z.string(),
+  how: z.string(),
+  program: z.string().optional(),
+  quantity: whole,
+  cap_points: whole.describe("The dearest night it buys."),
+  spend_usd: usd,
+  valid_months: whole,
+  ...aboutRow,
+});
+
+interface Told {
+  readonly confidence: (typeof CONFIDENCES)[number];
+  readonly as_of?: string | undefined;
+  readonly note: string;
+  readonly starts?: string | undefined;
+  readonly ends?: string | undefined;
+  readonly requires?: readonly string[];
+}
+
+const toAbout = (row: Told, today: string) => ({
+  requires: listed(row.requires ?? []),
+  starts: row.starts,
+  ends: row.ends,
+  upcoming: isUpcoming(row, today) ? true : undefined,
+  confidence: row.confidence,
+  as_of: row.as_of,
+  note: told(row.note),
+});
+
+/** What every text ends with: dates, and what else must be so. */
+const toEnd = ({ starts, ends, requires = [] }: Told, today: string): string =>
+  joinParts(
+    requires.length > 0 && `asks for: ${requires.map(toWords).join(", ")}`,
+    isUpcoming({ starts }, today) && `from ${starts}`,
+    ends !== undefined && `until ${ends}`,
+  );
+
+export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: string) {
+  const isPoints = row.form === "points";
+  const yearCents = creditYearCents(row);
+  const merchants = merchantNames(facts, row.merchants);
+  return {
+    name: row.credit_name,
+    type: row.credit_type,
+    form: row.form,
+    amount_usd: isPoints ? undefined : row.amount_usd,
+    amount_points: isPoints ? row.amount_usd : undefined,
+    month_amounts_usd: listed(
+      row.month_amounts.map(([month, amount]) => ({ month, amount_usd: amount })),
+    ),
+    percent_back: row.percent_back,
+    membership_months: row.membership_months,
+    period: row.period,
+    basis: row.basis,
+    year_usd: yearCents === undefined ? undefined : toDollars(yearCents),
+    enrollment_required: row.enrollment_required,
+    merchants: listed(merchants),
+    min_purchase_usd: row.min_purchase_usd,
+    annual_spend_usd: row.annual_spend_usd,
+    ...toAbout(row, today),
+    text: joinParts(
+      `${row.credit_name}: ${toCredit(row).detail || "amount unknown"}`,
+      row.form !== undefined && row.form !== "statement" && `as ${row.form}`,
+      merchants.length > 0 && `at ${merchants.join(", ")}`,
+      row.min_purchase_usd !== undefined && `on purchases from $${row.min_purchase_usd}`,
+      row.enrollment_required === true && "enrolment needed",
+      toEnd(row, today),
+    ),
+  };
+}
+
+export const toLoungeRow = (row: FactRow<"lounges">, today: string) => ({
+  network: row.lounge_network,
+  unlimited: row.unlimited,
+  visits_per_year: row.visits_per_year,
+  visits_basis: row.visits_basis,
+  guests_free: row.guests,
+  guest_fee_usd: row.guest_fee_usd,
+  enrollment_required: row.enrollment_required,
+  authorized_users: row.authorized_users,
+  annual_spend_usd: row.annual_spend_usd,
+  ...toAbout(row, today),
+  text: joinParts(
+    `${row.lounge_network}: ${toLounge(row).detail || "visits and guests unknown"}`,
+    row.guest_fee_usd !== undefined && `further guests $${row.guest_fee_usd}`,
+    row.enrollment_required === true && "enrolment needed",
+    toEnd(row, today),
+  ),
+});
+
+export const toProtectionRow = (row: FactRow<"protections">, today: string) => ({
+  protection: row.protection,
+  position: row.position,
+  limit_usd: row.limit_usd,
+  limit_per: row.limit_per,
+  limit_per_year_usd: row.limit_per_year_usd,
+  deductible_usd: row.deductible_usd,
+  covered_days: row.covered_days,
+  warranty_months: row.warranty_months,
+  after_hours: row.after_hours,
+  claims_per_year: row.claims_per_year,
+  ...toAbout(row, today),
+  text: `${row.protection}: ${toProtection(row).detail || "limits unknown"}`,
+});
+
+export const toStatusRow = (row: FactRow<"eliteStatus">, today: string) => ({
+  program: row.program,
+  level: row.level,
+  how: row.how,
+  spend_usd: row.spend_usd,
+  credits: row.credits,
+  ...toAbout(row, today),
+  text: joinParts(`${row.program} ${row.level}: ${toStatus(row).detail}`, toEnd(row, today)),
+});
+
+export function toCertificateRow(facts: FactIndex, row: FactRow<"certificates">, today: string) {
+  const { name, detail } = toCertificate(row);
+  return {
+    kind: row.kind,
+    name: row.certificate_name,
+    how: row.how,
+    program: row.program === undefined ? undefined : programName(facts, row.program),
+    quantity: row.quantity,
+    cap_points: row.cap_points,
+    spend_usd: row.spend_usd,
+    valid_months: row.valid_months,
+    ...toAbout(row, today),
+    text: joinParts(
+      detail === "" ? name : `${name}: ${detail}`,
+      row.valid_months !== undefined && `valid ${row.valid_months} months`,
+      toEnd(row, today),
+    ),
+  };
+}

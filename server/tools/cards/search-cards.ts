@@ -1,0 +1,164 @@
+import * as z from "zod";
+import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
+import { meaningsOf, matchName } from "../../catalog/match-names.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { getIssuer, getProgram, issuerParam, lexiconsOf, programParam } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import {
+  type Card,
+  cardBrief,
+  type Holdings,
+  holdingsOf,
+  isOnOffer,
+  toBrief,
+} from "./card-brief.ts";
+import { termsOf } from "./card-terms.ts";
+import { programName } from "./row-words.ts";
+import { findByWords, type FoundCard } from "./search-index.ts";
+
+const DEFAULT_LIMIT = 20;
+const MOST_CARDS = 100;
+const MOST_SOURCES = 6;
+const MOST_NAMED = 3;
+
+const input = z.strictObject({
+  query: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("Words of names, issuer, currency, network, credits, lounges or protections."),
+  issuer: issuerParam.optional(),
+  card_type: z.enum(CARD_TYPES).optional(),
+  annual_fee_max: z.number().nonnegative().optional().describe("US dollars a year; 0: no fee."),
+  no_foreign_fee: z.boolean().optional().describe("true: only without a foreign fee; false: with."),
+  currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
+  include_closed: z
+    .boolean()
+    .optional()
+    .describe("Also cards of the wallet that take no new applications."),
+  limit: z.int().min(1).max(MOST_CARDS).optional().describe(`${DEFAULT_LIMIT} by default.`),
+});
+
+const foundCard = cardBrief.extend({
+  network: z.enum(NETWORKS).optional(),
+  first_year_fee_usd: z.number().optional().describe("Only where it differs."),
+  foreign_fee_percent: z.number(),
+  currency: z.object({ program: z.string(), name: z.string() }).optional(),
+  welcome_offer_available: z.boolean(),
+  matched_benefits: z.array(z.string()).optional().describe("Benefits that hold all the words."),
+});
+
+export const searchCards = defineReader({
+  name: "search_cards",
+  title: "Search cards",
+  description:
+    "Find cards of the catalog by name, issuer, fee, foreign fee, currency or words of their benefits, " +
+    "with those in the wallet marked. Filters combine. Use get_card for all about one card, " +
+    "find_cards_by_benefit for the terms of one benefit, held cards first, and rank_candidate_cards " +
+    "for which card would add most: this tool does not rank by value.",
+  input,
+  data: z.object({
+    cards: z.array(foundCard),
+    matched_count: z.int().describe("How many match, whatever the limit."),
+    held_count: z.int().describe("How many of the matches are open in the wallet."),
+  }),
+  answer: (asked, scene) => {
+    const { facts } = scene;
+    const holdings = holdingsOf(scene);
+    const isWanted = toFilter(facts, asked);
+    const { found, isGuess } = findCards(scene, asked.query);
+    const fitting = found.filter(({ card }) => isWanted(card));
+    const isListed = ({ card }: FoundCard) =>
+      isOnOffer(card) || (asked.include_closed === true && holdings.has(card.id));
+    const matched = fitting.filter(isListed).toSorted(byRelevance);
+    const shown = matched.slice(0, asked.limit ?? DEFAULT_LIMIT);
+    const cards = shown.map((one) => toFound(facts, one, holdings));
+    const heldCount = matched.filter(({ card }) => toBrief(card, holdings).held).length;
+    return {
+      summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
+      data: { cards, matched_count: matched.length, held_count: heldCount },
+      warnings: [
+        ...(isGuess && matched.length > 0
+          ? ["No card has all these words; these come nearest by name."]
+          : []),
+        ...warnOfClosed(fitting.filter((one) => !isListed(one)).toSorted(byRelevance), holdings),
+        ...(shown.length < matched.length
+          ? [`Shown are ${shown.length} of ${matched.length}; raise limit or add a filter.`]
+          : []),
+      ],
+      sources: citeRows(
+        shown.map(({ card }) => card),
+        MOST_SOURCES,
+      ),
+      next_actions:
+        matched.length === 0
+          ? [
+              "Drop a filter or try other words; find_cards_by_benefit knows benefits by more names.",
+            ]
+          : [],
+    };
+  },
+});
+
+/** All cards without a query; those with its words; else those that come nearest by name. */
+function findCards(
+  { facts, today }: Scene,
+  query: string | undefined,
+): { readonly found: readonly FoundCard[]; readonly isGuess: boolean } {
+  if (query === undefined) {
+    return { found: facts.facts.tables.cards.map((card) => toPlain(card, 0)), isGuess: false };
+  }
+  const found = findByWords(facts, query, today);
+  if (found.length > 0) return { found, isGuess: false };
+  const near = meaningsOf(matchName(lexiconsOf(facts).cards.matcher, query));
+  return { found: near.map((card, place) => toPlain(card, near.length - place)), isGuess: true };
+}
+
+const toPlain = (card: Card, score: number): FoundCard => ({ card, score, benefits: [] });
+
+function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) => boolean {
+  const issuer = asked.issuer === undefined ? undefined : getIssuer(facts, asked.issuer).name;
+  const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
+  const { card_type: type, annual_fee_max: most = Infinity, no_foreign_fee: isFree } = asked;
+  return (card) =>
+    (issuer === undefined || card.issuer === issuer) &&
+    (program === undefined || card.rewards_currency === program) &&
+    (type === undefined || card.card_type === type) &&
+    card.annual_fee <= most &&
+    (isFree === undefined || (card.foreign_transaction_fee === 0) === isFree);
+}
+
+const byRelevance = (a: FoundCard, b: FoundCard): number =>
+  b.score - a.score || (a.card.card_name < b.card.card_name ? -1 : 1);
+
+function toFound(
+  facts: FactIndex,
+  { card, benefits }: FoundCard,
+  holdings: Holdings,
+): z.infer<typeof foundCard> {
+  const { rewards_currency: program } = card;
+  return {
+    ...toBrief(card, holdings),
+    network: card.network,
+    first_year_fee_usd: termsOf(facts, card.id)?.first_year_fee_usd,
+    foreign_fee_percent: card.foreign_transaction_fee,
+    currency: program === undefined ? undefined : { program, name: programName(facts, program) },
+    welcome_offer_available: card.welcome_offer_available,
+    matched_benefits:
+      benefits.length === 0 ? undefined : [...new Set(benefits.map(({ name }) => name))],
+  };
+}
+
+/** Cards that fit but take no applications are named, so that none seems not to exist. */
+function warnOfClosed(closed: readonly FoundCard[], holdings: Holdings): readonly string[] {
+  if (closed.length === 0) return [];
+  const names = closed.slice(0, MOST_NAMED).map(({ card }) => card.card_name);
+  const more = closed.length > MOST_NAMED ? ` and ${closed.length - MOST_NAMED} more` : "";
+  const isHeld = closed.some(({ card }) => holdings.has(card.id));
+  const help = isHeld ? "include_closed shows those in the wallet" : "get_card tells about each";
+  return [`Closed to new applicants and left out: ${names.join("; ")}${more}; ${help}.`];
+}

@@ -1,0 +1,118 @@
+import { wordsOf } from "../../catalog/names.ts";
+import { findExact } from "../../catalog/match-names.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { lexiconsOf } from "../core/find.ts";
+import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
+import type { Card } from "./card-brief.ts";
+import { hasEnded } from "./row-words.ts";
+
+/** How much a word found there says about the card being meant. */
+const WEIGHTS = { name: 8, issuer: 4, currency: 3, kind: 2, benefit: 2 } as const;
+
+/** A card that is called by exactly the words comes before all others. */
+const EXACT_NAME = 100;
+/** All words within one text are more than the same words in several. */
+const TOGETHER = 6;
+/** A word only begun says less. */
+const BEGUN = 0.6;
+
+interface Text {
+  readonly weight: number;
+  readonly words: ReadonlySet<string>;
+}
+
+interface IndexedCard {
+  readonly card: Card;
+  readonly texts: readonly Text[];
+  readonly benefits: readonly BenefitTerm[];
+  /** The words of all of it, to leave out most cards at once. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** A card that has all the words, and the benefits among them. */
+export interface FoundCard {
+  readonly card: Card;
+  readonly score: number;
+  readonly benefits: readonly BenefitTerm[];
+}
+
+const known = new WeakMap<FactIndex, readonly IndexedCard[]>();
+
+function indexOf(facts: FactIndex): readonly IndexedCard[] {
+  const built = known.get(facts);
+  if (built !== undefined) return built;
+  const terms = benefitTerms(facts);
+  const index = facts.facts.tables.cards.map((card) => toIndexed(facts, card, terms.get(card.id)));
+  known.set(facts, index);
+  return index;
+}
+
+function toIndexed(
+  facts: FactIndex,
+  card: Card,
+  benefits: readonly BenefitTerm[] = [],
+): IndexedCard {
+  const issuer = facts.facts.tables.issuers.find(({ name }) => name === card.issuer);
+  const currency = facts.programs.get(card.rewards_currency ?? "");
+  const texts = [
+    toText(WEIGHTS.name, [card.id, card.card_name, card.display_name, ...card.former_ids]),
+    ...card.aliases.map((alias) => toText(WEIGHTS.name, [alias])),
+    toText(WEIGHTS.issuer, [card.issuer, ...(issuer?.aliases ?? [])]),
+    ...(currency === undefined
+      ? []
+      : [toText(WEIGHTS.currency, [currency.name, ...currency.aliases])]),
+    toText(WEIGHTS.kind, [
+      "credit card",
+      card.card_type === "business" ? "business" : "personal consumer",
+      card.network ?? "",
+      card.card_network_tier,
+      ...(card.annual_fee === 0 ? ["no annual fee"] : []),
+    ]),
+  ];
+  const words = new Set([...texts, ...benefits].flatMap((one) => [...one.words]));
+  return { card, texts, benefits, words };
+}
+
+const toText = (weight: number, names: readonly string[]): Text => ({
+  weight,
+  words: new Set(names.flatMap(wordsOf)),
+});
+
+/** The cards that have every word somewhere, scored by where; benefits that are over do not count. */
+export function findByWords(facts: FactIndex, query: string, today: string): readonly FoundCard[] {
+  const asked = benefitWords(query);
+  const exact = new Set(findExact(lexiconsOf(facts).cards.matcher, query));
+  if (asked.length === 0 && exact.size === 0) return [];
+  return indexOf(facts).flatMap((entry) => {
+    const bonus = exact.has(entry.card) ? EXACT_NAME : 0;
+    const isCandidate = asked.length > 0 && asked.every((word) => holdsWord(entry.words, word));
+    if (!isCandidate) return bonus === 0 ? [] : [{ card: entry.card, score: bonus, benefits: [] }];
+    const benefits = entry.benefits.filter((one) => one.isVerified && isLive(one, today));
+    const texts = [
+      ...entry.texts,
+      ...benefits.map(({ words }) => ({ weight: WEIGHTS.benefit, words })),
+    ];
+    const score = scoreOf(asked, texts);
+    if (score === 0 && bonus === 0) return [];
+    const among = benefits.filter(({ words }) => asked.every((word) => holdsWord(words, word)));
+    return [{ card: entry.card, score: score + bonus, benefits: among }];
+  });
+}
+
+/** Whether a benefit is not over; one to come counts. */
+export const isLive = ({ benefit }: BenefitTerm, today: string): boolean =>
+  !("ends" in benefit.row) || !hasEnded(benefit.row, today);
+
+function scoreOf(asked: readonly string[], texts: readonly Text[]): number {
+  let sum = 0;
+  for (const word of asked) {
+    const best = Math.max(0, ...texts.map((text) => text.weight * qualityOf(word, text.words)));
+    if (best === 0) return 0;
+    sum += best;
+  }
+  const isTogether = texts.some(({ words }) => asked.every((word) => holdsWord(words, word)));
+  return sum + (isTogether ? TOGETHER : 0);
+}
+
+const qualityOf = (asked: string, words: ReadonlySet<string>): number =>
+  words.has(asked) ? 1 : holdsWord(words, asked) ? BEGUN : 0;
