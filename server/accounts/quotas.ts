@@ -30,23 +30,46 @@ interface Holder {
   readonly plan: Plan;
 }
 
-/** Counts one call, unless the day's ceiling is reached. Holds over processes and restarts. */
+/** A request that may come again because its answer was lost on the way. */
+export interface Repeatable {
+  /** The digest of what was asked. */
+  readonly digest: string;
+  /** Whether the caller says that it is the same request again. */
+  readonly isRetry: boolean;
+}
+
+const RETRY_MS = 120_000;
+const MOST_RETRIES = 2;
+
+/**
+ * Counts one call, unless the day's ceiling is reached. Holds over processes and restarts. A request
+ * that was counted within two minutes may come twice again for nothing.
+ */
 export function consumeQuota(
   deps: Deps,
   ceilings: Ceilings,
   account: Holder,
   metered: Metered,
+  request?: Repeatable,
 ): Promise<Consumed> {
   const ids = toIds(deps, account, metered);
-  return update(deps.store, counters.key(...ids), (before) => {
+  return update(deps.store, counters.key(...ids), async (before) => {
     const used = before === undefined ? 0 : counters.parse(before).value.used;
-    const allowed = used < ceilings[account.plan][metered];
-    const counted = used + (allowed ? 1 : 0);
+    const paidIds = [account.id, `paid-${request?.digest ?? ""}`];
+    const paid = request && (await counters.read(deps.store, ...paidIds));
+    const isPaid =
+      request?.isRetry === true && paid !== undefined && paid.value.used < MOST_RETRIES;
+    const allowed = isPaid || used < ceilings[account.plan][metered];
+    const counted = used + (allowed && !isPaid ? 1 : 0);
     // Kept a day longer than it counts, for processes whose clocks differ.
     const expiresAt = startOfTomorrow(deps.now()) + DAY_MS;
     const condition = { if: before?.version ?? null, expiresAt };
+    const retries = { used: isPaid ? paid.value.used + 1 : 0 };
+    const note = counters.put(paidIds, retries, { expiresAt: deps.now() + RETRY_MS });
     return {
-      writes: allowed ? [counters.put(ids, { used: counted }, condition)] : [],
+      writes: allowed
+        ? [counters.put(ids, { used: counted }, condition), ...(request ? [note] : [])]
+        : [],
       outcome: { allowed, quota: toQuota(deps, ceilings, account, metered, counted) },
     };
   });

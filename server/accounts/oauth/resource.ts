@@ -4,6 +4,9 @@ import { type Scope, SCOPES } from "../scopes.ts";
 /** Where the member tools are (SPEC 4.13). */
 export const TOOLS_PATH = "/tools/mcp";
 
+/** Where the chat is (SPEC 4.14). */
+export const CHAT_PATH = "/chat/v1";
+
 /** The addresses an access token can be for (RFC 8707). */
 export interface Resources {
   readonly tools: string;
@@ -19,7 +22,7 @@ const SCOPES_OF: Readonly<Record<keyof Resources, readonly Scope[]>> = {
 /** The addresses below the configured public origin. */
 export const toResources = (issuer: string): Resources => ({
   tools: issuer + TOOLS_PATH,
-  chat: `${issuer}/chat/v1`,
+  chat: issuer + CHAT_PATH,
 });
 
 /** What a token for this address can allow; undefined when no token can be for it. */

@@ -1,0 +1,59 @@
+import type { Envelope } from "../../../tools/core/envelope.ts";
+import type { Answer, Citation } from "../../reasoner.ts";
+import { countTokens } from "../../wire/tokens.ts";
+import type { Draft, Line, Piece } from "./draft.ts";
+
+/** Marks after one statement: enough to check it by. */
+const MARKS_A_LINE = 2;
+const MOST_WARNINGS = 3;
+
+/** Writes a draft out as Markdown with `[n]` marks; shorter when only so many tokens are wanted. */
+export function render(draft: Draft, intent: string, maxTokens = Number.POSITIVE_INFINITY): Answer {
+  const forms = [
+    { details: draft.details, hasSources: true },
+    { details: [], hasSources: true },
+    { details: [], hasSources: false },
+  ];
+  const written = forms.map((form) => write(draft, form.details, form.hasSources));
+  const fitting = written.find(({ text }) => countTokens(text) <= maxTokens);
+  const { text, citations } = fitting ?? written[written.length - 1] ?? { text: "", citations: [] };
+  return { kind: draft.kind, text, citations, intent };
+}
+
+function write(draft: Draft, details: readonly Line[], hasSources: boolean) {
+  const numbers = new Map<string, number>();
+  const citations: Citation[] = [];
+  const numberOf = (source: Citation): number => {
+    const known = numbers.get(source.url);
+    if (known !== undefined) return known;
+    citations.push(source);
+    numbers.set(source.url, citations.length);
+    return citations.length;
+  };
+  const toText = ({ strings, pieces }: Line): string =>
+    strings
+      .map((words, place) => {
+        const piece = pieces[place];
+        return words + (piece === undefined ? "" : writePiece(piece, numberOf));
+      })
+      .join("");
+  const result = draft.result.map(toText).join("\n\n");
+  const bullets = details.map((one) => `- ${toText(one)}`).join("\n");
+  const limits = [...draft.caveats.map(toText), ...warningsOf(draft.envelopes)];
+  const caveats = [...new Set(limits)].map((one) => `_${one}_`).join("\n");
+  const sources = citations.map(({ title, url }, place) => `[${place + 1}] ${title}: ${url}`);
+  const list = hasSources && sources.length > 0 ? `Sources:\n${sources.join("\n")}` : "";
+  const text = [result, bullets, caveats, list].filter((block) => block !== "").join("\n\n");
+  return { text, citations };
+}
+
+function writePiece(piece: Piece, numberOf: (source: Citation) => number): string {
+  if ("quoted" in piece) return piece.quoted;
+  if ("text" in piece) return piece.text;
+  const marks = piece.cited.sources.slice(0, MARKS_A_LINE).map((one) => `[${numberOf(one)}]`);
+  return marks.join("");
+}
+
+/** What the tools warn of belongs to every answer that rests on them. */
+const warningsOf = (envelopes: readonly Envelope[]): readonly string[] =>
+  [...new Set(envelopes.flatMap(({ warnings }) => warnings))].slice(0, MOST_WARNINGS);

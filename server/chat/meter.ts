@@ -1,0 +1,79 @@
+import type { Caller } from "../accounts/caller.ts";
+import { type Deps, digestOf } from "../accounts/deps.ts";
+import type { Ceilings } from "../accounts/plans.ts";
+import { consumeQuota, type Quota } from "../accounts/quotas.ts";
+import { ChatError } from "./wire/errors.ts";
+
+/** So many answers at once an account may have in one process. */
+const MOST_AT_ONCE = 4;
+
+/** Lets an answer of an account begin, or throws a ChatError; gives what ends it. */
+export type Turnstile = (accountId: string) => () => void;
+
+export function createTurnstile(): Turnstile {
+  /** Answers under way, by account. */
+  const running = new Map<string, number>();
+  return (accountId) => {
+    const before = running.get(accountId) ?? 0;
+    if (before >= MOST_AT_ONCE) {
+      throw new ChatError(`At most ${MOST_AT_ONCE} answers at once; wait for one to end.`, {
+        status: 429,
+        type: "rate_limit_error",
+        code: "rate_limit_exceeded",
+        headers: { "retry-after": "1" },
+      });
+    }
+    running.set(accountId, before + 1);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const now = (running.get(accountId) ?? 1) - 1;
+      if (now > 0) running.set(accountId, now);
+      else running.delete(accountId);
+    };
+  };
+}
+
+interface Meter {
+  readonly deps: Deps;
+  readonly ceilings: Ceilings;
+}
+
+/** Counts a question; the same one sent again because its answer was lost is counted once. */
+export async function meter(
+  request: Request,
+  text: string,
+  caller: Caller,
+  work: Meter,
+): Promise<Quota> {
+  const { deps, ceilings } = work;
+  const holder = { id: caller.accountId, plan: caller.plan };
+  const retries = Number(request.headers.get("x-stainless-retry-count") ?? 0);
+  const repeatable = { digest: digestOf(text), isRetry: retries > 0 };
+  const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "chat", repeatable);
+  if (allowed) return quota;
+  const lift = quota.plan === "free" ? " or move the account to the member plan" : "";
+  throw new ChatError(
+    `All ${quota.limit} questions of today are used; wait until ${quota.resetsAt}${lift}.`,
+    {
+      status: 429,
+      type: "insufficient_quota",
+      code: "insufficient_quota",
+      headers: { ...toRateHeaders(quota, deps.now()), "x-should-retry": "false" },
+    },
+  );
+}
+
+/** Where the account stands, as OpenAI's headers tell it. */
+export function toRateHeaders(
+  { limit, remaining, resetsAt }: Quota,
+  now: number,
+): Record<string, string> {
+  const seconds = Math.max(0, Math.ceil((Date.parse(resetsAt) - now) / 1000));
+  return {
+    "x-ratelimit-limit-requests": String(limit),
+    "x-ratelimit-remaining-requests": String(remaining),
+    "x-ratelimit-reset-requests": `${seconds}s`,
+  };
+}

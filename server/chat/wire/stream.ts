@@ -1,0 +1,83 @@
+import type { Answer } from "../reasoner.ts";
+import {
+  type CompletionHead,
+  toAnnotations,
+  toChunk,
+  toUsage,
+  toUsageChunk,
+} from "./completion.ts";
+import { type ChatError, toErrorBody } from "./errors.ts";
+import { createTextFlow } from "./text-flow.ts";
+
+/** What a streamed answer needs to know of its request. */
+export interface StreamOptions {
+  readonly head: CompletionHead;
+  readonly prompt: readonly string[];
+  readonly stop: readonly string[];
+  readonly maxTokens: number | undefined;
+  readonly includeUsage: boolean;
+  /** Answers; writes what is sure of the text as soon as it is. */
+  readonly work: (signal: AbortSignal, write: (text: string) => void) => Promise<Answer>;
+  /** What to tell when the work fails. */
+  readonly explain: (error: unknown) => ChatError;
+  /** Told once, when the answer is told or given up. */
+  readonly onEnd: () => void;
+}
+
+/** Clients give up on a silent connection; comment frames break some of them. */
+const KEEP_ALIVE_MS = 10_000;
+
+/**
+ * The answer as server-sent events. The first chunk leaves at once, since headers wait for it; when
+ * the client goes, the work is told to stop.
+ */
+export function streamAnswer(options: StreamOptions): ReadableStream<Uint8Array> {
+  const abort = new AbortController();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (controller) => {
+      const send = (data: unknown): void => {
+        if (abort.signal.aborted) return;
+        const text = typeof data === "string" ? data : JSON.stringify(data);
+        controller.enqueue(encoder.encode(`data: ${text}\n\n`));
+      };
+      const { head, includeUsage } = options;
+      const alive = setInterval(
+        () => send(toChunk(head, { content: "" }, null, includeUsage)),
+        KEEP_ALIVE_MS,
+      );
+      send(toChunk(head, { role: "assistant", content: "" }, null, includeUsage));
+      void tell(options, abort.signal, send)
+        .catch((error: unknown) => send(toErrorBody(options.explain(error))))
+        .finally(() => {
+          clearInterval(alive);
+          send("[DONE]");
+          if (!abort.signal.aborted) controller.close();
+          options.onEnd();
+        });
+    },
+    cancel: () => abort.abort(),
+  });
+}
+
+async function tell(
+  { head, prompt, stop, maxTokens, includeUsage, work }: StreamOptions,
+  signal: AbortSignal,
+  send: (data: unknown) => void,
+): Promise<void> {
+  const flow = createTextFlow(stop, maxTokens);
+  const tellText = (content: string): void => {
+    if (content !== "") send(toChunk(head, { content }, null, includeUsage));
+  };
+  let written = "";
+  const answer = await work(signal, (text) => {
+    written += text;
+    tellText(flow.push(text));
+  });
+  tellText(flow.push(answer.text.slice(written.length)));
+  tellText(flow.end());
+  const annotations = toAnnotations(flow.told(), answer);
+  if (annotations.length > 0) send(toChunk(head, { annotations }, null, includeUsage));
+  send(toChunk(head, {}, flow.finishReason(), includeUsage));
+  if (includeUsage) send(toUsageChunk(head, toUsage(prompt, flow.told())));
+}

@@ -1,0 +1,57 @@
+import { cutToTokens, endsInHalf } from "./tokens.ts";
+
+/** Why a text ended: by itself or at a stop text, or at its greatest length. */
+export type FinishReason = "stop" | "length";
+
+export interface TextFlow {
+  /** Takes a piece and gives what may be told now; empty when nothing is sure yet. */
+  readonly push: (piece: string) => string;
+  /** Gives what was held back. */
+  readonly end: () => string;
+  readonly isOver: () => boolean;
+  readonly finishReason: () => FinishReason;
+  /** All that was told. */
+  readonly told: () => string;
+}
+
+/**
+ * Ends a text at the first of the stop texts, or at its greatest length, however it is cut into
+ * pieces. What may be the beginning of a stop text is held back until it is known not to be.
+ */
+export function createTextFlow(stops: readonly string[], maxTokens: number | undefined): TextFlow {
+  const hold = Math.max(0, ...stops.map((stop) => stop.length - 1));
+  let all = "";
+  let sent = 0;
+  let over = false;
+  let reason: FinishReason = "stop";
+
+  const tell = (until: number): string => {
+    const text = all.slice(sent, Math.max(sent, until));
+    sent += text.length;
+    return text;
+  };
+  const finish = (at: number, why: FinishReason): string => {
+    over = true;
+    reason = why;
+    return tell(at);
+  };
+
+  return {
+    push: (piece) => {
+      if (over) return "";
+      all += piece;
+      const at = stops.map((stop) => all.indexOf(stop)).filter((found) => found >= 0);
+      const stopAt = at.length > 0 ? Math.min(...at) : all.length;
+      const kept = maxTokens === undefined ? all : cutToTokens(all, maxTokens);
+      if (kept.length < stopAt) return finish(kept.length, "length");
+      if (at.length > 0) return finish(stopAt, "stop");
+      const safe = all.length - hold;
+      // A pair of surrogates is one character; half of it cannot be sent.
+      return tell(endsInHalf(all.slice(0, Math.max(0, safe))) ? safe - 1 : safe);
+    },
+    end: () => (over ? "" : finish(all.length, "stop")),
+    isOver: () => over,
+    finishReason: () => reason,
+    told: () => all.slice(0, sent),
+  };
+}
