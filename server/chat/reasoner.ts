@@ -20,7 +20,7 @@ export interface Citation {
   readonly title: string;
   readonly url: string;
   /** The day of the newest fact taken from it. */
-  readonly as_of?: string;
+  readonly as_of?: string | undefined;
 }
 
 /** refuse: out of scope, with what can be done instead. clarify: asks back, with options. */
