@@ -67,6 +67,7 @@ export const addWalletCard = defineWriter({
     token === undefined ? undefined : readRemoved(context, token),
   decide: (given, scene, context, slip) => {
     const { card: asked, restore_token: token } = given;
+    refuseCardNumbers(given, token === undefined ? [] : [token]);
     if ((asked === undefined) === (token === undefined)) {
       throw new ToolError("Give either card or restore_token, not both and not neither.");
     }
@@ -77,7 +78,6 @@ export const addWalletCard = defineWriter({
 
 function add(given: Input, card: FactRow<"cards">, scene: Scene): Decision<Data> {
   const { wallet, newId } = scene;
-  refuseCardNumbers(given);
   const entry = applyInput(blank(newId(), card.id), given, scene, card);
   const duplicates = duplicatesOf(scene, entry);
   const open = duplicates.filter(({ isOpen }) => isOpen);

@@ -36,7 +36,7 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
     },
     day,
   )[0];
-  const isSuccession = card.successor === to.id && isUsable(card);
+  const isSuccession = isSuccessor(card, to);
   const isListed = option !== undefined && isUsable(option);
   if (card.issuer !== to.issuer && !isSuccession && !isListed) {
     throw new ToolError(
@@ -48,6 +48,10 @@ export function pathOf(scene: Scene, { entry, card }: HeldCard, to: Card, day: s
   return { isSuccession, isVerified: isSuccession || isListed, direction, option };
 }
 
+/** A card that is still held has at most a successor in the shops, which its accounts did not become. */
+const isSuccessor = (from: Card, to: Card): boolean =>
+  from.status === "discontinued" && from.successor === to.id && isUsable(from);
+
 function directionOf(from: Card, to: Card): "upgrade" | "downgrade" | "lateral" {
   if (from.annual_fee === to.annual_fee) return "lateral";
   return to.annual_fee > from.annual_fee ? "upgrade" : "downgrade";
@@ -58,7 +62,7 @@ const DAY_LENGTH = "YYYY-MM-DD".length;
 /** The day of a change when none is given: of the succession if its day is known, else today. */
 export function defaultDay({ card, entry }: HeldCard, to: Card, today: string): string {
   const { status_date: date } = card;
-  const isKnown = card.successor === to.id && date?.length === DAY_LENGTH && date <= today;
+  const isKnown = isSuccessor(card, to) && date?.length === DAY_LENGTH && date <= today;
   const first = entry.opened_on === undefined ? "" : spanOf(entry.opened_on).first;
   return isKnown && date !== undefined ? laterOf(date, first) : today;
 }

@@ -1,6 +1,7 @@
 import { ToolError } from "../../mcp/tool.ts";
 
-const DATE = /\d{4}-\d{2}(?:-\d{2})?/g;
+/** A day or a month of our time; groups of a card number are no such thing. */
+const DATE = /(?<![\d-])(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?:-\d{2})?(?![\d-])/g;
 
 /** Twelve digits or more, written together or in groups; card numbers have 13 to 19. */
 const LONG_NUMBER = /\p{Nd}(?:[^\p{L}\p{N}]{0,3}\p{Nd}){11,}/u;
