@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PointBalance } from "../../server/advice/transfer-network.ts";
-import { comparePaths, type Path, type PathInput } from "../../server/advice/transfer-paths.ts";
+import type { Path } from "../../server/advice/transfer-path.ts";
+import { comparePaths, type PathInput } from "../../server/advice/transfer-paths.ts";
 import { realTables } from "./transfer-fixtures.ts";
 
 const real = realTables();
@@ -138,19 +139,21 @@ describe("paths to points", () => {
     );
     expect(options[0]).toMatchObject({
       program: "citi_thankyou",
-      cpp: 1,
-      points: 40_001,
-      shortfall: 0,
-      value_given_up_cents: 48_001,
+      pays_cpp: 1,
+      price: { points: 40_001, shortfall: 0, value_given_up_cents: 48_001 },
     });
     expect(
       options.find((o) => o.program === "amex_membership_rewards" && o.kind === "cash_out"),
     ).toMatchObject({
-      cpp: 0.8,
-      points: 50_002,
-      shortfall: 20_002,
+      pays_cpp: 0.8,
+      balance_pays_cents: 24_000,
+      price: { points: 50_002, shortfall: 20_002 },
     });
-    expect(compare("flying_blue", 1, [me("citi_thankyou", 1)]).cash_options).toEqual([]);
+    expect(compare("flying_blue", 1, [me("citi_thankyou", 1)]).cash_options[0]).toMatchObject({
+      pays_cpp: 1,
+      balance_pays_cents: 1,
+      price: undefined,
+    });
   });
 });
 

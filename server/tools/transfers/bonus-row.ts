@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { daysBetween } from "../../advice/days.ts";
+import { bestSeenPercent, type BonusRow, type BonusState } from "../../advice/transfer-bonus.ts";
+import { rowsOfRoute } from "../../advice/transfer-index.ts";
+import { findTerms } from "../../advice/transfer-terms.ts";
+import type { Scene } from "../core/scene.ts";
+import { programName } from "./holdings.ts";
+
+/** A period in which a route gives more. */
+export const bonusRow = z.object({
+  from: z.string(),
+  from_name: z.string(),
+  to: z.string(),
+  to_name: z.string(),
+  state: z
+    .enum(["live", "upcoming", "perhaps"])
+    .describe("perhaps: no source gives its start, and it was seen only later."),
+  pct: z.int().optional().describe("Per cent more points; absent when no source gives it."),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().describe("The last day, which counts."),
+  days_left: z.int().describe("0 on the last day."),
+  best_seen_pct: z
+    .int()
+    .optional()
+    .describe("The most this route ever gave everybody, as far as is known."),
+  is_best_seen: z.boolean().optional(),
+  targeted: z.boolean().describe("Only for those who were sent it."),
+  disputed: z.boolean(),
+  confidence: z.string(),
+  usable_now: z.boolean().describe("Whether the owner's cards open the route."),
+  source: z.object({ title: z.string(), url: z.string() }).optional(),
+  as_of: z.iso.date().optional().describe("When it was read."),
+  note: z.string().optional(),
+});
+
+export type BonusAnswer = z.infer<typeof bonusRow>;
+
+export function toBonusAnswer(
+  scene: Scene,
+  row: BonusRow,
+  {
+    state,
+    cards,
+  }: { readonly state: Exclude<BonusState, "over">; readonly cards: ReadonlySet<string> },
+): BonusAnswer {
+  const { today, facts } = scene;
+  const { tables } = facts.facts;
+  const { source: from, dest: to, bonus_percent: pct } = row;
+  const best = bestSeenPercent(rowsOfRoute(tables, from, to).bonuses, from, to);
+  const [source] = row.sources;
+  return {
+    from,
+    from_name: programName(scene, from),
+    to,
+    to_name: programName(scene, to),
+    state,
+    ...(pct === undefined ? {} : { pct }),
+    ...(row.starts === undefined ? {} : { starts: row.starts }),
+    ends: row.ends,
+    days_left: daysBetween(today, row.ends),
+    ...(best === undefined ? {} : { best_seen_pct: best }),
+    ...(pct === undefined || best === undefined ? {} : { is_best_seen: pct >= best }),
+    targeted: row.targeted === true,
+    disputed: row.confidence === "disputed",
+    confidence: row.confidence,
+    usable_now: findTerms(tables, from, to, cards, today).state === "usable",
+    ...(source === undefined ? {} : { source: { title: source.title, url: source.url } }),
+    ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
+    ...(row.note === "" ? {} : { note: row.note }),
+  };
+}
+
+/** A bonus that is over. */
+export const pastBonus = z.object({
+  pct: z.int().optional(),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date(),
+  targeted: z.boolean(),
+  confidence: z.string(),
+});
+
+export const toPastBonus = (row: BonusRow): z.infer<typeof pastBonus> => ({
+  ...(row.bonus_percent === undefined ? {} : { pct: row.bonus_percent }),
+  ...(row.starts === undefined ? {} : { starts: row.starts }),
+  ends: row.ends,
+  targeted: row.targeted === true,
+  confidence: row.confidence,
+});

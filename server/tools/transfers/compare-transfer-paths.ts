@@ -1,0 +1,159 @@
+import * as z from "zod";
+import type { Path } from "../../advice/transfer-path.ts";
+import { byWorth, comparePaths, type PathComparison } from "../../advice/transfer-paths.ts";
+import { canPool } from "../../advice/pooling.ts";
+import { programParam } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { fromDollars } from "../core/money.ts";
+import { ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { blockedRow, toBlockedRow } from "./blocked-row.ts";
+import { cashRow, toCashRow, toWays, wayRow } from "./cash-row.ts";
+import { getDest } from "./find-end.ts";
+import { cardsOn, toOwners, toPointBalances } from "./holdings.ts";
+import { type PathRow, pathRow, type Price, toPathRow } from "./path-row.ts";
+import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
+
+const MOST_PATHS = 10;
+const usd = z.number().positive().max(1_000_000);
+
+export const compareTransferPaths = defineReader({
+  name: "compare_transfer_paths",
+  title: "Compare ways to fund an award",
+  description:
+    "Every way the member's balances can reach a number of points in a program: each balance alone, " +
+    "two transfers in a row, several balances together, points already there, and the household's; " +
+    "sorted by the value given up. With cash_price also the travel portal and cashing out, and which " +
+    "way leaves the member richer, as arithmetic. For one transfer between two named programs use " +
+    "calculate_transfer; for cents per point of an award use calculate_redemption_value; for a goal " +
+    "with ways to earn what is missing use plan_points_goal. Award seats are not searched.",
+  input: z.strictObject({
+    to: programParam,
+    need: z.int().min(1).max(1_000_000_000).describe("Points the award takes."),
+    cash_price: usd.optional().describe("US dollars the same costs in cash, with taxes."),
+    taxes: z
+      .number()
+      .nonnegative()
+      .max(1_000_000)
+      .optional()
+      .describe("US dollars paid in cash with the award; 0 by default."),
+    date: z.iso.date().optional().describe("The day of the transfers; today by default."),
+    owner: ownerParam.optional().describe("Only the balances of this owner; all by default."),
+    limit: z.int().min(1).max(50).optional().describe("Most paths told; 10 by default."),
+  }),
+  data: z.object({
+    to: z.string(),
+    need: z.int(),
+    date: z.iso.date(),
+    paths: z.array(pathRow).describe("Those that meet the need first, the least given up first."),
+    matched_count: z.int().describe("Paths there are, told or not."),
+    blocked: z.array(blockedRow).describe("Balances that cannot go, and what would let them."),
+    portal: z.array(cashRow),
+    cash_out: z.array(cashRow),
+    ways: z.array(wayRow).describe("With cash_price: each whole way by its cost, cash among them."),
+    pooling: z
+      .object({
+        rule: z.string(),
+        can_pool: z.boolean().optional().describe("Absent when no source says."),
+        max_members: z.int().optional(),
+        fee_usd: z.number().optional(),
+        note: z.string().optional(),
+      })
+      .describe("Whether points of several people can meet in the destination."),
+  }),
+  answer: (input, scene) => {
+    const to = getDest(scene.facts, input.to);
+    const owners = toOwners(scene, input.owner);
+    const day = input.date ?? scene.today;
+    const price = toPrice(input.cash_price, input.taxes);
+    const found = compare(scene, { to, need: input.need, day, owners, price });
+    const all = distinct(found);
+    const rows = all
+      .slice(0, input.limit ?? MOST_PATHS)
+      .map((path) => toPathRow(scene, path, price));
+    const cash = found.cash_options.flatMap((option) => toCashRow(scene, option, price));
+    const told = { to, need: input.need, day, rows, cash, found };
+    return {
+      summary: tellPaths(scene, told),
+      data: {
+        to,
+        need: input.need,
+        date: day,
+        paths: rows,
+        matched_count: all.length,
+        blocked: found.blocked.map((one) => toBlockedRow(scene, one)),
+        portal: cash.filter(({ kind }) => kind === "portal"),
+        cash_out: cash.filter(({ kind }) => kind !== "portal"),
+        ways: [...toWays(rows, cash, price)],
+        pooling: toPooling(found),
+      },
+      assumptions: assumePaths(scene, told, price),
+      warnings: warnOfPaths(scene, told),
+      sources: citeRows(sourcesOf(scene, rows, found)),
+      next_actions: nextOfPaths(scene, told),
+    };
+  },
+});
+
+interface Question {
+  readonly to: string;
+  readonly need: number;
+  readonly day: string;
+  readonly owners: readonly string[];
+  readonly price: Price | undefined;
+}
+
+function toPrice(cash: number | undefined, taxes = 0): Price | undefined {
+  return cash === undefined ? undefined : { cash: fromDollars(cash), taxes: fromDollars(taxes) };
+}
+
+function compare(scene: Scene, { to, need, day, owners, price }: Question): PathComparison {
+  const { tables } = scene.facts.facts;
+  const cards = new Map(owners.map((owner) => [owner, cardsOn(scene, owner, day)]));
+  return comparePaths({
+    tables,
+    redemptions: tables.redemptions,
+    programRules: tables.programRules,
+    balances: toPointBalances(scene, owners),
+    cardsOf: (owner) => cards.get(owner) ?? NO_CARDS,
+    to,
+    need,
+    day,
+    cash_cents: price?.cash,
+  });
+}
+
+const NO_CARDS: ReadonlySet<string> = new Set();
+
+/** Single balances and the best of each owner and of all, each way once. */
+function distinct({ paths, best, best_together: together }: PathComparison): readonly Path[] {
+  const ways = new Map<string, Path>();
+  for (const path of [...paths, ...best, ...(together === undefined ? [] : [together])]) {
+    const key = path.legs
+      .map((leg) => [leg.owner, leg.from, leg.to, leg.send].join(" "))
+      .toSorted();
+    if (!ways.has(key.join(";"))) ways.set(key.join(";"), path);
+  }
+  return [...ways.values()].toSorted(byWorth);
+}
+
+function toPooling({ pooling }: PathComparison) {
+  const can = canPool(pooling);
+  return {
+    rule: pooling.rule,
+    ...(can === undefined ? {} : { can_pool: can }),
+    ...(pooling.max_members === undefined ? {} : { max_members: pooling.max_members }),
+    ...(pooling.fee_usd === undefined ? {} : { fee_usd: pooling.fee_usd }),
+    ...(pooling.note === undefined ? {} : { note: pooling.note }),
+  };
+}
+
+/** The routes of the paths told, then the fixed values. */
+function sourcesOf({ facts }: Scene, rows: readonly PathRow[], found: PathComparison) {
+  const pairs = new Set(rows.flatMap(({ legs }) => legs.map(({ from, to }) => `${from} ${to}`)));
+  return [
+    ...facts.facts.tables.routes.filter(({ source, dest }) => pairs.has(`${source} ${dest}`)),
+    ...found.cash_options.map(({ row }) => row),
+  ];
+}

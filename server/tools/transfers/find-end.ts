@@ -1,0 +1,26 @@
+import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { getProgram } from "../core/find.ts";
+import { NeedsInput } from "../core/needs-input.ts";
+
+/** The program points leave. Of several that a name may mean, the one that has routes is meant. */
+export const getSource = (facts: FactIndex, asked: string): string =>
+  getEnd(facts, asked, (key) =>
+    facts.facts.tables.routes.some(({ source }) => source === toTransferProgram(key)),
+  );
+
+/** The program points reach. Of several that a name may mean, the one that routes lead to is meant. */
+export const getDest = (facts: FactIndex, asked: string): string =>
+  getEnd(facts, asked, (key) => facts.facts.tables.routes.some(({ dest }) => dest === key));
+
+function getEnd(facts: FactIndex, asked: string, isEnd: (key: string) => boolean): string {
+  try {
+    return getProgram(facts, asked).key;
+  } catch (error) {
+    if (!(error instanceof NeedsInput)) throw error;
+    const [only, ...others] = error.candidates.filter(({ id }) => isEnd(id));
+    // "American" is AAdvantage as an end, for nothing leads to American Express.
+    if (only === undefined || others.length > 0) throw error;
+    return only.id;
+  }
+}

@@ -1,0 +1,55 @@
+import { SELF } from "../../accounts/wallet.ts";
+import type { PointBalance } from "../../advice/transfer-network.ts";
+import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { isOpenOn } from "../core/held.ts";
+import { getOwner, ownersOf } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { valueOfProgram } from "../core/values.ts";
+
+/** The cards an owner can move points with on a day: his own open accounts, by id of the catalog. */
+export const cardsOn = ({ wallet, facts }: Scene, owner: string, day: string): Set<string> =>
+  new Set(
+    wallet.cards
+      .filter((card) => card.owner === owner && !card.authorized_user && isOpenOn(card, day))
+      .filter(({ opened_on: opened }) => opened === undefined || opened <= day)
+      .map((card) => facts.cards.get(card.card_id)?.id ?? card.card_id),
+  );
+
+/** The owner asked for, the member by default. */
+export const toOwner = ({ wallet }: Scene, asked: string | undefined): string =>
+  asked === undefined ? SELF : getOwner(wallet, asked);
+
+/** The owner asked for, or everybody. */
+export const toOwners = ({ wallet }: Scene, asked: string | undefined): readonly string[] =>
+  asked === undefined ? ownersOf(wallet) : [getOwner(wallet, asked)];
+
+/** The programs, as routes name them, in which the owners have points or earn them with a card. */
+export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlySet<string> {
+  const { wallet, facts, today } = scene;
+  const ofBalances = wallet.balances
+    .filter(({ owner, points }) => owners.includes(owner) && points > 0)
+    .map(({ program }) => program);
+  const ofCards = owners.flatMap((owner) =>
+    [...cardsOn(scene, owner, today)].flatMap((id) => facts.cards.get(id)?.rewards_currency ?? []),
+  );
+  return new Set([...ofBalances, ...ofCards].map((program) => toTransferProgram(program)));
+}
+
+/** The balances of the owners with what the member counts a point for. */
+export const toPointBalances = (scene: Scene, owners: readonly string[]): readonly PointBalance[] =>
+  scene.wallet.balances
+    .filter(({ owner }) => owners.includes(owner))
+    .map(({ program, owner, points }) => ({
+      program,
+      owner,
+      points,
+      cpp: valueOfProgram(scene, program, { owner })?.cpp,
+    }));
+
+/** What the catalog calls a program. */
+export const programName = ({ facts }: Scene, key: string): string =>
+  facts.programs.get(key)?.name ?? key;
+
+/** What the catalog calls a card. */
+export const cardName = ({ facts }: Scene, id: string): string =>
+  facts.cards.get(id)?.card_name ?? id;

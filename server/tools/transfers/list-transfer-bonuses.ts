@@ -1,0 +1,176 @@
+import * as z from "zod";
+import { isUsable } from "../../advice/plain-row.ts";
+import { type BonusRow, bestSeenPercent, toBonusState } from "../../advice/transfer-bonus.ts";
+import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { programParam } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { type BonusAnswer, bonusRow, pastBonus, toBonusAnswer, toPastBonus } from "./bonus-row.ts";
+import { getDest, getSource } from "./find-end.ts";
+import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "./holdings.ts";
+import { bonusesKnownTo } from "./live-bonus.ts";
+
+/** Bonuses that are over, told for one route. */
+const MOST_PAST = 10;
+
+export const listTransferBonuses = defineReader({
+  name: "list_transfer_bonuses",
+  title: "List transfer bonuses",
+  description:
+    "Transfer bonuses that run now, and announced ones on request, with per cent, first and last day, " +
+    "days left and the best ever seen on the route. Without from and to it is about the currencies " +
+    "held. Name both ends for the history of one route. Bonuses newer than the facts are missing: the " +
+    "answer says of which day they are. For the points a transfer gives with its bonus use " +
+    "calculate_transfer; for ratios use list_transfer_routes.",
+  input: z.strictObject({
+    from: programParam.optional(),
+    to: programParam.optional(),
+    include_upcoming: z.boolean().optional().describe("Also those announced for a later day."),
+    owner: ownerParam.optional().describe("Whose currencies and cards; the member's by default."),
+  }),
+  data: z.object({
+    bonuses: z.array(bonusRow),
+    known_to: z.iso.date().optional().describe("The day bonuses were last read."),
+    past: z.array(pastBonus).optional().describe("Newest first; when both ends are named."),
+    best_seen_pct: z.int().optional().describe("Of the route, when both ends are named."),
+  }),
+  answer: (input, scene) => {
+    const from = input.from === undefined ? undefined : getSource(scene.facts, input.from);
+    const to = input.to === undefined ? undefined : getDest(scene.facts, input.to);
+    const held = heldPrograms(scene, toOwners(scene, input.owner));
+    const isByHeld = from === undefined && to === undefined && held.size > 0;
+    const rows = findBonuses(scene, { from, to, held: isByHeld ? held : undefined });
+    const cards = cardsOn(scene, toOwner(scene, input.owner), scene.today);
+    const current = rows.flatMap((row) => {
+      const state = toBonusState(row, scene.today);
+      return state === "over" ? [] : [{ row, state }];
+    });
+    const told = current.filter(
+      ({ state }) => state !== "upcoming" || input.include_upcoming === true,
+    );
+    const bonuses = told
+      .map(({ row, state }) => toBonusAnswer(scene, row, { state, cards }))
+      .toSorted(byEnd);
+    const knownTo = bonusesKnownTo(scene);
+    const isPair = from !== undefined && to !== undefined;
+    return {
+      summary: summarize(scene, { from, to, isByHeld }, bonuses, isPair ? rows : []),
+      data: {
+        bonuses,
+        ...(knownTo === undefined ? {} : { known_to: knownTo }),
+        ...(isPair ? toHistory(scene, { from, to }, rows) : {}),
+      },
+      assumptions: [
+        ...(isByHeld ? ["About currencies with a balance or an open card that earns them."] : []),
+        `Live on ${scene.today}, the member's own day; the last day counts.`,
+      ],
+      warnings: toWarnings(scene, bonuses, current.length - told.length),
+      sources: citeRows(told.map(({ row }) => row)),
+      next_actions: toNextActions(scene, bonuses),
+    };
+  },
+});
+
+interface Asked {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+function findBonuses(
+  { facts }: Scene,
+  { from, to, held }: Asked & { readonly held: ReadonlySet<string> | undefined },
+): readonly BonusRow[] {
+  const source = from === undefined ? undefined : toTransferProgram(from);
+  return facts.facts.tables.bonuses.filter(
+    (row) =>
+      isUsable(row) &&
+      (source === undefined || row.source === source) &&
+      (to === undefined || row.dest === to) &&
+      (held === undefined || held.has(row.source)),
+  );
+}
+
+const byEnd = (a: BonusAnswer, b: BonusAnswer): number =>
+  Number(a.state === "upcoming") - Number(b.state === "upcoming") ||
+  a.ends.localeCompare(b.ends) ||
+  (b.pct ?? 0) - (a.pct ?? 0);
+
+function toHistory(
+  { today }: Scene,
+  { from, to }: { readonly from: string; readonly to: string },
+  rows: readonly BonusRow[],
+) {
+  const best = bestSeenPercent(rows, from, to);
+  return {
+    past: rows
+      .filter((row) => toBonusState(row, today) === "over")
+      .toSorted((a, b) => b.ends.localeCompare(a.ends))
+      .slice(0, MOST_PAST)
+      .map((row) => toPastBonus(row)),
+    ...(best === undefined ? {} : { best_seen_pct: best }),
+  };
+}
+
+function summarize(
+  scene: Scene,
+  { from, to, isByHeld }: Asked & { readonly isByHeld: boolean },
+  bonuses: readonly BonusAnswer[],
+  rows: readonly BonusRow[],
+): string {
+  const ends = [
+    ...(isByHeld ? ["from the currencies held"] : []),
+    ...(from === undefined ? [] : [`from ${programName(scene, from)}`]),
+    ...(to === undefined ? [] : [`to ${programName(scene, to)}`]),
+  ];
+  const where = ends.length === 0 ? "" : ` ${ends.join(" ")}`;
+  const live = bonuses.filter(({ state }) => state === "live");
+  if (live.length === 0) {
+    const last = rows.toSorted((a, b) => b.ends.localeCompare(a.ends))[0];
+    return (
+      `No live transfer bonus${where} is known` +
+      `${last === undefined || last.ends >= scene.today ? "" : `; the last one ended on ${last.ends}`}.`
+    );
+  }
+  const names = live
+    .slice(0, MOST_NAMED)
+    .map(
+      (one) =>
+        `${one.from_name} to ${one.to_name} ${one.pct === undefined ? "of unknown size" : `${one.pct}%`} until ${one.ends}`,
+    );
+  const rest = live.length > MOST_NAMED ? `; ${live.length - MOST_NAMED} more` : "";
+  return `${count(live.length, "live transfer bonus", "live transfer bonuses")}${where}: ${names.join("; ")}${rest}.`;
+}
+
+const MOST_NAMED = 3;
+
+const routeOf = (one: BonusAnswer): string => `${one.from_name} to ${one.to_name}`;
+
+function toWarnings(scene: Scene, bonuses: readonly BonusAnswer[], hidden: number) {
+  const known = bonusesKnownTo(scene);
+  return [
+    known === undefined
+      ? "No transfer bonuses are known at all."
+      : `Nothing newer than ${known} is known here: a bonus announced later is missing. Check the ` +
+        "issuer's transfer page.",
+    ...bonuses
+      .filter(({ disputed }) => disputed)
+      .map((one) => `Sources disagree on ${routeOf(one)}: ${one.note ?? "no more is known"}.`),
+    ...bonuses
+      .filter(({ targeted }) => targeted)
+      .map((one) => `${routeOf(one)} is targeted: only those who were sent it have it.`),
+    ...(hidden > 0
+      ? [`${count(hidden, "announced bonus", "announced bonuses")} left out: set include_upcoming.`]
+      : []),
+  ];
+}
+
+function toNextActions({ today }: Scene, bonuses: readonly BonusAnswer[]): readonly string[] {
+  const first = bonuses.find((one) => one.state === "live" && one.usable_now);
+  if (first === undefined) return ["Use list_transfer_routes for the plain ratios."];
+  return [
+    `Use calculate_transfer from ${first.from} to ${first.to} with date ${today} for the points it gives.`,
+  ];
+}

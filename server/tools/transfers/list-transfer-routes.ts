@@ -1,0 +1,153 @@
+import * as z from "zod";
+import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { programParam } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows, warnOfDoubt } from "../core/sources.ts";
+import { getDest, getSource } from "./find-end.ts";
+import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "./holdings.ts";
+import { warnOfLaterBonuses } from "./live-bonus.ts";
+import { routeRow, type RouteRow, type RouteView, toRouteRow } from "./route-row.ts";
+import { tellRoutes } from "./tell-routes.ts";
+
+export const listTransferRoutes = defineReader({
+  name: "list_transfer_routes",
+  title: "List transfer routes",
+  description:
+    "Which programs points can be transferred to or from, with ratio, minimum, increment, time, the " +
+    "terms that differ by card, which of them are the member's with the cards held, live bonuses, and " +
+    "cards that would open or better a route. Give from, to or both; with neither, the routes from " +
+    "the currencies held. A route that ended is told with its date when both ends are named. For the " +
+    "exact points of one transfer use calculate_transfer; to choose between balances for an award use " +
+    "compare_transfer_paths; for bonuses alone use list_transfer_bonuses.",
+  input: z.strictObject({
+    from: programParam.optional(),
+    to: programParam.optional(),
+    held_only: z.boolean().optional().describe("Only routes from currencies held or earned."),
+    include_inactive: z.boolean().optional().describe("Also routes that ended."),
+    owner: ownerParam.optional().describe("Whose cards decide; the member's by default."),
+    date: z.iso.date().optional().describe("The terms of that day; today by default."),
+    limit: z.int().min(1).max(200).optional().describe("Most routes told; 50 by default."),
+  }),
+  data: z.object({
+    routes: z.array(routeRow),
+    matched_count: z.int().describe("Routes that fit, told or not."),
+  }),
+  answer: (input, scene) => {
+    const asked = {
+      from: input.from === undefined ? undefined : getSource(scene.facts, input.from),
+      to: input.to === undefined ? undefined : getDest(scene.facts, input.to),
+    };
+    const { today } = scene;
+    const view: RouteView = {
+      owner: toOwner(scene, input.owner),
+      day: input.date ?? today,
+      cards: new Map(
+        toOwners(scene, input.owner).map((owner) => [
+          owner,
+          cardsOn(scene, owner, input.date ?? today),
+        ]),
+      ),
+      isWhole: asked.from !== undefined && asked.to !== undefined,
+    };
+    const held = heldPrograms(scene, [...view.cards.keys()]);
+    const isByHeld =
+      input.held_only ?? (asked.from === undefined && asked.to === undefined && held.size > 0);
+    const matched = findRoutes(scene, asked, isByHeld ? held : undefined)
+      .map((route) => ({ route, row: toRouteRow(scene, route, view) }))
+      .filter(({ row }) => row.is_active || view.isWhole || input.include_inactive === true)
+      .toSorted((a, b) => byUse(a.row, b.row));
+    const told = matched.slice(0, input.limit ?? 50);
+    const rows = told.map(({ row }) => row);
+    return {
+      summary: tellRoutes(
+        scene,
+        asked,
+        matched.map(({ row }) => row),
+      ),
+      data: { routes: rows, matched_count: matched.length },
+      assumptions: assume(scene, asked, { isByHeld, view }),
+      warnings: [
+        ...told.slice(0, MOST_DOUBTS).flatMap(({ route, row }) => warnOfRoute(route, row)),
+        ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
+      ],
+      sources: citeRows(told.map(({ route }) => route)),
+      next_actions: toNextActions(asked, matched.length, rows),
+    };
+  },
+});
+
+/** Routes whose doubts become warnings; those of others stand in their rows. */
+const MOST_DOUBTS = 5;
+
+interface Asked {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+function findRoutes(
+  { facts }: Scene,
+  { from, to }: Asked,
+  held: ReadonlySet<string> | undefined,
+): readonly FactRow<"routes">[] {
+  const source = from === undefined ? undefined : toTransferProgram(from);
+  return facts.facts.tables.routes.filter(
+    (row) =>
+      (source === undefined || row.source === source) &&
+      (to === undefined || row.dest === to) &&
+      (held === undefined || held.has(row.source)),
+  );
+}
+
+const byUse = (a: RouteRow, b: RouteRow): number =>
+  Number(b.is_active) - Number(a.is_active) ||
+  Number(b.usable_now) - Number(a.usable_now) ||
+  a.from_name.localeCompare(b.from_name) ||
+  a.to_name.localeCompare(b.to_name);
+
+function warnOfRoute(route: FactRow<"routes">, row: RouteRow): readonly string[] {
+  const name = `${row.from_name} to ${row.to_name}`;
+  const { variant } = row;
+  return [
+    ...warnOfDoubt([route], name),
+    ...(variant?.confidence === "disputed"
+      ? [`Sources disagree on the terms of ${name}: ${variant.note ?? "no more is known"}`]
+      : []),
+  ];
+}
+
+function assume(
+  scene: Scene,
+  { from }: Asked,
+  { isByHeld, view }: { readonly isByHeld: boolean; readonly view: RouteView },
+): readonly string[] {
+  const opened = from === undefined ? undefined : toTransferProgram(from);
+  return [
+    ...(isByHeld ? ["Routes from currencies with a balance or an open card that earns them."] : []),
+    ...(opened === undefined || from === undefined || opened === from
+      ? []
+      : [
+          `${programName(scene, from)} points move as ${programName(scene, opened)} points, once a ` +
+            "held card opens them.",
+        ]),
+    ...(view.day === scene.today ? [] : [`Terms and cards are those of ${view.day}.`]),
+  ];
+}
+
+function toNextActions({ from, to }: Asked, matched: number, rows: readonly RouteRow[]) {
+  const isPair = from !== undefined && to !== undefined;
+  if (isPair && !rows.some((row) => row.is_active)) {
+    return [
+      `Use list_transfer_routes with to ${to} alone for what else reaches it.`,
+      "Use compare_transfer_paths for ways of the balances, in two transfers too.",
+    ];
+  }
+  const hidden = matched - rows.length;
+  return [
+    ...(hidden > 0 ? [`${count(hidden, "route")} left out: raise limit or name an end.`] : []),
+    ...(rows.length > 0 ? ["Use calculate_transfer for the exact points of one route."] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import type { OpeningCard } from "../../advice/transfer-terms.ts";
+import type { Scene } from "../core/scene.ts";
+import { cardName } from "./holdings.ts";
+
+/** A card that would open a route or better its ratio. */
+export const openingCard = z.object({
+  card_id: z.string(),
+  card_name: z.string(),
+  effect: z.enum(["opens", "betters"]),
+  ratio: z.string().describe("Points sent to points received, as `4:3`."),
+  ratio_in: z.int(),
+  ratio_out: z.int(),
+  takes_applications: z.boolean(),
+  note: z.string().optional(),
+});
+
+type Row = z.infer<typeof openingCard>;
+
+export const toRatio = (terms: { readonly ratio_in: number; readonly ratio_out: number }): string =>
+  `${terms.ratio_in}:${terms.ratio_out}`;
+
+/** Cards one can apply for first, the best ratio first among them. */
+export const toOpeningCards = (
+  scene: Scene,
+  cards: readonly OpeningCard[],
+  effect: Row["effect"],
+): readonly Row[] =>
+  cards
+    .map((card) => ({
+      card_id: card.card_id,
+      card_name: cardName(scene, card.card_id),
+      effect,
+      ratio: toRatio(card),
+      ratio_in: card.ratio_in,
+      ratio_out: card.ratio_out,
+      takes_applications: scene.facts.cards.get(card.card_id)?.status === "open",
+      ...(card.note === undefined ? {} : { note: card.note }),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.takes_applications) - Number(a.takes_applications) ||
+        b.ratio_out * a.ratio_in - a.ratio_out * b.ratio_in,
+    );
+
+/** `Chase Sapphire Reserve (1:1), Chase Sapphire Preferred (4:3)` */
+export const tellOpeningCards = (cards: readonly Row[]): string =>
+  cards.map(({ card_name: name, ratio }) => `${name} (${ratio})`).join(", ");

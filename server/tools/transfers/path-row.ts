@@ -1,0 +1,118 @@
+import * as z from "zod";
+import type { Path } from "../../advice/transfer-path.ts";
+import { toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { programName } from "./holdings.ts";
+
+const sent = z.object({
+  owner: z.string(),
+  program: z.string(),
+  program_name: z.string(),
+  includes: z.array(z.string()).optional().describe("Balances that count as one with it."),
+  points: z.int(),
+  balance: z.int(),
+  left: z.int(),
+  value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
+  cpp: z.number().optional().describe("Cents per point."),
+  cpp_basis: valueBasis.optional(),
+});
+
+const leg = z.object({
+  kind: z.enum(["balance", "transfer"]).describe("balance: points that are there already."),
+  owner: z.string(),
+  from: z.string(),
+  to: z.string(),
+  send: z.int(),
+  receive: z.int(),
+  bonus_pct: z.int(),
+  fee_usd: z.number(),
+  time: z.int().optional().describe("Hours it takes at most, as reported."),
+});
+
+export const pathRow = z.object({
+  kind: z
+    .enum(["points_there", "transfer", "two_transfers", "combined"])
+    .describe("two_transfers: in a row, which nearly always loses value; combined: of balances."),
+  send: z.array(sent),
+  legs: z.array(leg),
+  receive: z.int(),
+  surplus: z.int(),
+  shortfall: z.int().describe("Points still missing; 0 when the need is met."),
+  fee_usd: z.number(),
+  value_given_up_usd: z
+    .number()
+    .optional()
+    .describe("Points sent at their cpp, with fees; absent when a program has no value."),
+  richer_than_cash_usd: z
+    .number()
+    .optional()
+    .describe("cash_price − taxes − value_given_up_usd; negative when cash is better."),
+  time: z.int().optional().describe("Hours until all have arrived, at most, as reported."),
+  irreversible: z.boolean(),
+  needs_pooling: z.boolean().describe("Points of several owners: pooled, or booked apart."),
+  owners: z.array(z.string()),
+  caveats: z.array(z.string()),
+});
+
+export type PathRow = z.infer<typeof pathRow>;
+
+/** What the award stands against, in whole cents. */
+export interface Price {
+  readonly cash: number;
+  readonly taxes: number;
+}
+
+export function toPathRow(scene: Scene, path: Path, price: Price | undefined): PathRow {
+  const { value_given_up_cents: cents, legs } = path;
+  const isComplete = path.shortfall === 0 && price !== undefined && cents !== undefined;
+  return {
+    kind: kindOf(path),
+    send: path.sends.map((one) => toSent(scene, one)),
+    legs: legs.map((one) => ({
+      kind: one.kind,
+      owner: one.owner,
+      from: one.from,
+      to: one.to,
+      send: one.send,
+      receive: one.receive,
+      bonus_pct: one.bonus_percent,
+      fee_usd: toDollars(one.fee_cents),
+      ...(one.hours === undefined ? {} : { time: one.hours }),
+    })),
+    receive: path.received,
+    surplus: path.surplus,
+    shortfall: path.shortfall,
+    fee_usd: toDollars(path.fee_cents),
+    ...(cents === undefined ? {} : { value_given_up_usd: toDollars(cents) }),
+    ...(isComplete ? { richer_than_cash_usd: toDollars(price.cash - price.taxes - cents) } : {}),
+    ...(path.hours === undefined ? {} : { time: path.hours }),
+    irreversible: legs.some(({ kind }) => kind === "transfer"),
+    needs_pooling: path.owners.length > 1,
+    owners: [...path.owners],
+    caveats: [...new Set(legs.flatMap(({ caveats }) => caveats.map(({ message }) => message)))],
+  };
+}
+
+function kindOf(path: Path): PathRow["kind"] {
+  if (path.sends.length > 1) return "combined";
+  if (path.is_poor) return "two_transfers";
+  return path.legs.some(({ kind }) => kind === "transfer") ? "transfer" : "points_there";
+}
+
+function toSent(scene: Scene, one: Path["sends"][number]): z.infer<typeof sent> {
+  const { owner, program, programs, points, of, cpp } = one;
+  const values = programs.map((key) => valueOfProgram(scene, key, { owner }));
+  const basis = values.find((value) => value?.cpp === cpp)?.basis;
+  return {
+    owner,
+    program,
+    program_name: programName(scene, program),
+    ...(programs.length > 1 ? { includes: [...programs] } : {}),
+    points,
+    balance: of,
+    left: of - points,
+    ...(cpp === undefined ? {} : { value_usd: toUsd(points, cpp), cpp }),
+    ...(basis === undefined ? {} : { cpp_basis: basis }),
+  };
+}

@@ -1,0 +1,165 @@
+import * as z from "zod";
+import { isUsable } from "../../advice/plain-row.ts";
+import { findBonus } from "../../advice/transfer-bonus.ts";
+import { rowsOfRoute } from "../../advice/transfer-index.ts";
+import {
+  bestOf,
+  findTerms,
+  isWithin,
+  type RouteTerms,
+  type TermsRow,
+} from "../../advice/transfer-terms.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { Scene } from "../core/scene.ts";
+import { programName } from "./holdings.ts";
+import { liveBonus, toLiveBonus } from "./live-bonus.ts";
+import { openingCard, toOpeningCards, toRatio } from "./opening-card.ts";
+
+/** The terms of a route for the holders of some cards. */
+const termsShape = {
+  ratio: z.string().describe("Points sent to points received, as `4:3`."),
+  ratio_in: z.int(),
+  ratio_out: z.int(),
+  min: z.int().optional().describe("Fewest points a transfer takes."),
+  increment: z.int().optional().describe("Amounts are multiples of it; absent when not known."),
+  time: z.int().optional().describe("Hours it takes at most, as reported; 0 is at once."),
+  extra: z
+    .object({ every: z.int(), points: z.int() })
+    .optional()
+    .describe("Points on top for every so many sent in one transfer."),
+  fee: z.object({ usd_per_point: z.number(), max_usd: z.number().optional() }).optional(),
+} as const;
+
+const variant = z.object({
+  cards: z.array(z.string()).describe("Ids of the cards; empty for every card that may transfer."),
+  is_yours: z.boolean(),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional(),
+  confidence: z.string(),
+  note: z.string().optional(),
+});
+
+export const routeRow = z.object({
+  from: z.string(),
+  from_name: z.string(),
+  to: z.string(),
+  to_name: z.string(),
+  ...z.object(termsShape).partial().shape,
+  variant: variant
+    .optional()
+    .describe("Whose terms these are: the owner's where his cards give any, else the best known."),
+  other_variants: z.array(variant.extend(termsShape)),
+  is_active: z.boolean(),
+  deactivated_date: z.iso.date().optional().describe("The last day it worked."),
+  deactivated_precision: z.string().optional().describe("How exactly that day is known."),
+  state: z
+    .enum(["usable", "locked", "ended", "unknown"])
+    .describe("locked: needs a card that the owner does not hold."),
+  usable_now: z.boolean().describe("For the owner asked about, the member by default."),
+  usable_by: z.array(z.string()).describe("Owners of this wallet whose cards open it."),
+  via_cards: z.array(z.string()).describe("Held cards that give the terms."),
+  bonuses: z.array(liveBonus).describe("Known to run on the day."),
+  unlock_cards: z.array(openingCard).describe("Cards not held that would open or better it."),
+  more_unlock_cards: z.int().optional().describe("How many of them are left out here."),
+  confidence: z.string(),
+  note: z.string().optional(),
+});
+
+export type RouteRow = z.infer<typeof routeRow>;
+
+/** For whom and when a route is looked at. */
+export interface RouteView {
+  readonly owner: string;
+  readonly day: string;
+  readonly cards: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether terms of the past and every opening card are told too. */
+  readonly isWhole: boolean;
+}
+
+/** Unlocking cards told for each route of a list. */
+const MOST_UNLOCKS = 5;
+
+const NO_CARDS: ReadonlySet<string> = new Set();
+
+export function toRouteRow(scene: Scene, route: FactRow<"routes">, view: RouteView): RouteRow {
+  const { tables } = scene.facts.facts;
+  const { source, dest } = route;
+  const termsFor = (owner: string): RouteTerms =>
+    findTerms(tables, source, dest, view.cards.get(owner) ?? NO_CARDS, view.day);
+  const found = termsFor(view.owner);
+  const rows = rowsOfRoute(tables, source, dest);
+  const own = found.state === "usable" ? found.terms : undefined;
+  const isActive = found.state === "unknown" ? route.is_active : found.state !== "ended";
+  const usable = rows.terms.filter((row) => isUsable(row));
+  const shown = own ?? bestShown(usable, view.day, isActive);
+  const others = usable.filter((row) => row !== shown && (view.isWhole || !isOver(row, view.day)));
+  const bonus = findBonus(rows.bonuses, source, dest, view.day);
+  const unlocks = toUnlocks(scene, found);
+  const most = view.isWhole ? unlocks.length : MOST_UNLOCKS;
+  return {
+    from: source,
+    from_name: programName(scene, source),
+    to: dest,
+    to_name: programName(scene, dest),
+    ...(shown === undefined ? {} : { ...toTerms(shown), variant: toVariant(shown, own) }),
+    other_variants: others.map((row) => ({ ...toTerms(row), ...toVariant(row, own) })),
+    is_active: isActive,
+    ...(route.deactivated_date === undefined ? {} : { deactivated_date: route.deactivated_date }),
+    ...(route.deactivated_precision === undefined
+      ? {}
+      : { deactivated_precision: route.deactivated_precision }),
+    state: found.state,
+    usable_now: found.state === "usable",
+    usable_by: [...view.cards.keys()].filter((owner) => termsFor(owner).state === "usable"),
+    via_cards: found.state === "usable" ? [...found.via_cards] : [],
+    bonuses: [
+      ...(bonus.applied === undefined ? [] : [toLiveBonus(bonus.applied, true)]),
+      ...bonus.not_applied.map((row) => toLiveBonus(row, false)),
+    ],
+    unlock_cards: unlocks.slice(0, most),
+    ...(unlocks.length > most ? { more_unlock_cards: unlocks.length - most } : {}),
+    confidence: route.confidence,
+    ...(route.note === "" ? {} : { note: route.note }),
+  };
+}
+
+const isOver = (row: TermsRow, day: string): boolean => row.ends !== undefined && row.ends < day;
+
+/** The best terms of the day, or the last ones of a route that ended. */
+function bestShown(rows: readonly TermsRow[], day: string, isActive: boolean) {
+  const live = rows.filter((row) => isWithin(row, day));
+  if (live.length > 0 || isActive) return bestOf(live);
+  return rows.toSorted((a, b) => (b.ends ?? "").localeCompare(a.ends ?? ""))[0];
+}
+
+const toTerms = (row: TermsRow) => ({
+  ratio: toRatio(row),
+  ratio_in: row.ratio_in,
+  ratio_out: row.ratio_out,
+  ...(row.min_points === undefined ? {} : { min: row.min_points }),
+  ...(row.increment === undefined ? {} : { increment: row.increment }),
+  ...(row.hours === undefined ? {} : { time: row.hours }),
+  ...(row.extra_every === undefined || row.extra_points === undefined
+    ? {}
+    : { extra: { every: row.extra_every, points: row.extra_points } }),
+  ...(row.fee_usd_per_point === undefined ? {} : { fee: toFee(row, row.fee_usd_per_point) }),
+});
+
+const toFee = ({ fee_max_usd: most }: TermsRow, perPoint: number) => ({
+  usd_per_point: perPoint,
+  ...(most === undefined ? {} : { max_usd: most }),
+});
+
+const toVariant = (row: TermsRow, own: TermsRow | undefined): z.infer<typeof variant> => ({
+  cards: [...row.cards],
+  is_yours: row === own,
+  ...(row.starts === undefined ? {} : { starts: row.starts }),
+  ...(row.ends === undefined ? {} : { ends: row.ends }),
+  confidence: row.confidence,
+  ...(row.note === "" ? {} : { note: row.note }),
+});
+
+function toUnlocks(scene: Scene, found: RouteTerms) {
+  if (found.state === "locked") return toOpeningCards(scene, found.unlock_cards, "opens");
+  return found.state === "usable" ? toOpeningCards(scene, found.better_with, "betters") : [];
+}

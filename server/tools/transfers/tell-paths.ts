@@ -1,0 +1,141 @@
+import type { PathComparison } from "../../advice/transfer-paths.ts";
+import { count, formatPoints, formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import type { cashRow } from "./cash-row.ts";
+import { programName } from "./holdings.ts";
+import { warnOfLaterBonuses } from "./live-bonus.ts";
+import type { PathRow, Price } from "./path-row.ts";
+import type * as z from "zod";
+
+/** What was compared, for the sentences about it. */
+export interface ToldPaths {
+  readonly to: string;
+  readonly need: number;
+  readonly day: string;
+  readonly rows: readonly PathRow[];
+  readonly cash: readonly z.infer<typeof cashRow>[];
+  readonly found: PathComparison;
+}
+
+export function tellPaths(scene: Scene, { to, need, rows, cash, found }: ToldPaths): string {
+  const name = `${formatPoints(need)} points in ${programName(scene, to)}`;
+  const [best] = rows;
+  if (best === undefined) {
+    const blocked = found.blocked.length;
+    return (
+      `No balance of this wallet reaches ${programName(scene, to)}` +
+      `${blocked === 0 ? "" : `; ${count(blocked, "balance is", "balances are")} blocked`}.`
+    );
+  }
+  const sends = best.send
+    .map(({ points, program_name: from }) => `${formatPoints(points)} ${from}`)
+    .join(" + ");
+  if (best.shortfall > 0) {
+    return `${name} cannot be met: the nearest way brings ${formatPoints(best.receive)} from ${sends}, ${formatPoints(best.shortfall)} short.`;
+  }
+  const value = best.value_given_up_usd;
+  const worth = value === undefined ? "its value is not known" : `about ${formatUsd(value)}`;
+  return (
+    `${name}: ${sends} gives up least, ${worth}` +
+    `${best.surplus === 0 ? "" : `, with ${formatPoints(best.surplus)} over`}${tellCash(best, cash)}.`
+  );
+}
+
+function tellCash(best: PathRow, cash: ToldPaths["cash"]): string {
+  const { richer_than_cash_usd: richer } = best;
+  if (richer === undefined) return "";
+  const own = `; with taxes ${tellGain(richer)} than the cash price`;
+  const option = cash.find((one) => one.richer_than_cash_usd !== undefined);
+  if (option?.richer_than_cash_usd === undefined) return own;
+  const gain = tellGain(option.richer_than_cash_usd);
+  return `${own}, against ${gain} by ${KINDS[option.kind]} with ${option.program_name}`;
+}
+
+const KINDS: Readonly<Record<ToldPaths["cash"][number]["kind"], string>> = {
+  portal: "the travel portal",
+  cash_out: "cashing out",
+  statement_credit: "a statement credit",
+  pay_with_points: "paying with points",
+};
+
+const tellGain = (usd: number): string =>
+  `${formatUsd(Math.abs(usd))} ${usd >= 0 ? "less" : "more"}`;
+
+export function assumePaths(
+  { today }: Scene,
+  { day, rows, cash }: ToldPaths,
+  price: Price | undefined,
+): readonly string[] {
+  return [
+    "Points count at the cents per point shown: an estimate, or the member's own figure. Points left " +
+      "over in the destination count for nothing.",
+    ...(price === undefined
+      ? []
+      : [
+          "Points that paying cash or booking in a portal would earn are not counted; the portal is " +
+            "taken to charge the cash price.",
+        ]),
+    ...(day === today
+      ? []
+      : [`Terms, cards and bonuses are those of ${day}; balances are as recorded.`]),
+    ...(rows.some((row) => row.needs_pooling)
+      ? [
+          "A way with several owners needs their points pooled in the destination, or seats booked apart.",
+        ]
+      : []),
+    ...(cash.length > 0 && price === undefined
+      ? ["Without cash_price the portal and cash-out rates stand alone."]
+      : []),
+  ];
+}
+
+export function warnOfPaths(scene: Scene, told: ToldPaths): readonly string[] {
+  const { rows, found, day } = told;
+  const [best] = rows;
+  return [
+    ...(rows.some((row) => row.irreversible)
+      ? ["A transfer cannot be undone: look for the award first."]
+      : []),
+    ...(best?.caveats ?? []).map(
+      (message) => `${message.slice(0, 1).toUpperCase()}${message.slice(1)}.`,
+    ),
+    ...warnOfPooling(scene, told),
+    ...(found.blocked.length === 0
+      ? []
+      : [`${count(found.blocked.length, "balance is", "balances are")} blocked; see blocked.`]),
+    ...(best?.irreversible === true ? warnOfLaterBonuses(scene, day) : []),
+  ];
+}
+
+function warnOfPooling(scene: Scene, { rows, found, to }: ToldPaths): readonly string[] {
+  if (!rows.some((row) => row.needs_pooling)) return [];
+  const { rule } = found.pooling;
+  const name = programName(scene, to);
+  if (rule === "unknown") {
+    return [`Whether ${name} pools points of several people is not known: no source says.`];
+  }
+  return rule === "household" || rule === "anyone"
+    ? []
+    : [`${name} does not pool points of several people, as far as is known.`];
+}
+
+export function nextOfPaths(scene: Scene, { rows, found, to, need }: ToldPaths): readonly string[] {
+  const [best] = rows;
+  if (scene.wallet.balances.length === 0)
+    return ["Add balances with set_balance or import_wallet."];
+  if (best === undefined || best.shortfall > 0) {
+    return [
+      `Use list_transfer_routes with to ${to} for what reaches it.`,
+      `Use plan_points_goal for ${need} points in ${to}.`,
+    ];
+  }
+  const transfer = best.legs.find(({ kind }) => kind === "transfer");
+  return [
+    ...(transfer === undefined
+      ? []
+      : [`Use calculate_transfer from ${transfer.from} to ${transfer.to} for its steps.`]),
+    ...(found.blocked.length > 0
+      ? ["Use list_transfer_routes for what would open a blocked one."]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+import { count, formatPoints } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { cardName, programName } from "./holdings.ts";
+import { tellOpeningCards } from "./opening-card.ts";
+import type { RouteRow } from "./route-row.ts";
+
+/** What was found, in one sentence. */
+export function tellRoutes(
+  scene: Scene,
+  { from, to }: { readonly from: string | undefined; readonly to: string | undefined },
+  rows: readonly RouteRow[],
+): string {
+  const ends = [
+    ...(from === undefined ? [] : [`from ${programName(scene, from)}`]),
+    ...(to === undefined ? [] : [`to ${programName(scene, to)}`]),
+  ].join(" ");
+  const [only] = rows;
+  if (only === undefined) return `No transfer route${ends === "" ? "" : ` ${ends}`} is known.`;
+  if (from !== undefined && to !== undefined) return tellRoute(scene, only);
+  const usable = rows.filter((row) => row.usable_now).length;
+  const live = rows.filter((row) => row.bonuses.length > 0).length;
+  const active = rows.filter((row) => row.is_active).length;
+  const ended = rows.length - active;
+  return (
+    `${count(active, "live route")}${ends === "" ? "" : ` ${ends}`}, ${usable} usable with the cards ` +
+    `held, ${live} with a bonus known to run${ended > 0 ? `; ${ended} ended` : ""}.`
+  );
+}
+
+function tellRoute(scene: Scene, row: RouteRow): string {
+  const name = `${row.from_name} to ${row.to_name}`;
+  if (row.state === "ended" || !row.is_active) return `${name} ended${tellEnd(row)}.`;
+  if (row.state === "unknown") return `${name}: no terms are known for that day.`;
+  if (row.state === "locked") {
+    return `${name} needs a card that is not held. It opens with ${tellOpeningCards(row.unlock_cards)}.`;
+  }
+  const via = row.via_cards.map((id) => cardName(scene, id)).join(", ");
+  const better = row.unlock_cards;
+  const least = row.min === undefined ? "" : `, from ${formatPoints(row.min)} points`;
+  return (
+    `${name}: ${row.ratio ?? "unknown"}${via === "" ? "" : ` with ${via}`}` +
+    `${least}${better.length === 0 ? "" : `; better with ${tellOpeningCards(better)}`}.`
+  );
+}
+
+/** The end of a route as exactly as it is known: its last day, month or year. */
+export function tellEnd(row: {
+  readonly deactivated_date?: string | undefined;
+  readonly deactivated_precision?: string | undefined;
+}): string {
+  const { deactivated_date: last, deactivated_precision: precision } = row;
+  if (last === undefined) return "; the day is not known";
+  if (precision === "year") return ` in ${last.slice(0, 4)}, the day is not known`;
+  if (precision === "month") return ` in ${last.slice(0, 7)}, the day is not known`;
+  return `; its last day was ${last}`;
+}

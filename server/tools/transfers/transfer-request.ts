@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { cardParam, getCard, programParam } from "../core/find.ts";
+import { ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { getDest, getSource } from "./find-end.ts";
+import { cardsOn, programName, toOwner } from "./holdings.ts";
+
+const points = z.int().min(1).max(1_000_000_000);
+
+export const transferInput = z.strictObject({
+  from: programParam,
+  to: programParam,
+  send: points.optional().describe("Points to send; give this or need."),
+  need: points.optional().describe("Points that shall arrive; give this or send."),
+  date: z.iso.date().optional().describe("The day of the transfer; today by default."),
+  card: cardParam
+    .optional()
+    .describe("Calculate at the terms of this card, held or not, whatever else is held."),
+  owner: ownerParam.optional().describe("Whose points and cards; the member's by default."),
+  bonus_pct: z
+    .int()
+    .min(0)
+    .max(300)
+    .optional()
+    .describe("A bonus that the member was quoted, counted in place of ours; 0 for none."),
+  targeted_bonus: z
+    .boolean()
+    .optional()
+    .describe("True when the member was sent the targeted bonus of the route."),
+});
+
+export type TransferInput = z.infer<typeof transferInput>;
+
+/** A transfer as it was asked for. */
+export interface Wanted {
+  readonly from: string;
+  readonly to: string;
+  readonly owner: string;
+  readonly day: string;
+  readonly cards: ReadonlySet<string>;
+  /** The card at whose terms to calculate, when one was named. */
+  readonly asIf: string | undefined;
+}
+
+/** Throws what is wrong with the request. */
+export function toWanted(scene: Scene, given: TransferInput): Wanted {
+  if ((given.send === undefined) === (given.need === undefined)) {
+    throw new ToolError("Give either send or need, not both and not neither.");
+  }
+  const from = getSource(scene.facts, given.from);
+  const to = getDest(scene.facts, given.to);
+  if (from === to) {
+    throw new ToolError(`Both ends are ${programName(scene, to)}: nothing has to be transferred.`);
+  }
+  const owner = toOwner(scene, given.owner);
+  const day = given.date ?? scene.today;
+  const asIf = given.card === undefined ? undefined : getCard(scene.facts, given.card).id;
+  const cards = asIf === undefined ? cardsOn(scene, owner, day) : new Set([asIf]);
+  if (toTransferProgram(from) === toTransferProgram(to))
+    throw new ToolError(tellJoining(scene, from, to));
+  return { from, to, owner, day, cards, asIf };
+}
+
+const tellJoining = (scene: Scene, from: string, to: string): string =>
+  `${programName(scene, from)} and ${programName(scene, to)} are not joined by a transfer with a ` +
+  "ratio: with a held card that opens the points, they count as one balance. list_balances shows " +
+  "what they are worth.";
