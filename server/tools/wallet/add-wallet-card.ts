@@ -56,8 +56,8 @@ export const addWalletCard = defineWriter({
   name: "add_wallet_card",
   title: "Add a held card",
   description:
-    "Add one card the member holds, or once held (closed_on), by any name of it. The answer says what " +
-    "else the card should be told of (setup_needed), for update_wallet_card. For many cards at once " +
+    "Add one card the member holds, or once held and closed, by any name of it. The answer says what " +
+    "is still to be asked about the card, for update_wallet_card. For many cards at once " +
     "use import_wallet; for a card that turned into another one record_product_change; for a card " +
     "the member only thinks of get_card or rank_candidate_cards. Never pass a full card number.",
   idempotent: false,

@@ -18,7 +18,7 @@ export const updateWalletCard = defineWriter({
   description:
     "Change what the wallet says of one held card: dates, owner, nickname, chosen categories, " +
     "activated quarters, enrolments, spend towards caps, fee, limit. A field left out stays, null " +
-    "clears it; closed_on: null opens a card again. Use close_wallet_card to close one, " +
+    "clears it; clearing the day of the closing opens a card again. Use close_wallet_card to close one, " +
     "record_product_change when it became another card, record_credit_use for a used credit, and " +
     "record_bonus_progress for a welcome bonus.",
   idempotent: true,
