@@ -31,10 +31,12 @@ export function fillCaps(
   const arcs: Arc[] = demands.flatMap(({ gains }, demand) =>
     gains.map(({ cap, gain }, at) => ({ demand, at, cap, gain, cents: 0 })),
   );
+  if (arcs.length === 0) return [];
   const rest = demands.map(({ cents }) => cents);
   const room = [...capacities];
+  const search = createSearch(arcs, rest, room);
   for (;;) {
-    const path = findBestPath(arcs, rest, room);
+    const path = search();
     if (path === undefined) break;
     push(path, rest, room);
   }
@@ -44,52 +46,67 @@ export function fillCaps(
 /** Arcs from a demand with spend left to a cap with room; every second one is walked backwards. */
 type Path = readonly Arc[];
 
-function findBestPath(
-  arcs: readonly Arc[],
-  rest: readonly number[],
-  room: readonly number[],
-): Path | undefined {
-  const toDemand = rest.map((cents) => (cents > 0 ? 0 : -Infinity));
-  const toCap = room.map(() => -Infinity);
-  const intoDemand = new Map<number, Arc>();
-  const intoCap = new Map<number, Arc>();
-  let changed = true;
-  while (changed) {
-    changed = false;
-    for (const arc of arcs) {
-      const there = at(toDemand, arc.demand) + arc.gain;
-      if (there > at(toCap, arc.cap)) {
-        toCap[arc.cap] = there;
-        intoCap.set(arc.cap, arc);
+const NONE = -1;
+
+/** Finds the best path in what the last one has left; its lists are made once. */
+function createSearch(arcs: readonly Arc[], rest: readonly number[], room: readonly number[]) {
+  const toDemand = new Float64Array(rest.length);
+  const toCap = new Float64Array(room.length);
+  const intoDemand = new Int32Array(rest.length);
+  const intoCap = new Int32Array(room.length);
+  /** One round over all arcs; whether any place was reached for more. */
+  const relax = (): boolean => {
+    let changed = false;
+    arcs.forEach(({ demand, cap, gain, cents }, place) => {
+      const there = at(toDemand, demand) + gain;
+      if (there > at(toCap, cap)) {
+        toCap[cap] = there;
+        intoCap[cap] = place;
         changed = true;
       }
-      const back = at(toCap, arc.cap) - arc.gain;
-      if (arc.cents > 0 && back > at(toDemand, arc.demand)) {
-        toDemand[arc.demand] = back;
-        intoDemand.set(arc.demand, arc);
+      const back = at(toCap, cap) - gain;
+      if (cents > 0 && back > at(toDemand, demand)) {
+        toDemand[demand] = back;
+        intoDemand[demand] = place;
         changed = true;
       }
-    }
-  }
-  const open = toCap.map((gain, cap) => (at(room, cap) > 0 ? gain : -Infinity));
-  const best = Math.max(-Infinity, ...open);
-  return best > 0 ? trace(open.indexOf(best), intoCap, intoDemand) : undefined;
+    });
+    return changed;
+  };
+  return (): Path | undefined => {
+    toCap.fill(-Infinity);
+    intoCap.fill(NONE);
+    intoDemand.fill(NONE);
+    rest.forEach((cents, demand) => {
+      toDemand[demand] = cents > 0 ? 0 : -Infinity;
+    });
+    while (relax());
+    let best = NONE;
+    let most = 0;
+    room.forEach((cents, cap) => {
+      if (cents <= 0 || at(toCap, cap) <= most) return;
+      best = cap;
+      most = at(toCap, cap);
+    });
+    return best === NONE ? undefined : trace(arcs, best, intoCap, intoDemand);
+  };
 }
 
 function trace(
+  arcs: readonly Arc[],
   cap: number,
-  intoCap: ReadonlyMap<number, Arc>,
-  intoDemand: ReadonlyMap<number, Arc>,
+  intoCap: Int32Array,
+  intoDemand: Int32Array,
 ): Path {
   const path: Arc[] = [];
-  let forward = intoCap.get(cap);
+  let forward = arcs[at(intoCap, cap)];
   while (forward !== undefined) {
-    path.unshift(forward);
-    const back = intoDemand.get(forward.demand);
-    if (back !== undefined) path.unshift(back);
-    forward = back === undefined ? undefined : intoCap.get(back.cap);
+    path.push(forward);
+    const back = arcs[at(intoDemand, forward.demand)];
+    if (back !== undefined) path.push(back);
+    forward = back === undefined ? undefined : arcs[at(intoCap, back.cap)];
   }
-  return path;
+  return path.toReversed();
 }
 
 function push(path: Path, rest: number[], room: number[]): void {
@@ -109,4 +126,4 @@ function push(path: Path, rest: number[], room: number[]): void {
   room[last.cap] = at(room, last.cap) - cents;
 }
 
-const at = (list: readonly number[], place: number): number => list[place] ?? 0;
+const at = (list: ArrayLike<number>, place: number): number => list[place] ?? 0;

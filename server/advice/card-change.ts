@@ -1,8 +1,8 @@
+import { isFirstYear } from "./rate-status.ts";
 import type { WalletCard, YearInput } from "./yearly-plan.ts";
 import { estimateYear, type YearRewards } from "./yearly-rewards.ts";
-import { isFirstYear } from "./rate-status.ts";
 
-/** A card that is held or would be, with what it costs. */
+/** A card that is held or would be, with what it costs and gives beside its rates. */
 export interface FeeCard extends WalletCard {
   /** Cents a year: the member's own figure, or the catalog's. */
   readonly annualFeeCents: number;
@@ -10,19 +10,29 @@ export interface FeeCard extends WalletCard {
   readonly firstYearFeeCents?: number;
   /** Cents a welcome offer is worth to the member, when it counts. */
   readonly offerCents?: number;
+  /** Cents a year that statement credits are worth to the member, as far as they are used. */
+  readonly creditCents?: number;
+  /** Cents that points of an anniversary are worth; none come in the first year. */
+  readonly anniversaryCents?: number;
 }
+
+type FeeYear = Omit<YearInput, "cards"> & { readonly cards: readonly FeeCard[] };
 
 export interface CardChange {
   readonly add: readonly FeeCard[];
   /** Ids of held cards. */
   readonly drop: readonly string[];
+  /** The cards that stay, where the change makes their points worth more or less. */
+  readonly kept?: readonly FeeCard[];
 }
 
-/** Cents a year; positive is better with the change. */
-interface YearDelta {
+/** Cents a year; positive is better with the change, save for fees. */
+export interface YearDelta {
   readonly rewardCents: number;
   readonly feeCents: number;
   readonly offerCents: number;
+  readonly creditCents: number;
+  readonly anniversaryCents: number;
   readonly netCents: number;
 }
 
@@ -43,59 +53,88 @@ export interface ChangeOutcome {
   readonly after: YearRewards;
   /** Ids to drop that no held card has. */
   readonly notHeld: readonly string[];
-  /** All four estimates behind the deltas are the best there is. */
+  /** All estimates behind the deltas are the best there is. */
   readonly isExact: boolean;
+}
+
+/** The years of a wallet: as it is, and once no card is in its first year. */
+export interface WalletYears {
+  readonly first: YearRewards;
+  readonly later: YearRewards;
+}
+
+/** The years before a change; made once when several changes to the same cards are looked at. */
+export const yearsBefore = (input: FeeYear): WalletYears => walletYears(input);
+
+function walletYears(input: FeeYear): WalletYears {
+  const cards = input.cards.map((card) => settle(card, input.from));
+  const later = estimateYear({ ...input, cards });
+  const isSettled = input.cards.every((card, at) => card === cards[at]);
+  return { later, first: isSettled ? later : estimateYear(input) };
 }
 
 /** What adding and dropping cards (a swap is both) changes in the first year and in later ones. */
 export function simulateChange(
-  input: Omit<YearInput, "cards"> & { readonly cards: readonly FeeCard[] },
-  { add, drop }: CardChange,
+  input: FeeYear,
+  { add, drop, kept = input.cards.filter(({ id }) => !drop.includes(id)) }: CardChange,
+  before: WalletYears = yearsBefore(input),
 ): ChangeOutcome {
-  const kept = input.cards.filter(({ id }) => !drop.includes(id));
   const dropped = input.cards.filter(({ id }) => drop.includes(id));
-  const opened = add.map((card) => ({ ...card, state: { ...card.state, openedOn: input.from } }));
-  const settled = (cards: readonly FeeCard[]) => cards.map((card) => settle(card, input.from));
-  const first = [
-    estimateYear(input),
-    estimateYear({ ...input, cards: [...kept, ...opened] }),
-  ] as const;
-  const before = estimateYear({ ...input, cards: settled(input.cards) });
-  const after = estimateYear({ ...input, cards: settled([...kept, ...opened]) });
-  const saved = sumOf(dropped, ({ annualFeeCents }) => annualFeeCents);
-  const firstFees = sumOf(
-    add,
-    ({ annualFeeCents, firstYearFeeCents }) => firstYearFeeCents ?? annualFeeCents,
-  );
-  const laterFees = sumOf(add, ({ annualFeeCents }) => annualFeeCents);
-  const offers = sumOf(add, ({ offerCents }) => offerCents ?? 0);
+  const opened = add.map((card) => openOn(card, input.from));
+  const after = walletYears({ ...input, cards: [...kept, ...opened] });
+  const change = (of: (card: FeeCard) => number | undefined) => sumOf(add, of) - sumOf(dropped, of);
+  const creditCents = change((card) => card.creditCents);
   return {
-    firstYear: toDelta(first[1].totalCents - first[0].totalCents, firstFees - saved, offers),
-    ongoing: toDelta(after.totalCents - before.totalCents, laterFees - saved, 0),
-    moved: toMoved(before, after),
-    before,
-    after,
+    firstYear: toDelta({
+      rewardCents: after.first.totalCents - before.first.totalCents,
+      feeCents:
+        sumOf(add, (card) => card.firstYearFeeCents ?? card.annualFeeCents) -
+        sumOf(dropped, (card) => card.annualFeeCents),
+      offerCents: sumOf(add, (card) => card.offerCents),
+      creditCents,
+      anniversaryCents: 0 - sumOf(dropped, (card) => card.anniversaryCents),
+    }),
+    ongoing: toDelta({
+      rewardCents: after.later.totalCents - before.later.totalCents,
+      feeCents: change((card) => card.annualFeeCents),
+      offerCents: 0,
+      creditCents,
+      anniversaryCents: change((card) => card.anniversaryCents),
+    }),
+    moved: toMoved(before.later, after.later),
+    before: before.later,
+    after: after.later,
     notHeld: drop.filter((id) => !input.cards.some((card) => card.id === id)),
-    isExact: [...first, before, after].every(({ isExact }) => isExact),
+    isExact: [before.first, before.later, after.first, after.later].every(({ isExact }) => isExact),
   };
 }
 
-const toDelta = (rewardCents: number, feeCents: number, offerCents: number): YearDelta => ({
-  rewardCents,
-  feeCents,
-  offerCents,
-  netCents: rewardCents - feeCents + offerCents,
+/** The parts of a delta with their sum. */
+export const toDelta = (parts: Omit<YearDelta, "netCents">): YearDelta => ({
+  ...parts,
+  netCents:
+    parts.rewardCents -
+    parts.feeCents +
+    parts.offerCents +
+    parts.creditCents +
+    parts.anniversaryCents,
 });
 
-const sumOf = (cards: readonly FeeCard[], of: (card: FeeCard) => number): number =>
-  cards.reduce((sum, card) => sum + of(card), 0);
+const sumOf = (cards: readonly FeeCard[], of: (card: FeeCard) => number | undefined): number =>
+  cards.reduce((sum, card) => sum + (of(card) ?? 0), 0);
+
+const openOn = (card: FeeCard, day: string): FeeCard => ({
+  ...card,
+  state: { ...card.state, openedOn: day },
+});
 
 const YEARS_SETTLED = 2;
 
-/** The card as it is once its first year is over. */
-function settle(card: FeeCard, today: string): FeeCard {
+/** The card as it is once its first year is over; the same when a first year makes no difference to its rates. */
+export function settle(card: FeeCard, today: string): FeeCard {
   const { openedOn } = card.state;
-  if (openedOn === undefined || isFirstYear(openedOn, today) === false) return card;
+  const isAsked = card.rates.some(({ requires }) => requires.includes("first_year"));
+  if (!isAsked || openedOn === undefined || isFirstYear(openedOn, today) === false) return card;
   const year = Number(today.slice(0, 4)) - YEARS_SETTLED;
   return { ...card, state: { ...card.state, openedOn: `${year}${today.slice(4)}` } };
 }

@@ -1,4 +1,5 @@
 import { fillCaps } from "./cap-flow.ts";
+import { type LeanDemand, type LeanWay, pruneWays, splitDemands } from "./way-pruning.ts";
 
 /** One way in which a cent of a demand may earn. */
 export interface Way {
@@ -46,147 +47,171 @@ export interface Assignment<W extends Way> {
 /** A wallet with one or two choices needs a few steps; one of many choices may be cut short. */
 const MOST_STEPS = 2000;
 
+/** The best assignment of all spend, with the best options picked. */
+export function assignBest<W extends Way>(problem: AssignmentProblem<W>): Assignment<W> {
+  const parts = splitDemands(pruneWays(problem)).map((demands) => searchPart(demands, problem));
+  return {
+    flows: parts.flatMap(({ flows }) => flows).toSorted((a, b) => a.demand - b.demand),
+    value: parts.reduce((sum, { value }) => sum + value, 0n),
+    bound: parts.reduce((sum, { bound }) => sum + bound, 0n),
+  };
+}
+
+/** Options by group. */
+type Options = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Flow<W extends Way> {
+  readonly demand: number;
+  readonly lean: LeanWay<W>;
+  readonly cents: number;
+}
+
+interface Solved<W extends Way> {
+  readonly flows: readonly Flow<W>[];
+  readonly value: bigint;
+}
+
 /**
- * The best assignment of all spend, with the best options picked. Every step solves the assignment
- * with all options that are still open; when it uses no more of a group than may be picked it is
- * the best of its branch, else the most used option is first picked, then ruled out.
+ * The best of one part. Every step solves it with all options that are still open; when it uses no
+ * more of a group than may be picked it is the best of its branch, else the most used option is
+ * first picked, then ruled out.
  */
-export function assignBest<W extends Way>(whole: AssignmentProblem<W>): Assignment<W> {
-  const problem = { ...whole, demands: whole.demands.map(dropWorseWays) };
-  let best: Assignment<W> | undefined;
+function searchPart<W extends Way>(
+  demands: readonly LeanDemand<W>[],
+  { capacities, counts }: AssignmentProblem<W>,
+): Assignment<W> {
+  const options = optionsOf(demands);
+  let best: Solved<W> = { flows: [], value: -1n };
   let cutBound = 0n;
   let steps = 0;
   const search = (picked: ReadonlySet<string>, closed: ReadonlySet<string>): void => {
     steps += 1;
-    const relaxed = assignOpen(problem, closed);
-    if (best !== undefined && relaxed.value <= best.value) return;
-    const open = findOverused(problem, relaxed.flows, picked);
+    const relaxed = solveOpen(demands, capacities, closed);
+    if (relaxed.value <= best.value) return;
+    const open = findOverused(relaxed.flows, counts, picked);
     if (open === undefined) {
       best = relaxed;
       return;
     }
-    if (steps > MOST_STEPS && best !== undefined) {
+    if (steps > MOST_STEPS && best.value >= 0n) {
       if (relaxed.value > cutBound) cutBound = relaxed.value;
       return;
     }
-    const { group, name } = open;
-    const nowPicked = new Set([...picked, name]);
-    search(nowPicked, closeRest(problem, group, nowPicked, closed));
-    search(picked, new Set([...closed, name]));
+    const nowPicked = new Set([...picked, open.option]);
+    search(nowPicked, closeRest(options, counts, open.group, nowPicked, closed));
+    search(picked, new Set([...closed, open.option]));
   };
   search(new Set(), new Set());
-  const found = best ?? { flows: [], value: 0n, bound: 0n };
-  return { ...found, bound: cutBound > found.value ? cutBound : found.value };
+  return {
+    flows: best.flows.map(({ demand, lean, cents }) => ({ demand, way: lean.way, cents })),
+    value: best.value,
+    bound: cutBound > best.value ? cutBound : best.value,
+  };
 }
 
-/** Leaves out what can never beat the best way without cap and choice; places stay as they are. */
-function dropWorseWays<W extends Way>({ cents, ways }: Demand<W>): Demand<W> {
-  if (cents === 0) return { cents, ways: [] };
-  const free = bestOf(ways.filter(({ cap, option }) => cap === undefined && option === undefined));
-  const least = free?.value ?? 0;
-  return { cents, ways: ways.filter((way) => way === free || way.value > least) };
+function optionsOf<W extends Way>(demands: readonly LeanDemand<W>[]): Options {
+  const options = new Map<string, Set<string>>();
+  for (const { special } of demands) {
+    for (const { option, way } of special) {
+      if (option === undefined || way.option === undefined) continue;
+      const { group } = way.option;
+      options.set(group, (options.get(group) ?? new Set()).add(option));
+    }
+  }
+  return options;
 }
-
-/** The name of an option across groups. */
-export const optionName = ({ group, option }: PickedOption) => `${group}\n${option}`;
 
 /** The best assignment when every option that is not closed may be used. */
-function assignOpen<W extends Way>(
-  { demands, capacities }: AssignmentProblem<W>,
+function solveOpen<W extends Way>(
+  demands: readonly LeanDemand<W>[],
+  capacities: readonly number[],
   closed: ReadonlySet<string>,
-): Assignment<W> {
-  const open = demands.map(({ cents, ways }) => {
-    const usable = ways.filter(({ option }) => !option || !closed.has(optionName(option)));
-    const plain = bestOf(usable.filter(({ cap }) => cap === undefined));
-    return { cents, plain, capped: cappedWays(usable, plain?.value ?? 0) };
-  });
+): Solved<W> {
+  const open = demands.map((lean) => openWays(lean, closed));
   const capFlows = fillCaps(
-    open.map(({ cents, plain, capped }) => ({
-      cents,
-      gains: capped.map(({ way, cap }) => ({ cap, gain: way.value - (plain?.value ?? 0) })),
+    open.map(({ plain, capped }, at) => ({
+      cents: demands[at]?.cents ?? 0,
+      gains: capped.map(({ cap = 0, value }) => ({ cap, gain: value - (plain?.value ?? 0) })),
     })),
     capacities,
   );
-  const rest = open.map(({ cents }) => cents);
-  const flows: Assigned<W>[] = [];
+  const rest = demands.map(({ cents }) => cents);
+  const flows: Flow<W>[] = [];
+  const add = (at: number, lean: LeanWay<W> | undefined, cents: number) => {
+    if (lean !== undefined && cents > 0) {
+      flows.push({ demand: demands[at]?.demand ?? 0, lean, cents });
+    }
+  };
   for (const { demand, gain, cents } of capFlows) {
-    const way = open[demand]?.capped[gain]?.way;
-    if (way === undefined) continue;
-    flows.push({ demand, way, cents });
+    add(demand, open[demand]?.capped[gain], cents);
     rest[demand] = (rest[demand] ?? 0) - cents;
   }
-  open.forEach(({ plain }, demand) => {
-    const cents = rest[demand] ?? 0;
-    if (plain !== undefined && cents > 0) flows.push({ demand, way: plain, cents });
-  });
-  const value = valueOf(flows);
-  return { flows, value, bound: value };
+  open.forEach(({ plain }, at) => add(at, plain, rest[at] ?? 0));
+  return { flows, value: valueOf(flows) };
 }
 
-export const valueOf = (flows: readonly Assigned<Way>[]): bigint =>
-  flows.reduce((sum, { way, cents }) => sum + BigInt(way.value) * BigInt(cents), 0n);
-
-/** Of each cap the best way that beats the plain one. */
-function cappedWays<W extends Way>(ways: readonly W[], least: number) {
-  const caps = new Map<number, W[]>();
-  for (const way of ways) {
-    if (way.cap === undefined || way.value <= least) continue;
-    caps.set(way.cap, [...(caps.get(way.cap) ?? []), way]);
+/** Of a demand the best open way without a cap, and of each cap the best that beats it. */
+function openWays<W extends Way>({ plain, special }: LeanDemand<W>, closed: ReadonlySet<string>) {
+  let best = plain;
+  for (const way of special) {
+    if (way.cap !== undefined || (way.option !== undefined && closed.has(way.option))) continue;
+    if (way.value > (best?.value ?? 0)) best = way;
   }
-  return [...caps].flatMap(([cap, same]) => {
-    const way = bestOf(same);
-    return way === undefined ? [] : [{ cap, way }];
-  });
+  const capped: LeanWay<W>[] = [];
+  for (const way of special) {
+    const isOpen = way.option === undefined || !closed.has(way.option);
+    if (way.cap === undefined || !isOpen || way.value <= (best?.value ?? 0)) continue;
+    const at = capped.findIndex(({ cap }) => cap === way.cap);
+    const same = capped[at];
+    if (same === undefined) capped.push(way);
+    else if (way.value > same.value) capped[at] = way;
+  }
+  return { plain: best, capped };
 }
 
-/** The first of the best; of equal ones those that need no pick. */
-function bestOf<W extends Way>(ways: readonly W[]): W | undefined {
-  let best: W | undefined;
-  for (const way of ways) {
-    const isBetter = best === undefined || way.value > best.value;
-    const isFreer = way.value === best?.value && best.option !== undefined && !way.option;
-    if (isBetter || isFreer) best = way;
-  }
-  return best;
-}
+const valueOf = (flows: readonly Flow<Way>[]): bigint =>
+  flows.reduce((sum, { lean, cents }) => sum + BigInt(lean.value) * BigInt(cents), 0n);
 
 /** The option used most, not picked yet, of a group of which more are used than may be. */
 function findOverused<W extends Way>(
-  { counts }: AssignmentProblem<W>,
-  flows: readonly Assigned<W>[],
+  flows: readonly Flow<W>[],
+  counts: ReadonlyMap<string, number>,
   picked: ReadonlySet<string>,
-) {
-  const used = new Map<string, { readonly group: string; readonly name: string; cents: number }>();
-  for (const { way, cents } of flows) {
-    if (way.option === undefined) continue;
-    const name = optionName(way.option);
-    const entry = used.get(name) ?? { group: way.option.group, name, cents: 0 };
-    entry.cents += cents;
-    used.set(name, entry);
+): { readonly group: string; readonly option: string } | undefined {
+  const used = new Map<string, { readonly group: string; cents: number }>();
+  for (const { lean, cents } of flows) {
+    const { option, way } = lean;
+    if (option === undefined || way.option === undefined) continue;
+    const entry = used.get(option);
+    if (entry === undefined) used.set(option, { group: way.option.group, cents });
+    else entry.cents += cents;
   }
-  const options = [...used.values()];
-  return options
-    .filter(({ group, name }) => {
-      const wanted = new Set([
-        ...options.filter((other) => other.group === group).map((other) => other.name),
-        ...[...picked].filter((other) => other.startsWith(`${group}\n`)),
-      ]);
-      return !picked.has(name) && wanted.size > (counts.get(group) ?? 0);
-    })
-    .toSorted((a, b) => b.cents - a.cents)[0];
+  const wanted = new Map<string, Set<string>>();
+  for (const [option, { group }] of used) {
+    wanted.set(group, (wanted.get(group) ?? pickedOf(picked, group)).add(option));
+  }
+  let most: { readonly group: string; readonly option: string; readonly cents: number } | undefined;
+  for (const [option, { group, cents }] of used) {
+    const isOver = (wanted.get(group)?.size ?? 0) > (counts.get(group) ?? 0);
+    if (!picked.has(option) && isOver && cents > (most?.cents ?? 0)) {
+      most = { group, option, cents };
+    }
+  }
+  return most;
 }
 
+const pickedOf = (picked: ReadonlySet<string>, group: string): Set<string> =>
+  new Set([...picked].filter((option) => option.startsWith(`${group}\n`)));
+
 /** When as many are picked as may be, the other options of the group are closed. */
-function closeRest<W extends Way>(
-  { demands, counts }: AssignmentProblem<W>,
+function closeRest(
+  options: Options,
+  counts: ReadonlyMap<string, number>,
   group: string,
   picked: ReadonlySet<string>,
   closed: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const count = [...picked].filter((name) => name.startsWith(`${group}\n`)).length;
-  if (count < (counts.get(group) ?? 0)) return closed;
-  const names = demands.flatMap(({ ways }) =>
-    ways.flatMap(({ option }) => (option?.group === group ? [optionName(option)] : [])),
-  );
-  return new Set([...closed, ...names.filter((name) => !picked.has(name))]);
+  if (pickedOf(picked, group).size < (counts.get(group) ?? 0)) return closed;
+  const others = [...(options.get(group) ?? [])].filter((option) => !picked.has(option));
+  return new Set([...closed, ...others]);
 }

@@ -1,6 +1,8 @@
-import { type Assignment, assignBest, optionName } from "./choice-search.ts";
+import { type Assignment, assignBest } from "./choice-search.ts";
 import { optionOf } from "./rate-status.ts";
-import { groupName, type WalletCard, type YearProblem, type YearWay } from "./yearly-plan.ts";
+import { toCardProblem } from "./year-problem.ts";
+import { optionName } from "./way-pruning.ts";
+import { groupName, type YearInput, type YearProblem, type YearWay } from "./yearly-plan.ts";
 
 /**
  * By how much an assignment overstates what the issuer would pay, in its own unit. The search picks
@@ -9,12 +11,12 @@ import { groupName, type WalletCard, type YearProblem, type YearWay } from "./ye
  * for that spend and there is no gap. Where they differ, the spend is put to the issuer's pick.
  */
 export function findTopSpendGap(
-  problem: YearProblem,
+  input: YearInput,
+  whole: YearProblem,
   { flows }: Assignment<YearWay>,
-  cards: readonly WalletCard[],
 ): bigint {
   let gap = 0n;
-  cards.forEach((held, card) => {
+  input.cards.forEach((held, card) => {
     const groups = new Set(
       held.rates.flatMap(({ selection, select_group: group }) =>
         selection === "top_spend" ? [group] : [],
@@ -23,9 +25,10 @@ export function findTopSpendGap(
     for (const group of groups) {
       const own = flows.filter(({ way }) => way.card === card);
       if (own.every(({ way }) => way.option?.group !== groupName(card, group))) continue;
-      const spent = toSpent(own, problem);
-      const before = worthOf(problem, card, spent, undefined);
-      const after = worthOf(problem, card, spent, leadersOf(problem, card, group, spent));
+      const spent = toSpent(own, whole);
+      const problem = toCardProblem(input, whole, card);
+      const before = worthOf(problem, spent, undefined);
+      const after = worthOf(problem, spent, leadersOf(problem, group, spent));
       if (before > after) gap += before - after;
     }
   });
@@ -33,11 +36,7 @@ export function findTopSpendGap(
 }
 
 /** Cents on the card, by place of the demand. */
-function toSpent(
-  own: Assignment<YearWay>["flows"],
-
-  { demands }: YearProblem,
-): readonly number[] {
+function toSpent(own: Assignment<YearWay>["flows"], { demands }: YearProblem): readonly number[] {
   const spent = demands.map(() => 0);
   for (const { demand, cents } of own) spent[demand] = (spent[demand] ?? 0) + cents;
   return spent;
@@ -46,11 +45,10 @@ function toSpent(
 /** The options of the group with most spend on the card over the year, as many as count. */
 function leadersOf(
   { demands, counts }: YearProblem,
-  card: number,
   group: string,
   spent: readonly number[],
 ): { readonly group: string; readonly names: ReadonlySet<string> } {
-  const name = groupName(card, group);
+  const name = groupName(0, group);
   const sums = new Map<string, number>();
   demands.forEach(({ ways }, demand) => {
     const options = new Set(
@@ -67,7 +65,6 @@ function leadersOf(
 /** What the spend on one card earns there, with the best options or with those that lead. */
 function worthOf(
   problem: YearProblem,
-  card: number,
   spent: readonly number[],
   leaders: ReturnType<typeof leadersOf> | undefined,
 ): bigint {
@@ -78,7 +75,7 @@ function worthOf(
   const demands = problem.demands.map(({ line, ways }, demand) => ({
     line,
     cents: spent[demand] ?? 0,
-    ways: ways.filter((way) => way.card === card && isOpen(way)),
+    ways: ways.filter(isOpen),
   }));
   return assignBest({ ...problem, demands }).value;
 }

@@ -1,5 +1,4 @@
-import type { EarnBoost, EarnRate } from "./purchase.ts";
-import { type CardState, isFirstYear, isRunning } from "./rate-status.ts";
+import type { EarnRate } from "./purchase.ts";
 
 type CapPeriod = NonNullable<EarnRate["cap_period"]>;
 
@@ -24,12 +23,6 @@ export interface YearSegment {
   readonly spans: Readonly<Record<CapPeriod, CapSpan>>;
 }
 
-interface TimedCard {
-  readonly rates: readonly EarnRate[];
-  readonly boosts: readonly EarnBoost[];
-  readonly state: CardState;
-}
-
 const MONTHS = 12;
 
 /** Twelve months from that of a day. */
@@ -42,25 +35,18 @@ export function toMonths(from: string): readonly Month[] {
   });
 }
 
+/** What a rate is like on a day: the same mark, the same rate. */
+type MarkOn = (day: string) => string;
+
 /**
  * One segment when nothing begins or ends in the year; else the quarters of the calendar, cut where
  * a rate begins or ends. Spend is even within a segment, so months of it are alike.
  */
 export function toSegments(
   months: readonly Month[],
-  cards: readonly TimedCard[],
+  marksOn: readonly MarkOn[],
 ): readonly YearSegment[] {
-  const timed = cards.flatMap(({ rates, boosts, state }) => [
-    ...rates.filter(isTimed).map((rate) => ({ row: rate, state, requires: rate.requires })),
-    ...boosts.filter(isTimed).map((row) => ({ row, state, requires: [] })),
-  ]);
-  const marks = months.map(({ midDay }) =>
-    timed
-      .map(({ row, state, requires }) =>
-        requires.length > 0 && !isEarly(requires, state, midDay) ? false : isRunning(row, midDay),
-      )
-      .join(),
-  );
+  const marks = months.map(({ midDay }) => marksOn.map((markOn) => markOn(midDay)).join());
   if (new Set(marks).size === 1) return [toSegment(months, months, true)];
   const runs: Month[][] = [];
   months.forEach((month, place) => {
@@ -74,18 +60,6 @@ export function toSegments(
   });
   return runs.map((run) => toSegment(run, months, false));
 }
-
-const isTimed = (row: {
-  starts?: string | undefined;
-  ends?: string | undefined;
-  requires: unknown;
-}) =>
-  row.starts !== undefined ||
-  row.ends !== undefined ||
-  (Array.isArray(row.requires) && row.requires.includes("first_year"));
-
-const isEarly = (requires: EarnRate["requires"], { openedOn }: CardState, day: string) =>
-  !requires.includes("first_year") || isFirstYear(openedOn, day) === true;
 
 const quarterOf = ({ year, month }: Month) => `${year} quarter ${Math.floor(month / 3)}`;
 const halfOf = ({ year, month }: Month) => `${year} half ${Math.floor(month / 6)}`;

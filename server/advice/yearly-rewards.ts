@@ -2,13 +2,14 @@ import { type Assigned, type Assignment, assignBest } from "./choice-search.ts";
 import type { EarnRate } from "./purchase.ts";
 import { type Condition, optionOf } from "./rate-status.ts";
 import { RATE_SCALE } from "./rates.ts";
+import { toConditional } from "./conditional-rates.ts";
 import { findTopSpendGap } from "./top-spend.ts";
+import { toSetting, toYearProblem } from "./year-problem.ts";
 import {
   groupName,
   isFreeGroup,
   type PointValue,
-  toYearProblem,
-  VALUE_SCALE,
+  toWholeCents,
   valueOfCard,
   type YearInput,
   type YearWay,
@@ -70,25 +71,30 @@ export interface YearRewards {
   readonly overstatedCents: number;
   /** Cards left out because nobody says what their points are worth. */
   readonly unvalued: readonly string[];
-  /** Rates that would hold under conditions that were not assumed. */
-  readonly conditional: readonly {
-    readonly card: string;
-    readonly rate: EarnRate;
-    readonly conditions: readonly Condition[];
-  }[];
+  /** Better rates that would hold under conditions that were not assumed. */
+  readonly conditional: readonly ConditionalRate[];
   /** Rates counted on which sources disagree. */
   readonly disputed: readonly { readonly card: string; readonly rate: EarnRate }[];
 }
 
+export interface ConditionalRate {
+  readonly card: string;
+  readonly rate: EarnRate;
+  readonly conditions: readonly Condition[];
+  /** Lines of spend it would hold for. */
+  readonly lines: readonly string[];
+  /** Cents a year that it would add at the least, by itself; undefined where another option would go. */
+  readonly addsCents: number | undefined;
+}
+
 /** The best a wallet can earn in a year of even spend: a min-cost flow under all caps. */
 export function estimateYear(input: YearInput): YearRewards {
-  const problem = toYearProblem(input);
+  const problem = toYearProblem(toSetting(input));
   const assignment = assignBest(problem);
-  const gap = findTopSpendGap(problem, assignment, input.cards);
+  const gap = findTopSpendGap(input, problem, assignment);
   const shares = toShares(input, assignment.flows);
   const spendCents = sumOf(input.spend, ({ monthlyCents }) => monthlyCents * 12);
   const byLine = toLines(input, shares);
-  const idOf = (card: number) => input.cards[card]?.id ?? "";
   return {
     shares,
     byCard: toCardYears(input, shares),
@@ -102,14 +108,10 @@ export function estimateYear(input: YearInput): YearRewards {
     boundCents: toWholeCents(assignment.bound),
     overstatedCents: toWholeCents(gap),
     unvalued: input.cards.flatMap((held) => (valueOfCard(held) === undefined ? [held.id] : [])),
-    conditional: problem.conditional.map(({ card, ...rest }) => ({ card: idOf(card), ...rest })),
+    conditional: toConditional(input, problem, assignment.flows),
     disputed: toDisputed(shares),
   };
 }
-
-/** Cents, half a cent up. */
-const toWholeCents = (value: bigint): number =>
-  Number((value * 2n + VALUE_SCALE) / (VALUE_SCALE * 2n));
 
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);

@@ -126,12 +126,16 @@ describe("a change of cards", () => {
       rewardCents: 18_000,
       feeCents: 9500,
       offerCents: 0,
+      creditCents: 0,
+      anniversaryCents: 0,
       netCents: 8500,
     });
     expect(change.firstYear).toEqual({
       rewardCents: 18_000,
       feeCents: 0,
       offerCents: 20_000,
+      creditCents: 0,
+      anniversaryCents: 0,
       netCents: 38_000,
     });
     expect(change.moved).toEqual([{ line: "dining", from: "base", to: "diner", cents: 600_000 }]);

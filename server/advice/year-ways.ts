@@ -1,0 +1,224 @@
+import { type CategoryTree, reaches } from "./categories.ts";
+import {
+  acceptanceOf,
+  type Coding,
+  type EarnBoost,
+  type EarnRate,
+  type Purchase,
+  toCoding,
+} from "./purchase.ts";
+import {
+  boostOf,
+  capKey,
+  type Condition,
+  isFirstYear,
+  isRunning,
+  statusOf,
+} from "./rate-status.ts";
+import { RATE_SCALE, scaleRate } from "./rates.ts";
+import {
+  isFreeGroup,
+  type SpendLine,
+  valueOfCard,
+  type WalletCard,
+  type YearInput,
+} from "./yearly-plan.ts";
+
+/** A cap as a rate or a level has it, and the name under which spend counts against it. */
+export interface CapTerms {
+  readonly key: string;
+  readonly usd: number;
+  readonly period: NonNullable<EarnRate["cap_period"]>;
+}
+
+/** A way to earn before it is known in which part of the year, and at which place of the wallet. */
+export interface DraftWay {
+  readonly rate: EarnRate;
+  readonly isAfterCap: boolean;
+  readonly scaledRate: number;
+  readonly value: number;
+  readonly cap?: CapTerms;
+  /** Open only when its option is picked. */
+  readonly isOption: boolean;
+  /** What must be so and was not assumed. */
+  readonly conditions: readonly Condition[];
+}
+
+/** A line of spend as rates are asked about it. */
+export interface LineQuestion {
+  readonly spend: SpendLine;
+  readonly purchase: Purchase;
+  readonly coding: Coding;
+}
+
+/** A rate that may hold for a line, before anything but its category is asked. */
+export interface Prospect {
+  readonly rate: EarnRate;
+  /** It may hold in some months only, so it is asked about in each part of the year. */
+  readonly isPassing: boolean;
+  /** The most a cent may earn with it. */
+  readonly most: number;
+}
+
+export const toLineQuestions = (input: YearInput): readonly LineQuestion[] =>
+  input.spend.map((spend) => {
+    const { category, merchant, channel, via, abroad = false, purchaseCents } = spend;
+    const purchase: Purchase = {
+      abroad,
+      day: input.from,
+      today: input.from,
+      ...(purchaseCents === undefined ? {} : { amountCents: purchaseCents }),
+      ...(category === undefined ? {} : { category }),
+      ...(merchant === undefined ? {} : { merchant }),
+      ...(channel === undefined ? {} : { channel }),
+      ...(via === undefined ? {} : { via }),
+    };
+    return { spend, purchase, coding: toCoding(input.tree, purchase) };
+  });
+
+/** The rates of a card that may hold for a line, each with the most that it may earn. */
+export function prospectsOf(
+  { tree }: YearInput,
+  held: WalletCard,
+  { spend, purchase }: LineQuestion,
+): readonly Prospect[] {
+  const value = valueOfCard(held);
+  if (value === undefined) return [];
+  if (acceptanceOf(held.card.network, purchase) !== "yes") return [];
+  const { boosts, state } = held;
+  const own = state.boost === undefined ? [] : boosts.filter(isLevelOf(held));
+  const isAllPassing = own.some((row) => row.starts !== undefined || row.ends !== undefined);
+  const more = Math.max(0, ...own.map((row) => row.percent_more));
+  const scale = Math.round(value.centsPerPoint * CPP_SCALE);
+  return reachingRates(tree, held.rates, spend).map(({ rate, isTimed, top }) => ({
+    rate,
+    isPassing: isTimed || isAllPassing,
+    most: (more === 0 ? top : scaleRate(topOf(rate), { percent_more: more })) * scale,
+  }));
+}
+
+const isLevelOf =
+  ({ state }: WalletCard) =>
+  ({ level }: EarnBoost): boolean =>
+    level === state.boost?.level;
+
+const topOf = ({ rate, after_cap_rate: after = 0 }: EarnRate): number => Math.max(rate, after);
+
+/** Whether a rate holds in some months only. */
+const holdsInSome = ({ starts, ends, requires }: EarnRate): boolean =>
+  starts !== undefined || ends !== undefined || requires.includes("first_year");
+
+/** On which days a rate of a card is as on one of them, told by a mark. */
+export function markOf(held: WalletCard, rate: EarnRate, day: string): string {
+  const level = boostOf(held.boosts, held.state, day)?.level ?? "";
+  if (!isRunning(rate, day)) return "";
+  const isFirst = rate.requires.includes("first_year")
+    ? isFirstYear(held.state.openedOn, day)
+    : undefined;
+  return `on ${isFirst} ${level}`;
+}
+
+/** The ways of one rate on a day, those of no worth left out. */
+export function draftsOf(
+  { assumed, tree }: YearInput,
+  held: WalletCard,
+  { purchase, coding }: LineQuestion,
+  rate: EarnRate,
+  day: string,
+): readonly DraftWay[] {
+  const question = { tree, coding, state: held.state, rates: held.rates };
+  const status = statusOf(rate, {
+    ...question,
+    purchase: purchase.day === day ? purchase : { ...purchase, day },
+  });
+  const value = valueOfCard(held);
+  if (status.kind !== "holds" || value === undefined) return [];
+  const isOption = isFreeGroup(rate, held.state);
+  const conditions = status.conditions.filter(
+    ({ kind }) => !assumed.includes(kind) && !(isOption && kind === rate.selection),
+  );
+  const fee = purchase.abroad ? held.card.foreign_transaction_fee : 0;
+  const cost = Math.round(fee * RATE_SCALE) * CPP_SCALE;
+  const toWay = (perDollar: number, boost: EarnBoost | undefined, cap?: CapTerms): DraftWay => {
+    const scaledRate = scaleRate(perDollar, boost);
+    return {
+      rate,
+      isAfterCap: perDollar !== rate.rate,
+      scaledRate,
+      value: scaledRate * Math.round(value.centsPerPoint * CPP_SCALE) - cost,
+      isOption,
+      conditions,
+      ...(cap === undefined ? {} : { cap }),
+    };
+  };
+  const boost = boostOf(held.boosts, held.state, day);
+  return levels(rate, boost, toWay).filter((way) => way.value > 0);
+}
+
+const CPP_SCALE = 10_000;
+
+/** Under the cap and after it, with the level of the card as far as it reaches. */
+function levels(
+  rate: EarnRate,
+  boost: EarnBoost | undefined,
+  toWay: (perDollar: number, boost: EarnBoost | undefined, cap?: CapTerms) => DraftWay,
+): readonly DraftWay[] {
+  const always = boost?.cap_usd === undefined ? boost : undefined;
+  const after = rate.after_cap_rate === undefined ? [] : [toWay(rate.after_cap_rate, always)];
+  if (rate.cap_usd !== undefined) {
+    return [toWay(rate.rate, always, toCap(capKey(rate), rate)), ...after];
+  }
+  if (boost === undefined || boost === always) return [toWay(rate.rate, always)];
+  // A level with a cap of its own raises uncapped rates only: two caps in a row are no flow.
+  return [toWay(rate.rate, boost, toCap("level", boost)), toWay(rate.rate, undefined)];
+}
+
+const toCap = (key: string, { cap_usd: usd = 0, cap_period: period }: EarnRate | EarnBoost) => ({
+  key,
+  usd,
+  period: period ?? ("calendar_year" as const),
+});
+
+interface ReachingRate {
+  readonly rate: EarnRate;
+  readonly isTimed: boolean;
+  /** The higher of its rates, as RATE_SCALE has it. */
+  readonly top: number;
+}
+
+type ByCategory = Map<string, readonly ReachingRate[]>;
+
+/** The rates of a card that reach a category, by the list of its rates: rows never change. */
+const reaching = new WeakMap<CategoryTree, WeakMap<readonly EarnRate[], ByCategory>>();
+
+/** The rates of a card that may reach a line. Most do not, and asking each of them takes long. */
+function reachingRates(
+  tree: CategoryTree,
+  rates: readonly EarnRate[],
+  { category, merchant, channel, via, abroad = false }: SpendLine,
+): readonly ReachingRate[] {
+  const isOther = merchant !== undefined || channel !== undefined || via !== undefined || abroad;
+  if (category === undefined || isOther) return rates.map(toReaching);
+  const byCategory = reachingByCategory(tree, rates);
+  const known = byCategory.get(category);
+  if (known !== undefined) return known;
+  const found = rates
+    .filter((rate) => rate.region !== "outside_us" && reaches(tree, rate, [category]))
+    .map(toReaching);
+  byCategory.set(category, found);
+  return found;
+}
+
+const toReaching = (rate: EarnRate): ReachingRate => ({
+  rate,
+  isTimed: holdsInSome(rate),
+  top: scaleRate(topOf(rate)),
+});
+
+function reachingByCategory(tree: CategoryTree, rates: readonly EarnRate[]): ByCategory {
+  const byRates = reaching.get(tree) ?? new WeakMap<readonly EarnRate[], ByCategory>();
+  reaching.set(tree, byRates);
+  const known = byRates.get(rates) ?? new Map<string, readonly ReachingRate[]>();
+  byRates.set(rates, known);
+  return known;
+}
