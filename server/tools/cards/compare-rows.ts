@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ancestorsOf } from "../../advice/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { applicableRates, RATE_SCALE } from "../../advice/rates.ts";
 import type { EarnRate } from "../../advice/purchase.ts";
@@ -160,7 +161,11 @@ function toEarnRows(compared: readonly Compared[]): ComparedRow[] {
   const [first] = compared;
   if (first === undefined) return [];
   const { facts } = first.scene;
-  const everyday = facts.facts.tables.spendCategories.filter((category) => category.everyday);
+  const named = new Set(compared.flatMap(({ rows }) => rows.rates.map((rate) => rate.category)));
+  const everyday = facts.facts.tables.spendCategories.filter(
+    ({ everyday: isEveryday, key }) =>
+      isEveryday && ancestorsOf(facts.tree, key).some((category) => named.has(category)),
+  );
   const rates = new Map(compared.map((one) => [one, toRateFinder(one)]));
   return everyday.flatMap((category) => {
     const of = (one: Compared) => rates.get(one)?.(category.key);
@@ -177,9 +182,9 @@ interface FoundRate {
 }
 
 /** The rate of a purchase of a category in the US, made with the merchant itself. */
-function toRateFinder({ scene, card }: Compared): (category: string) => FoundRate {
+function toRateFinder({ scene, card, rows }: Compared): (category: string) => FoundRate {
   const { facts, today } = scene;
-  const earner = toWouldBe(scene, card);
+  const earner = { ...toWouldBe(scene, card), rates: rows.rates };
   const found = new Map<string, FoundRate>();
   return (category) => {
     const known = found.get(category);

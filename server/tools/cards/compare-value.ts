@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { type ChangeOutcome, type FeeCard, simulateChange } from "../../advice/card-change.ts";
+import {
+  type ChangeOutcome,
+  type FeeCard,
+  simulateChange,
+  yearsBefore,
+} from "../../advice/card-change.ts";
+import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import { toCents } from "../../advice/plain-row.ts";
 import { type SpendWithin, worthOf } from "../../advice/welcome-offers.ts";
 import { valueOfCard } from "../../advice/yearly-plan.ts";
@@ -47,38 +53,69 @@ export function toWorths(
   compared: readonly Compared[],
   spend: YearSpend,
 ): CardWorth[] {
-  const held = earningCards(scene);
-  const wallet = held.map((one): FeeCard => {
-    const fee = one.entry.annual_fee_override_usd ?? one.card.annual_fee;
-    return { ...toEarner(scene, one), annualFeeCents: toCents(fee) };
-  });
-  const noCards = toYearInput(scene, [], spend);
-  const all = toYearInput(scene, wallet, spend);
-  return compared.map((one) => {
+  const year = toYearInput(scene, walletCards(scene), spend);
+  const before = yearsBefore(year);
+  return compared.map((one): CardWorth => {
     const { card } = one;
-    const own = held.filter((other) => other.card.id === card.id).map(({ entry }) => entry.id);
+    const own = earningCards(scene).filter((other) => other.card.id === card.id);
     const value = pointValueOf(scene, card, { alone: true });
     const alone = toFeeCard(scene, one, spend, { isHeld: own.length > 0, alone: true });
-    const isValued = valueOfCard(alone) !== undefined;
-    return {
-      card_id: card.id,
-      cpp: value?.cpp,
-      cpp_basis: value?.basis,
-      standalone: isValued
-        ? toTwoYears(simulateChange(noCards, { add: [alone], drop: [] }), 1)
-        : undefined,
-      marginal: isValued ? toMarginal() : undefined,
-    };
-
-    function toMarginal(): CardWorth["marginal"] {
-      if (own.length > 0) {
-        return { as: "kept", ...toTwoYears(simulateChange(all, { add: [], drop: own }), -1) };
-      }
-      if (card.status !== "open") return undefined;
-      const added = toFeeCard(scene, one, spend, { isHeld: false, alone: false });
-      return { as: "added", ...toTwoYears(simulateChange(all, { add: [added], drop: [] }), 1) };
+    const worth = { card_id: card.id, cpp: value?.cpp, cpp_basis: value?.basis };
+    if (valueOfCard(alone) === undefined) return worth;
+    const only = { ...year, cards: [] };
+    const standalone = toTwoYears(simulateChange(only, { add: [alone], drop: [] }));
+    if (own.length > 0) {
+      const drop = own.map(({ entry }) => entry.id);
+      const kept = walletCards(withCards(scene, ({ id }) => !drop.includes(id)));
+      const change = simulateChange(year, { add: [], drop, kept }, before);
+      return { ...worth, standalone, marginal: { as: "kept", ...toTwoYears(change, -1) } };
     }
+    if (card.status !== "open") return { ...worth, standalone };
+    const add = [toFeeCard(scene, one, spend, { isHeld: false, alone: false })];
+    // With the card the points of others may move to partners, and so be worth more.
+    const kept = walletCards(withCards(scene, () => true, card));
+    const change = simulateChange(year, { add, drop: [], kept }, before);
+    return { ...worth, standalone, marginal: { as: "added", ...toTwoYears(change) } };
   });
+}
+
+/** The open cards that earn for the wallet, with what they cost. */
+const walletCards = (scene: Scene): readonly FeeCard[] =>
+  earningCards(scene)
+    .filter(({ entry }) => entry.id !== WOULD_BE_ID)
+    .map((held) => ({
+      ...toEarner(scene, held),
+      annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
+    }));
+
+/** No id of a wallet has a blank. */
+const WOULD_BE_ID = "would be";
+
+/** The scene with some cards of the wallet, and with one more. */
+const withCards = (scene: Scene, isKept: (entry: Entry) => boolean, more?: Card): Scene => ({
+  ...scene,
+  wallet: {
+    ...scene.wallet,
+    cards: [
+      ...scene.wallet.cards.filter(isKept),
+      ...(more === undefined ? [] : [{ ...WOULD_BE, card_id: more.id }]),
+    ],
+  },
+});
+
+const WOULD_BE: Entry = {
+  id: WOULD_BE_ID,
+  card_id: "",
+  owner: SELF,
+  chosen_categories: {},
+  activations: [],
+  former_products: [],
+  authorized_user: false,
+};
+
+interface Asked {
+  readonly isHeld: boolean;
+  readonly alone: boolean;
 }
 
 /** A card of the catalog as it would be, with its fees and the offer that the spend reaches. */
@@ -86,7 +123,7 @@ function toFeeCard(
   scene: Scene,
   { card, offers }: Compared,
   spend: YearSpend,
-  { isHeld, alone }: { readonly isHeld: boolean; readonly alone: boolean },
+  { isHeld, alone }: Asked,
 ): FeeCard {
   const value = pointValueOf(scene, card, { alone });
   const { value: _, ...wouldBe } = toWouldBe(scene, card);
@@ -94,8 +131,7 @@ function toFeeCard(
   const offer = isHeld ? undefined : runningOffer(offers, card, scene.today);
   return {
     ...wouldBe,
-    // Ids of the wallet are the member's own and may be those of the catalog.
-    id: `would-be ${card.id}`,
+    id: WOULD_BE_ID,
     ...(value === undefined ? {} : { value: toPointValue(value) }),
     annualFeeCents: toCents(card.annual_fee),
     ...(firstYear === undefined ? {} : { firstYearFeeCents: toCents(firstYear) }),
@@ -116,7 +152,10 @@ const toSpendWithin = ({ lines }: YearSpend): SpendWithin => {
   return (months = MONTHS_A_YEAR) => monthly * months;
 };
 
-function toTwoYears({ firstYear, ongoing }: ChangeOutcome, sign: 1 | -1): z.infer<typeof twoYears> {
+function toTwoYears(
+  { firstYear, ongoing }: ChangeOutcome,
+  sign: 1 | -1 = 1,
+): z.infer<typeof twoYears> {
   const toYear = (delta: ChangeOutcome["ongoing"]) => ({
     net_usd: signed(delta.netCents, sign),
     rewards_usd: signed(delta.rewardCents, sign),

@@ -88,6 +88,22 @@ testGolden("compare_cards", [
     },
   },
   {
+    question: "I have the Freedom Flex and spend $100 a month at drugstores: CSP or Savor?",
+    because:
+      "Now 1,200 × 3 = 3,600 points, cash back at 1 cent: $36. The CSP earns no more there, but lets those points move: 3,600 × 1.9 = $68.40, so +32.40 − 95 = −62.60; its offer asks for 5,000 in 3 months and 300 are spent. The Savor pays 1% there: nothing is added, and its offer asks for 500.",
+    wallet: walletOf([held("chase-freedom-flex", { opened_on: "2023-01-05" })]),
+    tool: "compare_cards",
+    input: { cards: ["csp", "savor"], spend: { drugstores: 100 } },
+    expect: {
+      data: {
+        value: [
+          { marginal: { year1: { net_usd: -62.6, offer_usd: 0 }, ongoing: { net_usd: -62.6 } } },
+          { marginal: { year1: { net_usd: 0 }, ongoing: { net_usd: 0 } } },
+        ],
+      },
+    },
+  },
+  {
     question: "Compare two cards, when I never told what I spend.",
     because: "Spend is never made up, so there is no value, and the fees stand in the summary.",
     tool: "compare_cards",
