@@ -9,7 +9,7 @@ import type { Card } from "./card-brief.ts";
 import { type CardOffers, offersOf, runningOffer, toOfferText, toSeenOffer } from "./card-offer.ts";
 import { type CardRows, creditsYearUsd, rowsOf } from "./card-record.ts";
 import { toCardFacts } from "./card-terms.ts";
-import { toEarnRow } from "./earn-row.ts";
+import { toRateText } from "./earn-row.ts";
 import {
   toCertificateRow,
   toCreditRow,
@@ -209,7 +209,7 @@ const isBonusIn = (found: FoundRate | undefined, base: FoundRate | undefined): b
 
 function toJson({ scene, offers }: Compared, found: FoundRate | undefined): Json | undefined {
   if (found?.row === undefined && found?.conditional === undefined) return undefined;
-  const textOf = (row: EarnRate) => toEarnRow(scene.facts, row, scene.today).text;
+  const textOf = (row: EarnRate) => toRateText(scene.facts, row, scene.today);
   const cpp = offers.value?.cpp;
   const { rate, row, conditional } = found;
   return {

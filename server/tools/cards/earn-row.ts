@@ -87,12 +87,12 @@ export function toEarnRow(facts: FactIndex, rate: Rate, today: string): z.infer<
     confidence: rate.confidence,
     as_of: rate.as_of,
     note: told(rate.note),
-    text: toText(facts, rate, today),
+    text: toRateText(facts, rate, today),
   };
 }
 
 /** `4 points per dollar on Restaurants and bars; up to $50,000 a calendar year, then the base rate`. */
-function toText(facts: FactIndex, rate: Rate, today: string): string {
+export function toRateText(facts: FactIndex, rate: Rate, today: string): string {
   const places = merchantNames(facts, rate.merchants);
   const on =
     places.length > 0 ? `at ${places.join(", ")}` : `on ${categoryName(facts, rate.category)}`;
