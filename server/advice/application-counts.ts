@@ -11,6 +11,7 @@ export interface ApplicationCount {
   readonly ruleId: string;
   readonly issuer: string;
   readonly name: string;
+  readonly kind: "max_opened" | "max_held";
   readonly result: RuleResult;
   /** Accounts that certainly count, and further ones that may. */
   readonly count: number;
@@ -24,7 +25,7 @@ export interface ApplicationCount {
   readonly clearsOn?: Day | undefined;
 }
 
-/** The counts of every rule in force that counts openings, in the order of the rules. */
+/** The counts of every rule in force that counts openings or open accounts, in the order of the rules. */
 export function applicationCounts(
   history: readonly HistoryAccount[],
   rules: readonly Rule[],
@@ -33,14 +34,14 @@ export function applicationCounts(
 ): readonly ApplicationCount[] {
   return rules.flatMap((rule) => {
     const { kind, count: limit, rule_id: ruleId, issuer, name } = rule;
-    if (kind !== "max_opened" || limit === undefined) return [];
+    if ((kind !== "max_opened" && kind !== "max_held") || limit === undefined) return [];
     if (!isUsable(rule) || !isInForce(rule, asOf.day)) return [];
     const counted = countedHits(rule, history, facts, asOf);
     const count = counted.filter((hit) => hit.isCertain).length;
     const { result, clearsOn } = judgeHits(counted, limit, asOf.day);
     const mayCount = counted.length - count;
     const nextDropOff = firstDropOff(counted);
-    const base = { ruleId, issuer, name, result, count, mayCount, limit, counted };
+    const base = { ruleId, issuer, name, kind, result, count, mayCount, limit, counted };
     return [{ ...base, nextDropOff, clearsOn }];
   });
 }

@@ -20,6 +20,8 @@ export interface FeeCard {
   /** What the member says they pay from the first renewal on. */
   readonly overrideCents?: number | undefined;
   readonly authorizedUser?: boolean | undefined;
+  /** How many authorised users the account has. */
+  readonly authorizedUsers?: number | undefined;
 }
 
 /** Rows by what they are about. */
@@ -31,19 +33,22 @@ export interface FeeFacts {
 }
 
 /** Until when the fee comes back, as the issuer's policy has it. */
-interface DecideBy {
+export interface DecideBy {
   readonly day: Day;
   readonly refundDays: number;
   readonly confidence: Confidence;
   readonly note: string;
 }
 
-interface FeeDue {
+export interface FeeDue {
   readonly ref: string;
   readonly cardId: string;
+  /** Of the account itself. */
   readonly cents: number;
   /** Whose figure it is. */
   readonly basis: "member" | "catalog";
+  /** Of its authorised users beyond the free ones, due on the same day. */
+  readonly userCents: number;
   /** The opening or an anniversary of it; the statement with the fee closes on or after it. */
   readonly due: Span;
   readonly dueMonth: string;
@@ -85,24 +90,45 @@ export function upcomingFees(
   const coming = fees.filter((fee) => !fee.isPosted);
   return {
     fees: fees.toSorted((a, b) => (a.due.first < b.due.first ? -1 : 1)),
-    totalCents: coming.reduce((sum, fee) => sum + fee.cents, 0),
-    yearCents: open.reduce((sum, card) => sum + (renewalFee(card, facts, today)?.cents ?? 0), 0),
+    totalCents: coming.reduce((sum, fee) => sum + fee.cents + fee.userCents, 0),
+    yearCents: open.reduce((sum, card) => sum + yearFee(card, facts, today), 0),
     unknown: open.flatMap((card) => unknownOf(card, facts, today)),
   };
 }
 
-/** The fee of a renewal on a day: the member's own figure, or the catalog's as of that day. */
+const yearFee = (card: FeeCard, facts: FeeFacts, today: Day): number =>
+  (renewalFee(card, facts, today, today)?.cents ?? 0) + (userFee(card, facts) ?? 0);
+
+/**
+ * The fee of a renewal on a day: the member's own figure, or the catalog's as of that day. The
+ * catalog has the fee of today, so one that is announced for a day to come holds from then on.
+ */
 function renewalFee(
   { cardId, overrideCents }: FeeCard,
   { card, changes }: FeeFacts,
   due: Day,
+  today: Day,
 ): { readonly cents: number; readonly basis: "member" | "catalog" } | undefined {
   if (overrideCents !== undefined) return { cents: overrideCents, basis: "member" };
   const row = card(cardId);
   if (row === undefined || !isUsable(row)) return undefined;
-  const later = feeChanges(cardId, changes).find(({ date }) => date > due);
-  const usd = later === undefined ? row.annual_fee : Number(later.old);
-  return { cents: toCents(usd), basis: "catalog" };
+  const known = feeChanges(cardId, changes);
+  const later = known.find(({ date }) => date > due);
+  const announced = known.findLast(({ date }) => date > today && date <= due);
+  const usd = announced?.new ?? later?.old ?? row.annual_fee;
+  return { cents: toCents(Number(usd)), basis: "catalog" };
+}
+
+/** What the paid authorised users cost a year; undefined when there are some and no source says. */
+function userFee(
+  { cardId, authorizedUsers = 0 }: FeeCard,
+  { terms }: FeeFacts,
+): number | undefined {
+  if (authorizedUsers === 0) return 0;
+  const row = terms(cardId);
+  if (row?.authorized_user_fee_usd === undefined || !isUsable(row)) return undefined;
+  const paid = Math.max(0, authorizedUsers - (row.authorized_users_free ?? 0));
+  return paid * toCents(row.authorized_user_fee_usd);
 }
 
 function feesOf(card: FeeCard, facts: FeeFacts, today: Day, until: Day): readonly FeeDue[] {
@@ -116,8 +142,8 @@ function feesOf(card: FeeCard, facts: FeeFacts, today: Day, until: Day): readonl
     const due = shiftSpan(opened, (day) => addMonths(day, year * MONTHS_A_YEAR));
     const isAhead = due.first <= until && due.last >= today;
     if (closedOn !== undefined && due.first >= closedOn) return [];
-    const fee = feeDue(card, facts, due, year === 0);
-    if (fee === undefined || fee.cents === 0) return [];
+    const fee = feeDue(card, facts, due, { isFirstYear: year === 0, today });
+    if (fee === undefined || fee.cents + fee.userCents === 0) return [];
     const isOpen = due.last < today && fee.decideBy !== undefined && fee.decideBy.day >= today;
     return isAhead || isOpen ? [{ ...fee, isPosted: !isAhead }] : [];
   });
@@ -127,7 +153,7 @@ function feeDue(
   held: FeeCard,
   facts: FeeFacts,
   due: Span,
-  isFirstYear: boolean,
+  { isFirstYear, today }: { readonly isFirstYear: boolean; readonly today: Day },
 ): Omit<FeeDue, "isPosted"> | undefined {
   const { ref, cardId } = held;
   const terms = facts.terms(cardId);
@@ -135,13 +161,18 @@ function feeDue(
   const firstUsd = first?.first_year_fee_usd;
   const fee =
     firstUsd === undefined
-      ? renewalFee(held, facts, due.first)
+      ? renewalFee(held, facts, due.first, today)
       : { cents: toCents(firstUsd), basis: "catalog" as const };
   if (fee === undefined) return undefined;
   const decideBy = decideByOf(facts.card(cardId)?.issuer, facts.policies, due);
   const dueMonth = monthKey(due.first);
-  const warnings = warningsOf(held, facts, due, decideBy);
-  return { ref, cardId, ...fee, due, dueMonth, isFirstYear, decideBy, warnings };
+  const users = userFee(held, facts);
+  const warnings = [
+    ...warningsOf(held, facts, due, decideBy),
+    ...(users === undefined ? ["No dated source says what an authorised user costs."] : []),
+  ];
+  const userCents = users ?? 0;
+  return { ref, cardId, ...fee, userCents, due, dueMonth, isFirstYear, decideBy, warnings };
 }
 
 /**
@@ -188,16 +219,16 @@ function warningsOf(
 const feeChanges = (cardId: string, changes: readonly PlainRow<"changes">[]) =>
   changes
     .filter(
-      ({ subject, kind, field, old }) =>
+      ({ subject, kind, field, old, new: next }) =>
         subject === cardId &&
         kind === "fee" &&
         field === "annual_fee" &&
-        /^\d+(?:\.\d+)?$/.test(old),
+        [old, next].every((usd) => /^\d+(?:\.\d+)?$/.test(usd)),
     )
     .toSorted((a, b) => (a.date < b.date ? -1 : 1));
 
 function unknownOf(held: FeeCard, facts: FeeFacts, today: Day) {
-  const fee = renewalFee(held, facts, today);
+  const fee = renewalFee(held, facts, today, today);
   const { ref } = held;
   if (fee === undefined) return [{ ref, reason: "The catalog has no dated fee for this card." }];
   if (held.openedOn !== undefined || fee.cents === 0) return [];

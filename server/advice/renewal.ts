@@ -3,14 +3,24 @@
  * are exact; what is not known widens the result instead of being guessed.
  */
 
-interface RenewalCredit {
+export interface RenewalCredit {
   readonly name: string;
   /** All of a year's periods; undefined when no source says. */
   readonly yearCents?: number | undefined;
   /** How much of it the member uses, 0 to 100; undefined when the member has not said. */
   readonly usedPercent?: number | undefined;
+  /** What the member uses of it in a year, in cents, where no share is given. */
+  readonly used?: Range | undefined;
+  /** It comes by itself: all of it counts, whatever share of the others is used. */
+  readonly isSure?: boolean | undefined;
   /** What a dollar of it is worth to the member, 0 to 100 cents; all of it when not given. */
   readonly easePercent?: number | undefined;
+}
+
+/** From the least to the most it can be. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
 }
 
 interface RenewalPerk {
@@ -26,12 +36,6 @@ export interface RenewalInput {
   /** What the card earns in a year beyond a plain card; undefined when not known. */
   readonly earnAboveBaselineCents?: number | undefined;
   readonly perks: readonly RenewalPerk[];
-}
-
-/** From the least to the most it can be. */
-interface Range {
-  readonly low: number;
-  readonly high: number;
 }
 
 export interface RenewalValue {
@@ -84,28 +88,37 @@ const share = ({ yearCents = 0, easePercent = PERCENT }: RenewalCredit, used: nu
   Math.floor((yearCents * used * easePercent) / SHARES);
 
 function valueOf(credit: RenewalCredit): Range {
-  const { usedPercent } = credit;
-  if (usedPercent !== undefined) {
-    const value = share(credit, usedPercent);
+  const { usedPercent, used, isSure = false, easePercent = PERCENT } = credit;
+  const percent = usedPercent ?? (isSure ? PERCENT : undefined);
+  if (percent !== undefined) {
+    const value = share(credit, percent);
     return { low: value, high: value };
   }
-  return { low: 0, high: share(credit, PERCENT) };
+  if (used === undefined) return { low: 0, high: share(credit, PERCENT) };
+  const ease = (cents: number) => Math.floor((cents * easePercent) / PERCENT);
+  return { low: ease(used.low), high: ease(used.high) };
 }
 
 function breakEven(credits: readonly RenewalCredit[], needed: number): number | undefined {
-  const worth = (used: number) => credits.reduce((sum, credit) => sum + share(credit, used), 0);
+  const worth = (used: number) =>
+    credits.reduce((sum, credit) => sum + share(credit, credit.isSure ? PERCENT : used), 0);
   for (let used = 0; used <= PERCENT; used++) if (worth(used) >= needed) return used;
   return undefined;
 }
 
 function unknownOf({ credits, earnAboveBaselineCents }: RenewalInput): readonly string[] {
-  const sizeless = credits.filter(({ yearCents }) => yearCents === undefined);
-  const unused = credits.filter(({ yearCents, usedPercent }) => {
-    return yearCents !== undefined && usedPercent === undefined;
+  const sizeless = credits.filter(
+    ({ yearCents, used }) => yearCents === undefined && used === undefined,
+  );
+  const unused = credits.filter(({ yearCents, usedPercent, used, isSure }) => {
+    const isTold = usedPercent !== undefined || used !== undefined || isSure === true;
+    return yearCents !== undefined && !isTold;
   });
+  const least = credits.filter(({ used }) => used !== undefined && used.low < used.high);
   return [
     ...sizeless.map(({ name }) => `How much ${name} is in a year; it counts as nothing.`),
     ...unused.map(({ name }) => `How much of ${name} is used: from none to all of it.`),
+    ...least.map(({ name }) => `How much more of ${name} than was logged is used.`),
     ...(earnAboveBaselineCents === undefined
       ? ["What the card earns above a plain card; it counts as nothing."]
       : []),

@@ -1,6 +1,6 @@
 import type { HistoryAccount } from "../../advice/accounts.ts";
 import type { ReportFacts } from "../../advice/credit-report.ts";
-import { checkEligibility, type Eligibility, type Rule } from "../../advice/eligibility.ts";
+import { checkEligibility, type Eligibility } from "../../advice/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";
@@ -75,18 +75,20 @@ const relationshipsOf = (
 ): readonly (readonly [string, boolean])[] =>
   owner === SELF ? Object.entries(wallet.profile.relationships ?? {}) : [];
 
+type RuleRow = FactRow<"issuerRules">;
+
 /** Sorted once a build of the facts: candidates are many, and each is judged by its issuer's alone. */
-const rulesByIssuer = new WeakMap<FactIndex, ReadonlyMap<string, readonly Rule[]>>();
+const rulesByIssuer = new WeakMap<FactIndex, ReadonlyMap<string, readonly RuleRow[]>>();
 
 /** The rules of one issuer. */
-export function rulesOf(facts: FactIndex, issuer: string): readonly Rule[] {
+export function rulesOf(facts: FactIndex, issuer: string): readonly RuleRow[] {
   const known = rulesByIssuer.get(facts) ?? groupRules(facts);
   rulesByIssuer.set(facts, known);
   return known.get(issuer) ?? [];
 }
 
-function groupRules({ facts }: FactIndex): ReadonlyMap<string, readonly Rule[]> {
-  const groups = new Map<string, Rule[]>();
+function groupRules({ facts }: FactIndex): ReadonlyMap<string, readonly RuleRow[]> {
+  const groups = new Map<string, RuleRow[]>();
   for (const rule of facts.tables.issuerRules) {
     const group = groups.get(rule.issuer);
     if (group === undefined) groups.set(rule.issuer, [rule]);

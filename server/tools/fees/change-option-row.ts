@@ -1,0 +1,119 @@
+import * as z from "zod";
+import { CONFIDENCES } from "../../../data/vocab.ts";
+import { CHANGE_DIRECTIONS } from "../../../data/vocab-terms.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import type { CardBenefit, ChangeOption } from "../../advice/product-changes.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { HeldCard } from "../core/held.ts";
+import type { Scene } from "../core/scene.ts";
+import { pointsAtRisk, risksOf } from "../wallet/points-at-risk.ts";
+import { withProduct } from "./what-if.ts";
+
+const cardRef = z.object({ card_id: z.string(), card_name: z.string() });
+
+const benefit = z.object({ kind: z.string(), name: z.string(), detail: z.string() });
+
+export const changeOptionRow = z.object({
+  to_card: cardRef,
+  direction: z.enum(CHANGE_DIRECTIONS),
+  path: z
+    .enum(["documented", "unknown"])
+    .describe("unknown: no dated source says that the issuer allows it; ask the issuer."),
+  confidence: z.enum(CONFIDENCES),
+  note: z.string().optional(),
+  takes_applications: z.boolean().describe("Whether the target is open to new applicants."),
+  min_age_months: z.int().optional(),
+  min_age_basis: z.enum(["path", "issuer"]).optional(),
+  earliest_on: z.iso
+    .date()
+    .optional()
+    .describe("The first day the account is surely old enough; absent without opening or rule."),
+  old_enough: z.boolean().optional().describe("By today; absent when not known."),
+  from_fee_usd: z.number(),
+  to_fee_usd: z.number(),
+  fee_difference_usd: z.number().describe("New fee less the old one, a year."),
+  gained: z.array(benefit),
+  lost: z.array(benefit),
+  changed: z.array(
+    z.object({ kind: z.string(), name: z.string(), from: z.string(), to: z.string() }),
+  ),
+  currency: z.object({
+    from: z.string().optional(),
+    to: z.string().optional(),
+    changes: z.boolean(),
+  }),
+  points_at_risk: z
+    .array(pointsAtRisk)
+    .describe("Balances of the owner that would go, or count for less, afterwards."),
+  bonus_clocks: z
+    .array(z.object({ rule: z.string(), name: z.string(), cards: z.array(cardRef) }))
+    .describe("Bonuses and applications that having the new card stops from then on."),
+  warnings: z.array(z.string()),
+});
+
+export type ChangeOptionRow = z.infer<typeof changeOptionRow>;
+
+export function toChangeOptionRow(
+  scene: Scene,
+  held: HeldCard,
+  option: ChangeOption,
+  target: FactRow<"cards">,
+): ChangeOptionRow {
+  const { entry, card } = held;
+  const { minAge, earliestOn, isOldEnough, note } = option;
+  const fromFee = entry.annual_fee_override_usd ?? card.annual_fee;
+  return {
+    to_card: toRef(target),
+    direction: option.direction,
+    path: isUsable(option) ? "documented" : "unknown",
+    confidence: option.confidence,
+    ...(note === "" ? {} : { note }),
+    takes_applications: target.status === "open",
+    ...(minAge === undefined ? {} : { min_age_months: minAge.months, min_age_basis: minAge.basis }),
+    ...(earliestOn === undefined ? {} : { earliest_on: earliestOn }),
+    ...(isOldEnough === undefined ? {} : { old_enough: isOldEnough }),
+    from_fee_usd: fromFee,
+    to_fee_usd: target.annual_fee,
+    fee_difference_usd: Math.round((target.annual_fee - fromFee) * 100) / 100,
+    gained: option.gained.map(toBenefit),
+    lost: option.lost.map(toBenefit),
+    changed: option.changed.map(({ from, to }) => ({
+      kind: to.kind,
+      name: to.name,
+      from: from.detail,
+      to: to.detail,
+    })),
+    currency: toCurrency(card, target),
+    points_at_risk: [...risksOf(scene, withProduct(scene, entry.id, target.id), entry.owner, card)],
+    bonus_clocks: option.blocks.map(({ ruleId, cards }) => ({
+      rule: ruleId,
+      name: nameOfRule(scene, ruleId),
+      cards: cards.flatMap((id) => {
+        const blocked = scene.facts.cards.get(id);
+        return blocked === undefined ? [] : [toRef(blocked)];
+      }),
+    })),
+    warnings: [...option.warnings],
+  };
+}
+
+const toRef = (card: FactRow<"cards">): z.infer<typeof cardRef> => ({
+  card_id: card.id,
+  card_name: card.card_name,
+});
+
+const toBenefit = ({ kind, name, detail }: CardBenefit) => ({ kind, name, detail });
+
+function toCurrency(
+  { rewards_currency: from }: FactRow<"cards">,
+  { rewards_currency: to }: FactRow<"cards">,
+): ChangeOptionRow["currency"] {
+  return {
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    changes: from !== to,
+  };
+}
+
+const nameOfRule = ({ facts }: Scene, ruleId: string): string =>
+  facts.facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId)?.name ?? ruleId;

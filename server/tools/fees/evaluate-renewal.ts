@@ -1,0 +1,224 @@
+import * as z from "zod";
+import { type FeeDue, upcomingFees } from "../../advice/fees.ts";
+import { renewalValue } from "../../advice/renewal.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { getHeld, type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { baselineParam, spendParam } from "../spending/year-input.ts";
+import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
+import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";
+import {
+  capturedOf,
+  type CreditYears,
+  creditsParam,
+  creditYearsOf,
+  perksParam,
+} from "./renewal-credits.ts";
+import { earnAbove } from "./renewal-earn.ts";
+import { pointsAtRisk, risksOf } from "../wallet/points-at-risk.ts";
+import { withoutCard } from "./what-if.ts";
+
+const YEAR_MONTHS = 12;
+
+const range = z.object({ low: z.number(), high: z.number() });
+
+const assumptionsParam = z
+  .strictObject({
+    credits: creditsParam.optional(),
+    perks: perksParam.optional(),
+    spend: spendParam.optional(),
+    baseline_pct: baselineParam.optional(),
+  })
+  .describe("What the member says; what is left out is taken from the wallet or stays unknown.");
+
+export const evaluateRenewal = defineReader({
+  name: "evaluate_renewal",
+  title: "Evaluate a renewal",
+  description:
+    "What keeping one held card for the coming year is worth: its fee against the credits that are " +
+    "used, what it earns beyond the other cards and a plain one, and perks at the member's own " +
+    "figures, as a range that unknown use widens; also what of the fee the credits gave back so far " +
+    "and until when the fee is refunded. Arithmetic, not advice. Use list_upcoming_fees for all " +
+    "fees, simulate_card_change for moved spend, list_product_change_options for alternatives.",
+  input: z.strictObject({
+    wallet_card_id: heldCardParam,
+    assumptions: assumptionsParam.optional(),
+  }),
+  data: z.object({
+    card: heldCardRef,
+    fee_usd: z.number(),
+    fee_due: feeRow.optional().describe("The fee in question; absent without a fee or its day."),
+    year_from: z.iso.date().describe("First day of the year that is weighed."),
+    credits_value_usd: range,
+    earn_value_usd: z.number().optional().describe("Absent: unknown, counts as nothing."),
+    perks_value_usd: z.number(),
+    net_usd: range.describe("Credits, earning and perks less the fee."),
+    break_even: z.object({
+      missing_usd: range.describe("How much more value pays for the fee: best to worst case."),
+      all_credits_used_percent: z
+        .int()
+        .optional()
+        .describe("The share of every credit that pays for the fee; absent: not even all of it."),
+      text: z.string(),
+    }),
+    per_assumption: z.array(assumptionRow),
+    not_counted: z.array(z.string()).describe("Certificates and credits without a yearly value."),
+    captured: z.object({
+      since: z.iso.date(),
+      credits_usd: z.number().describe("Logged since then."),
+      uses: z.int(),
+      less_fee_usd: z.number().describe("Credits logged less the fee; negative: not yet paid for."),
+    }),
+    points_at_risk: z
+      .array(pointsAtRisk)
+      .describe("Balances that would go, or count for less, if the card were closed."),
+    unknown: z.array(z.string()),
+  }),
+  answer: ({ wallet_card_id: asked, assumptions = {} }, scene) => {
+    const held = getOwnHeld(scene, asked);
+    const weighed = weigh(scene, held, assumptions);
+    const { fee, feeCents, credits, earn, value } = weighed;
+    return {
+      summary: summaryOf(held, toDollars(feeCents), inDollars(value.netCents), fee),
+      data: {
+        ...toData(weighed),
+        card: toHeldRef(held),
+        ...(fee === undefined ? {} : { fee_due: toFeeRow(held, fee, scene.today) }),
+        not_counted: notCounted(scene, held, credits),
+        captured: toCaptured(scene, held, feeCents),
+        points_at_risk: [
+          ...risksOf(scene, withoutCard(scene, held.entry.id), held.entry.owner, held.card),
+        ],
+      },
+      assumptions: [CREDITS_COUNT, ...earn.assumptions],
+      warnings: [
+        ...weighed.feeWarnings,
+        ...credits.warnings,
+        ...earn.warnings,
+        ...(isDisputed(credits.years) ? ["Sources disagree about a credit that is counted."] : []),
+      ],
+      sources: citeRows([held.card, ...credits.years.map(({ row }) => row)]),
+      next_actions: actionsOf(held, weighed),
+    };
+  },
+});
+
+const CREDITS_COUNT =
+  "A credit counts at what is stated, else at what was logged in the last twelve months, else from " +
+  "nothing to all of it.";
+
+/** The parts of the sum, worked out. */
+function weigh(scene: Scene, held: HeldCard, said: z.infer<typeof assumptionsParam>) {
+  const { facts, today } = scene;
+  const fees = upcomingFees([toFeeCard(held)], feeFactsOf(facts), today, YEAR_MONTHS);
+  const fee = fees.fees.find(({ isPosted }) => isPosted) ?? fees.fees[0];
+  const feeCents = fee === undefined ? fees.yearCents : fee.cents + fee.userCents;
+  const from = fee?.due.first ?? today;
+  const credits = creditYearsOf(scene, held, from, said.credits);
+  const earn = earnAbove(scene, held, said);
+  const perks = Object.entries(said.perks ?? {}).map(([name, usd]) => ({
+    name,
+    cents: fromDollars(usd),
+    assumption: "stated by the member",
+  }));
+  const value = renewalValue({
+    feeCents,
+    credits: credits.years.map(({ year }) => year.credit),
+    earnAboveBaselineCents: earn.cents,
+    perks,
+  });
+  const feeWarnings = fee?.warnings ?? fees.unknown.map(({ reason }) => reason);
+  return { fee, feeCents, feeWarnings, from, credits, earn, perks, value };
+}
+
+type Weighed = ReturnType<typeof weigh>;
+
+function toData({ feeCents, from, credits, earn, perks, value }: Weighed) {
+  const net = inDollars(value.netCents);
+  const missing = inDollars(value.missingCents);
+  const percent = value.breakEvenUsedPercent;
+  return {
+    fee_usd: toDollars(feeCents),
+    year_from: from,
+    credits_value_usd: inDollars(value.creditsCents),
+    ...(earn.cents === undefined ? {} : { earn_value_usd: toDollars(earn.cents) }),
+    perks_value_usd: toDollars(value.perksCents),
+    net_usd: net,
+    break_even: {
+      missing_usd: missing,
+      ...(percent === undefined ? {} : { all_credits_used_percent: percent }),
+      text: breakEvenText(percent, net, missing),
+    },
+    per_assumption: toAssumptionRows({ credits, value, earn, perks }),
+    unknown: [...value.unknown],
+  };
+}
+
+const notCounted = ({ facts }: Scene, { card }: HeldCard, { left }: CreditYears): string[] => [
+  ...left.map(({ credit_name: name }) => name),
+  ...facts.rowsOf("certificates", card.id).map(({ certificate_name: name }) => name),
+];
+
+function toCaptured(scene: Scene, held: HeldCard, feeCents: number) {
+  const { since, usd, uses } = capturedOf(scene, held);
+  return { since, credits_usd: usd, uses, less_fee_usd: toDollars(fromDollars(usd) - feeCents) };
+}
+
+/** The card when it is the owner's and open: there is nothing to renew otherwise. */
+function getOwnHeld(scene: Scene, asked: string): HeldCard {
+  const held = getHeld(scene, asked);
+  const { entry, card, isOpen } = held;
+  if (!isOpen) {
+    throw new ToolError(`The ${card.card_name} was closed on ${entry.closed_on}; no fee is due.`);
+  }
+  if (entry.authorized_user) {
+    throw new ToolError(
+      `The ${card.card_name} belongs to somebody else's account, who owes the fee. Weigh that account's card.`,
+    );
+  }
+  return held;
+}
+
+const inDollars = ({ low, high }: { readonly low: number; readonly high: number }) => ({
+  low: toDollars(low),
+  high: toDollars(high),
+});
+
+const isDisputed = (years: readonly { readonly row: { readonly confidence: string } }[]): boolean =>
+  years.some(({ row }) => row.confidence === "disputed");
+
+type Range = z.infer<typeof range>;
+
+const rangeText = ({ low, high }: Range): string =>
+  low === high ? formatUsd(low) : `${formatUsd(low)} to ${formatUsd(high)}`;
+
+function summaryOf(held: HeldCard, feeUsd: number, net: Range, fee: FeeDue | undefined): string {
+  const { card } = held;
+  const decideBy = fee?.decideBy?.day;
+  const when = decideBy === undefined ? "" : `; the fee comes back if it is closed by ${decideBy}`;
+  return `${card.card_name}: fee ${formatUsd(feeUsd)}, net of a year ${rangeText(net)}${when}.`;
+}
+
+function breakEvenText(percent: number | undefined, net: Range, missing: Range): string {
+  if (net.low >= 0) return "Pays for itself at what is stated and logged.";
+  if (percent === undefined) {
+    return `Pays for itself only if perks not counted are worth ${formatUsd(missing.low)} or more a year.`;
+  }
+  return `Pays for itself if at least ${percent}% of every credit is used, or if ${formatUsd(missing.high)} more a year is got from it than is certain.`;
+}
+
+function actionsOf({ card, entry }: HeldCard, { fee, value, earn }: Weighed): readonly string[] {
+  return [
+    `See what the ${card.display_name} can become with list_product_change_options for ${entry.id}.`,
+    ...(value.unknown.length === 0
+      ? []
+      : ["Ask the member how much of each credit is used and give assumptions.credits."]),
+    ...(earn.cents === undefined ? ["Save the monthly spend with set_spending_profile."] : []),
+    ...(fee === undefined && entry.opened_on === undefined
+      ? ["Set the opening date with update_wallet_card."]
+      : []),
+  ];
+}

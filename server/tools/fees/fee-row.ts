@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { CONFIDENCES } from "../../../data/vocab.ts";
+import { daysBetween, isExact } from "../../advice/days.ts";
+import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
+import { fromDollars, toDollars } from "../core/money.ts";
+
+/** Until when a fee comes back. */
+export const refundWindow = z.object({
+  decide_by: z.iso.date().describe("The last safe day to close or change the card for a refund."),
+  days_left: z.int().describe("Days after today until decide_by; negative once it has passed."),
+  refund_days: z.int().describe("By the issuer's policy, counted from the day the fee is due."),
+  confidence: z.enum(CONFIDENCES),
+  note: z.string().optional(),
+});
+
+/** An annual fee of a held card. */
+export const feeRow = z.object({
+  card: heldCardRef,
+  fee_usd: z.number().describe("With paid authorised users."),
+  fee_basis: z.enum(["catalog", "own"]).describe("Of the catalog, or the member's own figure."),
+  authorized_users_usd: z.number().optional().describe("The part for authorised users."),
+  due_month: z.string().describe("YYYY-MM, the first when the due day may lie in two months."),
+  due_on: z.iso
+    .date()
+    .optional()
+    .describe("The anniversary of the opening; the fee stands on the statement that follows it."),
+  due_between: z
+    .object({ first: z.iso.date(), last: z.iso.date() })
+    .optional()
+    .describe("When only the month of the opening is known."),
+  is_first_year: z.boolean(),
+  status: z.enum(["upcoming", "posted"]).describe("posted: due already, and still refundable."),
+  decide_by: z.iso.date().optional(),
+  refund: refundWindow.optional().describe("Absent when no dated source says."),
+  notes: z.array(z.string()),
+});
+
+export const toFeeCard = ({ entry, card }: HeldCard): FeeCard => ({
+  ref: entry.id,
+  cardId: card.id,
+  openedOn: entry.opened_on,
+  closedOn: entry.closed_on,
+  authorizedUser: entry.authorized_user,
+  authorizedUsers: entry.authorized_users,
+  ...(entry.annual_fee_override_usd === undefined
+    ? {}
+    : { overrideCents: fromDollars(entry.annual_fee_override_usd) }),
+});
+
+/** Made once a build of the facts: of all changes few are of fees, and each card looks through them. */
+const known = new WeakMap<FactIndex, FeeFacts>();
+
+export function feeFactsOf(index: FactIndex): FeeFacts {
+  const before = known.get(index);
+  if (before !== undefined) return before;
+  const { cards, rowsOf, facts } = index;
+  const made: FeeFacts = {
+    card: (cardId) => cards.get(cardId),
+    terms: (cardId) => rowsOf("terms", cardId)[0],
+    policies: facts.tables.issuerPolicies.filter(
+      ({ policy }) => policy === "annual_fee_refund_days",
+    ),
+    changes: facts.tables.changes.filter(({ kind }) => kind === "fee"),
+  };
+  known.set(index, made);
+  return made;
+}
+
+export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<typeof feeRow> {
+  const refund = toRefund(fee, today);
+  return {
+    card: toHeldRef(held),
+    fee_usd: toDollars(fee.cents + fee.userCents),
+    fee_basis: fee.basis === "member" ? "own" : "catalog",
+    ...(fee.userCents === 0 ? {} : { authorized_users_usd: toDollars(fee.userCents) }),
+    due_month: fee.dueMonth,
+    ...(isExact(fee.due) ? { due_on: fee.due.first } : { due_between: fee.due }),
+    is_first_year: fee.isFirstYear,
+    status: fee.isPosted ? "posted" : "upcoming",
+    ...(refund === undefined ? {} : { decide_by: refund.decide_by, refund }),
+    notes: [...fee.warnings],
+  };
+}
+
+export function toRefund(
+  { decideBy }: Pick<FeeDue, "decideBy">,
+  today: string,
+): z.infer<typeof refundWindow> | undefined {
+  if (decideBy === undefined) return undefined;
+  const { day, refundDays, confidence, note } = decideBy;
+  return {
+    decide_by: day,
+    days_left: daysBetween(today, day),
+    refund_days: refundDays,
+    confidence,
+    ...(note === "" ? {} : { note }),
+  };
+}

@@ -1,0 +1,182 @@
+import * as z from "zod";
+import { isUsable } from "../../advice/plain-row.ts";
+import { type ChangeFacts, changeOptions } from "../../advice/product-changes.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { benefitsOf } from "../core/card-benefits.ts";
+import {
+  getHeld,
+  type HeldCard,
+  heldCardParam,
+  heldCardRef,
+  heldCards,
+  toHeldRef,
+} from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
+
+export const listProductChangeOptions = defineReader({
+  name: "list_product_change_options",
+  title: "List product change options",
+  description:
+    "What one held card can be changed into with its issuer, keeping the account: upgrades, " +
+    "downgrades and lateral moves, each with the first day, the fee difference, what is gained and " +
+    "lost, what the points would count for, and which bonuses it stops. Paths without a dated source " +
+    "are marked unknown. Use record_product_change once it is done, evaluate_renewal for whether to " +
+    "keep the card as it is, and check_eligibility for a new account instead.",
+  input: z.strictObject({ wallet_card_id: heldCardParam }),
+  data: z.object({
+    card: heldCardRef,
+    opened_on: z.string().optional(),
+    issuer: z.string(),
+    options: z.array(changeOptionRow).describe("Documented paths first, the lowest fee first."),
+    issuer_rule: z.object({
+      allows_changes: z.boolean().optional().describe("Absent: no source says."),
+      min_months: z.int().optional(),
+      upgrade_min_months: z.int().optional(),
+    }),
+  }),
+  answer: ({ wallet_card_id: asked }, scene) => {
+    const held = getChangeable(scene, asked);
+    const { entry, card } = held;
+    const { facts, today } = scene;
+    const product = { cardId: card.id, issuer: card.issuer, openedOn: entry.opened_on };
+    const options = changeOptions(product, changeFactsOf(scene), today)
+      .flatMap((option) => {
+        const target = facts.cards.get(option.toCard);
+        return target === undefined ? [] : [toChangeOptionRow(scene, held, option, target)];
+      })
+      .toSorted(byStanding);
+    const documented = options.filter(({ path }) => path === "documented");
+    return {
+      summary: summaryOf(held, options, documented),
+      data: {
+        card: toHeldRef(held),
+        ...(entry.opened_on === undefined ? {} : { opened_on: entry.opened_on }),
+        issuer: card.issuer,
+        options,
+        issuer_rule: toIssuerRule(scene, card.issuer),
+      },
+      assumptions: [
+        "A change keeps the account and its opening day and is never promised: the issuer decides.",
+        "A product change brings no welcome bonus unless the issuer's own offer says so.",
+      ],
+      warnings: warningsOf(scene, held, options),
+      sources: citeRows(sourceRows(scene, held, options)),
+      next_actions: [
+        ...(documented.length === 0 ? ["Ask the issuer which changes it offers."] : []),
+        ...(entry.opened_on === undefined
+          ? ["Set the opening date with update_wallet_card: changes ask for an age."]
+          : []),
+        "Weigh keeping it with evaluate_renewal; record a change with record_product_change.",
+      ],
+    };
+  },
+});
+
+function getChangeable(scene: Scene, asked: string): HeldCard {
+  const held = getHeld(scene, asked);
+  const { entry, card, isOpen } = held;
+  if (!isOpen) {
+    throw new ToolError(
+      `The ${card.card_name} was closed on ${entry.closed_on}; it cannot change.`,
+    );
+  }
+  if (entry.authorized_user) {
+    throw new ToolError(
+      `The ${card.card_name} belongs to somebody else's account; only its holder can change it.`,
+    );
+  }
+  return held;
+}
+
+const changeFactsOf = ({ facts, today }: Scene): ChangeFacts => ({
+  productChanges: facts.facts.tables.productChanges,
+  policies: facts.facts.tables.issuerPolicies,
+  rules: facts.facts.tables.issuerRules,
+  card: (cardId) => facts.cards.get(cardId),
+  family: (cardId) => facts.rowsOf("families", cardId)[0],
+  benefits: (cardId) => benefitsOf(facts, cardId, today),
+});
+
+const byStanding = (a: ChangeOptionRow, b: ChangeOptionRow): number =>
+  Number(a.path === "unknown") - Number(b.path === "unknown") || a.to_fee_usd - b.to_fee_usd;
+
+function summaryOf(
+  { card, entry }: HeldCard,
+  options: readonly ChangeOptionRow[],
+  documented: readonly ChangeOptionRow[],
+): string {
+  if (options.length === 0) {
+    return `No product change of the ${card.card_name} is known, documented or not.`;
+  }
+  const names = documented.map(({ to_card: to }) => to.card_name).join("; ");
+  const earliest = documented
+    .flatMap(({ earliest_on: day }) => (day === undefined ? [] : [day]))
+    .toSorted()[0];
+  const when =
+    earliest === undefined || entry.opened_on === undefined ? "" : `, from ${earliest} on`;
+  const rest = options.length - documented.length;
+  return (
+    `${count(documented.length, "documented change")} of the ${card.card_name}` +
+    (names === "" ? "" : ` (${names})${when}`) +
+    (rest === 0 ? "." : `, and ${rest} that no dated source confirms.`)
+  );
+}
+
+const POLICIES = ["product_changes", "product_change_min_months", "upgrade_min_months"] as const;
+
+const policyRows = ({ facts }: Scene, issuer: string) =>
+  facts.facts.tables.issuerPolicies.filter(
+    (row) => row.issuer === issuer && isUsable(row) && POLICIES.some((name) => name === row.policy),
+  );
+
+function toIssuerRule(scene: Scene, issuer: string) {
+  const rows = policyRows(scene, issuer);
+  const [allows, months, upgrade] = POLICIES.map(
+    (name) => rows.find(({ policy }) => policy === name)?.value,
+  );
+  return {
+    ...(allows === undefined ? {} : { allows_changes: allows !== "false" }),
+    ...(months === undefined ? {} : { min_months: Number(months) }),
+    ...(upgrade === undefined ? {} : { upgrade_min_months: Number(upgrade) }),
+  };
+}
+
+function warningsOf(
+  scene: Scene,
+  { entry, card }: HeldCard,
+  options: readonly ChangeOptionRow[],
+): readonly string[] {
+  const { wallet } = scene;
+  const isTracking = wallet.bonuses.some(
+    ({ wallet_card_id: id, status }) => id === entry.id && status === "active",
+  );
+  const program = card.rewards_currency;
+  const earners = heldCards(scene, { owner: entry.owner }).filter(
+    (other) => other.card.rewards_currency === program && !other.entry.authorized_user,
+  );
+  const isLast = program !== undefined && earners.length === 1;
+  const leaves = options.some(({ currency }) => currency.changes);
+  return [
+    ...(isTracking ? ["A bonus is in progress on this card; a change may end it."] : []),
+    ...(isLast && leaves
+      ? ["No other open card earns these points: a change of currency may strand or end them."]
+      : []),
+    ...(options.some(({ path }) => path === "unknown")
+      ? ["Paths marked unknown follow from the order of a family only, or from undated pages."]
+      : []),
+  ];
+}
+
+const sourceRows = (scene: Scene, { card }: HeldCard, options: readonly ChangeOptionRow[]) => {
+  const targets = new Set(
+    options.filter(({ path }) => path === "documented").map(({ to_card: to }) => to.card_id),
+  );
+  const paths = scene.facts.facts.tables.productChanges.filter(
+    ({ from_card: from, to_card: to }) => from === card.id && targets.has(to),
+  );
+  return [...paths, ...policyRows(scene, card.issuer)];
+};

@@ -1,0 +1,153 @@
+import * as z from "zod";
+import { addMonths } from "../../advice/days.ts";
+import { type UpcomingFees, upcomingFees } from "../../advice/fees.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd, toDollars } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
+
+const YEAR_MONTHS = 12;
+const MOST_MONTHS = 36;
+
+const unknownRow = z.object({
+  card: heldCardRef,
+  fee_usd: z.number().optional().describe("Of a year, when it is known."),
+  reason: z.string(),
+});
+
+export const listUpcomingFees = defineReader({
+  name: "list_upcoming_fees",
+  title: "List upcoming annual fees",
+  description:
+    "The annual fees of the open cards that fall due in the coming months, by due day, with the " +
+    "last day to close or change the card for a refund, fees that just posted and still come back, " +
+    "the total, and the total of a year. Use evaluate_renewal for whether one card is worth its fee, " +
+    "and list_expiring for credits and points that lapse.",
+  input: z.strictObject({
+    within_months: z.int().min(1).max(MOST_MONTHS).optional().describe("12 by default."),
+    owner: ownerParam.optional(),
+  }),
+  data: z.object({
+    fees: z.array(feeRow).describe("The soonest first."),
+    total_usd: z.number().describe("Of the upcoming fees listed; posted ones are not in it."),
+    year_total_usd: z.number().describe("Of one year of all open cards, dated or not."),
+    by_month: z.array(z.object({ month: z.string(), total_usd: z.number(), fees: z.int() })),
+    unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
+    until: z.iso.date(),
+  }),
+  answer: ({ within_months: months = YEAR_MONTHS, owner: asked }, scene) => {
+    const { wallet, facts, today } = scene;
+    const owner = asked === undefined ? undefined : getOwner(wallet, asked);
+    const cards = heldCards(scene, { owner });
+    const due = upcomingFees(cards.map(toFeeCard), feeFactsOf(facts), today, months);
+    const byId = new Map(cards.map((held) => [held.entry.id, held]));
+    const fees = due.fees.flatMap((fee) => {
+      const held = byId.get(fee.ref);
+      return held === undefined ? [] : [toFeeRow(held, fee, today)];
+    });
+    const total = toDollars(due.totalCents);
+    const year = toDollars(due.yearCents);
+    const shown = fees.flatMap(({ card }) => byId.get(card.wallet_card_id) ?? []);
+    return {
+      summary: summaryOf(fees, total, year, months),
+      data: {
+        fees,
+        total_usd: total,
+        year_total_usd: year,
+        by_month: toMonths(due),
+        unknown: due.unknown.flatMap(({ ref, reason }) => {
+          const held = byId.get(ref);
+          return held === undefined ? [] : [{ ...toUnknown(held), reason }];
+        }),
+        until: addMonths(today, months),
+      },
+      assumptions: ASSUMPTIONS,
+      warnings: warningsOf(due, cards),
+      sources: citeRows([...shown.map(({ card }) => card), ...refundRows(scene, shown)]),
+      next_actions: actionsOf(fees, due),
+    };
+  },
+});
+
+const ASSUMPTIONS = [
+  "A fee falls due on the anniversary of the opening and stands on the statement that follows, so " +
+    "the refund window counted from the anniversary is the safe one.",
+  "The fee of a coming year is that of the catalog, unless the wallet has the member's own figure.",
+];
+
+function summaryOf(
+  fees: readonly z.infer<typeof feeRow>[],
+  total: number,
+  year: number,
+  months: number,
+): string {
+  const upcoming = fees.filter(({ status }) => status === "upcoming");
+  const posted = fees.length - upcoming.length;
+  const [next] = upcoming;
+  return (
+    `${count(upcoming.length, "annual fee")} of ${formatUsd(total)} in the next ${count(months, "month")}` +
+    (next === undefined
+      ? ""
+      : `, the next ${next.card.card_name} ${formatUsd(next.fee_usd)} in ${next.due_month}`) +
+    (posted === 0 ? "" : `; ${posted} posted and still refundable`) +
+    `; ${formatUsd(year)} a year in all.`
+  );
+}
+
+function toMonths({ fees }: UpcomingFees) {
+  const months = new Map<string, { cents: number; fees: number }>();
+  for (const { isPosted, dueMonth, cents, userCents } of fees) {
+    if (isPosted) continue;
+    const before = months.get(dueMonth) ?? { cents: 0, fees: 0 };
+    months.set(dueMonth, { cents: before.cents + cents + userCents, fees: before.fees + 1 });
+  }
+  return [...months]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, { cents, fees: many }]) => ({ month, total_usd: toDollars(cents), fees: many }));
+}
+
+function toUnknown(held: HeldCard): Omit<z.infer<typeof unknownRow>, "reason"> {
+  const { entry, card } = held;
+  const usd = entry.annual_fee_override_usd ?? (isUsable(card) ? card.annual_fee : undefined);
+  return { card: toHeldRef(held), ...(usd === undefined ? {} : { fee_usd: usd }) };
+}
+
+const refundRows = ({ facts }: Scene, shown: readonly HeldCard[]) => {
+  const issuers = new Set(shown.map(({ card }) => card.issuer));
+  return facts.facts.tables.issuerPolicies.filter(
+    ({ policy, issuer }) => policy === "annual_fee_refund_days" && issuers.has(issuer),
+  );
+};
+
+function warningsOf({ fees, unknown }: UpcomingFees, cards: readonly HeldCard[]) {
+  const users = cards.filter(({ entry }) => entry.authorized_user).length;
+  const changed = fees.some(({ warnings }) =>
+    warnings.some((text) => text.startsWith("The fee went")),
+  );
+  return [
+    ...(unknown.length === 0
+      ? []
+      : [`${count(unknown.length, "card")} cannot be dated and are listed apart.`]),
+    ...(changed
+      ? ["A fee changed since an opening: holders may pay the old one for a while."]
+      : []),
+    ...(users === 0 ? [] : [`${count(users, "card")} of other people's accounts owe no fee here.`]),
+  ];
+}
+
+function actionsOf(
+  fees: readonly z.infer<typeof feeRow>[],
+  { unknown }: UpcomingFees,
+): readonly string[] {
+  const urgent = fees.find(({ refund }) => refund !== undefined && refund.days_left >= 0);
+  return [
+    ...(urgent === undefined
+      ? []
+      : [`Weigh ${urgent.card.card_name} with evaluate_renewal before ${urgent.decide_by}.`]),
+    ...(unknown.length === 0 ? [] : ["Set the opening dates with update_wallet_card."]),
+  ];
+}

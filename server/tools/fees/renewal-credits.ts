@@ -1,0 +1,175 @@
+import * as z from "zod";
+import type { CreditUse } from "../../advice/credit-periods.ts";
+import { addMonths, monthsBetween, spanOf } from "../../advice/days.ts";
+import {
+  comesAgain,
+  type CreditYear,
+  creditYear,
+  type StatedUse,
+} from "../../advice/renewal-credits.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import type { HeldCard } from "../core/held.ts";
+import { fromDollars, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { type CountedValue, valueOfProgram } from "../core/values.ts";
+import { pick } from "../wallet/pick.ts";
+
+const MOST_NAMES = 60;
+const MOST_USD = 100_000;
+
+/** What the member says to use of a credit. */
+const creditUse = z
+  .strictObject({
+    percent_used: z.int().min(0).max(100).optional(),
+    usd_a_year: z.number().nonnegative().max(MOST_USD).optional(),
+    worth_percent: z
+      .int()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe("What a dollar of it is worth to the member, in cents; 100 by default."),
+  })
+  .describe("One of percent_used and usd_a_year, or only worth_percent.");
+
+const nameKey = z.string().min(1).max(120);
+
+export const creditsParam = z
+  .record(nameKey, creditUse)
+  .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many credits")
+  .describe('By credit, loosely named: {"Uber Cash": {"percent_used": 50}}.');
+
+export const perksParam = z
+  .record(nameKey, z.number().nonnegative().max(MOST_USD))
+  .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many perks")
+  .describe('What perks are worth to the member in dollars a year: {"lounges": 150}.');
+
+export type CreditsAsked = z.infer<typeof creditsParam>;
+
+type Credit = FactRow<"credits">;
+
+/** The credits of the coming year, and those that do not come again. */
+export interface CreditYears {
+  readonly years: readonly { readonly row: Credit; readonly year: CreditYear }[];
+  readonly left: readonly Credit[];
+  /** What a point of the card counts for. */
+  readonly value: CountedValue | undefined;
+  readonly warnings: readonly string[];
+}
+
+/** What each credit of a card gives in the year from a day, as far as said or logged. */
+export function creditYearsOf(
+  scene: Scene,
+  { entry, card }: HeldCard,
+  from: string,
+  asked: CreditsAsked = {},
+): CreditYears {
+  const { wallet, facts, today } = scene;
+  const rows = facts.rowsOf("credits", card.id);
+  const said = toSaid(rows, asked);
+  const program = card.rewards_currency;
+  const value =
+    program === undefined ? undefined : valueOfProgram(scene, program, { owner: entry.owner });
+  const logged = wallet.credit_uses.filter((use) => use.wallet_card_id === entry.id);
+  const loggedSince = logged.map(({ used_on: day }) => day).toSorted()[0];
+  const counted = rows.filter((row) => comesAgain(row, from) || isWorth(said.get(row)));
+  const years = counted.map((row) => {
+    const use = said.get(row);
+    const year = creditYear({
+      credit: row,
+      from,
+      today,
+      uses: toUses(logged, row),
+      loggedSince,
+      stated: use === undefined ? undefined : toStated(use),
+      centsPerPoint: value?.cpp,
+    });
+    const ease = use?.worth_percent;
+    return {
+      row,
+      year: ease === undefined ? year : { ...year, credit: { ...year.credit, easePercent: ease } },
+    };
+  });
+  return {
+    years,
+    left: rows.filter((row) => !counted.includes(row)),
+    value,
+    warnings: years.flatMap(({ row, year }) => tooMuch(row, year, said.get(row))),
+  };
+}
+
+type Said = z.infer<typeof creditUse>;
+
+/** What is said of each credit; two names of the same one would count it twice. */
+function toSaid(rows: readonly Credit[], asked: CreditsAsked): ReadonlyMap<Credit, Said> {
+  const among = rows.map((row) => ({
+    value: row,
+    id: row.credit_name,
+    label: row.credit_name,
+    names: [],
+  }));
+  const said = new Map<Credit, Said>();
+  for (const [name, use] of Object.entries(asked)) {
+    const row = pick("credit of the card", among, name);
+    if (said.has(row)) throw new ToolError(`Two of the credits mean ${row.credit_name}.`);
+    if (use.percent_used !== undefined && use.usd_a_year !== undefined) {
+      throw new ToolError(`Give percent_used or usd_a_year for ${row.credit_name}, not both.`);
+    }
+    said.set(row, use);
+  }
+  return said;
+}
+
+/** A credit of a booking or a first year counts only at a stated worth. */
+const isWorth = (use: Said | undefined): boolean => use?.usd_a_year !== undefined;
+
+function toStated({ percent_used: percent, usd_a_year: usd }: Said): StatedUse | undefined {
+  if (percent !== undefined) return { percent };
+  return usd === undefined ? undefined : { cents: fromDollars(usd) };
+}
+
+function tooMuch(row: Credit, { credit }: CreditYear, use: Said | undefined): readonly string[] {
+  const { yearCents } = credit;
+  const usd = use?.usd_a_year;
+  if (usd === undefined || yearCents === undefined || fromDollars(usd) <= yearCents) return [];
+  return [
+    `${row.credit_name} is ${toDollars(yearCents)} US dollars a year at most; that was counted.`,
+  ];
+}
+
+interface LoggedUse {
+  readonly credit_name: string;
+  readonly used_on: string;
+  readonly amount_usd: number;
+}
+
+const toUses = (logged: readonly LoggedUse[], { credit_name: name }: Credit): CreditUse[] =>
+  logged
+    .filter((use) => use.credit_name === name)
+    .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
+
+/** Dollars of credits logged since the last anniversary, or in twelve months when it is not known. */
+export function capturedOf({ wallet, facts, today }: Scene, { entry, card }: HeldCard) {
+  const since = yearStart(entry.opened_on, today);
+  const points = new Set(
+    facts
+      .rowsOf("credits", card.id)
+      .filter(({ form }) => form === "points")
+      .map(({ credit_name: name }) => name),
+  );
+  const uses = wallet.credit_uses.filter(
+    ({ wallet_card_id: id, used_on: day, credit_name: name }) =>
+      id === entry.id && day >= since && day <= today && !points.has(name),
+  );
+  const cents = uses.reduce((sum, use) => sum + fromDollars(use.amount_usd), 0);
+  return { since, usd: toDollars(cents), uses: uses.length };
+}
+
+const YEAR_MONTHS = 12;
+
+function yearStart(openedOn: string | undefined, today: string): string {
+  const opened = openedOn === undefined ? undefined : spanOf(openedOn).first;
+  if (opened === undefined || opened > today) return addMonths(today, -YEAR_MONTHS);
+  const years = Math.floor(monthsBetween(opened, today) / YEAR_MONTHS);
+  return addMonths(opened, years * YEAR_MONTHS);
+}

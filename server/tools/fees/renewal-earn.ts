@@ -1,0 +1,120 @@
+import type { EarnRate } from "../../advice/purchase.ts";
+import type { WalletCard } from "../../advice/yearly-plan.ts";
+import { estimateYear } from "../../advice/yearly-rewards.ts";
+import type { HeldCard } from "../core/held.ts";
+import { toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import {
+  earningCards,
+  type SpendAsked,
+  toEarners,
+  toYearInput,
+  toYearSpend,
+  yearAssumptions,
+} from "../spending/year-input.ts";
+import { withoutCard } from "./what-if.ts";
+
+interface Asked {
+  readonly spend?: SpendAsked | undefined;
+  readonly baseline_pct?: number | undefined;
+}
+
+/** What a card adds to a year of rewards. */
+export interface EarnAbove {
+  /** Undefined without a spending profile: spend is never guessed. */
+  readonly cents?: number;
+  readonly centsPerPoint?: number;
+  readonly basis?: "service_estimate" | "own" | "face";
+  readonly spendUsd?: number;
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/**
+ * What the wallet earns with the card and without it, both beside a plain card at the baseline:
+ * spend that another card takes as well is no reason to pay a fee. Points that only this card opens
+ * count for less without it.
+ */
+export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove {
+  const { wallet } = scene;
+  if (asked.spend === undefined && wallet.spend === undefined) {
+    return { assumptions: [], warnings: [NO_PROFILE] };
+  }
+  const spend = toYearSpend(scene, asked.spend ?? "profile");
+  const baselinePercent = asked.baseline_pct ?? wallet.profile.baseline_percent;
+  const plain = plainCard(held, baselinePercent);
+  const yearOf = (from: Scene) =>
+    estimateYear(
+      toYearInput(from, [...toEarners(from, earningCards(from)), plain], spend, {
+        baselinePercent,
+      }),
+    );
+  const [with_, without] = [yearOf(scene), yearOf(withoutCard(scene, held.entry.id))];
+  const own = with_.byCard.find(({ card }) => card === held.entry.id);
+  const isExact = with_.isExact && without.isExact;
+  return {
+    cents: Math.max(0, with_.totalCents - without.totalCents),
+    ...(own === undefined
+      ? {}
+      : {
+          centsPerPoint: own.value.centsPerPoint,
+          basis: BASES[own.value.basis],
+          spendUsd: toDollars(own.cents),
+        }),
+    assumptions: [
+      ...yearAssumptions(scene, spend),
+      `Earning is what the wallet loses without the card, when a plain ${baselinePercent}% card is there as well.`,
+    ],
+    warnings: [
+      ...(isExact ? [] : ["Earning is a good assignment of the spend, not proven the best."]),
+      ...(with_.unvalued.includes(held.entry.id)
+        ? ["Nobody has valued the points of the card; its earning counts as nothing."]
+        : []),
+    ],
+  };
+}
+
+const BASES = { service: "service_estimate", member: "own", quoted: "own", face: "face" } as const;
+
+const NO_PROFILE =
+  "The wallet has no spending profile, so what the card earns is unknown and counts as nothing. " +
+  "Save one with set_spending_profile or give assumptions.spend.";
+
+/** A card that pays the same everywhere, to compare with. */
+function plainCard({ card }: HeldCard, percent: number): WalletCard {
+  const rate: EarnRate = {
+    card_id: "plain",
+    category: "everything_else",
+    rate: percent,
+    unit: "percent",
+    merchants: [],
+    channels: [],
+    via: [],
+    region: "anywhere",
+    excluded_categories: [],
+    excluded_merchants: [],
+    min_purchase_usd: undefined,
+    cap_usd: undefined,
+    cap_period: undefined,
+    cap_group: "",
+    after_cap_rate: undefined,
+    selection: "always",
+    select_group: "",
+    select_option: "",
+    select_count: undefined,
+    activate_by: undefined,
+    requires: [],
+    starts: undefined,
+    ends: undefined,
+    confidence: "confirmed",
+    as_of: undefined,
+    note: "",
+  };
+  return {
+    id: "plain",
+    card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },
+    rates: [rate],
+    boosts: [],
+    state: {},
+  };
+}

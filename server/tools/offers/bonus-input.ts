@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { ToolError } from "../../mcp/tool.ts";
+import { monthOrDay } from "../core/day.ts";
+import { programParam } from "../core/find.ts";
+import { heldCardParam } from "../core/held.ts";
+
+const ACTIONS = ["start", "update", "complete", "cancel"] as const;
+const MOST_USD = 10_000_000;
+const MOST_POINTS = 1_000_000_000;
+
+/** What the recording of a bonus takes. */
+export const bonusParams = z.strictObject({
+  wallet_card_id: heldCardParam,
+  action: z.enum(ACTIONS),
+  bonus_id: z.string().min(1).max(64).optional().describe("Which, when a card has several."),
+  required: z
+    .number()
+    .positive()
+    .max(MOST_USD)
+    .optional()
+    .describe("US dollars to spend; by default each step of the offer seen around the opening."),
+  deadline: z.iso
+    .date()
+    .optional()
+    .describe("The last day that counts; by default from the opening and the months of the offer."),
+  net_spent: z
+    .number()
+    .min(-MOST_USD)
+    .max(MOST_USD)
+    .optional()
+    .describe("US dollars spent so far, less refunds, without fees and interest."),
+  delta: z
+    .number()
+    .min(-MOST_USD)
+    .max(MOST_USD)
+    .optional()
+    .describe("US dollars to add; a refund is negative."),
+  reward: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe("In words, when it is not points or money."),
+  reward_points: z.int().nonnegative().max(MOST_POINTS).optional(),
+  reward_program: programParam.optional().describe("By default the card's own."),
+  reward_usd: z.number().nonnegative().max(MOST_USD).optional(),
+  posted_on: monthOrDay
+    .optional()
+    .describe(
+      "With complete: when the welcome bonus posted. It is kept with the card, for the rules that count from it.",
+    ),
+});
+
+export type BonusAsked = z.infer<typeof bonusParams>;
+export type Action = BonusAsked["action"];
+
+/** Inputs that another action takes would otherwise be lost in silence. */
+export function refuseStray({ action, ...given }: BonusAsked): void {
+  if (given.net_spent !== undefined && given.delta !== undefined) {
+    throw new ToolError("Give net_spent or delta, not both.");
+  }
+  if (given.posted_on !== undefined && action !== "complete") {
+    throw new ToolError("posted_on goes with the action complete.");
+  }
+  if (given.bonus_id !== undefined && action === "start") {
+    throw new ToolError("A start makes a new bonus; leave out bonus_id.");
+  }
+  const told = Object.entries(given).filter(
+    ([name, value]) => value !== undefined && !ALWAYS.has(name),
+  );
+  if ((action === "complete" || action === "cancel") && told.length > 0) {
+    throw new ToolError(`${told.map(([name]) => name).join(", ")}: record that with update first.`);
+  }
+  if (action === "update" && told.length === 0) {
+    throw new ToolError("An update takes net_spent, delta, required, deadline or a reward.");
+  }
+}
+
+const ALWAYS = new Set(["wallet_card_id", "bonus_id", "posted_on"]);

@@ -1,0 +1,128 @@
+import * as z from "zod";
+import { bonusPace } from "../../advice/bonus-pace.ts";
+import type { BonusProgress } from "../../accounts/wallet.ts";
+import { heldCardRef, type HeldCard, toHeldRef } from "../core/held.ts";
+import { formatPoints, formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+
+const reward = z.object({
+  text: z.string().optional(),
+  points: z.int().optional(),
+  program: z.string().optional(),
+  usd: z.number().optional(),
+  value_usd: z.number().optional().describe("Points at cpp and dollars together."),
+  cpp: z.number().optional(),
+  cpp_basis: valueBasis.optional(),
+});
+
+/** A bonus with what is left to spend. */
+export const bonusRow = z.object({
+  bonus_id: z.string(),
+  card: heldCardRef,
+  status: z.enum(["active", "completed", "cancelled"]),
+  pace: z
+    .enum(["done", "open", "late", "unknown"])
+    .describe(
+      "done: nothing is left to spend. late: the deadline has passed. unknown: no deadline.",
+    ),
+  required_usd: z.number(),
+  net_spent_usd: z.number().describe("Purchases less refunds; negative when refunds are more."),
+  left_usd: z.number(),
+  started_on: z.iso.date().optional(),
+  deadline: z.iso.date().optional().describe("The last day on which a purchase counts."),
+  days_left: z.int().optional().describe("Today and the deadline included; 0 once it has passed."),
+  per_week_usd: z.number().optional(),
+  reward,
+  reward_percent_of_left: z
+    .number()
+    .optional()
+    .describe(
+      "What a dollar that is still to be spent brings, in per cent, if all of it is spent.",
+    ),
+  excluded: z.array(z.string()).describe("What does not count towards the spend."),
+  updated_on: z.iso.date(),
+});
+
+export type BonusRow = z.infer<typeof bonusRow>;
+
+/** What issuers' terms leave out of the spend of a bonus. */
+export const EXCLUDED: readonly string[] = [
+  "Annual fees.",
+  "Balance transfers.",
+  "Cash advances and convenience checks.",
+  "Interest and other fees of the card.",
+  "Refunded, returned and disputed purchases: they reduce what was spent.",
+  "Statement credits do not reduce it as a rule, and cash-like purchases may not count; the terms of the offer decide.",
+];
+
+export function toBonusRow(scene: Scene, held: HeldCard, bonus: BonusProgress): BonusRow {
+  const pace = bonusPace({
+    requiredCents: fromDollars(bonus.required_usd),
+    netSpentCents: fromDollars(bonus.net_spent_usd),
+    deadline: bonus.deadline,
+    today: scene.today,
+  });
+  const { deadline, daysLeft, perWeekCents, leftCents } = pace;
+  const isActive = bonus.status === "active";
+  const shown = toReward(scene, held, bonus);
+  const { value_usd: value } = shown;
+  return {
+    bonus_id: bonus.id,
+    card: toHeldRef(held),
+    status: bonus.status,
+    pace: pace.status,
+    required_usd: bonus.required_usd,
+    net_spent_usd: bonus.net_spent_usd,
+    left_usd: toDollars(leftCents),
+    ...(bonus.started_on === undefined ? {} : { started_on: bonus.started_on }),
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(daysLeft === undefined ? {} : { days_left: daysLeft }),
+    ...(perWeekCents === undefined || !isActive ? {} : { per_week_usd: toDollars(perWeekCents) }),
+    reward: shown,
+    ...(value === undefined || leftCents === 0 || !isActive || pace.status === "late"
+      ? {}
+      : { reward_percent_of_left: toPercent(value, leftCents) }),
+    excluded: [...EXCLUDED],
+    updated_on: bonus.updated_on,
+  };
+}
+
+/** Per cent with two places. */
+const toPercent = (valueUsd: number, leftCents: number): number =>
+  Math.round((fromDollars(valueUsd) * 10_000) / leftCents) / 100;
+
+function toReward(scene: Scene, { entry }: HeldCard, bonus: BonusProgress): BonusRow["reward"] {
+  const { reward: text, reward_points: points, reward_program: program, reward_usd: usd } = bonus;
+  const value =
+    program === undefined ? undefined : valueOfProgram(scene, program, { owner: entry.owner });
+  const worth = points === undefined || value === undefined ? undefined : toUsd(points, value.cpp);
+  const isValued = worth !== undefined || usd !== undefined;
+  return {
+    ...(text === undefined ? {} : { text }),
+    ...(points === undefined ? {} : { points }),
+    ...(program === undefined ? {} : { program }),
+    ...(usd === undefined ? {} : { usd }),
+    ...(isValued ? { value_usd: toDollars(fromDollars(worth ?? 0) + fromDollars(usd ?? 0)) } : {}),
+    ...(worth === undefined || value === undefined
+      ? {}
+      : { cpp: value.cpp, cpp_basis: value.basis }),
+  };
+}
+
+/** One line about a bonus, of figures and catalog names alone. */
+export function toBonusText({ card, reward: brings, ...row }: BonusRow): string {
+  const what =
+    brings.points === undefined
+      ? brings.usd === undefined
+        ? ""
+        : ` for ${formatUsd(brings.usd)}`
+      : ` for ${formatPoints(brings.points)} points`;
+  const spent = `${card.card_name}: ${formatUsd(row.net_spent_usd)} of ${formatUsd(row.required_usd)}${what}`;
+  if (row.status !== "active") return `${spent}, ${row.status}`;
+  if (row.pace === "done") return `${spent}, all spent`;
+  const left = `${spent}, ${formatUsd(row.left_usd)} left`;
+  if (row.pace === "late") return `${left}, and the deadline ${row.deadline} has passed`;
+  if (row.deadline === undefined) return `${left}, no deadline recorded`;
+  return `${left} by ${row.deadline}, ${formatUsd(row.per_week_usd ?? 0)} a week`;
+}

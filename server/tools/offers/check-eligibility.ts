@@ -1,0 +1,190 @@
+import * as z from "zod";
+import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
+import type { Eligibility } from "../../advice/eligibility.ts";
+import { SELF } from "../../accounts/wallet.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { seenOffer } from "../cards/card-offer.ts";
+import { cardParam, getCard } from "../core/find.ts";
+import { heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
+import { eligibilityOf, rulesOf } from "../core/history.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { ruleResult, toVerdictRow, verdictRow } from "./eligibility-row.ts";
+import { toOffersNow } from "./offer-now.ts";
+import { saidParam, toSaid } from "./said.ts";
+
+type Card = FactRow<"cards">;
+
+const cardAbout = z.object({
+  card_id: z.string(),
+  card_name: z.string(),
+  issuer: z.string(),
+  card_type: z.enum(CARD_TYPES),
+  status: z.enum(CARD_STATUSES),
+});
+
+export const checkCardEligibility = defineReader({
+  name: "check_eligibility",
+  title: "Check eligibility",
+  description:
+    "Whether one person may get a card and its welcome bonus on a day, by every rule of its issuer " +
+    "against their accounts: pass, fail or unknown, the accounts that count, whether the rule is " +
+    "written or a pattern, and the day it clears; with the offer seen last and the best one seen. Use " +
+    "rank_candidate_cards to compare many cards, get_application_history for counts such as 5/24, " +
+    "list_product_change_options to change a held card instead.",
+  input: z.strictObject({
+    card: cardParam,
+    on_date: z.iso.date().optional().describe("The day of the application; today by default."),
+    owner: ownerParam.optional().describe("Who applies; the member by default."),
+    met: saidParam.optional().describe("What the applicant has, such as `bank_relationship`."),
+    not_met: saidParam.optional().describe("What the applicant does not have."),
+  }),
+  data: z.object({
+    card: cardAbout,
+    owner: z.string(),
+    on_date: z.iso.date(),
+    takes_applications: z.boolean(),
+    successor: z.object({ card_id: z.string(), card_name: z.string() }).optional(),
+    application: ruleResult.describe("The worst of the rules that stop the application."),
+    bonus: ruleResult.describe("The worst of the rules that stop only the bonus."),
+    clears_on: z.iso
+      .date()
+      .optional()
+      .describe("The first day every rule surely passes if nothing new is opened."),
+    verdicts: z.array(verdictRow).describe("Those that fail or are unknown first."),
+    held: z.array(heldCardRef).describe("Accounts of this card the applicant has or had."),
+    offer_now: seenOffer.optional().describe("The offer seen last, when it may still run."),
+    best_seen: seenOffer.optional(),
+    offer_now_is_best: z.boolean().optional().describe("Absent when they cannot be compared."),
+  }),
+  answer: (given, scene) => {
+    const { facts, today, wallet } = scene;
+    const card = getCard(facts, given.card);
+    const owner = getOwner(wallet, given.owner ?? SELF);
+    const day = given.on_date ?? today;
+    if (day < today) throw new ToolError(`on_date ${day} is past; today is ${today}.`);
+    const rules = rulesOf(facts, card.issuer);
+    const said = toSaid(rules, given);
+    const isOpen = card.status === "open";
+    const found = eligibilityOf(scene, card, { owner, day, ...said });
+    const verdicts = isOpen ? found.verdicts : [];
+    const used = new Set(verdicts.map(({ ruleId }) => ruleId));
+    const offers = toOffersNow(scene, card);
+    const { warnings: offerWarnings, rows, ...shown } = offers;
+    return {
+      summary: isOpen ? summaryOf(card, day, found) : closedText(scene, card),
+      data: {
+        card: toAbout(card),
+        owner,
+        on_date: day,
+        takes_applications: isOpen,
+        ...toSuccessor(scene, card),
+        application: isOpen ? found.application : "fail",
+        bonus: isOpen ? found.bonus : "fail",
+        ...(isOpen && found.clearsOn !== undefined ? { clears_on: found.clearsOn } : {}),
+        verdicts: verdicts
+          .toSorted((a, b) => RANK[a.result] - RANK[b.result])
+          .map((verdict) => toVerdictRow(scene, verdict)),
+        held: heldCards(scene, { owner, status: "all" })
+          .filter((held) => held.card.id === card.id && !held.entry.authorized_user)
+          .map(toHeldRef),
+        ...shown,
+      },
+      assumptions: assumptionsOf(scene, owner, day),
+      warnings: [...warningsOf(scene, card, owner, verdicts), ...offerWarnings],
+      sources: citeRows([...rules.filter(({ rule_id: id }) => used.has(id)), ...rows]),
+      next_actions: isOpen ? actionsOf(verdicts) : closedActions(card),
+    };
+  },
+});
+
+const RANK = { fail: 0, unknown: 1, pass: 2 } as const;
+
+const toAbout = ({ id, card_name: name, issuer, card_type: type, status }: Card) => ({
+  card_id: id,
+  card_name: name,
+  issuer,
+  card_type: type,
+  status,
+});
+
+function toSuccessor({ facts }: Scene, { successor: id }: Card) {
+  const next = id === undefined ? undefined : facts.cards.get(id);
+  return next === undefined ? {} : { successor: { card_id: next.id, card_name: next.card_name } };
+}
+
+function closedText(scene: Scene, card: Card): string {
+  const { successor } = toSuccessor(scene, card);
+  const since = card.status_date === undefined ? "" : ` since ${card.status_date}`;
+  const next = successor === undefined ? "" : ` Its successor is the ${successor.card_name}.`;
+  return `The ${card.card_name} takes no applications${since}.${next}`;
+}
+
+const RESULT_WORDS = { pass: "passes", fail: "fails", unknown: "unknown" } as const;
+
+function summaryOf(card: Card, day: string, found: Eligibility): string {
+  const { application, bonus, clearsOn, verdicts } = found;
+  const stopping = verdicts.filter(({ result }) => result !== "pass").map(({ name }) => name);
+  const why = stopping.length === 0 ? "" : ` (${stopping.join("; ")})`;
+  const when =
+    stopping.length === 0
+      ? ""
+      : clearsOn === undefined
+        ? ", not by waiting alone"
+        : `, all clear on ${clearsOn}`;
+  return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${RESULT_WORDS[bonus]}${why}${when}.`;
+}
+
+function assumptionsOf({ today }: Scene, owner: string, day: string): readonly string[] {
+  return [
+    "Only the accounts in the wallet are known; one that is missing from it is not counted.",
+    "A pass means no known rule stops it, not that the issuer approves.",
+    ...(owner === SELF ? [] : ["What the profile says of relationships is the member's alone."]),
+    ...(day > today ? ["Nothing new is opened until then."] : []),
+  ];
+}
+
+function warningsOf(
+  { wallet }: Scene,
+  card: Card,
+  owner: string,
+  verdicts: Eligibility["verdicts"],
+): readonly string[] {
+  const isForBusiness = card.card_type === "business";
+  const may = owner === SELF ? wallet.profile.business_eligible : undefined;
+  const disputed = verdicts.filter(({ confidence }) => confidence === "disputed");
+  return [
+    ...(isForBusiness && may === false
+      ? ["It is a business card, and the profile says that the member has no business."]
+      : []),
+    ...(isForBusiness && may === undefined ? ["It is a business card: it takes a business."] : []),
+    ...(card.status === "open" && verdicts.length === 0
+      ? [`No rule of ${card.issuer} is known that speaks of this card.`]
+      : []),
+    ...disputed.map(({ name }) => `Sources disagree on the rule ${name}.`),
+  ];
+}
+
+function actionsOf(verdicts: Eligibility["verdicts"]): readonly string[] {
+  const needs = verdicts.filter(({ kind, result }) => kind === "needs" && result === "unknown");
+  const undated = verdicts.some(({ counted }) =>
+    counted.some(({ account }) => account.openedOn === undefined),
+  );
+  return [
+    ...needs.map(
+      ({ ruleId, name }) =>
+        `Ask whether the applicant has it (${name}) and give ${ruleId} in met or not_met.`,
+    ),
+    ...(undated ? ["Set unknown opening dates with update_wallet_card."] : []),
+  ];
+}
+
+const closedActions = ({ successor }: Card): readonly string[] => [
+  successor === undefined
+    ? "Find open cards with search_cards."
+    : `Call check_eligibility for ${successor}.`,
+  "A held card may still change into it: list_product_change_options.",
+];

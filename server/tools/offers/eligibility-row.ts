@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { CONFIDENCES } from "../../../data/vocab.ts";
+import {
+  BLOCKING_STATES,
+  RULE_EFFECTS,
+  RULE_KINDS,
+  RULE_STRENGTHS,
+} from "../../../data/vocab-terms.ts";
+import type { RuleVerdict } from "../../advice/eligibility.ts";
+import type { Hit } from "../../advice/rule-hits.ts";
+import type { Scene } from "../core/scene.ts";
+
+export const ruleResult = z.enum(["pass", "fail", "unknown"]);
+
+/** An account that counts, or may, and until when. */
+export const countedAccount = z.object({
+  wallet_card_id: z.string().optional(),
+  card_id: z.string(),
+  card_name: z.string(),
+  event: z.enum(BLOCKING_STATES).describe("What about it counts."),
+  from: z.iso.date().optional().describe("The first day on which that may have been."),
+  to: z.iso.date().optional().describe("The last; the same day when it is known exactly."),
+  certain: z.boolean().describe("False: it may count; `doubt` or an unknown day is why."),
+  doubt: z.string().optional(),
+  counts_until: z.iso
+    .date()
+    .optional()
+    .describe("The last day it may count; absent when waiting alone does not end it."),
+});
+
+/** What one rule says on the day. */
+export const verdictRow = z.object({
+  rule: z.string(),
+  name: z.string(),
+  result: ruleResult,
+  clears_on: z.iso
+    .date()
+    .optional()
+    .describe("The first day it surely passes if nothing new is opened; absent: not by waiting."),
+  may_clear_on: z.iso.date().optional().describe("The first day it may, by what is not known."),
+  stops: z.enum(RULE_EFFECTS).describe("The whole application, or only the bonus."),
+  basis: z.enum(RULE_STRENGTHS).describe("written: in the terms. pattern: reported by applicants."),
+  confidence: z.enum(CONFIDENCES),
+  kind: z.enum(RULE_KINDS),
+  limit: z.int().optional().describe("This many are too many."),
+  counted: z.array(countedAccount),
+  reason: z.string(),
+  note: z.string().optional(),
+});
+
+/** The day before every other: nothing is known of when it was. */
+const SINCE_EVER = "0001-01-01";
+
+export function toCounted({ facts }: Scene, hit: Hit): z.infer<typeof countedAccount> {
+  const { account, on } = hit;
+  const from = on === undefined || on.first === SINCE_EVER ? undefined : on.first;
+  return {
+    ...(account.ref === undefined ? {} : { wallet_card_id: account.ref }),
+    card_id: account.cardId,
+    card_name: facts.cards.get(account.cardId)?.card_name ?? account.cardId,
+    event: hit.event,
+    ...(from === undefined ? {} : { from }),
+    ...(on === undefined ? {} : { to: on.last }),
+    certain: hit.isCertain,
+    ...(hit.doubt === undefined ? {} : { doubt: hit.doubt }),
+    ...(hit.lastDay === undefined ? {} : { counts_until: hit.lastDay.last }),
+  };
+}
+
+export function toVerdictRow(scene: Scene, verdict: RuleVerdict): z.infer<typeof verdictRow> {
+  const { clearsOn, mayClearOn, limit, note, result } = verdict;
+  const isOpen = result !== "pass";
+  return {
+    rule: verdict.ruleId,
+    name: verdict.name,
+    result,
+    ...(isOpen && clearsOn !== undefined ? { clears_on: clearsOn } : {}),
+    ...(isOpen && mayClearOn !== undefined && mayClearOn !== clearsOn
+      ? { may_clear_on: mayClearOn }
+      : {}),
+    stops: verdict.effect,
+    basis: verdict.strength,
+    confidence: verdict.confidence,
+    kind: verdict.kind,
+    ...(limit === undefined ? {} : { limit }),
+    counted: verdict.counted.map((hit) => toCounted(scene, hit)),
+    reason: verdict.reason,
+    ...(note === "" ? {} : { note }),
+  };
+}

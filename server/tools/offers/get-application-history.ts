@@ -1,0 +1,200 @@
+import * as z from "zod";
+import { CARD_TYPES } from "../../../data/vocab.ts";
+import { type ApplicationCount, applicationCounts } from "../../advice/application-counts.ts";
+import { onPersonalReport } from "../../advice/credit-report.ts";
+import { SELF } from "../../accounts/wallet.ts";
+import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
+import { reportFactsOf, toHistoryAccount } from "../core/history.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { countedAccount, ruleResult, toCounted } from "./eligibility-row.ts";
+
+const accountRow = z.object({
+  card: heldCardRef,
+  issuer: z.string(),
+  card_type: z.enum(CARD_TYPES),
+  opened_on: z.string().optional().describe("A day, or a month when only that is known."),
+  closed_on: z.string().optional(),
+  status: z.enum(["open", "closed"]),
+  authorized_user: z.boolean(),
+  bonus_received: z.boolean().optional(),
+  bonus_received_on: z.string().optional(),
+  on_personal_report: z.enum(["yes", "no", "maybe"]).describe("Whether rules such as 5/24 see it."),
+  doubt: z.string().optional(),
+  former_products: z.array(
+    z.object({ card_id: z.string(), card_name: z.string(), until: z.string() }),
+  ),
+});
+
+const countRow = z.object({
+  name: z.string(),
+  issuer: z.string(),
+  count: z.int().describe("Accounts that certainly count."),
+  may_count: z.int().describe("Further ones that may."),
+  limit: z.int().describe("This many are too many."),
+  result: ruleResult.describe("For an application today."),
+  next_drop_off: z.iso.date().optional().describe("The day from which one less counts."),
+  clears_on: z.iso.date().optional().describe("The first day it surely passes; absent: it does."),
+  counted: z.array(countedAccount),
+});
+
+export const getApplicationHistory = defineReader({
+  name: "get_application_history",
+  title: "Get the application history",
+  description:
+    "One person's accounts, open and closed, with how they count by the issuers' rules today: 5/24, " +
+    "2/90, 8/65, one in six months and so on, what may count, and the day the next one drops off. " +
+    "Use check_eligibility for whether a certain card may be had, get_wallet for what is held now.",
+  input: z.strictObject({ owner: ownerParam.optional() }),
+  data: z.object({
+    owner: z.string(),
+    accounts: z.array(accountRow).describe("The newest first; those without a day last."),
+    counts: z.record(z.string(), countRow).describe("By rule."),
+    next_drop_off: z
+      .object({
+        on: z.iso.date(),
+        rules: z.array(z.string()),
+        accounts: z.array(heldCardRef),
+      })
+      .optional()
+      .describe("The first day on which a rule counts one less."),
+  }),
+  answer: ({ owner: asked }, scene) => {
+    const { wallet, facts, today } = scene;
+    const owner = getOwner(wallet, asked ?? SELF);
+    const cards = heldCards(scene, { owner, status: "all" });
+    const history = cards.map((held) => toHistoryAccount(scene, held));
+    const rules = facts.facts.tables.issuerRules;
+    const asOf = { day: today, knownUntil: today };
+    const counts = applicationCounts(history, rules, reportFactsOf(facts), asOf);
+    const next = nextDropOff(counts, cards);
+    const counting = new Set(counts.filter(isTouched).map(({ ruleId }) => ruleId));
+    return {
+      summary: summaryOf(cards.length, counts, next?.on),
+      data: {
+        owner,
+        accounts: cards.toSorted(byOpening).map((held) => toAccountRow(scene, held)),
+        counts: Object.fromEntries(counts.map((one) => [one.ruleId, toCountRow(scene, one)])),
+        ...(next === undefined ? {} : { next_drop_off: next }),
+      },
+      assumptions: [
+        "Only the accounts in the wallet are counted: closed and forgotten ones belong there too.",
+        "A day counts up to the same day of the last month of a window; the next day is safe by every way of counting.",
+      ],
+      warnings: warningsOf(cards),
+      sources: citeRows(rules.filter(({ rule_id: id }) => counting.has(id))),
+      next_actions: actionsOf(cards),
+    };
+  },
+});
+
+const isTouched = ({ counted }: ApplicationCount): boolean => counted.length > 0;
+
+/** The newest first; a month counts as its last day. */
+function byOpening({ entry: a }: HeldCard, { entry: b }: HeldCard): number {
+  const [x, y] = [a.opened_on ?? "", b.opened_on ?? ""];
+  return x === y ? 0 : x < y ? 1 : -1;
+}
+
+function toAccountRow(scene: Scene, held: HeldCard): z.infer<typeof accountRow> {
+  const { entry, card, isOpen } = held;
+  const { facts } = scene;
+  const report = onPersonalReport(toHistoryAccount(scene, held), reportFactsOf(facts));
+  const { opened_on: opened, closed_on: closed, bonus_received_on: bonusOn } = entry;
+  return {
+    card: toHeldRef(held),
+    issuer: card.issuer,
+    card_type: card.card_type,
+    ...(opened === undefined ? {} : { opened_on: opened }),
+    ...(closed === undefined ? {} : { closed_on: closed }),
+    status: isOpen ? "open" : "closed",
+    authorized_user: entry.authorized_user,
+    ...(entry.bonus_received === undefined ? {} : { bonus_received: entry.bonus_received }),
+    ...(bonusOn === undefined ? {} : { bonus_received_on: bonusOn }),
+    on_personal_report: report.on,
+    ...(report.on === "maybe" ? { doubt: report.doubt } : {}),
+    former_products: entry.former_products.map((one) => ({
+      ...one,
+      card_name: facts.cards.get(one.card_id)?.card_name ?? one.card_id,
+    })),
+  };
+}
+
+function toCountRow(scene: Scene, one: ApplicationCount): z.infer<typeof countRow> {
+  const { nextDropOff: drop, clearsOn } = one;
+  return {
+    name: one.name,
+    issuer: one.issuer,
+    count: one.count,
+    may_count: one.mayCount,
+    limit: one.limit,
+    result: one.result,
+    ...(drop === undefined ? {} : { next_drop_off: drop }),
+    ...(clearsOn === undefined ? {} : { clears_on: clearsOn }),
+    counted: one.counted.map((hit) => toCounted(scene, hit)),
+  };
+}
+
+/** The first day on which a rule counts one less, with the rules and accounts it is about. */
+function nextDropOff(counts: readonly ApplicationCount[], cards: readonly HeldCard[]) {
+  const opened = counts.filter(({ kind }) => kind === "max_opened");
+  const [on] = opened
+    .flatMap(({ nextDropOff: day }) => (day === undefined ? [] : [day]))
+    .toSorted();
+  if (on === undefined) return undefined;
+  const due = opened.filter(({ nextDropOff: day }) => day === on);
+  const refs = new Set(
+    due.flatMap(({ counted }) =>
+      counted
+        .filter(({ lastDay }) => lastDay !== undefined && lastDay.last < on)
+        .map(({ account }) => account.ref),
+    ),
+  );
+  return {
+    on,
+    rules: due.map(({ ruleId }) => ruleId),
+    accounts: cards.filter(({ entry }) => refs.has(entry.id)).map(toHeldRef),
+  };
+}
+
+/** The rule that members ask for by name. */
+const FIVE_24 = "chase-5-24";
+
+function summaryOf(many: number, counts: readonly ApplicationCount[], next: string | undefined) {
+  const chase = counts.find(({ ruleId }) => ruleId === FIVE_24);
+  const may = chase === undefined || chase.mayCount === 0 ? "" : ` and ${chase.mayCount} may`;
+  const drop =
+    chase?.nextDropOff === undefined
+      ? ""
+      : `, the next one until the day before ${chase.nextDropOff}`;
+  const five = chase === undefined ? "" : `; ${chase.count} count${may} towards 5/24${drop}`;
+  const failing = counts.filter(({ result }) => result === "fail").map(({ name }) => name);
+  const full = failing.length === 0 ? "" : `; not met today: ${failing.join("; ")}`;
+  const first = next === undefined ? "" : `; the first drop-off by any rule is ${next}`;
+  return `${count(many, "account")}${five}${full}${first}.`;
+}
+
+function warningsOf(cards: readonly HeldCard[]): readonly string[] {
+  const undated = cards.filter(({ entry }) => entry.opened_on === undefined).length;
+  const users = cards.filter(({ entry }) => entry.authorized_user).length;
+  return [
+    ...(undated === 0
+      ? []
+      : [`${count(undated, "account")} without an opening date may count towards every window.`]),
+    ...(users === 0
+      ? []
+      : [
+          `${count(users, "authorised-user card")} may count where the credit report is counted; issuers may leave it out when asked.`,
+        ]),
+  ];
+}
+
+function actionsOf(cards: readonly HeldCard[]): readonly string[] {
+  if (cards.length === 0)
+    return ["Add cards, closed ones too, with add_wallet_card or import_wallet."];
+  const vague = cards.some(({ entry }) => (entry.opened_on ?? "").length < "YYYY-MM-DD".length);
+  return vague ? ["Set exact opening days with update_wallet_card."] : [];
+}

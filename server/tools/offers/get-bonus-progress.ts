@@ -1,0 +1,125 @@
+import * as z from "zod";
+import { daysBetween } from "../../advice/days.ts";
+import type { BonusProgress } from "../../accounts/wallet.ts";
+import { getHeld, type HeldCard, heldCardParam, heldCards } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { type BonusRow, bonusRow, toBonusRow, toBonusText } from "./bonus-row.ts";
+
+export const getBonusProgress = defineReader({
+  name: "get_bonus_progress",
+  title: "Get bonus progress",
+  description:
+    "Welcome and other spend bonuses that are tracked: what was spent net of refunds, what is left, " +
+    "the deadline and the pace a week, and what does not count. Use record_bonus_progress to start " +
+    "or change one, check_eligibility for whether a bonus may be had, best_card_for_purchase for " +
+    "where to put a purchase.",
+  input: z.strictObject({
+    wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
+  }),
+  data: z.object({
+    bonuses: z.array(bonusRow).describe("In progress, the nearest deadline first."),
+    finished: z.array(bonusRow).describe("Completed and cancelled ones."),
+    left_total_usd: z
+      .number()
+      .describe("Still to be spent on all cards; steps of one card overlap, the largest counts."),
+    per_week_total_usd: z.number(),
+  }),
+  answer: ({ wallet_card_id: asked }, scene) => {
+    const only = asked === undefined ? undefined : getHeld(scene, asked);
+    const rows = toRows(scene, only);
+    const bonuses = rows.filter(({ status }) => status === "active").toSorted(byDeadline);
+    const finished = rows.filter(({ status }) => status !== "active");
+    const running = bonuses.filter(({ pace }) => pace === "open" || pace === "unknown");
+    return {
+      summary: summaryOf(bonuses),
+      data: {
+        bonuses,
+        finished,
+        left_total_usd: mostByCard(running, ({ left_usd: usd }) => usd),
+        per_week_total_usd: mostByCard(running, ({ per_week_usd: usd = 0 }) => usd),
+      },
+      assumptions: [
+        "What was spent is as recorded; the issuer's own tracker decides.",
+        ...(bonuses.some(({ reward }) => reward.cpp !== undefined)
+          ? ["Points count at estimates or the member's own values, not market prices."]
+          : []),
+      ],
+      warnings: warningsOf(bonuses, scene.today),
+      sources: citeRows(policyRows(scene, bonuses)),
+      next_actions: actionsOf(bonuses),
+    };
+  },
+});
+
+function toRows(scene: Scene, only: HeldCard | undefined): readonly BonusRow[] {
+  const cards = heldCards(scene, { status: "all" });
+  const byId = new Map(cards.map((held) => [held.entry.id, held]));
+  return scene.wallet.bonuses.flatMap((bonus: BonusProgress) => {
+    const held = byId.get(bonus.wallet_card_id);
+    const isAsked = only === undefined || bonus.wallet_card_id === only.entry.id;
+    return held === undefined || !isAsked ? [] : [toBonusRow(scene, held, bonus)];
+  });
+}
+
+/** Those without a deadline last; of one day the smallest spend first. */
+function byDeadline(a: BonusRow, b: BonusRow): number {
+  const [x, y] = [a.deadline ?? "9999", b.deadline ?? "9999"];
+  return x === y ? a.left_usd - b.left_usd : x < y ? -1 : 1;
+}
+
+/** The steps of an offer count the same purchases, so of one card only the most is added. */
+function mostByCard(rows: readonly BonusRow[], of: (row: BonusRow) => number): number {
+  const most = new Map<string, number>();
+  for (const row of rows) {
+    const id = row.card.wallet_card_id;
+    most.set(id, Math.max(most.get(id) ?? 0, fromDollars(of(row))));
+  }
+  return toDollars([...most.values()].reduce((sum, cents) => sum + cents, 0));
+}
+
+function summaryOf(bonuses: readonly BonusRow[]): string {
+  if (bonuses.length === 0) return "No bonus is in progress.";
+  return `${bonuses.map(toBonusText).join("; ")}.`;
+}
+
+const STALE_DAYS = 14;
+
+function warningsOf(bonuses: readonly BonusRow[], today: string): readonly string[] {
+  return bonuses.flatMap((row) => {
+    const age = daysBetween(row.updated_on, today);
+    const { card_name: name } = row.card;
+    return [
+      ...(row.pace === "late"
+        ? [
+            `The deadline of ${name} passed on ${row.deadline} with ${formatUsd(row.left_usd)} left.`,
+          ]
+        : []),
+      ...(row.net_spent_usd < 0 ? [`Refunds on ${name} are more than its purchases.`] : []),
+      ...(age > STALE_DAYS ? [`What was spent on ${name} was last recorded ${age} days ago.`] : []),
+    ];
+  });
+}
+
+const policyRows = ({ facts }: Scene, bonuses: readonly BonusRow[]) => {
+  const issuers = new Set(bonuses.map(({ card }) => facts.cards.get(card.card_id)?.issuer));
+  return facts.facts.tables.issuerPolicies.filter(
+    ({ issuer, policy }) => policy === "spend_window_starts" && issuers.has(issuer),
+  );
+};
+
+const actionsOf = (bonuses: readonly BonusRow[]): readonly string[] => [
+  ...(bonuses.length === 0 ? ["Start tracking with record_bonus_progress, action start."] : []),
+  ...bonuses.flatMap(({ pace, card, bonus_id: id }) => {
+    if (pace === "done") {
+      return [
+        `Once the bonus of ${card.card_name} posts: record_bonus_progress, action complete, bonus_id ${id}.`,
+      ];
+    }
+    return pace === "unknown"
+      ? [`Record the deadline of ${card.card_name} with record_bonus_progress, action update.`]
+      : [];
+  }),
+];

@@ -1,0 +1,61 @@
+import type * as z from "zod";
+import { daysBetween } from "../../advice/days.ts";
+import { worthOf } from "../../advice/welcome-offers.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { offersOf, runningOffer, type seenOffer, toSeenOffer } from "../cards/card-offer.ts";
+import type { Scene } from "../core/scene.ts";
+
+type SeenOffer = z.infer<typeof seenOffer>;
+
+interface OffersNow {
+  readonly offer_now?: SeenOffer;
+  readonly best_seen?: SeenOffer;
+  readonly offer_now_is_best?: boolean;
+  readonly rows: readonly FactRow<"offers">[];
+  readonly warnings: readonly string[];
+}
+
+const STALE_DAYS = 30;
+
+/** The offer that was seen last, the best one seen, and whether they are as good. */
+export function toOffersNow(scene: Scene, card: FactRow<"cards">): OffersNow {
+  const { facts, today } = scene;
+  const offers = offersOf(scene, card);
+  const { latest, best, value } = offers;
+  const running = runningOffer(offers, card, today);
+  const now = running === undefined || isMainOver(running, today) ? undefined : running;
+  const isBest = isAsGood(now, best, value?.cpp);
+  return {
+    ...(now === undefined ? {} : { offer_now: toSeenOffer(facts, now, value?.cpp, today) }),
+    ...(best === undefined ? {} : { best_seen: toSeenOffer(facts, best, value?.cpp, today) }),
+    ...(isBest === undefined ? {} : { offer_now_is_best: isBest }),
+    rows: [...(now?.steps ?? []), ...(best?.steps ?? [])],
+    warnings: [
+      ...(latest !== undefined && now === undefined && card.status === "open"
+        ? [`The offer seen last, on ${latest.seenOn}, is over; what followed it is not known.`]
+        : []),
+      ...(now !== undefined && daysBetween(now.seenOn, today) > STALE_DAYS
+        ? [`The offer was seen on ${now.seenOn}; it may have changed.`]
+        : []),
+    ],
+  };
+}
+
+/** An extra step may outlast the offer it comes with; alone it is no welcome offer. */
+const isMainOver = ({ steps }: NonNullable<Offers["latest"]>, today: string): boolean =>
+  steps.some(({ step, ends }) => step === 1 && ends !== undefined && ends < today);
+
+type Offers = ReturnType<typeof offersOf>;
+
+/** Undefined when the offer now has parts without a fixed value that may make up for the rest. */
+function isAsGood(
+  now: Offers["latest"],
+  best: Offers["best"],
+  cpp: number | undefined,
+): boolean | undefined {
+  if (now === undefined || best === undefined) return undefined;
+  // Without a value of the points their number decides.
+  const [mine, most] = [worthOf(now, cpp ?? 1), worthOf(best, cpp ?? 1)];
+  if (mine.cents >= most.cents) return true;
+  return mine.notCounted.length > 0 ? undefined : false;
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { Rule } from "../../advice/eligibility.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { pick } from "../wallet/pick.ts";
+
+const MOST_SAID = 20;
+
+/** Requirements and rules, by id or loosely by name. */
+export const saidParam = z.array(z.string().min(1).max(120)).max(MOST_SAID);
+
+interface Said {
+  readonly met?: readonly string[] | undefined;
+  readonly not_met?: readonly string[] | undefined;
+}
+
+/** What the applicant has and has not, as an issuer's rules call it. Throws on other names. */
+export function toSaid(rules: readonly Rule[], { met = [], not_met: notMet = [] }: Said) {
+  const among = toNames(rules).map(({ id, name }) => ({ value: id, id, label: id, names: [name] }));
+  const toId = (name: string): string => {
+    if (among.length > 0) return pick("condition of the issuer's rules", among, name);
+    throw new ToolError(
+      "The rules of this issuer ask for no relationship. Leave out met and not_met.",
+    );
+  };
+  const said = { met: met.map(toId), notMet: notMet.map(toId) };
+  const both = said.met.find((id) => said.notMet.includes(id));
+  if (both !== undefined) throw new ToolError(`${both} is in met and in not_met. Give it once.`);
+  return said;
+}
+
+/** Rules that ask for something, and what sets others aside. */
+function toNames(rules: readonly Rule[]) {
+  const needs = rules
+    .filter(({ kind }) => kind === "needs")
+    .map(({ rule_id: id, name }) => ({ id, name }));
+  const unless = new Set(rules.flatMap((rule) => rule.unless));
+  return [...needs, ...[...unless].map((id) => ({ id, name: id.replaceAll("_", " ") }))];
+}

@@ -1,0 +1,216 @@
+import { expect } from "vitest";
+import type { BonusProgress } from "../../../server/accounts/wallet.ts";
+import { held, testGolden, walletOf } from "./golden.ts";
+
+const GOLD = held("amex-gold", { opened_on: "2026-10-15" });
+
+const bonusOf = (more: Partial<BonusProgress> = {}): BonusProgress => ({
+  id: "b1",
+  wallet_card_id: "amex-gold",
+  status: "active",
+  required_usd: 1000,
+  net_spent_usd: 500,
+  updated_on: "2026-11-20",
+  ...more,
+});
+
+const withBonus = (...bonuses: readonly Partial<BonusProgress>[]) =>
+  walletOf([GOLD], { bonuses: bonuses.map((one) => bonusOf(one)) });
+
+testGolden("bonus progress", [
+  {
+    question: "By when must I spend for the Gold bonus, and how much a week?",
+    because:
+      "Offer seen on 2026-10-10: 100,000 points for $8,000 in six months from 15 October: until 14 April 2027. Days from today: 10 + 31 + 31 + 28 + 31 + 14 = 145; 8,000 × 7 / 145 = 386.2069, up to 386.21. Points × 1.9 = $1,900.",
+    wallet: walletOf([GOLD]),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "start" },
+    expect: {
+      data: {
+        bonus: {
+          required_usd: 8000,
+          left_usd: 8000,
+          deadline: "2027-04-14",
+          days_left: 145,
+          per_week_usd: 386.21,
+          reward: {
+            points: 100_000,
+            program: "amex_membership_rewards",
+            value_usd: 1900,
+            cpp: 1.9,
+          },
+          reward_percent_of_left: 23.75,
+        },
+        previous: [],
+      },
+    },
+    after: { bonuses: [{ status: "active", reward_points: 100_000, deadline: "2027-04-14" }] },
+  },
+  {
+    question: "Track the Aeroplan offer with its two steps.",
+    because:
+      "Seen on 2026-10-07: 75,000 for $4,000 in three months, to 19 January 2027; 40,000 more for $20,000 in twelve, to 19 October 2027.",
+    wallet: walletOf([held("chase-aeroplan", { opened_on: "2026-10-20" })]),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "chase-aeroplan", action: "start", net_spent: 1200 },
+    expect: {
+      data: {
+        bonuses: [
+          { required_usd: 4000, left_usd: 2800, deadline: "2027-01-19" },
+          { required_usd: 20_000, left_usd: 18_800, deadline: "2027-10-19" },
+        ],
+      },
+    },
+  },
+  {
+    question: "A card of 31 August with three months: until when?",
+    because: "Three months later is 30 November, for there is no 31st; the day before is the 29th.",
+    wallet: walletOf([held("chase-sapphire-preferred", { opened_on: "2026-08-31" })]),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "csp", action: "start", required: 5000, net_spent: 4000 },
+    expect: {
+      data: {
+        bonus: { deadline: "2026-11-29", days_left: 9, left_usd: 1000, per_week_usd: 777.78 },
+      },
+    },
+  },
+  {
+    question: "I got a refund larger than what I had spent.",
+    because: "500 − 700 = −200, so 1,000 + 200 = 1,200 are left.",
+    wallet: withBonus({}),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "update", delta: -700 },
+    expect: {
+      data: { bonus: { net_spent_usd: -200, left_usd: 1200 }, previous: [{ net_spent_usd: 500 }] },
+    },
+    after: { bonuses: [{ net_spent_usd: -200, updated_on: "2026-11-21" }] },
+  },
+  {
+    question: "What would an update to $999.99 leave? Only try.",
+    because: "1,000 − 999.99 = 0.01; a dry run changes nothing.",
+    wallet: withBonus({}),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "update", net_spent: 999.99, dry_run: true },
+    expect: { data: { dry_run: true, bonus: { left_usd: 0.01 } } },
+    after: { bonuses: [{ net_spent_usd: 500 }] },
+  },
+  {
+    question: "The bonus posted on 18 November.",
+    because: "It is kept with the card for the rules that count from it.",
+    wallet: withBonus({ net_spent_usd: 1000 }),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "complete", posted_on: "2026-11-18" },
+    expect: { data: { bonus: { status: "completed", pace: "done" } }, warnings: [] },
+    after: {
+      bonuses: [{ status: "completed" }],
+      cards: [{ bonus_received_on: "2026-11-18", bonus_received: true }],
+    },
+  },
+  {
+    question: "Complete the bonus, of two that run.",
+    because: "It may mean either, so it asks.",
+    wallet: withBonus({}, { id: "b2", required_usd: 2000 }),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "complete" },
+    expect: { status: "needs_input", candidates: [{ id: "b1" }, { id: "b2" }] },
+  },
+  {
+    question: "I spent $100 more, with two steps running.",
+    because: "Both count the same purchases: 500 + 100 = 600 on each.",
+    wallet: withBonus({}, { id: "b2", required_usd: 2000 }),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "update", delta: 100 },
+    expect: { data: { bonuses: [{ left_usd: 400 }, { left_usd: 1400 }] } },
+  },
+  {
+    question: "Cancel it.",
+    because: "It is no longer in progress and stays on record.",
+    wallet: withBonus({}),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "cancel" },
+    expect: { data: { bonus: { status: "cancelled" } } },
+  },
+  {
+    question: "Track a bonus on a card of which no offer is known.",
+    because: "Nobody says how much must be spent.",
+    wallet: walletOf([held("amex-plum", { opened_on: "2026-10-15" })]),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-plum", action: "start" },
+    error: "Give required",
+  },
+  {
+    question: "Track it on the card where I am an authorised user.",
+    because: "Its spend counts for the account's holder.",
+    wallet: walletOf([held("amex-gold", { authorized_user: true })]),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "start" },
+    error: "counts for the account's holder",
+  },
+  {
+    question: "Net spent and a difference at once.",
+    because: "They may contradict each other.",
+    wallet: withBonus({}),
+    tool: "record_bonus_progress",
+    input: { wallet_card_id: "amex-gold", action: "update", net_spent: 1, delta: 1 },
+    error: "not both",
+  },
+  {
+    question:
+      "Does the annual fee count toward the minimum spend, and what is left on the last day?",
+    because: "The deadline is today: one day, and all of the 500 left at once. Fees do not count.",
+    wallet: withBonus({ deadline: "2026-11-21" }),
+    tool: "get_bonus_progress",
+    expect: {
+      data: {
+        bonuses: [
+          {
+            days_left: 1,
+            left_usd: 500,
+            per_week_usd: 500,
+            pace: "open",
+            excluded: expect.arrayContaining(["Annual fees."]),
+          },
+        ],
+        left_total_usd: 500,
+      },
+    },
+  },
+  {
+    question: "And the day after?",
+    because: "No day is left, so there is no pace.",
+    wallet: withBonus({ deadline: "2026-11-21" }),
+    now: "2026-11-22T17:00:00Z",
+    tool: "get_bonus_progress",
+    expect: {
+      data: { bonuses: [{ days_left: 0, pace: "late", left_usd: 500 }], left_total_usd: 0 },
+    },
+  },
+  {
+    question: "What is in progress with two steps and a finished bonus?",
+    because:
+      "Left 500 and 1,500 on one card count the same purchases, so 1,500; the nearer deadline first: 10 days, 500 × 7 / 10 = 350; 40 days, 1,500 × 7 / 40 = 262.50.",
+    wallet: withBonus(
+      { id: "b2", required_usd: 2000, deadline: "2026-12-30" },
+      { deadline: "2026-11-30" },
+      { id: "b0", status: "completed" },
+    ),
+    tool: "get_bonus_progress",
+    expect: {
+      data: {
+        bonuses: [
+          { bonus_id: "b1", per_week_usd: 350 },
+          { bonus_id: "b2", per_week_usd: 262.5 },
+        ],
+        finished: [{ bonus_id: "b0" }],
+        left_total_usd: 1500,
+        per_week_total_usd: 350,
+      },
+    },
+  },
+  {
+    question: "What bonuses run in an empty wallet?",
+    because: "None.",
+    tool: "get_bonus_progress",
+    expect: { summary: "No bonus is in progress.", data: { bonuses: [], left_total_usd: 0 } },
+  },
+]);

@@ -1,0 +1,245 @@
+import { expect } from "vitest";
+import { held, testGolden, walletOf } from "./golden.ts";
+
+const MR = "amex_membership_rewards";
+const UR = "chase_ultimate_rewards";
+
+testGolden("renewals", [
+  {
+    question: "I use half of every Gold credit. Is it worth the fee?",
+    because:
+      "A year: Grubhub 12 × 10 = 120, Dunkin' 12 × 7 = 84, Resy 2 × 50 = 100, Uber 12 × 10 = 120, together 424; half is 212. 212 − 325 = −113. At 76 % they give 322.24, at 77 % 326.48: 77 % breaks even.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
+    tool: "evaluate_renewal",
+    input: {
+      wallet_card_id: "amex gold",
+      assumptions: {
+        credits: {
+          grubhub: { percent_used: 50 },
+          "Dunkin'": { percent_used: 50 },
+          Resy: { percent_used: 50 },
+          "Uber Cash": { percent_used: 50 },
+        },
+      },
+    },
+    expect: {
+      data: {
+        fee_usd: 325,
+        year_from: "2027-03-14",
+        credits_value_usd: { low: 212, high: 212 },
+        perks_value_usd: 0,
+        net_usd: { low: -113, high: -113 },
+        break_even: { missing_usd: { low: 113, high: 113 }, all_credits_used_percent: 77 },
+      },
+    },
+  },
+  {
+    question: "And when I say nothing, but lounges elsewhere are worth $50 to me?",
+    because: "Credits from 0 to 424: 0 + 50 − 325 = −275 to 424 + 50 − 325 = 149.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "amex-gold", assumptions: { perks: { "my perk": 50 } } },
+    expect: {
+      data: {
+        credits_value_usd: { low: 0, high: 424 },
+        perks_value_usd: 50,
+        net_usd: { low: -275, high: 149 },
+      },
+    },
+  },
+  {
+    question: "How much of this year's credits have I captured versus the fee?",
+    because:
+      "The year began on 14 March 2026: $10 + $10 of Uber; the $10 of February belong to the year before. 20 − 325 = −305. The log began in February, ten months ago, so Uber is worth 30 (all of twelve months) at least and 120 at most; the others 0 to 304.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })], {
+      credit_uses: ["2026-02-10", "2026-10-03", "2026-11-03"].map((day, at) => ({
+        id: `use-${at}`,
+        wallet_card_id: "amex-gold",
+        credit_name: "Uber Cash",
+        used_on: day,
+        amount_usd: 10,
+      })),
+    }),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "amex-gold" },
+    expect: {
+      data: {
+        captured: { since: "2026-03-14", credits_usd: 20, uses: 2, less_fee_usd: -305 },
+        credits_value_usd: { low: 30, high: 424 },
+      },
+    },
+  },
+  {
+    question: "Does Venture X pay for itself when I use the travel credit?",
+    because:
+      "10,000 anniversary miles × 1.7 cents = 170, travel 300, fee 395: 75 at least. Global Entry 120 / 4 = 30 and PRIOR 149 are not told: 75 + 179 = 254 at most.",
+    wallet: walletOf([held("capital-one-venture-x", { opened_on: "2025-12-09" })]),
+    tool: "evaluate_renewal",
+    input: {
+      wallet_card_id: "venture x",
+      assumptions: { credits: { "Capital One Travel": { usd_a_year: 300 } } },
+    },
+    expect: {
+      data: {
+        fee_usd: 395,
+        year_from: "2026-12-09",
+        net_usd: { low: 75, high: 254 },
+        break_even: {
+          missing_usd: { low: 0, high: 0 },
+          text: "Pays for itself at what is stated and logged.",
+        },
+      },
+    },
+  },
+  {
+    question: "The fee of my Platinum just posted: how long do I have?",
+    because: "Due 1 November 2026; 30 days are 1 December, ten days from now.",
+    wallet: walletOf([held("amex-platinum", { opened_on: "2024-11-01" })]),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "amex-platinum" },
+    expect: {
+      data: {
+        fee_usd: 895,
+        fee_due: { status: "posted", decide_by: "2026-12-01", refund: { days_left: 10 } },
+      },
+    },
+  },
+  {
+    question: "What does the Gold earn beyond a 2% card with $1,000 of dining a month?",
+    because: "4 points × 1.9 cents = 7.6 % of 12,000 = 912; 2 % would be 240; 912 − 240 = 672.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
+    expect: { data: { earn_value_usd: 672 } },
+  },
+  {
+    question: "And when a Green Card with 3 points for dining is there as well?",
+    because: "The Green gives 3 × 1.9 = 5.7 %; the Gold adds 1.9 % of 12,000 = 228.",
+    wallet: walletOf([
+      held("amex-gold", { opened_on: "2022-03-14" }),
+      held("amex-green", { opened_on: "2020-05-05" }),
+    ]),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "amex-gold", assumptions: { spend: { dining: 1000 } } },
+    expect: { data: { earn_value_usd: 228 } },
+  },
+  {
+    question: "Is the gold worth it? (one word of a longer name)",
+    because: "One word may mean another card, so it asks.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "gold" },
+    expect: { status: "needs_input", candidates: [{ id: "amex-gold" }] },
+  },
+  {
+    question: "Is a card that I closed worth renewing?",
+    because: "It owes no fee any more.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14", closed_on: "2026-05-01" })]),
+    tool: "evaluate_renewal",
+    input: { wallet_card_id: "amex-gold" },
+    error: "was closed on 2026-05-01",
+  },
+]);
+
+testGolden("product changes", [
+  {
+    question: "What can my nine-month-old Gold become, and when?",
+    because:
+      "Everyday ($0) and Platinum ($895) are documented with twelve months: 28 February 2027. Green is unverified. 895 − 325 = 570, 0 − 325 = −325.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2026-02-28" })]),
+    tool: "list_product_change_options",
+    input: { wallet_card_id: "amex-gold" },
+    expect: {
+      data: {
+        options: [
+          {
+            to_card: { card_id: "amex-everyday" },
+            direction: "downgrade",
+            path: "documented",
+            earliest_on: "2027-02-28",
+            old_enough: false,
+            fee_difference_usd: -325,
+          },
+          {
+            to_card: { card_id: "amex-platinum" },
+            direction: "upgrade",
+            path: "documented",
+            earliest_on: "2027-02-28",
+            old_enough: false,
+            fee_difference_usd: 570,
+          },
+          { to_card: { card_id: "amex-green" }, path: "unknown", confidence: "unverified" },
+        ],
+      },
+    },
+  },
+  {
+    question: "What happens to my 80,000 points if I downgrade the Reserve?",
+    because:
+      "To a Freedom nothing opens transfers: 80,000 × 1.9 = $1,520 before, × 1.0 = $800 after. To the Preferred transfers stay.",
+    wallet: walletOf([held("chase-sapphire-reserve", { opened_on: "2020-01-15" })], {
+      balances: [{ program: UR, owner: "me", points: 80_000, as_of: "2026-11-01" }],
+    }),
+    tool: "list_product_change_options",
+    input: { wallet_card_id: "csr" },
+    expect: {
+      data: {
+        options: [
+          {
+            to_card: { card_id: "chase-freedom-flex" },
+            old_enough: true,
+            points_at_risk: [
+              { risk: "no_transfers", value_usd: 1520, value_after_usd: 800, points: 80_000 },
+            ],
+          },
+          { to_card: { card_id: "chase-freedom-unlimited" } },
+          { to_card: { card_id: "chase-sapphire-preferred" }, points_at_risk: [] },
+        ],
+      },
+    },
+  },
+  {
+    question: "Which bonus do I lose by upgrading the Gold to the Platinum?",
+    because: "Who ever held a Platinum has no bonus on it, nor on the Gold by the family rule.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })], {
+      balances: [{ program: MR, owner: "me", points: 1000, as_of: "2026-11-01" }],
+    }),
+    tool: "list_product_change_options",
+    input: { wallet_card_id: "amex-gold" },
+    expect: {
+      data: {
+        options: [
+          { to_card: { card_id: "amex-everyday" } },
+          {
+            to_card: { card_id: "amex-platinum" },
+            points_at_risk: [],
+            bonus_clocks: expect.arrayContaining([
+              expect.objectContaining({ rule: "amex-once-per-lifetime" }),
+              expect.objectContaining({
+                rule: "amex-family-gold",
+                cards: [expect.objectContaining({ card_id: "amex-gold" })],
+              }),
+            ]),
+          },
+          {},
+        ],
+      },
+    },
+  },
+  {
+    question: "What can the Discover it become?",
+    because: "No row of product changes starts from it.",
+    wallet: walletOf([held("discover-it-cash-back", { opened_on: "2022-01-01" })]),
+    tool: "list_product_change_options",
+    input: { wallet_card_id: "discover it cash back" },
+    expect: { status: "ok", data: { options: [] } },
+  },
+  {
+    question: "Can the card that I use as an authorised user be changed?",
+    because: "Only the account's holder can.",
+    wallet: walletOf([held("amex-platinum", { authorized_user: true })]),
+    tool: "list_product_change_options",
+    input: { wallet_card_id: "amex-platinum" },
+    error: "only its holder can change it",
+  },
+]);
