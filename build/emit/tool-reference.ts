@@ -15,7 +15,7 @@ const schema = z.looseObject({
   get additionalProperties() {
     return z.union([z.boolean(), schema]).optional();
   },
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.union([z.string(), z.number(), z.boolean()])).optional(),
   const: z.union([z.string(), z.number(), z.boolean()]).optional(),
   format: z.string().optional(),
@@ -101,13 +101,26 @@ function toType(field: Schema): string {
   if (typeof field.additionalProperties === "object") {
     return `map to ${toType(field.additionalProperties)}`;
   }
-  return field.format ?? field.type ?? "any";
+  return (
+    field.format ?? (Array.isArray(field.type) ? field.type.join(" or ") : (field.type ?? "any"))
+  );
 }
 
 /** Bodies are written byte by character. */
 const toAscii = (text: string): string =>
-  text
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\u201C\u201D]/g, '"')
-    .replaceAll(/[\u2013\u2014]/g, "-")
-    .replaceAll("\u2026", "...");
+  text.replaceAll(/[^\n\x20-\x7E]/g, (character) => ASCII.get(character) ?? "?");
+
+const ASCII: ReadonlyMap<string, string> = new Map([
+  ["\u2018", "'"],
+  ["\u2019", "'"],
+  ["\u201C", '"'],
+  ["\u201D", '"'],
+  ["\u2013", "-"],
+  ["\u2014", "-"],
+  ["\u2212", "-"],
+  ["\u2026", "..."],
+  ["\u00D7", "x"],
+  ["\u2192", "->"],
+  ["\u2264", "<="],
+  ["\u2265", ">="],
+]);
