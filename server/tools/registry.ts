@@ -8,6 +8,13 @@ import { getCard } from "./cards/get-card.ts";
 import { searchCards } from "./cards/search-cards.ts";
 import type { MemberContext } from "./core/context.ts";
 import type { MemberReader } from "./core/member-tool.ts";
+import { evaluateRenewal } from "./fees/evaluate-renewal.ts";
+import { listProductChangeOptions } from "./fees/list-product-change-options.ts";
+import { listUpcomingFees } from "./fees/list-upcoming-fees.ts";
+import { checkCardEligibility } from "./offers/check-eligibility.ts";
+import { getApplicationHistory } from "./offers/get-application-history.ts";
+import { getBonusProgress } from "./offers/get-bonus-progress.ts";
+import { recordBonusProgress } from "./offers/record-bonus-progress.ts";
 import { exportWallet } from "./reports/export-wallet.ts";
 import { importWallet } from "./reports/import-wallet.ts";
 import { calculateTransfer } from "./transfers/calculate-transfer.ts";
@@ -50,7 +57,14 @@ export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   // spending
   // benefits
   // fees
+  listUpcomingFees,
+  evaluateRenewal,
+  listProductChangeOptions,
   // offers
+  checkCardEligibility,
+  getApplicationHistory,
+  getBonusProgress,
+  recordBonusProgress,
   // trip
   // reports
   exportWallet,
