@@ -62,7 +62,9 @@ describe("openai", () => {
     expect(await open().models.retrieve(MODEL)).toMatchObject({ id: MODEL });
   });
 
-  test.each<[typeof OpenAI.APIError, { key?: string; model?: string; n?: number }, object]>([
+  test.each<
+    [abstract new (...given: never) => Error, { key?: string; model?: string; n?: number }, object]
+  >([
     [OpenAI.AuthenticationError, { key: "nonsense" }, { status: 401, code: "invalid_api_key" }],
     [OpenAI.NotFoundError, { model: "gpt-9" }, { status: 404, code: "model_not_found" }],
     [OpenAI.BadRequestError, { n: 2 }, { status: 400, code: "unsupported_value", param: "n" }],
