@@ -3,7 +3,7 @@ import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../../advice/peri
 import type { EarnRate, Requirement } from "../../advice/purchase.ts";
 import { type CardState, capKey } from "../../advice/rate-status.ts";
 import type { PointValue, WalletCard } from "../../advice/yearly-plan.ts";
-import type { Wallet, WalletCard as Entry } from "../../accounts/wallet.ts";
+import { SELF, type Wallet, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "./held.ts";
@@ -32,9 +32,25 @@ export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string):
     rates: scene.facts.rowsOf("earnRates", card.id),
     boosts: scene.facts.rowsOf("earnBoosts", card.id),
     state: { met: toMet(scene.wallet, []) },
-    ...toValue(scene, card, owner),
+    ...toValue(holdingToo(scene, card, owner), card, owner),
   };
 }
+
+/** The scene in which the card is held: it may be the one that opens its points. */
+const holdingToo = (scene: Scene, { id }: FactRow<"cards">, owner = SELF): Scene => ({
+  ...scene,
+  wallet: { ...scene.wallet, cards: [...scene.wallet.cards, { ...WOULD_BE, card_id: id, owner }] },
+});
+
+const WOULD_BE: Entry = {
+  id: "would-be",
+  card_id: "",
+  owner: SELF,
+  chosen_categories: {},
+  activations: [],
+  former_products: [],
+  authorized_user: false,
+};
 
 function toValue(
   scene: Scene,

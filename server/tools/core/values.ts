@@ -54,7 +54,7 @@ export function valueOfProgram(
   const isLocked =
     locked !== undefined &&
     unlockerOf(scene, program, owner) === undefined &&
-    holdsEarner(scene, locked, owner);
+    holdsEarner(scene, program, owner);
   return plainValue(scene, isLocked ? locked : program, style);
 }
 
@@ -88,7 +88,10 @@ export function unlockerOf(scene: Scene, program: string, owner = SELF): string 
   )?.card_id;
 }
 
-/** Whether the owner holds a card that earns exactly this program. */
+/**
+ * Whether the owner holds a card that earns this program: with such cards alone, none of which opens
+ * it, the points are the locked ones, whatever the catalog calls their currency.
+ */
 const holdsEarner = ({ wallet, facts, today }: Scene, program: string, owner: string): boolean =>
   wallet.cards.some(
     (card) =>
