@@ -1,10 +1,16 @@
 import type { CategoryTree } from "./categories.ts";
-import { type Acceptance, acceptanceOf, type Purchase } from "./purchase.ts";
-import { applicableRates, type Earning, pointsOf, RATE_SCALE } from "./rates.ts";
+import { type Acceptance, acceptanceOf, type EarnRate, type Purchase } from "./purchase.ts";
+import {
+  applicableRates,
+  type ConditionalRate,
+  type Earning,
+  pointsOf,
+  RATE_SCALE,
+} from "./rates.ts";
 import { type PointValue, valueOfCard, type WalletCard } from "./yearly-plan.ts";
 
 /** A welcome or spend bonus that this purchase works towards. */
-interface BonusGoal {
+export interface BonusGoal {
   /** Cents still to be spent. */
   readonly remainingCents: number;
   /** Cents the whole bonus is worth to the member. */
@@ -25,7 +31,7 @@ export interface CandidateCard extends WalletCard {
 }
 
 /** What one card makes of the purchase. Amounts are cents and may have a fraction. */
-interface RankedCard {
+export interface RankedCard {
   readonly card: string;
   readonly earning: Earning;
   readonly value: PointValue;
@@ -87,15 +93,80 @@ export function rankCards(
   };
 }
 
+/** A card that would do better under conditions, and what it would make of the purchase then. */
+export interface BetterIf {
+  readonly card: string;
+  readonly conditional: ConditionalRate;
+  readonly ranked: RankedCard;
+}
+
+/**
+ * Cards of a ranking that would leave more than its best if the conditions of one of their rates
+ * were met, the most first; of each card the best rate for each kind of condition.
+ */
+export function findBetterIf(
+  tree: CategoryTree,
+  cards: readonly CandidateCard[],
+  purchase: PurchaseToRank,
+  { ranked, unknown }: CardRanking,
+): readonly BetterIf[] {
+  const goal = (ranked[0]?.totalCents ?? 0) + TIE_CENTS;
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const told = new Map<string, RankedCard>(ranked.map((one) => [one.card, one]));
+  return [...ranked, ...unknown]
+    .flatMap(({ card, earning }): readonly BetterIf[] => {
+      const held = byId.get(card);
+      const hopeful = earning.conditional.filter((one) =>
+        mayReach(goal, one, told.get(card), purchase),
+      );
+      if (held === undefined || hopeful.length === 0) return [];
+      const better = hopeful.flatMap((conditional): readonly BetterIf[] => {
+        const verdict = judge(tree, held, purchase, conditional.rate);
+        const isBetter = verdict.kind === "ranked" && verdict.ranked.totalCents > goal;
+        return isBetter ? [{ card, conditional, ranked: verdict.ranked }] : [];
+      });
+      return firstOfEachKind(better);
+    })
+    .toSorted((a, b) => b.ranked.totalCents - a.ranked.totalCents);
+}
+
+/** Whether a rate, on every cent, could leave more; said before the caps are gone through. */
+function mayReach(
+  goal: number,
+  { scaledRate }: ConditionalRate,
+  now: RankedCard | undefined,
+  { amountCents }: PurchaseToRank,
+): boolean {
+  if (now === undefined) return true;
+  const most = (amountCents * scaledRate * now.value.centsPerPoint) / (100 * RATE_SCALE);
+  return now.totalCents - now.rewardCents + most > goal;
+}
+
+function firstOfEachKind(better: readonly BetterIf[]): readonly BetterIf[] {
+  const kinds = new Map<string, BetterIf>();
+  for (const one of better) {
+    const kind = one.conditional.conditions.map((condition) => condition.kind).join();
+    const before = kinds.get(kind);
+    if (before === undefined || before.ranked.totalCents < one.ranked.totalCents)
+      kinds.set(kind, one);
+  }
+  return [...kinds.values()];
+}
+
 type Verdict =
   | { readonly kind: "ranked"; readonly ranked: RankedCard }
   | { readonly kind: "not_accepted"; readonly card: string }
   | { readonly kind: "unvalued" | "unknown"; readonly card: string; readonly earning: Earning };
 
-function judge(tree: CategoryTree, held: CandidateCard, purchase: PurchaseToRank): Verdict {
+function judge(
+  tree: CategoryTree,
+  held: CandidateCard,
+  purchase: PurchaseToRank,
+  assumed?: EarnRate,
+): Verdict {
   const acceptance = acceptanceOf(held.card.network, purchase);
   if (acceptance === "no") return { kind: "not_accepted", card: held.id };
-  const earning = applicableRates(tree, held, purchase);
+  const earning = applicableRates(tree, held, purchase, assumed);
   if (earning.best === undefined) return { kind: "unknown", card: held.id, earning };
   const value = valueOfCard(held);
   if (value === undefined) return { kind: "unvalued", card: held.id, earning };

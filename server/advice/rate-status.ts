@@ -73,17 +73,12 @@ export interface Question {
 
 /** Whether a rate holds for a purchase, cannot, or under which conditions. Caps are not looked at. */
 export function statusOf(rate: EarnRate, question: Question): RateStatus {
-  const { purchase, state, rates } = question;
+  const { purchase, rates } = question;
   if (!isRunning(rate, purchase.day) || !fitsRegion(rate, purchase)) return NO;
-  const parts = [
-    whereConditions(rate, question),
-    channelConditions(rate, question),
-    amountConditions(rate, purchase),
-    selectionConditions(rate, question),
-    requirementConditions(rate, state, purchase.day),
-  ];
   const conditions: Condition[] = [];
-  for (const part of parts) {
+  // In this order, for what a purchase is on settles most rates.
+  for (const ask of ASPECTS) {
+    const part = ask(rate, question);
     if (part === undefined) return NO;
     conditions.push(...part);
   }
@@ -121,6 +116,14 @@ const fitsRegion = ({ region }: EarnRate, { abroad }: Purchase) =>
 
 /** A list of conditions, or undefined when none could make the rate hold. */
 type Part = readonly Condition[] | undefined;
+
+const ASPECTS: readonly ((rate: EarnRate, question: Question) => Part)[] = [
+  whereConditions,
+  channelConditions,
+  (rate, { purchase }) => amountConditions(rate, purchase),
+  selectionConditions,
+  (rate, { state, purchase }) => requirementConditions(rate, state, purchase.day),
+];
 
 function whereConditions(rate: EarnRate, { tree, purchase, coding }: Question): Part {
   if (rate.excluded_merchants.some((key) => coding.places.includes(key))) return undefined;

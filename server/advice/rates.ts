@@ -1,6 +1,13 @@
 import { type Card, type EarnBoost, type EarnRate, type Purchase, toCoding } from "./purchase.ts";
 import type { CategoryTree } from "./categories.ts";
-import { type CardState, type Condition, boostOf, capKey, statusOf } from "./rate-status.ts";
+import {
+  type CardState,
+  type Condition,
+  type RateStatus,
+  boostOf,
+  capKey,
+  statusOf,
+} from "./rate-status.ts";
 
 /** Rates are kept as whole hundred-thousandths of a point (or per cent) for a dollar. */
 export const RATE_SCALE = 100_000;
@@ -33,7 +40,7 @@ interface BestRate {
 }
 
 /** A rate better than the one of today, and what would have to be so. */
-interface ConditionalRate {
+export interface ConditionalRate {
   readonly rate: EarnRate;
   readonly scaledRate: number;
   readonly conditions: readonly Condition[];
@@ -64,17 +71,25 @@ export interface EarningCard {
   readonly network?: Card["network"];
 }
 
-/** What one held card earns on one purchase: best rates first, each up to its cap. */
+/**
+ * What one held card earns on one purchase: best rates first, each up to its cap. A rate that is
+ * `assumed` holds as if its conditions were met.
+ */
 export function applicableRates(
   tree: CategoryTree,
   { rates, boosts = [], state }: EarningCard,
   purchase: Purchase,
+  assumed?: EarnRate,
 ): Earning {
   const coding = toCoding(tree, purchase);
   const question = { tree, purchase, coding, state, rates };
-  const asked = rates.map((rate) => ({ rate, status: statusOf(rate, question) }));
+  const asked: AskedRate[] = [];
+  for (const rate of rates) {
+    const status = statusOf(rate, question);
+    if (status.kind !== "no") asked.push({ rate, status });
+  }
   const holding = asked.flatMap(({ rate, status }) =>
-    status.kind === "holds" && status.conditions.length === 0 ? [rate] : [],
+    status.kind === "holds" && (status.conditions.length === 0 || rate === assumed) ? [rate] : [],
   );
   const boost = boostOf(boosts, state, purchase.day);
   const offers = toOffers(holding, state);
@@ -83,7 +98,7 @@ export function applicableRates(
   const best = bestOf(offers, boost, state);
   const conditional = asked
     .flatMap(({ rate, status }) =>
-      status.kind === "holds" && status.conditions.length > 0
+      status.kind === "holds" && status.conditions.length > 0 && rate !== assumed
         ? [{ rate, conditions: status.conditions, scaledRate: scaleRate(rate.rate, boost) }]
         : [],
     )
@@ -105,6 +120,11 @@ export function applicableRates(
       ...(restCents > 0 ? [{ kind: "rate_unknown", cents: restCents } as const] : []),
     ],
   };
+}
+
+interface AskedRate {
+  readonly rate: EarnRate;
+  readonly status: RateStatus;
 }
 
 /** Points times RATE_SCALE times 100, whole. */
@@ -197,7 +217,7 @@ function bestOf(
 const isDisputed = ({ confidence }: EarnRate) => confidence === "disputed";
 
 function unverifiedRates(
-  asked: readonly { readonly rate: EarnRate; readonly status: { readonly kind: string } }[],
+  asked: readonly AskedRate[],
   best: BestRate | undefined,
 ): readonly EarnRate[] {
   return asked

@@ -17,6 +17,10 @@ import { getBonusProgress } from "./offers/get-bonus-progress.ts";
 import { recordBonusProgress } from "./offers/record-bonus-progress.ts";
 import { exportWallet } from "./reports/export-wallet.ts";
 import { importWallet } from "./reports/import-wallet.ts";
+import { bestCardForPurchase } from "./spending/best-card-for-purchase.ts";
+import { categoryCheatSheet } from "./spending/category-cheat-sheet.ts";
+import { getSpendingProfile } from "./spending/get-spending-profile.ts";
+import { setSpendingProfile } from "./spending/set-spending-profile.ts";
 import { calculateTransfer } from "./transfers/calculate-transfer.ts";
 import { compareTransferPaths } from "./transfers/compare-transfer-paths.ts";
 import { listTransferBonuses } from "./transfers/list-transfer-bonuses.ts";
@@ -55,6 +59,10 @@ export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   compareTransferPaths,
   listTransferBonuses,
   // spending
+  bestCardForPurchase,
+  categoryCheatSheet,
+  getSpendingProfile,
+  setSpendingProfile,
   // benefits
   // fees
   listUpcomingFees,

@@ -1,0 +1,234 @@
+import * as z from "zod";
+import type { RankedCard } from "../../advice/best-card.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { Source } from "../core/envelope.ts";
+import { type HeldCard, heldCards } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatPoints, formatUsd } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { capSpentParam } from "./candidates.ts";
+import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input.ts";
+import { conditionsOf, type PurchaseRanking, rankHeld } from "./purchase-ranking.ts";
+import { purchaseWarnings } from "./purchase-warnings.ts";
+import {
+  conditionalRow,
+  firstPart,
+  type RankedRow,
+  rankedRow,
+  spendingCard,
+  toRankedRow,
+  toSpendingCard,
+} from "./ranked-row.ts";
+import { tellRate } from "./rate-words.ts";
+
+const data = z.object({
+  purchase: z.object({
+    amount_usd: z.number(),
+    date: z.iso.date(),
+    merchant: z.string().optional(),
+    merchant_name: z.string().optional(),
+    category: z.string().optional().describe("As it codes."),
+    category_name: z.string().optional(),
+    channel: z.string().optional(),
+  }),
+  ranked: z.array(rankedRow).describe("Best first."),
+  ties: z.array(z.string()).describe("wallet_card_ids within half a cent of the best."),
+  not_accepted: z.array(
+    z.object({ card: spendingCard, network: z.string().optional(), reason: z.string() }),
+  ),
+  unvalued: z.array(
+    z.object({ card: spendingCard, points: z.int().optional(), reason: z.string() }),
+  ),
+  conditional: z.array(conditionalRow).describe("What would beat the best card, and if what."),
+});
+
+export const bestCardForPurchase = defineReader({
+  name: "best_card_for_purchase",
+  title: "Best held card for a purchase",
+  description:
+    "Ranks the cards already held for ONE purchase at a merchant or in a category: rate and cap left, " +
+    "unused statement credits there, a bonus in progress, acceptance (Costco), activation and foreign " +
+    "fees, each in dollars. Use category_cheat_sheet for everyday categories in general, " +
+    "rank_candidate_cards for cards to apply for, check_protection to choose by insurance, and " +
+    "compare_transfer_paths for paying with points.",
+  input: z.strictObject({
+    ...purchaseShape,
+    owner: ownerParam.optional(),
+    cap_spent: capSpentParam.optional(),
+  }),
+  data,
+  answer: ({ owner, cap_spent: capSpent = [], ...asked }, scene) => {
+    const read = readPurchase(asked, scene);
+    const { purchase, merchant, category } = read;
+    // Caps, credits and who holds what are those of the day of the purchase.
+    const then: Scene = { ...scene, today: purchase.day };
+    const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
+    const held = heldCards(then, { owner: whose });
+    const coded = category?.key;
+    const found = rankHeld(then, { held, purchase, coded, capSpent });
+    const rows = found.ranking.ranked.map((one) =>
+      toRankedRow(one, {
+        facts: scene.facts,
+        held: found.heldOf(one.card),
+        credits: found.creditsOf(one.card),
+        conditions: conditionsOf(then, one, found),
+      }),
+    );
+    return {
+      summary: summaryOf(rows, found, read),
+      data: {
+        purchase: {
+          amount_usd: asked.amount,
+          date: purchase.day,
+          ...(merchant === undefined
+            ? {}
+            : { merchant: merchant.key, merchant_name: merchant.name }),
+          ...(category === undefined
+            ? {}
+            : { category: category.key, category_name: category.name }),
+          ...(purchase.channel === undefined ? {} : { channel: purchase.channel }),
+        },
+        ranked: rows,
+        ties: [...found.ranking.ties],
+        ...leftOut(found, merchant),
+        conditional: [...found.conditional],
+      },
+      assumptions: [
+        ...read.assumptions,
+        "Points count at estimates or the member's own values, credits at face value.",
+        ...(capSpent.length > 0
+          ? ["What was spent towards caps is as given, and is not saved."]
+          : []),
+        ...(rows.some((row) => row.bonus_usd > 0)
+          ? ["A bonus in progress counts by its share for each dollar still to be spent."]
+          : []),
+      ],
+      warnings: purchaseWarnings(read),
+      sources: sourcesOf(then, found, merchant),
+      next_actions: nextActions(rows, found, held),
+    };
+  },
+});
+
+function leftOut(
+  { ranking, heldOf }: PurchaseRanking,
+  merchant: FactRow<"merchants"> | undefined,
+): Pick<z.infer<typeof data>, "not_accepted" | "unvalued"> {
+  const { notAccepted, unvalued, unknown } = ranking;
+  return {
+    not_accepted: notAccepted.map((id) => {
+      const held = heldOf(id);
+      const { network } = held.card;
+      const reason = merchant === undefined ? "not taken" : tellTaken(merchant);
+      return { card: toSpendingCard(held), ...(network === undefined ? {} : { network }), reason };
+    }),
+    unvalued: [
+      ...unvalued.map(({ card, earning }) => ({
+        card: toSpendingCard(heldOf(card)),
+        points: earning.points,
+        reason: "Nobody has valued its points; set_valuation_override can.",
+      })),
+      ...unknown.map(({ card }) => ({
+        card: toSpendingCard(heldOf(card)),
+        reason: "No verified rate of it holds for this purchase.",
+      })),
+    ],
+  };
+}
+
+/** `Costco takes Visa in its stores, Visa and Mastercard online.` */
+function tellTaken({
+  name,
+  networks_in_store: inStore,
+  networks_online: online,
+}: FactRow<"merchants">) {
+  return `${name} takes ${listNetworks(inStore)} in its stores, ${listNetworks(online)} online.`;
+}
+
+const listNetworks = (networks: readonly string[]): string =>
+  networks.length === 0 ? "every network" : networks.join(" and ");
+
+function summaryOf(
+  rows: readonly RankedRow[],
+  { ranking, conditional }: PurchaseRanking,
+  { purchase, merchant, category }: ReadPurchase,
+): string {
+  const [best] = rows;
+  const next = rows[Math.max(1, ranking.ties.length)];
+  const [top] = ranking.ranked;
+  const where = merchant === undefined ? `on ${category?.name}` : `at ${merchant.name}`;
+  const [chance] = conditional;
+  const what = `${formatUsd(purchase.amountCents / 100)} ${where}`;
+  if (best === undefined || top === undefined) {
+    const refused = ranking.notAccepted.length;
+    const unclear = ranking.unknown.length + ranking.unvalued.length;
+    if (refused + unclear === 0) return "No open card is held, so there is nothing to rank.";
+    return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${tellChance(chance)}`;
+  }
+  const ties =
+    ranking.ties.length > 1 ? ` (level with ${count(ranking.ties.length - 1, "other card")})` : "";
+  return [
+    `Best for ${what}: ${best.card.card_name}${ties}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
+    ...(next === undefined ? [] : [`Next: ${next.card.card_name}, ${formatUsd(next.total_usd)}.`]),
+  ]
+    .join(" ")
+    .concat(tellChance(chance));
+}
+
+const tellChance = (chance: z.infer<typeof conditionalRow> | undefined): string =>
+  chance === undefined
+    ? ""
+    : ` ${chance.card.card_name} would give ${formatUsd(chance.total_usd)} if ${chance.if.join(" and ")}.`;
+
+function tellFigures(row: RankedRow, top: RankedCard): string {
+  const first = firstPart(top);
+  const rate = first === undefined ? "" : tellRate(first.scaledRate, first.rate.unit);
+  const points =
+    row.points === undefined ? "" : `${formatPoints(row.points)} points at ${row.cpp} cents, `;
+  return [
+    `${rate} (${points}${formatUsd(row.value_usd)})`,
+    ...(row.credit_usd > 0 ? [`${formatUsd(row.credit_usd)} of credits`] : []),
+    ...(row.bonus_usd > 0 ? [`${formatUsd(row.bonus_usd)} of a bonus in progress`] : []),
+    ...(row.foreign_fee_usd > 0 ? [`${formatUsd(row.foreign_fee_usd)} of foreign fee`] : []),
+  ].join(", ");
+}
+
+/** The merchant, then what the best cards were counted with. */
+function sourcesOf(
+  { facts }: Scene,
+  { ranking, heldOf, creditsOf }: PurchaseRanking,
+  merchant: FactRow<"merchants"> | undefined,
+): readonly Source[] {
+  const shown = ranking.ranked.slice(0, 3);
+  const rates = shown.flatMap(({ card, earning }) => {
+    const used = new Set(earning.parts.map(({ rate }) => rate));
+    return facts.rowsOf("earnRates", heldOf(card).card.id).filter((row) => used.has(row));
+  });
+  const credits = shown.flatMap(({ card }) => creditsOf(card).map(({ row }) => row));
+  return citeRows([...(merchant === undefined ? [] : [merchant]), ...rates, ...credits]);
+}
+
+function nextActions(
+  rows: readonly RankedRow[],
+  { conditional }: PurchaseRanking,
+  held: readonly HeldCard[],
+): readonly string[] {
+  if (held.length === 0) return ["Add the member's cards with add_wallet_card or import_wallet."];
+  const [best] = rows;
+  return [
+    ...(best !== undefined && best.credit_usd > 0
+      ? ["After the purchase, log the credit with record_credit_use."]
+      : []),
+    ...(best !== undefined && best.bonus_usd > 0
+      ? ["After the purchase, log the spend with record_bonus_progress."]
+      : []),
+    ...(best?.cap?.left_known === false
+      ? ["Record what was spent towards the cap with update_wallet_card, or give cap_spent."]
+      : []),
+    ...(conditional.some((row) => row.if.some((text) => text.includes("activated")))
+      ? ["Activate the rotating rate with the issuer, then record it with update_wallet_card."]
+      : []),
+  ];
+}

@@ -1,0 +1,183 @@
+import * as z from "zod";
+import { isRunning } from "../../advice/rate-status.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { categoryParam, getCategory } from "../core/find.ts";
+import { type HeldCard, heldCards } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { toCandidate } from "./candidates.ts";
+import { findContenders } from "./contenders.ts";
+import { cheatRow, toCheatRow } from "./cheat-rows.ts";
+import { rotatingRow, rotatingRows } from "./rotating-row.ts";
+
+const gap = z.object({
+  category: z.string(),
+  category_name: z.string(),
+  best_percent_back: z.number().describe("Of the best held card; 0 when none earns."),
+  short_percent: z.number().describe("Below the baseline; 0 when it equals it."),
+  short_usd_a_year: z.number().optional().describe("At the spending profile, when it names it."),
+});
+
+type CheatRow = z.infer<typeof cheatRow>;
+
+export const categoryCheatSheet = defineReader({
+  name: "category_cheat_sheet",
+  title: "Best held card by category",
+  description:
+    "Which held card to use for each everyday category now: rate, cap and what is left of it, the card " +
+    "to switch to after the cap, rotating categories of the quarter with their activation, and gaps " +
+    "that no held card covers better than a plain cash-back card. Use best_card_for_purchase for one " +
+    "purchase at a merchant, estimate_annual_rewards for a year's total, and rank_candidate_cards for " +
+    "cards that would close a gap.",
+  input: z.strictObject({
+    categories: z
+      .array(categoryParam)
+      .min(1)
+      .max(60)
+      .optional()
+      .describe("Loosely named; the everyday ones by default."),
+    date: z.iso.date().optional().describe("The day it is for; today by default."),
+    owner: ownerParam.optional(),
+  }),
+  data: z.object({
+    date: z.iso.date(),
+    baseline_percent: z.number().describe("The profile's plain cash-back card."),
+    rows: z.array(cheatRow),
+    gaps: z.array(gap).describe("Categories in which no held card beats the baseline."),
+    rotating: z.array(rotatingRow).describe("Rates that run now and must be activated."),
+    activations_due: z.array(rotatingRow).describe("Those of them still to be activated."),
+  }),
+  answer: ({ categories, date, owner }, scene) => {
+    const day = date ?? scene.today;
+    const then: Scene = { ...scene, today: day };
+    const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
+    const held = heldCards(then, { owner: whose });
+    const rows = rowsOf(then, held, { asked: categories, today: scene.today });
+    const gaps = held.length === 0 ? [] : gapsOf(scene, rows);
+    const rotating = rotatingRows(then, held, scene.today);
+    const due = rotating.filter(({ status }) => status === "due");
+    return {
+      summary: summaryOf(held, rows, { gaps: gaps.length, due: due.length }),
+      data: {
+        date: day,
+        baseline_percent: scene.wallet.profile.baseline_percent,
+        rows: [...rows],
+        gaps,
+        rotating: [...rotating],
+        activations_due: due,
+      },
+      assumptions: [
+        "A purchase of $100 in the US with the merchant itself; travel is booked directly.",
+        "Points count at estimates or the member's own values; credits and bonuses are left out.",
+        "Where nobody told what was spent towards a cap, all of it counts as left.",
+      ],
+      warnings: rotating
+        .filter(({ status }) => status === "late")
+        .map(
+          (row) => `${row.card.card_name}: the day to activate ${row.on.join(", ")} has passed.`,
+        ),
+      sources: citeRows(rotatingSources(then, held)),
+      next_actions: nextActions(held, gaps.length, due.length),
+    };
+  },
+});
+
+interface Asked {
+  readonly asked: readonly string[] | undefined;
+  readonly today: string;
+}
+
+function rowsOf(
+  scene: Scene,
+  held: readonly HeldCard[],
+  { asked, today }: Asked,
+): readonly CheatRow[] {
+  const { facts } = scene;
+  const named = asked?.map((name) => getCategory(facts, name));
+  const wanted = named ?? facts.facts.tables.spendCategories.filter(({ everyday }) => everyday);
+  if (held.length === 0) return [];
+  const byId = new Map(held.map((one) => [one.entry.id, one]));
+  const heldOf = (id: string): HeldCard => {
+    const found = byId.get(id);
+    if (found === undefined) throw new Error(`no held card ${id}`);
+    return found;
+  };
+  // A bonus in progress would be the best card of every category, and says nothing of any.
+  const candidates = held.map((one) => {
+    const { bonus: _bonus, ...plain } = toCandidate(scene, one);
+    return { ...plain, rates: plain.rates.filter((rate) => isRunning(rate, scene.today)) };
+  });
+  const contendersOf = findContenders(scene, candidates);
+  return [...new Set(wanted)].map((category) =>
+    toCheatRow({ scene, today, candidates: contendersOf(category.key), heldOf }, category),
+  );
+}
+
+function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof gap>[] {
+  const baseline = wallet.profile.baseline_percent;
+  return rows.flatMap(({ category, category_name, best }) => {
+    const percent = best?.percent_back ?? 0;
+    if (percent > baseline) return [];
+    const short = Math.round((baseline - percent) * 100) / 100;
+    const monthly = wallet.spend?.[category];
+    return [
+      {
+        category,
+        category_name,
+        best_percent_back: percent,
+        short_percent: short,
+        ...(monthly === undefined
+          ? {}
+          : { short_usd_a_year: Math.round(monthly * 12 * short) / 100 }),
+      },
+    ];
+  });
+}
+
+const MOST_TOLD = 4;
+
+function summaryOf(
+  held: readonly HeldCard[],
+  rows: readonly CheatRow[],
+  { gaps, due }: { readonly gaps: number; readonly due: number },
+): string {
+  if (held.length === 0) return "No open card is held, so no category is covered.";
+  const told = rows
+    .slice(0, MOST_TOLD)
+    .flatMap(({ category_name: name, best }) =>
+      best === undefined
+        ? []
+        : [`${name}: ${best.card.card_name} (${best.percent_back}% in value)`],
+    );
+  const more = rows.length > MOST_TOLD ? `; ${rows.length - MOST_TOLD} more in the rows` : "";
+  return (
+    `${told.join("; ")}${more}. ${count(gaps, "gap")} against the baseline, ` +
+    `${count(due, "activation")} due.`
+  );
+}
+
+function rotatingSources(
+  { facts, today }: Scene,
+  held: readonly HeldCard[],
+): readonly FactRow<"earnRates">[] {
+  const rows = held.flatMap(({ card }) => facts.rowsOf("earnRates", card.id));
+  const running = rows.filter((row) => isRunning(row, today));
+  return running.toSorted(
+    (a, b) => Number(b.selection === "activation") - Number(a.selection === "activation"),
+  );
+}
+
+const nextActions = (held: readonly HeldCard[], gaps: number, due: number): readonly string[] =>
+  held.length === 0
+    ? ["Add the member's cards with add_wallet_card or import_wallet."]
+    : [
+        ...(due > 0
+          ? [
+              "Activate the rates that are due with the issuer, then record it with update_wallet_card.",
+            ]
+          : []),
+        ...(gaps > 0 ? ["See rank_candidate_cards for cards that would close a gap."] : []),
+      ];

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd } from "../core/money.ts";
+import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
+
+const STALE_DAYS = 365;
+const MS_A_DAY = 86_400_000;
+
+export const getSpendingProfile = defineReader({
+  name: "get_spending_profile",
+  title: "Show the spending profile",
+  description:
+    "What the member spends a month by category, as used in the arithmetic of estimate_annual_rewards, " +
+    "simulate_card_change, rank_candidate_cards and compare_cards. It is the member's own word, not " +
+    "read from statements. Use set_spending_profile to change it, get_wallet for the cards.",
+  input: z.strictObject({}),
+  data: z.object(spendShape),
+  answer: (_input, scene) => {
+    const { spend, spend_as_of: asOf } = scene.wallet;
+    const data = toSpendData(scene, spend, asOf);
+    if (data.source === "none") {
+      return {
+        summary: "The member has no spending profile yet.",
+        data,
+        next_actions: [
+          "Ask what the member spends a month by category and save it with set_spending_profile.",
+        ],
+      };
+    }
+    const isOld = asOf !== undefined && scene.now - Date.parse(asOf) > STALE_DAYS * MS_A_DAY;
+    return {
+      summary:
+        `${formatUsd(data.total_month_usd)} a month in ${count(data.lines.length, "category", "categories")}, ` +
+        `${formatUsd(data.total_year_usd)} a year${asOf === undefined ? "" : `, as of ${asOf}`}.`,
+      data,
+      assumptions: ["The same every month of the year."],
+      warnings: [
+        ...warnOfNested(scene, data.spend),
+        ...(isOld ? [`The figures are more than a year old, of ${asOf}.`] : []),
+      ],
+      next_actions: isOld ? ["Ask whether they still hold, and set_spending_profile."] : [],
+    };
+  },
+});

@@ -1,0 +1,124 @@
+import { creditState } from "../../advice/credit-periods.ts";
+import { isCovered } from "../../advice/categories.ts";
+import { type Purchase, toCoding } from "../../advice/purchase.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { HeldCard } from "../core/held.ts";
+import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+
+type Credit = FactRow<"credits">;
+
+/** A statement credit of a held card at the place of a purchase, with what is left of it. */
+export interface PlaceCredit {
+  readonly row: Credit;
+  readonly leftCents: number;
+  /** The last day to use it. */
+  readonly expiresOn?: string;
+  /** Why it is not counted; undefined when it is. */
+  readonly unless?: string;
+}
+
+/** Kinds that pay for a part of what the merchant sells, which a purchase there seldom is. */
+const SIDE_KINDS: ReadonlySet<Credit["credit_type"]> = new Set<Credit["credit_type"]>([
+  "Airline incidental fees",
+  "Inflight purchases",
+  "Lounge pass",
+  "Membership",
+]);
+
+/** Words by which a note narrows what a credit pays for; other notes tell of sources and dates. */
+const NARROWING =
+  /\b(only|one|two|three|nights?|prepaid|orders?|after|before taxes|hardware|chosen|listed|curated|eligible|at most|up to|meals?|plans?|bundles?|needs|voucher|coupons?|each|form not stated|rentals?|packages?|property|with Instacart|purchases of)\b/i;
+
+/** Holds where a purchase is known to be in the US. */
+const IN_US = /\bUS only;?/;
+
+const CATEGORY_OF: Readonly<Partial<Record<Credit["credit_type"], string>>> = {
+  Hotel: "hotels",
+  Airfare: "flights",
+  "Car rental": "car_rentals",
+  Cruise: "cruises",
+  "Vacation package": "vacation_packages",
+};
+
+/** The credits of a held card that this purchase may use, on its day. */
+export function creditsAt(
+  held: HeldCard,
+  purchase: Purchase,
+  { facts, wallet }: Scene,
+): readonly PlaceCredit[] {
+  const { entry, card } = held;
+  const rows = facts.rowsOf("credits", card.id).filter(({ merchants }) => merchants.length > 0);
+  if (rows.length === 0) return [];
+  const { places } = toCoding(facts.tree, purchase);
+  return rows
+    .filter(({ merchants }) => merchants.some((key) => places.includes(key)))
+    .flatMap((row): readonly PlaceCredit[] => {
+      const uses = wallet.credit_uses
+        .filter((use) => use.wallet_card_id === entry.id && use.credit_name === row.credit_name)
+        .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
+      const enrolled = entry.enrolments?.[row.credit_name];
+      const state = creditState({
+        credit: row,
+        openedOn: entry.opened_on,
+        today: purchase.day,
+        uses,
+        enrolled,
+      });
+      const { status, unit, amount, left = amount, expiresOn } = state;
+      const isThere = status === "open" || status === "not_enrolled" || status === "unknown";
+      if (!isThere || unit !== "cents" || left === undefined || left <= 0) return [];
+      if (row.form === "points" || row.form === "membership") return [];
+      const doubt = status === "unknown" ? state.reasons.join(" ") : undefined;
+      const unless = doubt ?? whyNot(row, { held, purchase, enrolled }, facts.tree);
+      return [
+        {
+          row,
+          leftCents: left,
+          ...(expiresOn === undefined ? {} : { expiresOn }),
+          ...(unless === undefined ? {} : { unless }),
+        },
+      ];
+    });
+}
+
+interface Asked {
+  readonly held: HeldCard;
+  readonly purchase: Purchase;
+  readonly enrolled: boolean | undefined;
+}
+
+/** Why a credit is not counted on a purchase, as far as the catalog and the wallet tell. */
+function whyNot(
+  row: Credit,
+  { held, purchase, enrolled }: Asked,
+  tree: Scene["facts"]["tree"],
+): string | undefined {
+  const { min_purchase_usd: least, annual_spend_usd: spend, note } = row;
+  const isInUs = IN_US.test(note);
+  const rest = note.replace(IN_US, "");
+  const wanted = CATEGORY_OF[row.credit_type];
+  const coded = purchase.category ?? purchase.merchant?.category;
+  if (row.enrollment_required === true && enrolled === false) return "the member has not enrolled";
+  if (row.enrollment_required === true && enrolled === undefined) {
+    return "it asks for enrolment, and whether the member enrolled is not recorded";
+  }
+  if (held.entry.authorized_user) return "it belongs to the account's holder";
+  if (isInUs && purchase.abroad) return "it pays in the US only";
+  if (SIDE_KINDS.has(row.credit_type)) return `it pays for ${row.credit_type.toLowerCase()} only`;
+  if (spend !== undefined) return `it comes after purchases of ${formatUsd(spend)} in a year`;
+  if (row.requires.length > 0)
+    return `it asks for: ${row.requires.join(", ").replaceAll("_", " ")}`;
+  if (least !== undefined && (purchase.amountCents ?? 0) < fromDollars(least)) {
+    return `it asks for a purchase of at least ${formatUsd(least)}`;
+  }
+  if (wanted !== undefined && (coded === undefined || !isCovered(tree, wanted, coded))) {
+    return `it pays for ${wanted.replaceAll("_", " ")}`;
+  }
+  return NARROWING.test(rest) ? `its terms narrow it: ${note}` : undefined;
+}
+
+/** A credit in words: `$75 of its lululemon credit, by 2026-12-31`. */
+export const tellCredit = ({ row, leftCents, expiresOn }: PlaceCredit): string =>
+  `${formatUsd(toDollars(leftCents))} left of its ${row.credit_name} credit` +
+  (expiresOn === undefined ? "" : `, to ${expiresOn}`);

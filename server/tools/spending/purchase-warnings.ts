@@ -1,0 +1,33 @@
+import type { ReadPurchase } from "./purchase-input.ts";
+
+/** Categories in which who takes the payment often charges for cards. */
+const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
+
+const PLAIN_NOTE = "category by the plain kind of business";
+
+/** What the catalog says of the merchant that may change the answer. */
+export function purchaseWarnings({ merchant, category }: ReadPurchase): readonly string[] {
+  const note = merchant?.note ?? "";
+  const isTold = note !== "" && !note.startsWith(PLAIN_NOTE);
+  const mayCost = category !== undefined && FEE_CATEGORIES.has(category.key);
+  return [
+    ...(merchant?.confidence === "unverified"
+      ? [
+          `How ${merchant.name} codes is not verified, so only rates on every purchase, on the merchant ` +
+            "itself or on a category that was given are counted.",
+        ]
+      : []),
+    ...(merchant?.confidence === "disputed"
+      ? [`Sources disagree on how ${merchant.name} codes: ${note}.`]
+      : []),
+    ...(isTold && merchant !== undefined && merchant.confidence !== "disputed"
+      ? [`${merchant.name}: ${note}.`]
+      : []),
+    ...(mayCost
+      ? [
+          `Whether paying ${category.name.toLowerCase()} by card costs a fee is not in the data, so none ` +
+            "is counted: ask, and take it off the dollars here.",
+        ]
+      : []),
+  ];
+}

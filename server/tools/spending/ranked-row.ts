@@ -1,0 +1,149 @@
+import * as z from "zod";
+import type { BetterIf, RankedCard } from "../../advice/best-card.ts";
+import { RATE_SCALE } from "../../advice/rates.ts";
+import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
+import { toDollars } from "../core/money.ts";
+import { valueBasis } from "../core/values.ts";
+import type { PlaceCredit } from "./purchase-credits.ts";
+import { tellCap, tellConditions, tellPlace, tellRate } from "./rate-words.ts";
+
+export const spendingCard = heldCardRef.extend({
+  authorized_user: z.boolean().optional().describe("True when it is somebody else's account."),
+});
+
+export const toSpendingCard = (held: HeldCard): z.infer<typeof spendingCard> => ({
+  ...toHeldRef(held),
+  ...(held.entry.authorized_user ? { authorized_user: true } : {}),
+});
+
+export const capRow = z.object({
+  limit_usd: z.number(),
+  period: z.enum(CAP_PERIODS),
+  left_usd: z
+    .number()
+    .describe("Before this purchase; the whole cap where its use is not recorded."),
+  left_known: z.boolean(),
+});
+
+export const rankedRow = z.object({
+  card: spendingCard,
+  rate: z.number().describe("Of the first dollar: points per dollar or per cent back."),
+  unit: z.enum(EARN_UNITS),
+  rate_on: z.string().describe("What the rate is on."),
+  points: z.int().optional().describe("Absent where the card pays per cent."),
+  program: z.string().optional(),
+  value_usd: z.number().describe("What the rewards are worth at cpp."),
+  cpp: z.number().describe("Cents per point."),
+  cpp_basis: valueBasis.or(z.literal("face")).describe("face: it pays cash."),
+  cap: capRow.optional(),
+  foreign_fee_usd: z.number(),
+  credit_usd: z.number(),
+  bonus_usd: z.number().describe("The share of a bonus in progress."),
+  total_usd: z.number().describe("Rewards, credits and bonus less the fee."),
+  why: z.array(z.string()),
+  conditions: z.array(z.string()).describe("What is assumed of this card or must hold."),
+});
+
+export const conditionalRow = z.object({
+  card: spendingCard,
+  if: z.array(z.string()).describe("All of these must be so."),
+  rate: z.number(),
+  unit: z.enum(EARN_UNITS),
+  total_usd: z.number(),
+  more_usd: z.number().optional().describe("More than the best card; absent when there is none."),
+});
+
+export type RankedRow = z.infer<typeof rankedRow>;
+
+const BASES = { member: "own", quoted: "own", service: "service_estimate", face: "face" } as const;
+
+interface Shown {
+  readonly facts: FactIndex;
+  readonly held: HeldCard;
+  readonly credits: readonly PlaceCredit[];
+  readonly conditions: readonly string[];
+}
+
+/** The first part of a purchase: parts are from the best rate down. */
+export const firstPart = ({ earning }: RankedCard) => {
+  const [part] = earning.parts;
+  return part === undefined ? earning.best : part;
+};
+
+export function toRankedRow(ranked: RankedCard, shown: Shown): RankedRow {
+  const { facts, held, conditions } = shown;
+  const first = firstPart(ranked);
+  const unit = first?.rate.unit ?? "percent";
+  const program = held.card.rewards_currency;
+  const cap = toCap(ranked);
+  return {
+    card: toSpendingCard(held),
+    rate: (first?.scaledRate ?? 0) / RATE_SCALE,
+    unit,
+    rate_on: first === undefined ? "every purchase" : tellPlace(facts, first.rate),
+    ...(unit === "points_per_dollar" ? { points: ranked.earning.points } : {}),
+    ...(program === undefined ? {} : { program }),
+    value_usd: toDollars(ranked.rewardCents),
+    cpp: ranked.value.centsPerPoint,
+    cpp_basis: BASES[ranked.value.basis],
+    ...(cap === undefined ? {} : { cap }),
+    foreign_fee_usd: toDollars(ranked.foreignFeeCents),
+    credit_usd: toDollars(ranked.creditCents),
+    bonus_usd: toDollars(ranked.bonusCents),
+    total_usd: toDollars(ranked.totalCents),
+    why: whyOf(ranked, shown),
+    conditions: [...conditions],
+  };
+}
+
+/** The cap of the rate that the purchase starts with, or has used up. */
+export function toCap({ earning }: RankedCard): z.infer<typeof capRow> | undefined {
+  const { best } = earning;
+  if (best?.rate.cap_usd === undefined || best.rate.cap_period === undefined) return undefined;
+  return {
+    limit_usd: best.rate.cap_usd,
+    period: best.rate.cap_period,
+    left_usd: best.cap === undefined ? 0 : toDollars(best.cap.leftCents),
+    left_known: best.cap?.isKnown ?? true,
+  };
+}
+
+function whyOf(ranked: RankedCard, { facts, credits }: Shown): string[] {
+  const { earning, foreignFeeCents, creditCents, bonusCents, bonusCentsPerDollar = 0 } = ranked;
+  const names = credits
+    .filter(({ unless }) => unless === undefined)
+    .map(({ row }) => row.credit_name);
+  return [
+    ...earning.parts.map(({ rate, cents, scaledRate, isAfterCap, boostPercent }) => {
+      const cap = isAfterCap ? `, its cap of ${tellCap(rate)} being used up` : "";
+      const boost = boostPercent > 0 ? `, ${boostPercent}% more by the bank's level` : "";
+      return `${tellRate(scaledRate, rate.unit)} on ${usd(cents)} (${tellPlace(facts, rate)}${cap}${boost})`;
+    }),
+    ...(foreignFeeCents > 0 ? [`foreign transaction fee of ${usd(foreignFeeCents)}`] : []),
+    ...(creditCents > 0 ? [`${usd(creditCents)} back by its credit: ${names.join(", ")}`] : []),
+    ...(bonusCents > 0
+      ? [`each dollar earns ${usd(bonusCentsPerDollar)} of a bonus in progress`]
+      : []),
+  ];
+}
+
+const usd = (cents: number): string => `$${toDollars(cents).toFixed(2)}`;
+
+/** A card that would do better, with what would have to be so. */
+export function toConditionalRow(
+  { conditional, ranked }: BetterIf,
+  { facts, held }: Pick<Shown, "facts" | "held">,
+  bestCents: number | undefined,
+): z.infer<typeof conditionalRow> {
+  const { rate, scaledRate, conditions } = conditional;
+  return {
+    card: toSpendingCard(held),
+    if: [...tellConditions(facts, rate, conditions)],
+    rate: scaledRate / RATE_SCALE,
+    unit: rate.unit,
+    total_usd: toDollars(ranked.totalCents),
+    ...(bestCents === undefined ? {} : { more_usd: toDollars(ranked.totalCents - bestCents) }),
+  };
+}

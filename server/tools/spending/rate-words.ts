@@ -1,0 +1,112 @@
+import type { EarnRate } from "../../advice/purchase.ts";
+import { RATE_SCALE } from "../../advice/rates.ts";
+import type { Condition } from "../../advice/rate-status.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { formatUsd, toDollars } from "../core/money.ts";
+
+/** A rate in words: `4 points per dollar`, `6% back`. */
+export const tellRate = (scaledRate: number, unit: EarnRate["unit"]): string => {
+  const rate = scaledRate / RATE_SCALE;
+  if (unit === "percent") return `${rate}% back`;
+  return `${rate} ${rate === 1 ? "point" : "points"} per dollar`;
+};
+
+export const categoryName = ({ categories }: FactIndex, key: string): string =>
+  categories.get(key)?.name ?? key;
+
+/** What a rate is on: the merchants it names, or its category. */
+export function tellPlace(facts: FactIndex, { category, merchants }: EarnRate): string {
+  if (merchants.length > 0) return listOf(merchants.map((key) => merchantName(facts, key)));
+  return category === "everything_else" ? "every purchase" : categoryName(facts, category);
+}
+
+const CAP_PERIODS: Readonly<Record<NonNullable<EarnRate["cap_period"]>, string>> = {
+  billing_cycle: "a billing cycle",
+  month: "a month",
+  quarter: "a quarter",
+  half_year: "a half-year",
+  calendar_year: "a calendar year",
+  anniversary_year: "a year of the account",
+  lifetime: "once",
+  promotion: "in the promotion",
+};
+
+/** `$6,000 a calendar year` */
+export const tellCap = ({ cap_usd: usd = 0, cap_period: period }: EarnRate): string =>
+  `${formatUsd(usd)}${period === undefined ? "" : ` ${CAP_PERIODS[period]}`}`;
+
+/** What would have to be so for a rate, each as a clause after "if". */
+export const tellConditions = (
+  facts: FactIndex,
+  rate: EarnRate,
+  conditions: readonly Condition[],
+): readonly string[] => conditions.map((condition) => tellCondition(facts, rate, condition));
+
+function tellCondition(facts: FactIndex, rate: EarnRate, condition: Condition): string {
+  const { kind } = condition;
+  if (kind === "activation") {
+    const by = condition.by === undefined ? "" : ` by ${condition.by}`;
+    return `the rate is activated${by} (${rate.starts ?? "open"} to ${rate.ends ?? "open"})`;
+  }
+  if (kind === "channel") return tellChannel(facts, condition);
+  if (kind === "merchant") {
+    return `it is bought at ${listOf(condition.merchants.map((key) => merchantName(facts, key)))}`;
+  }
+  if (kind === "merchant_code") {
+    return `the merchant codes as ${categoryName(facts, condition.category)}, which is not verified`;
+  }
+  if (kind === "min_purchase") {
+    return `the purchase is at least ${formatUsd(toDollars(condition.cents))}`;
+  }
+  if (kind === "requirement") {
+    return REQUIREMENTS[condition.requirement] ?? condition.requirement.replaceAll("_", " ");
+  }
+  return tellSelection(facts, rate, condition);
+}
+
+type Selection = Extract<Condition, { kind: "choice" | "top_spend" }>;
+
+function tellSelection(facts: FactIndex, rate: EarnRate, { kind, option, count }: Selection) {
+  if (kind === "top_spend") {
+    const most = "is the category with most spend on the card in the billing cycle";
+    return `${categoryName(facts, rate.category)} ${most}`;
+  }
+  // An option of several categories has a name of its own, which the catalog need not hold.
+  const named = facts.categories.get(option)?.name ?? `the ${option} option`;
+  return `${named} is ${count === 1 ? "the category" : `one of the ${count}`} chosen on the card`;
+}
+
+const REQUIREMENTS: Readonly<Partial<Record<EarnRate["requires"][number], string>>> = {
+  paid_membership: "the member pays for the merchant's membership",
+  bank_relationship: "the member has the bank's relationship level",
+  first_year: "the account is in its first year (its opening date is not recorded)",
+  weekend_nights: "it is paid in the weekend nights of the card's terms",
+  rent_payment: "it is paid through the card's own rent service, by its terms",
+  annual_spend: "the yearly spend of the card's terms is reached",
+};
+
+type ChannelCondition = Extract<Condition, { kind: "channel" }>;
+
+function tellChannel(facts: FactIndex, { channels, via }: ChannelCondition): string {
+  const through = via.length === 0 ? "" : listOf(via.map((key) => merchantName(facts, key)));
+  if (channels.length === 0) return `it is paid through ${through}`;
+  const ways = channels.map((channel) =>
+    channel === "portal" && through !== "" ? `booked through ${through}` : CHANNEL_WORDS[channel],
+  );
+  return `it is ${ways.join(" or ")}`;
+}
+
+const CHANNEL_WORDS: Readonly<Record<EarnRate["channels"][number], string>> = {
+  direct: "bought directly from the airline, hotel or shop",
+  portal: "booked through the issuer's portal",
+  in_store: "paid in the store",
+  online: "bought online",
+  mobile_wallet: "paid with a mobile wallet",
+  recurring: "a recurring payment",
+};
+
+const merchantName = ({ merchants }: FactIndex, key: string): string =>
+  merchants.get(key)?.name ?? key;
+
+const listOf = (names: readonly string[]): string =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
+import type { Wallet } from "../../accounts/wallet.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { getCategory } from "../core/find.ts";
+import { defineWriter } from "../core/member-tool.ts";
+import { count, formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
+
+const MOST_USD = 10_000_000;
+const MOST_LINES = 80;
+
+type Spend = Readonly<Record<string, number>>;
+
+export const setSpendingProfile = defineWriter({
+  name: "set_spending_profile",
+  title: "Set the spending profile",
+  description:
+    "Save what the member spends a month by category, in US dollars. Categories that are not named keep " +
+    "their figure unless replace is true; 0 removes one. For a calculation with other figures that " +
+    "shall not be saved, give `spend` to estimate_annual_rewards instead.",
+  idempotent: true,
+  input: z.strictObject({
+    spend: z
+      .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD))
+      .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories")
+      .describe('US dollars a MONTH by category, loosely named: {"restaurants": 400, "gas": 120}.'),
+    replace: z
+      .boolean()
+      .optional()
+      .describe("True: these are all, and categories that are not named are removed."),
+  }),
+  data: z.object({
+    ...spendShape,
+    previous: z.record(z.string(), z.number()).describe("The whole profile before."),
+    changed: z.array(
+      z.object({
+        category: z.string(),
+        category_name: z.string(),
+        before_usd: z.number(),
+        after_usd: z.number(),
+      }),
+    ),
+  }),
+  decide: ({ spend: asked, replace = false }, scene) => {
+    const given = readSpend(scene, asked);
+    if (given.size === 0 && !replace) {
+      throw new ToolError('Name at least one category, such as {"groceries": 800}.');
+    }
+    const { wallet, today } = scene;
+    const previous: Spend = wallet.spend ?? {};
+    const merged = new Map([...(replace ? [] : Object.entries(previous)), ...given]);
+    const next: Spend = Object.fromEntries([...merged].filter(([, usd]) => usd > 0));
+    const isSame = isDeepStrictEqual(next, previous);
+    const isDone = isSame && (wallet.spend_as_of === today || Object.keys(next).length === 0);
+    const data = toSpendData(scene, next, today);
+    return {
+      after: isDone ? wallet : withSpend(wallet, next, today),
+      reply: {
+        summary:
+          data.source === "none"
+            ? "The spending profile is empty now."
+            : `${formatUsd(data.total_month_usd)} a month in ` +
+              `${count(data.lines.length, "category", "categories")}, ${formatUsd(data.total_year_usd)} a year.`,
+        data: { ...data, previous: { ...previous }, changed: changesOf(scene, previous, next) },
+        warnings: [
+          ...warnOfNested(scene, next),
+          ...(isSame ? ["The figures are the same as before."] : []),
+        ],
+        next_actions:
+          data.source === "none" ? [] : ["See a year of it with estimate_annual_rewards."],
+      },
+    };
+  },
+});
+
+/** Dollars by key of category, to the cent. Throws when two names mean one category. */
+function readSpend(
+  { facts }: Scene,
+  asked: Readonly<Record<string, number>>,
+): ReadonlyMap<string, number> {
+  const given = new Map<string, number>();
+  for (const [name, usd] of Object.entries(asked)) {
+    const { key, name: called } = getCategory(facts, name);
+    if (given.has(key)) {
+      throw new ToolError(`Two of the names mean ${called}. Give it once, with the sum.`);
+    }
+    given.set(key, Math.round(usd * 100) / 100);
+  }
+  return given;
+}
+
+function withSpend(wallet: Wallet, spend: Spend, today: string): Wallet {
+  const { spend: _spend, spend_as_of: _asOf, ...rest } = wallet;
+  return Object.keys(spend).length === 0
+    ? rest
+    : { ...rest, spend: { ...spend }, spend_as_of: today };
+}
+
+function changesOf({ facts }: Scene, before: Spend, after: Spend) {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key] !== after[key])
+    .map((category) => ({
+      category,
+      category_name: facts.categories.get(category)?.name ?? category,
+      before_usd: before[category] ?? 0,
+      after_usd: after[category] ?? 0,
+    }));
+}

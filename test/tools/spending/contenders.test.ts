@@ -1,0 +1,77 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { findBetterIf, rankCards } from "../../../server/advice/best-card.ts";
+import { heldCards } from "../../../server/tools/core/held.ts";
+import { toScene } from "../../../server/tools/core/scene.ts";
+import { toCandidate } from "../../../server/tools/spending/candidates.ts";
+import { toCheatRow } from "../../../server/tools/spending/cheat-rows.ts";
+import { findContenders } from "../../../server/tools/spending/contenders.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import { held, walletOf } from "../golden/golden.ts";
+
+const facts = readPinnedFacts();
+const cards = facts.facts.tables.cards.map(({ id }) => id);
+const categories = facts.facts.tables.spendCategories;
+const someCards = fc.uniqueArray(fc.constantFrom(...cards), { minLength: 1, maxLength: 12 });
+
+const sceneOf = (ids: readonly string[]) =>
+  toScene(walletOf(ids.map((id) => held(id))), {
+    facts,
+    now: Date.parse("2026-11-21T17:00:00Z"),
+    newId: () => "new",
+  });
+
+function toInput(ids: readonly string[]) {
+  const scene = sceneOf(ids);
+  const all = heldCards(scene);
+  const heldOf = (id: string) => {
+    const found = all.find(({ entry }) => entry.id === id);
+    if (found === undefined) throw new Error(id);
+    return found;
+  };
+  return {
+    scene,
+    today: scene.today,
+    heldOf,
+    candidates: all.map((one) => toCandidate(scene, one)),
+  };
+}
+
+test("leaving out cards that cannot matter changes no row of the cheat sheet", () => {
+  fc.assert(
+    fc.property(someCards, fc.constantFrom(...categories), (ids, category) => {
+      const input = toInput(ids);
+      const contenders = findContenders(input.scene, input.candidates)(category.key);
+      const short = toCheatRow({ ...input, candidates: contenders }, category);
+      expect(short).toEqual(toCheatRow(input, category));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what would be better if something were so is better, and nothing better is passed over", () => {
+  fc.assert(
+    fc.property(someCards, fc.constantFrom(...categories), (ids, { key }) => {
+      const { candidates, scene } = toInput(ids);
+      const purchase = { amountCents: 10_000, category: key, abroad: false, day: scene.today };
+      const ranking = rankCards(facts.tree, candidates, purchase);
+      const best = ranking.ranked[0]?.totalCents ?? 0;
+      const better = findBetterIf(facts.tree, candidates, purchase, ranking);
+      for (const { ranked } of better) expect(ranked.totalCents).toBeGreaterThan(best);
+      const told = new Set(better.map(({ card }) => card));
+      for (const { card, earning, value } of ranking.ranked) {
+        // A rate without a cap and a least amount gives its whole worth.
+        const open = earning.conditional.filter(({ rate, conditions }) => {
+          const isPlain = conditions.every(({ kind }) => kind !== "min_purchase");
+          return rate.cap_usd === undefined && isPlain;
+        });
+        const most = Math.max(
+          0,
+          ...open.map((one) => (one.scaledRate / 100_000) * 100 * value.centsPerPoint),
+        );
+        if (most > best + 1) expect(told.has(card)).toBe(true);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
