@@ -1,0 +1,3 @@
+import type { Intent } from "../../intent.ts";
+
+export const bonusIntents: readonly Intent[] = [];

@@ -1,0 +1,37 @@
+import type { Intent } from "../intent.ts";
+import { balanceIntents } from "./balance/intents.ts";
+import { bonusIntents } from "./bonus/intents.ts";
+import { cardIntents } from "./card/intents.ts";
+import { changeIntents } from "./change/intents.ts";
+import { coverIntents } from "./cover/intents.ts";
+import { creditIntents } from "./credit/intents.ts";
+import { feeIntents } from "./fee/intents.ts";
+import { loungeIntents } from "./lounge/intents.ts";
+import { purchaseIntents } from "./purchase/intents.ts";
+import { rulesIntents } from "./rules/intents.ts";
+import { talkIntents } from "./talk/intents.ts";
+import { transferIntents } from "./transfer/intents.ts";
+import { tripIntents } from "./trip/intents.ts";
+import { valueIntents } from "./value/intents.ts";
+import { walletIntents } from "./wallet/intents.ts";
+import { yearIntents } from "./year/intents.ts";
+
+/** All that members ask, by group. */
+export const intents: readonly Intent[] = [
+  ...purchaseIntents,
+  ...yearIntents,
+  ...feeIntents,
+  ...changeIntents,
+  ...transferIntents,
+  ...valueIntents,
+  ...balanceIntents,
+  ...tripIntents,
+  ...creditIntents,
+  ...rulesIntents,
+  ...bonusIntents,
+  ...loungeIntents,
+  ...coverIntents,
+  ...cardIntents,
+  ...walletIntents,
+  ...talkIntents,
+];

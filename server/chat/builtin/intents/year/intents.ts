@@ -1,0 +1,3 @@
+import type { Intent } from "../../intent.ts";
+
+export const yearIntents: readonly Intent[] = [];
