@@ -3,7 +3,12 @@ import type { AnswerKind } from "../../reasoner.ts";
 import { asOf, type Figure } from "./figure.ts";
 
 /** What an answer may say besides its own words: figures of results, and marks of their sources. */
-export type Piece = Figure | Cited | Quoted;
+export type Piece = Figure | Cited | Quoted | Told;
+
+/** Words of a tool as it wrote them: a summary, a question, a reason. */
+export interface Told {
+  readonly told: string;
+}
 
 /** Marks the sources of a result: `[1]`. */
 export interface Cited {
@@ -42,6 +47,8 @@ export function line(strings: TemplateStringsArray, ...pieces: readonly Piece[])
 }
 
 export const cite = (envelope: Envelope): Cited => ({ cited: envelope });
+
+export const told = (text: string): Told => ({ told: text });
 
 const MOST_QUOTED = 60;
 

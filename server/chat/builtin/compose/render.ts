@@ -49,6 +49,7 @@ function write(draft: Draft, details: readonly Line[], hasSources: boolean) {
 
 function writePiece(piece: Piece, numberOf: (source: Citation) => number): string {
   if ("quoted" in piece) return piece.quoted;
+  if ("told" in piece) return piece.told;
   if ("text" in piece) return piece.text;
   const marks = piece.cited.sources.slice(0, MARKS_A_LINE).map((one) => `[${numberOf(one)}]`);
   return marks.join("");
