@@ -1,0 +1,38 @@
+import type { Envelope } from "../../../tools/core/envelope.ts";
+import type { ToolOutcome } from "../../toolbox.ts";
+import { answer, clarify, type Draft, line, quote } from "./draft.ts";
+
+/** Options after which a list is no longer read. */
+const MOST_OPTIONS = 6;
+
+/** The draft of a result; when there is none, what the tool asks back or says it cannot do. */
+export function whenFound(outcome: ToolOutcome, toDraft: (envelope: Envelope) => Draft): Draft {
+  return toFailure(outcome) ?? ("envelope" in outcome ? toDraft(outcome.envelope) : toSorry());
+}
+
+/** What to say when a call brought no data: its question with the candidates, or its error. */
+export function toFailure(outcome: ToolOutcome): Draft | undefined {
+  if ("error" in outcome) return toPlain(outcome.error);
+  const { envelope } = outcome;
+  if (envelope.status === "needs_input" && "candidates" in envelope) {
+    const options = envelope.candidates.slice(0, MOST_OPTIONS).map(({ name }) => optionOf(name));
+    return clarify(line`Which one do you mean?`, options);
+  }
+  return envelope.status === "refused" ? toPlain(envelope.summary) : undefined;
+}
+
+export const optionOf = (name: string) => line`${quote(name)}`;
+
+/** An error told in one sentence, without the nearest names, which would read as a guess. */
+function toPlain(error: string): Draft {
+  const [said = error] = error.split(" Nearest:");
+  const sentences = said.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?/g) ?? [said];
+  const lines = sentences.map((one) => one.trim()).filter((one) => one !== "");
+  return answer({ result: lines.slice(0, 2).map((one) => optionOf(one)), envelopes: [] });
+}
+
+export const toSorry = (): Draft =>
+  answer({
+    result: [line`I could not work this out from what I have. Please ask it in another way.`],
+    envelopes: [],
+  });
