@@ -26,6 +26,11 @@ export function ask(toolbox: Toolbox, name: string, input: object): Envelope {
   throw new Unanswered(clarify(line`${told(envelope.summary)}`, candidates.map(toOption)));
 }
 
+/** Ends the answer here with another draft: a question back, say. */
+export function endWith(draft: Draft): never {
+  throw new Unanswered(draft);
+}
+
 const toOption = ({ name }: { readonly name: string }): Line => line`${told(name)}`;
 
 /** The draft of an intent, or what stands for it when a tool gave no answer. */

@@ -1,0 +1,134 @@
+import * as z from "zod";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import type { Intent } from "../../intent.ts";
+import { CARD_FACTS, CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card.ts";
+import { needId } from "../../slots.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+
+const MOST_RATES = 8;
+const MOST_CREDITS = 8;
+
+const texts = z.array(z.looseObject({ text: z.string() })).catch([]);
+
+/** The plain words of rows that tell themselves, such as rates and credits. */
+const textsAt = (record: Envelope, key: string): readonly string[] =>
+  texts.parse(valueAt(record, [key])).map(({ text }) => text);
+
+/** All about one card: fees, rates, credits, lounges, offer. */
+export const cardFacts: Intent = {
+  id: "card_facts",
+  group: "card",
+  label: "what a card offers",
+  likes: ["card"],
+  needs: ["card"],
+  phrasings: CARD_FACTS,
+  respond: (asked, toolbox) => {
+    const record = ask(toolbox, "get_card", { card: needId(asked, "card", toolbox.scene.facts) });
+    return answer({
+      result: [titleOf(record)],
+      details: [
+        ...textsAt(record, "earn")
+          .slice(0, MOST_RATES)
+          .map((text) => line`Earns ${told(text)}`),
+        ...textsAt(record, "credits")
+          .slice(0, MOST_CREDITS)
+          .map((text) => line`Credit: ${told(text)}`),
+        ...textsAt(record, "lounges").map((text) => line`Lounges: ${told(text)}`),
+      ],
+      caveats: [...statusOf(record), CAVEATS.terms, CAVEATS.asOf(record)],
+      envelopes: [record],
+    });
+  },
+};
+
+function titleOf(record: Envelope): Line {
+  const name = figure(record, ["card", "card_name"], "text");
+  const issuer = figure(record, ["card", "issuer"], "text");
+  const fee = figure(record, ["card", "annual_fee_usd"], "usd");
+  const foreign = figure(record, ["card", "foreign_fee_percent"], "percent");
+  return foreign.value === 0
+    ? line`The **${name}** of ${issuer} costs ${fee} a year, with no foreign transaction fee. ${cite(record)}`
+    : line`The **${name}** of ${issuer} costs ${fee} a year; the foreign transaction fee is ${foreign}. ${cite(record)}`;
+}
+
+/** A card that nobody can apply for is said to be one. */
+function statusOf(record: Envelope): readonly Line[] {
+  if (valueAt(record, ["card", "status"]) === "open") return [];
+  return typeof valueAt(record, ["card", "successor", "card_name"]) === "string"
+    ? [
+        line`It takes no new applications; its successor is the ${figure(record, ["card", "successor", "card_name"], "text")}.`,
+      ]
+    : [line`It takes no new applications.`];
+}
+
+const KINDS: Readonly<Record<string, Line>> = {
+  personal: line`It is a personal card.`,
+  business: line`It is a business card.`,
+};
+
+/** Network, issuer, kind, and whether it can be had. */
+export const cardNetwork: Intent = {
+  id: "card_network",
+  group: "card",
+  label: "the network, bank or kind of a card",
+  likes: ["card", "network"],
+  needs: ["card"],
+  phrasings: CARD_NETWORK,
+  rules: [/^is (?:the |my )?<card> an? <network>$/, /^who issues (?:the )?<card>$/],
+  respond: (asked, toolbox) => {
+    const record = ask(toolbox, "get_card", { card: needId(asked, "card", toolbox.scene.facts) });
+    const name = figure(record, ["card", "card_name"], "text");
+    const issuer = figure(record, ["card", "issuer"], "text");
+    const hasNetwork = typeof valueAt(record, ["card", "network"]) === "string";
+    const kind = KINDS[String(valueAt(record, ["card", "card_type"]))];
+    const isOpen = valueAt(record, ["card", "status"]) === "open";
+    return answer({
+      result: [
+        hasNetwork
+          ? line`The **${name}** is issued by ${issuer} and runs on the ${figure(record, ["card", "network"], "text")} network. ${cite(record)}`
+          : line`The **${name}** is issued by ${issuer}; no source says which network it runs on now. ${cite(record)}`,
+      ],
+      details: [
+        ...(kind === undefined ? [] : [kind]),
+        ...(isOpen ? [line`It is open to new applicants.`] : []),
+      ],
+      caveats: [...statusOf(record), CAVEATS.asOf(record)],
+      envelopes: [record],
+    });
+  },
+};
+
+/** Which points a card earns, and what one counts for. */
+export const pointCurrency: Intent = {
+  id: "point_currency",
+  group: "card",
+  label: "which points a card earns",
+  likes: ["card"],
+  needs: ["card"],
+  phrasings: POINT_CURRENCY,
+  respond: (asked, toolbox): Draft => {
+    const record = ask(toolbox, "get_card", { card: needId(asked, "card", toolbox.scene.facts) });
+    const name = figure(record, ["card", "card_name"], "text");
+    const earnsNothing = valueAt(record, ["card", "currency"]) === undefined;
+    const hasValue = valueAt(record, ["value"]) !== undefined;
+    return answer({
+      result: [
+        earnsNothing
+          ? line`The **${name}** earns no points.`
+          : line`The **${name}** earns ${figure(record, ["card", "currency", "name"], "text")}. ${cite(record)}`,
+      ],
+      details: hasValue
+        ? [
+            line`A point counts for ${figure(record, ["value", "cpp"], "cpp")}, by ${told(basisOf(record))}.`,
+          ]
+        : [],
+      caveats: [...(hasValue ? [CAVEATS.estimate] : []), CAVEATS.asOf(record)],
+      envelopes: [record],
+    });
+  },
+};
+
+const basisOf = (record: Envelope): string =>
+  valueAt(record, ["value", "cpp_basis"]) === "own" ? "your own figure" : "our estimate";
