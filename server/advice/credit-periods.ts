@@ -1,4 +1,11 @@
-import { addDays, addMonths, type Day, monthOf, type PartialDay, spanOf } from "./days.ts";
+import {
+  amountIn,
+  conditionsOf,
+  type CreditUnit,
+  isAnniversaryGift,
+  unitOf,
+} from "./credit-terms.ts";
+import { addDays, addMonths, type Day, type PartialDay, spanOf } from "./days.ts";
 import {
   anniversaryPeriod,
   calendarPeriod,
@@ -45,8 +52,6 @@ type CreditStatus =
   | "uncounted"
   | "not_enrolled"
   | "unknown";
-
-type CreditUnit = "cents" | "points" | "membership_months" | "percent";
 
 export interface CreditState {
   readonly status: CreditStatus;
@@ -102,7 +107,8 @@ function outsideItsDays({ starts, ends }: Credit, today: Day): Draft | undefined
 function stateInside(input: CreditInput): Draft {
   const { credit, today, enrolled } = input;
   if (credit.enrollment_required === true && enrolled === false) {
-    return { status: "not_enrolled", amount: amountIn(credit, today) };
+    const { used: _used, left: _left, ...waiting } = stateInside({ ...input, enrolled: true });
+    return { ...waiting, status: "not_enrolled" };
   }
   if (credit.period === "per_booking") {
     return { status: "per_booking", amount: amountIn(credit, today), expiresOn: credit.ends };
@@ -131,6 +137,9 @@ function periodState(input: CreditInput, found: FoundPeriod): Draft {
   const amount = amountIn(credit, today);
   if ("notBefore" in found) return { status: "not_started", amount, nextReset: found.notBefore };
   if ("unknown" in found) return { ...unknown(found.unknown), amount };
+  if (isAnniversaryGift(credit) && isFirstYearOf(input, found.period)) {
+    return { status: "not_started", amount, nextReset: resetAfter(found.period) };
+  }
   const period = clipPeriod(found.period, credit.starts, credit.ends);
   if (period === undefined) return { status: "ended", amount };
   const past = uses.filter((use) => use.day <= today);
@@ -154,6 +163,10 @@ function periodState(input: CreditInput, found: FoundPeriod): Draft {
     ...timing,
   };
 }
+
+/** What comes with an anniversary does not come with the opening. */
+const isFirstYearOf = ({ openedOn }: CreditInput, { start }: Period): boolean =>
+  openedOn !== undefined && spanOf(openedOn).first === start.first;
 
 /** The period runs from the last use, and one use takes all of it, however much it paid. */
 function rollingState({ credit, today, uses }: CreditInput, months: number): Draft {
@@ -216,32 +229,10 @@ function lastUse(uses: readonly CreditUse[], today: Day): CreditUse | undefined 
   return past.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1);
 }
 
-function unitOf({ form, percent_back, membership_months, amount_usd }: Credit): CreditUnit {
-  if (form === "points") return "points";
-  if (form === "membership" && amount_usd === undefined) return "membership_months";
-  if (membership_months !== undefined) return "membership_months";
-  return percent_back === undefined ? "cents" : "percent";
-}
-
-function amountIn(credit: Credit, today: Day): number | undefined {
-  const unit = unitOf(credit);
-  if (unit === "membership_months") return credit.membership_months;
-  if (unit === "percent") return credit.percent_back;
-  const own = credit.month_amounts.find(([month]) => month === monthOf(today))?.[1];
-  const usd = own ?? credit.amount_usd;
-  if (usd === undefined) return undefined;
-  return unit === "points" ? usd : toCents(usd);
-}
-
-function withConditions({ credit, enrolled }: CreditInput, draft: Draft): CreditState {
-  const { enrollment_required: enrol, min_purchase_usd: least, annual_spend_usd: spend } = credit;
-  const conditions = [
-    ...(enrol === true && enrolled === undefined ? ["Enrolment is required."] : []),
-    ...(least === undefined ? [] : [`A purchase of at least $${least}.`]),
-    ...(spend === undefined ? [] : [`After purchases of $${spend} in a year.`]),
-    ...credit.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
-    ...(credit.confidence === "disputed" ? ["Sources disagree about this credit."] : []),
-    ...(credit.note === "" ? [] : [credit.note]),
-  ];
-  return { unit: unitOf(credit), isExact: true, reasons: [], ...draft, conditions };
-}
+const withConditions = (input: CreditInput, draft: Draft): CreditState => ({
+  unit: unitOf(input.credit),
+  isExact: true,
+  reasons: [],
+  ...draft,
+  conditions: conditionsOf(input.credit, input.enrolled),
+});

@@ -27,6 +27,8 @@ interface DatedThing {
   readonly expiresOn?: Day | undefined;
   readonly valueCents?: number | undefined;
   readonly valueBasis?: string | undefined;
+  /** What to do, in the words of the caller. */
+  readonly action?: string | undefined;
 }
 
 interface HeldCredit {
@@ -78,13 +80,14 @@ export function listExpiring(input: ExpiringInput): readonly ExpiringItem[] {
 }
 
 function creditItem({ ref, name, state }: HeldCredit, today: Day): readonly ExpiringItem[] {
-  const hasLeft = state.status === "open" || state.status === "unknown";
-  const waits = state.status === "not_enrolled" && state.period === undefined;
-  if (!hasLeft && !waits) return [];
-  const isMoney = state.unit === "cents" && state.left !== undefined;
-  const worth = isMoney ? { valueCents: state.left, valueBasis: "face" } : {};
-  const { expiresOn, isExact } = state;
-  return toItem("credit", { ref, name, expiresOn, isExact, ...worth }, today);
+  const { status, unit, expiresOn, isExact } = state;
+  const isWaiting = status === "not_enrolled";
+  if (status !== "open" && status !== "unknown" && !isWaiting) return [];
+  const cents = isWaiting ? state.amount : state.left;
+  const worth =
+    unit === "cents" && cents !== undefined ? { valueCents: cents, valueBasis: "face" } : {};
+  const action = isWaiting ? "Enrol in the credit, then use it." : undefined;
+  return toItem("credit", { ref, name, expiresOn, isExact, action, ...worth }, today);
 }
 
 function toItem(
@@ -95,7 +98,7 @@ function toItem(
   const { expiresOn } = thing;
   if (expiresOn === undefined) return [];
   const daysLeft = daysBetween(today, expiresOn);
-  return [{ ...thing, kind, expiresOn, daysLeft, action: ACTIONS[kind] }];
+  return [{ ...thing, kind, expiresOn, daysLeft, action: thing.action ?? ACTIONS[kind] }];
 }
 
 function bySoonest(a: ExpiringItem, b: ExpiringItem): number {

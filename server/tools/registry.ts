@@ -6,6 +6,13 @@ import { findCardsByBenefit } from "./cards/find-cards-by-benefit.ts";
 import { getCardChanges } from "./cards/get-card-changes.ts";
 import { getCard } from "./cards/get-card.ts";
 import { searchCards } from "./cards/search-cards.ts";
+import { checkProtection } from "./benefits/check-protection.ts";
+import { listCertificates } from "./benefits/list-certificates.ts";
+import { listCredits } from "./benefits/list-credits.ts";
+import { listExpiringTool } from "./benefits/list-expiring.ts";
+import { listLoungeAccess } from "./benefits/list-lounge-access.ts";
+import { recordCertificate } from "./benefits/record-certificate.ts";
+import { recordCreditUse } from "./benefits/record-credit-use.ts";
 import type { MemberContext } from "./core/context.ts";
 import type { MemberReader } from "./core/member-tool.ts";
 import { evaluateRenewal } from "./fees/evaluate-renewal.ts";
@@ -64,6 +71,13 @@ export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   getSpendingProfile,
   setSpendingProfile,
   // benefits
+  listCredits,
+  listExpiringTool,
+  recordCreditUse,
+  listLoungeAccess,
+  checkProtection,
+  listCertificates,
+  recordCertificate,
   // fees
   listUpcomingFees,
   evaluateRenewal,

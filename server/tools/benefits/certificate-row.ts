@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { type DueCertificate, dueCertificates } from "../../advice/certificates-due.ts";
+import { daysBetween } from "../../advice/days.ts";
+import type { Certificate } from "../../accounts/wallet.ts";
+import { type HeldCard, heldCards } from "../core/held.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+
+/** A certificate in hand or to come, with what it is worth and whose figure that is. */
+export const certificateRow = z.object({
+  status: z
+    .enum(["held", "expired", "due", "used"])
+    .describe("due: comes with the next anniversary of a held card."),
+  certificate_id: z.string().optional(),
+  name: z.string(),
+  kind: z.string().optional(),
+  program: z.string().optional(),
+  program_name: z.string().optional(),
+  owner: z.string(),
+  wallet_card_id: z.string().optional(),
+  card_name: z.string().optional(),
+  quantity: z.int(),
+  cap_points: z.int().optional().describe("The dearest night or award it buys."),
+  expires_on: z.iso.date().optional().describe("The last day to use it."),
+  days_left: z.int().optional().describe("0 when it is today; negative when it is over."),
+  due_from: z.iso.date().optional(),
+  due_until: z.iso.date().optional().describe("Later than due_from when only a month is known."),
+  value_usd: z.number().optional().describe("Of one; what it is worth or, at most, can be."),
+  value_basis: z
+    .enum(["own", "upper_bound"])
+    .optional()
+    .describe(
+      "own: the member's figure. upper_bound: cap_points at cpp, the most it can be worth.",
+    ),
+  cpp: z.number().optional().describe("Cents per point."),
+  cpp_basis: valueBasis.optional(),
+  used_on: z.iso.date().optional(),
+  note: z.string().optional().describe("Of the catalog."),
+  unknown_because: z.string().optional(),
+});
+
+export type CertificateRow = z.infer<typeof certificateRow>;
+
+export function toCertificateRow(scene: Scene, one: Certificate): CertificateRow {
+  const { today, wallet, facts } = scene;
+  const { id, expires_on: expires, used_on: used, ...rest } = one;
+  const entry = wallet.cards.find((card) => card.id === one.wallet_card_id);
+  const isOver = expires !== undefined && expires < today;
+  return {
+    ...rest,
+    certificate_id: id,
+    status: used !== undefined ? "used" : isOver ? "expired" : "held",
+    quantity: 1,
+    ...programName(scene, one.program),
+    ...(entry === undefined ? {} : { card_name: facts.cards.get(entry.card_id)?.card_name }),
+    ...(expires === undefined
+      ? {}
+      : { expires_on: expires, days_left: daysBetween(today, expires) }),
+    ...(used === undefined ? {} : { used_on: used }),
+    ...valueOf(scene, one),
+  };
+}
+
+/** What comes with the next anniversary of the open cards of an owner, or of all. */
+export const dueRows = (scene: Scene, owner?: string): readonly CertificateRow[] =>
+  heldCards(scene, { owner })
+    .filter(({ entry }) => !entry.authorized_user)
+    .flatMap((held) =>
+      dueCertificates(
+        scene.facts.rowsOf("certificates", held.card.id),
+        held.entry.opened_on,
+        scene.today,
+      ).map((due) => toDueRow(scene, held, due)),
+    );
+
+function toDueRow(scene: Scene, { entry, card }: HeldCard, one: DueCertificate): CertificateRow {
+  const { name, kind, program, capPoints, due, usableUntil, note, unknown } = one;
+  const cap = capPoints === undefined ? {} : { cap_points: capPoints };
+  return {
+    status: "due",
+    name,
+    kind,
+    ...(program === undefined ? {} : { program }),
+    ...programName(scene, program),
+    owner: entry.owner,
+    wallet_card_id: entry.id,
+    card_name: card.card_name,
+    quantity: one.quantity ?? 1,
+    ...cap,
+    ...(due === undefined ? {} : { due_from: due.first, due_until: due.last }),
+    ...(usableUntil === undefined ? {} : { expires_on: usableUntil }),
+    ...valueOf(scene, { program, owner: entry.owner, ...cap }),
+    ...(note === "" ? {} : { note }),
+    ...(unknown === undefined ? {} : { unknown_because: unknown }),
+  };
+}
+
+function programName({ facts }: Scene, program: string | undefined) {
+  const name = program === undefined ? undefined : facts.programs.get(program)?.name;
+  return name === undefined ? {} : { program_name: name };
+}
+
+interface Valued {
+  readonly program?: string | undefined;
+  readonly owner: string;
+  readonly cap_points?: number | undefined;
+  readonly value_usd?: number | undefined;
+}
+
+/** The member's own figure; else what the dearest night would cost in points, which is the most. */
+function valueOf(scene: Scene, { program, owner, cap_points: cap, value_usd: own }: Valued) {
+  if (own !== undefined) return { value_usd: own, value_basis: "own" } as const;
+  if (program === undefined || cap === undefined) return {};
+  const value = valueOfProgram(scene, program, { owner });
+  if (value === undefined) return {};
+  return {
+    value_usd: toUsd(cap, value.cpp),
+    value_basis: "upper_bound",
+    cpp: value.cpp,
+    cpp_basis: value.basis,
+  } as const;
+}

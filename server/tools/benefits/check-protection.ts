@@ -1,0 +1,165 @@
+import * as z from "zod";
+import { isUsable } from "../../advice/plain-row.ts";
+import { compareProtections, isOldSource } from "../../advice/protection-rank.ts";
+import { PROTECTIONS } from "../../../data/vocab.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { COVER_CONDITIONS, getProtection, PURCHASES } from "./protection-names.ts";
+
+const cardRow = z.object({
+  ...heldCardRef.shape,
+  has: z.enum(["yes", "unknown"]).describe("unknown: nobody verified that it does, or does not."),
+  rank: z.int().optional().describe("1 is the card to book on; absent when unknown."),
+  position: z.enum(["primary", "secondary", "unknown"]),
+  limit_usd: z.number().optional().describe("A claim, or for each of limit_per."),
+  limit_per: z.string().optional(),
+  limit_per_year_usd: z.number().optional(),
+  deductible_usd: z.number().optional(),
+  after_hours: z.int().optional().describe("The delay that starts the cover."),
+  covered_days: z.int().optional(),
+  warranty_months: z.int().optional(),
+  claims_per_year: z.int().optional(),
+  as_authorized_user: z.boolean(),
+  note: z.string().optional(),
+  confidence: z.string().optional(),
+  source: z.string().optional().describe("Where it was read."),
+  as_of: z.iso.date().optional(),
+  is_old: z.boolean().optional().describe("The source is old; the cover may have changed."),
+});
+
+type CardRow = z.infer<typeof cardRow>;
+
+export const checkProtection = defineReader({
+  name: "check_protection",
+  title: "Check a protection",
+  description:
+    "Which open cards of the member carry a protection, such as rental-car cover, trip delay, baggage, " +
+    "cell phone or extended warranty, primary or secondary, with limits, and which to book on. Use " +
+    "best_card_for_purchase for the rewards of a purchase, and find_cards_by_benefit for cards not " +
+    "held that carry one.",
+  input: z.strictObject({
+    protection: z.string().min(1).max(100).describe("Loosely, such as `rental` or `trip delay`."),
+    purchase: z.enum(PURCHASES).optional().describe("What is bought; narrows a loose name."),
+    owner: ownerParam.optional(),
+  }),
+  data: z.object({
+    protection: z.enum(PROTECTIONS),
+    cards: z.array(cardRow).describe("The one to book on first; those not known last."),
+    book_on: heldCardRef.optional(),
+    condition: z.string().describe("What the cover generally asks for."),
+    terms_caveat: z.string(),
+  }),
+  answer: ({ protection: asked, purchase, owner: whose }, scene) => {
+    const owner = whose === undefined ? undefined : getOwner(scene.wallet, whose);
+    const protection = getProtection(asked, purchase);
+    const found = heldCards(scene, { owner }).map((held) => ({
+      held,
+      fact: scene.facts.rowsOf("protections", held.card.id).find(isOf(protection)),
+    }));
+    const sure = found
+      .flatMap(({ held, fact }) => (fact !== undefined && isUsable(fact) ? [{ held, fact }] : []))
+      .toSorted((a, b) => compareProtections(a.fact, b.fact, scene.today));
+    const unsure = found.filter(({ fact }) => fact === undefined || !isUsable(fact));
+    const cards = [
+      ...sure.map(({ held, fact }, at) => ({ ...toRow(scene, held, fact), rank: at + 1 })),
+      ...unsure.map(({ held, fact }) => toRow(scene, held, fact)),
+    ];
+    const [best] = sure;
+    return {
+      summary: summaryOf(protection, cards),
+      data: {
+        protection,
+        cards,
+        ...(best === undefined ? {} : { book_on: toHeldRef(best.held) }),
+        condition: COVER_CONDITIONS[protection],
+        terms_caveat:
+          "The card's current guide to benefits decides; read it before relying on this.",
+      },
+      assumptions: [
+        "Ranked by primary before secondary, newer sources, higher limit, then shorter delay.",
+      ],
+      warnings: warningsOf(cards),
+      sources: citeRows(found.flatMap(({ fact }) => fact ?? [])),
+      next_actions: [
+        ...(scene.wallet.cards.length === 0 ? ["Add the cards held with add_wallet_card."] : []),
+        ...(best === undefined ? ["Look for cards that carry it with find_cards_by_benefit."] : []),
+      ],
+    };
+  },
+});
+
+const isOf = (protection: string) => (row: FactRow<"protections">) => row.protection === protection;
+
+function toRow({ today }: Scene, held: HeldCard, fact?: FactRow<"protections">): CardRow {
+  const row: CardRow = {
+    ...toHeldRef(held),
+    has: fact !== undefined && isUsable(fact) ? "yes" : "unknown",
+    position: fact?.position ?? "unknown",
+    as_authorized_user: held.entry.authorized_user,
+  };
+  if (fact === undefined) return row;
+  const { limit_usd, limit_per, limit_per_year_usd, deductible_usd, after_hours } = fact;
+  const { covered_days, warranty_months, claims_per_year, confidence, as_of, note } = fact;
+  const source = fact.sources[0]?.url;
+  const figures = { limit_usd, limit_per, limit_per_year_usd, deductible_usd, after_hours };
+  const more = { covered_days, warranty_months, claims_per_year, as_of, source };
+  return {
+    ...row,
+    ...figures,
+    ...more,
+    confidence,
+    is_old: isOldSource(fact, today),
+    ...(note === "" ? {} : { note }),
+  };
+}
+
+function summaryOf(protection: string, cards: readonly CardRow[]): string {
+  const [best] = cards;
+  if (best === undefined || best.has !== "yes") {
+    return `No open card of the wallet is known to carry ${protection.toLowerCase()}; ${count(cards.length, "card")} looked at.`;
+  }
+  const parts = [
+    best.position === "unknown" ? "" : best.position,
+    best.limit_usd === undefined ? "limit unknown" : `up to ${formatUsd(best.limit_usd)}`,
+    best.after_hours === undefined ? "" : `after ${best.after_hours} hours`,
+    best.deductible_usd === undefined ? "" : `${formatUsd(best.deductible_usd)} deductible`,
+  ].filter((part) => part !== "");
+  const sure = cards.filter((card) => card.has === "yes").length;
+  return (
+    `${protection}: book on ${best.card_name} (${parts.join(", ")}); ` +
+    `${sure} of ${count(cards.length, "card")} known to carry it.`
+  );
+}
+
+function warningsOf(cards: readonly CardRow[]): readonly string[] {
+  const name = (card: CardRow) => card.card_name;
+  const old = cards.filter((card) => card.has === "yes" && card.is_old === true);
+  const unknown = cards.filter((card) => card.has === "unknown");
+  const disputed = cards.filter((card) => card.confidence === "disputed");
+  const users = cards.filter((card) => card.has === "yes" && card.as_authorized_user);
+  return [
+    ...(old.length === 0
+      ? []
+      : [
+          `Read from old guides, may have changed or ended: ${old
+            .map((card) => `${card.card_name} (${card.as_of ?? "undated"})`)
+            .join(", ")}.`,
+        ]),
+    ...(disputed.length === 0 ? [] : [`Sources disagree: ${disputed.map(name).join(", ")}.`]),
+    ...(users.length === 0
+      ? []
+      : [
+          `An authorised user's card; whether it is covered, the guide says: ${users.map(name).join(", ")}.`,
+        ]),
+    ...(unknown.length === 0
+      ? []
+      : [
+          `Not known either way, nobody verified it: ${[...new Set(unknown.map(name))].join(", ")}.`,
+        ]),
+  ];
+}

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { type CreditState, creditYearCents } from "../../advice/credit-periods.ts";
+import type { CreditUnit } from "../../advice/credit-terms.ts";
+import { daysBetween } from "../../advice/days.ts";
+import { heldCardRef } from "../core/held.ts";
+import { toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { type HeldCredit, unmetBy } from "./held-credits.ts";
+
+export const creditUnit = z
+  .enum(["usd", "points", "percent", "membership_months"])
+  .describe("What per_period, used and left are counted in.");
+
+const STATUSES = [
+  "open",
+  "used",
+  "expired",
+  "not_enrolled",
+  "not_started",
+  "per_booking",
+  "uncounted",
+  "unknown",
+] as const;
+
+/** A credit of a held card as it stands on the member's day. */
+export const creditRow = z.object({
+  ...heldCardRef.shape,
+  credit_name: z.string(),
+  credit_type: z.string(),
+  status: z
+    .enum(STATUSES)
+    .describe("per_booking comes anew each time; uncounted is a share of each purchase."),
+  unit: creditUnit,
+  per_period: z.number().optional().describe("Of the running period."),
+  used: z.number().optional(),
+  left: z.number().optional(),
+  left_value_usd: z.number().optional().describe("Of points, at cpp."),
+  cpp: z.number().optional().describe("Cents per point."),
+  cpp_basis: valueBasis.optional(),
+  period: z.string().optional(),
+  basis: z.enum(["calendar", "anniversary", "rolling"]).optional(),
+  period_starts: z.iso.date().optional(),
+  period_ends: z.iso.date().optional().describe("The last day to use what is left."),
+  days_left: z.int().optional().describe("0 when period_ends is today."),
+  dates_exact: z.boolean().describe("False: only the month of opening is known; the first days."),
+  next_reset: z.iso.date().optional().describe("The day on which it is whole again, or begins."),
+  year_usd: z.number().optional().describe("All periods of a year together, at face value."),
+  enrol_required: z.boolean().optional().describe("Absent when no source says."),
+  enrolled: z.boolean().optional().describe("Absent when not known."),
+  enrolled_basis: z.enum(["recorded", "used"]).optional(),
+  counted: z.boolean().describe("Whether totals hold it."),
+  form: z.string().optional(),
+  merchants: z.array(z.string()).readonly(),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional().describe("The last day of the credit itself."),
+  conditions: z.array(z.string()).readonly(),
+  unknown_because: z.array(z.string()).readonly().optional(),
+  confidence: z.string(),
+  as_of: z.iso.date().optional(),
+});
+
+export type CreditRow = z.infer<typeof creditRow>;
+
+/** A field without a value is undefined: written out, so that all rows have one shape. */
+export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
+  const { held, credit, state } = one;
+  const { entry, card } = held;
+  const { status, unit, amount, used, left, expiresOn } = state;
+  const isEnrolmentKnown = credit.enrollment_required === true && one.enrolled !== undefined;
+  const cents = isMoney(one) ? creditYearCents(credit) : undefined;
+  const value = unit === "points" ? pointValue(scene, one) : undefined;
+  return {
+    wallet_card_id: entry.id,
+    card_id: card.id,
+    card_name: card.card_name,
+    owner: entry.owner,
+    nickname: entry.nickname,
+    last4: entry.last4,
+    credit_name: credit.credit_name,
+    credit_type: credit.credit_type,
+    status: status === "ended" ? "expired" : status,
+    unit: unitWord(unit),
+    per_period: inUnit(unit, amount),
+    used: inUnit(unit, used),
+    left: inUnit(unit, left),
+    left_value_usd: value === undefined || left === undefined ? undefined : toUsd(left, value.cpp),
+    cpp: value?.cpp,
+    cpp_basis: value?.basis,
+    period: credit.period,
+    basis: credit.basis,
+    period_starts: state.period?.start.first,
+    period_ends: expiresOn,
+    days_left: expiresOn === undefined ? undefined : daysBetween(scene.today, expiresOn),
+    dates_exact: state.isExact,
+    next_reset: state.nextReset,
+    year_usd: cents === undefined ? undefined : toDollars(cents),
+    enrol_required: credit.enrollment_required,
+    enrolled: isEnrolmentKnown ? one.enrolled : undefined,
+    enrolled_basis: isEnrolmentKnown ? one.enrolledBasis : undefined,
+    counted: isCounted(scene, one),
+    form: credit.form,
+    merchants: credit.merchants.map((key) => scene.facts.merchants.get(key)?.name ?? key),
+    starts: credit.starts,
+    ends: credit.ends,
+    conditions: state.conditions,
+    unknown_because: state.reasons.length === 0 ? undefined : state.reasons,
+    confidence: credit.confidence,
+    as_of: credit.as_of,
+  };
+}
+
+/** Money that is left and may be counted with: what it asks for is so, as far as the wallet says. */
+export const isCounted = (scene: Scene, one: HeldCredit): boolean =>
+  isMoney(one) &&
+  one.state.left !== undefined &&
+  (one.state.status === "open" || one.state.status === "used") &&
+  unmetBy(scene.wallet, one).length === 0;
+
+/** A membership has a price, but nobody saves it who would not have bought it. */
+export const isMoney = ({ credit, state }: HeldCredit): boolean =>
+  state.unit === "cents" && credit.form !== "membership";
+
+export const unitWord = (unit: CreditUnit): z.infer<typeof creditUnit> =>
+  unit === "cents" ? "usd" : unit;
+
+/** A number of the state in the unit of the row. */
+const inUnit = (unit: CreditUnit, amount: number | undefined): number | undefined =>
+  unit === "cents" && amount !== undefined ? toDollars(amount) : amount;
+
+export const amountsOf = ({ unit, amount, used, left }: CreditState) => ({
+  per_period: inUnit(unit, amount),
+  used: inUnit(unit, used),
+  left: inUnit(unit, left),
+});
+
+function pointValue(scene: Scene, { held }: HeldCredit): CountedValue | undefined {
+  const { rewards_currency: program } = held.card;
+  return program === undefined
+    ? undefined
+    : valueOfProgram(scene, program, { owner: held.entry.owner });
+}

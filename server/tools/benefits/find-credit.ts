@@ -1,0 +1,102 @@
+import { createMatcher } from "../../catalog/match-names.ts";
+import { wordsOf } from "../../catalog/names.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { getMeant } from "../core/find.ts";
+import { NeedsInput } from "../core/needs-input.ts";
+import type { Scene } from "../core/scene.ts";
+import type { HeldCredit } from "./held-credits.ts";
+import { cardWords } from "./open-card.ts";
+
+/** Words between the name of a credit and that of a card, and those that every credit has. */
+const FILLERS = new Set(
+  "a an and at by card cash credit credits for from in my of on s statement the with".split(" "),
+);
+
+const MIN_BEGUN = 3;
+
+interface Worded {
+  readonly one: HeldCredit;
+  readonly name: readonly string[];
+  /** Also of the kind of credit and of the merchants that pay it. */
+  readonly about: readonly string[];
+  readonly card: readonly string[];
+}
+
+/** `id` of a candidate, which is accepted as the name of a credit too. */
+export const creditId = ({ held, credit }: HeldCredit): string =>
+  `${held.entry.id}/${credit.credit_name}`;
+
+/**
+ * The credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of credit
+ * and the merchants. Throws NeedsInput when several are left, an error when none is.
+ */
+export function getCredit(scene: Scene, asked: string, among: readonly HeldCredit[]): HeldCredit {
+  const exact = among.find((one) => creditId(one) === asked.trim());
+  if (exact !== undefined) return exact;
+  if (among.length === 0) {
+    throw new ToolError("No open card of the wallet has a credit. See list_credits.");
+  }
+  const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
+  const worded = among.map((one) => toWorded(scene, one));
+  const named = worded.filter(({ name, card }) => isCovered(words, name, card));
+  const loose = worded.filter(({ about, card }) => isCovered(words, about, card));
+  const found = narrow(asked, named.length > 0 ? named : loose);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only.one;
+  if (found.length > 1) throw toQuestion(asked, found);
+  const matcher = createMatcher(
+    among.map((one) => ({ value: one, names: [one.credit.credit_name] })),
+  );
+  return getMeant({ noun: "credit on an open card", matcher, toCandidate }, asked);
+}
+
+function toWorded(scene: Scene, one: HeldCredit): Worded {
+  const { held, credit } = one;
+  const merchants = credit.merchants.map((key) => scene.facts.merchants.get(key)?.name ?? key);
+  const name = wordsOf(credit.credit_name);
+  return {
+    one,
+    name,
+    about: [...name, ...wordsOf(credit.credit_type), ...merchants.flatMap(wordsOf)],
+    card: cardWords(scene, held),
+  };
+}
+
+/** Every word is of the credit or of its card, and one at least of the credit. */
+const isCovered = (
+  words: readonly string[],
+  credit: readonly string[],
+  card: readonly string[],
+): boolean =>
+  words.some((word) => holds(credit, word)) &&
+  words.every((word) => holds(credit, word) || holds(card, word));
+
+const holds = (names: readonly string[], word: string): boolean =>
+  names.some((name) => name === word || (word.length >= MIN_BEGUN && name.startsWith(word)));
+
+/** A name that is written out in full is meant, not a longer one that holds its words. */
+function narrow(asked: string, found: readonly Worded[]): readonly Worded[] {
+  const words = new Set(wordsOf(asked));
+  const full = found.filter(({ name }) => name.every((word) => words.has(word)));
+  return full.length > 0 ? full : found;
+}
+
+const MOST_CANDIDATES = 8;
+
+function toQuestion(asked: string, found: readonly Worded[]): NeedsInput {
+  const several = found.slice(0, MOST_CANDIDATES).map(({ one }) => one);
+  const names = several.map(
+    ({ held, credit }) => `${credit.credit_name} of ${held.card.card_name}`,
+  );
+  return new NeedsInput(
+    `"${asked.slice(0, 80)}" may mean more than one credit: ${names.join("; ")}. Which one?`,
+    several.map(toCandidate),
+  );
+}
+
+function toCandidate(one: HeldCredit) {
+  const { held, credit } = one;
+  const { owner, last4 } = held.entry;
+  const who = last4 === undefined ? owner : `${owner}, ends in ${last4}`;
+  return { id: creditId(one), name: `${credit.credit_name} of ${held.card.card_name} (${who})` };
+}

@@ -1,0 +1,76 @@
+import { type CreditInput, type CreditState, creditState } from "../../advice/credit-periods.ts";
+import type { CreditUse, Wallet, WalletCard } from "../../accounts/wallet.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { type HeldCard, heldCards } from "../core/held.ts";
+import { fromDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+
+/** A credit of an open held card, with what the member logged and where it stands today. */
+export interface HeldCredit {
+  readonly held: HeldCard;
+  readonly credit: FactRow<"credits">;
+  /** All uses ever logged, in the order of the log. */
+  readonly uses: readonly CreditUse[];
+  /** Whether the member enrolled: as the wallet says, else shown by a use; undefined when unknown. */
+  readonly enrolled?: boolean | undefined;
+  readonly enrolledBasis?: "recorded" | "used" | undefined;
+  readonly input: CreditInput;
+  readonly state: CreditState;
+}
+
+interface Wanted {
+  readonly owner?: string | undefined;
+  /** Only those of this card. */
+  readonly held?: HeldCard | undefined;
+}
+
+/** The credits of open cards. Those of an authorised user's card only where the credit is for him. */
+export function heldCredits(scene: Scene, { owner, held }: Wanted = {}): readonly HeldCredit[] {
+  const cards = held === undefined ? heldCards(scene, { owner }) : [held];
+  return cards.flatMap((one) =>
+    scene.facts
+      .rowsOf("credits", one.card.id)
+      .filter(({ requires }) => !one.entry.authorized_user || requires.includes("authorized_user"))
+      .map((credit) => toHeldCredit(scene, one, credit)),
+  );
+}
+
+export function toHeldCredit(
+  { wallet, today }: Scene,
+  held: HeldCard,
+  credit: FactRow<"credits">,
+): HeldCredit {
+  const { id, enrolments, opened_on: openedOn } = held.entry;
+  const uses = wallet.credit_uses.filter(
+    (use) => use.wallet_card_id === id && use.credit_name === credit.credit_name,
+  );
+  const recorded = enrolments?.[credit.credit_name];
+  const enrolledBasis = recorded !== undefined ? "recorded" : uses.length > 0 ? "used" : undefined;
+  const enrolled = recorded ?? (uses.length > 0 ? true : undefined);
+  const input: CreditInput = {
+    credit,
+    openedOn,
+    today,
+    enrolled,
+    uses: uses.map(({ used_on: day, amount_usd: usd }) => ({ day, cents: fromDollars(usd) })),
+  };
+  return { held, credit, uses, enrolled, enrolledBasis, input, state: creditState(input) };
+}
+
+/** Requirements that the member says are met with a card, or with every card. */
+export const metBy = ({ profile }: Wallet, { meets = [] }: WalletCard): ReadonlySet<string> =>
+  new Set([
+    ...meets,
+    ...Object.entries(profile.relationships ?? {}).flatMap(([name, isSo]) => (isSo ? [name] : [])),
+  ]);
+
+/** What a credit asks for that the member has not said to be so; such a credit is not counted with. */
+export function unmetBy(wallet: Wallet, { held, credit, state }: HeldCredit): readonly string[] {
+  const spend = credit.annual_spend_usd === undefined ? [] : ["annual_spend"];
+  const needs = new Set([...credit.requires, ...spend]);
+  // The state is of the first year only while it lasts.
+  if (state.status !== "ended") needs.delete("first_year");
+  if (needs.size === 0) return [];
+  const met = metBy(wallet, held.entry);
+  return [...needs].filter((need) => !met.has(need));
+}

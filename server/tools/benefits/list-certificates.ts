@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { addDays } from "../../advice/days.ts";
+import { getProgram, programParam } from "../core/find.ts";
+import { heldCards } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import {
+  type CertificateRow,
+  certificateRow,
+  dueRows,
+  toCertificateRow,
+} from "./certificate-row.ts";
+
+export const listCertificates = defineReader({
+  name: "list_certificates",
+  title: "List certificates",
+  description:
+    "Free-night, companion, upgrade and flight certificates: those in hand by expiry, and those that " +
+    "come with the next anniversary of an open card held, each with cap, expiry and value basis. " +
+    "Certificates earned by spending are known once recorded. Use record_certificate to add, use or " +
+    "remove one, list_expiring for what lapses soon of all kinds, and find_cards_by_benefit for " +
+    "cards that give one.",
+  input: z.strictObject({
+    program: programParam.optional(),
+    within_days: z
+      .int()
+      .min(0)
+      .max(3660)
+      .optional()
+      .describe("Only those that expire, or come, within so many days."),
+    owner: ownerParam.optional(),
+  }),
+  data: z.object({
+    certificates: z.array(certificateRow).describe("In hand, the soonest first; then those due."),
+    expired: z.array(certificateRow).describe("Unused and past their last day."),
+    totals: z.object({
+      held: z.int(),
+      due: z.int(),
+      own_value_usd: z.number().describe("Of those in hand, by the member's own figures."),
+      upper_bound_usd: z.number().describe("Of those in hand without one: the most, at the cap."),
+    }),
+  }),
+  answer: ({ program, within_days: days, owner: asked }, scene) => {
+    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+    const key = program === undefined ? undefined : getProgram(scene.facts, program).key;
+    const isOf = (row: { readonly program?: string | undefined; readonly owner: string }) =>
+      (key === undefined || row.program === key) && (owner === undefined || row.owner === owner);
+    const unused = scene.wallet.certificates
+      .filter((one) => one.used_on === undefined && isOf(one))
+      .map((one) => toCertificateRow(scene, one))
+      .toSorted(byExpiry);
+    const until = days === undefined ? undefined : addDays(scene.today, days);
+    const isSoon = (day: string | undefined) =>
+      until === undefined || (day !== undefined && day <= until);
+    const inHand = unused.filter((row) => row.status === "held");
+    const held = inHand.filter((row) => isSoon(row.expires_on));
+    const due = dueRows(scene, owner).filter((row) => isOf(row) && isSoon(row.due_from));
+    const expired = unused.filter((row) => row.status === "expired");
+    const totals = toTotals(held, due);
+    return {
+      summary:
+        `${count(totals.held, "certificate")} in hand, ${totals.due} due with coming anniversaries; ` +
+        `own values ${formatUsd(totals.own_value_usd)}, others at most ${formatUsd(totals.upper_bound_usd)}.`,
+      data: { certificates: [...held, ...due], expired, totals },
+      assumptions: [
+        "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.",
+        ...(due.length === 0
+          ? []
+          : ["Due certificates post after the anniversary; when, nobody says."]),
+      ],
+      warnings: warningsOf(held, inHand, expired, due),
+      sources: citeRows(dueSources(scene, due)),
+      next_actions:
+        unused.length === 0 ? ["Record the certificates in hand with record_certificate."] : [],
+    };
+  },
+});
+
+/** What has no known end comes last. */
+function byExpiry(a: CertificateRow, b: CertificateRow): number {
+  const [first, second] = [a.expires_on ?? "9999", b.expires_on ?? "9999"];
+  return first === second ? 0 : first < second ? -1 : 1;
+}
+
+function toTotals(held: readonly CertificateRow[], due: readonly CertificateRow[]) {
+  const sum = (basis: CertificateRow["value_basis"]) =>
+    toDollars(
+      held
+        .filter((row) => row.value_basis === basis)
+        .reduce((cents, row) => cents + fromDollars(row.value_usd ?? 0), 0),
+    );
+  return {
+    held: held.length,
+    due: due.reduce((sum_, row) => sum_ + row.quantity, 0),
+    own_value_usd: sum("own"),
+    upper_bound_usd: sum("upper_bound"),
+  };
+}
+
+function warningsOf(
+  held: readonly CertificateRow[],
+  inHand: readonly CertificateRow[],
+  expired: readonly CertificateRow[],
+  due: readonly CertificateRow[],
+): readonly string[] {
+  const undated = inHand.filter((row) => row.expires_on === undefined).length;
+  const unvalued = held.filter((row) => row.value_usd === undefined).length;
+  const unknown = due.filter((row) => row.unknown_because !== undefined).length;
+  return [
+    ...(expired.length === 0
+      ? []
+      : [
+          `${count(expired.length, "unused certificate")} expired; ask for an extension, or remove it.`,
+        ]),
+    ...(undated === 0 ? [] : [`${count(undated, "certificate")} in hand: no expiry recorded.`]),
+    ...(unvalued === 0 ? [] : [`${count(unvalued, "certificate")} in hand: nobody has valued it.`]),
+    ...(unknown === 0 ? [] : [`${count(unknown, "due certificate")}: the day is not known.`]),
+  ];
+}
+
+function dueSources(scene: Scene, due: readonly CertificateRow[]) {
+  const cards = heldCards(scene).filter(({ entry }) =>
+    due.some((row) => row.wallet_card_id === entry.id),
+  );
+  return cards.flatMap(({ card }) =>
+    scene.facts.rowsOf("certificates", card.id).filter((row) => row.how === "anniversary"),
+  );
+}

@@ -1,0 +1,144 @@
+import * as z from "zod";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import { heldCardParam } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import type { Reply } from "../core/envelope.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows, warnOfDoubt } from "../core/sources.ts";
+import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
+import { type HeldCredit, heldCredits, unmetBy } from "./held-credits.ts";
+import { getOpenHeld } from "./open-card.ts";
+
+const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled"] as const;
+
+const totals = z.object({
+  credits: z.int(),
+  left_usd: z.number().describe("Left in the running periods, of the rows that are counted."),
+  used_usd: z.number().describe("Logged in the running periods, of the same rows."),
+  year_usd: z.number().describe("All periods of a year of the counted rows, at face value."),
+  not_counted: z.int().describe("Open rows that totals leave out: see conditions."),
+});
+
+const data = z.object({ credits: z.array(creditRow), totals, today: z.iso.date() });
+
+export const listCredits = defineReader({
+  name: "list_credits",
+  title: "List statement credits",
+  description:
+    "Every statement credit of the open cards held: amount of this period, what was used (as logged) " +
+    "and what is left, when the period ends and resets, calendar, anniversary or rolling basis, and " +
+    "whether enrolment is needed and done. Use list_expiring for what lapses soon across all kinds " +
+    "of benefits, record_credit_use to log a use, get_card for credits of a card not held, and " +
+    "find_cards_by_benefit for cards that carry a credit.",
+  input: z.strictObject({
+    card: heldCardParam.optional(),
+    status: z
+      .enum(STATUS_FILTERS)
+      .optional()
+      .describe(
+        "open: something is left. used: nothing is until the reset. expired: the credit itself has " +
+          "ended. not_enrolled: asks for enrolment and none is known. All but expired by default.",
+      ),
+    owner: ownerParam.optional(),
+  }),
+  data,
+  answer: ({ card, status, owner: asked }, scene) => {
+    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+    const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
+    const all = heldCredits(scene, { owner, held });
+    const credits = all.filter((one) => isWanted(one, status));
+    return toReply(scene, credits, held?.entry.authorized_user === true);
+  },
+});
+
+function isWanted({ state, credit, enrolled }: HeldCredit, status: CreditFilter): boolean {
+  if (status === undefined) return state.status !== "ended";
+  if (status === "expired") return state.status === "ended";
+  if (status === "not_enrolled") {
+    const isRunning = state.status !== "ended" && state.status !== "not_started";
+    return isRunning && credit.enrollment_required === true && enrolled !== true;
+  }
+  return state.status === status;
+}
+
+type CreditFilter = (typeof STATUS_FILTERS)[number] | undefined;
+
+function toReply(
+  scene: Scene,
+  credits: readonly HeldCredit[],
+  isAuthorizedUser: boolean,
+): Reply<z.infer<typeof data>> {
+  const rows = credits.map((one) => toCreditRow(scene, one));
+  const sums = toTotals(rows);
+  const cards = new Set(rows.map((row) => row.wallet_card_id));
+  return {
+    summary:
+      `${count(rows.length, "credit")} on ${count(cards.size, "card")}: ` +
+      `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
+    data: { credits: rows, totals: sums, today: scene.today },
+    assumptions: [
+      "Used is what was logged with record_credit_use; the issuer's own count decides.",
+      "Dollars are face value; memberships, points and credits with unmet conditions are not in the totals.",
+    ],
+    warnings: [
+      ...(isAuthorizedUser ? ["Credits belong to the account's holder, not to this card."] : []),
+      ...warningsOf(scene, credits),
+    ],
+    sources: citeRows(credits.map(({ credit }) => credit)),
+    next_actions: nextActions(scene, rows),
+  };
+}
+
+function toTotals(rows: readonly CreditRow[]): z.infer<typeof totals> {
+  const counted = rows.filter((row) => row.counted);
+  const sum = (pick: (row: CreditRow) => number | undefined) =>
+    toDollars(counted.reduce((cents, row) => cents + fromDollars(pick(row) ?? 0), 0));
+  return {
+    credits: rows.length,
+    left_usd: sum((row) => row.left),
+    used_usd: sum((row) => row.used),
+    year_usd: sum((row) => row.year_usd),
+    not_counted: rows.filter((row) => row.status === "open" && !row.counted).length,
+  };
+}
+
+function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly string[] {
+  const running = credits.filter(({ state }) => state.status === "open");
+  const unmet = running.filter((one) => unmetBy(wallet, one).length > 0);
+  const unsaid = running.filter(
+    ({ credit, enrolled }) => credit.enrollment_required === true && enrolled === undefined,
+  );
+  const unknown = credits.filter(({ state }) => state.status === "unknown");
+  return [
+    ...tell(unsaid, "enrolment is needed and none is recorded, so it may not pay yet"),
+    ...tell(unmet, "it asks for more than holding the card, so it is not counted"),
+    ...tell(unknown, "how much is left is not known (unknown_because)"),
+    ...warnOfDoubt(
+      credits.map(({ credit }) => credit),
+      "these credits",
+    ),
+  ];
+}
+
+const MOST_NAMED = 5;
+
+function tell(credits: readonly HeldCredit[], what: string): readonly string[] {
+  if (credits.length === 0) return [];
+  const names = credits.map(
+    ({ credit, held }) => `${credit.credit_name} (${held.card.display_name})`,
+  );
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
+  return [`${names.slice(0, MOST_NAMED).join(", ")}${more}: ${what}.`];
+}
+
+function nextActions({ wallet }: Scene, rows: readonly CreditRow[]): readonly string[] {
+  if (wallet.cards.length === 0) return ["Add the cards held with add_wallet_card."];
+  const isUndated = rows.some(
+    (row) => row.basis === "anniversary" && row.period_ends === undefined,
+  );
+  return [
+    ...(rows.some((row) => row.status === "open") ? ["Log uses with record_credit_use."] : []),
+    ...(isUndated ? ["Give the opening day of the card with update_wallet_card."] : []),
+  ];
+}

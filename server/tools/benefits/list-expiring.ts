@@ -1,0 +1,156 @@
+import * as z from "zod";
+import { addDays } from "../../advice/days.ts";
+import { type ExpiringItem, listExpiring } from "../../advice/expiring.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd, toDollars } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import { citeRows } from "../core/sources.ts";
+import { valueBasis } from "../core/values.ts";
+import {
+  activationThings,
+  bonusThings,
+  certificateThings,
+  creditThings,
+  type Detail,
+  pointsThings,
+} from "./expiring-things.ts";
+
+const KINDS = ["credit", "certificate", "points", "activation", "bonus"] as const;
+
+const DEFAULT_DAYS = 45;
+
+const item = z.object({
+  kind: z.enum(KINDS),
+  name: z.string(),
+  owner: z.string(),
+  wallet_card_id: z.string().optional(),
+  card_name: z.string().optional(),
+  program: z.string().optional(),
+  certificate_id: z.string().optional(),
+  points: z.int().optional(),
+  expires_on: z.iso.date().describe("The last day."),
+  days_left: z.int().describe("0 when it is today."),
+  is_exact: z
+    .boolean()
+    .describe("False: only a month is known, and this is the first day it may be."),
+  value_usd: z.number().optional(),
+  value_basis: z
+    .enum(["face", "own", "service_estimate", "upper_bound"])
+    .optional()
+    .describe("face: dollars of the credit. own: the member's. upper_bound: the most it can be."),
+  cpp: z.number().optional().describe("Cents per point."),
+  cpp_basis: valueBasis.optional(),
+  action: z.string(),
+  conditions: z.array(z.string()).readonly().optional(),
+});
+
+const basis = item.shape.value_basis;
+
+export const listExpiringTool = defineReader({
+  name: "list_expiring",
+  title: "List what expires",
+  description:
+    "What the member loses unless he acts, by date: credits of a period, certificates, points that " +
+    "lapse, activation windows of rotating categories, and deadlines of welcome bonuses in progress. " +
+    "Annual fees are in list_upcoming_fees, transfer bonuses in list_transfer_bonuses, all credits " +
+    "whatever their date in list_credits, and the pace of a bonus in get_bonus_progress.",
+  input: z.strictObject({
+    within_days: z
+      .int()
+      .min(0)
+      .max(1100)
+      .optional()
+      .describe(`Days from today, today included; ${DEFAULT_DAYS} by default.`),
+    kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
+    owner: ownerParam.optional(),
+  }),
+  data: z.object({
+    items: z.array(item),
+    totals: z.object({
+      items: z.int(),
+      value_usd: z.number().describe("Of values that are no upper bounds."),
+      upper_bound_usd: z.number(),
+    }),
+    until: z.iso.date(),
+  }),
+  answer: ({ within_days: withinDays = DEFAULT_DAYS, kinds = KINDS, owner: asked }, scene) => {
+    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+    const when = <Things>(kind: (typeof KINDS)[number], find: () => Things) =>
+      kinds.includes(kind) ? find() : undefined;
+    const credits = when("credit", () => creditThings(scene, owner));
+    const certificates = when("certificate", () => certificateThings(scene, owner));
+    const points = when("points", () => pointsThings(scene, owner));
+    const activations = when("activation", () => activationThings(scene, owner));
+    const bonuses = when("bonus", () => bonusThings(scene, owner));
+    const found = listExpiring({
+      today: scene.today,
+      withinDays,
+      credits: credits?.things,
+      certificates: certificates?.things,
+      points: points?.things,
+      activations: activations?.things,
+      bonuses: bonuses?.things,
+    });
+    const by = {
+      credit: credits,
+      certificate: certificates,
+      points,
+      activation: activations,
+      bonus: bonuses,
+    };
+    const items = found.flatMap((one) => toItems(one, by[one.kind]?.details.get(one.ref)));
+    const totals = toTotals(found);
+    const groups = Object.values(by).flatMap((group) => group ?? []);
+    return {
+      summary: summaryOf(items, totals, withinDays),
+      data: { items, totals, until: addDays(scene.today, withinDays) },
+      assumptions: [
+        "Credits are at face value and used as far as logged; points at the stated cents per point.",
+      ],
+      warnings: groups.flatMap(({ warnings }) => warnings),
+      sources: citeRows(groups.flatMap(({ facts }) => facts)),
+      next_actions: [
+        ...(scene.wallet.cards.length === 0 ? ["Add the cards held with add_wallet_card."] : []),
+        "See annual fees that come due with list_upcoming_fees.",
+      ],
+    };
+  },
+});
+
+type Item = z.infer<typeof item>;
+
+function toItems(one: ExpiringItem, detail: Detail | undefined): readonly Item[] {
+  if (detail === undefined) return [];
+  const { kind, name, expiresOn, daysLeft, isExact, valueCents, action } = one;
+  const value =
+    valueCents === undefined
+      ? {}
+      : { value_usd: toDollars(valueCents), value_basis: basis.parse(one.valueBasis) };
+  const dates = { expires_on: expiresOn, days_left: daysLeft, is_exact: isExact };
+  return [{ kind, name, ...detail, ...dates, ...value, action }];
+}
+
+function toTotals(found: readonly ExpiringItem[]) {
+  const sum = (isBound: boolean) =>
+    toDollars(
+      found
+        .filter((one) => (one.valueBasis === "upper_bound") === isBound)
+        .reduce((cents, one) => cents + (one.valueCents ?? 0), 0),
+    );
+  return { items: found.length, value_usd: sum(false), upper_bound_usd: sum(true) };
+}
+
+function summaryOf(
+  items: readonly Item[],
+  { value_usd: usd }: { readonly value_usd: number },
+  days: number,
+): string {
+  const [first] = items;
+  if (first === undefined) return `Nothing known lapses within ${count(days, "day")}.`;
+  // A certificate goes by the member's own name, which stays in the data.
+  const name = first.kind === "certificate" ? "a certificate" : first.name;
+  return (
+    `${count(items.length, "thing")} worth about ${formatUsd(usd)} within ${count(days, "day")}; ` +
+    `the first is ${name}, by ${first.expires_on}.`
+  );
+}

@@ -1,0 +1,139 @@
+import * as z from "zod";
+import { createMatcher } from "../../catalog/match-names.ts";
+import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
+import { getMeant } from "../core/find.ts";
+import { heldCards } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import { citeRows } from "../core/sources.ts";
+import { type LoungeRow, loungeRow, toLoungeRow } from "./lounge-row.ts";
+
+type Network = (typeof LOUNGE_NETWORKS)[number];
+
+/** Other words for a network. */
+const ALIASES: Readonly<Partial<Record<Network, readonly string[]>>> = {
+  "Admirals Club": ["American lounge", "AA lounge", "admirals"],
+  "Alaska Lounge": ["alaska"],
+  "Amtrak Lounge": ["amtrak"],
+  "Centurion Lounge": ["centurion", "amex lounge"],
+  "Capital One Lounge": ["cap one lounge", "capital one"],
+  "Chase Sapphire Lounge": ["sapphire lounge", "chase lounge", "sapphire"],
+  "Delta Sky Club": ["sky club", "delta lounge", "delta", "skyclub"],
+  "Escape Lounge": ["escape"],
+  "Priority Pass": ["pp", "priority"],
+  "Plaza Premium": ["plaza"],
+  "United Club": ["united lounge", "united"],
+};
+
+const networks = {
+  noun: "lounge network",
+  matcher: createMatcher(
+    LOUNGE_NETWORKS.map((name) => ({ value: name, names: [name, ...(ALIASES[name] ?? [])] })),
+  ),
+  toCandidate: (name: Network) => ({ id: name, name }),
+};
+
+export const listLoungeAccess = defineReader({
+  name: "list_lounge_access",
+  title: "List lounge access",
+  description:
+    "Which airport lounges the member's open cards give entry to: by network and card the visits, " +
+    "the guest rule and what a number of guests costs, enrolment, same-day tickets and other " +
+    "conditions, and authorised users. Use find_cards_by_benefit for cards not held that open a " +
+    "lounge, and update_wallet_card to note an enrolment.",
+  input: z.strictObject({
+    network: z.string().min(1).max(100).optional().describe("Loosely, such as `sky club`."),
+    guests: z.int().min(0).max(20).optional().describe("How many come along, for the cost."),
+    owner: ownerParam.optional(),
+  }),
+  data: z.object({
+    access: z.array(loungeRow).describe("By network; the best card for each first."),
+    networks: z.array(z.string()).describe("Those with free entry by a card."),
+  }),
+  answer: ({ network, guests, owner: asked }, scene) => {
+    const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
+    const wanted = network === undefined ? undefined : getMeant(networks, network);
+    const found = heldCards(scene, { owner }).flatMap((held) =>
+      scene.facts
+        .rowsOf("lounges", held.card.id)
+        .filter((row) => wanted === undefined || row.lounge_network === wanted)
+        .filter((row) => row.ends === undefined || row.ends >= scene.today)
+        .filter((row) => !held.entry.authorized_user || row.authorized_users !== false)
+        .map((row) => ({ fact: row, row: toLoungeRow(scene, held, row, guests) })),
+    );
+    const access = found.map(({ row }) => row).toSorted(byNetwork);
+    const free = [...new Set(access.filter(isFree).map((row) => row.network))];
+    return {
+      summary: summaryOf(access, free, wanted, guests),
+      data: { access, networks: free },
+      assumptions: guests === undefined ? [] : ["Guest costs are of one visit, for adults."],
+      warnings: warningsOf(access),
+      sources: citeRows(found.map(({ fact }) => fact)),
+      next_actions:
+        free.length === 0 ? ["See cards that open a lounge with find_cards_by_benefit."] : [],
+    };
+  },
+});
+
+const isFree = (row: LoungeRow): boolean => row.entry === "yes";
+
+const ENTRY_ORDER = ["yes", "unknown", "paid", "not_now", "unverified"] as const;
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** Of one network: free entry first, then the lower cost of guests, more of them free, more visits. */
+function byNetwork(a: LoungeRow, b: LoungeRow): number {
+  if (a.network !== b.network) return a.network.localeCompare(b.network, "en");
+  const [first, second] = [rankOf(a), rankOf(b)];
+  const at = first.findIndex((value, place) => value !== second[place]);
+  return at < 0 ? 0 : (first[at] ?? 0) - (second[at] ?? 0);
+}
+
+const rankOf = (row: LoungeRow): readonly number[] => [
+  ENTRY_ORDER.indexOf(row.entry),
+  row.guests_cost_usd ?? NEVER,
+  -(row.guests_free ?? -1),
+  row.visits === "unlimited" ? -NEVER : -(row.visits_per_year ?? 0),
+  row.enrol_required === true && row.enrolled !== true ? 1 : 0,
+];
+
+function summaryOf(
+  access: readonly LoungeRow[],
+  free: readonly string[],
+  wanted: string | undefined,
+  guests: number | undefined,
+): string {
+  const what = wanted ?? "a lounge network";
+  const best = access.find((row) => row.network === wanted && isFree(row));
+  if (free.length === 0) {
+    const maybe =
+      access.length === 0 ? "" : ` ${count(access.length, "row")} without sure free entry.`;
+    return `No open card is known to give free entry to ${what}.${maybe}`;
+  }
+  if (best === undefined) {
+    const cards = new Set(access.filter(isFree).map((row) => row.via_card.wallet_card_id));
+    return `${count(free.length, "lounge network")} by ${count(cards.size, "card")}: ${free.join(", ")}.`;
+  }
+  const cost =
+    guests === undefined
+      ? best.guest_rule
+      : best.guests_cost_usd === undefined
+        ? `the cost of ${count(guests, "guest")} is unknown`
+        : `${count(guests, "guest")} for ${formatUsd(best.guests_cost_usd)}`;
+  return `${best.network} with ${best.via_card.card_name}: visits ${best.visits}; ${cost}.`;
+}
+
+const nameOf = (row: LoungeRow): string => `${row.network} (${row.via_card.card_name})`;
+
+function warningsOf(access: readonly LoungeRow[]): readonly string[] {
+  const unverified = access.filter((row) => row.entry === "unverified");
+  const unsaid = access.filter((row) => row.enrol_required === true && row.enrolled !== true);
+  return [
+    ...(unsaid.length === 0
+      ? []
+      : [`Enrol first; no enrolment is recorded: ${unsaid.map(nameOf).join(", ")}.`]),
+    ...(unverified.length === 0
+      ? []
+      : [`Not verified, do not rely on it: ${unverified.map(nameOf).join(", ")}.`]),
+  ];
+}

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { guestCost, loungeEntry } from "../../advice/lounge-visit.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
+import { count, formatUsd, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { metBy } from "./held-credits.ts";
+
+/** A lounge network that a held card opens, and on what terms. */
+export const loungeRow = z.object({
+  network: z.string(),
+  via_card: heldCardRef,
+  entry: z
+    .enum(["yes", "paid", "unknown", "not_now", "unverified"])
+    .describe(
+      "yes: it opens the door, on its conditions. paid: a membership whose visits are paid. unknown: " +
+        "it hangs on what the wallet does not say. unverified: nobody vouches for it.",
+    ),
+  as_authorized_user: z.boolean(),
+  visits: z.string().describe("unlimited, so many a year, or unknown."),
+  visits_per_year: z.int().optional(),
+  visits_basis: z.string().optional(),
+  guest_rule: z.string(),
+  guests_free: z.int().optional(),
+  guest_fee_usd: z.number().optional().describe("A further guest."),
+  guests_cost_usd: z.number().optional().describe("All `guests` on one visit; absent: unknown."),
+  enrol_required: z.boolean().optional(),
+  enrolled: z.boolean().optional().describe("As recorded; absent when not known."),
+  authorized_users: z.boolean().optional().describe("Whether authorised users get in too."),
+  annual_spend_usd: z.number().optional().describe("Purchases a year that unlock it."),
+  conditions: z.array(z.string()),
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional(),
+  confidence: z.string(),
+  as_of: z.iso.date().optional(),
+});
+
+export type LoungeRow = z.infer<typeof loungeRow>;
+
+export function toLoungeRow(
+  { today, wallet }: Scene,
+  held: HeldCard,
+  row: FactRow<"lounges">,
+  guests: number | undefined,
+): LoungeRow {
+  const { enrolments, authorized_user: isUser } = held.entry;
+  const cents = guests === undefined ? undefined : guestCost(row, guests)?.cents;
+  const { visits_per_year: visits, visits_basis: basis, guest_fee_usd: fee } = row;
+  const enrolled = enrolments?.[row.lounge_network];
+  const entry = loungeEntry(row, today, metBy(wallet, held.entry));
+  return {
+    network: row.lounge_network,
+    via_card: toHeldRef(held),
+    // For somebody else's account nobody says more than whether its users come in.
+    entry: isUser && row.authorized_users === undefined && entry === "yes" ? "unknown" : entry,
+    as_authorized_user: isUser,
+    visits: visitsOf(row),
+    ...(visits === undefined ? {} : { visits_per_year: visits }),
+    ...(basis === undefined ? {} : { visits_basis: basis }),
+    guest_rule: guestRule(row),
+    ...(row.guests === undefined ? {} : { guests_free: row.guests }),
+    ...(fee === undefined ? {} : { guest_fee_usd: fee }),
+    ...(cents === undefined ? {} : { guests_cost_usd: toDollars(cents) }),
+    ...(row.enrollment_required === undefined ? {} : { enrol_required: row.enrollment_required }),
+    ...(enrolled === undefined ? {} : { enrolled }),
+    ...(row.authorized_users === undefined ? {} : { authorized_users: row.authorized_users }),
+    ...(row.annual_spend_usd === undefined ? {} : { annual_spend_usd: row.annual_spend_usd }),
+    conditions: conditionsOf(row, isUser),
+    ...(row.starts === undefined ? {} : { starts: row.starts }),
+    ...(row.ends === undefined ? {} : { ends: row.ends }),
+    confidence: row.confidence,
+    ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
+  };
+}
+
+function visitsOf({ unlimited, visits_per_year: visits }: FactRow<"lounges">): string {
+  if (unlimited === true) return "unlimited";
+  return visits === undefined ? "unknown" : `${visits} a year`;
+}
+
+function guestRule({ guests, guest_fee_usd: fee }: FactRow<"lounges">): string {
+  const further =
+    fee === undefined ? "a further guest's fee is unknown" : `${formatUsd(fee)} a further guest`;
+  if (guests === undefined) return `how many guests are free is unknown; ${further}`;
+  return guests === 0
+    ? `no guest is free; ${further}`
+    : `${count(guests, "guest")} free; ${further}`;
+}
+
+const conditionsOf = (row: FactRow<"lounges">, isUser: boolean): string[] => [
+  ...row.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
+  ...(row.annual_spend_usd === undefined
+    ? []
+    : [`After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`]),
+  ...(isUser && row.authorized_users === undefined
+    ? ["No source says whether authorised users get in."]
+    : []),
+  ...(row.note === "" ? [] : [row.note]),
+];

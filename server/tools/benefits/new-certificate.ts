@@ -1,0 +1,95 @@
+import type { Certificate } from "../../accounts/wallet.ts";
+import { SELF } from "../../accounts/wallet.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { getHeld, type HeldCard } from "../core/held.ts";
+import type { Scene } from "../core/scene.ts";
+import type { CertificateInput } from "./record-certificate.ts";
+
+interface NewCertificate {
+  readonly certificate: Certificate;
+  readonly warnings: readonly string[];
+  readonly assumptions: readonly string[];
+}
+
+/** A certificate as the member tells it; what he leaves out is the catalog's where that is sure. */
+export function toNewCertificate(scene: Scene, given: CertificateInput): NewCertificate {
+  const { expires_on: expires, value_usd: value, card } = given;
+  if (expires !== undefined && expires < scene.today) {
+    throw new ToolError(`expires_on ${expires} has passed; a lapsed certificate is not added.`);
+  }
+  const held = card === undefined ? undefined : getHeld(scene, card);
+  const row = held === undefined ? undefined : catalogRow(scene, held, given);
+  const program = given.program ?? row?.program;
+  const kind = given.kind ?? row?.kind;
+  const cap = given.cap ?? row?.cap_points;
+  const name = given.name ?? row?.certificate_name ?? plainName(scene, program, kind);
+  if (name === undefined) {
+    throw new ToolError("Say what it is: give a program, a name or the held card that gave it.");
+  }
+  const certificate: Certificate = {
+    id: scene.newId(),
+    name,
+    owner: given.owner ?? held?.entry.owner ?? SELF,
+    ...(program === undefined ? {} : { program }),
+    ...(kind === undefined ? {} : { kind }),
+    ...(held === undefined ? {} : { wallet_card_id: held.entry.id }),
+    ...(cap === undefined ? {} : { cap_points: cap }),
+    ...(value === undefined ? {} : { value_usd: value }),
+    ...(expires === undefined ? {} : { expires_on: expires }),
+  };
+  const isFilled = row !== undefined && (given.cap === undefined || given.program === undefined);
+  return {
+    certificate,
+    assumptions: isFilled ? ["What was not given is as the catalog has it for this card."] : [],
+    warnings: warningsOf(scene, certificate),
+  };
+}
+
+/** The only certificate of the card that fits what was said; none when several do. */
+function catalogRow(
+  { facts }: Scene,
+  { card }: HeldCard,
+  { program, kind, cap, name }: CertificateInput,
+): FactRow<"certificates"> | undefined {
+  const fitting = facts
+    .rowsOf("certificates", card.id)
+    .filter(isUsable)
+    .filter((row) => program === undefined || row.program === program)
+    .filter((row) => kind === undefined || row.kind === kind)
+    .filter((row) => cap === undefined || row.cap_points === cap)
+    .filter((row) => name === undefined || row.certificate_name === name);
+  const looks = new Set(
+    fitting.map((row) => [row.kind, row.program, row.cap_points, row.certificate_name].join("|")),
+  );
+  return looks.size === 1 ? fitting[0] : undefined;
+}
+
+function plainName(
+  { facts }: Scene,
+  program: string | undefined,
+  kind: string | undefined,
+): string | undefined {
+  const called = program === undefined ? undefined : facts.programs.get(program)?.name;
+  if (called === undefined) return undefined;
+  return `${called} ${kind?.replaceAll("_", " ") ?? "certificate"}`;
+}
+
+function warningsOf({ wallet }: Scene, one: Certificate): readonly string[] {
+  const isTwin = wallet.certificates.some(
+    (other) =>
+      other.used_on === undefined &&
+      other.name === one.name &&
+      other.owner === one.owner &&
+      other.program === one.program &&
+      other.cap_points === one.cap_points &&
+      other.expires_on === one.expires_on,
+  );
+  return [
+    ...(isTwin ? ["The wallet held one just like it already; remove one if it is the same."] : []),
+    ...(one.expires_on === undefined
+      ? ["Without expires_on it is not among what list_expiring tells."]
+      : []),
+  ];
+}

@@ -1,0 +1,131 @@
+import * as z from "zod";
+import type { Certificate } from "../../accounts/wallet.ts";
+import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { getProgram, programParam } from "../core/find.ts";
+import { heldCardParam } from "../core/held.ts";
+import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { certificateRow, toCertificateRow } from "./certificate-row.ts";
+import { getCertificate } from "./find-certificate.ts";
+import { toNewCertificate } from "./new-certificate.ts";
+
+const data = z.object({
+  certificate: certificateRow,
+  previous: certificateRow.optional().describe("As it was; absent when it was added."),
+  removed: z.boolean(),
+});
+
+const input = z.strictObject({
+  action: z
+    .enum(["add", "use", "remove"])
+    .describe("remove is for one entered by mistake; one that was redeemed is used."),
+  certificate: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe("For use and remove: its id, or loosely its name, kind or program."),
+  program: programParam.optional(),
+  kind: z.enum(CERTIFICATE_KINDS).optional(),
+  name: z.string().min(1).max(120).optional().describe("For add; the catalog's by default."),
+  cap: z.int().positive().max(10_000_000).optional().describe("Points of the dearest night."),
+  expires_on: z.iso.date().optional().describe("The last day to use it."),
+  value_usd: z.number().nonnegative().max(100_000).optional().describe("Worth to the member."),
+  card: heldCardParam.optional().describe("For add: the held card that gave it."),
+  owner: ownerParam.optional(),
+  used_on: z.iso.date().optional().describe("For use; today by default."),
+});
+
+export type CertificateInput = z.infer<typeof input>;
+
+export const recordCertificate = defineWriter({
+  name: "record_certificate",
+  title: "Record a certificate",
+  description:
+    "Add a free-night, companion, upgrade or flight certificate to the wallet, mark one used, or " +
+    "remove one entered by mistake. Use list_certificates for what is there and due, " +
+    "record_credit_use for statement credits, and set_balance for points.",
+  idempotent: false,
+  input,
+  data,
+  decide: (given, scene) => {
+    const owner = given.owner === undefined ? undefined : getOwner(scene.wallet, given.owner);
+    const program =
+      given.program === undefined ? undefined : getProgram(scene.facts, given.program).key;
+    const asked = { ...given, owner, program };
+    if (given.action === "add") return add(scene, asked);
+    const { certificates } = scene.wallet;
+    if (given.action === "remove") return remove(scene, getCertificate(scene, certificates, asked));
+    const unused = certificates.filter((one) => one.used_on === undefined);
+    const among = certificates.some((one) => one.id === given.certificate) ? certificates : unused;
+    return use(scene, getCertificate(scene, among, asked), given.used_on ?? scene.today);
+  },
+});
+
+function add(scene: Scene, given: CertificateInput): Decision<z.infer<typeof data>> {
+  const { certificate, warnings, assumptions } = toNewCertificate(scene, given);
+  const row = toCertificateRow(scene, certificate);
+  const expiry = row.expires_on === undefined ? "no expiry recorded" : `expires ${row.expires_on}`;
+  return {
+    after: { ...scene.wallet, certificates: [...scene.wallet.certificates, certificate] },
+    reply: {
+      summary: `Certificate added${inProgram(scene, certificate)}, ${expiry}.`,
+      data: { certificate: row, removed: false },
+      warnings,
+      assumptions,
+    },
+  };
+}
+
+function use(scene: Scene, before: Certificate, day: string): Decision<z.infer<typeof data>> {
+  if (day > scene.today) {
+    throw new ToolError(
+      `${day} is still to come; a certificate is used on the day it is redeemed.`,
+    );
+  }
+  if (before.used_on !== undefined) {
+    throw new ToolError(`This certificate was used on ${before.used_on} already.`);
+  }
+  const certificate = { ...before, used_on: day };
+  const { expires_on: expires } = before;
+  const isLate = expires !== undefined && expires < day;
+  return {
+    after: {
+      ...scene.wallet,
+      certificates: scene.wallet.certificates.map((one) => (one === before ? certificate : one)),
+    },
+    reply: {
+      summary: `Certificate${inProgram(scene, before)} marked used on ${day}.`,
+      data: {
+        certificate: toCertificateRow(scene, certificate),
+        previous: toCertificateRow(scene, before),
+        removed: false,
+      },
+      warnings: isLate ? [`Its recorded last day was ${expires}.`] : [],
+    },
+  };
+}
+
+function remove(scene: Scene, before: Certificate): Decision<z.infer<typeof data>> {
+  const row = toCertificateRow(scene, before);
+  return {
+    after: {
+      ...scene.wallet,
+      certificates: scene.wallet.certificates.filter((one) => one !== before),
+    },
+    reply: {
+      summary: `Certificate${inProgram(scene, before)} removed from the wallet.`,
+      data: { certificate: row, previous: row, removed: true },
+      next_actions: ["Add it again with record_certificate if that was a mistake."],
+    },
+  };
+}
+
+/** Names of the catalog only: what the member calls it stays in the data. */
+function inProgram({ facts }: Scene, { program, kind }: Certificate): string {
+  const name = program === undefined ? undefined : facts.programs.get(program)?.name;
+  const what = kind === undefined ? "" : ` (${kind.replaceAll("_", " ")})`;
+  return `${what}${name === undefined ? "" : ` of ${name}`}`;
+}

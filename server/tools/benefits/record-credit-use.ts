@@ -1,0 +1,198 @@
+import * as z from "zod";
+import { creditStateOn } from "../../advice/credit-uses.ts";
+import type { CreditState } from "../../advice/credit-periods.ts";
+import { isInPeriod } from "../../advice/periods.ts";
+import type { CreditUse, Wallet } from "../../accounts/wallet.ts";
+import { heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
+import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { amountsOf, creditUnit, unitWord } from "./credit-row.ts";
+import { getCredit } from "./find-credit.ts";
+import { type HeldCredit, heldCredits, toHeldCredit } from "./held-credits.ts";
+import { getOpenHeld } from "./open-card.ts";
+import { amountOfUse, checkDay, removedUse } from "./credit-use-rules.ts";
+
+const useRow = z.object({ id: z.string(), used_on: z.iso.date(), amount_usd: z.number() });
+
+const standing = z.object({
+  per_period: z.number().optional(),
+  used: z.number().optional(),
+  left: z.number().optional(),
+});
+
+const data = z.object({
+  credit: z.object({ ...heldCardRef.shape, credit_name: z.string() }),
+  period: z
+    .object({ starts: z.iso.date(), ends: z.iso.date() })
+    .optional()
+    .describe("Absent where the credit has no period of the calendar or the account."),
+  unit: creditUnit,
+  ...standing.shape,
+  previous: standing,
+  recorded: useRow.optional(),
+  removed: useRow.optional(),
+});
+
+type Data = z.infer<typeof data>;
+
+export const recordCreditUse = defineWriter({
+  name: "record_credit_use",
+  title: "Log the use of a credit",
+  description:
+    "Log that a statement credit of an open held card was used, wholly or in part, or undo it. " +
+    'The credit may be named loosely ("uber", "dining credit on gold"). Without an amount all that ' +
+    "is left is used; a date of another period counts there. Use list_credits to see what is left, " +
+    "record_certificate for free nights and companion certificates, and update_wallet_card to note " +
+    "an enrolment.",
+  idempotent: false,
+  input: z.strictObject({
+    credit: z.string().min(1).max(200).describe("The credit, loosely by name, merchant or kind."),
+    card: heldCardParam.optional(),
+    amount: z
+      .number()
+      .positive()
+      .max(1_000_000)
+      .optional()
+      .describe("US dollars that the credit paid; all that is left by default."),
+    date: z.iso.date().optional().describe("The day of the use; today by default."),
+    undo: z
+      .boolean()
+      .optional()
+      .describe("Remove the latest use of the period, or the one of that date and amount."),
+    allow_over: z
+      .boolean()
+      .optional()
+      .describe("Log more than is left, when the issuer did pay it."),
+  }),
+  data,
+  decide: (given, scene) => {
+    const { card, date = scene.today } = given;
+    const held = card === undefined ? undefined : getOpenHeld(scene, card);
+    const one = getCredit(scene, given.credit, heldCredits(scene, { held }));
+    checkDay(one, date, scene.today);
+    const before = creditStateOn(one.input, date, scene.today);
+    return given.undo === true
+      ? undo(scene, one, before, { ...given, day: date })
+      : record(scene, one, before, { ...given, day: date });
+  },
+});
+
+interface Given {
+  readonly day: string;
+  readonly date?: string | undefined;
+  readonly amount?: number | undefined;
+  readonly allow_over?: boolean | undefined;
+}
+
+function record(
+  scene: Scene,
+  one: HeldCredit,
+  before: CreditState,
+  { day, amount, allow_over: mayExceed = false }: Given,
+): Decision<Data> {
+  const { held, credit } = one;
+  const cents = amountOfUse(one, before, {
+    cents: amount === undefined ? undefined : fromDollars(amount),
+    mayExceed,
+  });
+  const use: CreditUse = {
+    id: scene.newId(),
+    wallet_card_id: held.entry.id,
+    credit_name: credit.credit_name,
+    used_on: day,
+    amount_usd: toDollars(cents),
+  };
+  const wallet = withEnrolment(
+    { ...scene.wallet, credit_uses: [...scene.wallet.credit_uses, use] },
+    one,
+  );
+  const isNew = before.status === "not_enrolled";
+  return tell({ ...scene, wallet }, one, before, {
+    day,
+    recorded: use,
+    warnings: isNew
+      ? ["The wallet said not enrolled; a use shows that it is, so now it says so."]
+      : [],
+  });
+}
+
+function undo(scene: Scene, one: HeldCredit, before: CreditState, given: Given): Decision<Data> {
+  const { period } = before;
+  const inPeriod = one.uses.filter(
+    (use) => period === undefined || isInPeriod(period, use.used_on) !== false,
+  );
+  const removed = removedUse(inPeriod, given);
+  const kept = scene.wallet.credit_uses.filter((use) => use !== removed);
+  const wallet = { ...scene.wallet, credit_uses: kept };
+  return tell({ ...scene, wallet }, one, before, { day: given.day, removed, warnings: [] });
+}
+
+/** Who used a credit has enrolled in it. */
+function withEnrolment(wallet: Wallet, { held, credit, enrolled }: HeldCredit): Wallet {
+  if (enrolled !== false) return wallet;
+  const cards = wallet.cards.map((card) =>
+    card.id === held.entry.id
+      ? { ...card, enrolments: { ...card.enrolments, [credit.credit_name]: true } }
+      : card,
+  );
+  return { ...wallet, cards };
+}
+
+interface Done {
+  readonly day: string;
+  readonly recorded?: CreditUse;
+  readonly removed?: CreditUse;
+  readonly warnings: readonly string[];
+}
+
+/** `scene` holds the wallet as it shall be. */
+function tell(scene: Scene, one: HeldCredit, before: CreditState, done: Done): Decision<Data> {
+  const { held, credit } = one;
+  const entry = scene.wallet.cards.find(({ id }) => id === held.entry.id) ?? held.entry;
+  const changed = toHeldCredit(scene, { ...held, entry }, credit);
+  const after = creditStateOn(changed.input, done.day, scene.today);
+  const { period } = before;
+  const ends = period?.end.last;
+  const { recorded, removed } = done;
+  return {
+    after: scene.wallet,
+    reply: {
+      summary: summaryOf(one, after, done),
+      data: {
+        credit: { ...toHeldRef(held), credit_name: credit.credit_name },
+        ...(period === undefined || ends === undefined
+          ? {}
+          : { period: { starts: period.start.first, ends } }),
+        unit: unitWord(after.unit),
+        ...amountsOf(after),
+        previous: amountsOf(before),
+        ...(recorded === undefined ? {} : { recorded: toUseRow(recorded) }),
+        ...(removed === undefined ? {} : { removed: toUseRow(removed) }),
+      },
+      assumptions:
+        credit.basis === "rolling" && recorded !== undefined
+          ? ["One use takes all of this credit, however much it paid."]
+          : [],
+      warnings: [...done.warnings, ...after.reasons],
+      sources: citeRows([credit]),
+    },
+  };
+}
+
+const toUseRow = ({ id, used_on, amount_usd }: CreditUse) => ({ id, used_on, amount_usd });
+
+function summaryOf({ held, credit }: HeldCredit, after: CreditState, done: Done): string {
+  const use = done.recorded ?? done.removed;
+  const amount = after.unit === "cents" ? formatUsd(use?.amount_usd ?? 0) : "the use";
+  const verb = done.recorded === undefined ? "removed" : "logged";
+  const left =
+    after.unit === "cents" && after.left !== undefined
+      ? `, ${formatUsd(toDollars(after.left))} left`
+      : "";
+  const period = after.period;
+  const span =
+    period === undefined ? "" : ` of the period ${period.start.first} to ${period.end.last}`;
+  return `${credit.credit_name} of ${held.card.card_name}: ${amount} ${verb} for ${use?.used_on}${left}${span}.`;
+}
