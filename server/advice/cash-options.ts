@@ -1,6 +1,6 @@
 import type { FactRow } from "../contract/facts.ts";
 import { isUsable } from "./plain-row.ts";
-import { UNITS_PER_CENT } from "./transfer-cover.ts";
+import { UNITS_PER_CENT } from "./cover-bounds.ts";
 import type { PointBalance } from "./transfer-network.ts";
 import { type Caveat, isWithin } from "./transfer-terms.ts";
 

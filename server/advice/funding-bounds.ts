@@ -98,3 +98,40 @@ export function lowestCost(
 
 /** Real arithmetic may miss the last point by a hair. */
 const ROUNDING = 1e-3;
+
+/** Pools that feeds join, by their places, with the places of those feeds. */
+interface Group {
+  readonly members: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** The pools in groups that no feed leaves. */
+export function toGroups({ pools, feeds }: FundingProblem): readonly Group[] {
+  const groupOf = pools.map((_, at) => at);
+  for (const { from, into } of feeds) {
+    const [kept, joined] = [groupOf[from], groupOf[into]];
+    for (const [at, group] of groupOf.entries()) if (group === joined) groupOf[at] = kept ?? group;
+  }
+  return [...new Set(groupOf)].map((group) => ({
+    members: pools.flatMap((_, at) => (groupOf[at] === group ? [at] : [])),
+    places: feeds.flatMap(({ from }, place) => (groupOf[from] === group ? [place] : [])),
+  }));
+}
+
+/** The problem of some pools alone, with the feeds at `places`. */
+export function toPart(
+  { pools, feeds }: FundingProblem,
+  members: readonly number[],
+  places: readonly number[],
+): FundingProblem {
+  return {
+    pools: members.flatMap((at) => pools[at] ?? []),
+    feeds: places
+      .flatMap((place) => feeds[place] ?? [])
+      .map(({ from, into, rule }) => ({
+        from: members.indexOf(from),
+        into: members.indexOf(into),
+        rule,
+      })),
+  };
+}

@@ -29,6 +29,20 @@ export interface TransferRule {
   readonly fee_max_cents: number | undefined;
 }
 
+/** Points that are there already: any number, as they are. */
+export const STAY: TransferRule = {
+  ratio_in: 1,
+  ratio_out: 1,
+  minimum: 1,
+  step: 1,
+  step_known: true,
+  extra_every: 0,
+  extra_points: 0,
+  bonus_percent: 0,
+  fee_nanos: 0,
+  fee_max_cents: undefined,
+};
+
 /** What one transfer comes to. */
 export interface TransferQuote {
   readonly send: number;

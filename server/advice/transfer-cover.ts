@@ -1,30 +1,27 @@
 import {
-  feeCents,
-  greatestSend,
-  leastSend,
-  mostPerPoint,
-  received,
-  type TransferRule,
-} from "./transfer-amounts.ts";
+  type Arc,
+  idealSend,
+  leastCost,
+  leastCostOf,
+  NO_REST,
+  type Ranked,
+  type Rest,
+  type Source,
+  toRanked,
+  toRest,
+  UNITS_PER_CENT,
+} from "./cover-bounds.ts";
+import { coverTail, type Tail, toTail } from "./cover-tail.ts";
+import { feeCents, leastSend, received } from "./transfer-amounts.ts";
 
 /*
- * The cheapest way to cover a need from several balances, each sent once and by one rule: a knapsack
+ * The cheapest way to cover a need from several sources, each sent once and by one rule: a knapsack
  * of whole steps with minimums, roundings and extras. Branch and bound, exact: what is cut off is cut
- * by a bound that no solution beats, the fractional filling at the best rate of each rule.
+ * by a bound that no solution beats, the fractional filling at the best rate of each rule. Balances
+ * that are alike come last and are worked out without a search.
  */
 
-/** Units of cost in a cent: values keep four decimals of a cent and sums stay whole. */
-export const UNITS_PER_CENT = 10_000;
-
-/** One balance and its way to the destination. */
-export interface Arc {
-  readonly rule: TransferRule;
-  /** Points that cost `cost` units each when sent. */
-  readonly own: number;
-  readonly cost: number;
-  /** Points already paid for, sent first. */
-  readonly paid: number;
-}
+export { UNITS_PER_CENT };
 
 export interface Cover {
   readonly cost: number;
@@ -32,47 +29,33 @@ export interface Cover {
   readonly sends: readonly number[];
 }
 
-/** An arc with what its bound needs: real rates, never below the true cost or above the true yield. */
-interface Ranked extends Arc {
-  readonly at: number;
-  readonly greatest: number;
-  /** Most points received for a point sent. */
-  readonly yields: number;
-  /** Least units of fee for a point sent. */
-  readonly fee: number;
-  /** Least units for a point received, of the own points. */
-  readonly price: number;
+interface Search {
+  readonly ranked: readonly Ranked[];
+  readonly rests: readonly Rest[];
+  readonly tail: Tail;
+  /** The least cost at which a remaining need was reached, by arc. */
+  readonly reached: readonly Map<number, number>[];
+  readonly sends: number[];
+  best: number;
+  found: Cover | undefined;
 }
-
-interface Segment {
-  readonly points: number;
-  readonly price: number;
-}
-
-/** What the rest of the arcs, from one on, can do at most and at best. */
-interface Rest {
-  readonly capacity: number;
-  readonly segments: readonly Segment[];
-}
-
-/** What sending an amount costs, in units. */
-const costOf = (arc: Arc, send: number): number =>
-  Math.max(0, send - arc.paid) * arc.cost + feeCents(arc.rule, send) * UNITS_PER_CENT;
 
 /** The cheapest sends that bring at least `need` for less than `limit` units; undefined if none do. */
 export function cheapestCover(
-  arcs: readonly Arc[],
+  arcs: readonly (Arc | Source)[],
   need: number,
   limit = Number.POSITIVE_INFINITY,
 ): Cover | undefined {
-  const ranked = arcs
-    .map((arc, at) => toRanked(arc, at))
-    .toSorted((a, b) => b.rule.step - a.rule.step || a.price - b.price);
-  const rests = ranked.map((_, at) => toRest(ranked.slice(at)));
-  rests.push({ capacity: 0, segments: [] });
+  const all = arcs.map((arc, at) => toRanked(arc, at, need));
+  const tail = toTail(all);
+  const ranked = all
+    .filter(({ at }) => !tail.members.has(at))
+    .toSorted((a, b) => b.rule.step - a.rule.step || priceOf(a) - priceOf(b));
+  const last = all.filter(({ at }) => tail.members.has(at));
   const search: Search = {
     ranked,
-    rests,
+    rests: [...ranked, undefined].map((_, at) => toRest([...ranked.slice(at), ...last])),
+    tail,
     reached: ranked.map(() => new Map()),
     sends: arcs.map(() => 0),
     best: limit,
@@ -82,31 +65,52 @@ export function cheapestCover(
   return search.found;
 }
 
-interface Search {
-  readonly ranked: readonly Ranked[];
-  readonly rests: readonly Rest[];
-  /** The least cost at which a remaining need was reached, by arc. */
-  readonly reached: readonly Map<number, number>[];
-  readonly sends: number[];
-  best: number;
-  found: Cover | undefined;
+/** Coverings of many needs, up to `most`, by the same arcs: those that are all alike are got ready once. */
+export function prepareCovers(
+  arcs: readonly Arc[],
+  most: number,
+): (need: number) => Cover | undefined {
+  const tail = toTail(arcs.map((arc, at) => toRanked(arc, at, most)));
+  if (tail.members.size < arcs.length) return (need) => cheapestCover(arcs, need);
+  return (need) => {
+    const found = coverTail(tail, need);
+    if (found === undefined) return undefined;
+    const sends = arcs.map(() => 0);
+    for (const [at, send] of found.sends) sends[at] = send;
+    return { cost: found.cost, sends };
+  };
 }
+
+/** The dearest part of a source: among those of one step the cheap ones are tried first. */
+const priceOf = ({ segments }: Ranked): number => segments.at(-1)?.price ?? 0;
+
+/** What sending an amount costs, in units. */
+const fullCost = (arc: Source, send: number): number =>
+  send === 0 ? 0 : arc.costOf(send) + feeCents(arc.rule, send) * UNITS_PER_CENT;
 
 function visit(search: Search, at: number, need: number, cost: number): void {
   if (need <= 0) {
     record(search, cost);
     return;
   }
-  const arc = search.ranked[at];
   const rest = search.rests[at];
-  if (arc === undefined || rest === undefined || need > rest.capacity) return;
+  if (rest === undefined || need > rest.capacity) return;
   if (isNoBetter(search, cost + leastCost(rest, need))) return;
+  const arc = search.ranked[at];
+  if (arc === undefined) {
+    finish(search, need, cost);
+    return;
+  }
   const reached = search.reached[at];
   if ((reached?.get(need) ?? Number.POSITIVE_INFINITY) <= cost) return;
   reached?.set(need, cost);
+  const next = search.rests[at + 1] ?? NO_REST;
   for (const send of toSends(search, arc, at, need, cost)) {
+    const left = need - received(arc.rule, send);
+    // The bound with what truly arrives, before the exact cost, which may take a search of its own.
+    if (isNoBetter(search, cost + leastCostOf(arc, send) + leastCost(next, left))) continue;
     search.sends[arc.at] = send;
-    visit(search, at + 1, need - received(arc.rule, send), cost + costOf(arc, send));
+    visit(search, at + 1, left, cost + fullCost(arc, send));
   }
   search.sends[arc.at] = 0;
 }
@@ -119,11 +123,9 @@ function visit(search: Search, at: number, need: number, cost: number): void {
 function* toSends(search: Search, arc: Ranked, at: number, need: number, cost: number) {
   const { step, minimum } = arc.rule;
   const most = Math.min(arc.greatest, leastSend(arc.rule, need));
-  const rest = search.rests[at + 1] ?? { capacity: 0, segments: [] };
-  const isBeaten = (send: number): boolean => {
-    const own = Math.max(0, send - arc.paid) * arc.cost + send * arc.fee;
-    return isNoBetter(search, cost + own + leastCost(rest, need - send * arc.yields));
-  };
+  const rest = search.rests[at + 1] ?? NO_REST;
+  const isBeaten = (send: number): boolean =>
+    isNoBetter(search, cost + leastCostOf(arc, send) + leastCost(rest, need - send * arc.yields));
   const ideal = Math.min(most, Math.floor(idealSend(arc, rest, need) / step) * step);
   let send = ideal;
   for (; send >= minimum && send > 0 && !isBeaten(send); send -= step) yield send;
@@ -133,13 +135,13 @@ function* toSends(search: Search, arc: Ranked, at: number, need: number, cost: n
   }
 }
 
-/** What the fractional filling sends: each part of the arc after all of the rest that is cheaper. */
-function idealSend(arc: Ranked, rest: Rest, need: number): number {
-  const after = (price: number): number =>
-    rest.segments.reduce((left, part) => (part.price < price ? left - part.points : left), need);
-  const paid = Math.min(arc.paid, Math.max(0, after(arc.fee / arc.yields) / arc.yields));
-  if (paid < arc.paid) return paid;
-  return paid + Math.max(0, after(arc.price) / arc.yields - paid);
+/** Covers what is left by the balances that need no search. */
+function finish(search: Search, need: number, cost: number): void {
+  const found = coverTail(search.tail, need);
+  if (found === undefined || cost + found.cost >= search.best) return;
+  for (const [at, send] of found.sends) search.sends[at] = send;
+  record(search, cost + found.cost);
+  for (const [at] of found.sends) search.sends[at] = 0;
 }
 
 function record(search: Search, cost: number): void {
@@ -150,42 +152,3 @@ function record(search: Search, cost: number): void {
 
 /** Costs are whole, so a bound within half a unit of the best cannot be beaten. */
 const isNoBetter = (search: Search, bound: number): boolean => bound > search.best - 0.5;
-
-function toRanked(arc: Arc, at: number): Ranked {
-  const greatest = greatestSend(arc.rule, arc.own + arc.paid);
-  const yields = mostPerPoint(arc.rule);
-  // A fee with a most is cheapest a point at the greatest amount; a cent less allows for rounding.
-  const cents = Math.max(0, feeCents(arc.rule, greatest) - 1);
-  const fee = greatest === 0 ? 0 : (cents * UNITS_PER_CENT) / greatest;
-  return { ...arc, at, greatest, yields, fee, price: (arc.cost + fee) / yields };
-}
-
-function toRest(arcs: readonly Ranked[]): Rest {
-  const segments = arcs.flatMap((arc) => {
-    const paid = Math.min(arc.paid, arc.greatest);
-    return [
-      { points: paid * arc.yields, price: arc.fee / arc.yields },
-      { points: (arc.greatest - paid) * arc.yields, price: arc.price },
-    ];
-  });
-  return {
-    capacity: arcs.reduce((sum, arc) => sum + received(arc.rule, arc.greatest), 0),
-    segments: segments.toSorted((a, b) => a.price - b.price),
-  };
-}
-
-/** Units that the need costs at least; fractional, infinite when it cannot be met. */
-function leastCost(rest: Rest, need: number): number {
-  let left = need;
-  let cost = 0;
-  for (const { points, price } of rest.segments) {
-    if (left <= 0) break;
-    const used = Math.min(left, points);
-    cost += used * price;
-    left -= used;
-  }
-  // Real arithmetic may miss the last point by a hair.
-  return left > ROUNDING ? Number.POSITIVE_INFINITY : cost;
-}
-
-const ROUNDING = 1e-3;

@@ -3,12 +3,16 @@ import {
   type Feed,
   type FundingProblem,
   highestYield,
+  toGroups,
+  toPart,
   keyOf,
   leftIn,
   lowestCost,
   type State,
 } from "./funding-bounds.ts";
-import { type Arc, cheapestCover, UNITS_PER_CENT } from "./transfer-cover.ts";
+import { cheapestHubFunding, hasPlainHubs } from "./hub-funding.ts";
+import { type Arc, UNITS_PER_CENT } from "./cover-bounds.ts";
+import { cheapestCover } from "./transfer-cover.ts";
 
 /*
  * The cheapest use of several balances for a need, with points that may first move from one balance
@@ -27,6 +31,14 @@ export interface Funding {
 
 /** The funding that gives up least for at least `need` points; undefined when it cannot be met. */
 export function cheapestFunding(problem: FundingProblem, need: number): Funding | undefined {
+  if (!hasPlainHubs(problem)) return cheapestByWalk(problem, need);
+  const found = cheapestHubFunding(problem, need);
+  if (found === undefined) return undefined;
+  return { ...found, received: receivedOf(problem, found.sends) };
+}
+
+/** For feeds of any kind: every amount on them that is not beaten. */
+function cheapestByWalk(problem: FundingProblem, need: number): Funding | undefined {
   let best: Funding | undefined;
   const limit = (): number => best?.cost ?? Number.POSITIVE_INFINITY;
   walkFeeds(problem, {
@@ -48,6 +60,21 @@ export function cheapestFunding(problem: FundingProblem, need: number): Funding 
 
 /** The funding that brings most points, whatever it costs. */
 export function greatestFunding(problem: FundingProblem): Funding {
+  const { pools, feeds } = problem;
+  const sends = pools.map(() => 0);
+  const fed = feeds.map(() => 0);
+  let cost = 0;
+  // Pools that no feed joins do not touch each other: each group has its own greatest.
+  for (const { members, places } of toGroups(problem)) {
+    const most = greatestByWalk(toPart(problem, members, places));
+    for (const [at, member] of members.entries()) sends[member] = most.sends[at] ?? 0;
+    for (const [at, place] of places.entries()) fed[place] = most.fed[at] ?? 0;
+    cost += most.cost;
+  }
+  return { sends, fed, cost, received: receivedOf(problem, sends) };
+}
+
+function greatestByWalk(problem: FundingProblem): Funding {
   let best = fundAll(problem, emptyState(problem));
   walkFeeds(problem, {
     countsCost: false,
@@ -169,11 +196,12 @@ function toFunding(
   sends: readonly number[],
   cost: number,
 ): Funding {
-  const { pools, feeds } = problem;
-  const total = pools.reduce(
+  const fed = problem.feeds.map((_, at) => state.fed[at] ?? 0);
+  return { sends, fed, cost: state.cost + cost, received: receivedOf(problem, sends) };
+}
+
+const receivedOf = ({ pools }: FundingProblem, sends: readonly number[]): number =>
+  pools.reduce(
     (sum, { rule }, at) => sum + (rule === undefined ? 0 : received(rule, sends[at] ?? 0)),
     0,
   );
-  const fed = feeds.map((_, at) => state.fed[at] ?? 0);
-  return { sends, fed, cost: state.cost + cost, received: total };
-}

@@ -1,7 +1,7 @@
 import { isUsable } from "./plain-row.ts";
 import type { BonusChoice } from "./transfer-bonus.ts";
 import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
-import { toTransferRule, type TransferRule } from "./transfer-amounts.ts";
+import { STAY, toTransferRule, type TransferRule } from "./transfer-amounts.ts";
 import { routesInto, rowsOfRoute, unlocksOf } from "./transfer-index.ts";
 import {
   type Caveat,
@@ -74,19 +74,6 @@ export interface Network {
   readonly feeds: readonly Channel[];
   readonly blocked: readonly Blocked[];
 }
-
-const STAY: TransferRule = {
-  ratio_in: 1,
-  ratio_out: 1,
-  minimum: 1,
-  step: 1,
-  step_known: true,
-  extra_every: 0,
-  extra_points: 0,
-  bonus_percent: 0,
-  fee_nanos: 0,
-  fee_max_cents: undefined,
-};
 
 /** Every way of the balances to the destination in one transfer or two. */
 export function toNetwork(input: NetworkInput): Network {

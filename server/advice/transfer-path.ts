@@ -1,6 +1,6 @@
 import type { FundingProblem } from "./funding-bounds.ts";
 import { feeCents, isRefusal, quoteSend, received } from "./transfer-amounts.ts";
-import { UNITS_PER_CENT } from "./transfer-cover.ts";
+import { UNITS_PER_CENT } from "./cover-bounds.ts";
 import type { Funding } from "./transfer-funding.ts";
 import type { Channel, Network, Pool } from "./transfer-network.ts";
 import type { Caveat } from "./transfer-terms.ts";

@@ -2,7 +2,7 @@ import type { FundingProblem } from "../../server/advice/funding-bounds.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { feeCents, received, type TransferRule } from "../../server/advice/transfer-amounts.ts";
-import { UNITS_PER_CENT } from "../../server/advice/transfer-cover.ts";
+import { UNITS_PER_CENT } from "../../server/advice/cover-bounds.ts";
 import { cheapestFunding, greatestFunding } from "../../server/advice/transfer-funding.ts";
 import { transferRule } from "./transfer-fixtures.ts";
 
@@ -102,6 +102,29 @@ const hubbed: fc.Arbitrary<FundingProblem> = fc
     feeds: banks.map(([, rule], from) => ({ from, into: banks.length, rule })),
   }));
 
+/** Banks with the same rule, one that goes point by point, and a rule of its own. */
+const alike: fc.Arbitrary<FundingProblem> = fc
+  .tuple(rules, fc.array(pool(12), { minLength: 2, maxLength: 3 }), pool(9), pool(8))
+  .map(([rule, banks, smooth, other]) => ({
+    pools: [
+      ...banks.map((bank) => ({ ...bank, rule: { ...rule, minimum: rule.step } })),
+      { ...smooth, rule: transferRule() },
+      other,
+    ],
+    feeds: [],
+  }));
+
+/** Two owners, each with a bank that goes straight or through a hub. */
+const twoOwners: fc.Arbitrary<FundingProblem> = fc
+  .tuple(pool(7), pool(5), rules, pool(7), pool(5), rules)
+  .map(([bank, hub, feed, otherBank, otherHub, otherFeed]) => ({
+    pools: [bank, hub, otherBank, otherHub],
+    feeds: [
+      { from: 0, into: 1, rule: feed },
+      { from: 2, into: 3, rule: otherFeed },
+    ],
+  }));
+
 function check(problem: FundingProblem, need: number): void {
   const all = [...everything(problem)];
   const costs = all.filter((tried) => tried.received >= need).map(({ cost }) => cost);
@@ -125,6 +148,11 @@ describe("the cheapest funding", () => {
     fc.assert(fc.property(fc.oneof(hubbed, twoHubs), fc.integer({ min: 1, max: 25 }), check), {
       numRuns: 1500,
     });
+  });
+
+  it("is so too for balances that are alike, and for two owners with a hub each", () => {
+    fc.assert(fc.property(alike, fc.integer({ min: 1, max: 40 }), check), { numRuns: 1000 });
+    fc.assert(fc.property(twoOwners, fc.integer({ min: 1, max: 25 }), check), { numRuns: 500 });
   });
 
   it("of real size tops a hub up where the extra points pay, and ends where the points do", () => {
