@@ -1,0 +1,62 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, type Line, line } from "../../compose/draft.ts";
+import { figure, type Unit, valueAt } from "../../compose/figure.ts";
+import type { Intent } from "../../intent.ts";
+import { EXPORT_HELP, MY_PROFILE } from "../../phrasings/wallet.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+
+const FIELDS: readonly (readonly [key: string, words: Line["strings"][number], unit: Unit])[] = [
+  ["time_zone", "Time zone: ", "text"],
+  ["baseline_percent", "Cash back that cards are compared with: ", "percent"],
+  ["value_style", "Point values counted: ", "text"],
+  ["home_airport", "Home airport: ", "text"],
+];
+
+/** Settings; what the member wrote in his own words (goals, names) is for get_wallet to give. */
+export const myProfile: Intent = {
+  id: "my_profile",
+  group: "wallet",
+  label: "what is kept about you",
+  likes: [],
+  needs: [],
+  phrasings: MY_PROFILE,
+  respond: (_, toolbox) => {
+    const wallet = ask(toolbox, "get_wallet", { include: ["profile"], status: "open" });
+    return answer({
+      result: [
+        line`Your wallet keeps ${figure(wallet, ["totals", "cards"], "count")} open cards, your settings, balances, spending, credits used, certificates and bonuses; nothing else.`,
+      ],
+      details: FIELDS.flatMap(([key, words, unit]) => toLine(wallet, key, words, unit)),
+      caveats: [
+        line`Change settings with update_profile; the account page shows and deletes everything.`,
+      ],
+      envelopes: [wallet],
+    });
+  },
+};
+
+function toLine(wallet: Envelope, key: string, words: string, unit: Unit): readonly Line[] {
+  const value = valueAt(wallet, ["profile", key]);
+  if (typeof value !== "string" && typeof value !== "number") return [];
+  return [{ strings: [words, ""], pieces: [figure(wallet, ["profile", key], unit)] }];
+}
+
+/** The chat only reads out; files come from the tool or the account page. */
+export const exportHelp: Intent = {
+  id: "export_help",
+  group: "wallet",
+  label: "how to export your wallet",
+  likes: [],
+  needs: [],
+  phrasings: EXPORT_HELP,
+  respond: (_, toolbox) => {
+    const wallet = ask(toolbox, "get_wallet", { include: [], status: "open" });
+    return answer({
+      result: [
+        line`The tool **export_wallet** gives everything you keep here as JSON or as one CSV for a spreadsheet, and the account page has a download. The chat itself sends no files.`,
+      ],
+      details: [line`import_wallet reads both files back.`],
+      envelopes: [wallet],
+    });
+  },
+};
