@@ -10,7 +10,14 @@ import { citeRows, warnOfDoubt } from "../core/sources.ts";
 import { getDest, getSource } from "./find-end.ts";
 import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "./holdings.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
-import { routeRow, type RouteRow, type RouteView, toRouteRow } from "./route-row.ts";
+import {
+  routeRow,
+  type RouteRow,
+  type RouteView,
+  seeRoute,
+  type SeenRoute,
+  toRouteRow,
+} from "./route-row.ts";
 import { tellRoutes } from "./tell-routes.ts";
 
 export const listTransferRoutes = defineReader({
@@ -57,21 +64,16 @@ export const listTransferRoutes = defineReader({
     const isByHeld =
       input.held_only ?? (asked.from === undefined && asked.to === undefined && held.size > 0);
     const matched = findRoutes(scene, asked, isByHeld ? held : undefined)
-      .map((route) => ({ route, row: toRouteRow(scene, route, view) }))
-      .filter(({ row }) => row.is_active || view.isWhole || input.include_inactive === true)
-      .toSorted((a, b) => byUse(a.row, b.row));
-    const told = matched.slice(0, input.limit ?? 50);
-    const rows = told.map(({ row }) => row);
+      .map((route) => seeRoute(scene, route, view))
+      .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
+    const told = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
+    const rows = told.map((seen) => toRouteRow(scene, seen, view));
     return {
-      summary: tellRoutes(
-        scene,
-        asked,
-        matched.map(({ row }) => row),
-      ),
+      summary: tellRoutes(scene, asked, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
       assumptions: assume(scene, asked, { isByHeld, view }),
       warnings: [
-        ...told.slice(0, MOST_DOUBTS).flatMap(({ route, row }) => warnOfRoute(route, row)),
+        ...rows.slice(0, MOST_DOUBTS).flatMap((row, at) => warnOfRoute(row, told[at]?.route)),
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
       ],
       sources: citeRows(told.map(({ route }) => route)),
@@ -102,17 +104,24 @@ function findRoutes(
   );
 }
 
-const byUse = (a: RouteRow, b: RouteRow): number =>
-  Number(b.is_active) - Number(a.is_active) ||
-  Number(b.usable_now) - Number(a.usable_now) ||
-  a.from_name.localeCompare(b.from_name) ||
-  a.to_name.localeCompare(b.to_name);
+/** Live ones first, usable ones first among them, then by name. */
+function sortRoutes(scene: Scene, routes: readonly SeenRoute[]): readonly SeenRoute[] {
+  const keyed = routes.map((seen) => {
+    const { route, found, isActive } = seen;
+    const rank = (isActive ? 0 : 2) + (found.state === "usable" ? 0 : 1);
+    const names = [programName(scene, route.source), programName(scene, route.dest)];
+    return { seen, key: [rank, ...names].join("\t") };
+  });
+  return keyed
+    .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ seen }) => seen);
+}
 
-function warnOfRoute(route: FactRow<"routes">, row: RouteRow): readonly string[] {
+function warnOfRoute(row: RouteRow, route: FactRow<"routes"> | undefined): readonly string[] {
   const name = `${row.from_name} to ${row.to_name}`;
   const { variant } = row;
   return [
-    ...warnOfDoubt([route], name),
+    ...warnOfDoubt(route === undefined ? [] : [route], name),
     ...(variant?.confidence === "disputed"
       ? [`Sources disagree on the terms of ${name}: ${variant.note ?? "no more is known"}`]
       : []),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { findBonus } from "../../advice/transfer-bonus.ts";
+import { findBonus, type RouteBonus } from "../../advice/transfer-bonus.ts";
 import { rowsOfRoute } from "../../advice/transfer-index.ts";
 import {
   bestOf,
@@ -81,19 +81,37 @@ const MOST_UNLOCKS = 5;
 
 const NO_CARDS: ReadonlySet<string> = new Set();
 
-export function toRouteRow(scene: Scene, route: FactRow<"routes">, view: RouteView): RouteRow {
+/** A route with what decides its place in a list. */
+export interface SeenRoute {
+  readonly route: FactRow<"routes">;
+  readonly found: RouteTerms;
+  readonly isActive: boolean;
+  readonly bonus: RouteBonus;
+}
+
+export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView): SeenRoute {
+  const { tables } = scene.facts.facts;
+  const { source, dest } = route;
+  const found = findTerms(tables, source, dest, view.cards.get(view.owner) ?? NO_CARDS, view.day);
+  return {
+    route,
+    found,
+    isActive: found.state === "unknown" ? route.is_active : found.state !== "ended",
+    bonus: findBonus(rowsOfRoute(tables, source, dest).bonuses, source, dest, view.day),
+  };
+}
+
+export function toRouteRow(scene: Scene, seen: SeenRoute, view: RouteView): RouteRow {
+  const { route, found, isActive, bonus } = seen;
   const { tables } = scene.facts.facts;
   const { source, dest } = route;
   const termsFor = (owner: string): RouteTerms =>
     findTerms(tables, source, dest, view.cards.get(owner) ?? NO_CARDS, view.day);
-  const found = termsFor(view.owner);
   const rows = rowsOfRoute(tables, source, dest);
   const own = found.state === "usable" ? found.terms : undefined;
-  const isActive = found.state === "unknown" ? route.is_active : found.state !== "ended";
   const usable = rows.terms.filter((row) => isUsable(row));
   const shown = own ?? bestShown(usable, view.day, isActive);
   const others = usable.filter((row) => row !== shown && (view.isWhole || !isOver(row, view.day)));
-  const bonus = findBonus(rows.bonuses, source, dest, view.day);
   const unlocks = toUnlocks(scene, found);
   const most = view.isWhole ? unlocks.length : MOST_UNLOCKS;
   return {

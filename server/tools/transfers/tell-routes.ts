@@ -2,25 +2,30 @@ import { count, formatPoints } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { cardName, programName } from "./holdings.ts";
 import { tellOpeningCards } from "./opening-card.ts";
-import type { RouteRow } from "./route-row.ts";
+import type { RouteRow, SeenRoute } from "./route-row.ts";
+
+interface Found {
+  readonly matched: readonly SeenRoute[];
+  /** The first of them, told in full. */
+  readonly first: RouteRow | undefined;
+}
 
 /** What was found, in one sentence. */
 export function tellRoutes(
   scene: Scene,
   { from, to }: { readonly from: string | undefined; readonly to: string | undefined },
-  rows: readonly RouteRow[],
+  { matched, first }: Found,
 ): string {
   const ends = [
     ...(from === undefined ? [] : [`from ${programName(scene, from)}`]),
     ...(to === undefined ? [] : [`to ${programName(scene, to)}`]),
   ].join(" ");
-  const [only] = rows;
-  if (only === undefined) return `No transfer route${ends === "" ? "" : ` ${ends}`} is known.`;
-  if (from !== undefined && to !== undefined) return tellRoute(scene, only);
-  const usable = rows.filter((row) => row.usable_now).length;
-  const live = rows.filter((row) => row.bonuses.length > 0).length;
-  const active = rows.filter((row) => row.is_active).length;
-  const ended = rows.length - active;
+  if (first === undefined) return `No transfer route${ends === "" ? "" : ` ${ends}`} is known.`;
+  if (from !== undefined && to !== undefined) return tellRoute(scene, first);
+  const usable = matched.filter(({ found }) => found.state === "usable").length;
+  const live = matched.filter(({ bonus }) => bonus.applied ?? bonus.not_applied[0]).length;
+  const active = matched.filter(({ isActive }) => isActive).length;
+  const ended = matched.length - active;
   return (
     `${count(active, "live route")}${ends === "" ? "" : ` ${ends}`}, ${usable} usable with the cards ` +
     `held, ${live} with a bonus known to run${ended > 0 ? `; ${ended} ended` : ""}.`
