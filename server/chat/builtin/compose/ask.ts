@@ -2,15 +2,16 @@ import type { Envelope } from "../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import type { Intent } from "../intent.ts";
 import type { Understood } from "../understood.ts";
-import { answer, clarify, type Draft, type Line, line, told } from "./draft.ts";
+import type { Draft } from "./draft.ts";
+import { toFailure, toSorry } from "./outcome.ts";
 
-/** A tool gave no answer; the draft says so instead, or asks which of several things is meant. */
+/** The answer ends early with a draft: a tool found nothing to tell, or something must be asked back. */
 class Unanswered extends Error {
   override readonly name = "Unanswered";
   readonly draft: Draft;
 
   constructor(draft: Draft) {
-    super("a tool gave no answer");
+    super("the answer ended early");
     this.draft = draft;
   }
 }
@@ -18,12 +19,9 @@ class Unanswered extends Error {
 /** What a tool found. When it found nothing to tell, the answer ends here: see `respondTo`. */
 export function ask(toolbox: Toolbox, name: string, input: object): Envelope {
   const outcome = toolbox.call(name, input);
-  if ("error" in outcome)
-    throw new Unanswered(answer({ result: [line`${told(outcome.error)}`], envelopes: [] }));
-  const { envelope } = outcome;
-  if (envelope.status === "ok") return envelope;
-  const candidates = "candidates" in envelope ? envelope.candidates : [];
-  throw new Unanswered(clarify(line`${told(envelope.summary)}`, candidates.map(toOption)));
+  const failure = toFailure(outcome);
+  if (failure !== undefined) return endWith(failure);
+  return "envelope" in outcome ? outcome.envelope : endWith(toSorry());
 }
 
 /** Ends the answer here with another draft: a question back, say. */
@@ -31,9 +29,7 @@ export function endWith(draft: Draft): never {
   throw new Unanswered(draft);
 }
 
-const toOption = ({ name }: { readonly name: string }): Line => line`${told(name)}`;
-
-/** The draft of an intent, or what stands for it when a tool gave no answer. */
+/** The draft of an intent, or what stands for it when the answer ended early. */
 export function respondTo(intent: Intent, asked: Understood, toolbox: Toolbox): Draft {
   try {
     return intent.respond(asked, toolbox);
