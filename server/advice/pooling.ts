@@ -25,3 +25,16 @@ export function poolingOf(rules: readonly PlainRow<"programRules">[], program: s
 /** Whether points of several people can meet; undefined when no source says. */
 export const canPool = ({ rule }: Pooling): boolean | undefined =>
   rule === "unknown" ? undefined : rule === "household" || rule === "anyone";
+
+/** Points of one person. */
+export interface OwnedPoints {
+  readonly owner: string;
+  readonly points: number;
+}
+
+/** The others that fit into a pool beside its owner, those with most points first. */
+export const othersIn = <Held extends OwnedPoints>(
+  { max_members: most = Number.POSITIVE_INFINITY }: Pooling,
+  others: readonly Held[],
+): readonly Held[] =>
+  others.toSorted((a, b) => b.points - a.points).slice(0, Math.max(0, most - 1));

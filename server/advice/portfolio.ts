@@ -1,4 +1,3 @@
-import type { Facts } from "../contract/facts.ts";
 import { addDays, type Day } from "./days.ts";
 import type { PlainRow } from "./plain-row.ts";
 import { type ExpiringBalance, expiryOf, type PointsExpiry } from "./points-expiry.ts";
@@ -8,13 +7,12 @@ import { centsOf } from "./redemption-value.ts";
 export interface HeldBalance extends ExpiringBalance {
   readonly owner: string;
   readonly points: number;
+  /** Cents per point in each style; undefined when nobody values the program. */
+  readonly cpp?: Styled | undefined;
 }
 
 export interface PortfolioInput {
   readonly balances: readonly HeldBalance[];
-  readonly valuations: Facts["valuations"];
-  /** The member's own cents per point, by program; they hold for every style. */
-  readonly overrides: ReadonlyMap<string, number>;
   readonly programRules: readonly PlainRow<"programRules">[];
   readonly day: Day;
   /** How many days ahead counts as soon. */
@@ -22,26 +20,14 @@ export interface PortfolioInput {
 }
 
 /** One figure in each style; whole cents, or cents per point. */
-interface Styled {
+export interface Styled {
   readonly floor: number;
   readonly typical: number;
   readonly high: number;
 }
 
-/** What a point is counted for, and whose figure it is. */
-interface PointValue {
-  readonly cpp: Styled;
-  readonly basis: "service" | "override";
-  /** The day of the newest figure behind the service's value. */
-  readonly as_of: string | undefined;
-  /** How many publishers it rests on. */
-  readonly publishers: number | undefined;
-}
-
-interface ValuedBalance {
+export interface ValuedBalance {
   readonly balance: HeldBalance;
-  /** Undefined when neither the service nor the member values the program. */
-  readonly value: PointValue | undefined;
   readonly cents: Styled | undefined;
   readonly expiry: PointsExpiry;
   /** Lapses from the day asked on and within the days asked. */
@@ -60,7 +46,7 @@ interface Share {
 }
 
 /** Balances of one program of several owners, and whether they can meet. */
-interface PoolablePoints {
+export interface PoolablePoints {
   readonly program: string;
   readonly owners: readonly string[];
   readonly points: number;
@@ -78,6 +64,8 @@ export interface Portfolio {
   readonly by_owner: readonly Share[];
   /** Of the balances known to lapse in the days asked. */
   readonly expiring: Styled;
+  /** Of the balances that have lapsed by their rule or date; they are still in the total. */
+  readonly lapsed: Styled;
   /** Of the balances whose expiry is not known. */
   readonly expiry_unknown: Styled;
   readonly poolable: readonly PoolablePoints[];
@@ -85,29 +73,8 @@ export interface Portfolio {
 
 const NOTHING: Styled = { floor: 0, typical: 0, high: 0 };
 
-/** What a point of a program counts for: the member's own figure, else the service's. */
-function pointValue(
-  { valuations, overrides }: Pick<PortfolioInput, "valuations" | "overrides">,
-  program: string,
-): PointValue | undefined {
-  const own = overrides.get(program);
-  if (own !== undefined) {
-    const cpp = { floor: own, typical: own, high: own };
-    return { cpp, basis: "override", as_of: undefined, publishers: undefined };
-  }
-  const row = valuations.find((entry) => entry.program === program);
-  if (row === undefined) return undefined;
-  // A rounded median can lie beyond the figures it is of; the styles keep their order.
-  const cpp = {
-    floor: Math.min(row.low, row.value),
-    typical: row.value,
-    high: Math.max(row.high, row.value),
-  };
-  return { cpp, basis: "service", as_of: row.as_of, publishers: row.publishers };
-}
-
 /** Points at a value in every style, in whole cents. */
-export const valueOf = (points: number, { cpp }: PointValue): Styled => ({
+export const valueOf = (points: number, cpp: Styled): Styled => ({
   floor: centsOf(points, cpp.floor),
   typical: centsOf(points, cpp.typical),
   high: centsOf(points, cpp.high),
@@ -122,7 +89,7 @@ export function valuePortfolio(input: PortfolioInput): Portfolio {
       .map(([of, rows]) => toShare(of, rows, total.typical, counts))
       .toSorted((a, b) => b.cents.typical - a.cents.typical || (a.of < b.of ? -1 : 1));
   const unvalued = balances.filter(
-    ({ value, balance }) => value === undefined && balance.points > 0,
+    ({ cents, balance }) => cents === undefined && balance.points > 0,
   );
   return {
     balances,
@@ -131,19 +98,18 @@ export function valuePortfolio(input: PortfolioInput): Portfolio {
     by_program: shares(({ program }) => program, true),
     by_owner: shares(({ owner }) => owner, false),
     expiring: sumOf(balances.filter((row) => row.is_expiring)),
+    lapsed: sumOf(balances.filter((row) => row.is_expired)),
     expiry_unknown: sumOf(balances.filter(({ expiry }) => expiry.kind === "unknown")),
     poolable: toPoolable(input),
   };
 }
 
 function toValued(input: PortfolioInput, balance: HeldBalance): ValuedBalance {
-  const value = pointValue(input, balance.program);
   const expiry = expiryOf(input.programRules, balance);
   const isExpired = expiry.kind === "dated" && expiry.on < input.day;
   return {
     balance,
-    value,
-    cents: value === undefined ? undefined : valueOf(balance.points, value),
+    cents: balance.cpp === undefined ? undefined : valueOf(balance.points, balance.cpp),
     expiry,
     is_expiring:
       expiry.kind === "dated" && !isExpired && expiry.on <= addDays(input.day, input.within_days),

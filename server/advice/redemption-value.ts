@@ -102,7 +102,26 @@ export const centsOf = (points: number, cpp: number): number =>
 const CPP_UNITS = 10_000;
 
 const perPoint = (cents: number, points: number): number | undefined =>
-  points > 0 ? Math.round((cents * CPP_UNITS) / points) / CPP_UNITS : undefined;
+  centsPerPoint(cents, points, 4);
+
+/**
+ * Cents for each point to so many decimals, rounded once from the exact quotient, halves away from
+ * zero. Undefined without points.
+ */
+export function centsPerPoint(cents: number, points: number, decimals: number): number | undefined {
+  if (points <= 0) return undefined;
+  const scale = 10 ** decimals;
+  const numerator = BigInt(Math.abs(cents)) * BigInt(scale) * 2n + BigInt(points);
+  const units = Number(numerator / (BigInt(points) * 2n));
+  return cents < 0 && units > 0 ? -units / scale : units / scale;
+}
+
+/** The cash price, in whole cents, at which an award gives up just what its points count for. */
+export const breakEvenCents = (
+  { points_spent: points, fee_cents: fee, forgone_cents: forgone }: RedemptionValue,
+  taxes: number,
+  cpp: number,
+): number => Math.ceil((points * Math.round(cpp * CPP_UNITS)) / CPP_UNITS) + taxes + fee + forgone;
 
 function toComparison(
   basis: Comparison["basis"],

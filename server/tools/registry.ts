@@ -32,6 +32,12 @@ import { calculateTransfer } from "./transfers/calculate-transfer.ts";
 import { compareTransferPaths } from "./transfers/compare-transfer-paths.ts";
 import { listTransferBonuses } from "./transfers/list-transfer-bonuses.ts";
 import { listTransferRoutes } from "./transfers/list-transfer-routes.ts";
+import { calculateRedemptionValue } from "./trip/calculate-redemption-value.ts";
+import { planPointsGoal } from "./trip/plan-points-goal.ts";
+import { listValuations } from "./valuations/list-valuations.ts";
+import { setValuationOverride } from "./valuations/set-valuation-override.ts";
+import { valuePoints } from "./valuations/value-points.ts";
+import { valuePortfolio } from "./valuations/value-portfolio.ts";
 import { addWalletCard } from "./wallet/add-wallet-card.ts";
 import { closeWalletCard } from "./wallet/close-wallet-card.ts";
 import { getWallet } from "./wallet/get-wallet.ts";
@@ -60,6 +66,10 @@ export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   listBalances,
   setBalance,
   // valuations
+  listValuations,
+  valuePoints,
+  setValuationOverride,
+  valuePortfolio,
   // transfers
   listTransferRoutes,
   calculateTransfer,
@@ -88,6 +98,8 @@ export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   getBonusProgress,
   recordBonusProgress,
   // trip
+  calculateRedemptionValue,
+  planPointsGoal,
   // reports
   exportWallet,
   importWallet,

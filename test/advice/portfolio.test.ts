@@ -3,34 +3,27 @@ import { expiryOf } from "../../server/advice/points-expiry.ts";
 import {
   type HeldBalance,
   type PortfolioInput,
+  type Styled,
   valuePortfolio,
 } from "../../server/advice/portfolio.ts";
 import { realTables } from "./transfer-fixtures.ts";
 
 const { programRules } = realTables();
 const DAY = "2026-11-21";
-const VALUATIONS = [
-  { program: "world_of_hyatt", value: 1.7, low: 1.5, high: 2, publishers: 3, as_of: "2026-10-09" },
-  {
-    program: "jetblue_trueblue",
-    value: 1.3,
-    low: 1.35,
-    high: 1.4,
-    publishers: 2,
-    as_of: "2026-10-09",
-  },
-];
+const CPP: Readonly<Record<string, Styled>> = {
+  world_of_hyatt: { floor: 1.5, typical: 1.7, high: 2 },
+  jetblue_trueblue: { floor: 1.3, typical: 1.3, high: 1.4 },
+};
 const held = (program: string, points: number, own: Partial<HeldBalance> = {}): HeldBalance => ({
   program,
   owner: "me",
   points,
+  cpp: CPP[program],
   ...own,
 });
 const value = (balances: readonly HeldBalance[], own: Partial<PortfolioInput> = {}) =>
   valuePortfolio({
     balances,
-    valuations: VALUATIONS,
-    overrides: new Map(),
     programRules,
     day: DAY,
     within_days: 90,
@@ -54,14 +47,6 @@ describe("a portfolio", () => {
     ]);
   });
 
-  it("counts the member's own value in every style and says whose it is", () => {
-    const portfolio = value([held("world_of_hyatt", 1000)], {
-      overrides: new Map([["world_of_hyatt", 2.25]]),
-    });
-    expect(portfolio.total).toEqual({ floor: 2250, typical: 2250, high: 2250 });
-    expect(portfolio.balances[0]?.value?.basis).toBe("override");
-  });
-
   it("leaves programs without a value out of the total and names them", () => {
     const portfolio = value([held("virgin_red", 5000), held("world_of_hyatt", 100)]);
     expect(portfolio.unvalued).toEqual(["virgin_red"]);
@@ -76,6 +61,7 @@ describe("a portfolio", () => {
       held("jetblue_trueblue", 8000),
     ]);
     expect(portfolio.expiring.typical).toBe(1700);
+    expect(portfolio.lapsed.typical).toBe(3400);
     expect(portfolio.expiry_unknown.typical).toBe(6800);
     expect(portfolio.balances.map((row) => row.is_expired)).toEqual([false, true, false, false]);
   });

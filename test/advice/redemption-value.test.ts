@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsOf, forTravelers, valueRedemption } from "../../server/advice/redemption-value.ts";
+import {
+  breakEvenCents,
+  centsOf,
+  centsPerPoint,
+  forTravelers,
+  valueRedemption,
+} from "../../server/advice/redemption-value.ts";
 import { transferRule } from "./transfer-fixtures.ts";
 
 const QUOTE = { cash_cents: 82_000, points: 60_000, taxes_cents: 4600, forgone: [] };
@@ -67,5 +73,32 @@ describe("the value of an award", () => {
     expect(centsOf(1000, 1.45)).toBe(1450);
     expect(centsOf(3, 0.3333)).toBe(1);
     expect(centsOf(1_000_000_000, 0.0001)).toBe(100_000);
+  });
+
+  it("rounds cents per point once, halves away from zero", () => {
+    expect(centsPerPoint(2469, 20_000, 2)).toBe(0.12);
+    expect(centsPerPoint(1, 200, 2)).toBe(0.01);
+    expect(centsPerPoint(-1, 200, 2)).toBe(-0.01);
+    expect(centsPerPoint(-1, 2000, 2)).toBe(0);
+    // 0.00499999… must not become 0.005 and then 0.01.
+    expect(centsPerPoint(499_999, 100_000_000, 2)).toBe(0);
+    expect(centsPerPoint(1, 0, 2)).toBeUndefined();
+  });
+
+  it("breaks even at the cash price that gives no gain, to the cent", () => {
+    const money = fc.integer({ min: 0, max: 5_000_00 });
+    const points = fc.integer({ min: 1, max: 500_000 });
+    const cpp = fc.integer({ min: 1, max: 500 }).map((units) => units / 100);
+    fc.assert(
+      fc.property(money, money, points, cpp, (cash, taxes, spent, own) => {
+        const quote = { cash_cents: cash, points: spent, taxes_cents: taxes, forgone: [] };
+        const even = breakEvenCents(valueRedemption(quote, {}), taxes, own);
+        const gainAt = (price: number) =>
+          valueRedemption({ ...quote, cash_cents: price }, { service_cpp: own }).comparisons[0]
+            ?.gain_cents ?? Number.NaN;
+        expect(gainAt(even)).toBeGreaterThanOrEqual(0);
+        expect(gainAt(even - 1)).toBeLessThan(1);
+      }),
+    );
   });
 });

@@ -1,0 +1,172 @@
+import { arrange, type LockedSource, type Source, type SourceInput } from "./goal-sources.ts";
+import { canPool, othersIn, type OwnedPoints, type Pooling, poolingOf } from "./pooling.ts";
+import { feeCents, greatestSend, leastSend, received } from "./transfer-amounts.ts";
+import { cheapestCover, UNITS_PER_CENT } from "./transfer-cover.ts";
+import { type PointBalance, type Pool, toPools } from "./transfer-network.ts";
+
+/*
+ * What balances do for one goal after another: first the owner's own points in the program, then
+ * those that others can pool with them, then the transfers that give up least. What one goal takes is
+ * not there for the next.
+ */
+
+export interface PointsGoal {
+  readonly program: string;
+  readonly need: number;
+}
+
+export interface GoalInput extends SourceInput {
+  /** In the order in which they take points. */
+  readonly goals: readonly PointsGoal[];
+  readonly balances: readonly PointBalance[];
+}
+
+/** A transfer towards a goal. */
+export interface GoalTransfer {
+  readonly source: Source;
+  readonly send: number;
+  readonly receive: number;
+  readonly fee_cents: number;
+  /** Points of others that are pooled into the source first. */
+  readonly lent: readonly OwnedPoints[];
+}
+
+export interface GoalPlan {
+  readonly goal: PointsGoal;
+  /** The owner's points in the program that the goal takes. */
+  readonly own: number;
+  readonly pooled: readonly OwnedPoints[];
+  /** The transfers that close the gap at least cost, or bring most when they cannot. */
+  readonly transfers: readonly GoalTransfer[];
+  /** Transfers that would each close the whole gap by themselves, other than the one chosen. */
+  readonly alternatives: readonly GoalTransfer[];
+  /** Points still missing after all of it. */
+  readonly missing: number;
+  readonly pooling: Pooling;
+  /** Points of others in the program that do not count: they cannot be pooled, or nobody says. */
+  readonly apart: readonly OwnedPoints[];
+  /** Balances that a card not held would let go there. */
+  readonly locked: readonly LockedSource[];
+  /** What is left of all balances for the next goal. */
+  readonly left: readonly Pool[];
+}
+
+/** More than any point may be counted for: points that nobody values are used last. */
+const UNVALUED_CENTS = 100;
+
+export function planGoals(input: GoalInput): readonly GoalPlan[] {
+  const plans: GoalPlan[] = [];
+  let left = toPools({ ...input, to: "" });
+  for (const goal of input.goals) {
+    const plan = planGoal(input, goal, left);
+    plans.push(plan);
+    ({ left } = plan);
+  }
+  return plans;
+}
+
+function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): GoalPlan {
+  const { owner, programRules } = input;
+  const inProgram = pools.filter(({ program }) => program === goal.program);
+  const own = Math.min(goal.need, inProgram.find((pool) => pool.owner === owner)?.points ?? 0);
+  const pooling = poolingOf(programRules, goal.program);
+  const others = inProgram.filter((pool) => pool.owner !== owner);
+  const members = canPool(pooling) === true ? othersIn(pooling, others) : [];
+  const pooled = takeFrom(members, goal.need - own);
+  const gap = goal.need - own - sumOf(pooled);
+  const sources = gap > 0 ? arrange(input, goal.program, pools, pooling) : undefined;
+  const transfers = chooseTransfers(sources?.open ?? [], gap);
+  const arrived = transfers.reduce((sum, { receive }) => sum + receive, 0);
+  return {
+    goal,
+    own,
+    pooled,
+    transfers,
+    alternatives: transfers.length === 0 ? [] : toAlternatives(sources?.open ?? [], gap, transfers),
+    missing: Math.max(0, gap - arrived),
+    pooling,
+    apart: others.filter((pool) => !members.includes(pool)),
+    locked: sources?.locked ?? [],
+    left: spend(pools, [
+      { program: goal.program, owner, points: own },
+      ...pooled.map((one) => ({ ...one, program: goal.program })),
+      ...transfers.flatMap(toSpent),
+    ]),
+  };
+}
+
+function takeFrom(held: readonly OwnedPoints[], need: number): readonly OwnedPoints[] {
+  let left = need;
+  return held.flatMap(({ owner, points }) => {
+    const taken = Math.min(points, left);
+    left -= taken;
+    return taken > 0 ? [{ owner, points: taken }] : [];
+  });
+}
+
+const sumOf = (all: readonly OwnedPoints[]): number =>
+  all.reduce((sum, { points }) => sum + points, 0);
+
+/** The cheapest transfers that close the gap; when none do, everything that can be sent. */
+function chooseTransfers(sources: readonly Source[], gap: number): readonly GoalTransfer[] {
+  if (gap <= 0) return [];
+  const arcs = sources.map(({ rule, points, cpp }) => ({
+    rule,
+    own: points,
+    cost: Math.round((cpp ?? UNVALUED_CENTS) * UNITS_PER_CENT),
+    paid: 0,
+  }));
+  const sends =
+    cheapestCover(arcs, gap)?.sends ??
+    sources.map(({ rule, points }) => greatestSend(rule, points));
+  return sources.flatMap((source, at) => toTransfer(source, sends[at] ?? 0));
+}
+
+function toTransfer(source: Source, send: number): readonly GoalTransfer[] {
+  if (send === 0) return [];
+  const { rule, points, lenders } = source;
+  const own = points - sumOf(lenders);
+  return [
+    {
+      source,
+      send,
+      receive: received(rule, send),
+      fee_cents: feeCents(rule, send),
+      lent: takeFrom(lenders, send - own),
+    },
+  ];
+}
+
+function toAlternatives(
+  sources: readonly Source[],
+  gap: number,
+  chosen: readonly GoalTransfer[],
+): readonly GoalTransfer[] {
+  return sources.flatMap((source) => {
+    const send = leastSend(source.rule, gap);
+    const isChosen = chosen.length === 1 && chosen[0]?.source === source;
+    return isChosen || send > source.points ? [] : toTransfer(source, send);
+  });
+}
+
+interface Spent extends OwnedPoints {
+  readonly program: string;
+}
+
+/** Whose points a transfer takes: the source's own first, then what was lent. */
+const toSpent = ({ source, send, lent }: GoalTransfer): readonly Spent[] => [
+  { program: source.program, owner: source.owner, points: send - sumOf(lent) },
+  ...lent.map((one) => ({ ...one, program: source.program })),
+];
+
+const spend = (pools: readonly Pool[], spent: readonly Spent[]): readonly Pool[] =>
+  pools.map((pool) => {
+    const taken = spent.filter(
+      ({ program, owner }) => program === pool.program && owner === pool.owner,
+    );
+    return { ...pool, points: pool.points - sumOf(taken) };
+  });
+
+/** Whole months of even earning until points are there; undefined when none are earned. */
+export const monthsToEarn = (need: number, pointsAYear: number): number | undefined =>
+  pointsAYear > 0 ? Math.ceil((Math.max(0, need) * 12) / pointsAYear) : undefined;

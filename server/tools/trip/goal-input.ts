@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { planGoals, type GoalPlan } from "../../advice/points-goal.ts";
+import { SELF } from "../../accounts/wallet.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { programParam } from "../core/find.ts";
+import { getOwner, ownerParam, ownersOf } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { getDest } from "../transfers/find-end.ts";
+import { cardsOn, toPointBalances } from "../transfers/holdings.ts";
+
+const MOST_GOALS = 10;
+const MOST_POINTS = 100_000_000;
+const MOST_TRAVELERS = 20;
+
+export const goalInput = z.strictObject({
+  goals: z
+    .array(
+      z.strictObject({
+        program: programParam,
+        points: z
+          .int()
+          .min(1)
+          .max(MOST_POINTS)
+          .describe("Points needed: the price of the award, which the caller knows."),
+        by_date: z.iso.date().optional().describe("The day by which they must be there."),
+        travelers: z
+          .int()
+          .min(1)
+          .max(MOST_TRAVELERS)
+          .optional()
+          .describe("How many awards of those points; 1 by default."),
+      }),
+    )
+    .min(1)
+    .max(MOST_GOALS)
+    .describe("The most important first: each takes points before the next."),
+  household: z
+    .boolean()
+    .optional()
+    .describe("Count points of others where rules let them be pooled; true by default."),
+  owner: ownerParam.optional().describe("Whose account shall hold them; the member's by default."),
+});
+
+type GoalInput = z.infer<typeof goalInput>;
+
+/** One goal as it was asked for, with what balances do for it. */
+export interface PlannedGoal {
+  /** From 1, in the order given. */
+  readonly place: number;
+  readonly program: FactRow<"programs">;
+  readonly travelers: number;
+  readonly byDate: string | undefined;
+  readonly plan: GoalPlan;
+}
+
+export interface PlannedGoals {
+  readonly owner: string;
+  readonly isHousehold: boolean;
+  readonly goals: readonly PlannedGoal[];
+}
+
+export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
+  const { facts, today, wallet } = scene;
+  const owner = given.owner === undefined ? SELF : getOwner(wallet, given.owner);
+  const isHousehold = given.household ?? true;
+  const { tables } = facts.facts;
+  const asked = given.goals.map((goal) => ({ goal, key: getDest(facts, goal.program) }));
+  const cards = new Map(ownersOf(wallet).map((one) => [one, cardsOn(scene, one, today)]));
+  const plans = planGoals({
+    tables,
+    programRules: tables.programRules,
+    balances: toPointBalances(scene, isHousehold ? ownersOf(wallet) : [owner]),
+    cardsOf: (one) => cards.get(one) ?? NO_CARDS,
+    day: today,
+    owner,
+    goals: asked.map(({ goal, key }) => ({
+      program: key,
+      need: goal.points * (goal.travelers ?? 1),
+    })),
+  });
+  const goals = asked.flatMap(({ goal, key }, at): readonly PlannedGoal[] => {
+    const program = facts.programs.get(key);
+    const plan = plans[at];
+    if (program === undefined || plan === undefined) return [];
+    const { travelers = 1, by_date: byDate } = goal;
+    return [{ place: at + 1, program, travelers, byDate, plan }];
+  });
+  return { owner, isHousehold, goals };
+}
+
+const NO_CARDS: ReadonlySet<string> = new Set();

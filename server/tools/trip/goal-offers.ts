@@ -1,0 +1,209 @@
+import { addMonths } from "../../advice/days.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { greatestSend, received } from "../../advice/transfer-amounts.ts";
+import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { isOver, toSeenOffers } from "../../advice/welcome-offers.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { heldCards } from "../core/held.ts";
+import { eligibilityOf } from "../core/history.ts";
+import { formatPoints, formatUsd } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import type { YearSpend } from "../spending/year-input.ts";
+import { cardsOn, programName } from "../transfers/holdings.ts";
+import type { PlannedGoal } from "./goal-input.ts";
+import { toTiming, type WayRow } from "./goal-rows.ts";
+import { findWayOn } from "./goal-spend.ts";
+
+/** Most offers told for a goal. */
+const MOST_OFFERS = 5;
+/** Rules are checked for so many of the offers that help best, until enough pass. */
+const MOST_CHECKED = 8;
+
+type Card = FactRow<"cards">;
+type Step = FactRow<"offers">;
+
+/** A running public offer of points for spend anywhere. */
+export interface PointsOffer {
+  readonly card: Card;
+  readonly program: string;
+  readonly points: number;
+  readonly minSpend: number | undefined;
+  readonly withinMonths: number | undefined;
+  readonly seenOn: string;
+  /** Undefined without a spending profile. */
+  readonly reachesSpend: boolean | undefined;
+  readonly rows: readonly Step[];
+}
+
+/** The offers of cards that the owner does not hold, could apply for, and that give points. */
+export function pointsOffers(
+  scene: Scene,
+  owner: string,
+  spend: YearSpend | undefined,
+): readonly PointsOffer[] {
+  const { facts, wallet } = scene;
+  const held = new Set(heldCards(scene, { owner }).map(({ card }) => card.id));
+  const monthly = spend?.lines.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0);
+  return facts.facts.tables.cards
+    .filter(({ status, id }) => status === "open" && !held.has(id))
+    .filter((card) => card.card_type !== "business" || wallet.profile.business_eligible !== false)
+    .flatMap((card) => toPointsOffer(scene, card, monthly));
+}
+
+function toPointsOffer(
+  { facts, today }: Scene,
+  card: Card,
+  monthly: number | undefined,
+): readonly PointsOffer[] {
+  if (card.rewards_currency === undefined) return [];
+  const offer = toSeenOffers(facts.rowsOf("offers", card.id).filter(isUsable)).find(
+    ({ channel }) => channel === "public",
+  );
+  if (offer === undefined || isOver(offer, today)) return [];
+  const counted = offer.steps.filter(isForSpendAnywhere);
+  const reached = counted.filter((step) => monthly === undefined || isReached(step, monthly));
+  const steps = reached.length > 0 ? reached : counted;
+  const points = steps.reduce((sum, { amount = 0 }) => sum + amount, 0);
+  if (points === 0) return [];
+  const spends = steps.flatMap(({ min_spend_usd: least }) => least ?? []);
+  const months = steps.flatMap(({ within_months: within }) => within ?? []);
+  return [
+    {
+      card,
+      program: toTransferProgram(card.rewards_currency),
+      points,
+      minSpend: spends.length === 0 ? undefined : Math.max(...spends),
+      withinMonths: months.length === 0 ? undefined : Math.max(...months),
+      seenOn: offer.seenOn,
+      reachesSpend: monthly === undefined ? undefined : reached.length > 0,
+      rows: offer.steps,
+    },
+  ];
+}
+
+const isForSpendAnywhere = ({ reward, merchants, requires }: Step): boolean =>
+  reward === "points" && merchants.length === 0 && requires.length === 0;
+
+const isReached = ({ min_spend_usd: least = 0, within_months: within }: Step, monthly: number) =>
+  within === undefined ? least === 0 || monthly > 0 : least <= monthly * within;
+
+interface Fitting {
+  readonly offer: PointsOffer;
+  /** In the goal's program. */
+  readonly points: number;
+}
+
+interface Ranked extends Fitting {
+  readonly eligibility: NonNullable<WayRow["eligibility"]>;
+}
+
+/** The offers that best help a goal, those that rules allow first, with what they rest on. */
+export function toOfferWays(
+  scene: Scene,
+  owner: string,
+  planned: PlannedGoal,
+  offers: readonly PointsOffer[],
+): readonly { readonly way: WayRow; readonly rows: readonly Step[] }[] {
+  if (planned.plan.missing === 0) return [];
+  const cards = cardsOn(scene, owner, scene.today);
+  const fitting = offers
+    .flatMap((offer) => {
+      const after = new Set([...cards, offer.card.id]);
+      const rule = findWayOn(scene, offer.program, planned.program.key, after);
+      const send = rule === undefined ? 0 : greatestSend(rule, offer.points);
+      return rule === undefined || send === 0 ? [] : [{ offer, points: received(rule, send) }];
+    })
+    .toSorted((a, b) => byEase(scene, planned, a, b))
+    .slice(0, MOST_CHECKED);
+  return checkUntilEnough(scene, owner, fitting)
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .slice(0, MOST_OFFERS)
+    .map((ranked) => ({ way: toOfferWay(scene, planned, ranked), rows: ranked.offer.rows }));
+}
+
+/** Offers that close the gap come first, the cheapest of them; of the others those that bring most. */
+function byEase(scene: Scene, { plan }: PlannedGoal, a: Fitting, b: Fitting): number {
+  const [mine, other] = [a.points >= plan.missing, b.points >= plan.missing];
+  const byReach = Number(a.offer.reachesSpend === false) - Number(b.offer.reachesSpend === false);
+  if (byReach !== 0) return byReach;
+  if (mine !== other) return mine ? -1 : 1;
+  if (!mine) return b.points - a.points;
+  const byFee = firstYearFee(scene, a.offer.card) - firstYearFee(scene, b.offer.card);
+  return byFee || (a.offer.minSpend ?? 0) - (b.offer.minSpend ?? 0);
+}
+
+const firstYearFee = ({ facts }: Scene, card: Card): number =>
+  facts.rowsOf("terms", card.id)[0]?.first_year_fee_usd ?? card.annual_fee;
+
+function checkUntilEnough(
+  scene: Scene,
+  owner: string,
+  fitting: readonly Fitting[],
+): readonly Ranked[] {
+  const checked: Ranked[] = [];
+  for (const one of fitting) {
+    if (checked.filter((ranked) => rankOf(ranked) === 0).length === MOST_OFFERS) break;
+    checked.push({ ...one, eligibility: toEligibility(scene, one.offer.card, owner) });
+  }
+  return checked;
+}
+
+function toEligibility(scene: Scene, card: Card, owner: string): Ranked["eligibility"] {
+  const { application, bonus, clearsOn } = eligibilityOf(scene, card, { owner });
+  const isOpen = application === "pass" && bonus === "pass";
+  return {
+    application,
+    bonus,
+    ...(isOpen || clearsOn === undefined ? {} : { clears_on: clearsOn }),
+  };
+}
+
+/** What may be had comes before what is unclear, and that before what is not to be had. */
+function rankOf({ eligibility: { application, bonus }, offer }: Ranked): number {
+  const results = new Set([application, bonus]);
+  const rule = results.has("fail") ? 2 : results.has("unknown") ? 1 : 0;
+  return rule * 2 + (offer.reachesSpend === false ? 1 : 0);
+}
+
+function toOfferWay(
+  scene: Scene,
+  { place, program, byDate, plan }: PlannedGoal,
+  { offer, points, eligibility }: Ranked,
+): WayRow {
+  const { card, minSpend, withinMonths, seenOn, reachesSpend } = offer;
+  const isDated = reachesSpend === true && withinMonths !== undefined;
+  const day = isDated ? addMonths(scene.today, withinMonths) : undefined;
+  const fee = firstYearFee(scene, card);
+  const from = programName(scene, offer.program);
+  return {
+    goal: place,
+    program: program.key,
+    kind: "offer",
+    in_plan: false,
+    points,
+    closes: points >= plan.missing,
+    ...toTiming(day, byDate),
+    cost_usd: fee,
+    from: offer.program,
+    card_id: card.id,
+    card_name: card.card_name,
+    offer: {
+      points: offer.points,
+      ...(minSpend === undefined ? {} : { min_spend_usd: minSpend }),
+      ...(withinMonths === undefined ? {} : { within_months: withinMonths }),
+      seen_on: seenOn,
+      ...(reachesSpend === undefined ? {} : { reaches_spend: reachesSpend }),
+    },
+    eligibility,
+    steps: [
+      `${formatPoints(offer.points)} points of ${from}` +
+        (minSpend === undefined ? "" : ` after ${formatUsd(minSpend)}`) +
+        (withinMonths === undefined ? "" : ` within ${withinMonths} months`) +
+        `, as seen on ${seenOn}.`,
+      ...(offer.program === program.key
+        ? []
+        : [`They become ${formatPoints(points)} of ${program.name}.`]),
+      `The first year costs ${formatUsd(fee)}.`,
+    ],
+  };
+}

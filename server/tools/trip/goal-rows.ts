@@ -1,0 +1,205 @@
+import * as z from "zod";
+import { addDays } from "../../advice/days.ts";
+import type { GoalTransfer } from "../../advice/points-goal.ts";
+import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { openingCard, toOpeningCards, toRatio } from "../transfers/opening-card.ts";
+import { programName } from "../transfers/holdings.ts";
+import type { PlannedGoal } from "./goal-input.ts";
+
+const RESULTS = ["pass", "fail", "unknown"] as const;
+
+/** What is there for one goal and what is missing. */
+export const gapRow = z.object({
+  goal: z.int().describe("From 1, in the order given."),
+  program: z.string(),
+  program_name: z.string(),
+  need: z.int().describe("Points for all travellers."),
+  travelers: z.int(),
+  by_date: z.iso.date().optional(),
+  own: z.int().describe("Own points there, less what earlier goals took."),
+  gap: z.int().describe("need less own."),
+  from_pool: z.int().describe("Of others, by the pooling rule of the program."),
+  from_transfers: z.int().describe("Received by the transfers in the plan."),
+  missing: z.int().describe("After all of it."),
+  status: z.enum(["met", "met_by_pool", "met_by_transfer", "short"]),
+  apart: z
+    .array(z.object({ owner: z.string(), points: z.int() }))
+    .describe("Points of others in the program that cannot be pooled, or of which nobody says so."),
+  locked: z
+    .array(z.object({ program: z.string(), points: z.int(), unlock_cards: z.array(openingCard) }))
+    .describe("Own points that would go there with a card that is not held."),
+});
+
+/** One way towards a goal. */
+export const wayRow = z.object({
+  goal: z.int(),
+  program: z.string(),
+  kind: z.enum(["pool", "transfer", "spend", "offer"]),
+  in_plan: z.boolean().describe("Counted in the gap; the others are alternatives to choose from."),
+  points: z.int().describe("Points it brings to the goal's program."),
+  closes: z.boolean().describe("Whether it alone closes what is open when its turn comes."),
+  by_when: z.iso.date().optional().describe("Absent when no source says how long it takes."),
+  in_time: z.boolean().optional().describe("By the goal's date, where both days are known."),
+  cost_usd: z.number().describe("Fees in cash."),
+  owner: z.string().optional(),
+  from: z.string().optional().describe("The program whose points are sent or earned."),
+  send: z.int().optional(),
+  value_given_up_usd: z.number().optional().describe("The points sent, at cpp."),
+  cpp: z.number().optional(),
+  cpp_basis: valueBasis.optional(),
+  bonus_pct: z.int().optional(),
+  points_a_month: z.number().optional().describe("Of `from`, one decimal."),
+  months: z.int().optional(),
+  card_id: z.string().optional(),
+  card_name: z.string().optional(),
+  offer: z
+    .object({
+      points: z.int(),
+      min_spend_usd: z.number().optional(),
+      within_months: z.int().optional(),
+      seen_on: z.iso.date(),
+      reaches_spend: z.boolean().optional().describe("At the spending profile; absent without."),
+    })
+    .optional(),
+  eligibility: z
+    .object({
+      application: z.enum(RESULTS),
+      bonus: z.enum(RESULTS),
+      clears_on: z.iso.date().optional(),
+    })
+    .optional(),
+  steps: z.array(z.string()),
+});
+
+export type WayRow = z.infer<typeof wayRow>;
+
+export function toGapRow(
+  scene: Scene,
+  { place, program, travelers, byDate, plan }: PlannedGoal,
+): z.infer<typeof gapRow> {
+  const { goal, own, pooled, transfers, missing, apart, locked } = plan;
+  return {
+    goal: place,
+    program: program.key,
+    program_name: program.name,
+    need: goal.need,
+    travelers,
+    ...(byDate === undefined ? {} : { by_date: byDate }),
+    own,
+    gap: goal.need - own,
+    from_pool: pooled.reduce((sum, { points }) => sum + points, 0),
+    from_transfers: transfers.reduce((sum, { receive }) => sum + receive, 0),
+    missing,
+    status: toStatus(plan),
+    apart: apart.map(({ owner, points }) => ({ owner, points })),
+    locked: locked.map((one) => ({
+      program: one.program,
+      points: one.points,
+      unlock_cards: [...toOpeningCards(scene, one.unlock_cards, "opens")],
+    })),
+  };
+}
+
+function toStatus({ missing, transfers, pooled }: PlannedGoal["plan"]) {
+  if (missing > 0) return "short";
+  if (transfers.length > 0) return "met_by_transfer";
+  return pooled.length > 0 ? "met_by_pool" : "met";
+}
+
+/** Whether a day is in time for a goal; nothing when either is not known. */
+export const toTiming = (day: string | undefined, byDate: string | undefined) => ({
+  ...(day === undefined ? {} : { by_when: day }),
+  ...(day === undefined || byDate === undefined ? {} : { in_time: day <= byDate }),
+});
+
+/** The pools and transfers of balances, those of the plan first. */
+export function toBalanceWays(scene: Scene, planned: PlannedGoal): readonly WayRow[] {
+  const { plan } = planned;
+  return [
+    ...toPoolWays(scene, planned),
+    ...plan.transfers.map((one) => toTransferWay(scene, planned, one, true)),
+    ...plan.alternatives.map((one) => toTransferWay(scene, planned, one, false)),
+  ];
+}
+
+function toPoolWays(
+  { today }: Scene,
+  { place, program, byDate, plan }: PlannedGoal,
+): readonly WayRow[] {
+  const { pooled, pooling, goal, own } = plan;
+  const fee = pooling.fee_usd ?? 0;
+  return pooled.map(({ owner, points }) => ({
+    goal: place,
+    program: program.key,
+    kind: "pool",
+    in_plan: true,
+    points,
+    closes: points >= goal.need - own,
+    ...toTiming(today, byDate),
+    cost_usd: fee,
+    owner,
+    steps: [
+      `Pool ${formatPoints(points)} points of ${program.name} (${RULE_WORDS[pooling.rule]}` +
+        `${pooling.max_members === undefined ? "" : `, at most ${pooling.max_members} people`}).`,
+      ...(pooling.note === undefined ? [] : [`Note: ${pooling.note}.`]),
+    ],
+  }));
+}
+
+const RULE_WORDS = {
+  none: "no pooling",
+  own_accounts: "between own accounts only",
+  household: "within a household or family group",
+  anyone: "with anyone",
+  unknown: "no source says",
+} as const;
+
+function toTransferWay(
+  scene: Scene,
+  { place, program, byDate, plan }: PlannedGoal,
+  { source, send, receive, fee_cents: fee, lent }: GoalTransfer,
+  inPlan: boolean,
+): WayRow {
+  const value = valueOfProgram(scene, source.program, { owner: source.owner });
+  const { hours } = source.terms.terms;
+  const day = hours === undefined ? undefined : addDays(scene.today, Math.ceil(hours / 24));
+  const open = plan.goal.need - plan.own - plan.pooled.reduce((sum, one) => sum + one.points, 0);
+  return {
+    goal: place,
+    program: program.key,
+    kind: "transfer",
+    in_plan: inPlan,
+    points: receive,
+    closes: receive >= open,
+    ...toTiming(day, byDate),
+    cost_usd: toDollars(fee),
+    owner: source.owner,
+    from: source.program,
+    send,
+    ...(value === undefined
+      ? {}
+      : { value_given_up_usd: toUsd(send, value.cpp), cpp: value.cpp, cpp_basis: value.basis }),
+    ...(source.rule.bonus_percent === 0 ? {} : { bonus_pct: source.rule.bonus_percent }),
+    steps: toTransferSteps(scene, { source, send, receive, fee_cents: fee, lent }, program.name),
+  };
+}
+
+function toTransferSteps(
+  scene: Scene,
+  { source, send, receive, fee_cents: fee, lent }: GoalTransfer,
+  to: string,
+): string[] {
+  const from = programName(scene, source.program);
+  const { rule, terms } = source;
+  const first = lent.reduce((sum, { points }) => sum + points, 0);
+  const bonus = rule.bonus_percent === 0 ? "" : ` plus ${rule.bonus_percent}%`;
+  return [
+    ...(first === 0 ? [] : [`Pool ${formatPoints(first)} points of ${from} into the own account.`]),
+    `Send ${formatPoints(send)} points of ${from} at ${toRatio(terms.terms)}${bonus}: ` +
+      `${formatPoints(receive)} arrive in ${to}.`,
+    ...(fee === 0 ? [] : [`The transfer costs ${formatUsd(toDollars(fee))}.`]),
+    ...(source.is_pooled_after ? [`Pool them in ${to} with the own points.`] : []),
+  ];
+}

@@ -1,0 +1,159 @@
+import { addMonths } from "../../advice/days.ts";
+import { monthsToEarn } from "../../advice/points-goal.ts";
+import {
+  leastSend,
+  received,
+  toTransferRule,
+  type TransferRule,
+} from "../../advice/transfer-amounts.ts";
+import { routesInto } from "../../advice/transfer-index.ts";
+import { findTerms, toTransferProgram } from "../../advice/transfer-terms.ts";
+import { estimateYear } from "../../advice/yearly-rewards.ts";
+import { toEarner } from "../core/earners.ts";
+import { type HeldCard, heldCards } from "../core/held.ts";
+import { formatPoints } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { toYearInput, toYearSpend, type YearSpend } from "../spending/year-input.ts";
+import { cardsOn, programName } from "../transfers/holdings.ts";
+import type { PlannedGoal } from "./goal-input.ts";
+import { toTiming, type WayRow } from "./goal-rows.ts";
+
+/** Points of one program that the owner's cards can earn in a year, all spend on them. */
+interface Earning {
+  readonly program: string;
+  readonly pointsAYear: number;
+  readonly cards: readonly HeldCard[];
+}
+
+/** The spend of the profile; undefined until the member has told it. */
+export function spendOf(scene: Scene): YearSpend | undefined {
+  const isTold = Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
+  return isTold ? toYearSpend(scene) : undefined;
+}
+
+/** What the cards that earn a program's points bring in a year when every dollar goes to them. */
+export type EarningOf = (program: string) => Earning | undefined;
+
+/** Each program is worked out once, and only when a goal asks for it. */
+export function toEarnings(scene: Scene, owner: string, spend: YearSpend): EarningOf {
+  const own = heldCards(scene, { owner }).filter(({ entry }) => !entry.authorized_user);
+  const known = new Map<string, Earning>();
+  return (program) => {
+    const before = known.get(program);
+    if (before !== undefined) return before;
+    const cards = own.filter(
+      ({ card: { rewards_currency: earned } }) =>
+        earned !== undefined && toTransferProgram(earned) === program,
+    );
+    if (cards.length === 0) return undefined;
+    const earning = { program, cards, pointsAYear: pointsAYear(scene, cards, spend) };
+    known.set(program, earning);
+    return earning;
+  };
+}
+
+/** The most points in a year: of one currency, points are counted as a cent each. */
+function pointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend): number {
+  const earners = cards.map((held) => ({
+    ...toEarner(scene, held),
+    value: { centsPerPoint: 1, basis: "service" } as const,
+  }));
+  const { byCard } = estimateYear(toYearInput(scene, earners, spend));
+  return byCard.reduce((sum, { points }) => sum + points, 0);
+}
+
+const AS_IS: TransferRule = {
+  ratio_in: 1,
+  ratio_out: 1,
+  minimum: 1,
+  step: 1,
+  step_known: true,
+  extra_every: 0,
+  extra_points: 0,
+  bonus_percent: 0,
+  fee_nanos: 0,
+  fee_max_cents: undefined,
+};
+
+/** How points of a program get to another with some cards, no bonus counted; undefined: they do not. */
+export function findWayOn(
+  { facts, today }: Scene,
+  from: string,
+  to: string,
+  cards: ReadonlySet<string>,
+): TransferRule | undefined {
+  if (from === to) return AS_IS;
+  const terms = findTerms(facts.facts.tables, from, to, cards, today);
+  return terms.state === "usable" ? toTransferRule(terms.terms) : undefined;
+}
+
+/** How long spending alone takes to close what balances leave open, by each program on its own. */
+export function toSpendWays(
+  scene: Scene,
+  owner: string,
+  planned: PlannedGoal,
+  earningOf: EarningOf,
+): readonly WayRow[] {
+  const { plan, program } = planned;
+  if (plan.missing === 0) return [];
+  const { tables } = scene.facts.facts;
+  const cards = cardsOn(scene, owner, scene.today);
+  const from = [program.key, ...routesInto(tables, program.key).map(({ source }) => source)];
+  return [...new Set(from)]
+    .flatMap((source) => {
+      const rule = findWayOn(scene, source, program.key, cards);
+      const earning = rule === undefined ? undefined : earningOf(source);
+      return rule === undefined || earning === undefined
+        ? []
+        : toSpendWay(scene, owner, planned, { earning, rule });
+    })
+    .toSorted((a, b) => (a.months ?? 0) - (b.months ?? 0));
+}
+
+interface Earned {
+  readonly earning: Earning;
+  readonly rule: TransferRule;
+}
+
+function toSpendWay(
+  scene: Scene,
+  owner: string,
+  { place, program, byDate, plan }: PlannedGoal,
+  { earning, rule }: Earned,
+): readonly WayRow[] {
+  const left = plan.left.find((one) => one.program === earning.program && one.owner === owner);
+  // Own points that are left in the goal's program were taken already: there are none.
+  const need = Math.max(0, leastSend(rule, plan.missing) - (left?.points ?? 0));
+  const months = monthsToEarn(need, earning.pointsAYear);
+  if (months === undefined) return [];
+  const send = leastSend(rule, plan.missing);
+  const from = programName(scene, earning.program);
+  const monthly = Math.round((earning.pointsAYear * 10) / 12) / 10;
+  const names = [...new Set(earning.cards.map(({ card }) => card.card_name))].join(", ");
+  return [
+    {
+      goal: place,
+      program: program.key,
+      kind: "spend",
+      in_plan: false,
+      points: received(rule, send),
+      closes: true,
+      ...toTiming(addMonths(scene.today, months), byDate),
+      cost_usd: 0,
+      owner,
+      from: earning.program,
+      points_a_month: monthly,
+      months,
+      steps: [
+        `All spending that ${names} can take earns ${formatPoints(earning.pointsAYear)} points of ${from} a year.`,
+        `Needed: ${formatPoints(need)} points of ${from}${need < send ? ` beside ${formatPoints(send - need)} that are left` : ""}, ` +
+          `in ${months} months.`,
+        ...(rule === AS_IS
+          ? []
+          : [
+              `Then ${formatPoints(send)} become ${formatPoints(received(rule, send))} of ${program.name}.`,
+            ]),
+      ],
+    },
+  ];
+}

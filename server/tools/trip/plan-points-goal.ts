@@ -1,0 +1,182 @@
+import * as z from "zod";
+import { expiryOf } from "../../advice/points-expiry.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { formatPoints } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
+import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
+import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";
+import { pointsOffers, toOfferWays } from "./goal-offers.ts";
+import { gapRow, toBalanceWays, toGapRow, wayRow } from "./goal-rows.ts";
+import { type EarningOf, spendOf, toEarnings, toSpendWays } from "./goal-spend.ts";
+import { toSentence } from "./redemption-transfer.ts";
+
+export const planPointsGoal = defineReader({
+  name: "plan_points_goal",
+  title: "Plan towards a points goal",
+  description:
+    "What is missing for one or several points goals and the arithmetic of closing the gap: own " +
+    "balances, pooling in the household, exact transfers, months of spending on held cards, and " +
+    "welcome offers of cards not held. Several goals share the balances in the order given. Award " +
+    "prices come from the caller: none are looked up. For one transfer use calculate_transfer, for " +
+    "the cheapest balances for one award compare_transfer_paths, for what an award is worth " +
+    "calculate_redemption_value, for the rules of one card check_eligibility.",
+  input: goalInput,
+  data: z.object({
+    owner: z.string(),
+    household: z.boolean(),
+    gaps: z.array(gapRow),
+    ways: z.array(wayRow),
+  }),
+  answer: (given, scene) => {
+    const planned = toPlannedGoals(scene, given);
+    const { owner, goals, isHousehold } = planned;
+    const isShort = goals.some(({ plan }) => plan.missing > 0);
+    const spend = isShort ? spendOf(scene) : undefined;
+    const earningOf: EarningOf =
+      spend === undefined ? () => undefined : toEarnings(scene, owner, spend);
+    const offers = isShort ? pointsOffers(scene, owner, spend) : [];
+    const found = goals.map((goal) => ({
+      own: [...toBalanceWays(scene, goal), ...toSpendWays(scene, owner, goal, earningOf)],
+      offered: toOfferWays(scene, owner, goal, offers),
+    }));
+    return {
+      summary: goals.map((goal) => tellGoal(goal)).join(" "),
+      data: {
+        owner,
+        household: isHousehold,
+        gaps: goals.map((goal) => toGapRow(scene, goal)),
+        ways: found.flatMap(({ own, offered }) => [...own, ...offered.map(({ way }) => way)]),
+      },
+      assumptions: toAssumptions(planned, isShort, spend !== undefined),
+      warnings: [
+        ...goals.flatMap((goal) => warnOfGoal(scene, goal)),
+        ...warnOfExpiry(scene, planned),
+        ...(goals.some(({ plan }) => plan.transfers.length > 0)
+          ? [
+              "A transfer cannot be undone: look for the award first.",
+              ...warnOfLaterBonuses(scene, scene.today),
+            ]
+          : []),
+        ...(isShort && offers.length > 0
+          ? [
+              "Offers were seen on the days told and may have changed; issuers decide at the application.",
+            ]
+          : []),
+        ...(isShort && !scene.wallet.cards.some((card) => card.owner === owner)
+          ? ["The wallet tells of no accounts: rules are judged as if there had never been any."]
+          : []),
+      ],
+      sources: citeRows([
+        ...goals.flatMap(({ plan }) =>
+          plan.transfers.flatMap(({ source: { terms, bonus } }) => [
+            terms.terms,
+            ...(bonus.applied === undefined ? [] : [bonus.applied]),
+          ]),
+        ),
+        ...scene.facts.facts.tables.programRules.filter((row) =>
+          goals.some(({ program, plan }) => program.key === row.program && plan.pooled.length > 0),
+        ),
+        ...found.flatMap(({ offered }) => offered.flatMap(({ rows }) => rows.slice(0, 1))),
+      ]),
+      next_actions: toNextActions(scene, goals, isShort, spend !== undefined),
+    };
+  },
+});
+
+function tellGoal({ program, plan }: PlannedGoal): string {
+  const { goal, own, pooled, transfers, missing } = plan;
+  const pool = pooled.reduce((sum, { points }) => sum + points, 0);
+  const moved = transfers.reduce((sum, { receive }) => sum + receive, 0);
+  const parts = [
+    `${formatPoints(own)} there`,
+    ...(pool === 0 ? [] : [`${formatPoints(pool)} by pooling`]),
+    ...(moved === 0 ? [] : [`${formatPoints(moved)} by transfer`]),
+    missing === 0 ? "nothing missing" : `${formatPoints(missing)} missing`,
+  ];
+  return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
+}
+
+function toAssumptions(
+  { goals, isHousehold }: PlannedGoals,
+  isShort: boolean,
+  hasSpend: boolean,
+): readonly string[] {
+  return [
+    "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
+    ...(goals.length > 1
+      ? ["Goals take points in the order given; what one takes is not there for the next."]
+      : []),
+    ...(isHousehold ? [] : ["Points of others in the household are not counted."]),
+    ...(isShort && hasSpend
+      ? [
+          "Each way of spending takes all the spending it can of the spending profile, even over the year, as if it served this goal alone.",
+          "Later transfers are counted without a bonus.",
+        ]
+      : []),
+    ...(isShort ? ["Offers are counted without the points that the spend itself earns."] : []),
+    "Bought points are not counted: no source gives their price.",
+    ESTIMATES_ASSUMED,
+  ];
+}
+
+function warnOfGoal(scene: Scene, { program, byDate, plan }: PlannedGoal): readonly string[] {
+  const apart = plan.apart.reduce((sum, { points }) => sum + points, 0);
+  const caveats = plan.transfers.flatMap(({ source: { terms, bonus } }) => [
+    ...terms.caveats,
+    ...bonus.caveats,
+  ]);
+  return [
+    ...(program.status === "ended" ? [`${program.name} has ended.`] : []),
+    ...(byDate !== undefined && byDate < scene.today
+      ? [`${byDate} is over: nothing can be there by then.`]
+      : []),
+    ...(apart > 0
+      ? [
+          plan.pooling.rule === "unknown"
+            ? `No source says whether points of ${program.name} can be pooled; ${formatPoints(apart)} of others are not counted.`
+            : `${formatPoints(apart)} points of others in ${program.name} cannot be pooled with these.`,
+        ]
+      : []),
+    ...new Set(caveats.map(({ message }) => toSentence(message))),
+  ];
+}
+
+/** Points that a goal counts on and that lapse before its day. */
+function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly string[] {
+  const { programRules } = scene.facts.facts.tables;
+  return goals.flatMap(({ program, byDate, plan }) => {
+    const balance = scene.wallet.balances.find(
+      (one) => one.program === program.key && one.owner === owner,
+    );
+    if (balance === undefined || plan.own === 0) return [];
+    const expiry = expiryOf(programRules, balance);
+    if (expiry.kind !== "dated") return [];
+    if (expiry.on < scene.today) {
+      return [`The points of ${program.name} may have lapsed on ${expiry.on}; check the account.`];
+    }
+    return byDate !== undefined && expiry.on < byDate
+      ? [`The points of ${program.name} lapse on ${expiry.on}, before ${byDate}, without activity.`]
+      : [];
+  });
+}
+
+function toNextActions(
+  { wallet }: Scene,
+  goals: readonly PlannedGoal[],
+  isShort: boolean,
+  hasSpend: boolean,
+): readonly string[] {
+  const moves = goals.some(({ plan }) => plan.transfers.length > 0);
+  const unlocks = goals.some(({ plan }) => plan.locked.length > 0);
+  return [
+    ...(wallet.balances.length === 0 ? ["Add balances with set_balance or import_wallet."] : []),
+    ...(moves ? ["Check each transfer with calculate_transfer before points are moved."] : []),
+    ...(isShort && !hasSpend
+      ? ["Tell the monthly spending with set_spending_profile to see how long earning takes."]
+      : []),
+    ...(isShort ? ["Look at the rules for a card with check_eligibility."] : []),
+    ...(unlocks ? ["See which cards would open points with list_transfer_routes."] : []),
+  ];
+}

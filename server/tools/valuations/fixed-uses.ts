@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { compareWithCash } from "../../advice/cash-options.ts";
+import { centsOf } from "../../advice/redemption-value.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { cardName, cardsOn } from "../transfers/holdings.ts";
+import { linkedPairOf } from "./point-value.ts";
+import type { UnlockState } from "./unlock-state.ts";
+
+/** Points as money at a fixed value, with the cards that are held. */
+export const fixedUse = z.object({
+  kind: z.enum(["portal", "cash_out", "statement_credit", "pay_with_points"]),
+  cpp: z.number().describe("Cents that a point pays."),
+  usd: z.number().describe("What the points pay."),
+  via_cards: z.array(z.string()).describe("Held cards that give it; none when any holder has it."),
+  caveats: z.array(z.string()),
+  confidence: z.string(),
+  as_of: z.iso.date().optional().describe("The day the figure was last read."),
+});
+
+export interface FixedUses {
+  readonly uses: readonly z.infer<typeof fixedUse>[];
+  readonly rows: readonly FactRow<"redemptions">[];
+}
+
+interface Asked {
+  readonly program: string;
+  readonly owner: string;
+  readonly points: number;
+  readonly day: string;
+}
+
+/** What points pay at fixed values in the portal, as cash or as a credit; the best value first. */
+export function fixedUsesOf(
+  scene: Scene,
+  { program, owner, points, day }: Asked,
+  { state }: Pick<UnlockState, "state">,
+): FixedUses {
+  const { redemptions, unlocks } = scene.facts.facts.tables;
+  const held = cardsOn(scene, owner, day);
+  const options = compareWithCash({
+    redemptions,
+    unlocks,
+    balances: [{ program: toRedeemed(program, state), owner, points, cpp: undefined }],
+    cardsOf: () => held,
+    day,
+  });
+  const uses = options.flatMap(({ kind, pays_cpp: cpp, row, caveats }) => {
+    const known = fixedUse.shape.kind.safeParse(kind);
+    if (!known.success) return [];
+    return [
+      {
+        kind: known.data,
+        cpp,
+        usd: toDollars(centsOf(points, cpp)),
+        via_cards: row.cards.filter((id) => held.has(id)).map((id) => cardName(scene, id)),
+        caveats: caveats.map(({ message }) => message),
+        confidence: row.confidence,
+        ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
+      },
+    ];
+  });
+  return { uses, rows: options.map(({ row }) => row) };
+}
+
+/** Points that a held card opens are redeemed as those of the program it makes them. */
+const toRedeemed = (program: string, state: UnlockState["state"]): string =>
+  state === "opened" ? (linkedPairOf(program)?.opened ?? program) : program;

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { getProgram, programParam } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { styleParam } from "../core/values.ts";
+import { heldPrograms } from "../transfers/holdings.ts";
+import { ESTIMATES_ASSUMED, linkedPairOf } from "./point-value.ts";
+import {
+  tellValue,
+  toValuedProgram,
+  type ValuedProgram,
+  valuationRow,
+  warnOfValue,
+} from "./valuation-row.ts";
+
+export const listValuations = defineReader({
+  name: "list_valuations",
+  title: "List point values",
+  description:
+    "Cents per point for every program, or those asked for: the service's floor, typical and high " +
+    "estimate with its day and how many publishers it rests on, the member's own figure, and the " +
+    "value with and without a card that unlocks transfers. For the dollars of a number of points " +
+    "use value_points, for all balances value_portfolio, for one booking calculate_redemption_value; " +
+    "to use another figure set_valuation_override.",
+  input: z.strictObject({
+    programs: z
+      .array(programParam)
+      .min(1)
+      .max(120)
+      .optional()
+      .describe("Programs, loosely named; all by default."),
+    held_only: z
+      .boolean()
+      .optional()
+      .describe("Only programs in which there are points or that an open card earns."),
+    style: styleParam.optional(),
+    owner: ownerParam.optional().describe("Whose cards unlock; the member's by default."),
+  }),
+  data: z.object({
+    style: z.enum(VALUE_STYLES),
+    valuations: z.array(valuationRow),
+    unvalued: z.array(z.string()).describe("Programs for which there is no value."),
+  }),
+  answer: ({ programs, held_only: heldOnly = false, ...given }, scene) => {
+    const style = given.style ?? scene.wallet.profile.value_style;
+    const owner = given.owner === undefined ? SELF : getOwner(scene.wallet, given.owner);
+    const asked = toAsked(scene, programs).filter(
+      ({ key }) => !heldOnly || isHeld(scene, key, owner),
+    );
+    const valued = asked.map((program) => toValuedProgram(scene, program, { owner, style }));
+    const unvalued = valued.filter(({ row }) => row.value === undefined);
+    const isShort = programs !== undefined || heldOnly;
+    return {
+      summary: toSummary(valued, style),
+      data: {
+        style,
+        valuations: valued.map(({ row }) => row),
+        unvalued: unvalued.map(({ row }) => row.program),
+      },
+      assumptions: [
+        ESTIMATES_ASSUMED,
+        "An own figure counts in every style and whatever cards are held.",
+      ],
+      // Of a hundred programs nobody reads every doubt; the rows tell them.
+      warnings: isShort
+        ? valued.flatMap((one) => warnOfValue(one, scene))
+        : unvalued.length === 0
+          ? []
+          : [`Nobody has valued ${count(unvalued.length, "program")}: unknown, not nothing.`],
+      sources: citeRows(isShort ? valued.flatMap(({ unlock }) => unlock.rows) : []),
+      next_actions:
+        asked.length === 0
+          ? ["Add cards with add_wallet_card or balances with set_balance."]
+          : ["Use set_valuation_override where the member counts a point differently."],
+    };
+  },
+});
+
+/** The programs named, each once, or all. */
+function toAsked(
+  { facts }: Scene,
+  names: readonly string[] | undefined,
+): readonly FactRow<"programs">[] {
+  if (names === undefined) return facts.facts.tables.programs;
+  return [...new Set(names.map((name) => getProgram(facts, name)))];
+}
+
+/** Points that a card turns into each other are held together. */
+function isHeld(scene: Scene, program: string, owner: string): boolean {
+  const { opened } = linkedPairOf(program) ?? { opened: program };
+  const isTold = scene.wallet.balances.some(
+    (one) => one.program === program && one.owner === owner && one.points > 0,
+  );
+  return isTold || (program === opened && heldPrograms(scene, [owner]).has(opened));
+}
+
+const MOST_TOLD = 6;
+
+function toSummary(valued: readonly ValuedProgram[], style: string): string {
+  if (valued.length > 0 && valued.length <= MOST_TOLD) {
+    return `Cents per point, ${style}: ${valued.map(tellValue).join("; ")}.`;
+  }
+  const known = valued.filter(({ row }) => row.value !== undefined).length;
+  const own = valued.filter(({ row }) => row.basis === "own").length;
+  return `${known} of ${count(valued.length, "program")} have a value, ${own} of them the member's own figure.`;
+}

@@ -1,0 +1,162 @@
+import * as z from "zod";
+import { daysBetween } from "../../advice/days.ts";
+import type {
+  HeldBalance,
+  PoolablePoints,
+  Portfolio,
+  Styled,
+  ValuedBalance,
+} from "../../advice/portfolio.ts";
+import { POOLING_RULES } from "../../../data/vocab-terms.ts";
+import { toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, type ValueStyle } from "../core/values.ts";
+import { programName } from "../transfers/holdings.ts";
+import { basisOf, styledFigures, type StyledValue, VALUE_BASES } from "./point-value.ts";
+
+/** A balance with the value that counts for it. */
+export interface CountedBalance extends HeldBalance {
+  readonly value: StyledValue | undefined;
+}
+
+export const ownerShare = z.object({
+  owner: z.string(),
+  points: z.int(),
+  value_usd: z.number().optional().describe("At the style; absent when nobody says."),
+  cpp: z.number().optional(),
+  cpp_basis: z.enum(VALUE_BASES),
+  valued_as: z.string().optional(),
+});
+
+export const programShare = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  points: z.int(),
+  value_usd: styledFigures.optional(),
+  counted_usd: z.number().optional().describe("At the style."),
+  percent: z.number().optional().describe("Of the whole typical value."),
+  owners: z.array(ownerShare),
+});
+
+export const personShare = z.object({
+  owner: z.string(),
+  value_usd: styledFigures,
+  percent: z.number().optional().describe("Of the whole typical value."),
+});
+
+export const expiringRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  owner: z.string(),
+  points: z.int(),
+  value_usd: z.number().optional().describe("At the style."),
+  expires_on: z.iso.date(),
+  days_left: z.int().describe("Negative when the day is over."),
+  by: z.enum(["member", "rule"]).describe("The member's own date, or the rule of the program."),
+  note: z.string().optional(),
+});
+
+export const poolableRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  owners: z.array(z.string()),
+  points: z.int().describe("Of all of them together."),
+  can_pool: z.boolean().optional().describe("Absent when no source says."),
+  rule: z.enum([...POOLING_RULES, "unknown"]),
+  max_members: z.int().optional(),
+  fee_usd: z.number().optional(),
+  note: z.string().optional(),
+});
+
+export const toStyledDollars = ({ floor, typical, high }: Styled) => ({
+  floor: toDollars(floor),
+  typical: toDollars(typical),
+  high: toDollars(high),
+});
+
+/** One row a program, the most valuable first, with every owner's part. */
+export function toProgramShares(
+  scene: Scene,
+  { by_program: shares }: Portfolio,
+  balances: readonly CountedBalance[],
+  style: ValueStyle,
+): z.infer<typeof programShare>[] {
+  return shares.map(({ of: program, points = 0, cents, percent }) => {
+    const own = balances.filter((one) => one.program === program);
+    const isValued = own.some(({ value }) => value !== undefined);
+    return {
+      program,
+      program_name: programName(scene, program),
+      points,
+      ...(isValued
+        ? { value_usd: toStyledDollars(cents), counted_usd: toDollars(cents[style]) }
+        : {}),
+      ...(percent === undefined ? {} : { percent }),
+      owners: own.map((one) => toOwnerShare(one, style)),
+    };
+  });
+}
+
+function toOwnerShare(
+  { owner, points, program, value }: CountedBalance,
+  style: ValueStyle,
+): z.infer<typeof ownerShare> {
+  return {
+    owner,
+    points,
+    ...(value === undefined
+      ? {}
+      : { value_usd: toUsd(points, value.cpp[style]), cpp: value.cpp[style] }),
+    cpp_basis: basisOf(value),
+    ...(value === undefined || value.valuedAs === program ? {} : { valued_as: value.valuedAs }),
+  };
+}
+
+export const toPersonShares = ({ by_owner: shares }: Portfolio): z.infer<typeof personShare>[] =>
+  shares.map(({ of: owner, cents, percent }) => ({
+    owner,
+    value_usd: toStyledDollars(cents),
+    ...(percent === undefined ? {} : { percent }),
+  }));
+
+/** Balances with a day on which they lapse, the soonest first. */
+export function toExpiringRows(
+  scene: Scene,
+  rows: readonly ValuedBalance[],
+  style: ValueStyle,
+): z.infer<typeof expiringRow>[] {
+  return rows
+    .flatMap(({ balance, cents, expiry }) => {
+      if (expiry.kind !== "dated") return [];
+      const { program, owner, points } = balance;
+      return [
+        {
+          program,
+          program_name: programName(scene, program),
+          owner,
+          points,
+          ...(cents === undefined ? {} : { value_usd: toDollars(cents[style]) }),
+          expires_on: expiry.on,
+          days_left: daysBetween(scene.today, expiry.on),
+          by: expiry.by,
+          ...(expiry.note === undefined ? {} : { note: expiry.note }),
+        },
+      ];
+    })
+    .toSorted((a, b) => a.days_left - b.days_left);
+}
+
+export const toPoolableRow = (
+  scene: Scene,
+  { program, owners, points, pooling, can_pool: canPool }: PoolablePoints,
+): z.infer<typeof poolableRow> => ({
+  program,
+  program_name: programName(scene, program),
+  owners: [...owners],
+  points,
+  ...(canPool === undefined ? {} : { can_pool: canPool }),
+  rule: pooling.rule,
+  ...(pooling.max_members === undefined ? {} : { max_members: pooling.max_members }),
+  ...(pooling.fee_usd === undefined ? {} : { fee_usd: pooling.fee_usd }),
+  ...(pooling.note === undefined ? {} : { note: pooling.note }),
+});

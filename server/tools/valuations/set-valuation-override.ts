@@ -1,0 +1,239 @@
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod";
+import type { Wallet } from "../../accounts/wallet.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { holdsCardNumber } from "../core/card-number.ts";
+import { getProgram, programParam } from "../core/find.ts";
+import { defineWriter } from "../core/member-tool.ts";
+import { count } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, valueOfProgram } from "../core/values.ts";
+import { basisOf, linkedPairOf, serviceValue, serviceValueOf, VALUE_BASES } from "./point-value.ts";
+import { ownFigure } from "./valuation-row.ts";
+
+const MOST_CPP = 100;
+const MOST_NOTE = 500;
+
+const affectedBalance = z.object({
+  program: z.string(),
+  owner: z.string(),
+  points: z.int(),
+  before_usd: z.number().optional(),
+  after_usd: z.number().optional(),
+});
+
+export const setValuationOverride = defineWriter({
+  name: "set_valuation_override",
+  title: "Set an own point value",
+  description:
+    "Set the cents per point that the member counts a program's points for, in every tool and style, " +
+    "or clear the figure so that the service's estimate counts again. Cents, not dollars: 1.5 is one " +
+    "and a half cents. To see figures use list_valuations; to choose floor, typical or high for all " +
+    "programs use update_profile.",
+  idempotent: true,
+  input: z.strictObject({
+    program: programParam,
+    cpp: z
+      .number()
+      .positive()
+      .max(MOST_CPP)
+      .nullable()
+      .optional()
+      .describe("Cents per point; null clears the figure."),
+    clear: z.boolean().optional().describe("true clears the figure, as cpp null does."),
+    note: z.string().max(MOST_NOTE).optional().describe("Why; kept with the figure."),
+  }),
+  data: z.object({
+    program: z.string(),
+    program_name: z.string(),
+    override: ownFigure.optional().describe("Absent when there is none now."),
+    previous: ownFigure.optional(),
+    service_value: serviceValue.optional(),
+    counted: z.object({
+      cpp: z.number().optional().describe("Cents per point that count now."),
+      cpp_basis: z.enum(VALUE_BASES),
+    }),
+    affected_balances: z.array(affectedBalance),
+    affected_tools: z.array(z.string()),
+  }),
+  decide: ({ program: asked, cpp, clear, note }, scene) => {
+    const program = getProgram(scene.facts, asked);
+    const wanted = toWanted({ cpp, clear, note });
+    const { wallet } = scene;
+    const previous = wallet.valuations[program.key];
+    const after = toChanged(scene, program.key, wanted);
+    const service = serviceValueOf(scene, program.key);
+    const own = after.valuations[program.key];
+    const counted = valueOfProgram({ ...scene, wallet: after }, program.key);
+    const balances = toAffected(scene, after, program.key);
+    return {
+      after,
+      reply: {
+        summary: toSummary(program.name, previous?.cpp, own?.cpp, service),
+        data: {
+          program: program.key,
+          program_name: program.name,
+          ...(own === undefined ? {} : { override: own }),
+          ...(previous === undefined ? {} : { previous }),
+          ...(service === undefined ? {} : { service_value: service }),
+          counted: {
+            ...(counted === undefined ? {} : { cpp: counted.cpp }),
+            cpp_basis: basisOf(counted),
+          },
+          affected_balances: balances,
+          affected_tools: [...AFFECTED_TOOLS],
+        },
+        assumptions: [
+          "An own figure counts for all owners, in every style, whatever cards are held.",
+        ],
+        warnings: [
+          ...(after === wallet ? ["It is the same as before."] : []),
+          ...(own === undefined ? [] : warnOfFigure(own.cpp, program, service)),
+          ...(own === undefined ? [] : warnOfLink(scene, program)),
+        ],
+        next_actions: [`See what changes: value_portfolio (${count(balances.length, "balance")}).`],
+      },
+    };
+  },
+});
+
+/** Every tool that counts points for dollars. */
+const AFFECTED_TOOLS = [
+  "list_balances",
+  "list_valuations",
+  "value_points",
+  "value_portfolio",
+  "calculate_transfer",
+  "compare_transfer_paths",
+  "best_card_for_purchase",
+  "category_cheat_sheet",
+  "estimate_annual_rewards",
+  "simulate_card_change",
+  "rank_candidate_cards",
+  "get_card",
+  "compare_cards",
+  "list_expiring",
+  "list_certificates",
+  "evaluate_renewal",
+  "check_eligibility",
+  "calculate_redemption_value",
+  "plan_points_goal",
+] as const;
+
+interface Given {
+  readonly cpp?: number | null | undefined;
+  readonly clear?: boolean | undefined;
+  readonly note?: string | undefined;
+}
+
+type Wanted = { readonly cpp: number; readonly note?: string } | undefined;
+
+/** The figure wanted; undefined clears it. Throws when it is not clear which. */
+function toWanted({ cpp, clear = false, note }: Given): Wanted {
+  const isClearing = clear || cpp === null;
+  if (isClearing === (typeof cpp === "number")) {
+    throw new ToolError(
+      "Give either cpp, in cents per point, or clear: true (or cpp: null), not both and not neither.",
+    );
+  }
+  if (note !== undefined && holdsCardNumber(note)) {
+    throw new ToolError("The note holds what looks like a full card number. Leave it out.");
+  }
+  if (typeof cpp !== "number") return undefined;
+  return { cpp, ...(note === undefined || note.trim() === "" ? {} : { note }) };
+}
+
+/** The wallet with the figure or without it; the same object when that changes nothing. */
+function toChanged({ wallet, today }: Scene, program: string, wanted: Wanted): Wallet {
+  const { [program]: before, ...others } = wallet.valuations;
+  if (wanted === undefined) {
+    return before === undefined ? wallet : { ...wallet, valuations: others };
+  }
+  const figure = { ...wanted, set_on: today };
+  if (before !== undefined && isDeepStrictEqual({ ...before, set_on: today }, figure)) {
+    return wallet;
+  }
+  return { ...wallet, valuations: { ...others, [program]: figure } };
+}
+
+/** The balances that the figure is about, those that a card joins with them included. */
+function toAffected(scene: Scene, after: Wallet, program: string) {
+  const pair = linkedPairOf(program);
+  const keys = pair === undefined ? [program] : [pair.locked, pair.opened];
+  return scene.wallet.balances
+    .filter((one) => keys.includes(one.program))
+    .flatMap(({ program: key, owner, points }) => {
+      const before = valueOfProgram(scene, key, { owner });
+      const now = valueOfProgram({ ...scene, wallet: after }, key, { owner });
+      const isAffected = key === program || before?.cpp !== now?.cpp;
+      return isAffected
+        ? [
+            {
+              program: key,
+              owner,
+              points,
+              ...(before === undefined ? {} : { before_usd: toUsd(points, before.cpp) }),
+              ...(now === undefined ? {} : { after_usd: toUsd(points, now.cpp) }),
+            },
+          ]
+        : [];
+    });
+}
+
+type Service = z.infer<typeof serviceValue> | undefined;
+
+function toSummary(
+  name: string,
+  before: number | undefined,
+  now: number | undefined,
+  service: Service,
+): string {
+  const estimate =
+    service === undefined
+      ? "The service has no estimate."
+      : `The service's estimate is ${service.typical} cents (${service.floor} to ${service.high}).`;
+  return `${name}: ${tellFigure(before)} before, ${tellFigure(now)} now. ${estimate}`;
+}
+
+const tellFigure = (cpp: number | undefined): string =>
+  cpp === undefined ? "no own figure" : `${cpp} cents`;
+
+const CENTS_PER_DOLLAR = 100;
+
+/** Says when a figure lies outside what publishers say, and when it looks like dollars. */
+function warnOfFigure(
+  cpp: number,
+  { name }: FactRow<"programs">,
+  service: Service,
+): readonly string[] {
+  if (service === undefined) return [`There is no published value of ${name} to compare with.`];
+  const { floor, high, publishers } = service;
+  if (cpp >= floor && cpp <= high) return [];
+  const inDollars = Number((cpp * CENTS_PER_DOLLAR).toFixed(4));
+  const side = cpp < floor ? "below" : "above";
+  const spread = floor === high ? `${floor} cents` : `${floor} to ${high} cents`;
+  return [
+    `${cpp} cents is ${side} the published spread of ${spread} (${count(publishers, "publisher")}).`,
+    ...(inDollars >= floor && inDollars <= high
+      ? [`Figures are in cents: if ${cpp} dollars a point was meant, set ${inDollars}.`]
+      : []),
+  ];
+}
+
+/** Joined programs keep figures of their own. */
+function warnOfLink(
+  { facts, wallet }: Scene,
+  { key, name }: FactRow<"programs">,
+): readonly string[] {
+  const pair = linkedPairOf(key);
+  if (pair === undefined) return [];
+  const other = key === pair.locked ? pair.opened : pair.locked;
+  if (wallet.valuations[other] !== undefined) return [];
+  const otherName = facts.programs.get(other)?.name ?? other;
+  return [
+    key === pair.opened
+      ? `It counts for ${otherName} too where a held card opens them; without such a card those keep their own value.`
+      : `It holds for ${name} alone; ${otherName} keeps its own value.`,
+  ];
+}

@@ -1,0 +1,150 @@
+import * as z from "zod";
+import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "../../../data/vocab.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { Scene } from "../core/scene.ts";
+import type { ValueStyle } from "../core/values.ts";
+import {
+  basisOf,
+  linkedPairOf,
+  serviceValue,
+  serviceValueOf,
+  styledFigures,
+  styledValueOf,
+  VALUE_BASES,
+} from "./point-value.ts";
+import { TRANSFER_STATES, unlockCard, type UnlockState, unlockStateOf } from "./unlock-state.ts";
+
+const withOrWithout = z.object({ program: z.string(), ...styledFigures.shape });
+
+/** The member's own figure for a program. */
+export const ownFigure = z.object({
+  cpp: z.number().describe("Cents per point."),
+  note: z.string().optional(),
+  set_on: z.iso.date(),
+});
+
+/** What a point of a program counts for, by whom, and which cards make it so. */
+export const valuationRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  category: z.enum(PROGRAM_CATEGORIES),
+  status: z.enum(PROGRAM_STATUSES),
+  value: z
+    .number()
+    .optional()
+    .describe("Cents per point that count now, at the style; absent when nobody says."),
+  basis: z.enum(VALUE_BASES),
+  as_of: z.iso.date().optional().describe("Of the newest figure behind a service estimate."),
+  override: ownFigure.optional(),
+  service_value: serviceValue.optional(),
+  valued_as: z
+    .string()
+    .optional()
+    .describe("Another program, whose value counts because a card opens the points or none does."),
+  transfers: z
+    .enum(TRANSFER_STATES)
+    .describe("Whether the owner's cards let the points move; partly: to some partners."),
+  opened_by: z.string().optional().describe("The held card that does."),
+  without_card: withOrWithout.optional().describe("Cents per point without an unlocking card."),
+  with_card: withOrWithout.optional().describe("Cents per point with one."),
+  unlock_cards: z.array(unlockCard).optional(),
+});
+
+type ValuationRow = z.infer<typeof valuationRow>;
+
+interface Asked {
+  readonly owner: string;
+  readonly style: ValueStyle;
+}
+
+/** A program with its value, and what the row rests on. */
+export interface ValuedProgram {
+  readonly program: FactRow<"programs">;
+  readonly row: ValuationRow;
+  readonly unlock: UnlockState;
+}
+
+export function toValuedProgram(
+  scene: Scene,
+  program: FactRow<"programs">,
+  { owner, style }: Asked,
+): ValuedProgram {
+  const { key } = program;
+  const value = styledValueOf(scene, key, owner);
+  const unlock = unlockStateOf(scene, key, owner);
+  const own = scene.wallet.valuations[key];
+  const service = serviceValueOf(scene, key);
+  return {
+    program,
+    unlock,
+    row: {
+      program: key,
+      program_name: program.name,
+      category: program.category,
+      status: program.status,
+      ...(value === undefined ? {} : { value: value.cpp[style] }),
+      basis: basisOf(value),
+      ...(value?.asOf === undefined ? {} : { as_of: value.asOf }),
+      ...(own === undefined ? {} : { override: own }),
+      ...(service === undefined ? {} : { service_value: service }),
+      ...(value === undefined || value.valuedAs === key ? {} : { valued_as: value.valuedAs }),
+      transfers: unlock.state,
+      ...(unlock.openedBy === undefined ? {} : { opened_by: unlock.openedBy }),
+      ...toLinkedValues(scene, key),
+      ...(unlock.cards.length === 0 ? {} : { unlock_cards: [...unlock.cards] }),
+    },
+  };
+}
+
+/** The estimates with and without a card, for the programs that a card turns into each other. */
+function toLinkedValues(scene: Scene, program: string) {
+  const pair = linkedPairOf(program);
+  if (pair === undefined) return {};
+  const [without, withCard] = [pair.locked, pair.opened].map((key) => {
+    const value = serviceValueOf(scene, key);
+    if (value === undefined) return undefined;
+    const { floor, typical, high } = value;
+    return { program: key, floor, typical, high };
+  });
+  return {
+    ...(without === undefined ? {} : { without_card: without }),
+    ...(withCard === undefined ? {} : { with_card: withCard }),
+  };
+}
+
+/** `1.9 cents`, or that nobody says. */
+export const tellValue = ({ row }: ValuedProgram): string =>
+  row.value === undefined
+    ? `${row.program_name} unknown`
+    : `${row.program_name} ${row.value}${row.basis === "own" ? " (own figure)" : ""}`;
+
+/** What keeps the value of a program from being what it seems. */
+export function warnOfValue(valued: ValuedProgram, scene: Scene): readonly string[] {
+  const { program, row, unlock } = valued;
+  const { name, status, successor } = program;
+  const next = successor === undefined ? undefined : scene.facts.programs.get(successor)?.name;
+  return [
+    ...(status === "ended"
+      ? [`${name} has ended${next === undefined ? "" : `; its successor is ${next}`}.`]
+      : []),
+    ...(row.value === undefined ? [`Nobody has valued ${name}: unknown, not nothing.`] : []),
+    ...(row.service_value?.publishers === 1 && row.basis === "service_estimate"
+      ? [`The value of ${name} rests on one publisher alone.`]
+      : []),
+    ...warnOfLock(row, unlock),
+  ];
+}
+
+/** Estimates are those of points that move; without a card they may not. */
+function warnOfLock(row: ValuationRow, { state, openedBy }: UnlockState): readonly string[] {
+  const { program_name: name, valued_as: as, basis } = row;
+  if (basis !== "service_estimate" || as !== undefined) return [];
+  if (state === "locked" && row.with_card?.program === row.program) {
+    return [`No held card opens ${name}; the value is that of points with such a card.`];
+  }
+  const isOfMoving = row.category === "transferable";
+  if (!isOfMoving || state === "opened" || state === "no_card_needed") return [];
+  return state === "partly" && openedBy !== undefined
+    ? [`The held cards open ${name} to some partners only; the value is that of all transfers.`]
+    : [`No held card opens ${name}; its estimate is that of points that move to partners.`];
+}

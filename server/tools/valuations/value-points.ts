@@ -1,0 +1,212 @@
+import * as z from "zod";
+import { type Styled, valueOf } from "../../advice/portfolio.ts";
+import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
+import { getProgram, programParam } from "../core/find.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
+import { getOwner, ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import { styleParam, toUsd, type ValueStyle } from "../core/values.ts";
+import { type FixedUses, fixedUse, fixedUsesOf } from "./fixed-uses.ts";
+import {
+  ESTIMATES_ASSUMED,
+  styledFigures,
+  styledValueOf,
+  type StyledValue,
+  VALUE_BASES,
+  withoutOwnFigures,
+} from "./point-value.ts";
+import { tellUnlockers, TRANSFER_STATES, unlockCard } from "./unlock-state.ts";
+import { toValuedProgram, type ValuedProgram, warnOfValue } from "./valuation-row.ts";
+
+const MOST_POINTS = 1_000_000_000;
+
+const pointsValue = z.object({
+  program: z.string(),
+  cpp: z.number(),
+  value_usd: z.number(),
+});
+
+export const valuePoints = defineReader({
+  name: "value_points",
+  title: "Value points",
+  description:
+    "What a number of points of one program is worth now: dollars at floor, typical and high, at the " +
+    "member's own figure when there is one, with and without an unlocking card, and what they pay at " +
+    "fixed values (portal, cash-out, statement credit) with the cards held. For all balances use " +
+    "value_portfolio, for a quoted award against a cash price calculate_redemption_value, for the " +
+    "figures of many programs list_valuations.",
+  input: z.strictObject({
+    program: programParam,
+    points: z.int().nonnegative().max(MOST_POINTS),
+    style: styleParam.optional(),
+    owner: ownerParam.optional().describe("Whose cards count; the member's by default."),
+  }),
+  data: z.object({
+    program: z.string(),
+    program_name: z.string(),
+    owner: z.string(),
+    points: z.int(),
+    style: z.enum(VALUE_STYLES),
+    value_usd: styledFigures.optional().describe("Absent when nobody has valued the program."),
+    counted_usd: z.number().optional().describe("At cpp: the figure of the style."),
+    cpp: z.number().optional().describe("Cents per point at the style."),
+    cpp_basis: z.enum(VALUE_BASES),
+    cpp_spread: styledFigures.optional(),
+    valued_as: z.string().optional().describe("The program whose value counts, when another."),
+    as_of: z.iso.date().optional(),
+    publishers: z.int().optional(),
+    service_estimate: pointsValue
+      .optional()
+      .describe("The service's figure at the style, beside an own one."),
+    transfers: z.enum(TRANSFER_STATES),
+    opened_by: z.string().optional(),
+    without_card: pointsValue.optional().describe("Without an unlocking card, at the style."),
+    with_card: pointsValue.optional().describe("With one, at the style."),
+    unlock_cards: z.array(unlockCard).optional(),
+    fixed_uses: z.array(fixedUse),
+    caveat: z.string(),
+  }),
+  answer: ({ program: asked, points, ...given }, scene) => {
+    const program = getProgram(scene.facts, asked);
+    const style = given.style ?? scene.wallet.profile.value_style;
+    const owner = given.owner === undefined ? SELF : getOwner(scene.wallet, given.owner);
+    const valued = toValuedProgram(scene, program, { owner, style });
+    const value = styledValueOf(scene, program.key, owner);
+    const day = scene.today;
+    const fixed = fixedUsesOf(scene, { program: program.key, owner, points, day }, valued.unlock);
+    const { row, unlock } = valued;
+    const usd = value === undefined ? undefined : toStyledUsd(points, value.cpp);
+    return {
+      summary: toSummary(points, valued, usd, fixed),
+      data: {
+        program: program.key,
+        program_name: program.name,
+        owner,
+        points,
+        style,
+        ...toFigures(points, style, value),
+        cpp_basis: row.basis,
+        ...(row.valued_as === undefined ? {} : { valued_as: row.valued_as }),
+        ...toEvidence(scene, value, { program: program.key, owner, points, style }),
+        transfers: row.transfers,
+        ...(row.opened_by === undefined ? {} : { opened_by: row.opened_by }),
+        ...toWithAndWithout(points, style, valued),
+        ...(row.unlock_cards === undefined ? {} : { unlock_cards: row.unlock_cards }),
+        fixed_uses: [...fixed.uses],
+        caveat: toCaveat(valued),
+      },
+      assumptions: [ESTIMATES_ASSUMED],
+      warnings: warnOfValue(valued, scene),
+      sources: citeRows([...fixed.rows, ...unlock.rows]),
+      next_actions: toNextActions(valued),
+    };
+  },
+});
+
+/** Dollars of points in every style. */
+export function toStyledUsd(points: number, cpp: Styled) {
+  const cents = valueOf(points, cpp);
+  return {
+    floor: toDollars(cents.floor),
+    typical: toDollars(cents.typical),
+    high: toDollars(cents.high),
+  };
+}
+
+function toFigures(points: number, style: ValueStyle, value: StyledValue | undefined) {
+  if (value === undefined) return {};
+  const usd = toStyledUsd(points, value.cpp);
+  return {
+    value_usd: usd,
+    counted_usd: usd[style],
+    cpp: value.cpp[style],
+    cpp_spread: value.cpp,
+  };
+}
+
+interface Asked {
+  readonly program: string;
+  readonly owner: string;
+  readonly points: number;
+  readonly style: ValueStyle;
+}
+
+/** What an estimate rests on; beside an own figure, what the service says. */
+function toEvidence(
+  scene: Scene,
+  value: StyledValue | undefined,
+  { program, owner, points, style }: Asked,
+) {
+  const service = styledValueOf(withoutOwnFigures(scene), program, owner);
+  if (value === undefined || service === undefined) return {};
+  const estimate = scene.facts.values.get(service.valuedAs);
+  const evidence =
+    estimate === undefined ? {} : { as_of: estimate.as_of, publishers: estimate.publishers };
+  if (value.basis === "service_estimate") return evidence;
+  const cpp = service.cpp[style];
+  const told = { program: service.valuedAs, cpp, value_usd: toUsd(points, cpp) };
+  return { ...evidence, service_estimate: told };
+}
+
+function toWithAndWithout(points: number, style: ValueStyle, { row }: ValuedProgram) {
+  const toPart = (part: typeof row.with_card) =>
+    part === undefined
+      ? undefined
+      : { program: part.program, cpp: part[style], value_usd: toUsd(points, part[style]) };
+  const [without, withCard] = [toPart(row.without_card), toPart(row.with_card)];
+  return {
+    ...(without === undefined ? {} : { without_card: without }),
+    ...(withCard === undefined ? {} : { with_card: withCard }),
+  };
+}
+
+function toSummary(
+  points: number,
+  { row }: ValuedProgram,
+  usd: ReturnType<typeof toStyledUsd> | undefined,
+  { uses }: FixedUses,
+): string {
+  const name = `${formatPoints(points)} points of ${row.program_name}`;
+  const best = uses[0];
+  const fixed =
+    best === undefined
+      ? ""
+      : ` At a fixed value they pay up to ${formatUsd(best.usd)} (${best.cpp} cents).`;
+  if (usd === undefined) return `Nobody has valued ${name}: unknown.${fixed}`;
+  const spread =
+    usd.floor === usd.high
+      ? ""
+      : ` (${formatUsd(usd.floor)} at the floor, ${formatUsd(usd.high)} at the high)`;
+  const whose = row.basis === "own" ? "the member's own" : "an estimated";
+  return `${name} are worth about ${formatUsd(usd.typical)}${spread} at ${whose} ${row.value} cents.${fixed}`;
+}
+
+/** What the figure holds for. */
+function toCaveat({ row }: ValuedProgram): string {
+  if (row.basis === "unknown") return "No value is known; fixed uses, if any, are the least.";
+  if (row.basis === "own")
+    return "The member's own figure, in every style, whatever cards are held.";
+  if (row.valued_as !== undefined && row.valued_as === row.with_card?.program) {
+    return "The value of points that move to partners, because a held card opens these.";
+  }
+  if (row.valued_as !== undefined || row.program === row.without_card?.program) {
+    return "The value without transfers: no held card opens these points.";
+  }
+  return row.category === "restricted"
+    ? "The points are worth this only within their own program's uses."
+    : "An estimate of what points bring when they are used well, not a price.";
+}
+
+function toNextActions({ row, unlock }: ValuedProgram): readonly string[] {
+  const isLocked = row.without_card !== undefined && row.transfers === "locked";
+  return [
+    ...(isLocked
+      ? [`A card that opens them (${tellUnlockers(unlock)}) would change this: check_eligibility.`]
+      : []),
+    ...(row.basis === "unknown"
+      ? ["Set the member's own figure with set_valuation_override."]
+      : ["Check a concrete booking with calculate_redemption_value."]),
+  ];
+}

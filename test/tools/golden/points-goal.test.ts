@@ -1,0 +1,295 @@
+import { expect } from "vitest";
+import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { held, profileOf, testGolden, walletOf } from "./golden.ts";
+
+const MR = "amex_membership_rewards";
+const UR = "chase_ultimate_rewards";
+const HYATT = "world_of_hyatt";
+const AEROPLAN = "air_canada_aeroplan";
+
+const balance = (program: string, points: number, owner = "me") => ({
+  program,
+  owner,
+  points,
+  as_of: "2026-11-01",
+});
+
+testGolden("a points goal", [
+  {
+    question: "Do I have the 20,000 Hyatt points?",
+    because: "21,000 are there.",
+    wallet: { ...EMPTY_WALLET, balances: [balance(HYATT, 21_000)] },
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "hyatt", points: 20_000 }] },
+    expect: {
+      summary: "World of Hyatt, 20,000 points: 20,000 there, nothing missing.",
+      data: { gaps: [{ own: 20_000, gap: 0, missing: 0, status: "met" }], ways: [] },
+    },
+  },
+  {
+    question: "Can we pool our Aeroplan points for 60,000?",
+    because: "Households of up to 8 pool free of charge: 40,000 + 20,000 of the other's 30,000.",
+    wallet: {
+      ...EMPTY_WALLET,
+      balances: [balance(AEROPLAN, 40_000), balance(AEROPLAN, 30_000, "Sam")],
+    },
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "aeroplan", points: 60_000 }] },
+    expect: {
+      data: {
+        gaps: [{ own: 40_000, from_pool: 20_000, missing: 0, status: "met_by_pool" }],
+        ways: [{ kind: "pool", points: 20_000, owner: "Sam", cost_usd: 0, by_when: "2026-11-21" }],
+      },
+    },
+  },
+  {
+    question: "And without the household?",
+    because: "60,000 - 40,000 = 20,000 missing.",
+    wallet: {
+      ...EMPTY_WALLET,
+      balances: [balance(AEROPLAN, 40_000), balance(AEROPLAN, 30_000, "Sam")],
+    },
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "aeroplan", points: 60_000 }], household: false },
+    expect: { data: { gaps: [{ from_pool: 0, missing: 20_000, status: "short" }] } },
+  },
+  {
+    question: "60,500 Aeroplan points with 10,000 there and 100,000 MR?",
+    because:
+      "50,500 are missing; Amex moves in thousands: 51,000 at 1:1, at once. They count 51,000 × 1.9 = $969.",
+    wallet: walletOf([held("amex-gold")], {
+      balances: [balance(AEROPLAN, 10_000), balance(MR, 100_000)],
+    }),
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "aeroplan", points: 60_500 }] },
+    expect: {
+      data: {
+        gaps: [{ own: 10_000, gap: 50_500, from_transfers: 51_000, status: "met_by_transfer" }],
+        ways: [
+          {
+            kind: "transfer",
+            in_plan: true,
+            from: MR,
+            send: 51_000,
+            points: 51_000,
+            value_given_up_usd: 969,
+            by_when: "2026-11-21",
+            cost_usd: 0,
+          },
+        ],
+      },
+    },
+  },
+  {
+    question: "60,000 Aeroplan and 60,000 Flying Blue from the same 100,000 MR?",
+    because: "The first takes 60,000; 40,000 are left for the second, 20,000 missing.",
+    wallet: walletOf([held("amex-gold")], { balances: [balance(MR, 100_000)] }),
+    tool: "plan_points_goal",
+    input: {
+      goals: [
+        { program: "aeroplan", points: 60_000 },
+        { program: "flying blue", points: 60_000 },
+      ],
+    },
+    expect: {
+      data: {
+        gaps: [
+          { goal: 1, from_transfers: 60_000, missing: 0, status: "met_by_transfer" },
+          { goal: 2, from_transfers: 40_000, missing: 20_000, status: "short" },
+        ],
+      },
+    },
+  },
+  {
+    question: "Two times 15,000 Hyatt with 21,000 there, as two goals?",
+    because: "The first takes 15,000, the second 6,000: 9,000 missing.",
+    wallet: { ...EMPTY_WALLET, balances: [balance(HYATT, 21_000)] },
+    tool: "plan_points_goal",
+    input: {
+      goals: [
+        { program: "hyatt", points: 15_000 },
+        { program: "hyatt", points: 15_000 },
+      ],
+    },
+    expect: { data: { gaps: [{ missing: 0 }, { own: 6000, missing: 9000 }] } },
+  },
+  {
+    question: "Which source is cheaper for 30,000 Flying Blue: MR or ThankYou?",
+    because:
+      "Both 1:1. MR counts 1.9, ThankYou 1.6: 30,000 × 1.6 = $480 against $570. MR stays an alternative.",
+    wallet: walletOf([held("amex-gold"), held("citi-strata-premier")], {
+      balances: [balance(MR, 100_000), balance("citi_thankyou", 40_000)],
+    }),
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "flying blue", points: 30_000 }] },
+    expect: {
+      data: {
+        ways: [
+          { in_plan: true, from: "citi_thankyou", send: 30_000, value_given_up_usd: 480 },
+          { in_plan: false, from: MR, send: 30_000, value_given_up_usd: 570, closes: true },
+        ],
+      },
+    },
+  },
+  {
+    question: "30,000 United miles from 100,000 Marriott points, within a week?",
+    because:
+      "3:1, and 10,000 more for every 60,000: 60,000 become 20,000 + 10,000. 168 hours are 7 days: " +
+      "2026-11-28, in time for it. 60,000 × 0.7 = $420.",
+    wallet: { ...EMPTY_WALLET, balances: [balance("marriott_bonvoy", 100_000)] },
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "united", points: 30_000, by_date: "2026-11-28" }] },
+    expect: {
+      data: {
+        ways: [
+          {
+            from: "marriott_bonvoy",
+            send: 60_000,
+            points: 30_000,
+            value_given_up_usd: 420,
+            by_when: "2026-11-28",
+            in_time: true,
+          },
+        ],
+      },
+    },
+  },
+  {
+    question: "25,000 Hyatt from our Chase points, 10,000 mine and 20,000 Sam's, with my Reserve?",
+    because:
+      "Chase pools with one of the household; the Reserve keeps 1:1: 25,000 sent, 15,000 of them Sam's. " +
+      "25,000 × 1.9 = $475.",
+    wallet: walletOf([held("chase-sapphire-reserve")], {
+      balances: [balance(UR, 10_000), balance(UR, 20_000, "Sam")],
+    }),
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "hyatt", points: 25_000 }] },
+    expect: {
+      data: {
+        gaps: [{ missing: 0 }],
+        ways: [
+          {
+            send: 25_000,
+            value_given_up_usd: 475,
+            steps: expect.arrayContaining([expect.stringContaining("Pool 15,000 points")]),
+          },
+        ],
+      },
+    },
+  },
+  {
+    question: "30,000 Flying Blue for me from Sam's MR?",
+    because: "MR pool between own accounts only, but Flying Blue families pool: Sam sends 30,000.",
+    wallet: walletOf([held("amex-gold", { owner: "Sam" })], {
+      balances: [balance(MR, 50_000, "Sam")],
+    }),
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "flying blue", points: 30_000 }] },
+    expect: {
+      data: {
+        gaps: [{ status: "met_by_transfer" }],
+        ways: [{ owner: "Sam", send: 30_000, points: 30_000 }],
+      },
+    },
+  },
+  {
+    question: "10,000 SkyMiles, of which Sam has plenty?",
+    because: "No source says whether SkyMiles pool: Sam's 50,000 are told apart, 10,000 missing.",
+    wallet: { ...EMPTY_WALLET, balances: [balance("delta_skymiles", 50_000, "Sam")] },
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "delta", points: 10_000 }] },
+    expect: {
+      data: {
+        gaps: [{ missing: 10_000, apart: [{ owner: "Sam", points: 50_000 }], status: "short" }],
+      },
+      warnings: expect.arrayContaining([expect.stringContaining("No source says whether")]),
+    },
+  },
+  {
+    question: "30,000 Hyatt from 50,000 Freedom points alone?",
+    because: "Locked without a Sapphire or Ink Preferred: all 30,000 are missing.",
+    wallet: walletOf([held("chase-freedom-flex")], { balances: [balance(UR, 50_000)] }),
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "hyatt", points: 30_000 }] },
+    expect: { data: { gaps: [{ missing: 30_000, locked: [{ program: UR, points: 50_000 }] }] } },
+  },
+  {
+    question: "60,000 Aeroplan from nothing, $1,000 a month of dining on a Gold?",
+    because:
+      "4 points a dollar: 4,000 a month, 48,000 a year. 60,000 at 1:1 take 15 months: 2028-02-21.",
+    wallet: walletOf([held("amex-gold")], { spend: { dining: 1000 } }),
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "aeroplan", points: 60_000, by_date: "2028-02-20" }] },
+    expect: {
+      data: {
+        gaps: [{ missing: 60_000, status: "short" }],
+        ways: expect.arrayContaining([
+          expect.objectContaining({
+            kind: "spend",
+            from: MR,
+            points_a_month: 4000,
+            months: 15,
+            by_when: "2028-02-21",
+            in_time: false,
+          }),
+        ]),
+      },
+    },
+  },
+  {
+    question: "15 months from 30 November end on what day?",
+    because: "February 2028 has 29 days: 30 November 2026 and 15 months are 2028-02-29.",
+    wallet: walletOf([held("amex-gold")], { spend: { dining: 1000 } }),
+    now: "2026-11-30T17:00:00Z",
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "aeroplan", points: 60_000 }] },
+    expect: {
+      data: {
+        ways: expect.arrayContaining([
+          expect.objectContaining({ kind: "spend", months: 15, by_when: "2028-02-29" }),
+        ]),
+      },
+    },
+  },
+  {
+    question: "30,000 Hyatt from an empty wallet?",
+    because:
+      "All of it is missing. The offer of the Hyatt card, seen on 2026-10-07, gives 30,000 after $3,000 " +
+      "in 3 months for $95: enough alone. Its rules are judged on a history without accounts.",
+    tool: "plan_points_goal",
+    input: { goals: [{ program: "hyatt", points: 15_000, travelers: 2 }] },
+    expect: {
+      data: {
+        gaps: [{ need: 30_000, own: 0, missing: 30_000, status: "short", travelers: 2 }],
+        ways: expect.arrayContaining([
+          expect.objectContaining({
+            kind: "offer",
+            card_id: "chase-hyatt",
+            points: 30_000,
+            closes: true,
+            cost_usd: 95,
+            offer: { points: 30_000, min_spend_usd: 3000, within_months: 3, seen_on: "2026-10-07" },
+          }),
+        ]),
+      },
+    },
+  },
+  {
+    question: "By a day that is over?",
+    because: "2026-11-20 was yesterday in New York, and the day itself in Honolulu at 08:00 UTC.",
+    wallet: {
+      ...EMPTY_WALLET,
+      balances: [balance(HYATT, 1000)],
+      profile: profileOf({ time_zone: "Pacific/Honolulu" }),
+    },
+    now: "2026-11-21T08:00:00Z",
+    tool: "plan_points_goal",
+    input: {
+      goals: [
+        { program: "hyatt", points: 500, by_date: "2026-11-20" },
+        { program: "hyatt", points: 500, by_date: "2026-11-19" },
+      ],
+    },
+    expect: { warnings: ["2026-11-19 is over: nothing can be there by then."] },
+  },
+]);
