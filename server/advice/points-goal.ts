@@ -10,7 +10,7 @@ import { type PointBalance, type Pool, toPools } from "./transfer-network.ts";
  * not there for the next.
  */
 
-export interface PointsGoal {
+interface PointsGoal {
   readonly program: string;
   readonly need: number;
 }

@@ -67,7 +67,7 @@ export const redemptionInput = z.strictObject({
 type RedemptionInput = z.infer<typeof redemptionInput>;
 
 /** The transfer that fills the award's program. */
-export interface Filling {
+interface Filling {
   readonly found: Extract<RouteTerms, { state: "usable" }>;
   readonly bonus: RouteBonus;
   /** Per cent counted: the quoted one before ours. */

@@ -19,7 +19,7 @@ export interface CountedBalance extends HeldBalance {
   readonly value: StyledValue | undefined;
 }
 
-export const ownerShare = z.object({
+const ownerShare = z.object({
   owner: z.string(),
   points: z.int(),
   value_usd: z.number().optional().describe("At the style; absent when nobody says."),

@@ -106,7 +106,7 @@ export const valuePoints = defineReader({
 });
 
 /** Dollars of points in every style. */
-export function toStyledUsd(points: number, cpp: Styled) {
+function toStyledUsd(points: number, cpp: Styled) {
   const cents = valueOf(points, cpp);
   return {
     floor: toDollars(cents.floor),
