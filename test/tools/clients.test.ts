@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -34,6 +34,8 @@ const environment = () => ({
 beforeAll(async () => {
   server = await listenWithMembers();
   folder = mkdtempSync(join(tmpdir(), "cardfile-tools-"));
+  // What cannot be bundled is found beside the program, as where it is installed.
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   await bundleServer(root, folder);
   program = join(folder, "bin", "cardfile.mjs");
 });
@@ -50,7 +52,12 @@ async function newDemoKey(): Promise<string> {
 
 interface AnyClient {
   readonly listTools: () => Promise<{
-    tools: { name: string; inputSchema: unknown; outputSchema?: unknown; annotations?: object | undefined }[];
+    tools: {
+      name: string;
+      inputSchema: unknown;
+      outputSchema?: unknown;
+      annotations?: object | undefined;
+    }[];
   }>;
   readonly callTool: (call: {
     name: string;

@@ -2,10 +2,10 @@ import { createMatcher } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../catalog/names.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { getMeant } from "../core/find.ts";
+import { cardWords } from "../core/held.ts";
 import { NeedsInput } from "../core/needs-input.ts";
 import type { Scene } from "../core/scene.ts";
 import type { HeldCredit } from "./held-credits.ts";
-import { cardWords } from "./open-card.ts";
 
 /** Words between the name of a credit and that of a card, and those that every credit has. */
 const FILLERS = new Set(

@@ -8,9 +8,12 @@ export function holdsCardNumber(text: string): boolean {
 
 /** The check digit of card numbers (ISO/IEC 7812-1). */
 function passesLuhn(digits: string): boolean {
-  const sum = digits.split("").toReversed().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split("")
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }

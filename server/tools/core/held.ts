@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { wordsOf } from "../../catalog/names.ts";
 import { createMatcher } from "../../catalog/match-names.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
@@ -59,14 +60,17 @@ export const heldCardParam = z
   .max(200)
   .describe("A held card: its wallet_card_id, or its nickname, last four digits or name.");
 
-/** The held card that is meant. Throws NeedsInput when several are, an error when none is. */
+/**
+ * The held card that is meant: the only one that all words fit, such as "gold" with one Gold held.
+ * Throws NeedsInput when several are meant, an error when none is.
+ */
 export function getHeld(
   scene: Scene,
   asked: string,
   among: readonly HeldCard[] = heldCards(scene, { status: "all" }),
 ): HeldCard {
-  const exact = among.find(({ entry }) => entry.id === asked);
-  if (exact !== undefined) return exact;
+  const [only, ...others] = fittingCards(scene, asked, among);
+  if (only !== undefined && others.length === 0) return only;
   if (among.length === 0) {
     throw new ToolError("The wallet holds no such card. Add one with add_wallet_card.");
   }
@@ -80,6 +84,33 @@ export function getHeld(
     }),
   );
   return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate }, asked);
+}
+
+const FILLERS = new Set(["card", "credit", "my", "the"]);
+const MIN_BEGUN = 3;
+
+/** Cards all of whose asked words are, or begin, words of their names. */
+export function fittingCards(
+  scene: Scene,
+  asked: string,
+  among: readonly HeldCard[],
+): readonly HeldCard[] {
+  const exact = among.filter(({ entry }) => entry.id === asked);
+  if (exact.length > 0) return exact;
+  const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
+  if (words.length === 0) return [];
+  return among.filter((held) => {
+    const names = cardWords(scene, held);
+    return words.every((word) =>
+      names.some((name) => name === word || (word.length >= MIN_BEGUN && name.startsWith(word))),
+    );
+  });
+}
+
+/** The words a held card goes by: of its names, its owner and what the member calls it. */
+export function cardWords({ facts }: Scene, { entry, card }: HeldCard): readonly string[] {
+  const { id, nickname = "", last4 = "", owner } = entry;
+  return [id, nickname, last4, owner, ...cardNames(facts, card)].flatMap(wordsOf);
 }
 
 /** Told apart by owner, digits and state, for two of the same card have one name. */

@@ -124,12 +124,15 @@ testGolden("renewals", [
     expect: { data: { earn_value_usd: 228 } },
   },
   {
-    question: "Is the gold worth it? (one word of a longer name)",
-    because: "One word may mean another card, so it asks.",
-    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
+    question: "Is the gold worth it, with two gold cards?",
+    because: "Both held cards have the word in their names, so it asks which.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" }), held("amex-business-gold")]),
     tool: "evaluate_renewal",
     input: { wallet_card_id: "gold" },
-    expect: { status: "needs_input", candidates: [{ id: "amex-gold" }] },
+    expect: {
+      status: "needs_input",
+      candidates: [{ id: "amex-gold" }, { id: "amex-business-gold" }],
+    },
   },
   {
     question: "Is a card that I closed worth renewing?",

@@ -6,11 +6,11 @@ const Q4_KEYS = ["charity 2026-10-01", "dining 2026-10-01", "groceries 2026-10-0
 testGolden("update_wallet_card", [
   {
     question: "I activated my Flex for this quarter.",
-    because: "One word of a longer name is not the name: it is asked whether this card is meant.",
-    wallet: walletOf([held("chase-freedom-flex")]),
+    because: "Only one held card has the word in its name; the quarter is activated as a whole.",
+    wallet: walletOf([held("chase-freedom-flex"), held("amex-gold")]),
     tool: "update_wallet_card",
     input: { wallet_card_id: "flex", activations: ["this quarter"] },
-    expect: { status: "needs_input" },
+    expect: { data: { changed: [{ field: "activations", previous: [], new: Q4_KEYS }] } },
   },
   {
     question: "I activated my Freedom Flex for groceries.",
