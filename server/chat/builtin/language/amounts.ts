@@ -1,0 +1,218 @@
+import type { Amount } from "../understood.ts";
+import { readNumberWords, scaleOf } from "./number-words.ts";
+
+type Unit = Amount["unit"];
+
+/** An amount by its places in the words. */
+export interface AmountPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: Unit;
+  readonly value: number;
+}
+
+/** Words that are part of an amount, with its unit and how many of it they stand for. */
+const UNIT_WORDS: ReadonlyMap<string, readonly [Unit, number]> = new Map([
+  ...toUnits("usd", 1, "dollars dollar bucks buck usd"),
+  ...toUnits("percent", 1, "percent pct"),
+  ...toUnits("cents", 1, "cpp cents cent"),
+  ...toUnits("months", 1, "months month"),
+  ...toUnits("months", 12, "years year"),
+  ...toUnits("days", 7, "weeks week"),
+  ...toUnits("days", 1, "days day"),
+  ...toUnits(
+    "people",
+    1,
+    "people persons person travelers passengers adults tickets guests pax seats folks kids",
+  ),
+]);
+
+function toUnits(unit: Unit, each: number, words: string) {
+  return words.split(" ").map((word) => [word, [unit, each]] as const);
+}
+
+const POINT_WORDS =
+  /^(?:points|point|miles|mile|mi|pts|mr|ur|typ|avios|skymiles|aadvantage|bonvoy)$/;
+const COUNTED =
+  /^(?:nights?|cards?|times|visits?|inquiries|accounts?|segments?|stars?|transactions?|x)$/;
+
+/** Said of money in the same sentence. */
+const MONEY_WORDS =
+  /\b(?:spen[dt]\w*|cost\w*|charge[ds]?|pric\w+|purchas\w+|budget\w*|worth of|income|limit|bill|salary|paid|pay|paying|buy\w*|bought|rent|fee|dollars?)\b/;
+const POINT_CONTEXT =
+  /\b(?:points?|miles?|transfer\w*|redeem\w*|award|avios|balance|partners?|mr|ur|typ)\b/;
+
+/** Amounts in words and figures. `isTaken` tells places of names and dates; `isProgram` those of programs. */
+export function readAmounts(
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+  isProgram: (place: number) => boolean,
+): readonly AmountPlace[] {
+  const amounts: AmountPlace[] = [];
+  const text = words.join(" ");
+  for (let at = 0; at < words.length; at++) {
+    if (isTaken(at)) continue;
+    const amount =
+      readFamily(words, at) ??
+      readFigure(words, at, text, isProgram) ??
+      readWords(words, at, text, isProgram);
+    if (amount === undefined) continue;
+    amounts.push(amount);
+    at = amount.end - 1;
+  }
+  return amounts;
+}
+
+/** "family of four", "two of us", "party of 3". */
+function readFamily(words: readonly string[], at: number): AmountPlace | undefined {
+  if (/^(?:family|party|group)$/.test(words[at] ?? "") && words[at + 1] === "of") {
+    const value = plainNumber(words, at + 2);
+    return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
+  }
+  const value =
+    words[at + 1] === "of" && words[at + 2] === "us" ? plainNumber(words, at) : undefined;
+  return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
+}
+
+function plainNumber(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? "";
+  if (/^\d{1,3}$/.test(word)) return Number(word);
+  const read = readNumberWords(words, at);
+  return read?.end === at + 1 ? read.value : undefined;
+}
+
+const FIGURE = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)([a-z%¢$]*)$/;
+
+function readFigure(
+  words: readonly string[],
+  start: number,
+  text: string,
+  isProgram: (place: number) => boolean,
+): AmountPlace | undefined {
+  const [, dollar, digits = "", suffix = ""] = FIGURE.exec(words[start] ?? "") ?? [];
+  if (dollar === undefined) return undefined;
+  let value = Number(digits.replaceAll(",", ""));
+  if (/^(?:st|nd|rd|th|am|pm)$/.test(suffix)) return undefined;
+  let end = start + 1;
+  let scale = scaleOf(suffix);
+  const next = suffix === "" ? scaleOf(words[end] ?? "") : undefined;
+  if (next !== undefined && words[end] !== "grand") {
+    scale = next;
+    end++;
+  }
+  value = round(value * (scale ?? 1));
+  const fixed = SUFFIXES.get(suffix);
+  if (dollar === "$" || suffix === "$") {
+    const isSaid = /^(?:dollars|bucks|usd)$/.test(words[end] ?? "");
+    return { start, end: isSaid ? end + 1 : end, unit: "usd", value };
+  }
+  if (fixed !== undefined) return finish(start, end, fixed, value, words);
+  if (suffix !== "" && scale === undefined) return undefined;
+  return withUnit(words, { start, end, value, isLarge: scale !== undefined }, text, isProgram);
+}
+
+const SUFFIXES: ReadonlyMap<string, readonly [Unit, number]> = new Map([
+  ["%", ["percent", 1] as const],
+  ["¢", ["cents", 1] as const],
+  ["c", ["cents", 1] as const],
+  ["cpp", ["cents", 1] as const],
+  ["x", ["count", 1] as const],
+  ["pts", ["points", 1] as const],
+  ["mi", ["points", 1] as const],
+  ["mo", ["months", 1] as const],
+  ["mos", ["months", 1] as const],
+  ["yr", ["months", 12] as const],
+  ["yrs", ["months", 12] as const],
+  ["usd", ["usd", 1] as const],
+  ["bucks", ["usd", 1] as const],
+]);
+
+/** With "a point" after cents. */
+function finish(
+  start: number,
+  end: number,
+  [unit, each]: readonly [Unit, number],
+  value: number,
+  words: readonly string[],
+): AmountPlace {
+  const isEach =
+    unit === "cents" &&
+    /^(?:a|per|each|the)$/.test(words[end] ?? "") &&
+    /^(?:points?|miles?)$/.test(words[end + 1] ?? "");
+  return { start, end: isEach ? end + 2 : end, unit, value: round(value * each) };
+}
+
+interface Read {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly isLarge: boolean;
+}
+
+/** The unit that follows, or that the sentence is about. */
+function withUnit(
+  words: readonly string[],
+  { start, end, value, isLarge }: Read,
+  text: string,
+  isProgram: (place: number) => boolean,
+): AmountPlace {
+  const next = words[end] ?? "";
+  const said = UNIT_WORDS.get(next);
+  if (said !== undefined) return finish(start, end + 1, said, value, words);
+  if (next === "grand") return { start, end: end + 1, unit: "usd", value: value * 1000 };
+  if (
+    /^(?:airline|plane|round|economy|business|award)$/.test(next) &&
+    words[end + 1] === "tickets"
+  ) {
+    return { start, end: end + 2, unit: "people", value };
+  }
+  const unit = guessUnit(words, start, end, { value, isLarge }, text, isProgram);
+  return { start, end, unit, value };
+}
+
+const NEAR = 4;
+const LEAST_POINTS = 1000;
+
+function guessUnit(
+  words: readonly string[],
+  start: number,
+  end: number,
+  { value, isLarge }: { value: number; isLarge: boolean },
+  text: string,
+  isProgram: (place: number) => boolean,
+): Unit {
+  const after = words.slice(end, end + NEAR);
+  const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
+  if (COUNTED.test(after[0] ?? "")) return "count";
+  const stop = after.findIndex((word) => /^(?:for|on|at|and|in|or|to|what|how|i|if)$/.test(word));
+  const near = stop < 0 ? after : after.slice(0, stop);
+  if (near.some((word) => POINT_WORDS.test(word))) return "points";
+  if (isProgram(end) || (words[end] === "of" && isProgram(end + 1))) return "points";
+  if (value < LEAST_POINTS && !isLarge) return MONEY_BEFORE.test(before) ? "usd" : "count";
+  if (MONEY_WORDS.test(before) || (MONEY_WORDS.test(text) && !POINT_CONTEXT.test(text)))
+    return "usd";
+  return "points";
+}
+
+/** A small number after these is money: "spend 200", "for 80 at". */
+const MONEY_BEFORE =
+  /\b(?:spen[dt]|spending|costs?|pay|paid|paying|charged?|price is|budget of|worth|buying|purchase of|bill of|fee of|owe)(?: (?:me|about|around|like|roughly|only|just|over|of|is|was))*$/;
+
+/** Numbers in words: of themselves only from a hundred on, below with a unit after them. */
+function readWords(
+  words: readonly string[],
+  start: number,
+  text: string,
+  isProgram: (place: number) => boolean,
+): AmountPlace | undefined {
+  const read = readNumberWords(words, start);
+  if (read === undefined) return undefined;
+  const next = words[read.end] ?? "";
+  const isCounted =
+    UNIT_WORDS.has(next) || COUNTED.test(next) || /^(?:grand|points|miles)$/.test(next);
+  if (next === "x" || (!read.isLarge && !isCounted)) return undefined;
+  if (read.value === 1 && /^(?:cards?|person|time|day)$/.test(next)) return undefined;
+  return withUnit(words, { start, ...read }, text, isProgram);
+}
+
+const round = (value: number): number => Number(value.toPrecision(12));

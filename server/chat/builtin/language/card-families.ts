@@ -1,0 +1,85 @@
+import type { FactRow } from "../../../contract/facts.ts";
+import { nameWords } from "./tokenise.ts";
+import { addName, meaningsOf, type Trie } from "./trie.ts";
+
+type Card = FactRow<"cards">;
+
+/** Words of card names that people say alone, although they are plain English. */
+const WEAK_FAMILIES = new Set(
+  "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum".split(
+    " ",
+  ),
+);
+
+/** Of these the plain word is enough: nobody talks of platinum or of ink otherwise. */
+const STRONG_FAMILIES = new Set(
+  "sapphire platinum ink freedom strata altitude aviator quicksilver".split(" "),
+);
+
+const PAYMENTS = [
+  "card",
+  "credit card",
+  "cards",
+  "credit cards",
+  "visa",
+  "mastercard",
+  "amex",
+  "business card",
+  "biz card",
+];
+
+/** Part of a card's name, shared by all the cards that have it: "sapphire", "chase ink". */
+export function addFamilies(
+  trie: Trie,
+  cards: readonly Card[],
+  issuerNames: ReadonlyMap<string, readonly string[]>,
+  brands: readonly string[],
+  isPlain: (word: string) => boolean,
+): void {
+  const shares = new Map<string, { ids: Set<string>; isWeak: boolean }>();
+  const share = (name: string, id: string, isWeak: boolean): void => {
+    const group = shares.get(name) ?? { ids: new Set<string>(), isWeak };
+    group.ids.add(id);
+    shares.set(name, group);
+  };
+  for (const card of cards) {
+    if (card.status === "discontinued") continue;
+    for (const { words, isWeak } of familiesOf(card, isPlain)) {
+      share(words, card.id, isWeak);
+      for (const issuer of issuerNames.get(card.issuer) ?? [])
+        share(`${issuer} ${words}`, card.id, false);
+    }
+    for (const brand of brands) {
+      if (!` ${nameWords(card.card_name).join(" ")} `.includes(` ${brand} `)) continue;
+      for (const ending of PAYMENTS) share(`${brand} ${ending}`, card.id, false);
+    }
+  }
+  for (const [name, { ids, isWeak }] of shares) {
+    const words = name.split(" ");
+    // A whole name of some card is not part of another's.
+    if (meaningsOf(trie, words).some(({ kind }) => kind === "card")) continue;
+    for (const id of ids) addName(trie, words, { kind: "card", id, isWeak });
+  }
+}
+
+interface Family {
+  readonly words: string;
+  readonly isWeak: boolean;
+}
+
+function familiesOf(card: Card, isPlain: (word: string) => boolean): readonly Family[] {
+  const words = nameWords(card.display_name).filter((word) => word !== "card" && word !== "amex");
+  const families = new Map<string, Family>();
+  for (const [start, word] of words.entries()) {
+    if (STRONG_FAMILIES.has(word)) families.set(word, { words: word, isWeak: false });
+    else if (WEAK_FAMILIES.has(word)) families.set(word, { words: word, isWeak: true });
+    else if (!isPlain(word) && word.length > 3) families.set(word, { words: word, isWeak: false });
+    // Two words say enough when one of them is a name of its own.
+    const next = words[start + 1];
+    const pair = `${word} ${next ?? ""}`;
+    if (next !== undefined && (!isPlain(word) || WEAK_FAMILIES.has(word)) && words.length > 2) {
+      families.set(pair, { words: pair, isWeak: false });
+    }
+  }
+  return [...families.values()];
+}

@@ -1,0 +1,146 @@
+import type { MentionKind } from "../understood.ts";
+import type { Token } from "./tokenise.ts";
+
+const toWords = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+const OWNING = toWords(
+  "my the a an your her his our their this that wife wifes husband husbands other old new which mine s",
+);
+const JOINING = toWords(
+  "versus or and to from with for have than hold got into of on between about",
+);
+const AT = toWords("at from near inside");
+const SHOPPING = toWords(
+  "purchase purchases order orders store stores shopping run runs bill bills membership subscription app gift credit credits groceries haul trip spend spending checkout pickup delivery com online plan stock receipt",
+);
+const BUYING = toWords(
+  "shop shopping buy buying spend spending ordering pay paying subscribe order using use cancel",
+);
+const POINTS = toWords(
+  "points point miles mile rewards balance account award awards transfer transfers partner partners status flight flights loyalty program portal redemption elite avios",
+);
+const MOVING =
+  /\b(?:transfer\w*|convert\w*|move|moving|send|sending|redeem\w*|points|miles|partners?|award)\b/;
+const FLYING = toWords(
+  "fly flying flew flown book booking booked stay staying stayed on flights ride riding rent renting",
+);
+const PAYING_WITH = toWords("take takes accept accepts accepted taking accepting honor");
+const CARD_WORDS = toWords("card cards visa mastercard");
+
+/** The words around a place. */
+export interface Around {
+  readonly before: string;
+  readonly twoBefore: string;
+  readonly after: string;
+  readonly endsClause: boolean;
+  /** Written as names are: with a capital where a sentence does not begin. */
+  readonly isNamed: boolean;
+  readonly text: string;
+  /** A number stands right before it: "60k ultimate rewards". */
+  readonly follows: boolean;
+}
+
+export function lookAround(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  text: string,
+): Around {
+  const first = tokens[start];
+  const last = tokens[end - 1];
+  const before = tokens[start - 1]?.word ?? "";
+  return {
+    before,
+    twoBefore: tokens[start - 2]?.word ?? "",
+    after: tokens[end]?.word ?? "",
+    endsClause: last === undefined || last.endsClause || end === tokens.length,
+    isNamed: first !== undefined && first.isCapital && !first.isFirst,
+    text,
+    follows: /^[\d.]/.test(before) || before === "k" || before === "<points>",
+  };
+}
+
+/** Whether the words around say that a plain word is a name of this kind. */
+export function isNameHere(kind: MentionKind, around: Around): boolean {
+  if (around.isNamed && kind !== "category") return true;
+  return WEAK_TESTS[kind](around);
+}
+
+const isAlone = ({ endsClause, after }: Around): boolean =>
+  endsClause ||
+  /^(?:and|or|versus|but|with|using|if|when|which|what|do|does|this|today|is|are|gives|worth)$/.test(
+    after,
+  );
+
+const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
+  card: (around) =>
+    (OWNING.has(around.before) && !NOT_CARDS.has(around.after)) ||
+    CARD_WORDS.has(around.after) ||
+    (JOINING.has(around.before) && isAlone(around)) ||
+    around.after === "versus",
+  program: (around) =>
+    POINTS.has(around.after) ||
+    around.follows ||
+    FLYING.has(around.before) ||
+    (/^(?:to|into|from|on|with|via|through)$/.test(around.before) && MOVING.test(around.text)),
+  merchant: (around) =>
+    (AT.has(around.before) && !/^(?:most|least|all|once|first|best|any)$/.test(around.after)) ||
+    SHOPPING.has(around.after) ||
+    ((BUYING.has(around.before) || FLYING.has(around.before)) && isAlone(around)) ||
+    (/^(?:for|to|in|with|on|and|or)$/.test(around.before) && around.endsClause),
+  category: (around) =>
+    /^(?:on|for|cover|category|buying|at|in|and|or|per|of)$/.test(around.before) ||
+    /^(?:spend|spending|purchases|purchase|category|card|cards|rewards|expenses|bill|bills|bookings)$/.test(
+      around.after,
+    ) ||
+    (around.before !== "to" &&
+      !/^(?:i|we|you|they|a|an|will)$/.test(around.before) &&
+      around.endsClause),
+  issuer: (around) =>
+    CARD_WORDS.has(around.after) || OWNING.has(around.before) || JOINING.has(around.before),
+  network: (around) =>
+    PAYING_WITH.has(around.before) ||
+    CARD_WORDS.has(around.after) ||
+    OWNING.has(around.before) ||
+    (JOINING.has(around.before) && isAlone(around)),
+  benefit: () => true,
+};
+
+/** What follows an adjective: "the gold standard", "a reserve price". */
+const NOT_CARDS = toWords(
+  "standard status price fund lounge bar member room hotel medal level tier",
+);
+
+/** The order in which kinds are meant when nothing around a name tells which. */
+export const PRIORITY: readonly MentionKind[] = [
+  "benefit",
+  "category",
+  "issuer",
+  "card",
+  "program",
+  "merchant",
+  "network",
+];
+
+/** Which of several kinds is meant at a place; undefined when the words around do not tell. */
+export function kindMeant(
+  kinds: ReadonlySet<MentionKind>,
+  around: Around,
+): MentionKind | undefined {
+  const { before, after, text } = around;
+  const tests: readonly (readonly [MentionKind, boolean])[] = [
+    ["network", PAYING_WITH.has(before)],
+    ["card", CARD_WORDS.has(after) && !kinds.has("issuer")],
+    ["program", POINTS.has(after) || around.follows],
+    ["merchant", AT.has(before) || SHOPPING.has(after)],
+    ["program", /^(?:to|into|from|via|through)$/.test(before) && MOVING.test(text)],
+    ["merchant", FLYING.has(before) || BUYING.has(before)],
+    ["card", OWNING.has(before) && !kinds.has("issuer")],
+    [
+      "merchant",
+      before === "for" && /\bwhich\b|\bwhat\b|\bbest\b|\bcard\b/.test(text) && around.endsClause,
+    ],
+    ["program", MOVING.test(text)],
+  ];
+  return tests.find(([kind, holds]) => holds && kinds.has(kind))?.[0];
+}

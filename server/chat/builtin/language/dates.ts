@@ -1,0 +1,307 @@
+/** A span of days by its places in the words. */
+export interface DatePlace {
+  readonly start: number;
+  readonly end: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+const MONTHS =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+
+const DAY_MS = 86_400_000;
+
+const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const dayOf = (year: number, month: number, day: number): string => iso(Date.UTC(year, month, day));
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly end: number;
+}
+
+/** Today as its parts; months from 0. */
+interface Today {
+  readonly day: string;
+  readonly ms: number;
+  readonly year: number;
+  readonly month: number;
+}
+
+/** The days, months and spans that words name, against the member's today. */
+export function readDates(
+  words: readonly string[],
+  today: string,
+  isTaken: (place: number) => boolean,
+): readonly DatePlace[] {
+  const ms = Date.parse(`${today}T00:00:00Z`);
+  const now: Today = {
+    day: today,
+    ms,
+    year: Number(today.slice(0, 4)),
+    month: Number(today.slice(5, 7)) - 1,
+  };
+  const dates: DatePlace[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (isTaken(at)) continue;
+    const span = READERS.reduce<Span | undefined>(
+      (found, read) => found ?? read(words, at, now),
+      undefined,
+    );
+    if (span === undefined) continue;
+    dates.push({ start: at, ...span });
+    at = span.end - 1;
+  }
+  return dates;
+}
+
+type Reader = (words: readonly string[], at: number, now: Today) => Span | undefined;
+
+const monthSpan = (year: number, month: number, end: number): Span => ({
+  from: dayOf(year, month, 1),
+  to: dayOf(year, month + 1, 0),
+  end,
+});
+const yearSpan = (year: number, end: number): Span => ({
+  from: `${year}-01-01`,
+  to: `${year}-12-31`,
+  end,
+});
+const daySpan = (ms: number, end: number): Span => ({ from: iso(ms), to: iso(ms), end });
+
+function spanOf(
+  unit: string,
+  by: number,
+  { ms, year, month }: Today,
+  end: number,
+): Span | undefined {
+  if (unit === "month") return monthSpan(year, month + by, end);
+  if (unit === "year") return yearSpan(year + by, end);
+  if (unit === "quarter") {
+    const first = (Math.floor(month / 3) + by) * 3;
+    return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 0), end };
+  }
+  if (unit === "summer" || unit === "winter" || unit === "spring" || unit === "fall")
+    return season(unit, year + by, end);
+  const monday = ms - ((new Date(ms).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
+  if (unit === "week") return { from: iso(monday), to: iso(monday + 6 * DAY_MS), end };
+  if (unit === "weekend")
+    return { from: iso(monday + 5 * DAY_MS), to: iso(monday + 6 * DAY_MS), end };
+  return undefined;
+}
+
+function season(name: string, year: number, end: number): Span {
+  const first = { spring: 2, summer: 5, fall: 8, winter: 11 }[name] ?? 0;
+  return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 0), end };
+}
+
+const SHIFTS: ReadonlyMap<string, number> = new Map([
+  ["this", 0],
+  ["current", 0],
+  ["next", 1],
+  ["last", -1],
+  ["previous", -1],
+  ["coming", 1],
+  ["past", -1],
+]);
+
+const readNamed: Reader = (words, at, now) => {
+  const word = words[at] ?? "";
+  if (word === "today" || word === "tonight") return daySpan(now.ms, at + 1);
+  if (word === "tomorrow") return daySpan(now.ms + DAY_MS, at + 1);
+  if (word === "yesterday") return daySpan(now.ms - DAY_MS, at + 1);
+  return undefined;
+};
+
+/** "this quarter", "next month", "last june". */
+const readShifted: Reader = (words, at, now) => {
+  const by = SHIFTS.get(words[at] ?? "");
+  const unit = words[at + 1] ?? "";
+  if (by === undefined) return undefined;
+  const month = MONTHS.indexOf(longMonth(unit));
+  if (month >= 0 && unit !== "may") {
+    const year =
+      now.year +
+      (by < 0
+        ? month < now.month
+          ? 0
+          : -1
+        : month < now.month || (by > 0 && month === now.month)
+          ? 1
+          : 0);
+    return monthSpan(year, month, at + 2);
+  }
+  const weekday = WEEKDAYS.indexOf(unit);
+  if (weekday >= 0) return toWeekday(weekday, by < 0, now, at + 2);
+  return spanOf(unit, by, now, at + 2);
+};
+
+function toWeekday(weekday: number, isPast: boolean, { ms }: Today, end: number): Span {
+  const ahead = (weekday - new Date(ms).getUTCDay() + 7) % 7 || 7;
+  return daySpan(ms + (isPast ? ahead - 7 - (ahead === 7 ? 0 : 0) : ahead) * DAY_MS, end);
+}
+
+/** "end of year", "end of the month", "end of june". */
+const readEnd: Reader = (words, at, now) => {
+  if (words[at] !== "end" && words[at] !== "eoy") return undefined;
+  if (words[at] === "eoy")
+    return { from: `${now.year}-12-31`, to: `${now.year}-12-31`, end: at + 1 };
+  let next = at + 1;
+  if (words[next] === "of") next++;
+  if (words[next] === "the") next++;
+  const inner =
+    readShifted(words, next, now) ??
+    readMonth(words, next, now) ??
+    readYear(words, next, now) ??
+    spanOf(words[next] ?? "", 0, now, next + 1);
+  return inner === undefined ? undefined : { from: inner.to, to: inner.to, end: inner.end };
+};
+
+/** "in 3 weeks", "2 years ago", "3 months from now", "a year ago". */
+const readAway: Reader = (words, at, now) => {
+  const isIn = words[at] === "in" || words[at] === "within";
+  const first = isIn ? at + 1 : at;
+  const count =
+    SMALL.get(words[first] ?? "") ??
+    (/^\d{1,3}$/.test(words[first] ?? "") ? Number(words[first]) : undefined);
+  if (count === undefined) return undefined;
+  const unit = (words[first + 1] ?? "").replace(/s$/, "");
+  if (!/^(?:day|week|month|year)$/.test(unit)) return undefined;
+  const after = words[first + 2];
+  if (after === "ago" || (after === "back" && !isIn)) return away(-count, unit, now, first + 3);
+  if (after === "from" && words[first + 3] === "now") return away(count, unit, now, first + 4);
+  return isIn && words[at] === "in" ? away(count, unit, now, first + 2) : undefined;
+};
+
+const SMALL: ReadonlyMap<string, number> = new Map(
+  "a one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, at) => [word, Math.max(1, at)]),
+);
+
+function away(count: number, unit: string, { ms, year, month, day }: Today, end: number): Span {
+  if (unit === "day") return daySpan(ms + count * DAY_MS, end);
+  if (unit === "week") return daySpan(ms + count * 7 * DAY_MS, end);
+  const months = unit === "year" ? count * 12 : count;
+  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  return daySpan(Date.UTC(year, month + months, Math.min(Number(day.slice(8)), lastDay)), end);
+}
+
+/** "june", "june 2027", "june 5", "5 june", "june 5th 2027". A bare month is the next one to come. */
+const readMonth: Reader = (words, at, now) => {
+  const ordinal = dayNumber(words[at]);
+  if (ordinal !== undefined) {
+    const later = words[at + 1] === "of" ? at + 2 : at + 1;
+    const month = monthNumber(words, later);
+    return month === undefined
+      ? undefined
+      : toDay(now, month, ordinal, yearNumber(words[later + 1]), later + 1);
+  }
+  const month = monthNumber(words, at);
+  if (month === undefined) return undefined;
+  const year = yearNumber(words[at + 1]);
+  if (year !== undefined) return monthSpan(year, month, at + 2);
+  const day = dayNumber(words[at + 1]);
+  if (day !== undefined) return toDay(now, month, day, yearNumber(words[at + 2]), at + 2);
+  return monthSpan(month < now.month ? now.year + 1 : now.year, month, at + 1);
+};
+
+function toDay(
+  now: Today,
+  month: number,
+  day: number,
+  year: number | undefined,
+  end: number,
+): Span {
+  if (year !== undefined) return daySpan(Date.UTC(year, month, day), end + 1);
+  const ms = Date.UTC(now.year, month, day);
+  return daySpan(ms < now.ms ? Date.UTC(now.year + 1, month, day) : ms, end);
+}
+
+const SHORT_MONTHS = new Map(MONTHS.map((name) => [name.slice(0, 3), name]));
+
+const longMonth = (word: string): string =>
+  word === "sept" ? "september" : (SHORT_MONTHS.get(word) ?? word);
+
+/** "may" and "march" are months only after a preposition or before a year or a day. */
+function monthNumber(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? "";
+  const month = MONTHS.indexOf(longMonth(word));
+  if (month < 0) return undefined;
+  const isPlain = word === "may" || word === "march" || word === "mar";
+  const isDated =
+    /^(?:in|by|on|since|until|till|before|after|of|from|last|next|this|for|through)$/.test(
+      words[at - 1] ?? "",
+    );
+  return !isPlain ||
+    isDated ||
+    yearNumber(words[at + 1]) !== undefined ||
+    dayNumber(words[at + 1]) !== undefined
+    ? month
+    : undefined;
+}
+
+function dayNumber(word: string | undefined): number | undefined {
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? "") ?? [];
+  const day = Number(digits);
+  return digits !== undefined && day >= 1 && day <= 31 ? day : undefined;
+}
+
+const yearNumber = (word: string | undefined): number | undefined =>
+  /^20[0-4]\d$/.test(word ?? "") ? Number(word) : undefined;
+
+/** A bare year, unless it counts something. */
+const readYear: Reader = (words, at) => {
+  const year = yearNumber(words[at]);
+  const counts = /^(?:points|miles|pts|dollars|bucks|mr|ur|point|people|avios|usd)$/.test(
+    words[at + 1] ?? "",
+  );
+  return year === undefined || counts ? undefined : yearSpan(year, at + 1);
+};
+
+/** 2026-12-31, 2026-12, 3/2026, 12/31/2026, 12/31/26, q1 2027. */
+const readWritten: Reader = (words, at, now) => {
+  const word = words[at] ?? "";
+  const [, y, m, d] = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(word) ?? [];
+  if (y !== undefined && m !== undefined) return dated(Number(y), Number(m), d, at + 1);
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(word) ?? [];
+  if (month !== undefined && year !== undefined)
+    return dated(Number(year), Number(month), undefined, at + 1);
+  const [, mm, dd, yy] = /^(\d{1,2})\/(\d{1,2})\/(\d{2,4})$/.exec(word) ?? [];
+  if (mm !== undefined && yy !== undefined)
+    return dated(Number(yy) + (yy.length === 2 ? 2000 : 0), Number(mm), dd, at + 1);
+  const [, quarter] = /^q([1-4])$/.exec(word) ?? [];
+  if (quarter === undefined) return undefined;
+  const said = yearNumber(words[at + 1]);
+  const first = (Number(quarter) - 1) * 3;
+  return {
+    from: dayOf(said ?? now.year, first, 1),
+    to: dayOf(said ?? now.year, first + 3, 0),
+    end: said === undefined ? at + 1 : at + 2,
+  };
+};
+
+function dated(
+  year: number,
+  month: number,
+  day: string | undefined,
+  end: number,
+): Span | undefined {
+  if (month < 1 || month > 12 || year < 1990 || year > 2100) return undefined;
+  if (day === undefined) return monthSpan(year, month - 1, end);
+  const ms = Date.UTC(year, month - 1, Number(day));
+  return iso(ms).slice(5, 7) === String(month).padStart(2, "0") ? daySpan(ms, end) : undefined;
+}
+
+const READERS: readonly Reader[] = [
+  readNamed,
+  readEnd,
+  readShifted,
+  readAway,
+  readWritten,
+  readMonth,
+  readYear,
+];

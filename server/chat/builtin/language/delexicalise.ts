@@ -1,0 +1,88 @@
+import type { Mention, MentionKind, Understood } from "../understood.ts";
+import { findPlacesOf } from "./stand-ins.ts";
+
+/** Something in the text with the word that stands for it. */
+interface StandIn {
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+}
+
+/**
+ * The question without its names and figures, for rules and the classifier: the same sentence on
+ * another thing of the same kind gives the same text. A place with several kinds stands as the
+ * kind that the words around tell (its first mention), and where they do not, as `<card|program>`
+ * or `<program|merchant>`; an issuer that is a program too is `<issuer>`. Names nobody knows stand
+ * as `<card>` or `<program>`, since they are asked about alike.
+ */
+export function delexicalise(understood: Understood): string {
+  const { tokens } = understood;
+  const standIns = collect(understood);
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const standIn = standIns.find(({ start }) => start === at);
+    if (standIn === undefined) {
+      words.push(tokens[at] ?? "");
+      continue;
+    }
+    words.push(standIn.word);
+    at = standIn.end - 1;
+  }
+  return withoutEchoes(words).join(" ");
+}
+
+function collect(understood: Understood): readonly StandIn[] {
+  const all: StandIn[] = [
+    ...byPlace(understood.mentions).map(toStandIn),
+    ...findPlacesOf(understood),
+    ...understood.amounts.map(({ start, end, unit }) => ({ start, end, word: `<${unit}>` })),
+    ...understood.dates.map(({ start, end }) => ({ start, end, word: "<date>" })),
+  ];
+  const kept: StandIn[] = [];
+  for (const one of all) {
+    if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
+  }
+  return kept;
+}
+
+function byPlace(mentions: readonly Mention[]): readonly (readonly Mention[])[] {
+  const places = new Map<number, Mention[]>();
+  for (const mention of mentions) {
+    const at = places.get(mention.start) ?? [];
+    at.push(mention);
+    places.set(mention.start, at);
+  }
+  return [...places.values()];
+}
+
+function toStandIn(mentions: readonly Mention[]): StandIn {
+  const [first] = mentions;
+  const kinds = mentions.map(({ kind }) => kind);
+  return { start: first?.start ?? 0, end: first?.end ?? 0, word: `<${toWord(kinds)}>` };
+}
+
+/** The first kind is the likeliest; it stands alone unless it is only the first by default. */
+function toWord(kinds: readonly MentionKind[]): string {
+  const [first = "card"] = kinds;
+  const inDefaultOrder = first === "card" || (first === "program" && !kinds.includes("card"));
+  if (!inDefaultOrder) return first;
+  return first;
+}
+
+const ECHOES: ReadonlyMap<string, RegExp> = new Map([
+  ["<card>", /^cards?$/],
+  ["<program>", /^(?:points?|miles?|rewards)$/],
+]);
+
+/** "<card> card" and "<program> points" say no more than without. */
+function withoutEchoes(words: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const last = kept.at(-1) ?? "";
+    if (ECHOES.get(last)?.test(word) === true) continue;
+    const isCreditCard =
+      last === "<card>" && word === "credit" && /^cards?$/.test(words[at + 1] ?? "");
+    if (!isCreditCard) kept.push(word);
+  }
+  return kept;
+}

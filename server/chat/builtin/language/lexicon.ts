@@ -1,0 +1,259 @@
+import type { FactRow } from "../../../contract/facts.ts";
+import { cardNames } from "../../../tools/core/find.ts";
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { MentionKind } from "../understood.ts";
+import { addBenefits } from "./benefit-lexicon.ts";
+import { addFamilies } from "./card-families.ts";
+import { isCommonWord } from "./common.ts";
+import { nameWords } from "./tokenise.ts";
+import { addName, createTrie, meaningsOf, type Trie } from "./trie.ts";
+import { DROPPED_NAMES, isWeakName } from "./weak-names.ts";
+
+/** All names of the facts, by their words. */
+export interface Lexicon {
+  readonly trie: Trie;
+  /** Every word of a name. */
+  readonly words: ReadonlySet<string>;
+}
+
+const known = new WeakMap<FactIndex, Lexicon>();
+
+/** Built once a build of the facts. */
+export function lexiconOf(facts: FactIndex): Lexicon {
+  const built = known.get(facts);
+  if (built !== undefined) return built;
+  const trie = createTrie();
+  addTables(trie, facts);
+  addCardFamilies(trie, facts);
+  addBenefits(trie, facts);
+  addCompact(trie);
+  const lexicon = { trie, words: wordsOf(trie) };
+  known.set(facts, lexicon);
+  return lexicon;
+}
+
+/** Endings that a name is as clear without. */
+const ENDINGS =
+  /(?: (?:credit card|card|visa signature(?: card)?|rewards credit card|from american express))+$/;
+
+function addTables(trie: Trie, facts: FactIndex): void {
+  const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
+  for (const card of cards) {
+    for (const name of cardNames(facts, card)) addWritten(trie, "card", card.id, name);
+  }
+  for (const { key, name, aliases } of programs)
+    addAll(trie, "program", key, [name, key.replaceAll("_", " "), ...aliases]);
+  for (const { key, name, aliases } of merchants) {
+    // "Yes (as X)" tells what a name is of; people say either.
+    const said = name.replace(/\(.*\)/, "").replace(/^the /i, "");
+    addAll(trie, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
+  }
+  for (const category of spendCategories) addCategory(trie, category);
+  for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);
+  for (const [id, names] of NETWORKS) addAll(trie, "network", id, names);
+}
+
+const NETWORKS = [
+  ["Visa", ["visa"]],
+  ["Mastercard", ["mastercard", "master card", "mc"]],
+  ["American Express", ["american express", "amex"]],
+  ["Discover", ["discover"]],
+] as const;
+
+function addAll(trie: Trie, kind: MentionKind, id: string, names: readonly string[]): void {
+  for (const name of names) addWords(trie, kind, id, nameWords(name));
+}
+
+function addWords(trie: Trie, kind: MentionKind, id: string, words: readonly string[]): void {
+  const name = words.join(" ");
+  if (DROPPED_NAMES.has(`${kind} ${name}`)) return;
+  addName(trie, words, { kind, id, isWeak: isWeakName(kind, words) });
+}
+
+/** A card's name as it is, and without the words that say no more than that it is a card. */
+function addWritten(trie: Trie, kind: MentionKind, id: string, name: string): void {
+  const words = nameWords(name);
+  addWords(trie, kind, id, words);
+  const short = words.join(" ").replace(ENDINGS, "").split(" ");
+  // "hyatt" is no card's name although "hyatt card" is.
+  const isOwn = short.length > 1 && short.length < words.length;
+  if (isOwn && !meaningsOf(trie, short).some((other) => other.kind !== "card")) {
+    addWords(trie, kind, id, short);
+  }
+}
+
+function addCategory(trie: Trie, { key, name, aliases }: FactRow<"spendCategories">): void {
+  for (const alias of [
+    name,
+    key.replaceAll("_", " "),
+    ...aliases,
+    ...(MORE_CATEGORIES[key] ?? []),
+  ]) {
+    const words = nameWords(alias);
+    const last = words.at(-1) ?? "";
+    addWords(trie, "category", key, words);
+    const one = last.endsWith("ies")
+      ? `${last.slice(0, -3)}y`
+      : /[^s]s$/.test(last)
+        ? last.slice(0, -1)
+        : last;
+    addWords(trie, "category", key, [...words.slice(0, -1), one]);
+  }
+}
+
+/** How people call categories beside their names in the data. */
+const MORE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
+  dining: [
+    "dining",
+    "dinner",
+    "lunch",
+    "brunch",
+    "restaurant",
+    "eat out",
+    "dine out",
+    "food",
+    "coffee",
+    "eats",
+  ],
+  fast_food: ["drive thru", "drive through"],
+  food_delivery: ["takeout", "take out", "delivery food", "food deliveries"],
+  groceries: [
+    "grocery shopping",
+    "supermarket",
+    "grocery store",
+    "grocery run",
+    "grocer",
+    "grocers",
+  ],
+  gas: ["gas", "gas pump", "fill up", "filling up", "gas pumps", "gas fill ups"],
+  ev_charging: ["ev charger", "electric car charging", "charging my ev", "charging my car"],
+  flights: [
+    "flight",
+    "airline tickets",
+    "plane ticket",
+    "airline",
+    "airplane tickets",
+    "airfares",
+    "flight tickets",
+    "airline purchases",
+  ],
+  hotels: ["hotel", "hotel stays", "hotel bookings", "hotel stay"],
+  car_rentals: ["rental car", "car rental", "car hire", "renting a car", "rent a car"],
+  wholesale_clubs: ["wholesale club", "warehouse club"],
+  transit: ["public transit", "transit", "bus", "train commute", "subway fare"],
+  utilities: [
+    "utility bill",
+    "utility bills",
+    "electric bill",
+    "power bills",
+    "water bill",
+    "utility",
+  ],
+  phone_service: [
+    "cell phone bill",
+    "phone bill",
+    "mobile bill",
+    "wireless bill",
+    "cell bill",
+    "cell phone plan",
+  ],
+  internet_cable: ["internet bill", "cable bill", "internet service", "wifi bill"],
+  insurance: ["insurance premiums", "insurance bill", "auto insurance", "home insurance"],
+  streaming: ["streaming subscriptions", "streaming bills"],
+  drugstores: ["drug store", "drug stores", "medicine", "prescriptions"],
+  education: ["college tuition", "tuition"],
+  taxes: [
+    "tax bill",
+    "my taxes",
+    "federal taxes",
+    "property tax",
+    "property taxes",
+    "estimated taxes",
+    "income tax",
+  ],
+  medical: [
+    "medical bills",
+    "doctor bills",
+    "dentist",
+    "doctor",
+    "hospital bill",
+    "vet bill",
+  ].slice(0, 5),
+  veterinary: ["vet bill", "vet bills", "vet visit"],
+  online_shopping: ["shopping online", "online purchases", "buying online", "online stores"],
+  everything_else: [
+    "everything else",
+    "non bonus spending",
+    "non category spend",
+    "everyday spend",
+    "everyday spending",
+    "everyday purchases",
+  ],
+  fitness: ["gym", "gym memberships"],
+  childcare: ["daycare"],
+  charity: ["donation", "charitable donations"],
+  furniture: ["couch", "sofa"],
+  electronics: ["laptop", "a tv", "new tv", "electronics purchase"],
+  cruises: ["cruise"],
+  trains: ["train ticket", "trains"],
+  attractions: ["theme park", "amusement park", "amusement parks"],
+  hobbies: ["bookstore", "toy stores"],
+};
+
+function addCardFamilies(trie: Trie, facts: FactIndex): void {
+  const { cards, issuers, programs, merchants } = facts.facts.tables;
+  const issuerNames = new Map(
+    issuers.map(({ name, aliases }) => [
+      name,
+      [name, ...aliases].map((one) => nameWords(one).join(" ")).filter((one) => one !== "apple"),
+    ]),
+  );
+  const brandRows = [...programs, ...merchants];
+  const brands = new Set(
+    brandRows.flatMap(({ name, aliases }) =>
+      [name, ...aliases].map((one) => nameWords(one).join(" ")).filter((one) => BRANDS.has(one)),
+    ),
+  );
+  const isPlain = (word: string): boolean =>
+    isCommonWord(word) || meaningsOf(trie, [word]).some(({ kind }) => kind !== "card");
+  addFamilies(trie, cards, issuerNames, [...brands], isPlain);
+}
+
+/** Brands with several cards, so that "delta card" may be any of theirs. */
+const BRANDS = new Set(
+  (
+    "delta,united,southwest,hilton,marriott,bonvoy,hyatt,ihg,jetblue,aadvantage,american airlines,alaska," +
+    "wyndham,disney,amazon,costco,emirates,qatar airways,lifemiles,latam,atmos,skymiles,choice,choice privileges," +
+    "royal caribbean,best western,amtrak,paypal,sams club,one key,wyndham rewards,hilton honors,skypass,korean air"
+  ).split(","),
+);
+
+/** Written without blanks a name is the same: "venturex", "bestbuy". */
+function addCompact(trie: Trie): void {
+  const compact: (readonly [string, Trie])[] = [];
+  const walk = (node: Trie, words: readonly string[]): void => {
+    if (words.length > 1 && words.length < 4 && node.meanings.length > 0)
+      compact.push([words.join(""), node]);
+    for (const [word, next] of node.next) walk(next, [...words, word]);
+  };
+  walk(trie, []);
+  for (const [word, { meanings }] of compact) {
+    if (word.length < LEAST_COMPACT || isCommonWord(word) || /\d/.test(word)) continue;
+    if (trie.next.get(word)?.meanings.length) continue;
+    for (const meaning of meanings) addName(trie, [word], { ...meaning, isWeak: false });
+  }
+}
+
+const LEAST_COMPACT = 7;
+
+function wordsOf(trie: Trie): ReadonlySet<string> {
+  const words = new Set<string>();
+  const walk = (node: Trie): void => {
+    for (const [word, next] of node.next) {
+      words.add(word);
+      walk(next);
+    }
+  };
+  walk(trie);
+  return words;
+}

@@ -1,0 +1,101 @@
+import type { MentionKind } from "../understood.ts";
+import { isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
+import type { Token } from "./tokenise.ts";
+import { type Found, type Meaning, namesAt, type Trie } from "./trie.ts";
+
+/** A name with all it may mean, the likeliest kind first. */
+export interface LinkedName {
+  readonly start: number;
+  readonly end: number;
+  readonly kinds: ReadonlyMap<MentionKind, readonly string[]>;
+}
+
+/** Other ways to write words of names. */
+const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["biz", ["business"]],
+  ["plat", ["platinum"]],
+  ["pref", ["preferred"]],
+  ["prefered", ["preferred"]],
+  ["res", ["reserve"]],
+  ["bofa", ["boa"]],
+  ["business", ["biz"]],
+  ["platinum", ["plat"]],
+  ["+", ["plus"]],
+]);
+
+/** Finds names from left to right, the longest at each place. */
+export function linkNames(
+  tokens: readonly Token[],
+  trie: Trie,
+  held: ReadonlySet<string>,
+): readonly LinkedName[] {
+  const text = tokens.map(({ word }) => word).join(" ");
+  const forms = tokens.map(formsOf);
+  const formsAt = (place: number): readonly string[] => forms[place] ?? [];
+  const linked: LinkedName[] = [];
+  for (let start = 0; start < tokens.length; start++) {
+    const name = firstMeant(namesAt(trie, start, formsAt), tokens, start, text, held);
+    if (name === undefined) continue;
+    linked.push(name);
+    start = name.end - 1;
+  }
+  return linked;
+}
+
+function formsOf({ word, joined }: Token): readonly string[] {
+  const one = word.length > 4 && /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
+  return [...new Set([joined, word, ...(VARIANTS.get(word) ?? []), ...one])];
+}
+
+/** The longest name that means something here. */
+function firstMeant(
+  found: readonly Found[],
+  tokens: readonly Token[],
+  start: number,
+  text: string,
+  held: ReadonlySet<string>,
+): LinkedName | undefined {
+  for (const { end, meanings } of found) {
+    // A name does not reach over the end of a sentence.
+    if (
+      tokens.slice(start, end - 1).some(({ endsClause }) => endsClause) &&
+      end - start < 3 &&
+      !isClose(tokens, start, end)
+    )
+      continue;
+    const around = lookAround(tokens, start, end, text);
+    const meant = meanings.filter(({ kind, isWeak }) => !isWeak || isNameHere(kind, around));
+    if (meant.length === 0) continue;
+    const kinds = groupKinds(meant, held);
+    const likeliest = kindMeant(new Set(kinds.keys()), around);
+    const order = PRIORITY.toSorted((a, b) => Number(b === likeliest) - Number(a === likeliest));
+    return {
+      start,
+      end,
+      kinds: new Map(
+        order.flatMap((kind) => (kinds.has(kind) ? [[kind, kinds.get(kind) ?? []] as const] : [])),
+      ),
+    };
+  }
+  return undefined;
+}
+
+/** Written with nothing but a sign between: "U.S. Bank", "St. Regis". */
+const isClose = (tokens: readonly Token[], start: number, end: number): boolean =>
+  (tokens[end - 1]?.from ?? 0) - (tokens[start]?.to ?? 0) <= 2;
+
+function groupKinds(
+  meanings: readonly Meaning[],
+  held: ReadonlySet<string>,
+): ReadonlyMap<MentionKind, readonly string[]> {
+  const kinds = new Map<MentionKind, string[]>();
+  for (const { kind, id } of meanings) {
+    const ids = kinds.get(kind) ?? [];
+    if (!ids.includes(id)) ids.push(id);
+    kinds.set(kind, ids);
+  }
+  const cards = kinds.get("card") ?? [];
+  const own = cards.filter((id) => held.has(id));
+  if (cards.length > 1 && own.length === 1) kinds.set("card", own);
+  return kinds;
+}

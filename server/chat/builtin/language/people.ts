@@ -1,0 +1,63 @@
+import { SELF, type Wallet } from "../../../accounts/wallet.ts";
+import { ownersOf } from "../../../tools/core/owners.ts";
+import { nameWords } from "./tokenise.ts";
+
+/** Who else there is in a household, in the words that people use. */
+const RELATIONS = new Set(
+  "wife wifes husband husbands partner partners spouse spouses p2 p2s fiance fiancee girlfriend boyfriend player2 so".split(
+    " ",
+  ),
+);
+
+export interface PersonPlace {
+  readonly start: number;
+  readonly end: number;
+  /** As the wallet names them; undefined when it is not clear who is meant. */
+  readonly owner: string | undefined;
+}
+
+/** The people of the household that a text names. */
+export function findPeople(words: readonly string[], wallet: Wallet): readonly PersonPlace[] {
+  const others = ownersOf(wallet).filter((owner) => owner !== SELF);
+  const names = others.map((owner) => ({ owner, said: nameWords(owner) }));
+  const [only] = others;
+  const people: PersonPlace[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const named = names.find(({ said }) => isSaid(words, at, said));
+    const end = named === undefined ? relationEnd(words, at) : at + named.said.length;
+    if (end === undefined) continue;
+    people.push({
+      start: at,
+      end,
+      owner: named?.owner ?? (others.length === 1 ? only : undefined),
+    });
+    at = end - 1;
+  }
+  return people;
+}
+
+const isSaid = (words: readonly string[], at: number, said: readonly string[]): boolean =>
+  said.length > 0 &&
+  said.every((word, offset) => isNameWord(words[at + offset], word, offset === said.length - 1));
+
+/** The last word may carry the s of a possessive whose apostrophe was left out. */
+const isNameWord = (written: string | undefined, name: string, isLast: boolean): boolean =>
+  written === name || (isLast && name.length > 2 && written === `${name}s`);
+
+/** "my wife", "p2", "the other half"; "partner" and "so" only after my. */
+function relationEnd(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? "";
+  if (word === "<person>") return at + 1;
+  if (/^(?:my|the|his|her|your)$/.test(word)) {
+    const next = words[at + 1] ?? "";
+    if (RELATIONS.has(next) && (word === "my" || !/^(?:partners?|so|fiancee?)$/.test(next)))
+      return at + 2;
+    if (next === "<person>") return at + 2;
+    return /^(?:better|other|significant)$/.test(next) &&
+      /^(?:half|other)$/.test(words[at + 2] ?? "")
+      ? at + 3
+      : undefined;
+  }
+  if (word === "player" && (words[at + 1] === "2" || words[at + 1] === "two")) return at + 2;
+  return RELATIONS.has(word) && !/^(?:partners?|so|spouses)$/.test(word) ? at + 1 : undefined;
+}

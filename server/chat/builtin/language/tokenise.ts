@@ -1,0 +1,129 @@
+import { APOSTROPHE_FORMS, SHORT_FORMS } from "./word-forms.ts";
+
+/** A word of the text with its place in it. Words that a short form stands for share a place. */
+export interface Token {
+  /** Lower case, no accents, no apostrophes. */
+  readonly word: string;
+  /** With the `s` of a possessive: "macys" for "Macy's", whose word is "macy". */
+  readonly joined: string;
+  /** Where it stands in the text, in UTF-16 units. */
+  readonly from: number;
+  readonly to: number;
+  /** Written with a capital, in a text that is not all capitals. */
+  readonly isCapital: boolean;
+  /** The first word of a sentence. */
+  readonly isFirst: boolean;
+  /** Followed by a mark that ends a clause, or by nothing. */
+  readonly endsClause: boolean;
+  readonly isPossessive: boolean;
+}
+
+/** Longest first: stand-ins of kinds, dates, ratios, amounts, initials, words, signs. */
+const PIECE = new RegExp(
+  [
+    String.raw`<[a-z_]+(?:\|[a-z_]+)*>`,
+    String.raw`\d{4}-\d{1,2}(?:-\d{1,2})?(?![\d-])`,
+    String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)`,
+    String.raw`\d{1,4}\/\d{1,4}(?!\d)`,
+    String.raw`\d+(?:\.\d+)?:\d+(?:\.\d+)?`,
+    String.raw`\$ ?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:mm|mil|k|m)?(?![\p{L}\d])`,
+    String.raw`(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:[\p{L}]{1,6}|%|¢|\$)?(?![\p{L}\d'])`,
+    String.raw`(?:\p{L}\.){2,}`,
+    String.raw`[wW]\/[oO]?(?![\p{L}\d])|[wW]\/(?=\s?[\p{L}\d])`,
+    String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:'[\p{L}\p{N}\p{M}]+)*'?`,
+    String.raw`[&+@%$¢]`,
+  ].join("|"),
+  "gu",
+);
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["&", "and"],
+  ["@", "at"],
+  ["%", "percent"],
+  ["¢", "cents"],
+  ["$", "dollars"],
+]);
+
+/** Longer texts than a person's question are cut: all that follows is work without end. */
+const MOST_CHARACTERS = 4000;
+
+/** A text as its words, with short forms written out unless `isName`. Never throws. */
+export function tokenise(text: string, isName = false): readonly Token[] {
+  // One character for one, so that places stay those of the text.
+  const plain = text
+    .slice(0, MOST_CHARACTERS)
+    .replaceAll(/[‘’‛ʼ´`′]/g, "'")
+    .replaceAll(/[‐-―−]/g, "-")
+    .replaceAll(/[\u00a0\u2000-\u200a]/g, " ");
+  const shouts = plain === plain.toUpperCase();
+  const tokens: Token[] = [];
+  for (const found of plain.matchAll(PIECE)) {
+    const place = { from: found.index, to: found.index + found[0].length };
+    const isCapital = !shouts && /^\p{Lu}/u.test(found[0]);
+    const isFirst = /(?:^|[.!?\n])[^\p{L}\p{N}]*$/u.test(
+      plain.slice(Math.max(0, place.from - 8), place.from),
+    );
+    const endsClause = /^\s*(?:$|[,.;:!?()\n]|- )/.test(plain.slice(place.to, place.to + 8));
+    const isPossessive = /'s?$/i.test(found[0]) && found[0].length > 2;
+    const words = toWords(found[0], plain[place.from - 1] ?? " ", isName);
+    for (const [at, { word, joined }] of words.entries()) {
+      const isLast = at === words.length - 1;
+      tokens.push({
+        ...place,
+        word,
+        joined,
+        isCapital,
+        isFirst: isFirst && at === 0,
+        endsClause: endsClause && isLast,
+        isPossessive: isPossessive && word !== joined,
+      });
+    }
+  }
+  return tokens;
+}
+
+interface Form {
+  readonly word: string;
+  readonly joined: string;
+}
+
+const same = (word: string): Form => ({ word, joined: word });
+
+function toWords(raw: string, before: string, isName: boolean): readonly Form[] {
+  if (raw.startsWith("<")) return [same(raw)];
+  if (raw === "+") return [same(/[\p{L}\d]/u.test(before) ? "plus" : "and")];
+  const sign = SIGNS.get(raw);
+  if (sign !== undefined) return [same(sign)];
+  const bare = fold(raw);
+  if (/^[\d$.]/.test(bare)) return [same(bare.replaceAll(" ", ""))];
+  if (bare.startsWith("w/")) return [same(bare === "w/o" ? "without" : "with")];
+  const written = bare.replaceAll(".", "");
+  const plain = written.replaceAll("'", "");
+  if (plain === "") return [];
+  const forms = isName ? undefined : shortForm(written, plain);
+  // One word for one may still be part of a name: "u haul", "toys r us".
+  if (forms?.length === 1) return forms.map((word) => ({ word, joined: plain }));
+  if (forms !== undefined) return forms.map(same);
+  const base = /.'s$/.test(written) ? written.slice(0, -2).replaceAll("'", "") : plain;
+  return [{ word: isName ? plain : base, joined: plain }];
+}
+
+/** What a short form stands for; "what's" and "whats", but only "it's", are short for two words. */
+function shortForm(written: string, plain: string): readonly string[] | undefined {
+  if (!written.includes("'")) return SHORT_FORMS.get(plain);
+  const known = APOSTROPHE_FORMS.get(written) ?? SHORT_FORMS.get(plain);
+  if (known !== undefined) return known;
+  const [, base, ending] = /^(.+)'(re|ve|ll)$/.exec(written) ?? [];
+  if (base === undefined || ending === undefined) return undefined;
+  return [base.replaceAll("'", ""), ending === "re" ? "are" : ending === "ve" ? "have" : "will"];
+}
+
+/** Lower case without accents, trade marks and other marks on letters. */
+const fold = (text: string): string =>
+  /^[ -~]*$/.test(text)
+    ? text.toLowerCase()
+    : text.normalize("NFKD").toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+
+/** The words of a name, as tries hold them. */
+export const nameWords = (name: string): readonly string[] =>
+  tokenise(name.replaceAll(/[™®©℠]/g, ""), true).map(({ joined }) => joined);

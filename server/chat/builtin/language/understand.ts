@@ -1,0 +1,193 @@
+import type { Wallet } from "../../../accounts/wallet.ts";
+import { heldCards } from "../../../tools/core/held.ts";
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { Scene } from "../../../tools/core/scene.ts";
+import type { Amount, DateMention, Mention, MentionKind, Understood } from "../understood.ts";
+import { type AmountPlace, readAmounts } from "./amounts.ts";
+import { COMMON_WORDS } from "./common-words.ts";
+import { readDates } from "./dates.ts";
+import { type LinkedName, linkNames } from "./link.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { findPeople, type PersonPlace } from "./people.ts";
+import { PLACE_WORDS, placeEnd } from "./places.ts";
+import { createRepairer, type Repairer } from "./repair.ts";
+import { type Token, tokenise } from "./tokenise.ts";
+import { findUnknownNames, isNameMaterial, type NamePlace } from "./unknown-names.ts";
+
+export interface UnderstandOptions {
+  /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
+  readonly vocabulary?: ReadonlySet<string>;
+}
+
+type Sight = Pick<Scene, "facts" | "wallet" | "today">;
+
+/** Takes a question apart: names, amounts, dates, whose and where. Never throws on a text. */
+export function understand(
+  text: string,
+  scene: Sight,
+  options: UnderstandOptions = {},
+): Understood {
+  const lexicon = lexiconOf(scene.facts);
+  const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
+  const { tokens, unheard } = repairAll(text, repairer, namesOf(scene.wallet));
+  const words = tokens.map(({ word }) => word);
+  const linked = linkNames(tokens, lexicon.trie, heldIds(scene));
+  const unknown = findUnknown(tokens, linked, unheard);
+  const names = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
+  const people = findPeople(words, scene.wallet).filter(
+    (place) => !names.some((name) => isInside(place, name)),
+  );
+  const taken = [...names, ...people, ...unknown];
+  const isTaken = (place: number): boolean =>
+    taken.some(({ start, end }) => place >= start && place < end);
+  const places = toPlaces(words, isTaken);
+  const dates = readDates(words, scene.today, isTaken).filter(
+    (date) => !taken.some((place) => overlaps(place, date)),
+  );
+  const isProgram = (place: number): boolean =>
+    names.some(
+      ({ start, kinds }) => start === place && (kinds.has("program") || kinds.has("issuer")),
+    );
+  const amounts = readAmounts(
+    words,
+    (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
+    isProgram,
+  );
+  const cut = (place: NamePlace): string => textOf(text, tokens, place);
+  const owner = ownerOf(people);
+  const [country] = places;
+  return {
+    text,
+    tokens: words,
+    mentions: toMentions(names, cut),
+    unknownNames: unknown.map(cut),
+    amounts: amounts.map((amount) => toAmount(amount, cut)),
+    dates: dates.map((date): DateMention => ({ ...date, text: cut(date) })),
+    ...(owner === undefined ? {} : { owner }),
+    ...(country === undefined ? {} : { country: cut(country) }),
+  };
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+const repairers = new WeakMap<FactIndex, WeakMap<ReadonlySet<string>, Repairer>>();
+
+/** Built once for each build of the facts and vocabulary. */
+function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<string>): Repairer {
+  const ofFacts = repairers.get(facts) ?? new WeakMap<ReadonlySet<string>, Repairer>();
+  repairers.set(facts, ofFacts);
+  const built = ofFacts.get(vocabulary);
+  if (built !== undefined) return built;
+  const common = new Set(COMMON_WORDS.split(/\s+/));
+  const repairer = createRepairer([
+    lexicon.words,
+    vocabulary,
+    new Set([...common, ...PLACE_WORDS]),
+  ]);
+  ofFacts.set(vocabulary, repairer);
+  return repairer;
+}
+
+/** The words with slips repaired, and which of them nobody knows. */
+function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
+  const tokens: Token[] = [];
+  const unheard: boolean[] = [];
+  for (const token of tokenise(text)) {
+    if (!/^\p{L}+$/u.test(token.word) || own.has(token.word) || repairer.isKnown(token.joined)) {
+      tokens.push(token);
+      unheard.push(false);
+      continue;
+    }
+    const word = repairer.repair(token.word);
+    const joined = word === token.word ? token.joined : word;
+    for (const written of tokenise(word)) {
+      tokens.push({
+        ...token,
+        word: written.word,
+        joined: written.word === word ? joined : written.word,
+      });
+      unheard.push(isNameMaterial(written.word) && !repairer.isKnown(written.word));
+    }
+  }
+  return { tokens, unheard };
+}
+
+/** The names of the household are no slips. */
+const namesOf = (wallet: Wallet): ReadonlySet<string> =>
+  new Set(
+    [...wallet.profile.household, ...wallet.cards.map(({ owner }) => owner)].flatMap((name) =>
+      tokenise(name, true).flatMap(({ word }) => [word, `${word}s`]),
+    ),
+  );
+
+const heldIds = ({ facts, wallet, today }: Sight): ReadonlySet<string> =>
+  new Set(heldCards({ facts, wallet, today, now: 0, newId: () => "" }).map(({ card }) => card.id));
+
+function findUnknown(
+  tokens: readonly Token[],
+  linked: readonly LinkedName[],
+  unheard: readonly boolean[],
+): readonly NamePlace[] {
+  const kindAt = new Map<number, "issuer" | "card" | "other">();
+  for (const { start, end, kinds } of linked) {
+    for (let at = start; at < end; at++)
+      kindAt.set(at, kinds.has("issuer") ? "issuer" : kinds.has("card") ? "card" : "other");
+  }
+  return findUnknownNames(
+    tokens.map((token, at) => ({
+      token,
+      linked: kindAt.get(at),
+      isUnheard: unheard[at] === true && !kindAt.has(at),
+    })),
+  );
+}
+
+const overlaps = (a: NamePlace, b: NamePlace): boolean => a.start < b.end && b.start < a.end;
+const isInside = (inner: NamePlace, outer: NamePlace): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+function toPlaces(
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): readonly NamePlace[] {
+  const places: NamePlace[] = [];
+  for (let start = 0; start < words.length; start++) {
+    const end = isTaken(start) ? undefined : placeEnd(words, start);
+    if (end === undefined) continue;
+    places.push({ start, end });
+    start = end - 1;
+  }
+  return places;
+}
+
+const ownerOf = (people: readonly PersonPlace[]): string | undefined =>
+  people.find(({ owner }) => owner !== undefined)?.owner;
+
+function toMentions(
+  names: readonly LinkedName[],
+  cut: (place: NamePlace) => string,
+): readonly Mention[] {
+  return names.flatMap(({ start, end, kinds }) =>
+    [...kinds].map(([kind, ids]: readonly [MentionKind, readonly string[]]) => ({
+      kind,
+      ids,
+      start,
+      end,
+      text: cut({ start, end }),
+    })),
+  );
+}
+
+const toAmount = (
+  { start, end, unit, value }: AmountPlace,
+  cut: (place: NamePlace) => string,
+): Amount => ({
+  start,
+  end,
+  text: cut({ start, end }),
+  unit,
+  value,
+});
+
+const textOf = (text: string, tokens: readonly Token[], { start, end }: NamePlace): string =>
+  text.slice(tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? text.length);

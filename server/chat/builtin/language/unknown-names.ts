@@ -1,0 +1,154 @@
+import { isCommonWord } from "./common.ts";
+import type { Token } from "./tokenise.ts";
+
+/** What issuers call cards when they name one: after an issuer it is a name, real or not. */
+const NAMELIKE = new Set(
+  "diamond titanium black silver bronze ruby emerald elite ultra supreme infinite onyx pearl royal unicorn obsidian sapphire platinum gold reserve preferred iridium crystal cobalt copper carbon phoenix galaxy cosmic nova apex zenith imperial prestige signature deluxe pinnacle summit rainbow dragon phantom vip majestic galactic tiger eagle max pro".split(
+    " ",
+  ),
+);
+
+/** Words of names of cards and programs, which make a name of an unheard word beside them. */
+const NOUNS = new Set(
+  "card cards bank airline airlines airways air miles points rewards hotel hotels club visa mastercard credit airmiles resorts bancorp".split(
+    " ",
+  ),
+);
+
+const TAILS = new Set([
+  ...NAMELIKE,
+  ...NOUNS,
+  "plus",
+  "premier",
+  "select",
+  "business",
+  "world",
+  "cash",
+  "travel",
+  "one",
+  "unlimited",
+  "explorer",
+]);
+
+/** What may stand between an issuer and "card" without being a name. */
+const GENERIC = new Set(
+  "credit debit gift business biz travel cash back rewards reward points best new first second personal student secured no annual fee fees any other same corporate airline hotel gas grocery groceries dining premium card cards account portal checking co branded cobranded branded charge metal physical virtual replacement old joint starter free beginner high end low top only and or a the my your for with to from on at is better cheapest favorite issued flight flights online bonus sign up welcome store actual main daily existing next current basic regular extra additional authorized user prepaid product product's preapproved pre approved two three four five both all more".split(
+    " ",
+  ),
+);
+
+export interface NamePlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface LinkedWord {
+  readonly token: Token;
+  /** Of a mention; issuers are told apart because a name may go on after them. */
+  readonly linked: "issuer" | "card" | "other" | undefined;
+  /** No word, no name and nothing near one. */
+  readonly isUnheard: boolean;
+}
+
+/** Places that look like names of cards or programs and are none. */
+export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePlace[] {
+  const places: NamePlace[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const place = afterIssuer(words, at) ?? afterCard(words, at) ?? unheard(words, at);
+    if (place === undefined) continue;
+    places.push(place);
+    at = place.end - 1;
+  }
+  return places;
+}
+
+const wordAt = (words: readonly LinkedWord[], at: number): string => words[at]?.token.word ?? "";
+
+const isFree = (words: readonly LinkedWord[], at: number): boolean => {
+  const word = words[at];
+  return word !== undefined && word.linked === undefined && !/^[\d$<]/.test(word.token.word);
+};
+
+/** "Chase Unicorn Elite", "the Amex Diamond card": an issuer and words that are a name of nothing. */
+function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.linked !== "issuer") return undefined;
+  let first = at + 1;
+  while (words[first]?.linked === "issuer" && words[first]?.token.endsClause === false) first++;
+  if (words[first - 1]?.token.endsClause === true || !isFree(words, first)) return undefined;
+  const end = nameEnd(words, first);
+  const inner = words.slice(first, end).map(({ token }) => token.word);
+  const named = inner.filter((word) => !NOUNS.has(word) && !GENERIC.has(word));
+  if (named.length === 0) return undefined;
+  const isName =
+    words.slice(first, end).some(({ isUnheard }) => isUnheard) ||
+    NAMELIKE.has(inner[0] ?? "") ||
+    (isWrittenAsName(words, first) && !isFunctionWord(inner[0] ?? "")) ||
+    (CARD.test(wordAt(words, end - 1)) &&
+      named.length === inner.length - 1 &&
+      !inner.some(isFunctionWord));
+  return isName ? { start: at, end } : undefined;
+}
+
+const CARD = /^cards?$/;
+
+const isWrittenAsName = (words: readonly LinkedWord[], at: number): boolean =>
+  words[at]?.token.isCapital === true && words[at + 1]?.token.isCapital === true;
+
+const FUNCTION_WORDS = new Set(
+  "do does did is are was be been will would can could should may might have has had what which who when where why how i you we they it he she that this these those if then than but so because as of in on at by for from to with about into over after before under between out off up down not no yes please thanks and or a an the my your offer offers transfer transfers lounge lounges give gives count counts let allow allows charge charges customer service support pull approve approved deny denied require requires portal bank bonus bonuses points partner partners limit rule rules application applications take takes need needs want wants get gets still now also too just right here there per each every either versus than worth like say says said earn earns pay pays work works cover covers waive waives expire value vs hold expert call called make makes made new use using used if me us them him her accept accepts know keep keeps count treat treats".split(
+    " ",
+  ),
+);
+
+const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
+
+const MOST_WORDS = 4;
+
+/** The name goes on while its words are unheard of, or such as names are made of. */
+function nameEnd(words: readonly LinkedWord[], first: number): number {
+  let end = first;
+  while (end < first + MOST_WORDS && isFree(words, end)) {
+    const { token, isUnheard = false } = words[end] ?? { token: { word: "" } };
+    const isNamed = words[end]?.token.isCapital === true && !isFunctionWord(token.word);
+    const goesOn =
+      isUnheard ||
+      TAILS.has(token.word) ||
+      isNamed ||
+      (end === first && CARD.test(wordAt(words, end + 1)) && !GENERIC.has(token.word));
+    if (!goesOn) break;
+    end++;
+    if (CARD.test(token.word) || words[end - 1]?.token.endsClause === true) break;
+  }
+  return end;
+}
+
+/** "Sapphire Ultra", "amex gold diamond": a card's name with a word that no card has after it. */
+function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.linked !== "card") return undefined;
+  let end = at;
+  while (words[end]?.linked === "card" && words[end]?.token.endsClause === false) end++;
+  const next = wordAt(words, end);
+  if (end === at || !isFree(words, end) || !NAMELIKE.has(next)) return undefined;
+  if (/^(?:status|level|tier|members?|elite)$/.test(wordAt(words, end + 1))) return undefined;
+  const last = CARD.test(wordAt(words, end + 1)) ? end + 2 : end + 1;
+  return { start: at, end: last };
+}
+
+/** "Zorbo bank card", "Frobnicate Air miles": a word nobody knows and what names are made of. */
+function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.isUnheard !== true) return undefined;
+  let end = at + 1;
+  while (
+    end < at + MOST_WORDS &&
+    isFree(words, end) &&
+    words[end - 1]?.token.endsClause === false &&
+    (TAILS.has(wordAt(words, end)) || words[end]?.isUnheard === true)
+  )
+    end++;
+  const tail = words.slice(at + 1, end).map(({ token }) => token.word);
+  return tail.some((word) => NOUNS.has(word)) ? { start: at, end } : undefined;
+}
+
+/** Whether a word may be part of an unheard name: letters only, and no word of the language. */
+export const isNameMaterial = (word: string): boolean =>
+  /^\p{L}{3,}$/u.test(word) && !isCommonWord(word);

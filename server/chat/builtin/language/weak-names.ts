@@ -1,0 +1,68 @@
+import type { MentionKind } from "../understood.ts";
+import { isCommonWord } from "./common.ts";
+
+const toSet = (text: string): ReadonlySet<string> =>
+  new Set(text.split(",").map((name) => name.trim().replaceAll("\n", " ")));
+
+/** Names that nobody means by these words, or that mislead more often than not. */
+export const DROPPED_NAMES: ReadonlySet<string> = toSet(
+  `program all,program cash,program usd,program choice,category other,category premiums,category school,
+category games,category activities,category everything else,program sing,issuer column,issuer apple,
+issuer gs,issuer rh,merchant the t,merchant the y,category computers,category tour,category tours,
+category ticket,category tickets,category game,category activity,category premium,category housing,
+category trip,category trips,category vacation,category cleaner,category garage,category toy,
+category metro,category internet,merchant bam,category music shop,category bar,category cabs,
+category resort,merchant am pm,category college,category entertain,merchant national,category others,
+merchant the edit,program ana,category movy,category amusement,category fashion,program miles and more card,
+category home,merchant clipper,merchant 76,merchant hd,merchant qt,merchant pse,issuer sync,merchant mod,
+program tap,merchant hers,merchant him,merchant american,merchant ae,category housings,program key rewards,
+program rop,merchant wm,merchant ace,merchant the rack,merchant the pig,merchant aria,merchant nb,
+merchant d and b,program club points,program travel pass,program privilege club card,merchant att plus`,
+);
+
+/** Names of several words that are plain English too. */
+const WEAK_PHRASES: ReadonlySet<string> = toSet(
+  `best buy,at home,travel rewards,premium rewards,more rewards,cash plus,unlimited cash,rewards plus,
+free spirit,key rewards,club rewards,first watch,five below,main event,free people,true value,
+in and out,world market,city market,public storage,life time,total wine,take five,take 5,do it best,
+cost plus,star market,the edit,fresh market,business platinum select,food city,family dollar pass,
+central market,discover travel,living spaces,double cash back,travel pass,power cash,asia miles away,
+united way,straight talk,sleep number,school fees,old navy rewards points,market basket,half price books,
+get go,any time fitness,all state,easy pass,post office`,
+);
+
+/** Single words that are names and more besides, although the list of plain words lacks them. */
+const WEAK_WORDS: ReadonlySet<string> = toSet(
+  `hers,hims,ibis,moxy,loft,clarion,ulta,korean,thai,turkish,singapore,hawaiian,austrian,ethiopian,virgin,
+ascend,sas,aa,ba,ua,dl,wn,eva,ritz,chipotle pass,columbia,banana,visa,level,lumen,kinetic,iberia pass,
+maverick,marathon,quill,ferguson,moe,sally,tommy,tiffany,ashley,jared,kay,levi,ross,dell pass,charter,
+noodles,panda,sonic,stamps,square,toast,notion,figma pass,slack,indeed,fox,carter,sams,sam,casey,
+smiths,stewarts,bob,michaels,daves,freddys,arbys pass,shaws,raleys,wags,academy,century,enrich,bam,
+mint,boost,rcn,act,lime,lulu,macy,loves,curb,alto,caribou,outback,celebrity,princess,carnival,viking,
+progressive,farmers,travelers,root,lemonade,nationwide,gulf,pilot,speedway,sheraton pass,subway,
+united pass,spirit,frontier,breeze,southwest pass,mr,max,resy pass,ur,typ,acme,pp,plum,slate,
+surpass,aspire,prestige,simplicity,shield,reflect,attune,autograph,smartly,brilliant,graphite,flagship,
+pathfinder,venture,savor,strata pass,bold,bevy,gateway,explorer,quest,carnival,disney pass,bread,wells,
+reserve,skypass pass,obsidian pass,emirates pass,cash,travel,rent,gas pass,insurance,golf,
+parking,tolls,taxes,charity,shipping,advertising,education,trains,metro,rail`,
+);
+
+/** Weak as a category where the word is as often something else. */
+const WEAK_CATEGORIES: ReadonlySet<string> = toSet(
+  `travel,rent,insurance,cable,fuel,vacations,contractors,contractor,medical,hobbies,internet,wireless,
+telephone,tax payment,software,mortgage,shipping,food,coffee,delivery,appliance,computer,other purchases,
+cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities`,
+);
+
+/** Whether a name is plain English too, so that it needs words around it that make it a name. */
+export function isWeakName(kind: MentionKind, words: readonly string[]): boolean {
+  const name = words.join(" ");
+  if (kind === "benefit" || kind === "network") return kind === "network" && name === "discover";
+  if (kind === "category") return WEAK_CATEGORIES.has(name);
+  if (words.length > 1) return WEAK_PHRASES.has(name);
+  if (kind === "program" && NEVER_WEAK.has(name)) return false;
+  return /^\d+$/.test(name) || name.length < 3 || WEAK_WORDS.has(name) || isCommonWord(name);
+}
+
+/** Short names of programs that mean little else among people with cards. */
+const NEVER_WEAK: ReadonlySet<string> = toSet("mr,ur,typ,aa,ba,ua,bwr,agr,woh,spg,jal,ana,ihg");
