@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { wallet as walletShape } from "../../server/accounts/wallet.ts";
+import { readCases, SPLITS } from "./eval/case.ts";
+import { type CaseRun, expectedOf, runCase } from "./eval/run.ts";
+import type { Miss } from "./eval/score.ts";
+import { tally } from "./eval/tally.ts";
+import { WALLET_NAMES, walletNamed } from "./eval/wallets.ts";
+
+const MINUTES = 60_000;
+const STRICT_PASS = 0.95;
+
+describe("the cases of the evaluation", () => {
+  const cases = SPLITS.flatMap((split) => readCases(split));
+
+  test.each(WALLET_NAMES)("the wallet %s is one that the service accepts", (name) => {
+    expect(walletShape.safeParse(walletNamed(name)).error).toBeUndefined();
+  });
+
+  test("each has an id of its own, and no question stands in both splits", () => {
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+    const [dev = [], heldBack = []] = SPLITS.map((split) =>
+      readCases(split).map(({ messages, wallet }) => JSON.stringify([messages, wallet])),
+    );
+    expect(heldBack.filter((one) => dev.includes(one))).toEqual([]);
+  });
+
+  test("every expected figure stands in a result of a tool", { timeout: 5 * MINUTES }, () => {
+    const broken = cases.flatMap((one) => {
+      try {
+        expectedOf(one);
+        return [];
+      } catch (error) {
+        return [error instanceof Error ? error.message : String(error)];
+      }
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe("the built-in chat on the evaluation", () => {
+  const runs = new Map<string, readonly CaseRun[]>();
+
+  beforeAll(async () => {
+    const reasoner = createBuiltinReasoner();
+    for (const split of SPLITS) {
+      const done: CaseRun[] = [];
+      for (const one of readCases(split)) done.push(await runCase(one, reasoner));
+      runs.set(split, done);
+    }
+  }, 10 * MINUTES);
+
+  /** Cases of both splits that failed for a reason, by id. */
+  const failing = (...wanted: readonly Miss[]): readonly string[] =>
+    [...runs.values()]
+      .flat()
+      .filter(({ outcome }) => outcome.reasons.some(({ miss }) => wanted.includes(miss)))
+      .map(({ outcome }) => outcome.id);
+
+  test("no answer holds a number that no result and no user gave", () => {
+    expect(failing("error", "ungrounded")).toEqual([]);
+  });
+
+  test("what is out of scope is refused, and what is unclear is asked back", () => {
+    expect(failing("missed refusal", "missed clarification")).toEqual([]);
+  });
+
+  test("an unknown card is never taken for another", () => {
+    expect(failing("unknown name")).toEqual([]);
+  });
+
+  test("of the held-back questions almost all pass strictly", () => {
+    const heldBack = (runs.get("held-back") ?? []).map(({ outcome }) => outcome);
+    expect(tally("held-back", heldBack).share).toBeGreaterThanOrEqual(STRICT_PASS);
+  });
+});

@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util";
+import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
+import { readCases, type Split, SPLITS } from "./case.ts";
+import { confusionsOf, reportOf } from "./report.ts";
+import { type CaseRun, runCase } from "./run.ts";
+
+const HELP = `Usage: npm run chat:eval [-- options]
+
+Asks the built-in chat all questions of the evaluation on the pinned facts, and tells the strict
+passes by group with their Wilson interval. Of the held-back questions it tells figures only, so
+that nobody tunes the engine on them.
+
+  --group G      one group: purchase, year, fee, ... talk, dialogue
+  --split S      dev or held-back            (default: both)
+  --show WHAT    misses or all, with the answers; none  (default: misses)
+  --case ID      one case, with its answer
+  --reveal       shows held-back questions too
+`;
+
+const { values: options } = parseArgs({
+  options: {
+    group: { type: "string" },
+    split: { type: "string" },
+    show: { type: "string", default: "misses" },
+    case: { type: "string" },
+    reveal: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h", default: false },
+  },
+});
+
+if (options.help) process.stdout.write(HELP);
+else for (const split of SPLITS.filter(isAsked)) await evaluate(split);
+
+function isAsked(split: Split): boolean {
+  return options.split === undefined || options.split === split;
+}
+
+async function evaluate(split: Split): Promise<void> {
+  const reasoner = createBuiltinReasoner();
+  const runs: CaseRun[] = [];
+  for (const evalCase of readCases(split)) {
+    const isGroup = options.group === undefined || evalCase.group === options.group;
+    const isCase = options.case === undefined || evalCase.id === options.case;
+    if (isGroup && isCase) runs.push(await runCase(evalCase, reasoner));
+  }
+  if (runs.length === 0) return;
+  const isOpen = split === "dev" || options.reveal;
+  console.log(reportOf(split, runs, isOpen ? runs.filter(isShown) : []));
+  if (isOpen) console.log(`\n${confusionsOf(runs)}`);
+}
+
+function isShown({ outcome }: CaseRun): boolean {
+  if (options.show === "all" || options.case !== undefined) return true;
+  return options.show === "misses" && outcome.reasons.length > 0;
+}

@@ -1,0 +1,175 @@
+import { answer, CAVEATS, cite, line, refuse } from "../../../server/chat/builtin/compose/draft.ts";
+import { figure, type Path, type Unit } from "../../../server/chat/builtin/compose/figure.ts";
+import { render } from "../../../server/chat/builtin/compose/render.ts";
+import type { Answer } from "../../../server/chat/reasoner.ts";
+import type { Toolbox } from "../../../server/chat/toolbox.ts";
+import type { Envelope } from "../../../server/tools/core/envelope.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import type { EvalCase, Expectation } from "./case.ts";
+import { expectedOf, toolboxOf } from "./run.ts";
+import type { Scored } from "./score.ts";
+
+/** Right answers to a few cases, to damage and to see that the scorer notices. */
+
+function ask(toolbox: Toolbox, name: string, input: object): Envelope {
+  const outcome = toolbox.call(name, input);
+  if ("error" in outcome) throw new Error(outcome.error);
+  return outcome.envelope;
+}
+
+/** Figures of one result. */
+const of =
+  (envelope: Envelope) =>
+  (unit: Unit, ...path: Path) =>
+    figure(envelope, path, unit);
+
+const toCase = (question: string, expect: Expectation): EvalCase => ({
+  id: "original",
+  group: "original",
+  wallet: "demo",
+  messages: [{ role: "user", content: question }],
+  expect,
+});
+
+function toScored(
+  question: string,
+  expect: Expectation,
+  respond: (box: Toolbox) => Answer,
+): Scored {
+  const evalCase = toCase(question, expect);
+  const toolbox = toolboxOf(evalCase);
+  return {
+    expect,
+    answer: respond(toolbox),
+    calls: toolbox.calls(),
+    userTexts: [question],
+    cardNames: readPinnedFacts().facts.tables.cards.map((card) => card.card_name),
+    ...expectedOf(evalCase),
+  };
+}
+
+const PURCHASE = { merchant: "whole foods", amount: 120 };
+
+/** Which card, with its figures. */
+export const bestCard = (): Scored =>
+  toScored(
+    "which card at whole foods for $120",
+    {
+      intent: "best_card",
+      kind: "answer",
+      tools: ["best_card_for_purchase"],
+      cite: true,
+      caveat: "estimate",
+      pick: {
+        from: [
+          { tool: "best_card_for_purchase", input: PURCHASE, path: "ranked.0.card.card_name" },
+        ],
+      },
+      facts: [
+        {
+          from: { tool: "best_card_for_purchase", input: PURCHASE, path: "ranked.0.total_usd" },
+          unit: "usd",
+        },
+        {
+          from: { tool: "best_card_for_purchase", input: PURCHASE, path: "ranked.0.points" },
+          unit: "points",
+        },
+      ],
+    },
+    (toolbox) => {
+      const envelope = ask(toolbox, "best_card_for_purchase", PURCHASE);
+      const tell = of(envelope);
+      const draft = answer({
+        result: [
+          line`Use the ${tell("text", "ranked", 0, "card", "card_name")}: ${tell("points", "ranked", 0, "points")} points, worth ${tell("usd", "ranked", 0, "total_usd")}. ${cite(envelope)}`,
+        ],
+        details: [line`Next is the ${tell("text", "ranked", 1, "card", "card_name")}.`],
+        caveats: [CAVEATS.estimate],
+        envelopes: [envelope],
+      });
+      return render(draft, "best_card");
+    },
+  );
+
+/** Two figures of two subjects. */
+export const balances = (): Scored => {
+  const fact = (program: string, name: string) => ({
+    from: {
+      tool: "list_balances",
+      input: { owner: "me" },
+      path: `balances[program=${program}].points`,
+    },
+    unit: "points" as const,
+    subject: name,
+  });
+  return toScored(
+    "how many points do i have",
+    {
+      intent: "balances",
+      kind: "answer",
+      tools: ["list_balances"],
+      facts: [
+        fact("chase_ultimate_rewards", "Chase Ultimate Rewards"),
+        fact("capital_one_miles", "Capital One Miles"),
+      ],
+    },
+    (toolbox) => {
+      const envelope = ask(toolbox, "list_balances", { owner: "me" });
+      const tell = of(envelope);
+      const details = [0, 1, 2, 3].map(
+        (place) =>
+          line`${tell("text", "balances", place, "program_name")}: ${tell("points", "balances", place, "points")}`,
+      );
+      const result = [line`You hold these points as of ${tell("date", "balances", 0, "as_of")}:`];
+      return render(answer({ result, details, envelopes: [envelope] }), "balances");
+    },
+  );
+};
+
+/** A transfer, with what it moves and that there is no way back. */
+export const transfer = (): Scored => {
+  const input = { from: "chase_ultimate_rewards", to: "world_of_hyatt", need: 25_000 };
+  return toScored(
+    "how many ur for 25k hyatt",
+    {
+      intent: "transfer_amount",
+      kind: "answer",
+      tools: ["calculate_transfer"],
+      caveat: "irreversible",
+      cite: true,
+      facts: [{ from: { tool: "calculate_transfer", input, path: "send" }, unit: "points" }],
+    },
+    (toolbox) => {
+      const envelope = ask(toolbox, "calculate_transfer", input);
+      const tell = of(envelope);
+      const draft = answer({
+        result: [
+          line`Move ${tell("points", "send")} points for ${tell("points", "receive")}. ${cite(envelope)}`,
+        ],
+        caveats: [CAVEATS.irreversible],
+        envelopes: [envelope],
+      });
+      return render(draft, "transfer_amount");
+    },
+  );
+};
+
+/** Something out of scope. */
+export const refusal = (): Scored =>
+  toScored(
+    "what will the weather be like",
+    { intent: "off_topic", kind: "refuse", must_refuse: true },
+    () => render(refuse(line`I only know cards and points.`), "off_topic"),
+  );
+
+/** A name that nobody knows. */
+export const unknown = (): Scored =>
+  toScored(
+    "is the Chase Unicorn Elite any good",
+    { kind: ["clarify", "refuse"], unknown: { name: "Chase Unicorn Elite", may_name: [] } },
+    () =>
+      render(
+        refuse(line`I know no card called ${{ quoted: "Chase Unicorn Elite" }}.`),
+        "card_facts",
+      ),
+  );

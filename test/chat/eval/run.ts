@@ -1,0 +1,131 @@
+import type { Answer, Reasoner, Turn } from "../../../server/chat/reasoner.ts";
+import { createToolbox, type Toolbox } from "../../../server/chat/toolbox.ts";
+import { toScene } from "../../../server/tools/core/scene.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import type { EvalCase, ValueSource } from "./case.ts";
+import { intentsOf, type KnownFact, misses, type Scored } from "./score.ts";
+import { select } from "./select.ts";
+import type { Outcome } from "./tally.ts";
+import { walletNamed } from "./wallets.ts";
+
+/** The moment of cases that name none; the wallet's time zone makes a day of it. */
+const NOW = "2026-11-21T17:00:00Z";
+
+/** What was asked, what came, and how it scored. */
+export interface CaseRun {
+  readonly evalCase: EvalCase;
+  readonly outcome: Outcome;
+  readonly answer: Answer;
+  /** All that the score was made of, to make mutants from. */
+  readonly scored: Scored;
+}
+
+/** A toolbox on the case's wallet, the pinned facts and its moment. */
+export function toolboxOf({ wallet, now }: Pick<EvalCase, "wallet" | "now">): Toolbox {
+  let ids = 0;
+  const scene = toScene(walletNamed(wallet), {
+    facts: readPinnedFacts(),
+    now: Date.parse(now ?? NOW),
+    newId: () => `new-${ids++}`,
+  });
+  return createToolbox(scene);
+}
+
+/** Asks a reasoner all turns of a case, and scores its last answer. */
+export async function runCase(evalCase: EvalCase, reasoner: Reasoner): Promise<CaseRun> {
+  const toolbox = toolboxOf(evalCase);
+  const answer = await answerOf(evalCase, reasoner, toolbox);
+  const scored = toScored(evalCase, answer, toolbox);
+  const reasons =
+    answer.intent === FAILED ? [{ miss: "error" as const, detail: answer.text }] : misses(scored);
+  const outcome: Outcome = {
+    id: evalCase.id,
+    group: evalCase.group,
+    expected: intentsOf(evalCase.expect),
+    understood: answer.intent,
+    isUnanswered: answer.kind !== "answer" && [evalCase.expect.kind].flat().includes("answer"),
+    reasons,
+  };
+  return { evalCase, outcome, answer, scored };
+}
+
+const FAILED = "(failed)";
+
+async function answerOf(
+  { messages }: EvalCase,
+  reasoner: Reasoner,
+  toolbox: Toolbox,
+): Promise<Answer> {
+  const turns: Turn[] = [];
+  const instructions = messages.flatMap(({ role, content }) =>
+    role === "system" ? [content] : [],
+  );
+  const ask = (): Promise<Answer> =>
+    reasoner.answer({ turns: [...turns], instructions }, toolbox, {
+      signal: new AbortController().signal,
+      write: () => undefined,
+    });
+  try {
+    for (const { role, content } of messages) {
+      if (role === "system") continue;
+      if (role === "user" && turns.at(-1)?.role === "user") {
+        turns.push({ role: "assistant", text: (await ask()).text });
+      }
+      turns.push({ role, text: content });
+    }
+    return await ask();
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { kind: "refuse", text, citations: [], intent: FAILED };
+  }
+}
+
+/** What the tools say on facts of a case, on a toolbox of its own: the answer's calls stay its own. */
+export function expectedOf(evalCase: EvalCase): Pick<Scored, "facts" | "picks"> {
+  const toolbox = toolboxOf(evalCase);
+  const { facts = [], pick = {} } = evalCase.expect;
+  const toFact = ({ from, unit, subject }: (typeof facts)[number]): KnownFact => ({
+    value: read(toolbox, from, evalCase.id),
+    unit,
+    subject,
+  });
+  const names = [
+    ...(pick.must_name ?? []),
+    ...(pick.from ?? []).map((from) => String(read(toolbox, from, evalCase.id))),
+  ];
+  return { facts: facts.map(toFact), picks: names.map(namesOf) };
+}
+
+function read(toolbox: Toolbox, { tool, input, path }: ValueSource, id: string): number | string {
+  const outcome = toolbox.call(tool, input);
+  if ("error" in outcome) throw new Error(`${id}: ${tool}: ${outcome.error}`);
+  const { envelope } = outcome;
+  if (!("data" in envelope)) throw new Error(`${id}: ${tool}: ${envelope.summary}`);
+  try {
+    return select(envelope.data, path);
+  } catch (error) {
+    throw new Error(`${id}: ${tool}: no value at ${path}`, { cause: error });
+  }
+}
+
+/** A card goes by its full and its short name. */
+function namesOf(name: string): readonly string[] {
+  const { cards } = readPinnedFacts().facts.tables;
+  const card = cards.find((one) => one.card_name === name);
+  return card === undefined ? [name] : [name, card.display_name];
+}
+
+/** Only names long enough to be of nothing else. */
+const MANY_WORDS = / .* /;
+
+function toScored(evalCase: EvalCase, answer: Answer, toolbox: Toolbox): Scored {
+  const { cards } = readPinnedFacts().facts.tables;
+  return {
+    expect: evalCase.expect,
+    answer,
+    calls: toolbox.calls(),
+    userTexts: evalCase.messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+    cardNames: cards.map((card) => card.card_name).filter((name) => MANY_WORDS.test(name)),
+    ...expectedOf(evalCase),
+  };
+}
