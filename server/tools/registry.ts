@@ -26,8 +26,11 @@ import { exportWallet } from "./reports/export-wallet.ts";
 import { importWallet } from "./reports/import-wallet.ts";
 import { bestCardForPurchase } from "./spending/best-card-for-purchase.ts";
 import { categoryCheatSheet } from "./spending/category-cheat-sheet.ts";
+import { estimateAnnualRewards } from "./spending/estimate-annual-rewards.ts";
 import { getSpendingProfile } from "./spending/get-spending-profile.ts";
+import { rankCandidateCards } from "./spending/rank-candidate-cards.ts";
 import { setSpendingProfile } from "./spending/set-spending-profile.ts";
+import { simulateCardChange } from "./spending/simulate-card-change.ts";
 import { calculateTransfer } from "./transfers/calculate-transfer.ts";
 import { compareTransferPaths } from "./transfers/compare-transfer-paths.ts";
 import { listTransferBonuses } from "./transfers/list-transfer-bonuses.ts";
@@ -80,6 +83,9 @@ export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   categoryCheatSheet,
   getSpendingProfile,
   setSpendingProfile,
+  estimateAnnualRewards,
+  simulateCardChange,
+  rankCandidateCards,
   // benefits
   listCredits,
   listExpiringTool,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { type Balance, SELF } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { getProgram, programParam } from "../core/find.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { formatPoints } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";

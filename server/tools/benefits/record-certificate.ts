@@ -4,7 +4,7 @@ import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { getProgram, programParam } from "../core/find.ts";
 import { heldCardParam } from "../core/held.ts";
-import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { type Decision, defineWriter } from "../core/write-tool.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { certificateRow, toCertificateRow } from "./certificate-row.ts";

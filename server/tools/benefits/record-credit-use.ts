@@ -4,7 +4,7 @@ import type { CreditState } from "../../advice/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
 import type { CreditUse, Wallet } from "../../accounts/wallet.ts";
 import { heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
-import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { type Decision, defineWriter } from "../core/write-tool.ts";
 import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";

@@ -36,8 +36,6 @@ export function benefitsOf(facts: FactIndex, cardId: string, day: string): reado
 const join = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter((part) => part !== false && part !== undefined && part !== "").join(", ");
 
-const words = (key: string): string => key.replaceAll("_", " ");
-
 export function toCredit(row: FactRow<"credits">): CardBenefit {
   const { amount_usd: usd, percent_back: percent, membership_months: months, period } = row;
   const amount =

@@ -4,7 +4,7 @@ import type { BonusProgress, Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { getProgram } from "../core/find.ts";
 import { getHeld, type HeldCard } from "../core/held.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import { NeedsInput } from "../core/needs-input.ts";
 import type { Scene } from "../core/scene.ts";

@@ -4,7 +4,7 @@ import { toTimestamp } from "../../accounts/deps.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import type { MemberContext } from "../core/context.ts";
 import { candidate } from "../core/envelope.ts";
-import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { type Decision, defineWriter } from "../core/write-tool.ts";
 import { count } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { getCategory } from "../core/find.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { count, formatUsd } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";

@@ -5,8 +5,8 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { toEarner } from "../core/earners.ts";
 import { getCategory } from "../core/find.ts";
-import { type HeldCard, heldCards } from "../core/held.ts";
-import { fromDollars } from "../core/money.ts";
+import { type HeldCard, heldCards, isOpenOn } from "../core/held.ts";
+import { count, fromDollars } from "../core/money.ts";
 import { getOwner } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 
@@ -101,6 +101,27 @@ const NO_SPEND = "The spend given is nothing. Give US dollars a month for at lea
 export function earningCards(scene: Scene, owner?: string): readonly HeldCard[] {
   const asked = owner === undefined ? undefined : getOwner(scene.wallet, owner);
   return heldCards(scene, { owner: asked }).filter(({ entry }) => !entry.authorized_user);
+}
+
+/** Cards that a year leaves out, for the member to know. */
+export function leftOutWarnings(scene: Scene, owner?: string): readonly string[] {
+  const asked = owner === undefined ? undefined : getOwner(scene.wallet, owner);
+  const shared = heldCards(scene, { owner: asked }).filter(({ entry }) => entry.authorized_user);
+  const unknown = scene.wallet.cards.filter(
+    (entry) =>
+      isOpenOn(entry, scene.today) &&
+      (asked === undefined || entry.owner === asked) &&
+      !scene.facts.cards.has(entry.card_id),
+  );
+  return [
+    ...shared.map(
+      ({ card }) =>
+        `${card.card_name} as an authorised user is left out: its rewards go to the account's holder.`,
+    ),
+    ...(unknown.length === 0
+      ? []
+      : [`${count(unknown.length, "held card")} left out: not in the catalog.`]),
+  ];
 }
 
 export interface YearOptions {

@@ -5,7 +5,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { holdsCardNumber } from "../core/card-number.ts";
 import { getProgram, programParam } from "../core/find.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { count } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { toUsd, valueOfProgram } from "../core/values.ts";

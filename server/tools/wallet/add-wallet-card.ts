@@ -7,7 +7,7 @@ import type { MemberContext } from "../core/context.ts";
 import type { Reply } from "../core/envelope.ts";
 import { cardParam, getCard } from "../core/find.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../core/held.ts";
-import { type Decision, defineWriter } from "../core/member-tool.ts";
+import { type Decision, defineWriter } from "../core/write-tool.ts";
 import { count, formatUsd } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";

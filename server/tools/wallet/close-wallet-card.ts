@@ -6,7 +6,7 @@ import { ToolError } from "../../mcp/tool.ts";
 import type { Reply } from "../core/envelope.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../core/held.ts";
 import { historyOf, reportFactsOf } from "../core/history.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { count, formatPoints, formatUsd } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";

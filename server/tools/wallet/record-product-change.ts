@@ -9,7 +9,7 @@ import { benefitsOf } from "../core/card-benefits.ts";
 import type { Reply } from "../core/envelope.ts";
 import { cardParam, getCard } from "../core/find.ts";
 import { getHeld, type HeldCard, heldCardParam } from "../core/held.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { formatUsd } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";

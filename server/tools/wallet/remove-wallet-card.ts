@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Reply } from "../core/envelope.ts";
 import { getHeld, heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { count } from "../core/money.ts";
 import { refuseCardNumbers } from "./refuse-digits.ts";
 import { keepRemoved, type Removed, RESTORE_HOURS, takeOut } from "./restore-slip.ts";

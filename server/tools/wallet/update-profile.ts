@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { EMPTY_WALLET } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { count } from "../core/money.ts";
 import { changesBetween } from "./apply-input.ts";
 import { applyProfile, profileInput } from "./profile-input.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { getHeld, type HeldCard, heldCardParam, isOpenOn } from "../core/held.ts";
-import { defineWriter } from "../core/member-tool.ts";
+import { defineWriter } from "../core/write-tool.ts";
 import { count } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";

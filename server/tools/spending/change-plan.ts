@@ -1,0 +1,114 @@
+import type { ChangeOutcome } from "../../advice/card-change.ts";
+import { ToolError } from "../../mcp/tool.ts";
+import { getCard } from "../core/find.ts";
+import { getHeld, type HeldCard, heldCards } from "../core/held.ts";
+import type { Scene } from "../core/scene.ts";
+import { joining, withEntries } from "./fee-cards.ts";
+import { earningCards, joiningOwner } from "./year-input.ts";
+
+export interface AskedChange {
+  readonly add?: readonly string[] | undefined;
+  readonly drop?: readonly string[] | undefined;
+  readonly swap?: { readonly from: string; readonly to: string } | undefined;
+  readonly owner?: string | undefined;
+}
+
+/** Cards before, those that go and come, and the wallet as it would be. */
+export interface PlannedChange {
+  /** The cards that earn now. */
+  readonly before: readonly HeldCard[];
+  readonly dropped: readonly HeldCard[];
+  /** The cards that earn before and after. */
+  readonly kept: readonly HeldCard[];
+  readonly added: readonly HeldCard[];
+  readonly scene: Scene;
+  readonly warnings: readonly string[];
+}
+
+/** What is asked for. Throws when nothing is, or when a held card is to go twice over. */
+export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange {
+  const { add = [], drop = [], swap } = asked;
+  if (add.length === 0 && drop.length === 0 && swap === undefined) {
+    throw new ToolError("Nothing to simulate: give add, drop or swap.");
+  }
+  const open = heldCards(scene);
+  const goes = [...drop, ...(swap === undefined ? [] : [swap.from])];
+  const dropped = [...new Set(goes.map((name) => getHeld(scene, name, open)))];
+  const from = swap === undefined ? undefined : getHeld(scene, swap.from, open);
+  const owner = joiningOwner(scene, asked.owner);
+  const comes = add.map((name) => joining(scene, getCard(scene.facts, name), owner));
+  const swapped =
+    swap === undefined
+      ? []
+      : [
+          joining(
+            scene,
+            getCard(scene.facts, swap.to),
+            asked.owner === undefined ? from?.entry.owner : owner,
+          ),
+        ];
+  // The same card twice is two accounts.
+  const added = [...comes, ...swapped].map((one, at) => ({
+    ...one,
+    entry: { ...one.entry, id: `${one.entry.id}-${at + 1}` },
+  }));
+  const gone = new Set(dropped.map(({ entry }) => entry.id));
+  const before = earningCards(scene);
+  return {
+    before,
+    dropped,
+    kept: before.filter(({ entry }) => !gone.has(entry.id)),
+    added,
+    scene: withEntries(scene, [
+      ...scene.wallet.cards.filter(({ id }) => !gone.has(id)),
+      ...added.map(({ entry }) => entry),
+    ]),
+    warnings: [
+      ...added.flatMap((one) => additionWarnings(scene, one, before)),
+      ...dropped.flatMap(({ entry, card }) =>
+        entry.authorized_user
+          ? [
+              `Only an authorised user of ${card.card_name}: dropping it changes no rewards or fees here.`,
+            ]
+          : [],
+      ),
+    ],
+  };
+}
+
+function additionWarnings(
+  { wallet }: Scene,
+  { card, entry }: HeldCard,
+  before: readonly HeldCard[],
+): readonly string[] {
+  const isHeld = before.some(
+    (held) => held.card.id === card.id && held.entry.owner === entry.owner,
+  );
+  return [
+    ...(isHeld ? [`${card.card_name} is held already; it is counted as a second account.`] : []),
+    ...(card.status === "open" ? [] : [`${card.card_name} ${STATUS_WORDS[card.status]}.`]),
+    ...(card.card_type === "business" && wallet.profile.business_eligible === false
+      ? [`${card.card_name} is a business card, and the profile says there is no business.`]
+      : []),
+  ];
+}
+
+const STATUS_WORDS = {
+  closed_new: "takes no new applications",
+  product_change_only: "is reached only by changing another card",
+  discontinued: "no longer exists",
+} as const;
+
+/** Cards whose points nobody has valued: their rewards are in no figure. */
+export function unvaluedWarnings(
+  { before, added }: PlannedChange,
+  outcome: ChangeOutcome,
+): readonly string[] {
+  const ids = new Set([...outcome.before.unvalued, ...outcome.after.unvalued]);
+  const names = [...before, ...added].flatMap(({ entry, card }) =>
+    ids.has(entry.id) ? [card.card_name] : [],
+  );
+  return [...new Set(names)].map(
+    (name) => `${name} counts as earning nothing: no value of its points, or no earn rates.`,
+  );
+}

@@ -1,0 +1,185 @@
+import * as z from "zod";
+import type { ChangeOutcome, YearDelta } from "../../advice/card-change.ts";
+import { type CardBenefit, compareBenefits } from "../../advice/product-changes.ts";
+import { benefitsOf } from "../core/card-benefits.ts";
+import type { FactIndex } from "../core/facts.ts";
+import type { HeldCard } from "../core/held.ts";
+import { toDollars } from "../core/money.ts";
+import type { Scene } from "../core/scene.ts";
+import { toUsd, unlockerOf, valueOfProgram } from "../core/values.ts";
+import { categoryName } from "./rate-words.ts";
+
+/** What a change of cards is told by: money, moved spend, benefits, and points that open or lock. */
+
+export const yearDelta = z.object({
+  net_usd: z.number().describe("All of it together; positive is better with the change."),
+  rewards_usd: z.number(),
+  fees_usd: z.number().describe("More annual fees; negative: fees saved."),
+  offer_usd: z.number(),
+  credits_usd: z.number().describe("At credits_used_percent; nothing unless that is given."),
+  anniversary_points_usd: z.number().describe("Points that an anniversary brings by itself."),
+});
+
+/** Adding nothing turns minus nothing into nothing. */
+const usd = (cents: number): number => toDollars(cents) + 0;
+
+export const toYearDelta = (delta: YearDelta): z.infer<typeof yearDelta> => ({
+  net_usd: usd(delta.netCents),
+  rewards_usd: usd(delta.rewardCents),
+  fees_usd: usd(delta.feeCents),
+  offer_usd: usd(delta.offerCents),
+  credits_usd: usd(delta.creditCents),
+  anniversary_points_usd: usd(delta.anniversaryCents),
+});
+
+const cardName = z.object({
+  wallet_card_id: z.string().optional().describe("Absent for a card that is not held yet."),
+  card_id: z.string(),
+  card_name: z.string(),
+});
+
+export const toCardName = ({ entry, card }: HeldCard, isHeld: boolean) => ({
+  ...(isHeld ? { wallet_card_id: entry.id } : {}),
+  card_id: card.id,
+  card_name: card.card_name,
+});
+
+export const movedRow = z.object({
+  category: z.string(),
+  category_name: z.string(),
+  from: cardName.optional().describe("Absent: it earned nothing before."),
+  to: cardName.optional().describe("Absent: it earns nothing any more."),
+  yearly_usd: z.number(),
+});
+
+export function toMovedRows(
+  facts: FactIndex,
+  { moved }: ChangeOutcome,
+  before: readonly HeldCard[],
+  after: readonly HeldCard[],
+): z.infer<typeof movedRow>[] {
+  const named = (id: string | undefined) => {
+    const old = before.find(({ entry }) => entry.id === id);
+    const found = old ?? after.find(({ entry }) => entry.id === id);
+    return found === undefined ? undefined : toCardName(found, old !== undefined);
+  };
+  return moved
+    .map(({ line, from, to, cents }) => ({
+      category: line,
+      category_name: categoryName(facts, line),
+      from: named(from),
+      to: named(to),
+      yearly_usd: usd(cents),
+    }))
+    .toSorted((a, b) => b.yearly_usd - a.yearly_usd);
+}
+
+export const benefitRow = z.object({
+  kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),
+  name: z.string(),
+  detail: z.string(),
+  card_id: z.string(),
+  card_name: z.string(),
+  owner: z.string(),
+});
+
+/** Each account has these of its own, whatever other cards give. */
+const OF_AN_ACCOUNT: ReadonlySet<CardBenefit["kind"]> = new Set(["credit", "certificate"]);
+
+/**
+ * What some cards give and nothing that stands beside them does: credits and certificates come with
+ * each account, all else counts once a person.
+ */
+export function toBenefitRows(
+  scene: Scene,
+  cards: readonly HeldCard[],
+  beside: readonly HeldCard[],
+): z.infer<typeof benefitRow>[] {
+  return cards.flatMap(({ entry, card }) => {
+    const given = beside
+      .filter((other) => other.entry.owner === entry.owner)
+      .flatMap((other) => knownBenefits(scene, other.card.id))
+      .filter(({ kind }) => !OF_AN_ACCOUNT.has(kind));
+    const { lost } = compareBenefits(knownBenefits(scene, card.id), given);
+    return lost.map(({ kind, name, detail }) => ({
+      ...{ kind, name, detail },
+      ...{ card_id: card.id, card_name: card.card_name, owner: entry.owner },
+    }));
+  });
+}
+
+/** The benefits of a card, put into words once a day of a build of the facts. */
+const known = new WeakMap<FactIndex, Map<string, readonly CardBenefit[]>>();
+
+function knownBenefits({ facts, today }: Scene, cardId: string): readonly CardBenefit[] {
+  const byCard = known.get(facts) ?? new Map<string, readonly CardBenefit[]>();
+  known.set(facts, byCard);
+  const key = `${cardId} ${today}`;
+  const found = byCard.get(key) ?? benefitsOf(facts, cardId, today);
+  // Days go by while a build is served; yesterday's are not asked for again.
+  if (byCard.size > MOST_KNOWN) byCard.clear();
+  byCard.set(key, found);
+  return found;
+}
+
+const MOST_KNOWN = 2000;
+
+export const unlockRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  owner: z.string(),
+  change: z.enum(["opened", "locked"]),
+  card_name: z.string().describe("The first card that opens the points, or the last that did."),
+});
+
+/** The programs whose points begin or cease to move to partners. */
+export function toUnlockRows(before: Scene, after: Scene): z.infer<typeof unlockRow>[] {
+  const { facts, wallet } = before;
+  const programs = [...new Set(facts.facts.tables.unlocks.map(({ program }) => program))];
+  const owners = [...new Set([...wallet.cards, ...after.wallet.cards].map(({ owner }) => owner))];
+  return programs.flatMap((program) =>
+    owners.flatMap((owner) => {
+      const [old, next] = [unlockerOf(before, program, owner), unlockerOf(after, program, owner)];
+      if ((old === undefined) === (next === undefined)) return [];
+      const card = facts.cards.get(next ?? old ?? "");
+      return [
+        {
+          program,
+          program_name: facts.programs.get(program)?.name ?? program,
+          owner,
+          change: next === undefined ? ("locked" as const) : ("opened" as const),
+          card_name: card?.card_name ?? "",
+        },
+      ];
+    }),
+  );
+}
+
+export const balanceChangeRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  owner: z.string(),
+  points: z.int(),
+  cpp_before: z.number(),
+  cpp_after: z.number(),
+  change_usd: z.number(),
+});
+
+/** Balances that count for more or less once the cards have changed. */
+export const toBalanceChanges = (before: Scene, after: Scene): z.infer<typeof balanceChangeRow>[] =>
+  before.wallet.balances.flatMap(({ program, owner, points }) => {
+    const old = valueOfProgram(before, program, { owner })?.cpp;
+    const next = valueOfProgram(after, program, { owner })?.cpp;
+    if (old === undefined || next === undefined || old === next) return [];
+    return [
+      {
+        program,
+        program_name: before.facts.programs.get(program)?.name ?? program,
+        owner,
+        points,
+        cpp_before: old,
+        cpp_after: next,
+        change_usd: toDollars(Math.round((toUsd(points, next) - toUsd(points, old)) * 100)),
+      },
+    ];
+  });

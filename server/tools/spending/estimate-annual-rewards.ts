@@ -1,0 +1,154 @@
+import * as z from "zod";
+import { addDays, addMonths } from "../../advice/days.ts";
+import { estimateYear, type YearRewards } from "../../advice/yearly-rewards.ts";
+import { toEarner } from "../core/earners.ts";
+import { getHeld, heldCardParam, type HeldCard } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import { ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import {
+  activationsParam,
+  baselineParam,
+  earningCards,
+  leftOutWarnings,
+  spendParam,
+  toYearInput,
+  toYearSpend,
+  yearAssumptions,
+} from "./year-input.ts";
+import {
+  cardYearRow,
+  categoryYearRow,
+  notCountedRow,
+  pickedRow,
+  toCardYearRows,
+  toCategoryRows,
+  toNotCountedRows,
+  toPickedRows,
+  yearWarnings,
+} from "./year-rows.ts";
+
+const MOST_EXCLUDED = 50;
+
+export const estimateAnnualRewards = defineReader({
+  name: "estimate_annual_rewards",
+  title: "Estimate a year of rewards",
+  description:
+    "What the held cards earn together in a year at the member's monthly spend, every dollar on the " +
+    "card that earns most for it under all caps and choices, against a plain cash-back card and " +
+    "after annual fees. For one purchase use best_card_for_purchase, for which card goes where " +
+    "today category_cheat_sheet, for the effect of adding or dropping a card simulate_card_change, " +
+    "for cards not held rank_candidate_cards, for one card's fee evaluate_renewal.",
+  input: z.strictObject({
+    spend: spendParam.optional(),
+    baseline_pct: baselineParam.optional(),
+    exclude_cards: z
+      .array(heldCardParam)
+      .max(MOST_EXCLUDED)
+      .optional()
+      .describe("Held cards to leave out, with their fees."),
+    owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
+    assume_activations: activationsParam.optional(),
+  }),
+  data: z.object({
+    by_card: z.array(cardYearRow).describe("What earns most first; cards that earn nothing last."),
+    by_category: z.array(categoryYearRow),
+    total_usd: z.number().describe("Rewards of the year, before fees."),
+    spend_usd: z.number(),
+    baseline_pct: z.number(),
+    baseline_usd: z.number().describe("What a plain card would give for the same spend."),
+    fees_usd: z.number().describe("A year of annual fees of the cards counted."),
+    net_of_fees_usd: z.number(),
+    above_baseline_usd: z.number().describe("Net of fees, less the baseline."),
+    unassigned_usd: z.number().describe("Spend that earns nothing on any card."),
+    picked: z.array(pickedRow).describe("Choices the figures rest on, where none was made yet."),
+    not_counted: z.array(notCountedRow).describe("Better rates under conditions not assumed."),
+    is_exact: z.boolean().describe("No other use of the cards is worth more."),
+    bound_usd: z.number().describe("No use of the cards is worth more than this."),
+    overstated_usd: z
+      .number()
+      .describe("Of the total, what an issuer that picks by most spend would not pay."),
+  }),
+  answer: (asked, scene) => {
+    const spend = toYearSpend(scene, asked.spend);
+    const options = {
+      baselinePercent: asked.baseline_pct,
+      assumeActivations: asked.assume_activations,
+    };
+    const all = earningCards(scene, asked.owner);
+    const left = new Set((asked.exclude_cards ?? []).map((name) => getHeld(scene, name, all)));
+    const cards = all.filter((held) => !left.has(held));
+    const earners = cards.map((held) => toEarner(scene, held));
+    const input = toYearInput(scene, earners, spend, options);
+    const year = estimateYear(input);
+    const held = new Map(cards.map((one) => [one.entry.id, one]));
+    const feeCents = (id: string) => feeOf(held.get(id));
+    const fees = cards.reduce((sum, one) => sum + feeOf(one), 0);
+    const net = year.totalCents - fees;
+    const used = year.byCard.filter(({ rewardCents }) => rewardCents > 0);
+    return {
+      summary:
+        `${formatUsd(toDollars(year.totalCents))} of rewards a year from ${count(used.length, "card")} on ` +
+        `${formatUsd(toDollars(year.spendCents))} of spend; ${formatUsd(toDollars(net))} after ` +
+        `${formatUsd(toDollars(fees))} of annual fees, against ` +
+        `${formatUsd(toDollars(year.baselineCents))} from a plain ${input.baselinePercent}% card.`,
+      data: {
+        by_card: toCardYearRows(year, held, feeCents).toSorted((a, b) => b.value_usd - a.value_usd),
+        by_category: toCategoryRows(scene.facts, year, held),
+        total_usd: toDollars(year.totalCents),
+        spend_usd: toDollars(year.spendCents),
+        baseline_pct: input.baselinePercent,
+        baseline_usd: toDollars(year.baselineCents),
+        fees_usd: toDollars(fees),
+        net_of_fees_usd: toDollars(net),
+        above_baseline_usd: toDollars(net - year.baselineCents),
+        unassigned_usd: toDollars(year.unassignedCents),
+        picked: toPickedRows(scene.facts, year, held),
+        not_counted: toNotCountedRows(scene.facts, year, held),
+        is_exact: year.isExact,
+        bound_usd: toDollars(year.boundCents),
+        overstated_usd: toDollars(year.overstatedCents),
+      },
+      assumptions: [
+        ...yearAssumptions(scene, spend, options),
+        "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
+      ],
+      warnings: [
+        ...leftOutWarnings(scene, asked.owner),
+        ...yearWarnings(scene.facts, year, held, lastDay(scene)),
+      ],
+      sources: citeRows(factsOf(scene, year, held)),
+      next_actions: nextActions(cards.length, year),
+    };
+  },
+});
+
+const feeOf = (held: HeldCard | undefined): number =>
+  fromDollars(held?.entry.annual_fee_override_usd ?? held?.card.annual_fee ?? 0);
+
+/** The last day of the twelve months that are counted. */
+const lastDay = ({ today }: Scene): string => addDays(addMonths(`${today.slice(0, 7)}-01`, 12), -1);
+
+/** The rates that are counted, as they were read, and the cards they are of. */
+function factsOf({ facts }: Scene, year: YearRewards, held: ReadonlyMap<string, HeldCard>) {
+  const used = new Set(year.shares.map(({ rate }) => rate));
+  const ids = new Set(year.shares.map(({ card }) => held.get(card)?.card.id ?? ""));
+  return [...ids].flatMap((id) => facts.rowsOf("earnRates", id).filter((row) => used.has(row)));
+}
+
+function nextActions(cards: number, year: YearRewards): readonly string[] {
+  if (cards === 0) {
+    return [
+      "Add the cards that are held with add_wallet_card.",
+      "See what any card would earn with rank_candidate_cards.",
+    ];
+  }
+  return [
+    ...(year.picked.some(({ selection }) => selection === "choice")
+      ? ["Record a chosen category with update_wallet_card."]
+      : []),
+    "See what adding or dropping a card changes with simulate_card_change.",
+  ];
+}

@@ -1,0 +1,107 @@
+import type { FeeCard } from "../../advice/card-change.ts";
+import { creditYearCents } from "../../advice/credit-periods.ts";
+import { isAnniversaryGift } from "../../advice/credit-terms.ts";
+import { comesAgain } from "../../advice/renewal-credits.ts";
+import { toCents } from "../../advice/plain-row.ts";
+import { type SpendWithin, worthOf } from "../../advice/welcome-offers.ts";
+import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import { offersOf, runningOffer } from "../cards/card-offer.ts";
+import { termsOf } from "../cards/card-terms.ts";
+import { toEarner } from "../core/earners.ts";
+import type { HeldCard } from "../core/held.ts";
+import type { Scene } from "../core/scene.ts";
+import type { YearSpend } from "./year-input.ts";
+
+type Card = FactRow<"cards">;
+
+const PERCENT = 100;
+
+/** A card of the wallet with what a year of it costs and gives beside its rates. */
+export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): FeeCard {
+  const earner = toEarner(scene, held);
+  const credits = scene.facts
+    .rowsOf("credits", held.card.id)
+    .filter((row) => row.requires.length === 0 && row.annual_spend_usd === undefined)
+    .filter((row) => creditsPercent > 0 || isAnniversaryGift(row))
+    .filter((row) => comesAgain(row, scene.today));
+  const money = credits.reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0);
+  const gifts = credits
+    .filter(isAnniversaryGift)
+    .reduce((sum, row) => sum + (row.amount_usd ?? 0) * (earner.value?.centsPerPoint ?? 0), 0);
+  return {
+    ...earner,
+    annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
+    creditCents: Math.floor((money * creditsPercent) / PERCENT),
+    anniversaryCents: Math.floor(gifts),
+  };
+}
+
+/** A card as it would stand in the wallet, opened today. */
+export const joining = ({ today }: Scene, card: Card, owner = SELF): HeldCard => ({
+  card,
+  isOpen: true,
+  entry: {
+    // Ids of the wallet are the member's own and may be those of the catalog.
+    id: `new-${card.id}`,
+    card_id: card.id,
+    owner,
+    opened_on: today,
+    chosen_categories: {},
+    activations: [],
+    former_products: [],
+    authorized_user: false,
+  },
+});
+
+/** The wallet with other cards in it. */
+export const withEntries = (scene: Scene, cards: readonly Entry[]): Scene => ({
+  ...scene,
+  wallet: { ...scene.wallet, cards: [...cards] },
+});
+
+/** A card that joins a scene which holds it, with its first fee and, when it counts, its offer. */
+export function toJoiningCard(
+  scene: Scene,
+  held: HeldCard,
+  { creditsPercent = 0, offerCents }: { creditsPercent?: number; offerCents?: number } = {},
+): FeeCard {
+  const firstYear = termsOf(scene.facts, held.card.id)?.first_year_fee_usd;
+  return {
+    ...toFeeCard(scene, held, creditsPercent),
+    ...(firstYear === undefined ? {} : { firstYearFeeCents: toCents(firstYear) }),
+    ...(offerCents === undefined ? {} : { offerCents }),
+  };
+}
+
+/** The offer of a card that was seen last, with what the spend reaches of it. */
+export interface OfferValue {
+  readonly cents: number;
+  readonly seenOn: string;
+  readonly isPublic: boolean;
+  /** Steps whose worth is not in the sum. */
+  readonly left: number;
+  readonly rows: readonly FactRow<"offers">[];
+}
+
+const MONTHS_A_YEAR = 12;
+
+export function offerValue(
+  scene: Scene,
+  card: Card,
+  cpp: number | undefined,
+  { lines }: YearSpend,
+): OfferValue | undefined {
+  const offer = runningOffer(offersOf(scene, card), card, scene.today);
+  if (offer === undefined) return undefined;
+  const monthly = lines.reduce((sum, { line }) => sum + line.monthlyCents, 0);
+  const within: SpendWithin = (months = MONTHS_A_YEAR) => monthly * months;
+  const worth = worthOf(offer, cpp, within);
+  return {
+    cents: worth.cents,
+    seenOn: offer.seenOn,
+    isPublic: offer.channel === "public",
+    left: worth.notCounted.length,
+    rows: offer.steps,
+  };
+}

@@ -1,0 +1,234 @@
+import * as z from "zod";
+import { type ChangeOutcome, simulateChange } from "../../advice/card-change.ts";
+import { cardParam } from "../core/find.ts";
+import { type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
+import { defineReader } from "../core/member-tool.ts";
+import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import { ownerParam } from "../core/owners.ts";
+import type { Scene } from "../core/scene.ts";
+import { citeRows } from "../core/sources.ts";
+import {
+  balanceChangeRow,
+  benefitRow,
+  movedRow,
+  toBalanceChanges,
+  toBenefitRows,
+  toMovedRows,
+  toUnlockRows,
+  toYearDelta,
+  unlockRow,
+  yearDelta,
+} from "./change-rows.ts";
+import {
+  type AskedChange,
+  type PlannedChange,
+  toPlannedChange,
+  unvaluedWarnings,
+} from "./change-plan.ts";
+import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
+import { offerValue, toFeeCard, toJoiningCard } from "./fee-cards.ts";
+import { pointsWorth, toPointsWorth } from "./year-rows.ts";
+import {
+  activationsParam,
+  leftOutWarnings,
+  spendParam,
+  toYearInput,
+  toYearSpend,
+  yearAssumptions,
+  type YearSpend,
+} from "./year-input.ts";
+
+const MOST_CARDS = 10;
+
+const added = z.object({
+  card_id: z.string(),
+  card_name: z.string(),
+  owner: z.string(),
+  annual_fee_usd: z.number(),
+  first_year_fee_usd: z.number().optional().describe("Only where it differs."),
+  ...pointsWorth,
+  offer_usd: z.number().optional().describe("Of the offer seen last, as far as the spend reaches."),
+  offer_seen_on: z.iso.date().optional(),
+  eligibility: eligibilityFlags,
+});
+
+export const simulateCardChange = defineReader({
+  name: "simulate_card_change",
+  title: "Simulate a change of cards",
+  description:
+    "What adding, dropping or swapping cards changes at the member's spend, in the first year and in " +
+    "later ones: rewards with all spend put in its best place anew, annual fees, the welcome offer, " +
+    "the spend that moves, benefits lost and gained, and points that begin or cease to move to " +
+    "partners. Give at least one of add, drop and swap. To find cards worth trying use " +
+    "rank_candidate_cards, for facts side by side compare_cards, for one card's fee evaluate_renewal, " +
+    "for what an account can become list_product_change_options. Nothing is changed in the wallet.",
+  input: z.strictObject({
+    add: z.array(cardParam).max(MOST_CARDS).optional().describe("Cards of the catalog."),
+    drop: z.array(heldCardParam).max(MOST_CARDS).optional().describe("Held cards."),
+    swap: z
+      .strictObject({ from: heldCardParam, to: cardParam })
+      .optional()
+      .describe("One held card for a new account of another."),
+    spend: spendParam.optional(),
+    owner: ownerParam.optional().describe("Who opens what is added; the member by default."),
+    include_offer: z.boolean().optional().describe("Count welcome offers; true by default."),
+    credits_used_percent: z
+      .number()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe("How much of statement credits the member says to use; 0 by default."),
+    assume_activations: activationsParam.optional(),
+  }),
+  data: z.object({
+    added: z.array(added),
+    dropped: z.array(heldCardRef),
+    delta_usd: z.object({
+      year1: yearDelta.describe("The twelve months from now, with offers and first-year fees."),
+      ongoing: yearDelta.describe("A later year."),
+    }),
+    rewards_before_usd: z.number().describe("Of a later year."),
+    rewards_after_usd: z.number(),
+    moved_spend: z.array(movedRow).describe("Of a later year, what moves most first."),
+    lost: z.array(benefitRow).describe("Benefits that no other card of the same person gives."),
+    gained: z.array(benefitRow).describe("Benefits that no card of the same person gave before."),
+    transfers: z.array(unlockRow).describe("Points that begin or cease to move to partners."),
+    balances: z.array(balanceChangeRow).describe("Balances that count for more or less by that."),
+    balances_change_usd: z.number().describe("Once; not in delta_usd."),
+    is_exact: z.boolean(),
+  }),
+  answer: (asked, scene) => {
+    const spend = toYearSpend(scene, asked.spend);
+    const plan = toPlannedChange(scene, asked);
+    const options = { assumeActivations: asked.assume_activations };
+    const joined = toJoined(scene, plan, spend, asked);
+    const percent = asked.credits_used_percent ?? 0;
+    const held = plan.before.map((one) => toFeeCard(scene, one, percent));
+    const outcome = simulateChange(toYearInput(scene, held, spend, options), {
+      add: joined.map(({ feeCard }) => feeCard),
+      drop: plan.dropped.map(({ entry }) => entry.id),
+      kept: plan.kept.map((one) => toFeeCard(plan.scene, one, percent)),
+    });
+    const balances = toBalanceChanges(scene, plan.scene);
+    return {
+      summary: summaryOf(plan, outcome),
+      data: {
+        added: joined.map(({ row }) => row),
+        dropped: plan.dropped.map(toHeldRef),
+        delta_usd: {
+          year1: toYearDelta(outcome.firstYear),
+          ongoing: toYearDelta(outcome.ongoing),
+        },
+        rewards_before_usd: toDollars(outcome.before.totalCents),
+        rewards_after_usd: toDollars(outcome.after.totalCents),
+        moved_spend: toMovedRows(scene.facts, outcome, plan.before, plan.added),
+        lost: toBenefitRows(scene, plan.dropped, [...plan.kept, ...plan.added]),
+        gained: toBenefitRows(scene, plan.added, plan.before),
+        transfers: toUnlockRows(scene, plan.scene),
+        balances,
+        balances_change_usd: toDollars(
+          balances.reduce((sum, row) => sum + fromDollars(row.change_usd), 0),
+        ),
+        is_exact: outcome.isExact,
+      },
+      assumptions: [
+        ...yearAssumptions(scene, spend, options),
+        ...changeAssumptions(asked, percent),
+      ],
+      warnings: [...plan.warnings, ...leftOutWarnings(scene), ...unvaluedWarnings(plan, outcome)],
+      sources: citeRows([
+        ...plan.added.map(({ card }) => card),
+        ...joined.flatMap(({ offerRows }) => offerRows),
+        ...plan.added.flatMap(({ card }) => scene.facts.rowsOf("earnRates", card.id)),
+        ...plan.dropped.map(({ card }) => card),
+      ]),
+      next_actions: nextActions(plan),
+    };
+  },
+});
+
+/** The cards that are added, as the year counts them and as they are told. */
+function toJoined(
+  scene: Scene,
+  plan: PlannedChange,
+  spend: YearSpend,
+  asked: {
+    readonly include_offer?: boolean | undefined;
+    readonly credits_used_percent?: number | undefined;
+  },
+) {
+  const { include_offer: withOffer = true, credits_used_percent: creditsPercent = 0 } = asked;
+  return plan.added.map((held) => {
+    const plain = toJoiningCard(plan.scene, held, { creditsPercent });
+    const { centsPerPoint } = plain.value ?? {};
+    const offer = withOffer ? offerValue(plan.scene, held.card, centsPerPoint, spend) : undefined;
+    const { annualFeeCents, firstYearFeeCents } = plain;
+    return {
+      feeCard: offer === undefined ? plain : { ...plain, offerCents: offer.cents },
+      offerRows: offer?.rows ?? [],
+      row: {
+        card_id: held.card.id,
+        card_name: held.card.card_name,
+        owner: held.entry.owner,
+        annual_fee_usd: toDollars(annualFeeCents),
+        ...(firstYearFeeCents === undefined || firstYearFeeCents === annualFeeCents
+          ? {}
+          : { first_year_fee_usd: toDollars(firstYearFeeCents) }),
+        ...toPointsWorth(plain.value),
+        ...(offer === undefined
+          ? {}
+          : { offer_usd: toDollars(offer.cents), offer_seen_on: offer.seenOn }),
+        eligibility: toEligibilityFlags(scene, held.card, held.entry.owner),
+      },
+    };
+  });
+}
+
+function summaryOf(
+  { added, dropped }: PlannedChange,
+  { firstYear, ongoing }: ChangeOutcome,
+): string {
+  const names = (cards: readonly HeldCard[]) => cards.map(({ card }) => card.card_name).join(", ");
+  const parts = [
+    ...(added.length === 0 ? [] : [`Adding ${names(added)}`]),
+    ...(dropped.length === 0 ? [] : [`${added.length === 0 ? "D" : "d"}ropping ${names(dropped)}`]),
+  ];
+  const first = signed(firstYear.netCents);
+  const later = signed(ongoing.netCents);
+  return `${parts.join(" and ")}: ${first} in the first year, ${later} in a later year.`;
+}
+
+const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
+
+function changeAssumptions(
+  {
+    swap,
+    include_offer: withOffer = true,
+  }: Pick<AskedChange, "swap"> & { readonly include_offer?: boolean | undefined },
+  percent: number,
+): readonly string[] {
+  return [
+    "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
+    percent === 0
+      ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
+      : `Statement credits count at ${percent}% of their yearly amounts, as the member says; those with a spend or membership to meet are left out.`,
+    "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
+    ...(withOffer
+      ? [
+          "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.",
+        ]
+      : []),
+    ...(swap === undefined
+      ? []
+      : [
+          "A swap is a closing and a new account. A product change keeps the account and brings no offer; see list_product_change_options.",
+        ]),
+  ];
+}
+
+const nextActions = ({ added, dropped }: PlannedChange): readonly string[] => [
+  ...(added.length === 0 ? [] : ["See every rule for the new card with check_eligibility."]),
+  ...(dropped.length === 0
+    ? []
+    : ["See what the account could become instead with list_product_change_options."]),
+];
