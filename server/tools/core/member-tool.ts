@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { Conflict } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { readWallet, WalletRefused } from "../../accounts/wallets.ts";
