@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
 import { wallet as walletShape } from "../../server/accounts/wallet.ts";
+import { damagesOf } from "./eval/damage.ts";
 import { readCases, SPLITS } from "./eval/case.ts";
 import { type CaseRun, expectedOf, runCase } from "./eval/run.ts";
-import type { Miss } from "./eval/score.ts";
+import { misses, type Miss } from "./eval/score.ts";
 import { tally } from "./eval/tally.ts";
 import { WALLET_NAMES, walletNamed } from "./eval/wallets.ts";
 
@@ -67,6 +68,16 @@ describe("the built-in chat on the evaluation", () => {
 
   test("an unknown card is never taken for another", () => {
     expect(failing("unknown name")).toEqual([]);
+  });
+
+  test("no damage to a right answer goes unnoticed", () => {
+    const right = [...runs.values()].flat().filter(({ outcome }) => outcome.reasons.length === 0);
+    const unnoticed = right.flatMap(({ outcome, scored }) =>
+      damagesOf(scored)
+        .filter((damaged) => misses(damaged.scored).length === 0)
+        .map(({ name }) => `${outcome.id}: ${name}`),
+    );
+    expect(unnoticed).toEqual([]);
   });
 
   test("of the held-back questions almost all pass strictly", () => {

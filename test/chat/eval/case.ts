@@ -72,7 +72,6 @@ const evalCase = z.strictObject({
 export type EvalCase = z.infer<typeof evalCase>;
 export type Expectation = EvalCase["expect"];
 export type ValueSource = z.infer<typeof from>;
-export type ExpectedFact = z.infer<typeof fact>;
 
 export const SPLITS = ["dev", "held-back"] as const;
 export type Split = (typeof SPLITS)[number];

@@ -54,7 +54,7 @@ export function tallyByGroup(outcomes: readonly Outcome[]): readonly Tally[] {
 }
 
 /** How often each thing occurs, the most frequent first. */
-export function count(things: readonly string[]): readonly (readonly [string, number])[] {
+function count(things: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]);

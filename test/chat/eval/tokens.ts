@@ -16,7 +16,7 @@ export interface NumberToken {
 }
 
 /** A day, a month (`2026-12`) or a day of any year (`12-31`). */
-export interface DateToken {
+interface DateToken {
   readonly value: string;
   readonly at: number;
   readonly text: string;

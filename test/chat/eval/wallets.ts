@@ -1,38 +1,8 @@
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { EMPTY_WALLET, type Wallet, type WalletCard } from "../../../server/accounts/wallet.ts";
+import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
+import { held, points, profile } from "./wallet-parts.ts";
 
 /** Wallets that cases name; all are as of 2026-11-21. */
-
-function held(cardId: string, openedOn: string, more: Partial<WalletCard> = {}): WalletCard {
-  return {
-    id: cardId,
-    card_id: cardId,
-    owner: "me",
-    opened_on: openedOn,
-    chosen_categories: {},
-    activations: [],
-    former_products: [],
-    authorized_user: false,
-    ...more,
-  };
-}
-
-const points = (
-  program: string,
-  amount: number,
-  more: Partial<Wallet["balances"][number]> = {},
-) => ({
-  program,
-  owner: "me",
-  points: amount,
-  as_of: "2026-11-14",
-  ...more,
-});
-
-const profile = (more: Partial<Wallet["profile"]>): Wallet["profile"] => ({
-  ...EMPTY_WALLET.profile,
-  ...more,
-});
 
 const ONE_CARD: Wallet = {
   ...EMPTY_WALLET,
