@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../tools/core/envelope.ts";
 import type { ToolOutcome } from "../../toolbox.ts";
-import { answer, clarify, type Draft, line, quote } from "./draft.ts";
+import { answer, clarify, type Draft, line, told } from "./draft.ts";
 
 /** Options after which a list is no longer read. */
 const MOST_OPTIONS = 6;
@@ -21,14 +21,15 @@ export function toFailure(outcome: ToolOutcome): Draft | undefined {
   return envelope.status === "refused" ? toPlain(envelope.summary) : undefined;
 }
 
-export const optionOf = (name: string) => line`${quote(name)}`;
+export const optionOf = (name: string) => line`${told(name)}`;
 
-/** An error told in one sentence, without the nearest names, which would read as a guess. */
+/** Longest error that is told. */
+const MOST_TOLD = 240;
+
+/** An error told without the nearest names, which would read as a guess. */
 function toPlain(error: string): Draft {
   const [said = error] = error.split(" Nearest:");
-  const sentences = said.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]?/g) ?? [said];
-  const lines = sentences.map((one) => one.trim()).filter((one) => one !== "");
-  return answer({ result: lines.slice(0, 2).map((one) => optionOf(one)), envelopes: [] });
+  return answer({ result: [line`${told(said.slice(0, MOST_TOLD))}`], envelopes: [] });
 }
 
 export const toSorry = (): Draft =>

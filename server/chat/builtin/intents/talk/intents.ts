@@ -1,3 +1,5 @@
 import type { Intent } from "../../intent.ts";
+import { smallTalk } from "./small-talk.ts";
+import { writeRequest } from "./write-request.ts";
 
-export const talkIntents: readonly Intent[] = [];
+export const talkIntents: readonly Intent[] = [...smallTalk, writeRequest];

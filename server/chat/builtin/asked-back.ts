@@ -1,0 +1,109 @@
+import { toWords } from "./features.ts";
+
+/*
+ * What the turn before asked back, and which of its options a reply picks. The options are read from
+ * the assistant's turn, which is the caller's claim: an option picked is as good as typed by the user.
+ */
+
+const MOST_OPTIONS = 8;
+
+/** The options of a turn that asks: its list, when a question stands before it. */
+export function optionsOf(assistantText: string): readonly string[] {
+  const [question = "", ...rest] = assistantText.split(/\n(?=\s*(?:[-*•]|\d{1,2}[.)])\s)/);
+  if (!/[?:]\s*$/.test(question.trim())) return [];
+  return rest
+    .map((one) => one.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, "").split("\n")[0] ?? "")
+    .map((one) => one.replaceAll(/[*_`]/g, "").trim())
+    .filter((one) => one !== "")
+    .slice(0, MOST_OPTIONS);
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 0,
+  "1st": 0,
+  one: 0,
+  "1": 0,
+  a: 0,
+  former: 0,
+  top: 0,
+  second: 1,
+  "2nd": 1,
+  two: 1,
+  "2": 1,
+  b: 1,
+  latter: 1,
+  third: 2,
+  "3rd": 2,
+  three: 2,
+  "3": 2,
+  c: 2,
+  fourth: 3,
+  "4th": 3,
+  four: 3,
+  "4": 3,
+  d: 3,
+  fifth: 4,
+  "5th": 4,
+  five: 4,
+  "5": 4,
+  e: 4,
+  sixth: 5,
+  "6th": 5,
+  six: 5,
+  "6": 5,
+  f: 5,
+  last: -1,
+};
+
+const EMPTY = new Set(
+  "the one option number no choice please i mean meant want it is that a an card thanks my its of them".split(
+    " ",
+  ),
+);
+
+const YES =
+  /^(?:yes|yep|yeah|yup|sure|correct|right|exactly|ok|okay|please do|that one|that's right)\b/i;
+
+/** The option that a reply picks: by its place, or by words that only it has. */
+export function pickOption(reply: string, options: readonly string[]): string | undefined {
+  if (options.length === 0) return undefined;
+  const words = toWords(reply);
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  if (YES.test(reply.trim()) && words.length <= 3 && options.length === 1) return options[0];
+  const telling = words.filter((word) => !EMPTY.has(word));
+  const place = placeOf(telling.length === 0 ? words : telling);
+  if (place !== undefined) return options.at(place);
+  if (telling.length === 0) return undefined;
+  const fitting = options.filter((option) => {
+    const has = new Set(toWords(option));
+    return telling.every((word) => has.has(word));
+  });
+  return fitting.length === 1 ? fitting[0] : shortestOf(fitting, telling);
+}
+
+const MOST_WORDS = 12;
+
+/** Only when all that is said is a place: "the second one", "2", "option b". */
+function placeOf(words: readonly string[]): number | undefined {
+  const [only, more] = words;
+  if (only === undefined || more !== undefined) return undefined;
+  return ORDINALS[only];
+}
+
+/** "Amex Gold" of "Amex Gold" and "Amex Business Gold": the one that says no more. */
+function shortestOf(options: readonly string[], words: readonly string[]): string | undefined {
+  return options.find((option) => toWords(option).length === words.length);
+}
+
+const LESS =
+  /^(?:no[,.]? +)?(?:i (?:don't|do not) mean|not|without|except|no) +(?:the |my )?(.+?)(?: (?:one|card|version))?[.!?]*$/i;
+
+/** What a reply says it is not: "not the business one". */
+export const excludedBy = (reply: string): string | undefined => LESS.exec(reply.trim())?.[1];
+
+/** The options that do not have a word. */
+export const without = (options: readonly string[], words: string): readonly string[] =>
+  options.filter((option) => {
+    const has = new Set(toWords(option));
+    return !toWords(words).every((word) => has.has(word));
+  });

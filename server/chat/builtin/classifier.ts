@@ -1,0 +1,187 @@
+import { BUCKETS, createFeaturizer, type Features } from "./features.ts";
+import { type Random, seededBy, shuffled } from "./seeded.ts";
+
+/** Sentences that say the same in nearly the same words, delexicalised, and what they ask. */
+export interface Lesson {
+  readonly label: string;
+  readonly sentences: readonly string[];
+}
+
+export interface Guess {
+  readonly label: string;
+  /** Between 0 and 1; those of all labels sum up to 1. */
+  readonly probability: number;
+}
+
+export interface Classifier {
+  /** All labels, likeliest first. */
+  readonly predict: (text: string) => readonly Guess[];
+}
+
+interface Weights {
+  readonly labels: readonly string[];
+  /** Bucket by bucket, a weight for each label. */
+  readonly values: Float32Array;
+}
+
+interface Exercise {
+  readonly features: Features;
+  /** Of its label. */
+  readonly place: number;
+  /** The labels it could be taken for, its own first. */
+  readonly rivals: Uint16Array;
+}
+
+const ROUNDS = 5;
+const FIRST_STEP = 3;
+/** How many labels a sentence is told apart from: those its first look takes it for, and others. */
+const RIVALS = 12;
+const OTHERS = 4;
+/** A sentence whose error is this small needs no more practice. */
+const MASTERED = 0.02;
+/** What one sighting of a feature counts at first. */
+const PRIOR = 1;
+const SMOOTHING = 0.5;
+/** Softens the probabilities: members write further from the phrasings than these from each other. */
+const TEMPERATURE = 1;
+
+/**
+ * Learns a linear model: first from how much likelier each feature is with a label than without,
+ * then by logistic regression among the labels that this confuses. The same lessons give the same
+ * weights.
+ */
+export function train(lessons: readonly Lesson[]): Classifier {
+  const labels = [...new Set(lessons.map(({ label }) => label))];
+  const weights: Weights = { labels, values: new Float32Array(BUCKETS * labels.length) };
+  const toFeatures = createFeaturizer();
+  const places = new Map(labels.map((label, place) => [label, place]));
+  const learned = lessons.map(({ label, sentences }) => ({
+    place: places.get(label) ?? 0,
+    features: sentences.map(toFeatures),
+  }));
+  weigh(weights, learned);
+  const random = seededBy("classifier");
+  const exercises = learned.flatMap(({ place, features }): readonly Exercise[] => {
+    const [first] = features;
+    if (first === undefined) return [];
+    const rivals = rivalsOf(weights, first, place, random);
+    return features.map((one) => ({ features: one, place, rivals }));
+  });
+  let left: readonly Exercise[] = exercises;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const step = FIRST_STEP / (1 + round);
+    left = shuffled(left, random).filter((one) => practise(weights, one, step) > MASTERED);
+  }
+  return { predict: (text) => predict(weights, toFeatures(text)) };
+}
+
+interface Learned {
+  readonly place: number;
+  readonly features: readonly Features[];
+}
+
+/** Writes how much likelier each feature is with each label than overall. */
+function weigh({ labels, values }: Weights, learned: readonly Learned[]): void {
+  const ofBucket = new Float32Array(BUCKETS);
+  const ofLabel = new Float32Array(labels.length);
+  for (const { place, features } of learned) {
+    for (const { buckets, weights } of features) {
+      buckets.forEach((bucket, at) => {
+        // A line counts as one, however many sentences it stands for.
+        const weight = (weights[at] ?? 0) / features.length;
+        const cell = bucket * labels.length + place;
+        values[cell] = (values[cell] ?? 0) + weight;
+        ofBucket[bucket] = (ofBucket[bucket] ?? 0) + weight;
+        ofLabel[place] = (ofLabel[place] ?? 0) + weight;
+      });
+    }
+  }
+  const all = ofLabel.reduce((sum, one) => sum + one, 0) || 1;
+  ofBucket.forEach((total, bucket) => {
+    if (total === 0) return;
+    for (let label = 0; label < labels.length; label += 1) {
+      const cell = bucket * labels.length + label;
+      const seen = values[cell] ?? 0;
+      const expected = (total * (ofLabel[label] ?? 0)) / all;
+      if (seen > 0) values[cell] = PRIOR * Math.log(1 + seen / (SMOOTHING + expected));
+    }
+  });
+}
+
+function rivalsOf(
+  weights: Weights,
+  features: Features,
+  place: number,
+  random: Random,
+): Uint16Array {
+  const scores = new Float32Array(weights.labels.length);
+  score(weights, features, scores);
+  const ranked = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const others = shuffled(ranked.slice(RIVALS), random).slice(0, OTHERS);
+  const rivals = [...ranked.slice(0, RIVALS), ...others].filter((label) => label !== place);
+  return Uint16Array.from([place, ...rivals]);
+}
+
+/** Judges a sentence among its rivals, moves the weights against what was wrong, and tells how wrong. */
+function practise({ labels, values }: Weights, exercise: Exercise, step: number): number {
+  const { rivals, features } = exercise;
+  const { buckets, weights } = features;
+  const errors = new Float32Array(rivals.length);
+  for (let at = 0; at < buckets.length; at += 1) {
+    const start = (buckets[at] ?? 0) * labels.length;
+    const weight = weights[at] ?? 0;
+    for (let one = 0; one < errors.length; one += 1) {
+      errors[one] = (errors[one] ?? 0) + weight * (values[start + (rivals[one] ?? 0)] ?? 0);
+    }
+  }
+  soften(errors, 1);
+  const error = 1 - (errors[0] ?? 0);
+  errors[0] = -error;
+  for (let at = 0; at < buckets.length; at += 1) {
+    const start = (buckets[at] ?? 0) * labels.length;
+    const move = step * (weights[at] ?? 0);
+    for (let one = 0; one < errors.length; one += 1) {
+      const cell = start + (rivals[one] ?? 0);
+      values[cell] = (values[cell] ?? 0) - move * (errors[one] ?? 0);
+    }
+  }
+  return error;
+}
+
+/** Writes the score of each label into `scores`. */
+function score(
+  { labels, values }: Weights,
+  { buckets, weights }: Features,
+  scores: Float32Array,
+): void {
+  scores.fill(0);
+  for (let at = 0; at < buckets.length; at += 1) {
+    const start = (buckets[at] ?? 0) * labels.length;
+    const weight = weights[at] ?? 0;
+    for (let label = 0; label < scores.length; label += 1) {
+      scores[label] = (scores[label] ?? 0) + weight * (values[start + label] ?? 0);
+    }
+  }
+}
+
+/** Turns scores into probabilities, in place. */
+function soften(scores: Float32Array, temperature: number): void {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const one of scores) top = Math.max(top, one);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const raised = Math.exp(((scores[at] ?? 0) - top) / temperature);
+    scores[at] = raised;
+    sum += raised;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+}
+
+function predict(weights: Weights, features: Features): readonly Guess[] {
+  const scores = new Float32Array(weights.labels.length);
+  score(weights, features, scores);
+  soften(scores, TEMPERATURE);
+  return weights.labels
+    .map((label, place) => ({ label, probability: scores[place] ?? 0 }))
+    .toSorted((a, b) => b.probability - a.probability);
+}

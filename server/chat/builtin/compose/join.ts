@@ -1,0 +1,40 @@
+import { type Draft, type Line, line, quote } from "./draft.ts";
+
+/** The answer to one of several questions of a message. */
+export interface Part {
+  /** The question as it was written. */
+  readonly question: string;
+  readonly draft: Draft;
+}
+
+/** One draft of several, each under its question; the caveats of all at the end. */
+export function joinParts(parts: readonly Part[]): Draft {
+  const drafts = parts.map(({ draft }) => draft);
+  const kinds = new Set(drafts.map(({ kind }) => kind));
+  const blocks = parts.flatMap(({ question, draft }) => [
+    line`**${quote(question)}**`,
+    ...draft.result,
+    ...(draft.details.length === 0 ? [] : [listOf(draft.details)]),
+  ]);
+  return {
+    kind: kinds.has("answer") ? "answer" : kinds.has("clarify") ? "clarify" : "refuse",
+    result: blocks,
+    details: [],
+    caveats: drafts.flatMap(({ caveats }) => caveats),
+    envelopes: drafts.flatMap(({ envelopes }) => envelopes),
+  };
+}
+
+/** Without what can be left out; an option that is asked about cannot. */
+export const withoutDetails = (draft: Draft): Draft =>
+  draft.kind === "clarify" ? draft : { ...draft, details: [] };
+
+/** Lines as one line with bullets, so that they stay together. */
+function listOf(lines: readonly Line[]): Line {
+  const strings: string[] = [""];
+  for (const [place, { strings: words }] of lines.entries()) {
+    const [first = "", ...others] = words;
+    strings.push(`${strings.pop() ?? ""}${place === 0 ? "" : "\n"}- ${first}`, ...others);
+  }
+  return { strings, pieces: lines.flatMap(({ pieces }) => pieces) };
+}

@@ -1,0 +1,156 @@
+import type { Answer, Asking, Conversation, Reasoner } from "../reasoner.ts";
+import type { Toolbox } from "../toolbox.ts";
+import { countTokens } from "../wire/tokens.ts";
+import { answerChore } from "./chores.ts";
+import { respondTo } from "./compose/ask.ts";
+import { clarify, type Draft, line, told } from "./compose/draft.ts";
+import { joinParts, type Part, withoutDetails } from "./compose/join.ts";
+import { toSorry } from "./compose/outcome.ts";
+import { render } from "./compose/render.ts";
+import { type Question, resolve } from "./dialogue.ts";
+import { guard } from "./guard.ts";
+import type { Intent } from "./intent.ts";
+import { intents as allIntents } from "./intents/registry.ts";
+import { OUTSIDE } from "./intents/talk/outside.ts";
+import { delexicalise } from "./language/delexicalise.ts";
+import { splitQuestions } from "./language/split.ts";
+import { understand } from "./language/understand.ts";
+import { createMind, type Language, type Mind, vocabularyOf } from "./mind.ts";
+import { settle, unknownName } from "./settle.ts";
+import { mentionsOf } from "./understood.ts";
+
+/*
+ * The built-in engine: a question is taken apart, put to an intent, and answered by it with the
+ * read-only tools. Deterministic, without a model or a network.
+ */
+
+export interface BuiltinReasoner extends Reasoner {
+  /** Learns the phrasings now instead of at the first question. */
+  readonly warm: () => void;
+}
+
+export interface EngineParts {
+  readonly intents?: readonly Intent[];
+  readonly language?: Language;
+  /** Told of faults of ours; the asker gets an apology. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+export function createBuiltinReasoner({
+  intents = allIntents,
+  language = languageFor(intents),
+  onFault = () => {},
+}: EngineParts = {}): BuiltinReasoner {
+  const mind = createMind(intents, language);
+  return {
+    warm: () => void mind.learned(),
+    answer: async (conversation, toolbox, asking) => {
+      const answer = answerOn(conversation, { mind, toolbox, asking, onFault });
+      asking.write(answer.text);
+      return answer;
+    },
+  };
+}
+
+function languageFor(intents: readonly Intent[]): Language {
+  const vocabulary = vocabularyOf(intents);
+  return {
+    understand: (text, scene) => understand(text, scene, { vocabulary }),
+    delexicalise,
+    splitQuestions,
+  };
+}
+
+interface Work {
+  readonly mind: Mind;
+  readonly toolbox: Toolbox;
+  readonly asking: Asking;
+  readonly onFault: (error: unknown) => void;
+}
+
+function answerOn(conversation: Conversation, work: Work): Answer {
+  const chore = answerChore(conversation);
+  if (chore !== undefined) return chore;
+  const text = conversation.turns.at(-1)?.text ?? "";
+  const guarded = guard(text);
+  if (guarded !== undefined) return finish(guarded.draft, guarded.intent, conversation);
+  const answered = attempt(work, () =>
+    resolve({
+      turns: conversation.turns,
+      mind: work.mind,
+      scene: work.toolbox.scene,
+      recall: (question) => recall(question, work),
+    }).map((question) => {
+      work.asking.signal.throwIfAborted();
+      return { question: question.text, draft: draftOf(question, work), id: idOf(question) };
+    }),
+  );
+  if (answered === undefined) return finish(toSorry(), "fault", conversation);
+  return finishParts(answered, conversation);
+}
+
+/** A fault of ours is told to who runs this; to the asker it is an answer that we do not have. */
+function attempt<Value>(work: Work, job: () => Value): Value | undefined {
+  try {
+    return job();
+  } catch (error) {
+    work.asking.signal.throwIfAborted();
+    work.onFault(error);
+    return undefined;
+  }
+}
+
+function draftOf({ asked, verdict }: Question, work: Work): Draft {
+  const { toolbox } = work;
+  if (verdict.kind !== "sure") {
+    const [unknown] = asked.unknownNames;
+    if (unknown !== undefined) return unknownName(unknown);
+    if (verdict.kind === "outside") return OUTSIDE;
+    return clarify(
+      line`I am not sure what you ask. Do you want to know:`,
+      verdict.among.map(({ label }) => line`${told(label)}`),
+    );
+  }
+  const { intent } = verdict;
+  if (intent.group === "talk") return respondTo(intent, asked, toolbox);
+  const settled = settle(intent, asked, toolbox.scene);
+  if ("draft" in settled) return settled.draft;
+  return attempt(work, () => respondTo(intent, settled.asked, toolbox)) ?? toSorry();
+}
+
+const idOf = ({ verdict }: Question): string =>
+  verdict.kind === "sure" ? verdict.intent.id : verdict.kind === "unsure" ? "unsure" : "outside";
+
+/** The first card in our own answer to a question; computed anew, never taken from the caller. */
+function recall(question: Question, work: Work): string | undefined {
+  const draft = draftOf(question, work);
+  if (draft.kind !== "answer") return undefined;
+  const [told = ""] = render(draft, "").text.split("\n");
+  const { scene } = work.toolbox;
+  return mentionsOf(work.mind.language.understand(told, scene), "card")[0]?.text;
+}
+
+interface Answered extends Part {
+  readonly id: string;
+}
+
+function finishParts(parts: readonly Answered[], conversation: Conversation): Answer {
+  const [only] = parts;
+  const id = [...new Set(parts.map((part) => part.id))].join("+");
+  if (only !== undefined && parts.length === 1) return finish(only.draft, id, conversation);
+  const { maxTokens = Number.POSITIVE_INFINITY } = conversation;
+  const whole = render(joinParts(parts), id);
+  if (!isBrief(conversation) && countTokens(whole.text) <= maxTokens) return whole;
+  const short = parts.map((part) => ({ ...part, draft: withoutDetails(part.draft) }));
+  return render(joinParts(short), id, maxTokens);
+}
+
+const finish = (draft: Draft, id: string, conversation: Conversation): Answer =>
+  render(isBrief(conversation) ? withoutDetails(draft) : draft, id, conversation.maxTokens);
+
+const BRIEF =
+  /\b(?:be|keep|answer|respond|reply)\b[^.!?\n]{0,40}\b(?:brief|briefly|short|concise|concisely|terse|succinct|succinctly)\b|\b(?:in|with|use) (?:only |just |at most |a single |one |1 )+sentence\b|\bin brief\b|\btl;?dr\b/i;
+
+/** Whoever wrote the instructions, or asks, wants it short. */
+const isBrief = ({ instructions, turns }: Conversation): boolean =>
+  [...instructions, turns.at(-1)?.text ?? ""].some((text) => BRIEF.test(text));

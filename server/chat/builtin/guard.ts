@@ -1,0 +1,56 @@
+import { holdsCardNumber } from "../../tools/core/card-number.ts";
+import { type Draft, line, refuse } from "./compose/draft.ts";
+import { foreignReply } from "./foreign.ts";
+
+/** What is answered before anything is understood, by the name of its intent. */
+export interface Guarded {
+  readonly intent: string;
+  readonly draft: Draft;
+}
+
+const CARD_NUMBER = refuse(
+  line`That looks like a full card number. Please do not send card numbers here: this service never needs them and does not keep what you typed. It tells cards apart by name.`,
+  line`Ask me about the card by its name instead.`,
+);
+
+const INSTRUCTIONS = refuse(
+  line`I cannot do that. I answer questions about credit cards, points and your own wallet, and nothing in a message changes what I may do or whose wallet I read.`,
+);
+
+const EMPTY = refuse(
+  line`I could not read a question in that. Ask me, for example, which of your cards to use at a shop, what your points are worth, or when a fee is due.`,
+);
+
+/** Attempts to change the rules, to read them out, or to reach somebody else's wallet. */
+const INJECTION = [
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|all|your|the|system)\b.{0,30}\b(?:instruction|prompt|rule|guideline|restriction|direction|polic)/is,
+  /\b(?:reveal|show|print|repeat|output|display|tell|give|leak|dump|what(?:'s| is| are| were))\b.{0,40}\b(?:system|hidden|initial|secret|original|developer|your)\b.{0,15}\b(?:prompt|instructions?|system message|api keys?|password|tokens?|credentials?)\b/is,
+  /\b(?:repeat|print|output)\b.{0,20}\b(?:everything|all|the (?:text|words))\b.{0,20}\babove\b/is,
+  /\byou are now\b|\bact as (?:an?|if)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b|\bDAN\b/i,
+  /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
+  /\b(?:other|another|different|every|all)\s+(?:members?|users?|customers?|accounts?|persons?|people)(?:['’]?s)?\b.{0,30}\b(?:wallets?|cards?|balances?|points|data|accounts?|emails?|information)\b/is,
+  /\b(?:wallets?|cards?|balances?|data|accounts?|emails?) (?:of|for|from|belonging to) (?:other|another|all|every|any|different) (?:member|user|customer|account|person|people)/i,
+  /\b(?:api|access|secret) (?:key|token)s?\b.{0,30}\b(?:you|your|server|environment|env)\b|\b(?:database|environment variables?|env vars?|etc\/passwd|drop table)\b/i,
+];
+
+/** Refuses what must not be understood; undefined for questions. */
+export function guard(text: string): Guarded | undefined {
+  if (holdsCardNumber(text)) return { intent: "card_number", draft: CARD_NUMBER };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { intent: "nonsense", draft: EMPTY };
+  if (INJECTION.some((pattern) => pattern.test(text))) {
+    return { intent: "prompt_injection", draft: INSTRUCTIONS };
+  }
+  const foreign = foreignReply(text);
+  if (foreign !== undefined) return { intent: "not_english", draft: foreign };
+  return isNonsense(text) ? { intent: "nonsense", draft: EMPTY } : undefined;
+}
+
+/** "asdf", "qwerty", "jjjjjj": no vowels where words have some, rows of keys, one letter again and again. */
+function isNonsense(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length === 0 || words.length > 3) return false;
+  return words.every((word) => KEYS.test(word) || (word.length > 4 && !/[aeiouy]/.test(word)));
+}
+
+const KEYS =
+  /^(?:(?:asd|sdf|dfg|fgh|ghj|hjk|jkl|qwe|wert|erty|zxc|xcv|cvb|vbn)[a-z]*|(.)\1{2,}|(?:la|ha|bla|foo|bar|lorem|ipsum)+h*)$/;

@@ -1,0 +1,115 @@
+import { answer, type Draft, type Line, line, refuse } from "../../compose/draft.ts";
+import type { Intent } from "../../intent.ts";
+import {
+  ABOUT,
+  CARRY_BALANCE,
+  CREDIT_SCORE,
+  GREETING,
+  INSULT,
+  JOKE,
+  OFF_TOPIC,
+  PROFESSIONAL_ADVICE,
+  THANKS,
+} from "../../phrasings/talk.ts";
+import { SCOPE } from "./outside.ts";
+
+/** An intent that always says the same. */
+const saying = (
+  id: string,
+  label: string,
+  { phrasings, draft, rules = [] }: Pick<Intent, "phrasings"> & { draft: Draft; rules?: RegExp[] },
+): Intent => ({
+  id,
+  group: "talk",
+  label,
+  likes: [],
+  needs: [],
+  phrasings,
+  rules,
+  respond: () => draft,
+});
+
+const say = (...result: readonly Line[]): Draft => answer({ result, envelopes: [] });
+
+const EXAMPLES = [
+  line`Which card should I use at a supermarket?`,
+  line`What are my points worth, and where can they go?`,
+  line`Is my card worth its annual fee?`,
+  line`Which of my credits expire this month?`,
+  line`Does this card cover a rental car abroad?`,
+] as const;
+
+export const smallTalk: readonly Intent[] = [
+  saying("greeting", "how to begin", {
+    phrasings: GREETING,
+    rules: [/^(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| again)?$/],
+    draft: say(line`Hello. Ask me about your cards and points.`, SCOPE),
+  }),
+  saying("thanks", "nothing more", {
+    phrasings: THANKS,
+    rules: [/^(?:ok |okay |great |perfect )?(?:thanks|thank you)(?: so much| a lot| very much)?$/],
+    draft: say(line`You are welcome. Ask me whenever you have another question.`),
+  }),
+  saying("about", "what this chat can do", {
+    phrasings: ABOUT,
+    rules: [/^help(?: me)?(?: please)?$/, /^what can you (?:do|help(?: me)? with)$/],
+    draft: answer({
+      result: [
+        line`I am the built-in chat of this service, a program and no person. I read your wallet and a catalog of US credit cards, and answer from them with sources.`,
+        SCOPE,
+        line`I change nothing, see no bank account and know no prices of the day. You could ask:`,
+      ],
+      details: EXAMPLES,
+      envelopes: [],
+    }),
+  }),
+  saying("joke", "something funny", {
+    phrasings: JOKE,
+    draft: refuse(line`I am better at annual fees than at jokes.`, SCOPE),
+  }),
+  saying("insult", "a better answer", {
+    phrasings: INSULT,
+    draft: refuse(
+      line`Sorry that this did not help. Please ask it in another way, with the card, shop or program by name.`,
+      SCOPE,
+    ),
+  }),
+  saying("off_topic", "something else", {
+    phrasings: OFF_TOPIC,
+    draft: refuse(
+      line`That is outside of what I know: US credit cards, points and your wallet.`,
+      SCOPE,
+    ),
+  }),
+  saying("carry_balance", "how to borrow on a card", {
+    phrasings: CARRY_BALANCE,
+    rules: [
+      /\bcarry(?:ing)? (?:a|my|the) balance\b/,
+      /\bcash advances?\b/,
+      /\bbalance transfers?\b/,
+    ],
+    draft: refuse(
+      line`I give no advice on carrying a balance, borrowing or debt, and know no interest rates. Interest costs far more than any rewards bring, so paying in full each month comes first; a nonprofit credit counselor can help when that is hard.`,
+      SCOPE,
+    ),
+  }),
+  saying("credit_score", "your credit score", {
+    phrasings: CREDIT_SCORE,
+    rules: [/\b(?:credit|fico) (?:score|report)\b/],
+    draft: refuse(
+      line`I do not see credit scores, reports or limits and cannot tell approval odds.`,
+      line`I can check the issuer's published application rules against the cards in your wallet: ask whether you are eligible for a card.`,
+    ),
+  }),
+  saying("professional_advice", "tax, law or investments", {
+    phrasings: PROFESSIONAL_ADVICE,
+    rules: [
+      /\btaxable\b|^(?!.*\b(?:which|what) card).*\b(?:points|bonus|rewards|cash back)\b.*\btax(?:es|ed)?\b/,
+      /\b(?:invest(?:ing)? in|bitcoin|stock market)\b/,
+    ],
+    draft: refuse(
+      line`I give no tax, legal or investment advice; please ask a professional.`,
+      SCOPE,
+    ),
+  }),
+];

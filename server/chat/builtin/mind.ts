@@ -1,0 +1,69 @@
+import type { Scene } from "../../tools/core/scene.ts";
+import { type Classifier, type Lesson, train } from "./classifier.ts";
+import { toWords } from "./features.ts";
+import type { Intent } from "./intent.ts";
+import { seededBy } from "./seeded.ts";
+import { expandLine, roughen, toLines } from "./templates.ts";
+import type { Understood } from "./understood.ts";
+
+/** What takes text apart. */
+export interface Language {
+  readonly understand: (text: string, scene: Scene) => Understood;
+  /** The text with `<card>` and the like for what is linked. */
+  readonly delexicalise: (asked: Understood) => string;
+  readonly splitQuestions: (text: string) => readonly string[];
+}
+
+/** What was learned from the phrasings. */
+export interface Learned {
+  readonly classifier: Classifier;
+  /** The words in which members ask about cards and points. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface Mind {
+  readonly language: Language;
+  readonly intents: readonly Intent[];
+  /** Learns at the first call. */
+  readonly learned: () => Learned;
+}
+
+export function createMind(intents: readonly Intent[], language: Language): Mind {
+  let learned: Learned | undefined;
+  return { language, intents, learned: () => (learned ??= learn(intents)) };
+}
+
+/** About how many sentences an intent is learned from; each line has a part in them. */
+const SENTENCES_AN_INTENT = 90;
+const LEAST_A_LINE = 2;
+const MOST_A_LINE = 10;
+
+export function toLessons(intents: readonly Intent[]): readonly Lesson[] {
+  return intents.flatMap(({ id, phrasings }) => {
+    const lines = toLines(phrasings);
+    const share = Math.round(SENTENCES_AN_INTENT / Math.max(1, lines.length));
+    const most = Math.min(MOST_A_LINE, Math.max(LEAST_A_LINE, share));
+    return lines.map((template) => ({ label: id, sentences: sentencesOf(template, most) }));
+  });
+}
+
+/** As written, and one of them as typed in a hurry. */
+function sentencesOf(template: string, most: number): readonly string[] {
+  const written = expandLine(template, most);
+  const random = seededBy(template);
+  const rough = written.slice(0, Math.ceil(most / 4)).map((one) => roughen(one, random));
+  return [...new Set([...written, ...rough])];
+}
+
+const learn = (intents: readonly Intent[]): Learned => ({
+  classifier: train(toLessons(intents)),
+  words: vocabularyOf(intents.filter(({ group }) => group !== "talk")),
+});
+
+/** All words of the phrasings. */
+export const vocabularyOf = (intents: readonly Intent[]): ReadonlySet<string> =>
+  new Set(
+    intents.flatMap(({ phrasings }) =>
+      toLines(phrasings).flatMap((template) => toWords(template.replaceAll(/\{\w+\}|[()|]/g, " "))),
+    ),
+  );

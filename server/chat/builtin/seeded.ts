@@ -1,0 +1,31 @@
+/** Numbers from 0 up to but not with 1, the same sequence for the same seed. */
+export type Random = () => number;
+
+/** The FNV-1a hash, 32 bits. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Mulberry32: small, and good enough to draw samples. */
+export function seededBy(text: string): Random {
+  let state = hashOf(text);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
+  };
+}
+
+export const pickSeeded = <Value>(values: readonly Value[], random: Random): Value | undefined =>
+  values[Math.floor(random() * values.length)];
+
+/** The same values in another order. */
+export function shuffled<Value>(values: readonly Value[], random: Random): readonly Value[] {
+  const keyed = values.map((value) => ({ value, key: random() }));
+  return keyed.toSorted((a, b) => a.key - b.key).map(({ value }) => value);
+}

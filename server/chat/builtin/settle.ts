@@ -1,0 +1,118 @@
+import { heldCards, toHeldCandidate } from "../../tools/core/held.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
+import type { Group, Intent } from "./intent.ts";
+import { kindsOf } from "./decide.ts";
+import { nameOf } from "./slots.ts";
+import type { Mention, MentionKind, Understood } from "./understood.ts";
+
+/** A question that can be answered, or what must be asked back first. */
+export type Settled = { readonly asked: Understood } | { readonly draft: Draft };
+
+const MOST_OPTIONS = 6;
+
+/** Groups whose questions may well be about cards that are not held. */
+const OF_CATALOG: ReadonlySet<Group> = new Set<Group>(["card", "rules"]);
+
+/** Settles what the names of a question mean and whether anything is missing. */
+export function settle(intent: Intent, asked: Understood, scene: Scene): Settled {
+  const unknown = unknownOf(intent, asked);
+  if (unknown !== undefined) return { draft: unknown };
+  const narrowed = OF_CATALOG.has(intent.group) ? asked : narrow(asked, scene);
+  const doubtful = narrowed.mentions.find((mention) => isInDoubt(mention, intent, narrowed));
+  if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
+  const kinds = kindsOf(narrowed);
+  const missing = intent.needs.find((kind) => !kinds.has(kind));
+  return missing === undefined ? { asked: narrowed } : fill(missing, narrowed, scene);
+}
+
+/** Says that nobody is called so; no nearest name, which would read as a guess. */
+function unknownOf({ likes, needs }: Intent, { unknownNames }: Understood): Draft | undefined {
+  const wanted = new Set<string>([...likes, ...needs]);
+  const [name] = unknownNames;
+  if (name === undefined || !(wanted.has("card") || wanted.has("program"))) return undefined;
+  return unknownName(name);
+}
+
+export const unknownName = (name: string): Draft =>
+  clarify(
+    line`I know no card or program called "${quote(name)}". Which one do you mean? Its full name, as the issuer writes it, is best.`,
+  );
+
+/** A shared name means the card that is held, when just one of them is. */
+function narrow(asked: Understood, scene: Scene): Understood {
+  const held = new Set(heldCards(scene).map(({ card }) => card.id));
+  const mentions = asked.mentions.map((mention) => {
+    if (mention.kind !== "card" || mention.ids.length < 2) return mention;
+    const ids = mention.ids.filter((id) => held.has(id));
+    return ids.length === 1 ? { ...mention, ids } : mention;
+  });
+  return { ...asked, mentions };
+}
+
+/** A name that may mean several things of a kind that matters, and nothing else at its place does. */
+function isInDoubt(mention: Mention, { likes, needs }: Intent, { mentions }: Understood): boolean {
+  const wanted = new Set<string>([...likes, ...needs]);
+  if (mention.ids.length < 2 || !ASKED_WHICH.has(mention.kind) || !wanted.has(mention.kind)) {
+    return false;
+  }
+  return !mentions.some(
+    (other) =>
+      other.kind !== mention.kind &&
+      wanted.has(other.kind) &&
+      other.start < mention.end &&
+      mention.start < other.end,
+  );
+}
+
+/** Of merchants, categories and benefits the tools themselves make out what is meant. */
+const ASKED_WHICH: ReadonlySet<MentionKind> = new Set<MentionKind>(["card", "program"]);
+
+const askWhichOf = ({ kind, ids, text }: Mention, { facts }: Scene): Draft =>
+  clarify(
+    line`Which one do you mean by "${quote(text)}"?`,
+    ids.slice(0, MOST_OPTIONS).map((id) => line`${told(nameOf(kind, id, facts))}`),
+  );
+
+const MISSING = {
+  card: line`Which card do you mean?`,
+  program: line`Which points program do you mean?`,
+  merchant: line`Where do you want to pay?`,
+  category: line`What kind of purchase is it?`,
+  issuer: line`Which bank do you mean?`,
+  network: line`Which card network do you mean?`,
+  benefit: line`Which benefit do you mean?`,
+  points: line`How many points?`,
+  usd: line`How many dollars?`,
+} as const satisfies Record<Intent["needs"][number], Line>;
+
+/** Asks for what is missing, with what the wallet has; takes it when there is but one. */
+function fill(kind: Intent["needs"][number], asked: Understood, scene: Scene): Settled {
+  if (kind === "card") {
+    const held = heldCards(scene);
+    const [only] = held;
+    if (only !== undefined && held.length === 1) {
+      return { asked: { ...asked, mentions: [...asked.mentions, mentionOf(asked, only.card)] } };
+    }
+    const names = held.map((one) => toHeldCandidate(one).name);
+    return { draft: clarify(MISSING.card, toOptions(names)) };
+  }
+  if (kind !== "program") return { draft: clarify(MISSING[kind]) };
+  const programs = new Set(scene.wallet.balances.map(({ program }) => program));
+  const names = [...programs].map((program) => nameOf("program", program, scene.facts));
+  return { draft: clarify(MISSING.program, toOptions(names)) };
+}
+
+const toOptions = (names: readonly string[]): readonly Line[] =>
+  [...new Set(names)].slice(0, MOST_OPTIONS).map((name) => line`${told(name)}`);
+
+const mentionOf = (
+  { tokens }: Understood,
+  card: { readonly id: string; readonly card_name: string },
+): Mention => ({
+  kind: "card",
+  ids: [card.id],
+  start: tokens.length,
+  end: tokens.length,
+  text: card.card_name,
+});
