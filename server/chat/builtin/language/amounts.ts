@@ -189,6 +189,11 @@ function guessUnit(
   if (near.some((word) => POINT_WORDS.test(word))) return "points";
   if (isProgram(end) || (words[end] === "of" && isProgram(end + 1))) return "points";
   if (value < LEAST_POINTS && !isLarge) return MONEY_BEFORE.test(before) ? "usd" : "count";
+  if (
+    /\b(?:need|meet|hit|put)\b/.test(before) &&
+    /\b(?:sign up bonus|minimum spend|welcome)\b/.test(text)
+  )
+    return "usd";
   if (MONEY_WORDS.test(before) || (MONEY_WORDS.test(text) && !POINT_CONTEXT.test(text)))
     return "usd";
   return "points";

@@ -90,7 +90,7 @@ upgrade certificate = upgrade certificate, upgrade certificates, room upgrade, s
 
 export const OTHER_NAMES = toTable(`
 No foreign transaction fee = no foreign transaction fee, no foreign transaction fees, no foreign fee, no foreign fees, foreign transaction fee, foreign transaction fees, foreign fee, foreign fees, international fee, international fees, international transaction fee, international transaction fees, foreign transaction, currency fee, overseas fee, overseas fees, without foreign transaction fees, fee abroad, foreign exchange fee, zero foreign transaction fee
-status = elite status, hotel status, airline status, elite, hotel elite status, rental car status, car rental status, elite night credits, elite nights, elite night credit
+status = elite status, hotel status, airline status, hotel elite status, rental car status, car rental status, elite night credits, elite nights, elite night credit
 `);
 
 /** Names of credits that are plain words: they are one only with the word credit after them. */

@@ -42,15 +42,17 @@ export function addFamilies(
     group.ids.add(id);
     shares.set(name, group);
   };
+  // The words of cards that are gone mean them only where no other card has them.
+  const gone = new Set(cards.filter(({ status }) => status === "discontinued").map(({ id }) => id));
   for (const card of cards) {
-    if (card.status === "discontinued") continue;
     for (const { words, isWeak } of familiesOf(card, isPlain)) {
       share(words, card.id, isWeak);
       for (const issuer of issuerNames.get(card.issuer) ?? [])
         share(`${issuer} ${words}`, card.id, false);
     }
+    const whole = ` ${nameWords(card.card_name).join(" ")} `;
     for (const brand of brands) {
-      if (!` ${nameWords(card.card_name).join(" ")} `.includes(` ${brand} `)) continue;
+      if (!whole.includes(` ${brand} `)) continue;
       for (const ending of PAYMENTS) share(`${brand} ${ending}`, card.id, false);
     }
   }
@@ -58,7 +60,9 @@ export function addFamilies(
     const words = name.split(" ");
     // A whole name of some card is not part of another's.
     if (meaningsOf(trie, words).some(({ kind }) => kind === "card")) continue;
-    for (const id of ids) addName(trie, words, { kind: "card", id, isWeak });
+    const live = [...ids].filter((id) => !gone.has(id));
+    for (const id of live.length > 0 ? live : ids)
+      addName(trie, words, { kind: "card", id, isWeak });
   }
 }
 

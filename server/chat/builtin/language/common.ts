@@ -1,6 +1,7 @@
 import { COMMON_WORDS } from "./common-words.ts";
 
-const common: ReadonlySet<string> = new Set(
+/** The words of the list. */
+export const common: ReadonlySet<string> = new Set(
   COMMON_WORDS.split(/\s+/).filter((word) => word !== ""),
 );
 

@@ -25,6 +25,7 @@ const FLYING = toWords(
   "fly flying flew flown book booking booked stay staying stayed on flights ride riding rent renting",
 );
 const PAYING_WITH = toWords("take takes accept accepts accepted taking accepting honor");
+const DOING = toWords("does is has will did if via called where");
 const CARD_WORDS = toWords("card cards visa mastercard");
 
 /** The words around a place. */
@@ -36,6 +37,10 @@ export interface Around {
   /** Written as names are: with a capital where a sentence does not begin. */
   readonly isNamed: boolean;
   readonly text: string;
+  /** All there is. */
+  readonly isWhole: boolean;
+  /** Between commas: "plat, gold, csr". */
+  readonly isListed: boolean;
   /** A number stands right before it: "60k ultimate rewards". */
   readonly follows: boolean;
 }
@@ -56,13 +61,20 @@ export function lookAround(
     endsClause: last === undefined || last.endsClause || end === tokens.length,
     isNamed: first !== undefined && first.isCapital && !first.isFirst,
     text,
-    follows: /^[\d.]/.test(before) || before === "k" || before === "<points>",
+    isWhole: start === 0 && end === tokens.length,
+    isListed:
+      tokens.length > 1 &&
+      (start === 0 || tokens[start - 1]?.endsClause === true) &&
+      last?.endsClause === true,
+    follows: /^\d[\d,.]*[km]?$/.test(before) || before === "k" || before === "<points>",
   };
 }
 
 /** Whether the words around say that a plain word is a name of this kind. */
 export function isNameHere(kind: MentionKind, around: Around): boolean {
   if (around.isNamed && kind !== "category") return true;
+  // "what about target?", or no more than the name, as an answer to a question.
+  if (around.isWhole || (around.before === "about" && around.endsClause)) return true;
   return WEAK_TESTS[kind](around);
 }
 
@@ -77,6 +89,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     (OWNING.has(around.before) && !NOT_CARDS.has(around.after)) ||
     CARD_WORDS.has(around.after) ||
     (JOINING.has(around.before) && isAlone(around)) ||
+    around.isListed ||
     around.after === "versus",
   program: (around) =>
     POINTS.has(around.after) ||
@@ -97,8 +110,12 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
       !/^(?:i|we|you|they|a|an|will)$/.test(around.before) &&
       around.endsClause),
   issuer: (around) =>
-    CARD_WORDS.has(around.after) || OWNING.has(around.before) || JOINING.has(around.before),
+    DOING.has(around.before) ||
+    CARD_WORDS.has(around.after) ||
+    OWNING.has(around.before) ||
+    JOINING.has(around.before),
   network: (around) =>
+    DOING.has(around.before) ||
     PAYING_WITH.has(around.before) ||
     CARD_WORDS.has(around.after) ||
     OWNING.has(around.before) ||
@@ -116,9 +133,9 @@ export const PRIORITY: readonly MentionKind[] = [
   "benefit",
   "category",
   "issuer",
-  "card",
   "program",
   "merchant",
+  "card",
   "network",
 ];
 

@@ -1,4 +1,4 @@
-import type { Mention, MentionKind, Understood } from "../understood.ts";
+import type { Mention, Understood } from "../understood.ts";
 import { findPlacesOf } from "./stand-ins.ts";
 
 /** Something in the text with the word that stands for it. */
@@ -10,10 +10,10 @@ interface StandIn {
 
 /**
  * The question without its names and figures, for rules and the classifier: the same sentence on
- * another thing of the same kind gives the same text. A place with several kinds stands as the
- * kind that the words around tell (its first mention), and where they do not, as `<card|program>`
- * or `<program|merchant>`; an issuer that is a program too is `<issuer>`. Names nobody knows stand
- * as `<card>` or `<program>`, since they are asked about alike.
+ * another thing of the same kind gives the same text. A place with several kinds stands as its first
+ * mention, the kind that the words around tell or else the first of a fixed order: a combined word
+ * would tell Hyatt, a program and a merchant, from Flying Blue, a program alone. Names nobody knows
+ * stand as `<card>` or `<program>`, since they are asked about alike.
  */
 export function delexicalise(understood: Understood): string {
   const { tokens } = understood;
@@ -57,20 +57,12 @@ function byPlace(mentions: readonly Mention[]): readonly (readonly Mention[])[] 
 
 function toStandIn(mentions: readonly Mention[]): StandIn {
   const [first] = mentions;
-  const kinds = mentions.map(({ kind }) => kind);
-  return { start: first?.start ?? 0, end: first?.end ?? 0, word: `<${toWord(kinds)}>` };
-}
-
-/** The first kind is the likeliest; it stands alone unless it is only the first by default. */
-function toWord(kinds: readonly MentionKind[]): string {
-  const [first = "card"] = kinds;
-  const inDefaultOrder = first === "card" || (first === "program" && !kinds.includes("card"));
-  if (!inDefaultOrder) return first;
-  return first;
+  return { start: first?.start ?? 0, end: first?.end ?? 0, word: `<${first?.kind ?? "card"}>` };
 }
 
 const ECHOES: ReadonlyMap<string, RegExp> = new Map([
   ["<card>", /^cards?$/],
+  ["<points>", /^(?:points?|miles?)$/],
   ["<program>", /^(?:points?|miles?|rewards)$/],
 ]);
 

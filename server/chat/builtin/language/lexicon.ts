@@ -4,6 +4,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { MentionKind } from "../understood.ts";
 import { addBenefits } from "./benefit-lexicon.ts";
 import { addFamilies } from "./card-families.ts";
+import { MORE_CATEGORIES } from "./category-names.ts";
 import { isCommonWord } from "./common.ts";
 import { nameWords } from "./tokenise.ts";
 import { addName, createTrie, meaningsOf, type Trie } from "./trie.ts";
@@ -15,6 +16,9 @@ export interface Lexicon {
   /** Every word of a name. */
   readonly words: ReadonlySet<string>;
 }
+
+/** More names that people say. */
+const MORE_PROGRAMS = [["american_aadvantage", "american"]] as const;
 
 const known = new WeakMap<FactIndex, Lexicon>();
 
@@ -38,9 +42,6 @@ const ENDINGS =
 
 function addTables(trie: Trie, facts: FactIndex): void {
   const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
-  for (const card of cards) {
-    for (const name of cardNames(facts, card)) addWritten(trie, "card", card.id, name);
-  }
   for (const { key, name, aliases } of programs)
     addAll(trie, "program", key, [name, key.replaceAll("_", " "), ...aliases]);
   for (const { key, name, aliases } of merchants) {
@@ -48,9 +49,13 @@ function addTables(trie: Trie, facts: FactIndex): void {
     const said = name.replace(/\(.*\)/, "").replace(/^the /i, "");
     addAll(trie, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
   }
+  for (const [key, name] of MORE_PROGRAMS) addAll(trie, "program", key, [name]);
   for (const category of spendCategories) addCategory(trie, category);
   for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);
   for (const [id, names] of NETWORKS) addAll(trie, "network", id, names);
+  for (const card of cards) {
+    for (const name of cardNames(facts, card)) addWritten(trie, "card", card.id, name);
+  }
 }
 
 const NETWORKS = [
@@ -72,7 +77,7 @@ function addWords(trie: Trie, kind: MentionKind, id: string, words: readonly str
 
 /** A card's name as it is, and without the words that say no more than that it is a card. */
 function addWritten(trie: Trie, kind: MentionKind, id: string, name: string): void {
-  const words = nameWords(name);
+  const words = nameWords(name.replace(/^the /i, ""));
   addWords(trie, kind, id, words);
   const short = words.join(" ").replace(ENDINGS, "").split(" ");
   // "hyatt" is no card's name although "hyatt card" is.
@@ -100,105 +105,6 @@ function addCategory(trie: Trie, { key, name, aliases }: FactRow<"spendCategorie
     addWords(trie, "category", key, [...words.slice(0, -1), one]);
   }
 }
-
-/** How people call categories beside their names in the data. */
-const MORE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
-  dining: [
-    "dining",
-    "dinner",
-    "lunch",
-    "brunch",
-    "restaurant",
-    "eat out",
-    "dine out",
-    "food",
-    "coffee",
-    "eats",
-  ],
-  fast_food: ["drive thru", "drive through"],
-  food_delivery: ["takeout", "take out", "delivery food", "food deliveries"],
-  groceries: [
-    "grocery shopping",
-    "supermarket",
-    "grocery store",
-    "grocery run",
-    "grocer",
-    "grocers",
-  ],
-  gas: ["gas", "gas pump", "fill up", "filling up", "gas pumps", "gas fill ups"],
-  ev_charging: ["ev charger", "electric car charging", "charging my ev", "charging my car"],
-  flights: [
-    "flight",
-    "airline tickets",
-    "plane ticket",
-    "airline",
-    "airplane tickets",
-    "airfares",
-    "flight tickets",
-    "airline purchases",
-  ],
-  hotels: ["hotel", "hotel stays", "hotel bookings", "hotel stay"],
-  car_rentals: ["rental car", "car rental", "car hire", "renting a car", "rent a car"],
-  wholesale_clubs: ["wholesale club", "warehouse club"],
-  transit: ["public transit", "transit", "bus", "train commute", "subway fare"],
-  utilities: [
-    "utility bill",
-    "utility bills",
-    "electric bill",
-    "power bills",
-    "water bill",
-    "utility",
-  ],
-  phone_service: [
-    "cell phone bill",
-    "phone bill",
-    "mobile bill",
-    "wireless bill",
-    "cell bill",
-    "cell phone plan",
-  ],
-  internet_cable: ["internet bill", "cable bill", "internet service", "wifi bill"],
-  insurance: ["insurance premiums", "insurance bill", "auto insurance", "home insurance"],
-  streaming: ["streaming subscriptions", "streaming bills"],
-  drugstores: ["drug store", "drug stores", "medicine", "prescriptions"],
-  education: ["college tuition", "tuition"],
-  taxes: [
-    "tax bill",
-    "my taxes",
-    "federal taxes",
-    "property tax",
-    "property taxes",
-    "estimated taxes",
-    "income tax",
-  ],
-  medical: [
-    "medical bills",
-    "doctor bills",
-    "dentist",
-    "doctor",
-    "hospital bill",
-    "vet bill",
-  ].slice(0, 5),
-  veterinary: ["vet bill", "vet bills", "vet visit"],
-  online_shopping: ["shopping online", "online purchases", "buying online", "online stores"],
-  everything_else: [
-    "everything else",
-    "non bonus spending",
-    "non category spend",
-    "everyday spend",
-    "everyday spending",
-    "everyday purchases",
-  ],
-  fitness: ["gym", "gym memberships"],
-  childcare: ["daycare"],
-  charity: ["donation", "charitable donations"],
-  furniture: ["couch", "sofa"],
-  electronics: ["laptop", "a tv", "new tv", "electronics purchase"],
-  cruises: ["cruise"],
-  trains: ["train ticket", "trains"],
-  attractions: ["theme park", "amusement park", "amusement parks"],
-  hobbies: ["bookstore", "toy stores"],
-};
 
 function addCardFamilies(trie: Trie, facts: FactIndex): void {
   const { cards, issuers, programs, merchants } = facts.facts.tables;
@@ -231,19 +137,21 @@ const BRANDS = new Set(
 /** Written without blanks a name is the same: "venturex", "bestbuy". */
 function addCompact(trie: Trie): void {
   const compact: (readonly [string, Trie])[] = [];
-  const walk = (node: Trie, words: readonly string[]): void => {
-    if (words.length > 1 && words.length < 4 && node.meanings.length > 0)
-      compact.push([words.join(""), node]);
-    for (const [word, next] of node.next) walk(next, [...words, word]);
+  const walk = (node: Trie, written: string, depth: number): void => {
+    if (depth > 1 && node.meanings.length > 0) compact.push([written, node]);
+    if (depth === MOST_COMPACT) return;
+    for (const [word, next] of node.next) walk(next, written + word, depth + 1);
   };
-  walk(trie, []);
+  walk(trie, "", 0);
   for (const [word, { meanings }] of compact) {
-    if (word.length < LEAST_COMPACT || isCommonWord(word) || /\d/.test(word)) continue;
-    if (trie.next.get(word)?.meanings.length) continue;
+    if (word.length < LEAST_COMPACT || trie.next.get(word)?.meanings.length || /\d/.test(word))
+      continue;
+    if (isCommonWord(word)) continue;
     for (const meaning of meanings) addName(trie, [word], { ...meaning, isWeak: false });
   }
 }
 
+const MOST_COMPACT = 3;
 const LEAST_COMPACT = 7;
 
 function wordsOf(trie: Trie): ReadonlySet<string> {

@@ -9,7 +9,7 @@ export interface Repairer {
 }
 
 const LEAST_LETTERS = 4;
-const LEAST_FOR_TWO = 7;
+const LEAST_FOR_TWO = 8;
 const MOST_REMEMBERED = 5000;
 
 interface Candidate {
@@ -99,6 +99,7 @@ function isLikely(asked: string, other: string, slips: number): boolean {
   if (!sameStart && !(slips === 1 && asked[0] === other[1] && asked[1] === other[0])) return false;
   if (asked.length === LEAST_LETTERS)
     return slips === 1 && (other.length > asked.length || isSwap(asked, other));
+  if (slips === 2 && Math.abs(asked.length - other.length) > 1) return false;
   if (slips === 2) return asked.slice(0, 2) === other.slice(0, 2) || asked.length > 8;
   return true;
 }

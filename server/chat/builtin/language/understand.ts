@@ -4,7 +4,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import type { Amount, DateMention, Mention, MentionKind, Understood } from "../understood.ts";
 import { type AmountPlace, readAmounts } from "./amounts.ts";
-import { COMMON_WORDS } from "./common-words.ts";
+import { common } from "./common.ts";
 import { readDates } from "./dates.ts";
 import { type LinkedName, linkNames } from "./link.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
@@ -30,8 +30,8 @@ export function understand(
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard } = repairAll(text, repairer, namesOf(scene.wallet));
-  const words = tokens.map(({ word }) => word);
   const linked = linkNames(tokens, lexicon.trie, heldIds(scene));
+  const words = tokens.map(({ word }, at) => (isFor(word, at, linked) ? "for" : word));
   const unknown = findUnknown(tokens, linked, unheard);
   const names = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
   const people = findPeople(words, scene.wallet).filter(
@@ -68,6 +68,14 @@ export function understand(
   };
 }
 
+/** "best card 4 gas". */
+const isFor = (word: string, at: number, linked: readonly LinkedName[]): boolean =>
+  word === "4" &&
+  at > 0 &&
+  linked.some(
+    ({ start, kinds }) => start === at + 1 && (kinds.has("category") || kinds.has("merchant")),
+  );
+
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 const repairers = new WeakMap<FactIndex, WeakMap<ReadonlySet<string>, Repairer>>();
@@ -78,7 +86,6 @@ function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<
   repairers.set(facts, ofFacts);
   const built = ofFacts.get(vocabulary);
   if (built !== undefined) return built;
-  const common = new Set(COMMON_WORDS.split(/\s+/));
   const repairer = createRepairer([
     lexicon.words,
     vocabulary,

@@ -6,16 +6,16 @@ const toSet = (text: string): ReadonlySet<string> =>
 
 /** Names that nobody means by these words, or that mislead more often than not. */
 export const DROPPED_NAMES: ReadonlySet<string> = toSet(
-  `program all,program cash,program usd,program choice,category other,category premiums,category school,
+  `program all,program cash,program cash back,program usd,program choice,category other,category premiums,category school,
 category games,category activities,category everything else,program sing,issuer column,issuer apple,
 issuer gs,issuer rh,merchant the t,merchant the y,category computers,category tour,category tours,
 category ticket,category tickets,category game,category activity,category premium,category housing,
 category trip,category trips,category vacation,category cleaner,category garage,category toy,
 category metro,category internet,merchant bam,category music shop,category bar,category cabs,
 category resort,merchant am pm,category college,category entertain,merchant national,category others,
-merchant the edit,program ana,category movy,category amusement,category fashion,program miles and more card,
+merchant the edit,category movy,category amusement,category fashion,program miles and more card,
 category home,merchant clipper,merchant 76,merchant hd,merchant qt,merchant pse,issuer sync,merchant mod,
-program tap,merchant hers,merchant him,merchant american,merchant ae,category housings,program key rewards,
+program tap,merchant hers,merchant him,merchant ae,category housings,program key rewards,
 program rop,merchant wm,merchant ace,merchant the rack,merchant the pig,merchant aria,merchant nb,
 merchant d and b,program club points,program travel pass,program privilege club card,merchant att plus`,
 );
@@ -49,7 +49,7 @@ parking,tolls,taxes,charity,shipping,advertising,education,trains,metro,rail`,
 
 /** Weak as a category where the word is as often something else. */
 const WEAK_CATEGORIES: ReadonlySet<string> = toSet(
-  `travel,rent,insurance,cable,fuel,vacations,contractors,contractor,medical,hobbies,internet,wireless,
+  `airline,airlines,airfare pass,travel,rent,insurance,cable,fuel,vacations,contractors,contractor,medical,hobbies,internet,wireless,
 telephone,tax payment,software,mortgage,shipping,food,coffee,delivery,appliance,computer,other purchases,
 cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities`,
 );
@@ -60,9 +60,16 @@ export function isWeakName(kind: MentionKind, words: readonly string[]): boolean
   if (kind === "benefit" || kind === "network") return kind === "network" && name === "discover";
   if (kind === "category") return WEAK_CATEGORIES.has(name);
   if (words.length > 1) return WEAK_PHRASES.has(name);
-  if (kind === "program" && NEVER_WEAK.has(name)) return false;
+  if (STRONG_NAMES.has(name) || (kind === "program" && NEVER_WEAK.has(name))) return false;
   return /^\d+$/.test(name) || name.length < 3 || WEAK_WORDS.has(name) || isCommonWord(name);
 }
 
+/** Names that look like forms of plain words, but are not said so. */
+const STRONG_NAMES: ReadonlySet<string> = toSet(
+  "united,barclays,barclay,c1,wf,cardless,ulta,lowes,usps,comed,macy,canes,lulu,venture,savor,aspire,autograph,bevy,macys",
+);
+
 /** Short names of programs that mean little else among people with cards. */
-const NEVER_WEAK: ReadonlySet<string> = toSet("mr,ur,typ,aa,ba,ua,bwr,agr,woh,spg,jal,ana,ihg");
+const NEVER_WEAK: ReadonlySet<string> = toSet(
+  "mr,ur,typ,aa,ba,ua,bwr,agr,woh,spg,jal,ana,ihg,sas,eva",
+);

@@ -11,7 +11,7 @@ theyre=they are; theyve=they have; weve=we have; isnt=is not; arent=are not; was
 werent=were not; dont=do not; doesnt=does not; doesn=does not; didnt=did not; havent=have not; hasnt=has not
 hadnt=had not; cant=can not; cannot=can not; couldnt=could not; shouldnt=should not
 wouldnt=would not; wont=will not; aint=is not; gonna=going to; wanna=want to; gotta=got to
-gimme=give me; lemme=let me; kinda=kind of; dunno=do not know; shoulda=should have; lets=let us
+gimme=give me; lemme=let me; kinda=kind of; dunno=do not know; shoulda=should have
 u=you; r=are; pls=please; plz=please; plzz=please; thx=thanks; ty=thanks; bc=because; cuz=because; coz=because
 tho=though; rn=right now; abt=about; thru=through; w=with; wo=without; vs=versus; b4=before; btwn=between
 cc=credit card; ccs=credit cards; creditcard=credit card; creditcards=credit cards; pts=points; pt=point
@@ -25,7 +25,7 @@ pymt=payment; pmt=payment; txn=transaction; txns=transactions; acct=account; acc
 xfer=transfer; xfers=transfers; xferred=transferred; reqs=requirements; restraunt=restaurant; restraunts=restaurants
 hubby=husband; hubbys=husband; wifey=wife; infos=information; info=information; ppl=people; anniv=anniversary; intl=international
 rez=reservation; reimb=reimbursement; biz=business; bonuss=bonus; bday=birthday; smth=something; wat=what; wut=what
-wich=which; whcih=which; wht=what; shud=should; shld=should; cud=could; wud=would; hv=have; hav=have; gud=good
+transfered=transferred; transfering=transferring; prefered=preferred; refered=referred; cancelled=canceled; recieve=receive; recieved=received; seperate=separate; definately=definitely; wich=which; whcih=which; wht=what; shud=should; shld=should; cud=could; wud=would; hv=have; hav=have; gud=good
 `);
 
 /** Short forms that are other words when the apostrophe is not written. */
