@@ -4,7 +4,7 @@ import { H3, type H3Event } from "h3";
 import type { Storage } from "unstorage";
 import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
-import { TOOLS_PATH, toResources } from "./accounts/oauth/resource.ts";
+import { CHAT_PATH, TOOLS_PATH, toResources } from "./accounts/oauth/resource.ts";
 import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
@@ -47,6 +47,7 @@ export const MEMBER_PATHS = [
   "/account.css",
   "/consent/**",
   TOOLS_PATH,
+  `${CHAT_PATH}/**`,
   "/.well-known/oauth-protected-resource",
   "/.well-known/oauth-protected-resource/**",
 ] as const;
@@ -120,9 +121,10 @@ async function createMemberApp(
   deps: Deps,
   oauth: () => Promise<OAuth>,
 ): Promise<H3> {
-  const [pages, tools, passwords, resource] = await Promise.all([
+  const [pages, tools, chat, passwords, resource] = await Promise.all([
     import("./pages/mount.ts"),
     import("./tools/endpoint.ts"),
+    importChat(),
     import("./accounts/passwords.ts"),
     import("./accounts/oauth/resource.ts"),
   ]);
@@ -137,19 +139,32 @@ async function createMemberApp(
     clientAddress: (event) => toClientAddress(event, config.trustedProxies),
     log,
   });
-  const endpoint = tools.createToolsEndpoint({
-    allowedHosts,
+  const shared = {
     log,
     deps,
     ceilings: config.ceilings,
-    findAccessToken: async (token) => (await oauth()).findAccessToken(token),
+    findAccessToken: async (token: string) => (await oauth()).findAccessToken(token),
     getFacts: createFactSource(storage, current),
     publicUrl,
-  });
+  };
+  const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts });
   app.all(TOOLS_PATH, (event) => endpoint(event.req));
+  const reasoner = chat.createBuiltinReasoner({
+    onFault: (error) => log(`chat: ${describe(error)}`),
+  });
+  const answerChat = chat.createChatEndpoint({ ...shared, reasoner });
+  app.all(`${CHAT_PATH}/**`, (event) => answerChat(event.req));
   resource.mountResourceMetadata(app, publicUrl);
   return app;
 }
+
+const importChat = async () => {
+  const [endpoint, engine] = await Promise.all([
+    import("./chat/endpoint.ts"),
+    import("./chat/builtin/engine.ts"),
+  ]);
+  return { ...endpoint, ...engine };
+};
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
 function pickAddress(direct: string, forwarded: string, trustedProxies: number): string {

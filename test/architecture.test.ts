@@ -31,6 +31,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "data/vocab.ts",
     "data/vocab-terms.ts",
   ],
+  "server/chat": [
+    "server/contract",
+    "server/catalog",
+    "server/advice",
+    "server/accounts",
+    "server/mcp",
+    "server/tools",
+  ],
   server: ["server"],
 };
 

@@ -92,7 +92,9 @@ function placeOf(words: readonly string[]): number | undefined {
 
 /** "Amex Gold" of "Amex Gold" and "Amex Business Gold": the one that says no more. */
 function shortestOf(options: readonly string[], words: readonly string[]): string | undefined {
-  return options.find((option) => toWords(option).length === words.length);
+  return options.find(
+    (option) => toWords(option).filter((word) => !EMPTY.has(word)).length === words.length,
+  );
 }
 
 const LESS =

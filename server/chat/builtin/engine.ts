@@ -125,9 +125,9 @@ const idOf = ({ verdict }: Question): string =>
 function recall(question: Question, work: Work): string | undefined {
   const draft = draftOf(question, work);
   if (draft.kind !== "answer") return undefined;
-  const [told = ""] = render(draft, "").text.split("\n");
+  const [result = ""] = render(draft, "").text.split("\n");
   const { scene } = work.toolbox;
-  return mentionsOf(work.mind.language.understand(told, scene), "card")[0]?.text;
+  return mentionsOf(work.mind.language.understand(result, scene), "card")[0]?.text;
 }
 
 interface Answered extends Part {

@@ -26,7 +26,7 @@ const INJECTION = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|all|your|the|system)\b.{0,30}\b(?:instruction|prompt|rule|guideline|restriction|direction|polic)/is,
   /\b(?:reveal|show|print|repeat|output|display|tell|give|leak|dump|what(?:'s| is| are| were))\b.{0,40}\b(?:system|hidden|initial|secret|original|developer|your)\b.{0,15}\b(?:prompt|instructions?|system message|api keys?|password|tokens?|credentials?)\b/is,
   /\b(?:repeat|print|output)\b.{0,20}\b(?:everything|all|the (?:text|words))\b.{0,20}\babove\b/is,
-  /\byou are now\b|\bact as (?:an?|if)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b|\bDAN\b/i,
+  /\byou are now\b|(?:^|[.!,] *|\bnow |\bmust )act as (?:an?|if)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b|\bDAN\b/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
   /\b(?:other|another|different|every|all)\s+(?:members?|users?|customers?|accounts?|persons?|people)(?:['’]?s)?\b.{0,30}\b(?:wallets?|cards?|balances?|points|data|accounts?|emails?|information)\b/is,
   /\b(?:wallets?|cards?|balances?|data|accounts?|emails?) (?:of|for|from|belonging to) (?:other|another|all|every|any|different) (?:member|user|customer|account|person|people)/i,

@@ -151,6 +151,6 @@ const bare = (token: string): string => token.toLowerCase().replace(/['’]s$/, 
 export function resolvePointing({ tokens }: Understood, name: string): string {
   const at = tokens.findIndex((token) => POINTING.has(bare(token)));
   if (at === -1) return tokens.join(" ");
-  const isTwo = POINTED.has(tokens[at + 1] ?? "") && /^th/.test(tokens[at] ?? "");
+  const isTwo = POINTED.has(tokens[at + 1] ?? "") && tokens[at]?.startsWith("th") === true;
   return [...tokens.slice(0, at), name, ...tokens.slice(at + (isTwo ? 2 : 1))].join(" ");
 }

@@ -18,7 +18,8 @@ const OF_CATALOG: ReadonlySet<Group> = new Set<Group>(["card", "rules"]);
 export function settle(intent: Intent, asked: Understood, scene: Scene): Settled {
   const unknown = unknownOf(intent, asked);
   if (unknown !== undefined) return { draft: unknown };
-  const narrowed = OF_CATALOG.has(intent.group) ? asked : narrow(asked, scene);
+  const held = OF_CATALOG.has(intent.group) ? asked : narrow(asked, scene);
+  const narrowed = intent.group === "change" ? narrowToIssuer(held, scene) : held;
   const doubtful = narrowed.mentions.find((mention) => isInDoubt(mention, intent, narrowed));
   if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
   const kinds = kindsOf(narrowed);
@@ -41,10 +42,26 @@ export const unknownName = (name: string): Draft =>
 
 /** A shared name means the card that is held, when just one of them is. */
 function narrow(asked: Understood, scene: Scene): Understood {
-  const held = new Set(heldCards(scene).map(({ card }) => card.id));
+  const open = new Set(heldCards(scene).map(({ card }) => card.id));
   const mentions = asked.mentions.map((mention) => {
     if (mention.kind !== "card" || mention.ids.length < 2) return mention;
-    const ids = mention.ids.filter((id) => held.has(id));
+    const ids = mention.ids.filter((id) => open.has(id));
+    return ids.length === 1 ? { ...mention, ids } : mention;
+  });
+  return { ...asked, mentions };
+}
+
+/** A card becomes one of the same bank and type only: "my csp to the reserve". */
+function narrowToIssuer(asked: Understood, { facts }: Scene): Understood {
+  const sure = asked.mentions.find(({ kind, ids }) => kind === "card" && ids.length === 1);
+  const card = facts.cards.get(sure?.ids[0] ?? "");
+  if (card === undefined) return asked;
+  const isAlike = (id: string): boolean => {
+    const other = facts.cards.get(id);
+    return other?.issuer === card.issuer && other.card_type === card.card_type;
+  };
+  const mentions = asked.mentions.map((mention) => {
+    const ids = mention.kind === "card" ? mention.ids.filter(isAlike) : [];
     return ids.length === 1 ? { ...mention, ids } : mention;
   });
   return { ...asked, mentions };
