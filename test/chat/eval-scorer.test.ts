@@ -192,6 +192,13 @@ describe("the scorer", () => {
   });
 });
 
+test("what is emphasised is read as what it is", () => {
+  const { answer } = transfer();
+  const dated = withText(transfer(), `${answer.text}\n\n_Data as of 2026-11-21_ **25,000**`);
+  expect(missesOf(dated)).toEqual([]);
+  expect(missesOf(withText(transfer(), `${answer.text}\n\n_2031-01-01_`))).toEqual(["ungrounded"]);
+});
+
 describe("numbers and dates of a text", () => {
   test.each([
     ["$1,250.50 and $60k", ["usd 1250.5", "usd 60000"]],

@@ -29,7 +29,7 @@ export function damagesOf(scored: Scored): readonly Damaged[] {
       : [["the marks are left out", text.replaceAll(/\[\d+\]/g, "")] as const]),
     ...(expect.unknown === undefined
       ? []
-      : [["a known card stands in", `${text} Or the ${scored.cardNames.at(-1)}.`] as const]),
+      : [["a known card stands in", `${text} Or the ${scored.cards.at(-1)?.name}.`] as const]),
     ...(expect.forbid ?? []).map(
       (words) => ["a forbidden text is said", `${text} ${words}`] as const,
     ),

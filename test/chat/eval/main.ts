@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
 import { readCases, type Split, SPLITS } from "./case.ts";
+import { openEngine } from "./engine.ts";
 import { confusionsOf, reportOf } from "./report.ts";
 import { type CaseRun, runCase } from "./run.ts";
 
@@ -36,12 +36,12 @@ function isAsked(split: Split): boolean {
 }
 
 async function evaluate(split: Split): Promise<void> {
-  const reasoner = createBuiltinReasoner();
+  const engine = openEngine();
   const runs: CaseRun[] = [];
   for (const evalCase of readCases(split)) {
     const isGroup = options.group === undefined || evalCase.group === options.group;
     const isCase = options.case === undefined || evalCase.id === options.case;
-    if (isGroup && isCase) runs.push(await runCase(evalCase, reasoner));
+    if (isGroup && isCase) runs.push(await runCase(evalCase, engine));
   }
   if (runs.length === 0) return;
   const isOpen = split === "dev" || options.reveal;

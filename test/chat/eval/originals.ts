@@ -43,7 +43,7 @@ function toScored(
     answer: respond(toolbox),
     calls: toolbox.calls(),
     userTexts: [question],
-    cardNames: readPinnedFacts().facts.tables.cards.map((card) => card.card_name),
+    cards: readPinnedFacts().facts.tables.cards.map(({ id, card_name: name }) => ({ id, name })),
     ...expectedOf(evalCase),
   };
 }

@@ -31,13 +31,22 @@ export function toolboxOf({ wallet, now }: Pick<EvalCase, "wallet" | "now">): To
   return createToolbox(scene);
 }
 
+/** A reasoner with the faults it told of, for to the asker it only says sorry. */
+export interface Engine {
+  readonly reasoner: Reasoner;
+  readonly faults: readonly unknown[];
+}
+
 /** Asks a reasoner all turns of a case, and scores its last answer. */
-export async function runCase(evalCase: EvalCase, reasoner: Reasoner): Promise<CaseRun> {
+export async function runCase(evalCase: EvalCase, { reasoner, faults }: Engine): Promise<CaseRun> {
   const toolbox = toolboxOf(evalCase);
+  const known = faults.length;
   const answer = await answerOf(evalCase, reasoner, toolbox);
   const scored = toScored(evalCase, answer, toolbox);
-  const reasons =
-    answer.intent === FAILED ? [{ miss: "error" as const, detail: answer.text }] : misses(scored);
+  const broken = faults
+    .slice(known)
+    .map((fault) => ({ miss: "error", detail: String(fault) }) as const);
+  const reasons = [...broken, ...misses(scored)];
   const outcome: Outcome = {
     id: evalCase.id,
     group: evalCase.group,
@@ -48,8 +57,6 @@ export async function runCase(evalCase: EvalCase, reasoner: Reasoner): Promise<C
   };
   return { evalCase, outcome, answer, scored };
 }
-
-const FAILED = "(failed)";
 
 async function answerOf(
   { messages }: EvalCase,
@@ -65,19 +72,14 @@ async function answerOf(
       signal: new AbortController().signal,
       write: () => undefined,
     });
-  try {
-    for (const { role, content } of messages) {
-      if (role === "system") continue;
-      if (role === "user" && turns.at(-1)?.role === "user") {
-        turns.push({ role: "assistant", text: (await ask()).text });
-      }
-      turns.push({ role, text: content });
+  for (const { role, content } of messages) {
+    if (role === "system") continue;
+    if (role === "user" && turns.at(-1)?.role === "user") {
+      turns.push({ role: "assistant", text: (await ask()).text });
     }
-    return await ask();
-  } catch (error) {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { kind: "refuse", text, citations: [], intent: FAILED };
+    turns.push({ role, text: content });
   }
+  return await ask();
 }
 
 /** What the tools say on facts of a case, on a toolbox of its own: the answer's calls stay its own. */
@@ -125,7 +127,9 @@ function toScored(evalCase: EvalCase, answer: Answer, toolbox: Toolbox): Scored 
     answer,
     calls: toolbox.calls(),
     userTexts: evalCase.messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
-    cardNames: cards.map((card) => card.card_name).filter((name) => MANY_WORDS.test(name)),
+    cards: cards
+      .map(({ id, card_name: name }) => ({ id, name }))
+      .filter(({ name }) => MANY_WORDS.test(name)),
     ...expectedOf(evalCase),
   };
 }

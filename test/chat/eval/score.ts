@@ -42,8 +42,8 @@ export interface Scored {
   readonly facts: readonly KnownFact[];
   /** Names that the first paragraph must hold; each with the other names it goes by. */
   readonly picks: readonly (readonly string[])[];
-  /** Names of all cards of the catalog. */
-  readonly cardNames: readonly string[];
+  /** All cards of the catalog whose names are of nothing else. */
+  readonly cards: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** What does not hold; empty for a strict pass. */
@@ -82,9 +82,11 @@ function ofKind({ expect, answer }: Scored): readonly Reason[] {
 export const intentsOf = ({ intent, intents_any_of: others = [] }: Expectation) =>
   intent === undefined ? others : [intent, ...others];
 
+/** Two questions in one are answered in parts, each with an intent of its own. */
 function ofIntent({ expect, answer }: Scored): readonly Reason[] {
   const right = intentsOf(expect);
-  const isWrong = right.length > 0 && !right.includes(answer.intent);
+  const parts = answer.intent.split("+");
+  const isWrong = right.length > 0 && !parts.every((one) => right.includes(one));
   return missed(isWrong, "intent", `${answer.intent} instead of ${right.join(" or ")}`);
 }
 
@@ -105,20 +107,23 @@ function bodyOf({ text, citations }: Answer): string {
     .join("\n");
 }
 
-/** The answer's own words: without sources and their marks. */
+/** The answer's own words: without sources, their marks, and marks of emphasis. */
 const wordsOf = (answer: Answer): string =>
   bodyOf(answer)
     .replaceAll(/\[\d+\]/g, "")
-    .replaceAll(/https?:\/\/\S+/g, "");
+    .replaceAll(/https?:\/\/\S+/g, "")
+    .replaceAll(/[*_]/g, "");
 
 function ofGrounds(scored: Scored): readonly Reason[] {
-  const { answer, calls, userTexts, cardNames } = scored;
+  const { answer, calls, userTexts, cards } = scored;
   const text = wordsOf(answer);
   const grounds = groundsOf(calls, userTexts);
   const numbers = ungroundedOf(text, grounds);
   if (answer.kind !== "answer") return numbers.map(toUngrounded);
-  const names = namesIn(text, cardNames).filter((name) => !grounds.words.includes(lower(name)));
-  return [...numbers, ...names].map(toUngrounded);
+  const names = cards
+    .filter(({ id, name }) => !grounds.words.includes(lower(name)) && !grounds.words.includes(id))
+    .map(({ name }) => name);
+  return [...numbers, ...namesIn(text, names)].map(toUngrounded);
 }
 
 const toUngrounded = (text: string): Reason => ({ miss: "ungrounded", detail: text });
@@ -217,12 +222,15 @@ const CAVEATS: Readonly<Record<NonNullable<Expectation["caveat"]>, RegExp>> = {
 const ofCaveat = ({ expect: { caveat }, answer }: Scored): readonly Reason[] =>
   caveat === undefined ? [] : missed(!CAVEATS[caveat].test(wordsOf(answer)), "caveat", caveat);
 
-function ofUnknown({ expect: { unknown }, answer, cardNames }: Scored): readonly Reason[] {
+function ofUnknown({ expect: { unknown }, answer, cards }: Scored): readonly Reason[] {
   if (unknown === undefined) return [];
   const text = lower(answer.text);
   const isTold = text.includes(lower(unknown.name));
   const may = new Set(unknown.may_name.map(lower));
-  const matched = namesIn(answer.text, cardNames).filter((name) => !may.has(lower(name)));
+  const matched = namesIn(
+    answer.text,
+    cards.map(({ name }) => name),
+  ).filter((name) => !may.has(lower(name)));
   return [
     ...missed(!isTold, "unknown name", `"${unknown.name}" is not told back`),
     ...matched.map((name) => ({ miss: "unknown name", detail: `${name} in its place` }) as const),

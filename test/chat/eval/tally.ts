@@ -64,7 +64,7 @@ function count(things: readonly string[]): readonly (readonly [string, number])[
 export const confusions = (outcomes: readonly Outcome[]) =>
   count(
     outcomes
-      .filter(({ expected, understood }) => expected.length > 0 && !expected.includes(understood))
+      .filter(({ reasons }) => reasons.some(({ miss }) => miss === "intent"))
       .map(({ expected, understood }) => `${expected[0]} -> ${understood}`),
   );
 

@@ -1,0 +1,8 @@
+import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
+import type { Engine } from "./run.ts";
+
+/** The built-in chat, with a list of its faults that grows. */
+export function openEngine(): Engine {
+  const faults: unknown[] = [];
+  return { reasoner: createBuiltinReasoner({ onFault: (fault) => faults.push(fault) }), faults };
+}
