@@ -1,3 +1,7 @@
 import type { Intent } from "../../intent.ts";
+import { bonusExclusions } from "./bonus-exclusions.ts";
+import { bonusProgress } from "./bonus-progress.ts";
+import { offerNow } from "./offer-now.ts";
 
-export const bonusIntents: readonly Intent[] = [];
+/** Questions about welcome bonuses: what is left to spend, what counts, what is on offer. */
+export const bonusIntents: readonly Intent[] = [bonusProgress, bonusExclusions, offerNow];

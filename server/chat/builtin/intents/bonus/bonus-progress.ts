@@ -1,0 +1,152 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { meantCard } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
+import { mentionsOf } from "../../understood.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { offerOf } from "./offer-now.ts";
+
+const MOST_SHOWN = 6;
+
+/** What is left to spend for a bonus, until when, and how much that is a week. */
+export const bonusProgress: Intent = {
+  id: "bonus_progress",
+  group: "bonus",
+  label: "how much is left to spend for a bonus",
+  likes: ["card", "usd", "date"],
+  needs: [],
+  phrasings: BONUS_PROGRESS,
+  rules: [
+    /\bhow much (?:more )?do i (?:still )?(?:need|have) to spend\b.*\b(?:bonus|sub|msr|minimum spend)\b/,
+    /\bhow much (?:more )?per week\b/,
+  ],
+  respond: (asked, toolbox) => {
+    const meant = mentionsOf(asked, "card").length > 0 ? meantCard(asked, toolbox) : undefined;
+    if (meant?.kind === "catalog") {
+      const offer = offerOf(meant.id, asked, toolbox);
+      return { ...offer, result: [NOT_HELD, ...offer.result] };
+    }
+    const held = meant?.held;
+    const progress = ask(
+      toolbox,
+      "get_bonus_progress",
+      held === undefined ? {} : { wallet_card_id: held.entry.id },
+    );
+    const owner = held === undefined ? asked.owner : undefined;
+    const running = ofOwner(progress, ["bonuses"], owner);
+    if (running.length > 0) return toDraft(progress, running, held === undefined);
+    const finished = ofOwner(progress, ["finished"], owner);
+    if (held === undefined || finished.length > 0) return nothingRuns(progress, finished);
+    const offer = offerOf(held.card.id, asked, toolbox);
+    return { ...offer, result: [NOT_TRACKED, ...offer.result] };
+  },
+};
+
+const NOT_HELD = line`That card is not in your wallet, so no bonus of it is tracked; this is its offer.`;
+const NOT_TRACKED = line`No bonus of that card is tracked yet: record what is to be spent, by when and what was spent. The offer seen last, which need not be yours:`;
+
+const ofOwner = (progress: Envelope, path: Path, owner: string | undefined): readonly Path[] =>
+  rowsAt(progress, path).filter(
+    (row) => owner === undefined || textAt(progress, [...row, "card", "owner"]) === owner,
+  );
+
+function toDraft(progress: Envelope, rows: readonly Path[], isAll: boolean): Draft {
+  const [first, ...others] = rows;
+  return answer({
+    result: [
+      ...(first === undefined ? [] : leadOf(progress, first)),
+      ...(others.length > 0 && isAll ? [totalOf(progress)] : []),
+    ],
+    details: [
+      ...(first === undefined ? [] : detailsOf(progress, first)),
+      ...others.slice(0, MOST_SHOWN).flatMap((row) => leadOf(progress, row)),
+    ],
+    caveats: [
+      line`What was spent is as recorded in your wallet; the issuer's own tracker decides.`,
+      line`Annual fees, balance transfers, cash advances and refunds do not count.`,
+      CAVEATS.asOf(progress),
+    ],
+    envelopes: [progress],
+  });
+}
+
+/** What is left of one bonus, in a sentence or two. */
+function leadOf(progress: Envelope, row: Path): readonly Line[] {
+  const name = figure(progress, [...row, "card", "card_name"], "text");
+  const left = figure(progress, [...row, "left_usd"], "usd");
+  const pace = textAt(progress, [...row, "pace"]);
+  if (pace === "done") {
+    return [
+      line`**Done**: nothing is left to spend for the bonus of the **${name}**. ${cite(progress)}`,
+    ];
+  }
+  if (pace === "late") {
+    return [
+      line`**${left}** is left for the bonus of the **${name}**, but its deadline **${figure(progress, [...row, "deadline"], "date")} has passed**. ${cite(progress)}`,
+    ];
+  }
+  if (textAt(progress, [...row, "deadline"]) === undefined) {
+    return [
+      line`**${left}** is left to spend for the bonus of the **${name}**; no deadline is recorded. ${cite(progress)}`,
+    ];
+  }
+  const deadline = figure(progress, [...row, "deadline"], "date");
+  const lead = line`**${left}** is left to spend for the bonus of the **${name}** by **${deadline}**. ${cite(progress)}`;
+  return numberAt(progress, [...row, "per_week_usd"]) === undefined
+    ? [lead]
+    : [
+        joinLines([
+          lead,
+          line`That is ${figure(progress, [...row, "per_week_usd"], "usd")} a week over ${figure(progress, [...row, "days_left"], "count")} days.`,
+        ]),
+      ];
+}
+
+const totalOf = (progress: Envelope): Line =>
+  line`On all cards together ${figure(progress, ["left_total_usd"], "usd")} is left, ${figure(progress, ["per_week_total_usd"], "usd")} a week.`;
+
+function detailsOf(progress: Envelope, row: Path): readonly Line[] {
+  const spent = figure(progress, [...row, "net_spent_usd"], "usd");
+  const required = figure(progress, [...row, "required_usd"], "usd");
+  return [
+    line`Spent so far, less refunds: ${spent} of ${required}, recorded on ${figure(progress, [...row, "updated_on"], "date")}`,
+    ...rewardOf(progress, row),
+  ];
+}
+
+/** The reward by its figures; its words are the member's own. */
+function rewardOf(progress: Envelope, row: Path): readonly Line[] {
+  const hasPoints = numberAt(progress, [...row, "reward", "points"]) !== undefined;
+  const hasUsd = numberAt(progress, [...row, "reward", "usd"]) !== undefined;
+  const hasValue = numberAt(progress, [...row, "reward", "value_usd"]) !== undefined;
+  return [
+    ...(hasPoints
+      ? [line`Reward: ${figure(progress, [...row, "reward", "points"], "points")} points`]
+      : []),
+    ...(hasUsd ? [line`Reward: ${figure(progress, [...row, "reward", "usd"], "usd")}`] : []),
+    ...(hasPoints && hasValue
+      ? [
+          line`It counts for about ${figure(progress, [...row, "reward", "value_usd"], "usd")}, an estimate`,
+        ]
+      : []),
+  ];
+}
+
+function nothingRuns(progress: Envelope, finished: readonly Path[]): Draft {
+  return answer({
+    result: [
+      line`No bonus is in progress in your wallet. Record one with what is to be spent, by when and what was spent so far, and I can tell what is left.`,
+    ],
+    details: finished.slice(0, MOST_SHOWN).map((row) => {
+      const name = figure(progress, [...row, "card", "card_name"], "text");
+      const required = figure(progress, [...row, "required_usd"], "usd");
+      return textAt(progress, [...row, "status"]) === "completed"
+        ? line`${name}: the bonus for ${required} of spend is completed`
+        : line`${name}: the bonus for ${required} of spend was cancelled`;
+    }),
+    envelopes: [progress],
+  });
+}

@@ -1,0 +1,142 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { DOWNGRADE_OPTIONS } from "../../phrasings/change.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { moveOf } from "./from-card.ts";
+import { ofCatalog } from "./catalog-options.ts";
+import { aboutTarget, agoOf } from "./one-target.ts";
+
+const MOST_SHOWN = 6;
+const MOST_LOST = 4;
+
+/** What a held card can become; of one that is not held, what the catalog says. */
+export const downgradeOptions: Intent = {
+  id: "downgrade_options",
+  group: "change",
+  label: "what a card can be changed into",
+  likes: ["card"],
+  needs: [],
+  phrasings: DOWNGRADE_OPTIONS,
+  rules: [
+    /^(?:can|could) i (?:downgrade|upgrade|product change) (?:the |my )?<card>(?: (?:to|into) (?:the |a )?<card>)?$/,
+    /^what can i (?:downgrade|upgrade|product change) (?:the |my )?<card> (?:to|into)$/,
+  ],
+  respond: (asked, toolbox) => respond(asked, toolbox),
+};
+
+function respond(asked: Understood, toolbox: Toolbox): Draft {
+  const { held, fromId, toIds } = moveOf(asked, toolbox);
+  if (held === undefined) return ofCatalog(fromId, toIds, toolbox);
+  const found = ask(toolbox, "list_product_change_options", { wallet_card_id: held.entry.id });
+  const rows = rowsAt(found, ["options"]);
+  const target = rows.find((row) =>
+    toIds.includes(textAt(found, [...row, "to_card", "card_id"]) ?? ""),
+  );
+  if (target !== undefined) return aboutTarget(found, target);
+  const wanted = rows.filter((row) => isWanted(found, row, asked));
+  const shown = wanted.length > 0 ? wanted : rows;
+  return answer({
+    result: [
+      ...(toIds.length > 0 ? [unknownTarget(found, toIds, toolbox)] : []),
+      ...(toIds.length === 0 && wanted.length === 0 && rows.length > 0
+        ? [line`No such change is known; these are.`]
+        : []),
+      ...optionsOf(found, shown),
+    ],
+    details: shown
+      .filter((row) => isDocumented(found, row))
+      .slice(0, MOST_SHOWN)
+      .map((row) => toRow(found, row)),
+    caveats: [...ruleOf(found), ISSUER_DECIDES, NO_BONUS, CAVEATS.asOf(found)],
+    envelopes: [found],
+  });
+}
+
+const ISSUER_DECIDES = line`The issuer decides; a change is never promised.`;
+const NO_BONUS = line`A product change brings no welcome bonus unless the issuer's own offer says so.`;
+
+const isDocumented = (found: Envelope, row: Path): boolean =>
+  textAt(found, [...row, "path"]) === "documented";
+
+/** Whether an option goes the way the question does. */
+function isWanted(found: Envelope, row: Path, asked: Understood): boolean {
+  const direction = textAt(found, [...row, "direction"]);
+  if (says(asked, /\b(?:no|without|free) (?:an? )?(?:annual )?fee\b|\bfree card\b|\bfee free\b/)) {
+    return numberAt(found, [...row, "to_fee_usd"]) === 0;
+  }
+  if (says(asked, /\bupgrad/) && !says(asked, /\bdowngrad/)) return direction === "upgrade";
+  if (says(asked, /\bdowngrad|\bcheaper\b|\blower\b/) && !says(asked, /\bupgrad/)) {
+    return direction !== "upgrade";
+  }
+  return true;
+}
+
+function unknownTarget(found: Envelope, toIds: readonly string[], { scene }: Toolbox): Line {
+  const name = figure(found, ["card", "card_name"], "text");
+  const to = toIds.flatMap((id) => scene.facts.cards.get(id)?.card_name ?? []).join(" or ");
+  return line`No product change of the **${name}** to the ${told(to)} is known; ask the issuer.`;
+}
+
+function optionsOf(found: Envelope, rows: readonly Path[]): readonly Line[] {
+  const name = figure(found, ["card", "card_name"], "text");
+  const documented = rows.filter((row) => isDocumented(found, row));
+  const rest = rows.filter((row) => !isDocumented(found, row));
+  const restLine =
+    rest.length === 0
+      ? []
+      : [
+          line`No dated source confirms these; ask the issuer: ${told(
+            rest
+              .slice(0, MOST_SHOWN)
+              .map((row) => textAt(found, [...row, "to_card", "card_name"]) ?? "")
+              .join("; "),
+          )}.`,
+        ];
+  if (documented.length === 0) {
+    return [
+      line`No documented product change of the **${name}** is known. ${cite(found)}`,
+      ...restLine,
+    ];
+  }
+  const names = documented.map(
+    (row) =>
+      line`the **${figure(found, [...row, "to_card", "card_name"], "text")}** (${figure(found, [...row, "to_fee_usd"], "usd")} a year)`,
+  );
+  const lead = line`Your **${name}** can become `;
+  return [joinLines([lead, joinLines(names, ", "), line`. ${cite(found)}`], ""), ...restLine];
+}
+
+function toRow(found: Envelope, row: Path): Line {
+  const to = figure(found, [...row, "to_card", "card_name"], "text");
+  const direction = figure(found, [...row, "direction"], "text");
+  const difference = figure(found, [...row, "fee_difference_usd"], "usd");
+  const lost = rowsAt(found, [...row, "lost"])
+    .flatMap((one) => textAt(found, [...one, "name"]) ?? [])
+    .slice(0, MOST_LOST);
+  return joinLines(
+    [
+      line`${to} (${direction}): fee difference ${difference} a year`,
+      ...agoOf(found, row),
+      ...(lost.length === 0 ? [] : [line`loses among others ${told(lost.join(", "))}`]),
+      ...(rowsAt(found, [...row, "points_at_risk"]).length === 0
+        ? []
+        : [line`some of your points would count for less or go`]),
+    ],
+    "; ",
+  );
+}
+
+function ruleOf(found: Envelope): readonly Line[] {
+  const issuer = figure(found, ["issuer"], "text");
+  return numberAt(found, ["issuer_rule", "min_months"]) === undefined
+    ? []
+    : [
+        line`${issuer} asks for an account of at least ${figure(found, ["issuer_rule", "min_months"], "count")} months.`,
+      ];
+}

@@ -1,0 +1,66 @@
+import { clarify, line } from "../../compose/draft.ts";
+import { endWith } from "../../compose/ask.ts";
+import { askWhich, heldMeant } from "../../held-meant.ts";
+import { idOf, needId } from "../../slots.ts";
+import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { SELF } from "../../../../accounts/wallet.ts";
+import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
+
+/** A card that would change, and what into when that is said. */
+export interface Move {
+  readonly held?: HeldCard;
+  /** The card of the catalog; that of `held` when it is held. */
+  readonly fromId: string;
+  /** What the other card that is named may mean. */
+  readonly toIds: readonly string[];
+}
+
+/** Which card a question would change, and into which. Asks when it cannot tell. */
+export function moveOf(asked: Understood, toolbox: Toolbox): Move {
+  const [first, second] = mentionsOf(asked, "card");
+  if (first === undefined) return ofHeld(onlyHeld(asked, toolbox));
+  const [from, to] = inOrder(asked, [first, second], toolbox);
+  const held = heldMeant(only(asked, from), toolbox);
+  const fromId = held?.card.id ?? needId(only(asked, from), "card", toolbox.scene.facts);
+  const toIds = (to?.ids ?? []).filter((id) => id !== fromId);
+  return held === undefined ? { fromId, toIds } : { held, fromId, toIds };
+}
+
+const ofHeld = (held: HeldCard): Move => ({ held, fromId: held.card.id, toIds: [] });
+
+/** The question as if it named this card alone. */
+const only = (asked: Understood, mention: Mention): Understood => ({
+  ...asked,
+  mentions: [mention],
+});
+
+/** "X to Y" goes from X; otherwise the card that is held is the one that would change. */
+function inOrder(
+  asked: Understood,
+  [first, second]: readonly [Mention, Mention | undefined],
+  toolbox: Toolbox,
+): readonly [Mention, Mention | undefined] {
+  if (second === undefined) return [first, undefined];
+  const between = asked.tokens.slice(first.end, second.start);
+  const isForward = between.some((word) => word === "to" || word === "into");
+  const isHeld = (mention: Mention): boolean =>
+    heldCards(toolbox.scene).some(({ card }) => mention.ids.includes(card.id));
+  return isForward || isHeld(first) || !isHeld(second) ? [first, second] : [second, first];
+}
+
+/** The card that is left when none is named: the only one of the bank or points that are. */
+function onlyHeld(asked: Understood, toolbox: Toolbox): HeldCard {
+  const { scene } = toolbox;
+  const issuer = idOf(asked, "issuer", scene.facts);
+  const program = idOf(asked, "program", scene.facts);
+  const fitting = heldCards(scene, { owner: asked.owner ?? SELF }).filter(
+    ({ card, entry }) =>
+      !entry.authorized_user &&
+      (issuer ?? card.issuer) === card.issuer &&
+      (program === undefined || card.rewards_currency === program),
+  );
+  const [first] = fitting;
+  if (first === undefined) return endWith(clarify(line`Which card do you mean?`));
+  return fitting.length === 1 ? first : askWhich(fitting, toolbox);
+}

@@ -1,0 +1,157 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { type MeantCard, meantCard } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { REFUND_WINDOW } from "../../phrasings/fee.ts";
+import { idOf, nameOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
+import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
+import { emptyWallet } from "./upcoming-fees.ts";
+
+const MOST_SHOWN = 4;
+
+/** Until when a fee that posted comes back. */
+export const refundWindow: Intent = {
+  id: "refund_window",
+  group: "fee",
+  label: "how long you have to cancel and get a fee back",
+  likes: ["card", "issuer"],
+  needs: [],
+  phrasings: REFUND_WINDOW,
+  rules: [/\bfee (?:just )?(?:posted|hit)\b.*\b(?:back|refund|refunded|how long)\b/],
+  respond: (asked, toolbox) => {
+    const { scene } = toolbox;
+    if (heldCards(scene, { owner: asked.owner }).length === 0) return emptyWallet();
+    const meant = mentionsOf(asked, "card").length > 0 ? meantCard(asked, toolbox) : undefined;
+    const fees = ask(
+      toolbox,
+      "list_upcoming_fees",
+      asked.owner === undefined ? {} : { owner: asked.owner },
+    );
+    const rows = wantedOf(fees, asked, meant, toolbox);
+    return answer({
+      result: [
+        ...(meant === undefined ? issuerRule(fees, rows, asked, toolbox) : []),
+        ...resultOf(fees, rows, meant, toolbox),
+      ],
+      details: rows.slice(0, MOST_SHOWN).flatMap((row) => policyOf(fees, row)),
+      caveats: [ANNIVERSARY, CAVEATS.terms, CAVEATS.asOf(fees)],
+      envelopes: [fees],
+    });
+  },
+};
+
+/** The fees of the card or bank that is named, else those that posted, else the next one. */
+function wantedOf(
+  fees: Envelope,
+  asked: Understood,
+  meant: MeantCard | undefined,
+  { scene }: Toolbox,
+): readonly Path[] {
+  const rows = rowsAt(fees, ["fees"]);
+  const issuer =
+    meant?.kind === "catalog"
+      ? scene.facts.cards.get(meant.id)?.issuer
+      : idOf(asked, "issuer", scene.facts);
+  const named = rows.filter((row) => {
+    if (meant?.kind === "held") return walletCardOf(fees, row) === meant.held.entry.id;
+    const cardId = textAt(fees, [...row, "card", "card_id"]) ?? "";
+    return issuer === undefined || scene.facts.cards.get(cardId)?.issuer === issuer;
+  });
+  const posted = named.filter((row) => isPosted(fees, row));
+  return posted.length > 0 ? posted : named.slice(0, 1);
+}
+
+function resultOf(
+  fees: Envelope,
+  rows: readonly Path[],
+  meant: MeantCard | undefined,
+  { scene }: Toolbox,
+): readonly Line[] {
+  const [first] = rows;
+  if (meant?.kind === "catalog") {
+    const name = told(nameOf("card", meant.id, scene.facts));
+    return [
+      line`The **${name}** is not in your wallet, so I do not know when its fee posts.`,
+      ...(first === undefined ? [] : daysOf(fees, first, meant.id, { scene })),
+    ];
+  }
+  if (first === undefined) {
+    const unknown = rowsAt(fees, ["unknown"]).find(
+      (row) => meant === undefined || walletCardOf(fees, row) === meant.held.entry.id,
+    );
+    return [
+      unknown === undefined
+        ? line`No annual fee of yours is due by ${figure(fees, ["until"], "date")}.`
+        : line`${figure(fees, [...unknown, "card", "card_name"], "text")}: ${told(textAt(fees, [...unknown, "reason"]) ?? "")}`,
+    ];
+  }
+  return isPosted(fees, first) ? rows.map((row) => postedLine(fees, row)) : nextLines(fees, first);
+}
+
+function postedLine(fees: Envelope, row: Path): Line {
+  return joinLines([
+    line`You have until **${figure(fees, [...row, "decide_by"], "date")}**, ${figure(fees, [...row, "refund", "days_left"], "count")} days from today, to close or change the`,
+    cardOf(fees, row),
+    line`and get its ${figure(fees, [...row, "fee_usd"], "usd")} fee back. ${cite(fees)}`,
+  ]);
+}
+
+function nextLines(fees: Envelope, row: Path): readonly Line[] {
+  const next = joinLines([
+    line`No fee of the`,
+    cardOf(fees, row),
+    line`is still refundable today: the next, ${figure(fees, [...row, "fee_usd"], "usd")}, falls due on ${dueOf(fees, row)}.`,
+  ]);
+  return textAt(fees, [...row, "decide_by"]) === undefined
+    ? [next, line`No dated source says how long the issuer refunds it.`]
+    : [
+        next,
+        line`That one comes back until **${figure(fees, [...row, "decide_by"], "date")}**. ${cite(fees)}`,
+      ];
+}
+
+/** What the bank that is named does, by the fee of one of its cards. */
+function issuerRule(
+  fees: Envelope,
+  [first]: readonly Path[],
+  asked: Understood,
+  toolbox: Toolbox,
+): readonly Line[] {
+  const cardId = first === undefined ? undefined : textAt(fees, [...first, "card", "card_id"]);
+  const isNamed = mentionsOf(asked, "issuer").length > 0;
+  return first === undefined || cardId === undefined || !isNamed
+    ? []
+    : daysOf(fees, first, cardId, toolbox);
+}
+
+/** What the bank of a card that is not held does with the fees of one that is. */
+function daysOf(
+  fees: Envelope,
+  row: Path,
+  cardId: string,
+  { scene }: Pick<Toolbox, "scene">,
+): readonly Line[] {
+  if (numberAt(fees, [...row, "refund", "refund_days"]) === undefined) return [];
+  const issuer = told(scene.facts.cards.get(cardId)?.issuer ?? "");
+  return [
+    line`As a rule ${issuer} gives a fee back within ${figure(fees, [...row, "refund", "refund_days"], "count")} days. ${cite(fees)}`,
+  ];
+}
+
+function policyOf(fees: Envelope, row: Path): readonly Line[] {
+  const note = textAt(fees, [...row, "refund", "note"]);
+  if (numberAt(fees, [...row, "refund", "refund_days"]) === undefined) return [];
+  const days = figure(fees, [...row, "refund", "refund_days"], "count");
+  const name = figure(fees, [...row, "card", "card_name"], "text");
+  return [
+    note === undefined
+      ? line`${name}: ${days} days from the day the fee is due`
+      : line`${name}: ${days} days (${told(note)}), counted from the due day to be safe`,
+  ];
+}

@@ -1,0 +1,141 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { meantCard } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { RENEWAL_VALUE } from "../../phrasings/fee.ts";
+import { mentionsOf } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { weighAll } from "./weigh-all.ts";
+
+const MOST_CREDITS = 6;
+
+/** Whether a card is worth its fee: one that is held, one of the catalog, or all with a fee. */
+export const renewalValue: Intent = {
+  id: "renewal_value",
+  group: "fee",
+  label: "whether a card is worth its fee",
+  likes: ["card"],
+  needs: [],
+  phrasings: RENEWAL_VALUE,
+  rules: [
+    /^(?:is|are) (?:the |my |it )?<card> (?:still )?worth (?:it|the (?:annual )?fee|keeping)$/,
+    /^should i (?:keep or (?:cancel|close)|(?:cancel|close) or keep) (?:the |my )?<card>$/,
+  ],
+  respond: (asked, toolbox) => {
+    if (mentionsOf(asked, "card").length === 0) return weighAll(asked, toolbox);
+    const meant = meantCard(asked, toolbox);
+    return meant.kind === "held"
+      ? toRenewal(ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id }))
+      : toCatalogWorth(meant.id, toolbox);
+  },
+};
+
+function toRenewal(weighed: Envelope): Draft {
+  const hasEarning = numberAt(weighed, ["earn_value_usd"]) !== undefined;
+  return answer({
+    result: [verdictOf(weighed)],
+    details: [
+      ...creditsOf(weighed),
+      hasEarning
+        ? line`Earning beyond your other cards and a plain card: ${figure(weighed, ["earn_value_usd"], "usd")} a year.`
+        : line`Earning is not counted: no spending profile is saved.`,
+      line`Credits logged since ${figure(weighed, ["captured", "since"], "date")}: ${figure(weighed, ["captured", "credits_usd"], "usd")}.`,
+      ...breakEvenOf(weighed),
+      ...datesOf(weighed),
+      ...risksOf(weighed),
+    ],
+    caveats: [
+      line`This is arithmetic, not advice: lounges, insurance and certificates are not counted.`,
+      ...(hasEarning ? [CAVEATS.estimate] : []),
+      CAVEATS.asOf(weighed),
+    ],
+    envelopes: [weighed],
+  });
+}
+
+function verdictOf(weighed: Envelope): Line {
+  const name = figure(weighed, ["card", "card_name"], "text");
+  const fee = figure(weighed, ["fee_usd"], "usd");
+  const low = figure(weighed, ["net_usd", "low"], "usd");
+  const high = figure(weighed, ["net_usd", "high"], "usd");
+  if (fee.value === 0) {
+    return line`The **${name}** has no annual fee, so keeping it costs nothing. ${cite(weighed)}`;
+  }
+  if (Number(low.value) >= 0) {
+    return low.value === high.value
+      ? line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} ahead over the year. ${cite(weighed)}`
+      : line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} to ${high} ahead over the year. ${cite(weighed)}`;
+  }
+  return Number(high.value) < 0
+    ? line`**No**, the **${name}** does not pay for its ${fee} fee: with every credit used in full it is still ${high} over the year. ${cite(weighed)}`
+    : line`**It depends** on how much of its credits you use: the **${name}** costs ${fee}, and a year nets ${low} with nothing certain used, ${high} with all of it. ${cite(weighed)}`;
+}
+
+function creditsOf(weighed: Envelope): readonly Line[] {
+  const low = figure(weighed, ["credits_value_usd", "low"], "usd");
+  const high = figure(weighed, ["credits_value_usd", "high"], "usd");
+  if (high.value === 0) return [line`It has no yearly credits that count.`];
+  return low.value === high.value
+    ? [line`Credits you use: ${high} a year.`]
+    : [line`Credits: between ${low} and ${high} a year, by how much of them you use.`];
+}
+
+function breakEvenOf(weighed: Envelope): readonly Line[] {
+  const text = textAt(weighed, ["break_even", "text"]);
+  const isPaid = (numberAt(weighed, ["net_usd", "low"]) ?? 0) >= 0;
+  return text === undefined || isPaid ? [] : [line`${told(text)}`];
+}
+
+function datesOf(weighed: Envelope): readonly Line[] {
+  const due = textAt(weighed, ["fee_due", "due_on"]);
+  const decideBy = textAt(weighed, ["fee_due", "decide_by"]);
+  const isPosted = textAt(weighed, ["fee_due", "status"]) === "posted";
+  const day = () => figure(weighed, ["fee_due", "due_on"], "date");
+  const last = () => figure(weighed, ["fee_due", "decide_by"], "date");
+  return [
+    ...(due === undefined
+      ? []
+      : [isPosted ? line`The fee was due on ${day()}.` : line`The fee is next due on ${day()}.`]),
+    ...(decideBy === undefined
+      ? []
+      : [line`If you close or change it, do so by ${last()} for the fee to come back.`]),
+  ];
+}
+
+/** Points that would go, or count for less, without the card. */
+const risksOf = (weighed: Envelope): readonly Line[] =>
+  rowsAt(weighed, ["points_at_risk"]).map((row) => {
+    const points = figure(weighed, [...row, "points"], "points");
+    const program = figure(weighed, [...row, "program_name"], "text");
+    return textAt(weighed, [...row, "risk"]) === "account_closure"
+      ? line`Closing it would end your ${points} ${program} points.`
+      : line`Closing it would stop your ${points} ${program} points from moving to partners.`;
+  });
+
+function toCatalogWorth(id: string, toolbox: Toolbox): Draft {
+  const record = ask(toolbox, "get_card", { card: id });
+  const name = figure(record, ["card", "card_name"], "text");
+  const fee = figure(record, ["card", "annual_fee_usd"], "usd");
+  const credits = figure(record, ["credits_year_usd"], "usd");
+  const hasCredits = Number(credits.value) > 0;
+  return answer({
+    result: [
+      hasCredits
+        ? line`The **${name}** costs ${fee} a year, and its credits come to ${credits} a year at face value if you use all of them. ${cite(record)}`
+        : line`The **${name}** costs ${fee} a year and has no yearly credits that count on their own. ${cite(record)}`,
+      line`It is not in your wallet, so I cannot weigh what you use of it; add it, or ask what adding it would change.`,
+    ],
+    details: rowsAt(record, ["credits"])
+      .flatMap((row) => textAt(record, [...row, "text"]) ?? [])
+      .slice(0, MOST_CREDITS)
+      .map((text) => line`Credit: ${told(text)}`),
+    caveats: [
+      line`Credits count at face value, not at what they are worth to you.`,
+      CAVEATS.asOf(record),
+    ],
+    envelopes: [record],
+  });
+}

@@ -1,0 +1,178 @@
+import { ask, endWith } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import { joinLines, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { ELIGIBILITY } from "../../phrasings/rules.ts";
+import { idOf, needId } from "../../slots.ts";
+import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { SELF } from "../../../../accounts/wallet.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
+import { countsOfIssuer } from "./issuer-counts.ts";
+import { countedLines, stoppingOf, verdictLine } from "./verdict-lines.ts";
+
+const MOST_RULES = 4;
+const MOST_COUNTED = 2;
+
+/** Whether somebody may get a card and its bonus, and if not, from when on. */
+export const eligibility: Intent = {
+  id: "eligibility",
+  group: "rules",
+  label: "whether you can get a card or its bonus",
+  likes: ["card", "issuer"],
+  needs: [],
+  phrasings: ELIGIBILITY,
+  rules: [
+    /\b(?:am i|would i be|is <person>) eligible for (?:the |a )?<card>/,
+    /^can i get (?:the |a )?<card>(?: bonus)? if i (?:have|had|already have) (?:the |a )?<card>/,
+    /^can i get (?:the |a )?(?:bonus|sub|welcome bonus) (?:on|for|of) (?:the |a )?<card>/,
+  ],
+  respond: (asked, toolbox) => {
+    const { scene } = toolbox;
+    const mention = applied(asked, toolbox);
+    if (mention === undefined) {
+      const issuer = idOf(asked, "issuer", scene.facts);
+      return issuer === undefined
+        ? endWith(clarify(line`Which card would you apply for?`))
+        : countsOfIssuer(issuer, asked, toolbox);
+    }
+    const card = needId({ ...asked, mentions: [mention] }, "card", scene.facts);
+    const day = asked.dates.find(({ from }) => from > scene.today)?.from;
+    const checked = ask(toolbox, "check_eligibility", {
+      card,
+      ...(day === undefined ? {} : { on_date: day }),
+      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    });
+    return toDraft(checked, asked, toolbox);
+  },
+};
+
+/** The card that is wanted: of two named, not the one that "if I have the …" is about. */
+function applied(asked: Understood, { scene }: Toolbox): Mention | undefined {
+  const named = mentionsOf(asked, "card");
+  const [first, second] = named;
+  if (second === undefined || first === undefined) return first;
+  const before = asked.tokens.slice(0, first.start).join(" ");
+  const leads = /\b(?:having|have|has|had|having had|hold|my|closed|got)(?: had)?(?: the| a| an)?$/;
+  const isFirstHeld = heldCards(scene, { status: "all" }).some(({ card }) =>
+    first.ids.includes(card.id),
+  );
+  return leads.test(before) || (isFirstHeld && /\b(?:does|will)\b/.test(before)) ? second : first;
+}
+
+function toDraft(checked: Envelope, asked: Understood, { scene }: Toolbox): Draft {
+  const owner = asked.owner ?? SELF;
+  const isEmpty = heldCards(scene, { owner, status: "all" }).length === 0;
+  const isOnOffer = valueAt(checked, ["takes_applications"]) === true;
+  if (!isOnOffer) {
+    return answer({
+      result: [line`**No**: ${told(checked.summary)} ${cite(checked)}`],
+      caveats: [CAVEATS.asOf(checked)],
+      envelopes: [checked],
+    });
+  }
+  const stopping = stoppingOf(checked);
+  return answer({
+    result: [verdictOf(checked, asked), ...whenOf(checked, stopping.length > 0)],
+    details: [
+      ...stopping
+        .slice(0, MOST_RULES)
+        .flatMap((row) => [
+          verdictLine(checked, row),
+          ...countedLines(checked, [...row, "counted"], MOST_COUNTED),
+        ]),
+      ...offerOf(checked),
+    ],
+    caveats: [
+      isEmpty
+        ? line`The wallet holds no accounts of this person, so nothing counts yet: add all cards, closed ones too.`
+        : line`Only the accounts in the wallet count here; add any that are missing, closed ones too.`,
+      line`A pass means that no known rule stops it, not that the issuer approves.`,
+      CAVEATS.asOf(checked),
+    ],
+    envelopes: [checked],
+  });
+}
+
+function verdictOf(checked: Envelope, asked: Understood): Line {
+  const name = figure(checked, ["card", "card_name"], "text");
+  const day = figure(checked, ["on_date"], "date");
+  const application = textAt(checked, ["application"]);
+  const bonus = textAt(checked, ["bonus"]);
+  const why = joinLines(
+    stoppingOf(checked)
+      .slice(0, 1)
+      .map((row) => line` by the rule "${figure(checked, [...row, "name"], "text")}"`),
+  );
+  if (application === "fail") {
+    return joinLines(
+      [
+        line`**No**, not on ${day}: the application for the **${name}** fails`,
+        why,
+        line`. ${cite(checked)}`,
+      ],
+      "",
+    );
+  }
+  if (application === "unknown") {
+    return joinLines(
+      [
+        line`**It cannot be said for sure**: for the **${name}** something is not known`,
+        why,
+        line`. ${cite(checked)}`,
+      ],
+      "",
+    );
+  }
+  if (bonus === "fail") {
+    return joinLines(
+      [
+        line`You may get the **${name}**, but **not its welcome bonus** on ${day}`,
+        why,
+        line`. ${cite(checked)}`,
+      ],
+      "",
+    );
+  }
+  if (bonus === "unknown") {
+    return joinLines(
+      [
+        line`No known rule stops the **${name}** itself; whether its welcome bonus comes **cannot be said for sure**`,
+        why,
+        line`. ${cite(checked)}`,
+      ],
+      "",
+    );
+  }
+  return says(asked, /\b(?:wait|stop|stops|stopping|block|blocks|locked)\b/)
+    ? line`**Nothing known stops you**: the **${name}** and its welcome bonus both pass every known rule on ${day}. ${cite(checked)}`
+    : line`**Yes**, by the known rules: the **${name}** and its welcome bonus both pass on ${day}. ${cite(checked)}`;
+}
+
+function whenOf(checked: Envelope, isStopped: boolean): readonly Line[] {
+  if (!isStopped) return [];
+  return textAt(checked, ["clears_on"]) === undefined
+    ? [line`Waiting alone does not clear it.`]
+    : [
+        line`All of it is clear on **${figure(checked, ["clears_on"], "date")}** if nothing new is opened.`,
+      ];
+}
+
+function offerOf(checked: Envelope): readonly Line[] {
+  const text = textAt(checked, ["offer_now", "steps", 0, "text"]);
+  return text === undefined
+    ? []
+    : [line`Offer seen on ${figure(checked, ["offer_now", "seen_on"], "date")}: ${told(text)}`];
+}

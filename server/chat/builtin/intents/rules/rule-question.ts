@@ -1,0 +1,129 @@
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+} from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import type { Intent } from "../../intent.ts";
+import { RULE_QUESTION } from "../../phrasings/rules.ts";
+import { idOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { countsOfIssuer, emptyCaveat, ONLY_WALLET } from "./issuer-counts.ts";
+import { cardOfRule, rulesMeant } from "./rules-meant.ts";
+import { countedLines, verdictLine } from "./verdict-lines.ts";
+
+const MOST_RULES = 3;
+const MOST_OF_CARD = 8;
+
+/** What a rule on applications says, or which rules a card or bank has. */
+export const ruleQuestion: Intent = {
+  id: "rule_question",
+  group: "rules",
+  label: "what an application rule says",
+  likes: ["issuer", "card"],
+  needs: [],
+  phrasings: RULE_QUESTION,
+  rules: [
+    /^(?:what is|whats|explain|how does) (?:the )?(?:<issuer> )?\d+\/\d+(?: rule)?(?: work)?$/,
+    /\bhow far apart (?:should|do|must) i (?:apply|space)\b/,
+  ],
+  respond: (asked, toolbox) => {
+    const named = rulesMeant(asked, toolbox);
+    const card = mentionsOf(asked, "card").length > 0;
+    if (named.length > 0 && !card) return ofRules(named.slice(0, MOST_RULES), asked, toolbox);
+    if (card) return ofCard(asked, toolbox);
+    const issuer = idOf(asked, "issuer", toolbox.scene.facts);
+    return issuer === undefined
+      ? clarify(line`Which bank's rules do you mean?`, [
+          line`Chase`,
+          line`American Express`,
+          line`Citi`,
+          line`Capital One`,
+          line`Bank of America`,
+        ])
+      : countsOfIssuer(issuer, asked, toolbox);
+  },
+};
+
+/** The rules named, each as it is judged of a card that it is about. */
+function ofRules(rules: ReturnType<typeof rulesMeant>, asked: Understood, toolbox: Toolbox): Draft {
+  const owner = asked.owner === undefined ? {} : { owner: asked.owner };
+  const found = rules.flatMap((rule) => {
+    const card = cardOfRule(rule, toolbox);
+    if (card === undefined) return [];
+    const checked = ask(toolbox, "check_eligibility", { card, ...owner });
+    const row = rowsAt(checked, ["verdicts"]).find(
+      (one) => textAt(checked, [...one, "rule"]) === rule.rule_id,
+    );
+    return row === undefined ? [] : [{ checked, row, issuer: rule.issuer }];
+  });
+  const [first] = found;
+  if (first === undefined) {
+    return clarify(line`That rule depends on the card. Which card do you have in mind?`);
+  }
+  return answer({
+    result: found.map(({ checked, row }) => meaningOf(checked, row)),
+    details: found.flatMap(({ checked, row }) => [
+      verdictLine(checked, row),
+      ...countedLines(checked, [...row, "counted"]),
+    ]),
+    caveats: [...emptyCaveat(asked, toolbox), ONLY_WALLET, CAVEATS.asOf(first.checked)],
+    envelopes: found.map(({ checked }) => checked),
+  });
+}
+
+const STOPS: Readonly<Record<string, Line>> = {
+  application_denied: line`it stops the application`,
+  bonus_denied: line`it stops only the welcome bonus`,
+};
+
+function meaningOf(checked: Envelope, row: Path): Line {
+  const name = figure(checked, [...row, "name"], "text");
+  const issuer = figure(checked, ["card", "issuer"], "text");
+  const stops = STOPS[textAt(checked, [...row, "stops"]) ?? ""] ?? line`it may stop an application`;
+  const lead = line`**${name}** is a rule of ${issuer}:`;
+  const isCount = (textAt(checked, [...row, "kind"]) ?? "").startsWith("max_");
+  if (!isCount || numberAt(checked, [...row, "limit"]) === undefined) {
+    return joinLines([
+      lead,
+      stops,
+      line`while an account or bonus that counts is too recent or open. ${cite(checked)}`,
+    ]);
+  }
+  const limit = figure(checked, [...row, "limit"], "count");
+  return joinLines([lead, stops, line`once ${limit} accounts or more count. ${cite(checked)}`]);
+}
+
+/** All rules that speak of one card, those that stop it first. */
+function ofCard(asked: Understood, toolbox: Toolbox): Draft {
+  const card = idOf(asked, "card", toolbox.scene.facts);
+  const checked = ask(toolbox, "check_eligibility", {
+    card,
+    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+  });
+  const named = new Set(rulesMeant(asked, toolbox).map(({ rule_id: id }) => id));
+  const all = rowsAt(checked, ["verdicts"]);
+  const wanted = all.filter((row) => named.has(textAt(checked, [...row, "rule"]) ?? ""));
+  const name = figure(checked, ["card", "card_name"], "text");
+  const rows = wanted.length > 0 ? wanted : all;
+  return answer({
+    result: [
+      rows.length === 0
+        ? line`No rule that speaks of the **${name}** is known. ${cite(checked)}`
+        : named.size > 0 && wanted.length === 0
+          ? line`That rule is not known to bind the **${name}**; these are. ${cite(checked)}`
+          : line`These rules bind the **${name}**, with what they say of you today. ${cite(checked)}`,
+    ],
+    details: rows.slice(0, MOST_OF_CARD).map((row) => verdictLine(checked, row)),
+    caveats: [...emptyCaveat(asked, toolbox), ONLY_WALLET, CAVEATS.asOf(checked)],
+    envelopes: [checked],
+  });
+}

@@ -1,0 +1,75 @@
+import { idOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { isInForce } from "../../../../advice/eligibility.ts";
+import type { FactRow } from "../../../../contract/facts.ts";
+
+type Rule = FactRow<"issuerRules">;
+
+/** What members call rules, as the catalog's ids; "8/65" is two of them. */
+const NAMES: readonly {
+  readonly called: RegExp;
+  readonly rules: readonly string[];
+}[] = [
+  { called: /\b5\s?\/\s?24\b|\b524\b|\bfive twenty[ -]?four\b|\bx\/24\b/, rules: ["chase-5-24"] },
+  { called: /\b2\s?\/\s?90\b/, rules: ["amex-2-90"] },
+  { called: /\b1\s?\/\s?5\b/, rules: ["amex-1-5"] },
+  { called: /\b8\s?\/\s?65\b/, rules: ["citi-1-8", "citi-2-65"] },
+  { called: /\b1\s?\/\s?8\b/, rules: ["citi-1-8"] },
+  { called: /\b2\s?\/\s?65\b/, rules: ["citi-2-65"] },
+  { called: /\b1\s?\/\s?95\b/, rules: ["citi-1-95-business"] },
+  { called: /\b2\s?\/\s?30\b/, rules: ["chase-2-30"] },
+  { called: /\b1\s?\/\s?30\b/, rules: ["chase-1-30-business"] },
+  { called: /\b3\s?\/\s?24\b/, rules: ["chase-ink-3-24"] },
+  { called: /\b2\/3\/4\b/, rules: ["boa-2-2", "boa-3-12", "boa-4-24"] },
+  { called: /\b3\s?\/\s?12\b/, rules: ["boa-3-12", "boa-3-12-any"] },
+  { called: /\b7\s?\/\s?12\b/, rules: ["boa-7-12-any"] },
+  { called: /\b6\s?\/\s?24\b/, rules: ["barclays-6-24", "capital-one-6-24"] },
+  { called: /\b5\s?\/\s?12\b/, rules: ["usbank-5-12"] },
+  { called: /\b1\s?\/\s?6\b/, rules: ["capital-one-1-6", "barclays-1-6", "wells-fargo-1-6"] },
+  {
+    called: /\bcredit card limit\b|\b(?:four|five|4|5) credit cards\b/,
+    rules: ["amex-5-credit-cards"],
+  },
+  { called: /\bcharge cards?\b/, rules: ["amex-10-charge-cards"] },
+  { called: /\blife ?time\b/, rules: ["amex-once-per-lifetime", "citi-strata-lifetime"] },
+  {
+    called: /\bfamily (?:rule|language|restriction)/,
+    rules: ["amex-family-gold", "amex-family-platinum"],
+  },
+  {
+    called: /\b48[ -]?months?\b/,
+    rules: ["citi-48-months", "wells-fargo-48", "capital-one-venture-shared-48"],
+  },
+  { called: /\b24[ -]?months?\b/, rules: ["chase-24-bonus", "boa-24-months", "barclays-24-bonus"] },
+];
+
+/** The rules in force that a question names; those of the bank that it names, if it does. */
+export function rulesMeant(asked: Understood, { scene }: Toolbox): readonly Rule[] {
+  const { facts, today } = scene;
+  // A fraction may be taken for a day of the calendar, so the text is looked at as it was written.
+  const text = asked.text.toLowerCase();
+  const ids = new Set(
+    NAMES.filter(({ called }) => called.test(text)).flatMap(({ rules }) => rules),
+  );
+  const issuer = mentionsOf(asked, "issuer").length > 0 ? idOf(asked, "issuer", facts) : undefined;
+  const named = facts.facts.tables.issuerRules.filter(
+    (rule) => ids.has(rule.rule_id) && isInForce(rule, today),
+  );
+  const ofIssuer = named.filter((rule) => rule.issuer === issuer);
+  return ofIssuer.length > 0 ? ofIssuer : named;
+}
+
+/** An open card that a rule is about, to ask the rule of. */
+export function cardOfRule(rule: Rule, { scene }: Toolbox): string | undefined {
+  const { cards } = scene.facts.facts.tables;
+  const fitting = cards.find(
+    (card) =>
+      card.status === "open" &&
+      card.issuer === rule.issuer &&
+      (rule.cards.length === 0 || rule.cards.includes(card.id)) &&
+      !rule.except_cards.includes(card.id) &&
+      (rule.card_types.length === 0 || rule.card_types.includes(card.card_type)),
+  );
+  return fitting?.id;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { changeIntents } from "../../../server/chat/builtin/intents/change/intents.ts";
+import { held, walletOf } from "../../tools/golden/golden.ts";
+import { answering } from "./answering.ts";
+
+const demo = answering(changeIntents, DEMO_WALLET);
+
+describe("what a card can become", () => {
+  test("one certain card, with the fee and what goes", () => {
+    const { text, calls } = demo("downgrade_options", "can i upgrade my csp to the reserve");
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.input).toEqual({ wallet_card_id: "demo-sapphire" });
+    expect(text).toMatch(/^\*\*Yes\*\*: the \*\*Chase Sapphire Preferred Card\*\* can become/);
+    expect(text).toContain("from $95 to **$795**");
+    expect(text).toContain("a change is never promised");
+  });
+
+  test("the wanted card named first does not become the one that changes", () => {
+    const { text } = demo("downgrade_options", "get the reserve from my csp, is that an upgrade");
+    expect(text).toContain(
+      "the **Chase Sapphire Preferred Card** can become the **Chase Sapphire Reserve**",
+    );
+  });
+
+  test("only cards without a fee when these are asked for", () => {
+    const { text } = demo("downgrade_options", "which no fee card can i downgrade my csp to");
+    expect(text).toContain("**Chase Freedom Unlimited** ($0 a year)");
+    expect(text).not.toContain("Sapphire Reserve");
+  });
+
+  test("an account that is too young waits", () => {
+    const young = walletOf([held("chase-sapphire-preferred", { opened_on: "2026-08-01" })]);
+    const ask = answering(changeIntents, young);
+    const { text } = ask("downgrade_options", "can i downgrade my csp to the freedom flex");
+    expect(text).toMatch(/^\*\*Not yet\*\*.*from \*\*August 1, 2027\*\* on/);
+  });
+
+  test("a card that is not held is told by the catalog", () => {
+    const { text, tools } = demo("downgrade_options", "what can i downgrade the csr to");
+    expect(tools).toEqual(["get_card"]);
+    expect(text).toContain("**Chase Freedom Flex**");
+    expect(text).toContain("It is not in your wallet");
+  });
+
+  test("which card is asked when none is named", () => {
+    const { kind, text } = demo("downgrade_options", "what are my chase downgrade options");
+    expect(kind).toBe("clarify");
+    expect(text).toContain("Chase Freedom Flex");
+  });
+});
+
+describe("what becomes of points", () => {
+  test("a downgrade that closes transfers", () => {
+    const { text } = demo("downgrade_points", "what happens to my points if i downgrade my csp");
+    expect(text).toMatch(/^You keep your \*\*83,640 Chase Ultimate Rewards points\*\*/);
+    expect(text).toContain("**$836.40** instead of $1,589.16");
+    expect(text).toContain("estimates, not market prices");
+  });
+
+  test("a closing that ends the last account", () => {
+    const { text, tools } = demo("downgrade_points", "if i cancel venture x do i lose my miles");
+    expect(tools).toEqual(["evaluate_renewal"]);
+    expect(text).toMatch(/^You would \*\*lose\*\* your \*\*102,300 Capital One Miles points\*\*/);
+  });
+
+  test("a closing that another card makes up for", () => {
+    const { text } = demo("downgrade_points", "do i lose my MR if i cancel my gold");
+    expect(text).toMatch(/^\*\*No\*\*: by what is known, closing the \*\*American Express Gold/);
+  });
+
+  test("a number of points of a card that is not held is valued both ways", () => {
+    const { text, tools } = demo(
+      "downgrade_points",
+      "what happens to 50000 UR if i downgrade the csr",
+    );
+    expect(tools).toEqual(["get_card", "value_points"]);
+    expect(text).toContain("$950");
+    expect(text).toContain("$500");
+  });
+});
+
+describe("what changed", () => {
+  test("on the cards that are held", () => {
+    const { text, calls } = demo("card_changes", "what changed on my cards lately");
+    expect(calls[0]?.input).toEqual({ since: "6 months", scope: "held" });
+    expect(text).toMatch(/^\*\*\d+\*\* changes are recorded since May 21, 2026/);
+    expect(text).toContain("foreign transaction fee from 3% to 0%");
+  });
+
+  test("on one card", () => {
+    const { text, tools } = demo("card_changes", "any changes to the csr");
+    expect(tools).toEqual(["get_card"]);
+    expect(text).toContain("January 22, 2026");
+  });
+
+  test("at one bank", () => {
+    const { text } = demo("card_changes", "did chase change anything this year");
+    expect(text).toContain("since January 1, 2026");
+    expect(text).not.toContain("American Express");
+  });
+
+  test("with nothing held, on all cards", () => {
+    const { text, calls } = answering(changeIntents, EMPTY_WALLET)(
+      "card_changes",
+      "what changed lately",
+    );
+    expect(calls[0]?.input).toMatchObject({ scope: "all" });
+    expect(text).toContain("Your wallet holds nothing yet");
+  });
+});
+
+describe("what a card is called now", () => {
+  test.each([
+    ["my aviator became a citi card which one do i have now", "Citi / AAdvantage Platinum Select"],
+    ["what happened to the citi premier", "called **Citi Strata Premier Card** since May 31, 2024"],
+    ["what replaced the chase freedom", "its successor is the **Chase Freedom Flex**"],
+    ["is the csp still around", "still called **Chase Sapphire Preferred Card**"],
+  ])("%s", (question, expected) => {
+    const { text, tools } = demo("renamed_card", question);
+    expect(tools).toEqual(["get_card", "get_card_changes"]);
+    expect(text.split("\n")[0]).toContain(expected);
+  });
+});
