@@ -26,7 +26,8 @@ export function findTopSpendGap(
       const own = flows.filter(({ way }) => way.card === card);
       if (own.every(({ way }) => way.option?.group !== groupName(card, group))) continue;
       const spent = toSpent(own, whole);
-      const problem = toCardProblem(input, whole, card);
+      const lines = new Set(own.map(({ way }) => way.line));
+      const problem = toCardProblem(input, whole, card, lines);
       const before = worthOf(problem, spent, undefined);
       const after = worthOf(problem, spent, leadersOf(problem, group, spent));
       if (before > after) gap += before - after;

@@ -75,6 +75,7 @@ export function addCard(setting: YearSetting, held: WalletCard): YearSetting | u
 /** Every line of spend in every part of the year, with the ways to earn that may be of use. */
 export function toYearProblem({ input, lines }: YearSetting): YearProblem {
   const passing = lines.flatMap((line) => line.passing);
+  const cards = [...lines.flatMap((line) => line.steady), ...passing];
   const segments = toSegments(
     toMonths(input.from),
     passing.map(
@@ -82,15 +83,28 @@ export function toYearProblem({ input, lines }: YearSetting): YearProblem {
         (day) =>
           markOf(held, prospect.rate, day),
     ),
+    cards.some(hasHalfYears),
   );
   return place({ input, lines }, segments);
 }
 
-/** The year of one card by itself, in the same parts, with every way it has. */
-export function toCardProblem(input: YearInput, whole: YearProblem, card: number): YearProblem {
+const hasHalfYears = ({ held }: OfCard): boolean =>
+  [...held.rates, ...held.boosts].some((row) => row.cap_period === "half_year");
+
+/**
+ * The year of one card by itself, in the same parts, with every way it has for the lines that spend
+ * is on.
+ */
+export function toCardProblem(
+  input: YearInput,
+  whole: YearProblem,
+  card: number,
+  spent: ReadonlySet<number>,
+): YearProblem {
   const held = input.cards[card];
   const own = { ...input, cards: held === undefined ? [] : [held] };
-  const lines = toLineQuestions(own).map((question): LineSetting => {
+  const lines = toLineQuestions(own).map((question, line): LineSetting => {
+    if (!spent.has(line)) return { question, floor: 0, steady: [], passing: [] };
     const all = own.cards.flatMap((one) =>
       prospectsOf(own, one, question).map((prospect) => ({ held: one, card: 0, prospect })),
     );

@@ -3,9 +3,9 @@ import type { EarnRate } from "./purchase.ts";
 type CapPeriod = NonNullable<EarnRate["cap_period"]>;
 
 interface Month {
-  readonly year: number;
-  /** From 0. */
-  readonly month: number;
+  /** Names of the calendar's quarter and half-year that it is of. */
+  readonly quarter: string;
+  readonly half: string;
   /** A rate counts for a month when it runs on this day of it. */
   readonly midDay: string;
 }
@@ -25,13 +25,27 @@ export interface YearSegment {
 
 const MONTHS = 12;
 
+/** Made once for each month it is asked for; there are few. */
+const known = new Map<string, readonly Month[]>();
+
 /** Twelve months from that of a day. */
 export function toMonths(from: string): readonly Month[] {
-  const first = Number(from.slice(0, 4)) * MONTHS + Number(from.slice(5, 7)) - 1;
+  const start = from.slice(0, "YYYY-MM".length);
+  const found = known.get(start) ?? monthsFrom(start);
+  known.set(start, found);
+  return found;
+}
+
+function monthsFrom(start: string): readonly Month[] {
+  const first = Number(start.slice(0, 4)) * MONTHS + Number(start.slice(5)) - 1;
   return Array.from({ length: MONTHS }, (_, step) => {
     const year = Math.floor((first + step) / MONTHS);
     const month = (first + step) % MONTHS;
-    return { year, month, midDay: `${year}-${String(month + 1).padStart(2, "0")}-15` };
+    return {
+      quarter: `${year} quarter ${Math.floor(month / 3)}`,
+      half: `${year} half ${Math.floor(month / 6)}`,
+      midDay: `${year}-${String(month + 1).padStart(2, "0")}-15`,
+    };
   });
 }
 
@@ -40,39 +54,44 @@ type MarkOn = (day: string) => string;
 
 /**
  * One segment when nothing begins or ends in the year; else the quarters of the calendar, cut where
- * a rate begins or ends. Spend is even within a segment, so months of it are alike.
+ * a rate begins or ends. Spend is even within a segment, so months of it are alike. Quarters in
+ * which the same rates run are alike too and stand together, unless caps of half-years tell them
+ * apart.
  */
 export function toSegments(
   months: readonly Month[],
   marksOn: readonly MarkOn[],
+  hasHalfYears: boolean,
 ): readonly YearSegment[] {
   const marks = months.map(({ midDay }) => marksOn.map((markOn) => markOn(midDay)).join());
-  if (new Set(marks).size === 1) return [toSegment(months, months, true)];
-  const runs: Month[][] = [];
-  months.forEach((month, place) => {
-    const before = months[place - 1];
-    const goesOn =
-      before !== undefined &&
-      marks[place] === marks[place - 1] &&
-      quarterOf(before) === quarterOf(month);
-    if (goesOn) runs.at(-1)?.push(month);
-    else runs.push([month]);
+  if (marks.every((mark) => mark === marks[0])) return [toSegment(months, months)];
+  const runs = new Map<string, Month[]>();
+  let open = "";
+  months.forEach((month, at) => {
+    const mark = marks[at] ?? "";
+    const before = months[at - 1];
+    if (before?.quarter !== month.quarter || marks[at - 1] !== mark) open = `from ${month.midDay}`;
+    const isWhole = months.every(
+      ({ quarter }, place) => quarter !== month.quarter || marks[place] === mark,
+    );
+    const key = isWhole && !hasHalfYears ? mark : open;
+    const run = runs.get(key);
+    if (run === undefined) runs.set(key, [month]);
+    else run.push(month);
   });
-  return runs.map((run) => toSegment(run, months, false));
+  return [...runs.values()].map((run) => toSegment(run, months));
 }
 
-const quarterOf = ({ year, month }: Month) => `${year} quarter ${Math.floor(month / 3)}`;
-const halfOf = ({ year, month }: Month) => `${year} half ${Math.floor(month / 6)}`;
-
-function toSegment(run: readonly Month[], months: readonly Month[], isAll: boolean): YearSegment {
-  const [first] = run;
+function toSegment(run: readonly Month[], months: readonly Month[]): YearSegment {
+  const midDay = run[0]?.midDay ?? "";
   const once: CapSpan = { name: "year", share: { months: 1, of: 1 } };
   const named = (nameOf: (month: Month) => string, of: number): CapSpan => {
-    if (isAll || first === undefined) return { name: "year", share: { months: MONTHS, of } };
-    const name = nameOf(first);
-    return { name, share: { months: months.filter((month) => nameOf(month) === name).length, of } };
+    const names = new Set(run.map(nameOf));
+    // Runs of the period that are alike count as one, as long as they are together.
+    if (names.size > 1) return { name: midDay, share: { months: run.length, of } };
+    const alike = months.filter((month) => names.has(nameOf(month)));
+    return { name: [...names].join(), share: { months: alike.length, of } };
   };
-  const midDay = first?.midDay ?? "";
   const month: CapSpan = { name: midDay, share: { months: run.length, of: 1 } };
   return {
     midDay,
@@ -80,8 +99,8 @@ function toSegment(run: readonly Month[], months: readonly Month[], isAll: boole
     spans: {
       billing_cycle: month,
       month,
-      quarter: named(quarterOf, 3),
-      half_year: named(halfOf, 6),
+      quarter: named(({ quarter }) => quarter, 3),
+      half_year: named(({ half }) => half, 6),
       calendar_year: once,
       anniversary_year: once,
       lifetime: once,

@@ -197,7 +197,8 @@ function reachingRates(
   rates: readonly EarnRate[],
   { category, merchant, channel, via, abroad = false }: SpendLine,
 ): readonly ReachingRate[] {
-  const isOther = merchant !== undefined || channel !== undefined || via !== undefined || abroad;
+  // A purchase through a portal counts as another category, one at a merchant by its own rates.
+  const isOther = merchant !== undefined || channel === "portal" || via !== undefined || abroad;
   if (category === undefined || isOther) return rates.map(toReaching);
   const byCategory = reachingByCategory(tree, rates);
   const known = byCategory.get(category);

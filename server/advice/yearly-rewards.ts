@@ -22,6 +22,8 @@ interface YearShare {
   readonly card: string;
   readonly rate: EarnRate;
   readonly isAfterCap: boolean;
+  /** Points for a dollar or per cent back, times RATE_SCALE. */
+  readonly scaledRate: number;
   /** Cents spent in the year. */
   readonly cents: number;
   /** Whole points (cents where the card pays per cent), rounded down. */
@@ -108,7 +110,10 @@ export function estimateYear(input: YearInput): YearRewards {
     boundCents: toWholeCents(assignment.bound),
     overstatedCents: toWholeCents(gap),
     unvalued: input.cards.flatMap((held) => (valueOfCard(held) === undefined ? [held.id] : [])),
-    conditional: toConditional(input, problem, assignment.flows),
+    // Few ask for it, and it takes as long as the rest.
+    get conditional() {
+      return toConditional(input, problem, assignment.flows);
+    },
     disputed: toDisputed(shares),
   };
 }
@@ -116,7 +121,7 @@ export function estimateYear(input: YearInput): YearRewards {
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** One share for each line, card and rate. Their cents are rounded so that they add up. */
+/** One share for each line, card, rate and level of it. Their cents are rounded so that they add up. */
 function toShares({ cards, spend }: YearInput, flows: Assignment<YearWay>["flows"]) {
   const merged = new Map<
     string,
@@ -124,7 +129,7 @@ function toShares({ cards, spend }: YearInput, flows: Assignment<YearWay>["flows
   >();
   for (const { way, cents } of flows) {
     const place = cards[way.card]?.rates.indexOf(way.rate) ?? -1;
-    const key = [way.line, way.card, place, way.isAfterCap].join();
+    const key = [way.line, way.card, place, way.isAfterCap, way.scaledRate].join();
     const entry = merged.get(key) ?? { way, cents: 0, points: 0n, value: 0n };
     entry.cents += cents;
     entry.points += BigInt(cents) * BigInt(way.scaledRate);
@@ -140,6 +145,7 @@ function toShares({ cards, spend }: YearInput, flows: Assignment<YearWay>["flows
       card: cards[way.card]?.id ?? "",
       rate: way.rate,
       isAfterCap: way.isAfterCap,
+      scaledRate: way.scaledRate,
       cents,
       points: Number(points / (100n * BigInt(RATE_SCALE))),
       rewardCents: toWholeCents(exact) - before,

@@ -105,16 +105,18 @@ describe("a year of real cards", () => {
 
 describe("a ranking of candidates", () => {
   test("gives each the delta that a simulation of adding it gives, best first", () => {
-    const some = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 12 });
+    const several = fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(wallet, some, spend, from, (cards, added, lines, day) => {
+      fc.property(wallet, several, spend, from, (cards, added, lines, day) => {
         const input = inputOf(lines, day);
         const additions = added.map((id) => ({
           card: toFeeCard(id, `new ${id}`, { centsPerPoint: 1.25 }),
         }));
-        const ranked = rankAdditions(input, cards, additions);
+        const { ranked } = rankAdditions({ ...input, cards }, additions);
         const nets = ranked.map(({ ongoing }) => ongoing.netCents);
         expect(nets).toEqual(nets.toSorted((a, b) => b - a));
+        const some = rankAdditions({ ...input, cards }, additions, 3).ranked;
+        expect(some).toEqual(ranked.slice(0, 3));
         for (const { card, ongoing } of ranked) {
           const change = simulateChange({ ...input, cards }, { add: [card], drop: [] });
           expect(ongoing).toEqual(change.ongoing);
@@ -132,8 +134,9 @@ describe("a ranking of candidates", () => {
     });
     const raised = { ...freedom, value: { centsPerPoint: 1.8, basis: "service" } as const };
     const sapphire = toFeeCard("chase-sapphire-preferred", "new", { centsPerPoint: 1.8 });
-    const [ranked] = rankAdditions(input, [freedom], [{ card: sapphire, held: [raised] }]);
+    const added = [{ card: sapphire, held: [raised] }];
+    const [first] = rankAdditions({ ...input, cards: [freedom] }, added).ranked;
     // 3 points a dollar either way: $12,000 × 3 × (1.8 − 1.0) cents = $288 more.
-    expect(ranked?.ongoing.rewardCents).toBe(28_800);
+    expect(first?.ongoing.rewardCents).toBe(28_800);
   });
 });

@@ -112,3 +112,30 @@ export function unvaluedWarnings(
     (name) => `${name} counts as earning nothing: no value of its points, or no earn rates.`,
   );
 }
+
+/** What a simulation takes for granted, beside what every year does. */
+export function changeAssumptions(
+  {
+    swap,
+    include_offer: withOffer = true,
+  }: Pick<AskedChange, "swap"> & { readonly include_offer?: boolean | undefined },
+  percent: number,
+): readonly string[] {
+  return [
+    "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
+    percent === 0
+      ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
+      : `Statement credits count at ${percent}% of their yearly amounts, as the member says; those with a spend or membership to meet are left out.`,
+    "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
+    ...(withOffer
+      ? [
+          "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.",
+        ]
+      : []),
+    ...(swap === undefined
+      ? []
+      : [
+          "A swap is a closing and a new account. A product change keeps the account and brings no offer; see list_product_change_options.",
+        ]),
+  ];
+}

@@ -83,29 +83,51 @@ export const benefitRow = z.object({
   owner: z.string(),
 });
 
+export const differingRow = benefitRow.extend({
+  instead: z.string().describe("How another card of the same person gives it."),
+});
+
 /** Each account has these of its own, whatever other cards give. */
 const OF_AN_ACCOUNT: ReadonlySet<CardBenefit["kind"]> = new Set(["credit", "certificate"]);
 
+interface BenefitChange {
+  readonly alone: z.infer<typeof benefitRow>[];
+  readonly differing: z.infer<typeof differingRow>[];
+}
+
 /**
- * What some cards give and nothing that stands beside them does: credits and certificates come with
- * each account, all else counts once a person.
+ * What some cards give and nothing that stands beside them does, and what those give otherwise:
+ * credits and certificates come with each account, all else counts once a person.
  */
-export function toBenefitRows(
+export function toBenefitChange(
   scene: Scene,
   cards: readonly HeldCard[],
   beside: readonly HeldCard[],
-): z.infer<typeof benefitRow>[] {
-  return cards.flatMap(({ entry, card }) => {
+): BenefitChange {
+  const perCard = cards.map((held): BenefitChange => {
+    const { entry, card } = held;
     const given = beside
       .filter((other) => other.entry.owner === entry.owner)
       .flatMap((other) => knownBenefits(scene, other.card.id))
       .filter(({ kind }) => !OF_AN_ACCOUNT.has(kind));
-    const { lost } = compareBenefits(knownBenefits(scene, card.id), given);
-    return lost.map(({ kind, name, detail }) => ({
-      ...{ kind, name, detail },
-      ...{ card_id: card.id, card_name: card.card_name, owner: entry.owner },
-    }));
+    const { lost, changed } = compareBenefits(knownBenefits(scene, card.id), given);
+    const toRow = ({ kind, name, detail }: CardBenefit) => ({
+      kind,
+      name,
+      detail,
+      card_id: card.id,
+      card_name: card.card_name,
+      owner: entry.owner,
+    });
+    return {
+      alone: lost.map(toRow),
+      differing: changed.map(({ from, to }) => ({ ...toRow(from), instead: to.detail })),
+    };
   });
+  return {
+    alone: perCard.flatMap(({ alone }) => alone),
+    differing: perCard.flatMap(({ differing }) => differing),
+  };
 }
 
 /** The benefits of a card, put into words once a day of a build of the facts. */

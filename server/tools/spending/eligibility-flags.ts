@@ -35,10 +35,10 @@ export function toEligibilityFlags(
 }
 
 /** What fails before what is unknown, what stops the application before what stops the bonus. */
-function firstInTheWay({ verdicts }: Eligibility): RuleVerdict | undefined {
-  const rank = ({ result: is, effect }: RuleVerdict) =>
-    (is === "fail" ? 0 : 2) + (effect === "application_denied" ? 0 : 1);
-  return verdicts
+const firstInTheWay = ({ verdicts }: Eligibility): RuleVerdict | undefined =>
+  verdicts
     .filter((verdict) => verdict.result !== "pass")
-    .toSorted((a, b) => rank(a) - rank(b))[0];
-}
+    .toSorted((a, b) => gravityOf(a) - gravityOf(b))[0];
+
+const gravityOf = ({ result: is, effect }: RuleVerdict): number =>
+  (is === "fail" ? 0 : 2) + (effect === "application_denied" ? 0 : 1);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
 import { estimateYear, type YearRewards } from "../../advice/yearly-rewards.ts";
-import { toEarner } from "../core/earners.ts";
 import { getHeld, heldCardParam, type HeldCard } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
@@ -14,6 +13,7 @@ import {
   earningCards,
   leftOutWarnings,
   spendParam,
+  toEarners,
   toYearInput,
   toYearSpend,
   yearAssumptions,
@@ -53,6 +53,7 @@ export const estimateAnnualRewards = defineReader({
     assume_activations: activationsParam.optional(),
   }),
   data: z.object({
+    year_from: z.iso.date().describe("The first day of the twelve months."),
     by_card: z.array(cardYearRow).describe("What earns most first; cards that earn nothing last."),
     by_category: z.array(categoryYearRow),
     total_usd: z.number().describe("Rewards of the year, before fees."),
@@ -80,8 +81,7 @@ export const estimateAnnualRewards = defineReader({
     const all = earningCards(scene, asked.owner);
     const left = new Set((asked.exclude_cards ?? []).map((name) => getHeld(scene, name, all)));
     const cards = all.filter((held) => !left.has(held));
-    const earners = cards.map((held) => toEarner(scene, held));
-    const input = toYearInput(scene, earners, spend, options);
+    const input = toYearInput(scene, toEarners(scene, cards), spend, options);
     const year = estimateYear(input);
     const held = new Map(cards.map((one) => [one.entry.id, one]));
     const feeCents = (id: string) => feeOf(held.get(id));
@@ -95,6 +95,7 @@ export const estimateAnnualRewards = defineReader({
         `${formatUsd(toDollars(fees))} of annual fees, against ` +
         `${formatUsd(toDollars(year.baselineCents))} from a plain ${input.baselinePercent}% card.`,
       data: {
+        year_from: firstDay(scene),
         by_card: toCardYearRows(year, held, feeCents).toSorted((a, b) => b.value_usd - a.value_usd),
         by_category: toCategoryRows(scene.facts, year, held),
         total_usd: toDollars(year.totalCents),
@@ -128,8 +129,10 @@ export const estimateAnnualRewards = defineReader({
 const feeOf = (held: HeldCard | undefined): number =>
   fromDollars(held?.entry.annual_fee_override_usd ?? held?.card.annual_fee ?? 0);
 
+const firstDay = ({ today }: Scene): string => `${today.slice(0, "YYYY-MM".length)}-01`;
+
 /** The last day of the twelve months that are counted. */
-const lastDay = ({ today }: Scene): string => addDays(addMonths(`${today.slice(0, 7)}-01`, 12), -1);
+const lastDay = (scene: Scene): string => addDays(addMonths(firstDay(scene), 12), -1);
 
 /** The rates that are counted, as they were read, and the cards they are of. */
 function factsOf({ facts }: Scene, year: YearRewards, held: ReadonlyMap<string, HeldCard>) {

@@ -10,9 +10,10 @@ import { citeRows } from "../core/sources.ts";
 import {
   balanceChangeRow,
   benefitRow,
+  differingRow,
   movedRow,
   toBalanceChanges,
-  toBenefitRows,
+  toBenefitChange,
   toMovedRows,
   toUnlockRows,
   toYearDelta,
@@ -20,7 +21,7 @@ import {
   yearDelta,
 } from "./change-rows.ts";
 import {
-  type AskedChange,
+  changeAssumptions,
   type PlannedChange,
   toPlannedChange,
   unvaluedWarnings,
@@ -40,7 +41,7 @@ import {
 
 const MOST_CARDS = 10;
 
-const added = z.object({
+const addedRow = z.object({
   card_id: z.string(),
   card_name: z.string(),
   owner: z.string(),
@@ -81,7 +82,7 @@ export const simulateCardChange = defineReader({
     assume_activations: activationsParam.optional(),
   }),
   data: z.object({
-    added: z.array(added),
+    added: z.array(addedRow),
     dropped: z.array(heldCardRef),
     delta_usd: z.object({
       year1: yearDelta.describe("The twelve months from now, with offers and first-year fees."),
@@ -91,6 +92,9 @@ export const simulateCardChange = defineReader({
     rewards_after_usd: z.number(),
     moved_spend: z.array(movedRow).describe("Of a later year, what moves most first."),
     lost: z.array(benefitRow).describe("Benefits that no other card of the same person gives."),
+    lost_in_part: z
+      .array(differingRow)
+      .describe("Benefits that another card gives too, but differently."),
     gained: z.array(benefitRow).describe("Benefits that no card of the same person gave before."),
     transfers: z.array(unlockRow).describe("Points that begin or cease to move to partners."),
     balances: z.array(balanceChangeRow).describe("Balances that count for more or less by that."),
@@ -109,6 +113,7 @@ export const simulateCardChange = defineReader({
       drop: plan.dropped.map(({ entry }) => entry.id),
       kept: plan.kept.map((one) => toFeeCard(plan.scene, one, percent)),
     });
+    const lost = toBenefitChange(scene, plan.dropped, [...plan.kept, ...plan.added]);
     const balances = toBalanceChanges(scene, plan.scene);
     return {
       summary: summaryOf(plan, outcome),
@@ -122,8 +127,9 @@ export const simulateCardChange = defineReader({
         rewards_before_usd: toDollars(outcome.before.totalCents),
         rewards_after_usd: toDollars(outcome.after.totalCents),
         moved_spend: toMovedRows(scene.facts, outcome, plan.before, plan.added),
-        lost: toBenefitRows(scene, plan.dropped, [...plan.kept, ...plan.added]),
-        gained: toBenefitRows(scene, plan.added, plan.before),
+        lost: lost.alone,
+        lost_in_part: lost.differing,
+        gained: toBenefitChange(scene, plan.added, plan.before).alone,
         transfers: toUnlockRows(scene, plan.scene),
         balances,
         balances_change_usd: toDollars(
@@ -135,7 +141,16 @@ export const simulateCardChange = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...changeAssumptions(asked, percent),
       ],
-      warnings: [...plan.warnings, ...leftOutWarnings(scene), ...unvaluedWarnings(plan, outcome)],
+      warnings: [
+        ...plan.warnings,
+        ...joined.flatMap(({ isBarred, row }) =>
+          isBarred
+            ? [`The offer of ${row.card_name} is not counted: by the issuer's rules it fails now.`]
+            : [],
+        ),
+        ...leftOutWarnings(scene),
+        ...unvaluedWarnings(plan, outcome),
+      ],
       sources: citeRows([
         ...plan.added.map(({ card }) => card),
         ...joined.flatMap(({ offerRows }) => offerRows),
@@ -161,10 +176,13 @@ function toJoined(
   return plan.added.map((held) => {
     const plain = toJoiningCard(plan.scene, held, { creditsPercent });
     const { centsPerPoint } = plain.value ?? {};
+    const eligibility = toEligibilityFlags(scene, held.card, held.entry.owner);
     const offer = withOffer ? offerValue(plan.scene, held.card, centsPerPoint, spend) : undefined;
+    const isBarred = eligibility.application === "fail" || eligibility.bonus === "fail";
     const { annualFeeCents, firstYearFeeCents } = plain;
     return {
-      feeCard: offer === undefined ? plain : { ...plain, offerCents: offer.cents },
+      feeCard: offer === undefined || isBarred ? plain : { ...plain, offerCents: offer.cents },
+      isBarred: isBarred && offer !== undefined,
       offerRows: offer?.rows ?? [],
       row: {
         card_id: held.card.id,
@@ -178,7 +196,7 @@ function toJoined(
         ...(offer === undefined
           ? {}
           : { offer_usd: toDollars(offer.cents), offer_seen_on: offer.seenOn }),
-        eligibility: toEligibilityFlags(scene, held.card, held.entry.owner),
+        eligibility,
       },
     };
   });
@@ -188,43 +206,21 @@ function summaryOf(
   { added, dropped }: PlannedChange,
   { firstYear, ongoing }: ChangeOutcome,
 ): string {
-  const names = (cards: readonly HeldCard[]) => cards.map(({ card }) => card.card_name).join(", ");
   const parts = [
-    ...(added.length === 0 ? [] : [`Adding ${names(added)}`]),
-    ...(dropped.length === 0 ? [] : [`${added.length === 0 ? "D" : "d"}ropping ${names(dropped)}`]),
+    ...(added.length === 0 ? [] : [`Adding ${namesOf(added)}`]),
+    ...(dropped.length === 0
+      ? []
+      : [`${added.length === 0 ? "D" : "d"}ropping ${namesOf(dropped)}`]),
   ];
   const first = signed(firstYear.netCents);
   const later = signed(ongoing.netCents);
   return `${parts.join(" and ")}: ${first} in the first year, ${later} in a later year.`;
 }
 
-const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
+const namesOf = (cards: readonly HeldCard[]): string =>
+  cards.map(({ card }) => card.card_name).join(", ");
 
-function changeAssumptions(
-  {
-    swap,
-    include_offer: withOffer = true,
-  }: Pick<AskedChange, "swap"> & { readonly include_offer?: boolean | undefined },
-  percent: number,
-): readonly string[] {
-  return [
-    "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
-    percent === 0
-      ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
-      : `Statement credits count at ${percent}% of their yearly amounts, as the member says; those with a spend or membership to meet are left out.`,
-    "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
-    ...(withOffer
-      ? [
-          "An offer counts at the terms seen last, as far as all spend on the new card would reach it; what that spend earns less elsewhere is not deducted.",
-        ]
-      : []),
-    ...(swap === undefined
-      ? []
-      : [
-          "A swap is a closing and a new account. A product change keeps the account and brings no offer; see list_product_change_options.",
-        ]),
-  ];
-}
+const signed = (cents: number): string => `${cents >= 0 ? "+" : ""}${formatUsd(toDollars(cents))}`;
 
 const nextActions = ({ added, dropped }: PlannedChange): readonly string[] => [
   ...(added.length === 0 ? [] : ["See every rule for the new card with check_eligibility."]),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SELF } from "../../accounts/wallet.ts";
+import { ONLINE_SHOPPING } from "../../advice/categories.ts";
 import type { SpendLine, WalletCard, YearInput } from "../../advice/yearly-plan.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
@@ -75,7 +76,7 @@ export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSp
       throw new ToolError(`Two of the spend entries mean ${category.name}. Give it once.`);
     }
     const { key } = category;
-    const line = { key, category: key, monthlyCents: fromDollars(usd) };
+    const line = { key, category: key, monthlyCents: fromDollars(usd), ...channelOf(key) };
     lines.set(key, { line, category, monthlyUsd: usd });
   }
   const spent = [...lines.values()].filter(({ line }) => line.monthlyCents > 0);
@@ -86,6 +87,11 @@ export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSp
     ...(isProfile && wallet.spend_as_of !== undefined ? { asOf: wallet.spend_as_of } : {}),
   };
 }
+
+/** Nobody is taken to book through a portal: what is not bought online is bought from who sells it. */
+const channelOf = (category: string): Pick<SpendLine, "channel"> => ({
+  channel: category === ONLINE_SHOPPING ? "online" : "direct",
+});
 
 const NO_PROFILE =
   "The wallet has no spending profile, and spend is never guessed. Ask the member what they spend " +
@@ -165,7 +171,7 @@ export function yearAssumptions(
     assumeActivations
       ? "Rates that need activation count as activated."
       : "Rates that need activation count only where the wallet says they are activated.",
-    "Purchases are made with the merchant itself in the US: portals, single merchants, mobile wallets and least amounts are not assumed.",
+    "Purchases are made in the US with the airline, hotel or shop itself: portals, single merchants, mobile wallets and least amounts are not assumed.",
     `Points count at ${wallet.profile.value_style} estimates or the member's own values, not market prices.`,
     ...(hasNarrower(scene, spend)
       ? ["A category that is given beside one of its parts means the rest of it."]

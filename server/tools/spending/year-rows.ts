@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { EarnRate } from "../../advice/purchase.ts";
-import { RATE_SCALE, scaleRate } from "../../advice/rates.ts";
+import { scaleRate } from "../../advice/rates.ts";
 import type { PointValue } from "../../advice/yearly-plan.ts";
 import type { YearRewards } from "../../advice/yearly-rewards.ts";
 import type { FactIndex } from "../core/facts.ts";
