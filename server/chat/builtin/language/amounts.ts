@@ -65,7 +65,7 @@ export function readAmounts(
 
 /** "family of four", "two of us", "party of 3". */
 function readFamily(words: readonly string[], at: number): AmountPlace | undefined {
-  if (/^(?:family|party|group)$/.test(words[at] ?? "") && words[at + 1] === "of") {
+  if (/^(?:family|fam|party|group|household)$/.test(words[at] ?? "") && words[at + 1] === "of") {
     const value = plainNumber(words, at + 2);
     return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
   }
@@ -184,10 +184,15 @@ function guessUnit(
   const after = words.slice(end, end + NEAR);
   const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
   if (COUNTED.test(after[0] ?? "")) return "count";
+  if (/^(?:annual fee|fee|statement credit|credit)\b/.test(after.join(" "))) return "usd";
   const stop = after.findIndex((word) => /^(?:for|on|at|and|in|or|to|what|how|i|if)$/.test(word));
   const near = stop < 0 ? after : after.slice(0, stop);
   if (near.some((word) => POINT_WORDS.test(word))) return "points";
   if (isProgram(end) || (words[end] === "of" && isProgram(end + 1))) return "points";
+  const isSpent =
+    /^(?:on|at|in)$/.test(words[end] ?? "") &&
+    /\b(?:spen[dt]|spending|put|charge[ds]?)\b/.test(text);
+  if (isSpent && !POINT_CONTEXT.test(text)) return "usd";
   if (value < LEAST_POINTS && !isLarge) return MONEY_BEFORE.test(before) ? "usd" : "count";
   if (
     /\b(?:need|meet|hit|put)\b/.test(before) &&

@@ -16,6 +16,15 @@ const STRONG_FAMILIES = new Set(
   "sapphire platinum ink freedom strata altitude aviator quicksilver".split(" "),
 );
 
+/** Other words for brands, by the word that is in the names of their cards. */
+const BRAND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["aadvantage", ["aa", "american", "american airlines"]],
+  ["atmos", ["alaska"]],
+  ["free spirit", ["spirit"]],
+  ["bonvoy", ["marriott bonvoy"]],
+  ["hilton honors", ["hilton"]],
+]);
+
 const PAYMENTS = [
   "card",
   "credit card",
@@ -51,10 +60,9 @@ export function addFamilies(
         share(`${issuer} ${words}`, card.id, false);
     }
     const whole = ` ${nameWords(card.card_name).join(" ")} `;
-    for (const brand of brands) {
-      if (!whole.includes(` ${brand} `)) continue;
-      for (const ending of PAYMENTS) share(`${brand} ${ending}`, card.id, false);
-    }
+    const own = brands.filter((brand) => whole.includes(` ${brand} `));
+    for (const name of brandedNames(own, issuerNames.get(card.issuer) ?? []))
+      share(name, card.id, false);
   }
   for (const [name, { ids, isWeak }] of shares) {
     const words = name.split(" ");
@@ -65,6 +73,15 @@ export function addFamilies(
       addName(trie, words, { kind: "card", id, isWeak });
   }
 }
+
+/** "delta card", "delta amex", "amex delta card". */
+const brandedNames = (brands: readonly string[], issuers: readonly string[]): readonly string[] =>
+  brands
+    .flatMap((brand) => [brand, ...(BRAND_WORDS.get(brand) ?? [])])
+    .flatMap((said) => [
+      ...PAYMENTS.map((ending) => `${said} ${ending}`),
+      ...issuers.map((issuer) => `${issuer} ${said} card`),
+    ]);
 
 interface Family {
   readonly words: string;

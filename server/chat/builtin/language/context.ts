@@ -90,7 +90,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     CARD_WORDS.has(around.after) ||
     (JOINING.has(around.before) && isAlone(around)) ||
     around.isListed ||
-    around.after === "versus",
+    /^(?:versus|or)$/.test(around.after),
   program: (around) =>
     POINTS.has(around.after) ||
     around.follows ||

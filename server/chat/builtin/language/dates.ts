@@ -1,3 +1,17 @@
+import {
+  away,
+  toWeekday,
+  DAY_MS,
+  dayOf,
+  daySpan,
+  iso,
+  monthSpan,
+  type Span,
+  spanOf,
+  type Today,
+  yearSpan,
+} from "./calendar.ts";
+
 /** A span of days by its places in the words. */
 export interface DatePlace {
   readonly start: number;
@@ -11,25 +25,6 @@ const MONTHS =
     " ",
   );
 const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
-
-const DAY_MS = 86_400_000;
-
-const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-const dayOf = (year: number, month: number, day: number): string => iso(Date.UTC(year, month, day));
-
-interface Span {
-  readonly from: string;
-  readonly to: string;
-  readonly end: number;
-}
-
-/** Today as its parts; months from 0. */
-interface Today {
-  readonly day: string;
-  readonly ms: number;
-  readonly year: number;
-  readonly month: number;
-}
 
 /** The days, months and spans that words name, against the member's today. */
 export function readDates(
@@ -59,44 +54,6 @@ export function readDates(
 }
 
 type Reader = (words: readonly string[], at: number, now: Today) => Span | undefined;
-
-const monthSpan = (year: number, month: number, end: number): Span => ({
-  from: dayOf(year, month, 1),
-  to: dayOf(year, month + 1, 0),
-  end,
-});
-const yearSpan = (year: number, end: number): Span => ({
-  from: `${year}-01-01`,
-  to: `${year}-12-31`,
-  end,
-});
-const daySpan = (ms: number, end: number): Span => ({ from: iso(ms), to: iso(ms), end });
-
-function spanOf(
-  unit: string,
-  by: number,
-  { ms, year, month }: Today,
-  end: number,
-): Span | undefined {
-  if (unit === "month") return monthSpan(year, month + by, end);
-  if (unit === "year") return yearSpan(year + by, end);
-  if (unit === "quarter") {
-    const first = (Math.floor(month / 3) + by) * 3;
-    return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 0), end };
-  }
-  if (unit === "summer" || unit === "winter" || unit === "spring" || unit === "fall")
-    return season(unit, year + by, end);
-  const monday = ms - ((new Date(ms).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
-  if (unit === "week") return { from: iso(monday), to: iso(monday + 6 * DAY_MS), end };
-  if (unit === "weekend")
-    return { from: iso(monday + 5 * DAY_MS), to: iso(monday + 6 * DAY_MS), end };
-  return undefined;
-}
-
-function season(name: string, year: number, end: number): Span {
-  const first = { spring: 2, summer: 5, fall: 8, winter: 11 }[name] ?? 0;
-  return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 0), end };
-}
 
 const SHIFTS: ReadonlyMap<string, number> = new Map([
   ["this", 0],
@@ -139,11 +96,6 @@ const readShifted: Reader = (words, at, now) => {
   return spanOf(unit, by, now, at + 2);
 };
 
-function toWeekday(weekday: number, isPast: boolean, { ms }: Today, end: number): Span {
-  const ahead = (weekday - new Date(ms).getUTCDay() + 7) % 7 || 7;
-  return daySpan(ms + (isPast ? ahead - 7 - (ahead === 7 ? 0 : 0) : ahead) * DAY_MS, end);
-}
-
 /** "end of year", "end of the month", "end of june". */
 const readEnd: Reader = (words, at, now) => {
   if (words[at] !== "end" && words[at] !== "eoy") return undefined;
@@ -181,14 +133,6 @@ const SMALL: ReadonlyMap<string, number> = new Map(
     .split(" ")
     .map((word, at) => [word, Math.max(1, at)]),
 );
-
-function away(count: number, unit: string, { ms, year, month, day }: Today, end: number): Span {
-  if (unit === "day") return daySpan(ms + count * DAY_MS, end);
-  if (unit === "week") return daySpan(ms + count * 7 * DAY_MS, end);
-  const months = unit === "year" ? count * 12 : count;
-  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
-  return daySpan(Date.UTC(year, month + months, Math.min(Number(day.slice(8)), lastDay)), end);
-}
 
 /** "june", "june 2027", "june 5", "5 june", "june 5th 2027". A bare month is the next one to come. */
 const readMonth: Reader = (words, at, now) => {
@@ -253,12 +197,15 @@ function dayNumber(word: string | undefined): number | undefined {
 const yearNumber = (word: string | undefined): number | undefined =>
   /^20[0-4]\d$/.test(word ?? "") ? Number(word) : undefined;
 
+const COUNTED_AFTER =
+  /^(?:points|miles|pts|dollars|bucks|mr|ur|point|people|avios|usd|a|per|on|at|each|every)$/;
+const SPENT_BEFORE =
+  /^(?:spend|spent|spending|pay|paid|cost|costs|transfer|need|buy|for|have|worth|about)$/;
+
 /** A bare year, unless it counts something. */
 const readYear: Reader = (words, at) => {
   const year = yearNumber(words[at]);
-  const counts = /^(?:points|miles|pts|dollars|bucks|mr|ur|point|people|avios|usd)$/.test(
-    words[at + 1] ?? "",
-  );
+  const counts = COUNTED_AFTER.test(words[at + 1] ?? "") || SPENT_BEFORE.test(words[at - 1] ?? "");
   return year === undefined || counts ? undefined : yearSpan(year, at + 1);
 };
 

@@ -38,7 +38,7 @@ export function lexiconOf(facts: FactIndex): Lexicon {
 
 /** Endings that a name is as clear without. */
 const ENDINGS =
-  /(?: (?:credit card|card|visa signature(?: card)?|rewards credit card|from american express))+$/;
+  /(?: (?:credit card|card|visa signature(?: card)?|rewards credit card|from american express))+$/g;
 
 function addTables(trie: Trie, facts: FactIndex): void {
   const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
@@ -54,7 +54,8 @@ function addTables(trie: Trie, facts: FactIndex): void {
   for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);
   for (const [id, names] of NETWORKS) addAll(trie, "network", id, names);
   for (const card of cards) {
-    for (const name of cardNames(facts, card)) addWritten(trie, "card", card.id, name);
+    const names = [...cardNames(facts, card), ...turnedNames(card)];
+    for (const name of names) addWritten(trie, "card", card.id, name);
   }
 }
 
@@ -75,11 +76,38 @@ function addWords(trie: Trie, kind: MentionKind, id: string, words: readonly str
   addName(trie, words, { kind, id, isWeak: isWeakName(kind, words) });
 }
 
+/** "Gold Business" for "Business Gold", and airlines by their letters: "AA Platinum". */
+function turnedNames({ display_name: name, issuer }: FactRow<"cards">): readonly string[] {
+  const [, rest] = /^Business (.+)$/.exec(name) ?? [];
+  const by = issuer === "American Express" ? "Amex" : issuer;
+  return [
+    ...(rest === undefined ? [] : [`${rest} Business`, `${by} ${rest} Business`]),
+    ...(name.includes("AAdvantage") ? [name.replace("AAdvantage", "AA")] : []),
+    ...(name.includes("Atmos") ? [name.replace("Atmos", "Alaska")] : []),
+  ];
+}
+
 /** A card's name as it is, and without the words that say no more than that it is a card. */
 function addWritten(trie: Trie, kind: MentionKind, id: string, name: string): void {
   const words = nameWords(name.replace(/^the /i, ""));
   addWords(trie, kind, id, words);
-  const short = words.join(" ").replace(ENDINGS, "").split(" ");
+  for (const less of [ENDINGS, MAKERS]) {
+    const short = words.join(" ").replaceAll(less, "").replace(ENDINGS, "").split(" ");
+    addShorter(trie, kind, id, words, short);
+  }
+}
+
+/** Whose card and network it is, which people leave out: "hilton honors surpass". */
+const MAKERS =
+  / (?:american express|visa signature|visa infinite|world (?:elite |legend )?mastercard|visa|mastercard)(?= |$)/g;
+
+function addShorter(
+  trie: Trie,
+  kind: MentionKind,
+  id: string,
+  words: readonly string[],
+  short: readonly string[],
+): void {
   // "hyatt" is no card's name although "hyatt card" is.
   const isOwn = short.length > 1 && short.length < words.length;
   if (isOwn && !meaningsOf(trie, short).some((other) => other.kind !== "card")) {
@@ -130,7 +158,7 @@ const BRANDS = new Set(
   (
     "delta,united,southwest,hilton,marriott,bonvoy,hyatt,ihg,jetblue,aadvantage,american airlines,alaska," +
     "wyndham,disney,amazon,costco,emirates,qatar airways,lifemiles,latam,atmos,skymiles,choice,choice privileges," +
-    "royal caribbean,best western,amtrak,paypal,sams club,one key,wyndham rewards,hilton honors,skypass,korean air"
+    "royal caribbean,best western,amtrak,paypal,sams club,one key,free spirit,wyndham rewards,hilton honors,skypass,korean air"
   ).split(","),
 );
 

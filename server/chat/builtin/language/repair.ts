@@ -10,6 +10,8 @@ export interface Repairer {
 
 const LEAST_LETTERS = 4;
 const LEAST_FOR_TWO = 8;
+/** The list of plain English. */
+const PLAIN = 2;
 const MOST_REMEMBERED = 5000;
 
 interface Candidate {
@@ -87,6 +89,8 @@ function* near(
 function scoreOf(asked: string, { word, rank }: Candidate, allowed: number): number | undefined {
   const slips = editDistance(asked, word, allowed);
   if (slips > allowed || !isLikely(asked, word, slips)) return undefined;
+  // A rare word is one letter away from a plain one too often: "compute" is not "commute".
+  if (rank === PLAIN && !isPlainSlip(asked, word)) return undefined;
   const otherStart = word[0] === asked[0] ? 0 : 0.6;
   const otherEnd = word.at(-1) === asked.at(-1) ? 0 : 0.1;
   // A letter left out is likelier than one too many.
@@ -105,5 +109,15 @@ function isLikely(asked: string, other: string, slips: number): boolean {
 }
 
 const isSwap = (a: string, b: string): boolean => a.length === b.length && sorted(a) === sorted(b);
+
+/** A letter left out, doubled or swapped, or a vowel mistaken for another in a long word. */
+function isPlainSlip(asked: string, word: string): boolean {
+  if (asked.length !== word.length || isSwap(asked, word)) return true;
+  const at = word.split("").findIndex((letter, place) => letter !== asked[place]);
+  const isVowel = /^[aeiou]{2}$/.test(`${word[at] ?? ""}${asked[at] ?? ""}`);
+  return asked.length >= LEAST_FOR_VOWELS && isVowel;
+}
+
+const LEAST_FOR_VOWELS = 7;
 
 const sorted = (word: string): string => word.split("").toSorted().join("");

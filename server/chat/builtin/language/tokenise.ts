@@ -135,6 +135,7 @@ export function nameWords(name: string): readonly string[] {
   const spelt = name
     .toLowerCase()
     .replaceAll("'", "")
+    .replaceAll("cashback", "cash back")
     .replaceAll("&", " and ")
     .replaceAll("+", " plus ")
     .replaceAll(/\b[a-z]\.(?:[a-z]\.)+/g, (initials) => initials.replaceAll(".", ""));

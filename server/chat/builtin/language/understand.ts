@@ -31,12 +31,14 @@ export function understand(
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard } = repairAll(text, repairer, namesOf(scene.wallet));
   const linked = linkNames(tokens, lexicon.trie, heldIds(scene));
-  const words = tokens.map(({ word }, at) => (isFor(word, at, linked) ? "for" : word));
+  const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
   const unknown = findUnknown(tokens, linked, unheard);
-  const names = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
+  const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
+  // "Sam's points" is of a person, "Sam's Club" is not.
   const people = findPeople(words, scene.wallet).filter(
-    (place) => !names.some((name) => isInside(place, name)),
+    (place) => !found.some((name) => overlaps(place, name) && !isInside(name, place)),
   );
+  const names = found.filter((name) => !people.some((place) => overlaps(place, name)));
   const taken = [...names, ...people, ...unknown];
   const isTaken = (place: number): boolean =>
     taken.some(({ start, end }) => place >= start && place < end);
@@ -68,13 +70,18 @@ export function understand(
   };
 }
 
-/** "best card 4 gas". */
-const isFor = (word: string, at: number, linked: readonly LinkedName[]): boolean =>
-  word === "4" &&
-  at > 0 &&
-  linked.some(
-    ({ start, kinds }) => start === at + 1 && (kinds.has("category") || kinds.has("merchant")),
-  );
+/** How a word is told: "macys", not "macy", where that is the name; "for" in "best card 4 gas". */
+function wordOf(
+  { word, joined }: Token,
+  at: number,
+  linked: readonly LinkedName[],
+  names: ReadonlySet<string>,
+): string {
+  const follows = word === "4" && at > 0 ? linked.find(({ start }) => start === at + 1) : undefined;
+  if (follows?.kinds.has("category") === true || follows?.kinds.has("merchant") === true)
+    return "for";
+  return joined === `${word}s` && !names.has(word) && names.has(joined) ? joined : word;
+}
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 

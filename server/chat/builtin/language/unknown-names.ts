@@ -50,11 +50,40 @@ export interface LinkedWord {
   readonly isUnheard: boolean;
 }
 
+/** Banks and cards that people ask about and that the catalog does not track. */
+const UNTRACKED = new Set(
+  (
+    "bank of hawaii,centurion card,black card,td bank,pnc,hsbc,truist,regions bank,fifth third,keybank,citizens bank,santander,bmo," +
+    "huntington bank,credit one,mission lane,merrick bank,first premier,target red card,target redcard,redcard," +
+    "red card,kohls card,macys card,gap card,old navy card,lowes card,home depot card,best buy card,walmart card," +
+    "brex card,ramp card,chime,petal card,upgrade card,x1 card,gemini card,coinbase card,crypto com card,affirm card," +
+    "klarna card,paypal credit,care credit,carecredit,first tech,becu,digital federal,dcu,state farm card,aarp card," +
+    "southwest debit,cash app card,venmo debit,nordstrom card,bloomingdales card,saks card,neiman marcus card"
+  ).split(","),
+);
+
+const MOST_UNTRACKED = 3;
+
+function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  for (let length = MOST_UNTRACKED; length > 0; length--) {
+    const slice = words.slice(at, at + length);
+    if (
+      slice.length < length ||
+      slice.some(({ linked }) => linked === "card" || linked === "issuer")
+    )
+      continue;
+    if (!UNTRACKED.has(slice.map(({ token }) => token.word).join(" "))) continue;
+    return { start: at, end: at + length + (CARD.test(wordAt(words, at + length)) ? 1 : 0) };
+  }
+  return undefined;
+}
+
 /** Places that look like names of cards or programs and are none. */
 export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePlace[] {
   const places: NamePlace[] = [];
   for (let at = 0; at < words.length; at++) {
-    const place = afterIssuer(words, at) ?? afterCard(words, at) ?? unheard(words, at);
+    const place =
+      untracked(words, at) ?? afterIssuer(words, at) ?? afterCard(words, at) ?? unheard(words, at);
     if (place === undefined) continue;
     places.push(place);
     at = place.end - 1;
@@ -79,6 +108,10 @@ function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | unde
   const inner = words.slice(first, end).map(({ token }) => token.word);
   const named = inner.filter((word) => !NOUNS.has(word) && !GENERIC.has(word));
   if (named.length === 0) return undefined;
+  const isAsked = /^(?:do|does|did|will|would|can|could|should|if|when|how|why)$/.test(
+    wordAt(words, at - 1),
+  );
+  if (isAsked && inner.length === 1 && !NAMELIKE.has(inner[0] ?? "")) return undefined;
   const isName =
     words.slice(first, end).some(({ isUnheard }) => isUnheard) ||
     NAMELIKE.has(inner[0] ?? "") ||
@@ -146,9 +179,25 @@ function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefine
   )
     end++;
   const tail = words.slice(at + 1, end).map(({ token }) => token.word);
-  return tail.some((word) => NOUNS.has(word)) ? { start: at, end } : undefined;
+  const isSure = tail.some((word) => SURE_NOUNS.has(word));
+  const isWritten = isNamed(words[at]);
+  return isSure || (isWritten && tail.some((word) => NOUNS.has(word)))
+    ? { start: at, end }
+    : undefined;
 }
+
+/** Written with a capital that does not only begin a sentence. */
+const isNamed = (word: LinkedWord | undefined): boolean =>
+  word !== undefined && word.token.isCapital && !word.token.isFirst;
+
+/** Beside these an unheard word is a name however it is written. */
+const SURE_NOUNS = new Set(
+  "card cards bank airline airlines airways air visa mastercard bancorp".split(" "),
+);
 
 /** Whether a word may be part of an unheard name: letters only, and no word of the language. */
 export const isNameMaterial = (word: string): boolean =>
-  /^\p{L}{3,}$/u.test(word) && !isCommonWord(word);
+  /^\p{L}{3,}$/u.test(word) && !ENGLISH.test(word) && !isCommonWord(word);
+
+/** Endings of English words, which made-up names seldom have. */
+const ENGLISH = /(?:ing|ed|able|ible|ful|less|ish|ous|ive|ary|est|ly|ier|ness|ment|tion|sion|ism)$/;

@@ -6,23 +6,19 @@ const toSet = (text: string): ReadonlySet<string> =>
 
 /** Names that nobody means by these words, or that mislead more often than not. */
 export const DROPPED_NAMES: ReadonlySet<string> = toSet(
-  `program all,program cash,program cash back,program usd,program choice,category other,category premiums,category school,
-category games,category activities,category everything else,program sing,issuer column,issuer apple,
-issuer gs,issuer rh,merchant the t,merchant the y,category computers,category tour,category tours,
+  `program all,program cash,program cash back,program usd,category other,category premiums,category school,
+category games,category activities,category everything else,issuer column,issuer apple,
+issuer gs,issuer rh,issuer sync,category computers,category tour,category tours,
 category ticket,category tickets,category game,category activity,category premium,category housing,
 category trip,category trips,category vacation,category cleaner,category garage,category toy,
-category metro,category internet,merchant bam,category music shop,category bar,category cabs,
-category resort,merchant am pm,category college,category entertain,merchant national,category others,
-merchant the edit,category movy,category amusement,category fashion,program miles and more card,
-category home,merchant clipper,merchant 76,merchant hd,merchant qt,merchant pse,issuer sync,merchant mod,
-program tap,merchant hers,merchant him,merchant ae,category housings,program key rewards,
-program rop,merchant wm,merchant ace,merchant the rack,merchant the pig,merchant aria,merchant nb,
-merchant d and b,program club points,program travel pass,program privilege club card,merchant att plus`,
+category metro,category train,category internet,category music shop,category bar,category cabs,
+category resort,category college,category others,category amusement,category fashion,
+merchant the t,merchant am pm,merchant hers,merchant him,merchant home`,
 );
 
 /** Names of several words that are plain English too. */
 const WEAK_PHRASES: ReadonlySet<string> = toSet(
-  `best buy,at home,travel rewards,premium rewards,more rewards,cash plus,unlimited cash,rewards plus,
+  `best buy,at home,the y,the pig,the rack,d and b,club points,discover cash back,cash back bonus,travel rewards,premium rewards,more rewards,cash plus,unlimited cash,rewards plus,
 free spirit,key rewards,club rewards,first watch,five below,main event,free people,true value,
 in and out,world market,city market,public storage,life time,total wine,take five,take 5,do it best,
 cost plus,star market,the edit,fresh market,business platinum select,food city,family dollar pass,
@@ -33,7 +29,7 @@ get go,any time fitness,all state,easy pass,post office`,
 
 /** Single words that are names and more besides, although the list of plain words lacks them. */
 const WEAK_WORDS: ReadonlySet<string> = toSet(
-  `hers,hims,ibis,moxy,loft,clarion,ulta,korean,thai,turkish,singapore,hawaiian,austrian,ethiopian,virgin,
+  `hers,hims,choice,tap,rop,ace,aria,clipper,national,bam,ibis,moxy,loft,clarion,ulta,korean,thai,turkish,singapore,hawaiian,austrian,ethiopian,virgin,
 ascend,sas,aa,ba,ua,dl,wn,eva,ritz,chipotle pass,columbia,banana,visa,level,lumen,kinetic,iberia pass,
 maverick,marathon,quill,ferguson,moe,sally,tommy,tiffany,ashley,jared,kay,levi,ross,dell pass,charter,
 noodles,panda,sonic,stamps,square,toast,notion,figma pass,slack,indeed,fox,carter,sams,sam,casey,
@@ -66,7 +62,7 @@ export function isWeakName(kind: MentionKind, words: readonly string[]): boolean
 
 /** Names that look like forms of plain words, but are not said so. */
 const STRONG_NAMES: ReadonlySet<string> = toSet(
-  "united,barclays,barclay,c1,wf,cardless,ulta,lowes,usps,comed,macy,canes,lulu,venture,savor,aspire,autograph,bevy,macys",
+  "united,amtrak,uber,paypal,airbnb,walgreens,etsy,barclays,barclay,c1,wf,cardless,ulta,lowes,usps,comed,macy,canes,lulu,venture,savor,aspire,autograph,bevy,macys",
 );
 
 /** Short names of programs that mean little else among people with cards. */

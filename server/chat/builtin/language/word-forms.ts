@@ -15,12 +15,12 @@ gimme=give me; lemme=let me; kinda=kind of; dunno=do not know; shoulda=should ha
 u=you; r=are; pls=please; plz=please; plzz=please; thx=thanks; ty=thanks; bc=because; cuz=because; coz=because
 tho=though; rn=right now; abt=about; thru=through; w=with; wo=without; vs=versus; b4=before; btwn=between
 cc=credit card; ccs=credit cards; creditcard=credit card; creditcards=credit cards; pts=points; pt=point
-af=annual fee; afs=annual fees; sub=sign up bonus; subs=sign up bonuses; signup=sign up; au=authorized user
+af=annual fee; afs=annual fees; sub=sign up bonus; signup=sign up; au=authorized user
 aus=authorized users; ftf=foreign transaction fee; ftfs=foreign transaction fees; fx=foreign transaction
 fxfee=foreign transaction fee; msr=minimum spend; msrs=minimum spend; cb=cash back; cashback=cash back
 authorised=authorized; favourite=favorite; cancelled=canceled; cancelling=canceling; enrol=enroll; programme=program
 alot=a lot; atm=right now; idk=i do not know; tmrw=tomorrow; tmr=tomorrow; tmw=tomorrow; tdy=today; yr=year; yrs=years
-mo=month; mos=months; mth=month; mths=months; wk=week; wks=weeks; dif=different; diff=different; min=minimum
+mo=month; mos=months; mth=month; mths=months; wk=week; wks=weeks; dif=difference; diff=difference; nite=night; nites=nights; fone=phone; fones=phones; airmiles=air miles; catagory=category; catagories=categories; min=minimum
 pymt=payment; pmt=payment; txn=transaction; txns=transactions; acct=account; accts=accounts; app=application; apps=applications
 xfer=transfer; xfers=transfers; xferred=transferred; reqs=requirements; restraunt=restaurant; restraunts=restaurants
 hubby=husband; hubbys=husband; wifey=wife; infos=information; info=information; ppl=people; anniv=anniversary; intl=international

@@ -1,0 +1,79 @@
+export const DAY_MS = 86_400_000;
+
+export const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+export const dayOf = (year: number, month: number, day: number): string =>
+  iso(Date.UTC(year, month, day));
+
+/** Days from the first to the last, and where the words for them end. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly end: number;
+}
+
+/** Today as its parts; months from 0. */
+export interface Today {
+  readonly day: string;
+  readonly ms: number;
+  readonly year: number;
+  readonly month: number;
+}
+
+export const monthSpan = (year: number, month: number, end: number): Span => ({
+  from: dayOf(year, month, 1),
+  to: dayOf(year, month + 1, 0),
+  end,
+});
+export const yearSpan = (year: number, end: number): Span => ({
+  from: `${year}-01-01`,
+  to: `${year}-12-31`,
+  end,
+});
+export const daySpan = (ms: number, end: number): Span => ({ from: iso(ms), to: iso(ms), end });
+
+/** The month, quarter, week or season that is so many after this one. */
+export function spanOf(
+  unit: string,
+  by: number,
+  { ms, year, month }: Today,
+  end: number,
+): Span | undefined {
+  if (unit === "month") return monthSpan(year, month + by, end);
+  if (unit === "year") return yearSpan(year + by, end);
+  if (unit === "quarter") {
+    const first = (Math.floor(month / 3) + by) * 3;
+    return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 0), end };
+  }
+  if (unit === "summer" || unit === "winter" || unit === "spring" || unit === "fall")
+    return season(unit, year + by, end);
+  const monday = ms - ((new Date(ms).getUTCDay() + 6) % 7) * DAY_MS + by * 7 * DAY_MS;
+  if (unit === "week") return { from: iso(monday), to: iso(monday + 6 * DAY_MS), end };
+  if (unit === "weekend")
+    return { from: iso(monday + 5 * DAY_MS), to: iso(monday + 6 * DAY_MS), end };
+  return undefined;
+}
+
+function season(name: string, year: number, end: number): Span {
+  const first = { spring: 2, summer: 5, fall: 8, winter: 11 }[name] ?? 0;
+  return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 0), end };
+}
+
+/** A day so many days, weeks, months or years off. */
+export function away(
+  count: number,
+  unit: string,
+  { ms, year, month, day }: Today,
+  end: number,
+): Span {
+  if (unit === "day") return daySpan(ms + count * DAY_MS, end);
+  if (unit === "week") return daySpan(ms + count * 7 * DAY_MS, end);
+  const months = unit === "year" ? count * 12 : count;
+  const lastDay = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
+  return daySpan(Date.UTC(year, month + months, Math.min(Number(day.slice(8)), lastDay)), end);
+}
+
+/** The next such day of the week, or the last one. */
+export function toWeekday(weekday: number, isPast: boolean, { ms }: Today, end: number): Span {
+  const ahead = (weekday - new Date(ms).getUTCDay() + 7) % 7 || 7;
+  return daySpan(ms + (isPast ? ahead - (ahead === 7 ? 14 : 7) : ahead) * DAY_MS, end);
+}

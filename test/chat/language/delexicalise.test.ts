@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { delexicalise } from "../../../server/chat/builtin/language/delexicalise.ts";
+import { lexiconOf } from "../../../server/chat/builtin/language/lexicon.ts";
+import { splitQuestions } from "../../../server/chat/builtin/language/split.ts";
+import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import { SENTENCES } from "./sentences.ts";
+
+const facts = readPinnedFacts();
+const scene = { facts, wallet: DEMO_WALLET, today: "2026-11-21" };
+const bare = (text: string): string => delexicalise(understand(text, scene));
+
+describe("a sentence without its names", () => {
+  test.each([
+    [
+      "is my {} worth it",
+      "<card>",
+      ["csr", "amex gold", "Venture X", "discover it", "hyatt card", "plat"],
+    ],
+    [
+      "can i move them to {}",
+      "<program>",
+      ["hyatt", "flying blue", "United", "aeroplan", "singapore", "ana"],
+    ],
+    ["how many {} miles do i have", "<program>", ["delta", "united", "flying blue", "lifemiles"]],
+    [
+      "which card should i use at {}",
+      "<merchant>",
+      ["target", "Whole Foods", "gap", "ikea", "hyatt", "delta"],
+    ],
+    ["best {} card", "<issuer>", ["chase", "amex", "citi", "capital one", "wells fargo"]],
+    ["which card for {}", "<category>", ["groceries", "gas", "dining", "streaming services"]],
+    [
+      "does this card have {}",
+      "<benefit>",
+      ["priority pass", "trip delay insurance", "cell phone protection"],
+    ],
+    ["can i use it in {}", "<country>", ["mexico", "Japan", "costa rica", "london"]],
+    ["does it expire {}", "<date>", ["this month", "tomorrow", "next year", "2026-12-31"]],
+    ["how much did {} spend", "<person>", ["my wife", "Sam", "p2"]],
+    ["is {} points good", "<points>", ["60k", "60,000", "sixty thousand", "1.2m"]],
+    [
+      "is the {} any good",
+      "<card>",
+      ["Chase Unicorn Elite", "amex diamond card", "zorbo bank card"],
+    ],
+  ])("%s is the same with every %s", (pattern, word, names) => {
+    const expected = pattern.replace("{}", word).replace(/(?<=<p[a-z]+>) (?:points|miles)/, "");
+    expect(names.map((name) => bare(pattern.replace("{}", name)))).toEqual(
+      names.map(() => expected),
+    );
+  });
+
+  test("a word of the vocabulary is no slip", () => {
+    expect(bare("is it churnable")).toBe("is it churnable");
+    const vocabulary = new Set(["downgradeability"]);
+    expect(understand("downgradeabilty", scene, { vocabulary }).tokens).toEqual([
+      "downgradeability",
+    ]);
+  });
+});
+
+describe("the questions of a message", () => {
+  test.each([
+    ["Which card at Costco?", ["Which card at Costco?"]],
+    ["I have the Amex Gold. Which one at Costco?", ["I have the Amex Gold. Which one at Costco?"]],
+    ["Is the CSR worth it? What about the Gold?", ["Is the CSR worth it?", "What about the Gold?"]],
+    ["is u.s. bank good. thanks", ["is u.s. bank good. thanks"]],
+    ["what is my fee, and when is it due", ["what is my fee", "when is it due"]],
+    ["which card for gas\nwhich card for dining", ["which card for gas", "which card for dining"]],
+    ["hi", ["hi"]],
+    ["", []],
+    ["?!", []],
+  ])("%j", (text, questions) => {
+    expect(splitQuestions(text)).toEqual(questions);
+  });
+});
+
+test("a question takes under two milliseconds, the names of a build little more than a tenth of a second", () => {
+  const sentences = SENTENCES.trim().split("\n");
+  const least = (work: () => void): number =>
+    Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const begun = performance.now();
+        work();
+        return performance.now() - begun;
+      }),
+    );
+  expect(
+    least(() => sentences.map((text) => understand(text, scene))) / sentences.length,
+  ).toBeLessThan(2);
+  expect(least(() => lexiconOf({ ...facts }))).toBeLessThan(300);
+});

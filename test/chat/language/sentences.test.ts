@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import { missesOf } from "./expected.ts";
+import { SENTENCES } from "./sentences.ts";
+
+/** A household of two with seven cards; the second person is Sam. */
+const scene = { facts: readPinnedFacts(), wallet: DEMO_WALLET, today: "2026-11-21" };
+
+const lines = SENTENCES.trim()
+  .split("\n")
+  .map((line) => line.split(" | "));
+
+describe("what is found in a message", () => {
+  test.each(lines)("%s", (text = "", expected = "") => {
+    expect(missesOf(expected, understand(text, scene))).toEqual([]);
+  });
+
+  test("a list that is long enough to mean something", () => {
+    expect(lines.length).toBeGreaterThanOrEqual(150);
+  });
+});
