@@ -10,7 +10,7 @@ export function reportOf(
 ): string {
   const outcomes = runs.map(({ outcome }) => outcome);
   const rows = [...tallyByGroup(outcomes), tally("all", outcomes)].map(toRow);
-  const head = ["group", "cases", "pass", "share", "95 % interval", "unanswered"];
+  const head = ["group", "cases", "pass", "share", "95 % interval", "unanswered", "but offered"];
   return [
     `\n${name}`,
     table([head, ...rows]),
@@ -23,13 +23,14 @@ export function reportOf(
 export const confusionsOf = (runs: readonly CaseRun[]): string =>
   `confusions: ${inWords(confusions(runs.map(({ outcome }) => outcome))) || "-"}`;
 
-const toRow = ({ name, cases, passed, unanswered, ...rest }: Tally): readonly string[] => [
+const toRow = ({ name, cases, passed, unanswered, offered, ...rest }: Tally): readonly string[] => [
   name,
   String(cases),
   String(passed),
   percent(rest.share),
   `${percent(rest.low)} - ${percent(rest.high)}`,
   String(unanswered),
+  String(offered),
 ];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

@@ -35,10 +35,13 @@ export function toolboxOf({ wallet, now }: Pick<EvalCase, "wallet" | "now">): To
 export interface Engine {
   readonly reasoner: Reasoner;
   readonly faults: readonly unknown[];
+  /** How intents are called when they are offered to an asker, by id. */
+  readonly labels: ReadonlyMap<string, string>;
 }
 
 /** Asks a reasoner all turns of a case, and scores its last answer. */
-export async function runCase(evalCase: EvalCase, { reasoner, faults }: Engine): Promise<CaseRun> {
+export async function runCase(evalCase: EvalCase, engine: Engine): Promise<CaseRun> {
+  const { reasoner, faults, labels } = engine;
   const toolbox = toolboxOf(evalCase);
   const known = faults.length;
   const answer = await answerOf(evalCase, reasoner, toolbox);
@@ -53,6 +56,9 @@ export async function runCase(evalCase: EvalCase, { reasoner, faults }: Engine):
     expected: intentsOf(evalCase.expect),
     understood: answer.intent,
     isUnanswered: answer.kind !== "answer" && [evalCase.expect.kind].flat().includes("answer"),
+    isOffered:
+      answer.kind === "clarify" &&
+      intentsOf(evalCase.expect).some((id) => answer.text.includes(labels.get(id) ?? id)),
     reasons,
   };
   return { evalCase, outcome, answer, scored };

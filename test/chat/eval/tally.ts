@@ -8,6 +8,8 @@ export interface Outcome {
   readonly expected: readonly string[];
   readonly understood: string;
   readonly isUnanswered: boolean;
+  /** Asked back, with what was meant among the options. */
+  readonly isOffered: boolean;
   readonly reasons: readonly Reason[];
 }
 
@@ -16,6 +18,8 @@ export interface Tally {
   readonly cases: number;
   readonly passed: number;
   readonly unanswered: number;
+  /** Of the unanswered, those that were asked back with what was meant. */
+  readonly offered: number;
   /** Share of strict passes with its Wilson 95 % interval. */
   readonly share: number;
   readonly low: number;
@@ -37,9 +41,18 @@ export function wilson(passed: number, cases: number): { low: number; high: numb
 export function tally(name: string, outcomes: readonly Outcome[]): Tally {
   const passed = outcomes.filter(({ reasons }) => reasons.length === 0).length;
   const cases = outcomes.length;
-  const unanswered = outcomes.filter(({ isUnanswered }) => isUnanswered).length;
+  const unanswered = outcomes.filter(({ isUnanswered }) => isUnanswered);
+  const offered = unanswered.filter(({ isOffered }) => isOffered).length;
   const share = cases === 0 ? 0 : passed / cases;
-  return { name, cases, passed, unanswered, share, ...wilson(passed, cases) };
+  return {
+    name,
+    cases,
+    passed,
+    unanswered: unanswered.length,
+    offered,
+    share,
+    ...wilson(passed, cases),
+  };
 }
 
 /** One tally a group, in the order of the groups' names. */
