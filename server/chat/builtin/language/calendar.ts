@@ -77,3 +77,10 @@ export function toWeekday(weekday: number, isPast: boolean, { ms }: Today, end: 
   const ahead = (weekday - new Date(ms).getUTCDay() + 7) % 7 || 7;
   return daySpan(ms + (isPast ? ahead - (ahead === 7 ? 14 : 7) : ahead) * DAY_MS, end);
 }
+
+/** The day of a month that a word tells: 5, 5th. */
+export function dayNumber(word: string | undefined): number | undefined {
+  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? "") ?? [];
+  const day = Number(digits);
+  return digits !== undefined && day >= 1 && day <= 31 ? day : undefined;
+}

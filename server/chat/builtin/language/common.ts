@@ -39,7 +39,7 @@ export function isFormOf(word: string, words: ReadonlySet<string>): boolean {
   return ENDINGS.some(([ending, bare]) => {
     if (!word.endsWith(ending)) return false;
     const stem = word.slice(0, -ending.length);
-    if (stem.length < LEAST_STEM) return false;
+    if (stem.length < (ending.length > 3 ? LEAST_STEM + 1 : LEAST_STEM)) return false;
     const isDoubled = stem.at(-1) === stem.at(-2) && /^(?:ing|ed|er|est)$/.test(ending);
     return bare.some((end) => words.has(stem + end)) || (isDoubled && words.has(stem.slice(0, -1)));
   });

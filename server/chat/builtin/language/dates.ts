@@ -1,4 +1,5 @@
 import {
+  dayNumber,
   away,
   toWeekday,
   DAY_MS,
@@ -186,12 +187,6 @@ function monthNumber(words: readonly string[], at: number): number | undefined {
     dayNumber(words[at + 1]) !== undefined
     ? month
     : undefined;
-}
-
-function dayNumber(word: string | undefined): number | undefined {
-  const [, digits] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? "") ?? [];
-  const day = Number(digits);
-  return digits !== undefined && day >= 1 && day <= 31 ? day : undefined;
 }
 
 const yearNumber = (word: string | undefined): number | undefined =>

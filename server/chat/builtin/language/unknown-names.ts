@@ -65,6 +65,10 @@ const UNTRACKED = new Set(
 const MOST_UNTRACKED = 3;
 
 function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  // "best walmart card" asks for a card to use there.
+  if (at === 0 || /^(?:best|which|what|top|good|for|any)$/.test(wordAt(words, at - 1))) {
+    if (words[at]?.linked === "other") return undefined;
+  }
   for (let length = MOST_UNTRACKED; length > 0; length--) {
     const slice = words.slice(at, at + length);
     if (
