@@ -34,10 +34,7 @@ export function understand(
   const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
   const unknown = findUnknown(tokens, linked, unheard);
   const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
-  // "Sam's points" is of a person, "Sam's Club" is not.
-  const people = findPeople(words, scene.wallet).filter(
-    (place) => !found.some((name) => overlaps(place, name) && !isInside(name, place)),
-  );
+  const people = toPeople(words, scene.wallet, found);
   const names = found.filter((name) => !people.some((place) => overlaps(place, name)));
   const taken = [...names, ...people, ...unknown];
   const isTaken = (place: number): boolean =>
@@ -173,6 +170,16 @@ function toPlaces(
   }
   return places;
 }
+
+/** "Sam's points" is of a person, "Sam's Club" is not. */
+const toPeople = (
+  words: readonly string[],
+  wallet: Wallet,
+  found: readonly LinkedName[],
+): readonly PersonPlace[] =>
+  findPeople(words, wallet).filter(
+    (place) => !found.some((name) => overlaps(place, name) && !isInside(name, place)),
+  );
 
 const ownerOf = (people: readonly PersonPlace[]): string | undefined =>
   people.find(({ owner }) => owner !== undefined)?.owner;
