@@ -1,9 +1,12 @@
-/** How people ask about annual fees: whether one pays, when it falls due, what it is, how to get it back. One a line; see intent.ts. */
+/*
+ * How people ask about annual fees: whether one pays, when it falls due, how much it is, how to get
+ * it back. One a line; see intent.ts.
+ */
 
 export const RENEWAL_VALUE = `
 is (the|my|) {card} (still|really|actually|even|) worth (it|the fee|the annual fee|the af|keeping|its fee|{usd}|{usd} a year)
-is (the|my|) {card} worth (it|the fee|the annual fee) (for me|to me|for someone like me|with how i use it|anymore|this year|next year)
-should i (keep|renew|hold on to|hang on to|keep paying for|hold onto) (the|my|) {card} (or not|another year|for another year|this year|)
+is (the|my|) {card} worth (it|the fee|the annual fee) (for me|to me|for someone like me|with how i use it|anymore|{date})
+should i (keep|renew|hold on to|hang on to|keep paying for|hold onto) (the|my|) {card} (or not|another year|for another year|{date}|)
 should i (cancel|close|drop|ditch|get rid of|dump|ax) (the|my|) {card} (or keep it|or not|before the fee hits|before it renews|)
 (keep|renew) or (cancel|close|drop) (the|my|) {card}
 {card} keep or cancel
@@ -29,10 +32,10 @@ is paying {usd} (a year|) for (the|) {card} (worth it|stupid|crazy|dumb|reasonab
 why am i (still|) paying {usd} (a year|) for (the|) {card}
 convince me to keep (the|my|) {card}
 (what|how much) (value|money|net value) do i (really|actually|) get (from|out of) (the|my|) {card} (after|net of|minus) the (annual|) fee
-what is (the|my|) {card} (really|actually|) worth to me (each year|a year|next year|after the fee)
-net value of (keeping|holding|) (the|my|) {card} (next year|for a year|after the fee|)
+what is (the|my|) {card} (really|actually|) worth to me (each year|a year|{date}|after the fee)
+net value of (keeping|holding|) (the|my|) {card} ({date}|for a year|after the fee|)
 would i be (better off|fine) (without|cancelling|canceling|closing) (the|my|) {card}
-does it make sense to (keep|renew|hold) (the|my|) {card} (another year|next year|)
+does it make sense to (keep|renew|hold) (the|my|) {card} (another year|{date}|)
 is it time to (cancel|drop|close|let go of) (the|my|) {card}
 i (hardly|barely|never|rarely) use (the|my|) {card} (should i cancel it|should i keep it|is it worth the fee|anymore)
 i (hate|dont like|do not want) paying the fee (on|for) (the|my|) {card} (is it worth it|should i cancel|)
@@ -44,6 +47,68 @@ do the math on (the|my|) {card} (fee|annual fee|renewal)
 do i just close (it|the {card}) after (the bonus|the first year|i get the bonus)
 are my annual fees worth it
 justify (the|my|) {card} (annual|) fee
+is holding onto the {card} a good idea
+do you think i should keep the {card}
+would you keep the {card} (if you were me|)
+{issuer} wants {usd} from me again for the {card} is that justified
+they want {usd} for another year of the {card} (worth it|should i pay it|)
+thinking of (dumping|ditching|axing|dropping) {card}
+about to (cancel|ditch|close) my {card} talk me out of it
+which one of (these|my) cards is a waste of money
+which of my cards is (dead weight|the least useful|not earning its fee)
+is any of my cards a waste
+what card is not pulling its weight
+tell me honestly if the {card} pays off
+does the {card} pay off (for me|)
+not sure the {card} is paying for itself anymore
+is the {card} paying for itself
+am i coming out ahead with the {card}
+do i come out ahead on the {card} after the annual fee
+how much would i have to use to make the {card} worth it
+what would it take for the {card} to pay for itself
+{card} keep
+{card} keep it or kill it
+{card} cancel
+does keeping {card} another year make sense
+is it smart to pay the annual fee for {card}
+the annual fee on my {card} feels too high
+{usd} is a lot for the {card} is it really worth that
+what am i getting for the {usd} i pay for {card}
+do i get {usd} of value out of the {card}
+can you justify the {card}
+{person} {card} is up for renewal should we keep it
+is it dumb to keep {card}
+should i let the {card} go
+should i pay for {card} again
+is the {card} still a keeper
+is my {card} a keeper
+which cards are keepers
+keepers and cancels among my cards
+help me decide whether to renew {card}
+worth renewing {card}
+i do not travel much is the {card} still worth the fee
+is {count} for {card} a rip off
+is {usd} for {card} a rip off
+is the {card} fee a rip off
+is {card} overpriced for me
+is {count} for {card} worth it
+i never go to {benefit} so why have the {card}
+i never use {benefit} so why keep the {card}
+i do not use the {benefit} on {card} should i keep it
+without {benefit} is the {card} worth it
+would it hurt to let my {card} lapse
+what do i lose by not renewing {card}
+rank my cards by whether the fee is justified
+which fees are justified
+the {card} costs me a fortune is there a point in having it
+is there a point in having the {card}
+what is the point of keeping {card}
+figure out whether {card} earns back its fee
+does {card} earn back its fee
+does {person} {card} earn back its fee
+do my cards justify what they cost
+do my cards earn back their fees
+is what i pay for {card} justified
 `;
 
 export const UPCOMING_FEES = `
@@ -55,8 +120,8 @@ when does (the|my|) {card} renew
 when will i be charged (the|) (annual|) fee (for|on) (the|my|) {card}
 what day does the (annual|) fee on (the|my|) {card} (post|hit|fall)
 {card} (renewal date|fee date|anniversary date|anniversary)
-(what|which) (annual|) fees (are|do i have) (coming|coming up|due|upcoming|ahead) (soon|this month|next month|this year|in {date}|by {date}|)
-(any|are there any|do i have any) (annual|) fees (due|coming up|hitting|posting) (soon|this month|next month|in {date}|this year|before {date}|)
+(what|which) (annual|) fees (are|do i have) (coming|coming up|due|upcoming|ahead) (soon|{date}|in {date}|by {date}|)
+(any|are there any|do i have any) (annual|) fees (due|coming up|hitting|posting) (soon|{date}|in {date}|before {date}|)
 upcoming (annual|) fees
 next annual fee
 (show|list|give|tell) me (all|) (my|the) (upcoming|annual|) fees
@@ -71,22 +136,71 @@ how much do my cards cost (a year|per year|each year|in fees|to hold)
 annual fees for (all|) my cards
 my annual fees
 all my afs
-which (of my|) cards (have|has|carry|charge) (an annual fee|a fee|fees) (due|coming|) (next month|soon|this year|in {date}|)
+which (of my|) cards (have|has|carry|charge) (an annual fee|a fee|fees) (due|coming|) ({date}|soon|in {date}|)
 which (card|cards|fee|fees) (renews|renew|comes up|is up|is due|come due) (next|first|soon)
-what (card|cards) (renews|renew|renewing) (in {date}|next month|this month|soon)
-(what|which) fees (will|do) (hit|post|come due|fall due) (in {date}|before {date}|over the next {date}|in the next few months|by the end of the year|next quarter)
+what (card|cards) (renews|renew|renewing) (in {date}|{date}|soon)
+(what|which) fees (will|do) (hit|post|come due|fall due) (in {date}|before {date}|over the next {date}|in the next few months|by the end of the year|{date})
 fee calendar
 remind me when my (annual|card|) fees are due
-how much will i pay in fees (this year|next year|in {date}|over the next year)
-what fees does {person} (have|pay|owe) (this year|coming up|)
+how much will i pay in fees ({date}|in {date}|over the {date})
+what fees does {person} (have|pay|owe) ({date}|coming up|)
 when is {person} (next|) annual fee (due|)
 how much does {person} pay in annual fees
 i want to see (all|) (the|my) annual fees (coming up|in one place|and when they are due|by month)
-need to budget for (my|) annual fees (this year|next year|what is coming|)
+need to budget for (my|) annual fees ({date}|what is coming|)
 so i was trying to figure out what all these cards are costing me in fees (every year|a year)
-do i (have|owe) any (annual|) fee this month
+do i (have|owe) any (annual|) fee {date}
 how long until my {card} fee (posts|hits|is due)
 what do i pay for all my cards (together|combined|)
+what do i owe in annual fees over the next {months}
+annual fees in the next {months}
+what is the damage from all my annual fees
+which card hits me with a fee next
+which fee comes next
+who is charging me an annual fee next
+when exactly does {issuer} bill me for the {card}
+when will {issuer} charge me the annual fee
+on what date do they charge the {card} fee
+list every fee coming up before {date}
+list my fees by month
+show fees due in {date}
+fees due soon
+fees due {date}
+fee schedule
+how many of my cards have annual fees
+how many annual fees do i pay
+what do i pay in fees altogether
+what does my whole wallet cost me in annual fees
+how much am i spending just to hold these cards
+cost of holding all my cards
+the sum of all annual fees i pay
+what will my cards cost me {date}
+what is the next card to renew
+when is my anniversary on the {card}
+when is the {card} up for renewal
+how soon is the {card} fee due
+is a fee coming up for {card}
+is there an annual fee about to post
+which annual fees are about to post
+are any of my annual fees coming up
+how much do {person} and i pay in annual fees together
+our annual fees
+when does {person} {card} fee hit
+date of my next annual fee
+next fee
+give me a timeline of renewals
+timeline of my card renewals
+renewal dates of my cards
+renewal calendar
+when do my cards renew
+my renewals this year
+{issuer} fee date
+when is my {issuer} fee due
+fees to plan for
+when will {issuer} take the {count} for my {card}
+when will {issuer} take the {usd} for {card}
+when does {issuer} charge {usd} for the {card}
+when do they charge me for {card}
 `;
 
 export const REFUND_WINDOW = `
@@ -103,8 +217,8 @@ annual fee refund (window|policy|deadline|) (for|with|at|) {issuer}
 {issuer} annual fee refund (window|policy|rules|days|)
 how many days does {issuer} give (you|me|) to (cancel|get the fee back|refund the annual fee|get the annual fee refunded)
 does {issuer} refund (the|) annual fees (if you cancel|after you cancel|when you downgrade|if i close the card|)
-(do|will|would) i get (the|my|) (annual|) fee (back|refunded) if i (cancel|close|downgrade) (the|my|) {card} (now|today|this week|)
-if i (cancel|close|downgrade) (the|my|) {card} (now|today) do i get (my|the) fee back
+(do|will|would) i get (the|my|) (annual|) fee (back|refunded) if i (cancel|close|downgrade) (the|my|) {card} (now|{date}|)
+if i (cancel|close|downgrade) (the|my|) {card} (now|{date}) do i get (my|the) fee back
 (did i|have i) (miss|missed) (the window|the deadline|my chance) to (cancel|get the fee back|get a refund) (on|for|) (the|my|) {card}
 am i too late to (cancel|get the fee back|get a refund|close) (on|for|) (the|my|) {card}
 is it too late to (cancel|get the annual fee refunded on|get my money back for) (the|my|) {card}
@@ -114,7 +228,7 @@ by when (do i have|must i|should i) (to|) (decide|cancel|close) (on|) (the|my|) 
 deadline to (cancel|close) (the|my|) {card} (to avoid|before) the (annual|) fee
 i (just|) got (hit with|charged) (the|an|my) annual fee (on my {card}|) (how long do i have|can i get it back|what now|how do i get it back)
 i got charged {usd} for (the|my|) {card} can i (get it back|reverse it|cancel and get a refund)
-how do i avoid (paying|) the (annual|) fee on (the|my|) {card} (this year|)
+how do i avoid (paying|) the (annual|) fee on (the|my|) {card} ({date}|)
 when (do|must|should) i (have to|) cancel (the|my|) {card} (to|so i) (not pay|dont pay|avoid) the (next|annual|) fee
 can i (wait|) cancel (until|) after the (annual|) fee posts (and still get it back|)
 is there a (window|grace period) to (cancel|refund) after the (annual|) fee (posts|is charged|hits)
@@ -122,9 +236,46 @@ which (fees|annual fees) can (still|) be (refunded|reversed|gotten back)
 (any|do i have any) fees that (i can still get back|are still refundable|can still be refunded)
 fee posted on (the|my|) {card} (still|) refundable
 how much time do i have left to (cancel|close|dump) (the|my|) {card} and (get|have) (the|my) (annual|) fee (back|refunded)
-fee hit yesterday on {card} (need|want) a refund
+fee hit {date} on {card} (need|want) a refund
 will {issuer} (give|pay) me back the annual fee (if i cancel|)
 {person} {card} fee just posted how long (do we have|to cancel|to get it back)
+{issuer} billed me the {usd} {date} can i still reverse that
+they charged me the annual fee {date} can i still reverse it
+is it possible to undo the annual fee on {card}
+how many days after the fee can i close {card} and be refunded
+how many days do i get to cancel {card} after the fee
+is it too late to cancel {person} {card} for a refund
+{issuer} annual fee refund period
+how long is the annual fee refundable with {issuer}
+the fee on the {card} hit {date} what is my deadline to cancel
+what is my deadline to cancel {card}
+deadline for a fee refund on {card}
+until when can i cancel {card} and get my money back
+until when is my {card} fee refundable
+fee came out for {card} now what
+paid the annual fee on {card} by accident can i cancel and get it back
+i forgot to cancel {card} before the fee
+forgot to cancel {card} am i stuck with the fee
+am i stuck with the annual fee on {card}
+get my annual fee back
+how to get my annual fee back after canceling
+refund of the annual fee if i cancel {card} within a month
+do i have thirty days to cancel {card} after the fee
+will they prorate the {card} fee if i cancel
+do i get a prorated refund of the annual fee
+how much time until the {card} fee is final
+can i change my mind about {card} after paying the fee
+annual fee charged can i back out
+if i close it now is the annual fee refunded
+is there still time to get out of the {card} fee
+cutoff to cancel {card} for a refund
+can i close the {card} after it bills me and not pay
+can i close {card} after the fee posts and not pay it
+close {card} after being billed and get the money back
+how fast do i need to act to get the {card} fee refunded
+how generous is {issuer} with fee refunds
+do i owe the fee if i cancel {card} right after it is billed
+how late can i cancel {card} and still not pay the fee
 `;
 
 export const CARD_FEE = `
@@ -135,7 +286,7 @@ export const CARD_FEE = `
 how much (does|is) (the|) {card} (cost|cost a year|per year|a year|cost per year|cost me a year)
 what does (the|) {card} cost (a year|annually|per year|to have|to carry|)
 annual fee (for|of|on) (the|) {card}
-does (the|my|) {card} (have|charge|come with|carry) (an annual fee|a fee|a yearly fee|any fees|a foreign transaction fee|foreign transaction fees|an fx fee|ftf)
+does (the|my|) {card} (have|charge|come with|carry) (an annual fee|a fee|a yearly fee|any fees|a {benefit}|{benefit}|an fx fee|ftf)
 is there an annual fee (on|for|with) (the|) {card}
 is (the|) {card} (free|a no fee card|a no annual fee card|fee free)
 is the first year (free|waived|fee waived) (on|for|with) (the|) {card}
@@ -144,16 +295,16 @@ does (the|) {card} waive the (annual|) fee (the|in the|for the) first year
 what will i pay (for|on) (the|) {card} (in|the) (year two|second year|first year|the second year)
 (whats|what is) the first year (annual|) fee (on|of|for) (the|) {card}
 how much is an (authorized user|additional cardholder|extra card|additional card|au) (on|for|with) (the|my|) {card}
-(what does|how much does) (an authorized user|an additional card|adding an authorized user|adding my wife|adding my husband|adding {person}|an au) cost (on|for|with) (the|my|) {card}
-how much (to|does it cost to|would it cost to|is it to) add (an authorized user|an au|my wife|my husband|{person}|my kid|a second card) (to|on) (the|my|) {card}
+(what does|how much does) (an authorized user|an additional card|adding an authorized user|adding {person}|an au) cost (on|for|with) (the|my|) {card}
+how much (to|does it cost to|would it cost to|is it to) add (an authorized user|an au|{person}|my kid|a second card) (to|on) (the|my|) {card}
 {card} (authorized user|au|additional card) (fee|cost)
 is (adding|) an authorized user (on|to) (the|my|) {card} free
 are authorized users free (on|with) (the|my|) {card}
 (authorized user|au) fee (for|on|of) (the|) {card}
-(what is|whats|how much is) the (foreign transaction|foreign|fx) fee (on|for|of) (the|my|) {card}
-does (the|my|) {card} (charge|have|add) (a|any|) (foreign transaction|foreign|fx|ftf) (fee|fees|)
-{card} (foreign transaction fee|foreign fee|fx fee|ftf)
-what percent does (the|my|) {card} charge (abroad|on foreign purchases|for foreign transactions|overseas)
+(what is|whats|how much is) the ({benefit}|foreign|fx) fee (on|for|of) (the|my|) {card}
+does (the|my|) {card} (charge|have|add) (a|any|) ({benefit}|foreign|fx|ftf) (fee|fees|)
+{card} ({benefit}|fx fee|ftf)
+what percent does (the|my|) {card} charge (abroad|on foreign purchases|for {benefit}|overseas)
 what are (all|) the fees (on|of|for) (the|) {card}
 (did|has) the {card} (annual|) fee (go up|gone up|change|changed|increase|increased)
 how much do they charge for (the|) {card} (every year|annually|now|these days|)
@@ -166,4 +317,51 @@ how expensive is (the|) {card}
 (so|) what am i charged every year for (having|holding|) (the|my|) {card}
 thinking of getting the {card} how much is the (annual|) fee
 what is the price of the {card}
+how much does {issuer} charge for the {card}
+how much do you pay for the {card} each year
+price of the {card} per year
+price of {card}
+cost of the {card}
+yearly cost of {card}
+how pricey is {card}
+authorized user cost on {card}
+price for an additional user on {card}
+what do they charge for authorized users on {card}
+do authorized users cost extra on {card}
+can i add {person} to {card} for free
+what would a second card for {person} cost on {card}
+does {card} charge {benefit}
+does {card} charge {benefit} fees
+do they charge a {benefit} on {card}
+what is the {benefit} on {card}
+how much is the {benefit} on {card}
+{card} {benefit} percentage
+is there a {benefit} on my {card}
+does {card} add a percentage abroad
+do i pay anything the first year on the {card}
+what do i pay in the first year with {card}
+is the {card} free for the first year
+is the fee on {card} waived at first
+what is the fee after the first year on {card}
+has {issuer} raised the fee on {card}
+what is the new annual fee of {card}
+what did the {card} fee go up to
+does {card} cost anything
+does the {card} cost money
+is {card} a paid card
+annual fee {card}
+annual fee on the {card} please
+tell me the annual fee of the {card}
+{card} how much
+how many dollars a year is {card}
+{card} fee versus {card} fee
+{card} fee versus gold fee
+fee of {card} compared with {card}
+which has the lower fee {card} or {card}
+is the {issuer} card free
+is {card} free
+is {card} a free card
+what would the {card} run me each year
+what does {card} run a year
+{card} fee
 `;

@@ -32,6 +32,7 @@ export const ruleQuestion: Intent = {
   needs: [],
   phrasings: RULE_QUESTION,
   rules: [
+    /^what is (?:this|the) 5\/24\b(?! (?:status|count))/,
     /^(?:what is|whats|explain|how does) (?:the )?(?:<issuer> )?\d+\/\d+(?: rule)?(?: work)?$/,
     /\bhow far apart (?:should|do|must) i (?:apply|space)\b/,
   ],
