@@ -37,6 +37,10 @@ const environment = z.object({
   MEMBER_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.tools),
   MEMBER_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.chat),
   CARDFILE_KEY: z.string().optional(),
+  UPSTREAM_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
+  UPSTREAM_KEY: z.string().optional(),
+  UPSTREAM_MODEL: z.string().optional(),
+  UPSTREAM_SECONDS: z.coerce.number({ error: "seconds, 1 to 300" }).min(1).max(300).default(60),
   RELOAD_SECONDS: z.coerce
     .number({ error: "seconds, more than 0 and at most 60" })
     .positive()
@@ -65,6 +69,17 @@ export interface Config {
   /** The API key with which the command `tools` calls. */
   readonly apiKey: string | undefined;
   readonly accounts: AccountsConfig;
+  /** A language model for the chat; undefined for the built-in engine alone. */
+  readonly upstream: UpstreamConfig | undefined;
+}
+
+export interface UpstreamConfig {
+  /** Base address of an OpenAI-compatible service, such as https://models.example/v1. */
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+  /** All of an answer takes at most so long. */
+  readonly seconds: number;
 }
 
 export interface AccountsConfig {
@@ -116,7 +131,15 @@ export function readConfig(
     reloadSeconds: RELOAD_SECONDS,
     apiKey: parsed.data.CARDFILE_KEY,
     accounts: toAccountsConfig(parsed.data, publicUrl, defaultVar),
+    upstream: toUpstreamConfig(parsed.data),
   };
+}
+
+function toUpstreamConfig(settings: z.infer<typeof environment>): UpstreamConfig | undefined {
+  const { UPSTREAM_URL: url, UPSTREAM_KEY: key, UPSTREAM_MODEL: model } = settings;
+  if (url === undefined) return undefined;
+  if (model === undefined) throw new Error("Bad environment. UPSTREAM_URL needs UPSTREAM_MODEL.");
+  return { url, model, key: key ?? "none", seconds: settings.UPSTREAM_SECONDS };
 }
 
 function toAccountsConfig(

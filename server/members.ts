@@ -11,7 +11,7 @@ import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import { toNetwork } from "./client-network.ts";
-import type { AccountsConfig } from "./config.ts";
+import type { AccountsConfig, UpstreamConfig } from "./config.ts";
 import { createFactSource } from "./tools/core/fact-source.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
@@ -33,6 +33,8 @@ export interface MembersOptions {
   /** The folder the build wrote, for the private facts. */
   readonly storage: Storage;
   readonly current: () => Snapshot | undefined;
+  /** A language model for the chat; undefined for the built-in engine alone. */
+  readonly upstream: UpstreamConfig | undefined;
   readonly now: () => number;
   readonly log: (message: string) => void;
 }
@@ -117,7 +119,7 @@ export function createMembers(options: MembersOptions): Members {
 }
 
 async function createMemberApp(
-  { config, publicUrl, allowedHosts, storage, current, log }: MembersOptions,
+  { config, publicUrl, allowedHosts, storage, current, upstream, log }: MembersOptions,
   deps: Deps,
   oauth: () => Promise<OAuth>,
 ): Promise<H3> {
@@ -149,9 +151,7 @@ async function createMemberApp(
   };
   const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts });
   app.all(TOOLS_PATH, (event) => endpoint(event.req));
-  const reasoner = chat.createBuiltinReasoner({
-    onFault: (error) => log(`chat: ${describe(error)}`),
-  });
+  const reasoner = await chat.openReasoner(upstream, log);
   const answerChat = chat.createChatEndpoint({ ...shared, reasoner });
   app.all(`${CHAT_PATH}/**`, (event) => answerChat(event.req));
   resource.mountResourceMetadata(app, publicUrl);
@@ -159,11 +159,11 @@ async function createMemberApp(
 }
 
 const importChat = async () => {
-  const [endpoint, engine] = await Promise.all([
+  const [endpoint, open] = await Promise.all([
     import("./chat/endpoint.ts"),
-    import("./chat/builtin/engine.ts"),
+    import("./chat/open.ts"),
   ]);
-  return { ...endpoint, ...engine };
+  return { ...endpoint, ...open };
 };
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
