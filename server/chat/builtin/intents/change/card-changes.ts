@@ -4,7 +4,7 @@ import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
-import { CARD_CHANGES } from "../../phrasings/change.ts";
+import { CARD_CHANGES } from "../../phrasings/change-news.ts";
 import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

@@ -4,7 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
-import { RENAMED_CARD } from "../../phrasings/change.ts";
+import { RENAMED_CARD } from "../../phrasings/change-news.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { changeLine } from "./change-words.ts";
 

@@ -4,7 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { type MeantCard, meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
-import { REFUND_WINDOW } from "../../phrasings/fee.ts";
+import { REFUND_WINDOW } from "../../phrasings/fee-days.ts";
 import { idOf, nameOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

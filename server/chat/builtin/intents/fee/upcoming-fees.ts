@@ -4,7 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
-import { UPCOMING_FEES } from "../../phrasings/fee.ts";
+import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
 import { amountOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

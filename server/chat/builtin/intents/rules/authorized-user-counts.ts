@@ -4,7 +4,7 @@ import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
-import { AUTHORIZED_USER_COUNTS } from "../../phrasings/rules.ts";
+import { AUTHORIZED_USER_COUNTS } from "../../phrasings/rules-counts.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";

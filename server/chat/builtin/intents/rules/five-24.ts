@@ -2,7 +2,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { FIVE_24 } from "../../phrasings/rules.ts";
+import { FIVE_24 } from "../../phrasings/rules-counts.ts";
 import { idOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
