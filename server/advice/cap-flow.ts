@@ -57,37 +57,38 @@ function createSearch(arcs: readonly Arc[], rest: readonly number[], room: reado
   /** One round over all arcs; whether any place was reached for more. */
   const relax = (): boolean => {
     let changed = false;
-    arcs.forEach(({ demand, cap, gain, cents }, place) => {
-      const there = at(toDemand, demand) + gain;
-      if (there > at(toCap, cap)) {
-        toCap[cap] = there;
+    let place = 0;
+    // The innermost loop of a year: no calls, no lists.
+    for (const { demand, cap, gain, cents } of arcs) {
+      const from = toDemand[demand] ?? 0;
+      const into = toCap[cap] ?? 0;
+      if (from + gain > into) {
+        toCap[cap] = from + gain;
         intoCap[cap] = place;
         changed = true;
-      }
-      const back = at(toCap, cap) - gain;
-      if (cents > 0 && back > at(toDemand, demand)) {
-        toDemand[demand] = back;
+      } else if (cents > 0 && into - gain > from) {
+        toDemand[demand] = into - gain;
         intoDemand[demand] = place;
         changed = true;
       }
-    });
+      place += 1;
+    }
     return changed;
   };
   return (): Path | undefined => {
     toCap.fill(-Infinity);
     intoCap.fill(NONE);
     intoDemand.fill(NONE);
-    rest.forEach((cents, demand) => {
-      toDemand[demand] = cents > 0 ? 0 : -Infinity;
-    });
+    for (const [demand, cents] of rest.entries()) toDemand[demand] = cents > 0 ? 0 : -Infinity;
     while (relax());
     let best = NONE;
     let most = 0;
-    room.forEach((cents, cap) => {
-      if (cents <= 0 || at(toCap, cap) <= most) return;
+    for (const [cap, cents] of room.entries()) {
+      const gain = toCap[cap] ?? 0;
+      if (cents <= 0 || gain <= most) continue;
       best = cap;
-      most = at(toCap, cap);
-    });
+      most = gain;
+    }
     return best === NONE ? undefined : trace(arcs, best, intoCap, intoDemand);
   };
 }

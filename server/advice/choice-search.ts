@@ -71,42 +71,66 @@ interface Solved<W extends Way> {
   readonly value: bigint;
 }
 
+/** A part solved with some options picked and others ruled out. */
+interface Branch<W extends Way> {
+  readonly picked: ReadonlySet<string>;
+  readonly closed: ReadonlySet<string>;
+  readonly solved: Solved<W>;
+}
+
 /**
- * The best of one part. Every step solves it with all options that are still open; when it uses no
- * more of a group than may be picked it is the best of its branch, else the most used option is
- * first picked, then ruled out.
+ * The best of one part. Every branch is solved with all options that are still open, so nothing in
+ * it is worth more; when it uses no more of a group than may be picked that is its best. Else it
+ * parts in two: the most used option is picked, or ruled out. The branch that promises most goes
+ * first, so the first one that needs no more picks is the best of all.
  */
 function searchPart<W extends Way>(
   demands: readonly LeanDemand<W>[],
   { capacities, counts }: AssignmentProblem<W>,
 ): Assignment<W> {
   const options = optionsOf(demands);
-  let best: Solved<W> = { flows: [], value: -1n };
-  let cutBound = 0n;
-  let steps = 0;
-  const search = (picked: ReadonlySet<string>, closed: ReadonlySet<string>): void => {
-    steps += 1;
-    const relaxed = solveOpen(demands, capacities, closed);
-    if (relaxed.value <= best.value) return;
-    const open = findOverused(relaxed.flows, counts, picked);
-    if (open === undefined) {
-      best = relaxed;
-      return;
-    }
-    if (steps > MOST_STEPS && best.value >= 0n) {
-      if (relaxed.value > cutBound) cutBound = relaxed.value;
-      return;
-    }
+  const toBranch = (picked: ReadonlySet<string>, closed: ReadonlySet<string>): Branch<W> => ({
+    picked,
+    closed,
+    solved: solveOpen(demands, capacities, closed),
+  });
+  /** What promises most stands last; of equal ones the newest, which is nearest to its end. */
+  const queue = [toBranch(new Set(), new Set())];
+  let bound = 0n;
+  for (let steps = 1; ; steps += 1) {
+    const branch = queue.pop();
+    if (branch === undefined) return { flows: [], value: 0n, bound: 0n };
+    const { picked, closed, solved } = branch;
+    const open = findOverused(solved.flows, counts, picked);
+    if (open === undefined) return toAssignment(solved, bound);
     const nowPicked = new Set([...picked, open.option]);
-    search(nowPicked, closeRest(options, counts, open.group, nowPicked, closed));
-    search(picked, new Set([...closed, open.option]));
-  };
-  search(new Set(), new Set());
-  return {
-    flows: best.flows.map(({ demand, lean, cents }) => ({ demand, way: lean.way, cents })),
-    value: best.value,
-    bound: cutBound > best.value ? cutBound : best.value,
-  };
+    const nowClosed = closeRest(options, counts, open.group, nowPicked, closed);
+    const isSame = nowClosed === closed;
+    const first = isSame ? { picked: nowPicked, closed, solved } : toBranch(nowPicked, nowClosed);
+    if (steps < MOST_STEPS) {
+      enqueue(queue, toBranch(picked, new Set([...closed, open.option])));
+    } else {
+      // Out of steps: the branch is followed to its end, and what the others promise is told.
+      if (bound === 0n) bound = solved.value;
+      queue.length = 0;
+    }
+    enqueue(queue, first);
+  }
+}
+
+const toAssignment = <W extends Way>(
+  { flows, value }: Solved<W>,
+  bound: bigint,
+): Assignment<W> => ({
+  flows: flows.map(({ demand, lean, cents }) => ({ demand, way: lean.way, cents })),
+  value,
+  bound: bound > value ? bound : value,
+});
+
+function enqueue<W extends Way>(queue: Branch<W>[], branch: Branch<W>): void {
+  const { value } = branch.solved;
+  const after = queue.findLastIndex(({ solved }) => solved.value <= value);
+  queue.splice(after + 1, 0, branch);
 }
 
 function optionsOf<W extends Way>(demands: readonly LeanDemand<W>[]): Options {
@@ -152,15 +176,14 @@ function solveOpen<W extends Way>(
 
 /** Of a demand the best open way without a cap, and of each cap the best that beats it. */
 function openWays<W extends Way>({ plain, special }: LeanDemand<W>, closed: ReadonlySet<string>) {
+  const open = special.filter(({ option }) => option === undefined || !closed.has(option));
   let best = plain;
-  for (const way of special) {
-    if (way.cap !== undefined || (way.option !== undefined && closed.has(way.option))) continue;
-    if (way.value > (best?.value ?? 0)) best = way;
+  for (const way of open) {
+    if (way.cap === undefined && way.value > (best?.value ?? 0)) best = way;
   }
   const capped: LeanWay<W>[] = [];
-  for (const way of special) {
-    const isOpen = way.option === undefined || !closed.has(way.option);
-    if (way.cap === undefined || !isOpen || way.value <= (best?.value ?? 0)) continue;
+  for (const way of open) {
+    if (way.cap === undefined || way.value <= (best?.value ?? 0)) continue;
     const at = capped.findIndex(({ cap }) => cap === way.cap);
     const same = capped[at];
     if (same === undefined) capped.push(way);
