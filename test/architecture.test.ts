@@ -38,6 +38,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/accounts",
     "server/mcp",
     "server/tools",
+    "data/vocab.ts",
   ],
   server: ["server"],
 };

@@ -32,16 +32,16 @@ interface Exercise {
   readonly rivals: Uint16Array;
 }
 
-const ROUNDS = 5;
-const FIRST_STEP = 3;
+const ROUNDS = 4;
+const FIRST_STEP = 4;
 /** How many labels a sentence is told apart from: those its first look takes it for, and others. */
-const RIVALS = 12;
+const RIVALS = 24;
 const OTHERS = 4;
 /** A sentence whose error is this small needs no more practice. */
 const MASTERED = 0.02;
 /** What one sighting of a feature counts at first. */
 const PRIOR = 1;
-const SMOOTHING = 0.5;
+const SMOOTHING = 0.2;
 /** Softens the probabilities: members write further from the phrasings than these from each other. */
 const TEMPERATURE = 1;
 
@@ -84,28 +84,27 @@ interface Learned {
 function weigh({ labels, values }: Weights, learned: readonly Learned[]): void {
   const ofBucket = new Float32Array(BUCKETS);
   const ofLabel = new Float32Array(labels.length);
+  const cells: number[] = [];
   for (const { place, features } of learned) {
     for (const { buckets, weights } of features) {
-      buckets.forEach((bucket, at) => {
+      for (let at = 0; at < buckets.length; at += 1) {
         // A line counts as one, however many sentences it stands for.
         const weight = (weights[at] ?? 0) / features.length;
+        const bucket = buckets[at] ?? 0;
         const cell = bucket * labels.length + place;
+        if (values[cell] === 0) cells.push(cell);
         values[cell] = (values[cell] ?? 0) + weight;
         ofBucket[bucket] = (ofBucket[bucket] ?? 0) + weight;
         ofLabel[place] = (ofLabel[place] ?? 0) + weight;
-      });
+      }
     }
   }
   const all = ofLabel.reduce((sum, one) => sum + one, 0) || 1;
-  ofBucket.forEach((total, bucket) => {
-    if (total === 0) return;
-    for (let label = 0; label < labels.length; label += 1) {
-      const cell = bucket * labels.length + label;
-      const seen = values[cell] ?? 0;
-      const expected = (total * (ofLabel[label] ?? 0)) / all;
-      if (seen > 0) values[cell] = PRIOR * Math.log(1 + seen / (SMOOTHING + expected));
-    }
-  });
+  for (const cell of cells) {
+    const total = ofBucket[Math.floor(cell / labels.length)] ?? 0;
+    const expected = (total * (ofLabel[cell % labels.length] ?? 0)) / all;
+    values[cell] = PRIOR * Math.log(1 + (values[cell] ?? 0) / (SMOOTHING + expected));
+  }
 }
 
 function rivalsOf(

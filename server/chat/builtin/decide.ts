@@ -1,8 +1,10 @@
 import type { Guess } from "./classifier.ts";
 import { toWords } from "./features.ts";
-import type { Intent } from "./intent.ts";
+import type { FactIndex } from "../../tools/core/facts.ts";
+import type { Group, Intent } from "./intent.ts";
+import { type BenefitKind, kindOfBenefit } from "./intents/credit/benefit-kind.ts";
 import type { Mind } from "./mind.ts";
-import type { Mention, Understood } from "./understood.ts";
+import { type Mention, mentionsOf, type Understood } from "./understood.ts";
 
 /** What a question asks, as far as it can be told. */
 export type Verdict =
@@ -26,16 +28,24 @@ const OPTION = 0.25;
 const MOST_OPTIONS = 3;
 /** Below this nothing is likely. */
 const POSSIBLE = 0.12;
-/** Without a name in it and with fewer words known than this, a text is of another world. */
-const LEAST_KNOWN = 0.55;
-/** Nor is a name enough when hardly any other word is known. */
-const LEAST_KNOWN_NAMED = 0.3;
+/** With fewer of its telling words known than this, a text is of another world. */
+const LEAST_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
+/** With fewer than this it is, when nothing is likely either. */
+const DOUBTFUL = { known: 0.67, score: 0.5 } as const;
 
-const FIT = { needed: 1.3, missing: 0.55, liked: 1.25, notLiked: 0.85, stray: 0.6 } as const;
+const FIT = {
+  needed: 1.3,
+  missing: 0.55,
+  liked: 1.25,
+  notLiked: 0.85,
+  stray: 0.6,
+  ownBenefit: 1.2,
+  otherBenefit: 0.2,
+} as const;
 
-export function decide(asked: Understood, mind: Mind): Verdict {
+export function decide(asked: Understood, mind: Mind, facts: FactIndex): Verdict {
   const ruled = ruledBy(asked, mind);
-  const ranked = rank(asked, mind);
+  const ranked = rank(asked, mind, facts);
   if (ruled.length > 0) {
     const intent = ranked.find((one) => ruled.includes(one.intent))?.intent ?? ruled[0];
     if (intent !== undefined) return { kind: "sure", intent };
@@ -57,7 +67,7 @@ export function decide(asked: Understood, mind: Mind): Verdict {
 }
 
 /** All intents, likeliest first: the classifier's probability weighed by how the slots fit. */
-export function rank(asked: Understood, mind: Mind): readonly Ranked[] {
+export function rank(asked: Understood, mind: Mind, facts: FactIndex): readonly Ranked[] {
   const best = new Map<string, number>();
   for (const reading of readingsOf(asked)) {
     for (const { label, probability } of guess(reading, mind)) {
@@ -65,9 +75,10 @@ export function rank(asked: Understood, mind: Mind): readonly Ranked[] {
     }
   }
   const kinds = kindsOf(asked);
+  const benefits = benefitKindsOf(asked, facts);
   const scored = mind.intents.map((intent) => ({
     intent,
-    score: (best.get(intent.id) ?? 0) * fitOf(intent, kinds),
+    score: (best.get(intent.id) ?? 0) * fitOf(intent, kinds) * fitOfBenefits(intent, benefits),
   }));
   const sum = scored.reduce((total, { score }) => total + score, 0) || 1;
   return scored
@@ -106,6 +117,23 @@ function fitOf({ likes, needs, group }: Intent, kinds: ReadonlySet<string>): num
   return need * like * (isStray ? FIT.stray : 1);
 }
 
+/** Groups that are about one sort of benefit. */
+const OWN_BENEFITS: Partial<Readonly<Record<Group, readonly BenefitKind[]>>> = {
+  cover: ["protection"],
+  lounge: ["lounge"],
+  credit: ["credit", "certificate"],
+};
+
+const benefitKindsOf = (asked: Understood, facts: FactIndex): readonly BenefitKind[] =>
+  mentionsOf(asked, "benefit").flatMap(({ ids }) => ids.map((id) => kindOfBenefit(id, facts)));
+
+/** "Which of my cards have …" is for lounges, covers or credits, by what is named. */
+function fitOfBenefits({ group }: Intent, kinds: readonly BenefitKind[]): number {
+  const own = OWN_BENEFITS[group];
+  if (own === undefined || kinds.length === 0) return 1;
+  return kinds.some((kind) => own.includes(kind)) ? FIT.ownBenefit : FIT.otherBenefit;
+}
+
 /** "hyatt" is a card and a program: once read as each. More than a few such places are read one way. */
 export function readingsOf(asked: Understood): readonly Understood[] {
   const shared = asked.mentions.filter((one) =>
@@ -126,18 +154,34 @@ export function readingsOf(asked: Understood): readonly Understood[] {
 const overlaps = (one: Mention, other: Mention): boolean =>
   one.start < other.end && other.start < one.end;
 
-/** Neither a name nor enough of the words in which members ask. */
+/** Neither a name nor enough of the words in which members ask, or small talk that is not clear. */
 function isOutside(asked: Understood, mind: Mind, first: Ranked): boolean {
-  if (first.intent.group === "talk") return false;
+  const isNamed = asked.mentions.length > 0;
+  if (first.intent.group === "talk") return !isNamed && first.score < SURE;
   const known = knownShare(asked, mind);
-  return known < (asked.mentions.length === 0 ? LEAST_KNOWN : LEAST_KNOWN_NAMED);
+  if (known < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed)) return true;
+  return !isNamed && known < DOUBTFUL.known && first.score < DOUBTFUL.score;
 }
 
-/** How many of the words, names and numbers apart, occur in phrasings; 1 when there are no others. */
+/** Words of any question, which tell nothing of what it is about. */
+const TELLS_NOTHING = new Set(
+  (
+    "a an the and or but if so as at by for from in into of off on out over to up with about than then " +
+    "i me my mine we us our you your he she it its they them their this that these those there here " +
+    "is am are was were be been being do does did done doing have has had having will would can could " +
+    "should shall may might must what which who whom whose when where why how not no yes any some all " +
+    "more most much many one ones just now still also too very really please get got getting go going " +
+    "make know tell want need think like let s t m re"
+  ).split(" "),
+);
+
+/** How many of the telling words, names and numbers apart, occur in phrasings; 1 when there are none. */
 export function knownShare(asked: Understood, mind: Mind): number {
   const { words } = mind.learned();
   const text = mind.language.delexicalise(asked);
-  const plain = toWords(text).filter((word) => !word.startsWith("<") && !/^\d/.test(word));
-  if (plain.length === 0) return 1;
-  return plain.filter((word) => words.has(word)).length / plain.length;
+  const telling = toWords(text).filter(
+    (word) => !word.startsWith("<") && !/^\d/.test(word) && !TELLS_NOTHING.has(word),
+  );
+  if (telling.length === 0) return 1;
+  return telling.filter((word) => words.has(word)).length / telling.length;
 }

@@ -152,7 +152,7 @@ function follow(
   asked: Understood,
 ): Question | undefined {
   if (isFragment(asked)) return carry(talk, text, before, asked);
-  const own = decide(asked, talk.mind);
+  const own = decide(asked, talk.mind, talk.scene.facts);
   if (own.kind === "sure" || before.verdict.kind !== "sure") return undefined;
   if (isPointing(asked)) return undefined;
   return carry(talk, text, before, asked);
@@ -164,7 +164,11 @@ function carry(talk: Talk, text: string, before: Question, now: Understood): Que
   if (verdict.kind === "sure" && !accepts(verdict.intent, now, before.asked)) return undefined;
   const whole = { ...read(talk, merge(before.asked, now)), ...personOf(before.asked, now) };
   const asked = withPerson(whole, before.asked, now);
-  return { text, asked, verdict: verdict.kind === "sure" ? verdict : decide(asked, talk.mind) };
+  return {
+    text,
+    asked,
+    verdict: verdict.kind === "sure" ? verdict : decide(asked, talk.mind, talk.scene.facts),
+  };
 }
 
 const OWN = new Set(["me", "mine", "myself", "i"]);
@@ -194,7 +198,7 @@ function accepts({ likes, needs }: Intent, now: Understood, before: Understood):
 function complete(talk: Talk, text: string, asked: Understood, look: Look): Question {
   const pointed = isPointing(asked) && !hasSubject(asked) ? point(talk, asked, look) : undefined;
   const whole = pointed ?? asked;
-  const verdict = decide(whole, talk.mind);
+  const verdict = decide(whole, talk.mind, talk.scene.facts);
   if (verdict.kind !== "sure") return { text, asked: whole, verdict };
   const lacking = verdict.intent.needs.filter((kind) => !kindsOf(whole).has(kind));
   const before = lacking.length > 0 ? look() : undefined;

@@ -12,7 +12,7 @@ export const BUCKETS = 1 << 15;
 const PIECES = [3, 4, 5] as const;
 /** Shorter words are whole or nothing. */
 const LEAST_LETTERS = 4;
-const WEIGHTS = { word: 1, pair: 0.8, triple: 0.6, piece: 0.25 } as const;
+const WEIGHTS = { word: 1, pair: 0.55, triple: 0.25, piece: 0.45 } as const;
 
 /** Buckets and the weight of each; the weights' squares sum up to 1. */
 export interface Features {
@@ -22,22 +22,38 @@ export interface Features {
 
 /** The words as a question's are taken apart; `<slot>`, `5/24` and `1:1` stay whole. */
 export const toWords = (text: string): readonly string[] =>
-  tokenise(text)
-    .map(({ word }) => word)
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap(partsOf)
     .join(" ")
     .replaceAll(/<card>(?: credit)? cards?\b/g, "<card>")
     .replaceAll(/<program> (?:points?|miles?|rewards)\b/g, "<program>")
     .split(" ")
     .filter((word) => word !== "");
 
+const known = new Map<string, readonly string[]>();
+
+/** Phrasings say the same words again and again; plain ones are taken apart once. */
+function partsOf(chunk: string): readonly string[] {
+  const before = known.get(chunk);
+  if (before !== undefined) return before;
+  const parts = tokenise(chunk).map(({ word }) => word);
+  if (known.size < MOST_REMEMBERED) known.set(chunk, parts);
+  return parts;
+}
+
+/** Members write what they like; what is remembered of it must end somewhere. */
+const MOST_REMEMBERED = 20_000;
+
 /** Gives the features of delexicalised texts; remembers words, for phrasings share most of theirs. */
 export function createFeaturizer(): (text: string) => Features {
-  const known = new Map<string, Word>();
+  const seen = new Map<string, Word>();
   const toWord = (text: string): Word => {
-    const before = known.get(text);
+    const before = seen.get(text);
     if (before !== undefined) return before;
     const word = { hash: hashOf(text), pieces: piecesOf(text) };
-    if (known.size < MOST_REMEMBERED) known.set(text, word);
+    if (seen.size < MOST_REMEMBERED) seen.set(text, word);
     return word;
   };
   return (text) => toFeatures(["^", ...toWords(text), "$"].map(toWord));
@@ -48,9 +64,6 @@ interface Word {
   /** Buckets of its pieces. */
   readonly pieces: readonly number[];
 }
-
-/** Members write what they like; what is remembered of it must end somewhere. */
-const MOST_REMEMBERED = 20_000;
 
 function toFeatures(words: readonly Word[]): Features {
   const found = new Map<number, number>();
@@ -86,11 +99,16 @@ function piecesOf(word: string): readonly number[] {
 }
 
 function toUnit(found: ReadonlyMap<number, number>): Features {
+  const buckets = new Uint16Array(found.size);
+  const weights = new Float32Array(found.size);
   let squares = 0;
   for (const weight of found.values()) squares += weight * weight;
   const length = Math.sqrt(squares) || 1;
-  return {
-    buckets: Uint16Array.from(found.keys()),
-    weights: Float32Array.from(found.values()).map((weight) => weight / length),
-  };
+  let at = 0;
+  for (const [bucket, weight] of found) {
+    buckets[at] = bucket;
+    weights[at] = weight / length;
+    at += 1;
+  }
+  return { buckets, weights };
 }

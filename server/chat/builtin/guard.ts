@@ -1,6 +1,7 @@
 import { holdsCardNumber } from "../../tools/core/card-number.ts";
 import { type Draft, line, refuse } from "./compose/draft.ts";
 import { foreignReply } from "./foreign.ts";
+import { NO_DEBT_ADVICE } from "./intents/talk/outside.ts";
 
 /** What is answered before anything is understood, by the name of its intent. */
 export interface Guarded {
@@ -40,10 +41,15 @@ export function guard(text: string): Guarded | undefined {
   if (INJECTION.some((pattern) => pattern.test(text))) {
     return { intent: "prompt_injection", draft: INSTRUCTIONS };
   }
+  // Also short for a month, so that it must be seen before dates are.
+  if (INTEREST_RATE.test(text)) return { intent: "carry_balance", draft: NO_DEBT_ADVICE };
   const foreign = foreignReply(text);
   if (foreign !== undefined) return { intent: "not_english", draft: foreign };
   return isNonsense(text) ? { intent: "nonsense", draft: EMPTY } : undefined;
 }
+
+const INTEREST_RATE =
+  /\b(?:what|which|the|its?|my|a|low|lowest|high|intro|zero|0%?|purchase|variable) apr\b(?! \d)|\bapr (?:on|of|for|does|do|rate|is|card)\b/i;
 
 /** "asdf", "qwerty", "jjjjjj": no vowels where words have some, rows of keys, one letter again and again. */
 function isNonsense(text: string): boolean {

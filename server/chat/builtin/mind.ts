@@ -34,7 +34,7 @@ export function createMind(intents: readonly Intent[], language: Language): Mind
 }
 
 /** About how many sentences an intent is learned from; each line has a part in them. */
-const SENTENCES_AN_INTENT = 90;
+const SENTENCES_AN_INTENT = 120;
 const LEAST_A_LINE = 2;
 const MOST_A_LINE = 10;
 

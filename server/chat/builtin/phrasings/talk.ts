@@ -15,7 +15,7 @@ ping
 `;
 
 export const THANKS = `
-(thanks|thank you|ty|thx|cheers|much appreciated) (a lot|so much|very much|)
+(thanks|thank you|ty|thx|tysm|cheers|much appreciated) (a lot|so much|very much|)
 (ok|okay|great|perfect|cool|awesome|nice|got it) (thanks|thank you|)
 (that is|that was) (helpful|great|all|perfect|useful|awesome)
 (thanks|thank you) (for|) (the|your) help
@@ -217,6 +217,13 @@ how do i (build a bomb|hack|pick a lock|make drugs|hotwire a car|make a weapon)
 what are good names for a (dog|cat|baby)
 (how many|what) (calories|vitamins|protein) (in|are in) (an egg|a banana|rice)
 (best|cheapest) (phone|laptop|tv|car|shoes|mattress) to buy
+how do (vaccines|magnets|planes|computers|engines|batteries|rainbows) work
+explain (the plot of|how|why|what) (a|the|) (movie|book|machine|theory|story) (works|is|happens|)
+(is it|will it be) (going to|) (snow|sunny|hot|cold|storm) (today|tomorrow|{date}|)
+(what|who) (is|was) (the|a|an) (tallest|biggest|oldest|fastest|first|best) (person|building|animal|country|president|movie) (in the world|)
+(write|compose|make up|give me) (a|an) (haiku|rap|sonnet|slogan|toast|wedding speech) about {issuer}
+(write|compose) (a|an) (poem|haiku|song|story) about (my|the|) {card}
+(what do i|what should i) (cook|bring|buy|wear|say|do) for (a|my) (birthday|party|wedding|date|anniversary|grandma|mother)
 what visa do i need (for|to visit) {country}
 do i need a passport (for|to go to) {country}
 what should i (do|see|visit) in {country}
@@ -236,7 +243,7 @@ roll a (die|dice)
 export const INSULT = `
 you (suck|are stupid|are useless|are dumb|are an idiot|are terrible|are wrong|are bad|are worthless|are annoying)
 (stupid|dumb|useless|terrible|worst|idiotic|bad) (bot|ai|assistant|chatbot|robot|answer)
-(this|that) (is|was) (useless|stupid|garbage|trash|crap|wrong|terrible|not helpful|bullshit|nonsense)
+(this|that|it) (is|was) (so|totally|) (useless|stupid|garbage|trash|crap|wrong|terrible|not helpful|bullshit|nonsense)
 (shut up|go away|screw you|fuck you|fuck off|damn you|i hate you|wtf|what the hell)
 (that is not|this is not) what i (asked|meant|wanted)
 you did not answer (my|the) question

@@ -11,7 +11,7 @@ import {
   PROFESSIONAL_ADVICE,
   THANKS,
 } from "../../phrasings/talk.ts";
-import { SCOPE } from "./outside.ts";
+import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";
 
 /** An intent that always says the same. */
 const saying = (
@@ -88,14 +88,11 @@ export const smallTalk: readonly Intent[] = [
       /\bcash advances?\b/,
       /\bbalance transfers?\b/,
     ],
-    draft: refuse(
-      line`I give no advice on carrying a balance, borrowing or debt, and know no interest rates. Interest costs far more than any rewards bring, so paying in full each month comes first; a nonprofit credit counselor can help when that is hard.`,
-      SCOPE,
-    ),
+    draft: NO_DEBT_ADVICE,
   }),
   saying("credit_score", "your credit score", {
     phrasings: CREDIT_SCORE,
-    rules: [/\b(?:credit|fico) (?:score|report)\b/],
+    rules: [/\b(?:credit|fico) (?:score|report)\b|\bmy fico\b/],
     draft: refuse(
       line`I do not see credit scores, reports or limits and cannot tell approval odds.`,
       line`I can check the issuer's published application rules against the cards in your wallet: ask whether you are eligible for a card.`,
