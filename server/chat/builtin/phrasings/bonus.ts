@@ -261,4 +261,9 @@ is it smart to wait for the {card} offer
 bonus on the {card} and how much spend
 what is the {card} bonus and the spend for it
 how much is the {card} offer now
+what is its bonus
+what is the bonus on it
+what is its welcome offer
+is the offer any good right now
+has its bonus been higher
 `;

@@ -93,6 +93,13 @@ i would like to get rid of my {card} fee but not close the account
 get rid of the {card} fee but not close the account
 not close {card} just stop paying the fee
 stop paying for {card} without closing the account
+what could i change it to
+what can i downgrade it to
+what can i change it into
+can i downgrade it
+can i upgrade it
+what are my downgrade options
+can it be downgraded
 `;
 
 export const DOWNGRADE_POINTS = `
@@ -176,4 +183,8 @@ do i keep my points
 do i need the {card} to hold on to my points
 do i have to keep {card} to hold on to my {program}
 must i keep {card} so my points stay
+do i lose my points if i cancel it
+do i lose the points then
+what happens to the points if i close it
+would i keep the points
 `;

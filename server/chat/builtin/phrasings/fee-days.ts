@@ -90,6 +90,10 @@ when will {issuer} take the {count} for my {card}
 when will {issuer} take the {usd} for {card}
 when does {issuer} charge {usd} for the {card}
 when do they charge me for {card}
+when is its fee due
+when is the fee due
+when does it renew
+when does that one renew
 `;
 
 export const REFUND_WINDOW = `
@@ -165,4 +169,8 @@ how fast do i need to act to get the {card} fee refunded
 how generous is {issuer} with fee refunds
 do i owe the fee if i cancel {card} right after it is billed
 how late can i cancel {card} and still not pay the fee
+can i get it refunded
+can i still get that back
+how long do i have to cancel it
+until when can i cancel it
 `;

@@ -106,6 +106,14 @@ does {person} {card} earn back its fee
 do my cards justify what they cost
 do my cards earn back their fees
 is what i pay for {card} justified
+is it worth the fee
+is it worth keeping
+should i keep it
+should i cancel it
+keep it or cancel it
+does it pay for itself
+is {person} worth keeping
+what would i lose if i dropped the {card}
 `;
 
 export const CARD_FEE = `
@@ -194,4 +202,14 @@ is {card} a free card
 what would the {card} run me each year
 what does {card} run a year
 {card} fee
+what is the fee
+what is the annual fee
+so what is the fee again
+what was the annual fee again
+how much is it a year
+how much does it cost a year
+what does it cost
+does it have an annual fee
+does {card} have a {benefit}
+does {card} have {benefit} fees
 `;

@@ -97,6 +97,12 @@ had {card} before {card} bonus possible
 how much longer until i could get a {card} bonus
 how much longer do i wait for {card}
 is it too late for me to get the {card} bonus
+can i get it
+could i get it
+am i eligible for it
+can i get its bonus
+would i get the bonus
+when could i get it
 `;
 
 export const RULE_QUESTION = `
