@@ -13,7 +13,7 @@ export interface Way {
   readonly option?: PickedOption;
 }
 
-export interface PickedOption {
+interface PickedOption {
   readonly group: string;
   readonly option: string;
 }

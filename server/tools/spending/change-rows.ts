@@ -38,7 +38,7 @@ const cardName = z.object({
   card_name: z.string(),
 });
 
-export const toCardName = ({ entry, card }: HeldCard, isHeld: boolean) => ({
+const toCardName = ({ entry, card }: HeldCard, isHeld: boolean) => ({
   ...(isHeld ? { wallet_card_id: entry.id } : {}),
   card_id: card.id,
   card_name: card.card_name,

@@ -48,7 +48,7 @@ export const activationsParam = z
   );
 
 /** A line of spend with what it is called. */
-export interface NamedSpend {
+interface NamedSpend {
   readonly line: SpendLine;
   readonly category: FactRow<"spendCategories">;
   readonly monthlyUsd: number;
