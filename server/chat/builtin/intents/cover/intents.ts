@@ -1,3 +1,6 @@
 import type { Intent } from "../../intent.ts";
+import { amICovered } from "./am-i-covered.ts";
+import { protection } from "./protection.ts";
 
-export const coverIntents: readonly Intent[] = [];
+/** Questions about protections of purchases and trips. */
+export const coverIntents: readonly Intent[] = [protection, amICovered];

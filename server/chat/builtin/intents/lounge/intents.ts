@@ -1,3 +1,6 @@
 import type { Intent } from "../../intent.ts";
+import { loungeAccess } from "./lounge-access.ts";
+import { loungeEnrol } from "./lounge-enrol.ts";
 
-export const loungeIntents: readonly Intent[] = [];
+/** Questions about airport lounges. */
+export const loungeIntents: readonly Intent[] = [loungeAccess, loungeEnrol];

@@ -1,0 +1,93 @@
+import type { PROTECTIONS } from "../../../../../data/vocab.ts";
+import { idsOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { benefitsOf, TRAVEL_INSURANCE } from "../credit/benefit-kind.ts";
+import { wordsOf } from "../purchase/held-names.ts";
+
+type Protection = (typeof PROTECTIONS)[number];
+
+/** What travel insurance stands for. */
+const OF_TRAVEL: readonly Protection[] = [
+  "Trip delay",
+  "Trip cancellation and interruption",
+  "Baggage delay",
+  "Lost luggage",
+];
+
+/** What members ask about most, for all protections at once. */
+const MAIN: readonly Protection[] = [
+  "Auto rental coverage",
+  ...OF_TRAVEL,
+  "Cell phone protection",
+  "Purchase protection",
+];
+
+/** What happened, in words, and the protections that are for it. */
+const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
+  [/\b(?:extended warranty|warranty|stopped working|broke after)\b/, ["Extended warranty"]],
+  [/\b(?:return it|returning|took it back)\b/, ["Return protection"]],
+  [/\bprice (?:drop|dropped|went down|protection)\b/, ["Price protection"]],
+  [
+    /\b(?:tow|towed|flat tire|dead battery|stranded|locked out|jump start)\b/,
+    ["Roadside assistance"],
+  ],
+  [
+    /\b(?:bag|bags|luggage|suitcase)\b.*\b(?:delayed|late)\b|\b(?:delayed|late) (?:bag|bags|luggage)\b/,
+    ["Baggage delay"],
+  ],
+  [/\b(?:bag|bags|luggage|suitcase)\b/, ["Lost luggage", "Baggage delay"]],
+  [
+    /\b(?:rental|rent|rented|renting|driver|drives|driving|cdw|ldw|turo|collision)\b/,
+    ["Auto rental coverage"],
+  ],
+  [
+    /\b(?:hospital|doctor|dentist|medical)\b/,
+    ["Emergency medical and dental", "Emergency evacuation"],
+  ],
+  [/\b(?:delay|delayed|delays|overnight|connection|stuck)\b/, ["Trip delay"]],
+  [
+    /\b(?:cancel|canceled|cancels|interrupted|get sick|got sick|miss the trip)\b/,
+    ["Trip cancellation and interruption"],
+  ],
+  [/\b(?:phone|phones|screen)\b/, ["Cell phone protection"]],
+  [
+    /\b(?:stolen|theft|broke|broken|broken items|damaged|dropped|cracked|laptop|watch|camera|package)\b/,
+    ["Purchase protection", "Extended warranty"],
+  ],
+  [/\b(?:primary|secondary)\b/, ["Auto rental coverage"]],
+];
+
+const BY_CATEGORY: Readonly<Record<string, readonly Protection[]>> = {
+  car_rentals: ["Auto rental coverage"],
+  flights: OF_TRAVEL,
+  travel: OF_TRAVEL,
+  vacation_packages: OF_TRAVEL,
+  cruises: OF_TRAVEL,
+  trains: OF_TRAVEL,
+  hotels: ["Trip cancellation and interruption"],
+  phone_service: ["Cell phone protection"],
+  electronics: ["Purchase protection", "Extended warranty"],
+  appliances: ["Extended warranty", "Purchase protection"],
+  computer_hardware: ["Purchase protection", "Extended warranty"],
+  jewelry: ["Purchase protection"],
+  furniture: ["Purchase protection"],
+  clothing: ["Purchase protection", "Return protection"],
+};
+
+/** The protections a question is about: named, told by what happened, or by what was bought. */
+export function protectionsOf(asked: Understood, { scene: { facts } }: Toolbox): readonly string[] {
+  const named = benefitsOf(asked, "protection", facts);
+  if (named.length > 0)
+    return named.flatMap((id): readonly string[] => (id === TRAVEL_INSURANCE ? OF_TRAVEL : [id]));
+  const words = wordsOf(asked);
+  const [, told] = BY_WORDS.find(([said]) => said.test(words)) ?? [];
+  if (told !== undefined) return told;
+  const [kind] = idsOf(asked, "merchant", facts).map((key) => facts.merchants.get(key)?.kind);
+  if (kind === "car_rental") return BY_CATEGORY["car_rentals"] ?? [];
+  if (kind === "airline") return OF_TRAVEL;
+  const bought = idsOf(asked, "category", facts).find((key) => BY_CATEGORY[key] !== undefined);
+  if (bought !== undefined) return BY_CATEGORY[bought] ?? [];
+  if (/\b(?:travel|trip|flight|book|booked)\b/.test(words)) return OF_TRAVEL;
+  return /\b(?:what|which|my) (?:insurances?|protections?|coverages?)\b/.test(words) ? MAIN : [];
+}

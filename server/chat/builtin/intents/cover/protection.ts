@@ -1,0 +1,127 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, cite, clarify, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import type { Intent } from "../../intent.ts";
+import { PROTECTION } from "../../phrasings/cover.ts";
+import { idsOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldOf, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { cardCovers, cardsElsewhere } from "./catalog-covers.ts";
+import {
+  conditionOf,
+  type Cover,
+  coverCaveats,
+  coverLine,
+  coversIn,
+  nameOfCover,
+  protectionOf,
+  termsLine,
+} from "./cover-rows.ts";
+import { protectionsOf } from "./cover-slots.ts";
+import { severalCovers } from "./several-covers.ts";
+
+const MOST_SHOWN = 8;
+
+/** Which held card carries a protection, with its limits, and which to book on. */
+export const protection: Intent = {
+  id: "protection",
+  group: "cover",
+  label: "which card protects a purchase or trip",
+  likes: ["benefit", "card", "category"],
+  needs: [],
+  phrasings: PROTECTION,
+  rules: [
+    /\b(?:primary|secondary) (?:or (?:primary|secondary) )?(?:rental|coverage|insurance|cdw)\b/,
+    /^is (?:the |my )?<card> <benefit> (?:primary|secondary)/,
+  ],
+  respond: (asked, toolbox) => respondProtection(preferHeld(asked, toolbox.scene), toolbox),
+};
+
+export function respondProtection(asked: Understood, toolbox: Toolbox): Draft {
+  const protections = protectionsOf(asked, toolbox);
+  const cards = idsOf(asked, "card", toolbox.scene.facts);
+  const isHeld = (card: string): boolean => heldOf(toolbox.scene, card, asked.owner).length > 0;
+  const [card] = cards;
+  if (card !== undefined && !cards.some(isHeld))
+    return cardCovers(card, protections, { toolbox, isHeld: false });
+  if (protections.length === 0)
+    return card === undefined ? whichCover() : cardCovers(card, [], { toolbox, isHeld: true });
+  const checks = checksOf(asked, protections, toolbox);
+  const [only, ...others] = checks;
+  if (only === undefined) return whichCover();
+  if (others.length > 0) return severalCovers(checks, cards);
+  return oneDraft(only, cards, toolbox);
+}
+
+export const checksOf = (
+  asked: Understood,
+  protections: readonly string[],
+  toolbox: Toolbox,
+): readonly Envelope[] =>
+  protections.map((name) =>
+    ask(toolbox, "check_protection", {
+      protection: name,
+      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    }),
+  );
+
+/** What is asked back when no protection is known. */
+export const whichCover = (): Draft =>
+  clarify(line`Which protection do you mean?`, [
+    line`Rental car coverage`,
+    line`Trip delay or cancellation`,
+    line`Lost or delayed bags`,
+    line`Cell phone protection`,
+    line`Purchase protection or extended warranty`,
+  ]);
+
+function oneDraft(check: Envelope, cards: readonly string[], toolbox: Toolbox): Draft {
+  const all = coversIn(check);
+  const rows = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  const best = rows.find(({ has }) => has === "yes");
+  if (best === undefined && cards.length === 0) return cardsElsewhere(check, toolbox);
+  const others = rows.filter((row) => row !== best);
+  return answer({
+    result: [
+      best === undefined ? unknownLine(check, rows) : bestLine(check, best, cards.length > 0),
+    ],
+    details: [
+      conditionOf(check),
+      ...(cards.length > 0 ? betterLines(check, best) : []),
+      ...others.map((row) => coverLine(check, row, all)),
+    ].slice(0, MOST_SHOWN),
+    caveats: coverCaveats(check),
+    envelopes: [cards.length > 0 ? ofNamed(check, rows) : check],
+  });
+}
+
+/** What is warned of other cards is not asked where one is named. */
+const ofNamed = (check: Envelope, rows: readonly Cover[]): Envelope => ({
+  ...check,
+  warnings: check.warnings.filter((words) =>
+    rows.some(({ card_name: name }) => words.includes(name)),
+  ),
+});
+
+function bestLine(check: Envelope, best: Cover, isNamed: boolean): Line {
+  const name = told(nameOfCover(best, coversIn(check)));
+  const cover = told(protectionOf(check));
+  const start = isNamed
+    ? line`Your **${name}** carries ${cover}`
+    : line`For ${cover}, use the **${name}**`;
+  return joinLines([joinLines([start, termsLine(check, best)], ": "), line`${cite(check)}`], ". ");
+}
+
+const unknownLine = (check: Envelope, rows: readonly Cover[]): Line =>
+  line`Whether your **${told(rows.map((row) => nameOfCover(row, coversIn(check))).join(", "))}** carries ${told(protectionOf(check))} is not known; nobody verified it. ${cite(check)}`;
+
+/** The card to book on, where the one that is named is not it. */
+function betterLines(check: Envelope, named: Cover | undefined): readonly Line[] {
+  const all = coversIn(check);
+  const [top] = all;
+  const isBetter = top?.has === "yes" && top.card_id !== named?.card_id;
+  return isBetter
+    ? [joinLines([line`Better for it is your`, coverLine(check, top, all)], " ")]
+    : [];
+}

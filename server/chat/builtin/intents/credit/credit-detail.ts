@@ -1,0 +1,155 @@
+import * as z from "zod";
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import type { Intent } from "../../intent.ts";
+import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
+import { idsOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { respondLounges } from "../lounge/lounge-access.ts";
+import { respondProtection } from "../cover/protection.ts";
+import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
+import { catalogCredits } from "./catalog-credits.ts";
+import { respondCertificates } from "./certificates.ts";
+import {
+  type Credit,
+  creditLine,
+  creditsIn,
+  enrolLine,
+  isAbout,
+  merged,
+  resetLine,
+  withoutOthers,
+} from "./credit-rows.ts";
+
+const MOST_SHOWN = 3;
+const MOST_DETAILS = 8;
+const MOST_FOUND = 6;
+
+/** One credit: what is left, when it resets, whether to enrol. */
+export const creditDetail: Intent = {
+  id: "credit_detail",
+  group: "credit",
+  label: "one credit: what is left and when it resets",
+  likes: ["benefit", "merchant", "card"],
+  needs: [],
+  phrasings: CREDIT_DETAIL,
+  rules: [/^when does (?:the|my) (?:<card> )?<benefit> (?:reset|renew|refresh)$/],
+  respond: (asked, toolbox) => respondDetail(preferHeld(asked, toolbox.scene), toolbox),
+};
+
+/** Lounges, covers and certificates are benefits too and are told by their own tools. */
+export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
+  const { facts } = toolbox.scene;
+  const benefits = benefitsOf(asked, "credit", facts).filter((id) => id !== ANY_CREDIT);
+  const merchants = idsOf(asked, "merchant", facts);
+  if (benefits.length === 0) {
+    // "Priority Pass" is a merchant too.
+    if (benefitsOf(asked, "lounge", facts).length > 0) return respondLounges(asked, toolbox);
+    if (benefitsOf(asked, "protection", facts).length > 0) return respondProtection(asked, toolbox);
+    if (benefitsOf(asked, "certificate", facts).length > 0)
+      return respondCertificates(asked, toolbox);
+    if (merchants.length === 0) return clarify(line`Which credit do you mean?`);
+  }
+  const owner = asked.owner === undefined ? {} : { owner: asked.owner };
+  const list = ask(toolbox, "list_credits", owner);
+  const cards = idsOf(asked, "card", facts);
+  const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
+  const all = creditsIn(list);
+  const about = all.filter((row) => isAbout(row, { benefits, merchants }, facts));
+  const rows = about.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  if (rows.length === 0 && stranger !== undefined)
+    return catalogCredits(stranger, benefits, toolbox);
+  return rows.length === 0 ? notHeld(list, asked, about, toolbox) : detailDraft(list, rows, all);
+}
+
+function detailDraft(list: Envelope, rows: readonly Credit[], all: readonly Credit[]): Draft {
+  const order = rows.toSorted((a, b) => Number(a.status !== "open") - Number(b.status !== "open"));
+  const shown = merged(order).slice(0, MOST_SHOWN);
+  const [first] = shown;
+  const reset = first === undefined ? undefined : resetLine(list, first);
+  const details = first === undefined ? [] : aboutOf(list, first);
+  return answer({
+    result: [
+      ...shown.map((row) => joinLines([creditLine(list, row, all), line`${cite(list)}`], ". ")),
+      ...(reset === undefined ? [] : [joinLines([reset, line`.`], "")]),
+    ],
+    details: details.slice(0, MOST_DETAILS),
+    caveats: [
+      line`Used is what was logged here; the issuer's own count decides.`,
+      CAVEATS.terms,
+      CAVEATS.asOf(list),
+    ],
+    envelopes: [withoutOthers(list)],
+  });
+}
+
+/** Enrolment, where it pays, and what else it asks for. */
+function aboutOf(list: Envelope, row: Credit): readonly Line[] {
+  return [
+    ...(row.unit === "usd" && valueAt(list, ["credits", row.place, "year_usd"]) !== undefined
+      ? [line`In a year: ${figure(list, ["credits", row.place, "year_usd"], "usd")} at face value`]
+      : []),
+    enrolLine(row),
+    ...(row.merchants.length === 0 ? [] : [line`It pays at: ${told(row.merchants.join(", "))}`]),
+    ...row.conditions
+      .filter((words) => !words.startsWith("Enrolment is required") && isTellable(words))
+      .slice(0, 3)
+      .map((words) => line`${told(words)}`),
+  ];
+}
+
+const found = z
+  .array(
+    z.looseObject({
+      card_name: z.string(),
+      matched_benefits: z.array(z.looseObject({ text: z.string() })),
+    }),
+  )
+  .catch([]);
+
+/** No held card has it: which cards of the catalog do. */
+function notHeld(
+  list: Envelope,
+  asked: Understood,
+  others: readonly Credit[],
+  toolbox: Toolbox,
+): Draft {
+  const [mention] = [...mentionsOf(asked, "benefit"), ...mentionsOf(asked, "merchant")];
+  const [id] = mention?.kind === "benefit" ? mention.ids : [];
+  const cards = ask(toolbox, "find_cards_by_benefit", {
+    benefit: id ?? mention?.text ?? "credit",
+    limit: MOST_FOUND,
+  });
+  const rows = found.parse(valueAt(cards, ["cards"]));
+  const elsewhere = others.map((row) => creditLine(list, row, others));
+  return answer({
+    result: [
+      elsewhere.length > 0
+        ? line`That card does not carry it; another of yours does. ${cite(list)}`
+        : rows.length === 0
+          ? line`None of your cards is known to carry that credit, and no other card is either. ${cite(list)}`
+          : line`None of your cards is known to carry that credit. These cards do: ${told(rows.map(({ card_name: name }) => name).join(", "))}. ${cite(cards)}`,
+    ],
+    details: [
+      ...elsewhere,
+      ...rows.map(({ card_name: name, matched_benefits: [first] }) =>
+        first === undefined ? line`${told(name)}` : line`${told(name)}: ${told(first.text)}`,
+      ),
+    ].slice(0, MOST_DETAILS),
+    caveats: [CAVEATS.terms, CAVEATS.asOf(cards)],
+    envelopes: [withoutOthers(list), cards],
+  });
+}

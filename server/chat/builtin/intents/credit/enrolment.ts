@@ -1,0 +1,141 @@
+import * as z from "zod";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import type { Intent } from "../../intent.ts";
+import { ENROLMENT } from "../../phrasings/credit.ts";
+import { idsOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { respondEnrolLounge } from "../lounge/lounge-enrol.ts";
+import { loungesIn, nameOfLounge } from "../lounge/lounge-rows.ts";
+import { withoutOffer } from "../purchase/catalog-rates.ts";
+import { heldOf, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
+import { respondDetail } from "./credit-detail.ts";
+import {
+  type Credit,
+  creditsIn,
+  enrolLine,
+  isAbout,
+  nameOf,
+  withoutOthers,
+} from "./credit-rows.ts";
+
+const MOST_SHOWN = 8;
+
+/** What asks for enrolment before it pays. */
+export const enrolment: Intent = {
+  id: "enrolment",
+  group: "credit",
+  label: "whether a benefit needs enrolment",
+  likes: ["benefit", "card", "merchant"],
+  needs: [],
+  phrasings: ENROLMENT,
+  rules: [
+    /^(?:which|what) (?:<benefit>|credits|benefits|perks) (?:do i )?(?:need|require|have)(?: to| me to)? (?:enroll|enrollment|activation|activate)/,
+  ],
+  respond: (given, toolbox) => {
+    const asked = preferHeld(given, toolbox.scene);
+    const { facts } = toolbox.scene;
+    const benefits = benefitsOf(asked, "credit", facts).filter((id) => id !== ANY_CREDIT);
+    const merchants = idsOf(asked, "merchant", facts);
+    // "Priority Pass" is a merchant too.
+    if (benefits.length === 0 && benefitsOf(asked, "lounge", facts).length > 0)
+      return respondEnrolLounge(asked, toolbox);
+    if (benefits.length + merchants.length > 0)
+      return ofOne(asked, { benefits, merchants }, toolbox);
+    const [card] = idsOf(asked, "card", facts);
+    const held = card === undefined ? [] : heldOf(toolbox.scene, card, asked.owner);
+    return card !== undefined && held.length === 0
+      ? ofCatalog(card, toolbox)
+      : ofAll(asked, card, toolbox);
+  },
+};
+
+interface Wanted {
+  readonly benefits: readonly string[];
+  readonly merchants: readonly string[];
+}
+
+const listFor = (asked: Understood, toolbox: Toolbox): Envelope =>
+  ask(toolbox, "list_credits", asked.owner === undefined ? {} : { owner: asked.owner });
+
+/** The credit that is named; what cannot be found is told as any other credit is. */
+function ofOne(asked: Understood, wanted: Wanted, toolbox: Toolbox): Draft {
+  const list = listFor(asked, toolbox);
+  const all = creditsIn(list);
+  const cards = idsOf(asked, "card", toolbox.scene.facts);
+  const rows = all
+    .filter((row) => isAbout(row, wanted, toolbox.scene.facts))
+    .filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  if (rows.length === 0) return respondDetail(asked, toolbox);
+  return answer({
+    result: rows
+      .slice(0, 3)
+      .map((row) => joinLines([rowLine(row, all), line`${cite(list)}`], ". ")),
+    details: rows
+      .slice(0, 1)
+      .flatMap(({ conditions }) => conditions.slice(1, 4).map((words) => line`${told(words)}`)),
+    caveats: [HOW, CAVEATS.terms, CAVEATS.asOf(list)],
+    envelopes: [withoutOthers(list)],
+  });
+}
+
+const HOW = line`Enrol with the issuer, in its app or on its website; then note it with update_wallet_card.`;
+
+const rowLine = (row: Credit, all: readonly Credit[]): Line =>
+  joinLines([line`**${told(nameOf(row, all))}**`, enrolLine(row)], ": ");
+
+/** Everything on the cards held that asks for it and is not known to be done. */
+function ofAll(asked: Understood, card: string | undefined, toolbox: Toolbox): Draft {
+  const owner = asked.owner === undefined ? {} : { owner: asked.owner };
+  const list = ask(toolbox, "list_credits", { status: "not_enrolled", ...owner });
+  const lounges = ask(toolbox, "list_lounge_access", owner);
+  const isWanted = (id: string): boolean => card === undefined || id === card;
+  const all = creditsIn(list);
+  const credits = all.filter(({ card_id: id }) => isWanted(id));
+  const doors = loungesIn(lounges).filter(
+    (row) => isWanted(row.via_card.card_id) && row.enrol_required === true && row.enrolled !== true,
+  );
+  const names = [
+    ...credits.map((row) => nameOf(row, all)),
+    ...doors.map((row) => nameOfLounge(row, loungesIn(lounges))),
+  ];
+  return answer({
+    result: [
+      names.length === 0
+        ? toolbox.scene.wallet.cards.length === 0
+          ? line`Your wallet holds no card yet. Name a card and I tell what of it needs enrolment.`
+          : line`Nothing on these cards is known to wait for enrolment. ${cite(list)}`
+        : line`Yes, these need enrolment, and none is recorded in your wallet: **${told(names.slice(0, MOST_SHOWN).join(", "))}**${told(names.length > MOST_SHOWN ? " and more" : "")}. ${cite(list)}`,
+    ],
+    details: names.slice(MOST_SHOWN, MOST_SHOWN * 2).map((name) => line`${told(name)}`),
+    caveats: [HOW, CAVEATS.terms, CAVEATS.asOf(list)],
+    envelopes: [withoutOthers(list), withoutOthers(lounges)],
+  });
+}
+
+const benefitRows = z
+  .array(z.looseObject({ text: z.string(), enrollment_required: z.boolean().optional() }))
+  .catch([]);
+
+/** What of a card that is not held asks for enrolment. */
+function ofCatalog(card: string, toolbox: Toolbox): Draft {
+  const record = ask(toolbox, "get_card", { card });
+  const name = figure(record, ["card", "card_name"], "text");
+  const rows = ["credits", "lounges"]
+    .flatMap((key) => benefitRows.parse(valueAt(record, [key])))
+    .filter(({ enrollment_required: required }) => required === true);
+  return answer({
+    result: [
+      rows.length === 0
+        ? line`The **${name}** is not in your wallet; nothing of it is known to need enrolment. ${cite(record)}`
+        : line`The **${name}** is not in your wallet; this of it needs enrolment. ${cite(record)}`,
+    ],
+    details: rows.slice(0, MOST_SHOWN).map(({ text }) => line`${told(text)}`),
+    caveats: [CAVEATS.terms, CAVEATS.asOf(record)],
+    envelopes: [withoutOffer(record)],
+  });
+}

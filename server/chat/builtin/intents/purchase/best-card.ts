@@ -1,0 +1,210 @@
+import { heldCards } from "../../../../tools/core/held.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  quote,
+  told,
+} from "../../compose/draft.ts";
+import type { Intent } from "../../intent.ts";
+import { BEST_CARD } from "../../phrasings/purchase.ts";
+import { idsOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { joinLines, preferHeld, wordsOf } from "./held-names.ts";
+import { answerNamed } from "./named-cards.ts";
+import { hasAmount, isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
+import {
+  amountOfPurchase,
+  arithmeticOf,
+  bestLine,
+  caveatsOf,
+  chanceLines,
+  conditionLines,
+  levelWith,
+  nameIn,
+  nextLine,
+  type Ranked,
+  rankedOf,
+  refusedLines,
+  refusedOf,
+  returnOf,
+  totalOf,
+  unclearOf,
+  whereOf,
+} from "./ranked-cards.ts";
+
+const MOST_DETAILS = 8;
+const MOST_NEXT = 2;
+
+/** Which held card to pay with, at a shop or for a kind of purchase. */
+export const bestCard: Intent = {
+  id: "best_card",
+  group: "purchase",
+  label: "which card to use for a purchase",
+  likes: ["merchant", "category", "usd"],
+  needs: [],
+  phrasings: BEST_CARD,
+  rules: [
+    /^(?:so |ok |hey )?(?:which|what) (?:of my )?cards? (?:should|do|would) (?:i|we) (?:use|swipe|pull out|pay with|put it on) (?:at|for|on) (?:an? |the |my )?<(?:merchant|category)>(?: (?:today|tonight|tomorrow|now|right now))?$/,
+    /^(?:what is )?(?:the |my )?best card (?:for|at|to use at|to use for|to use on) (?:an? |the |my )?<(?:merchant|category)>$/,
+    /^<usd> (?:at|on|for) <(?:merchant|category)>(?: (?:which|what) card)?$/,
+    /\b(?:which|what) cards? should (?:i|we) (?:not|never) use (?:at|for|on) <(?:merchant|category)>$/,
+  ],
+  respond: (asked, toolbox) => respondBestCard(asked, toolbox),
+};
+
+/** The answer on purchases that are named; asks for the place when none is. */
+export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
+  const asked = preferHeld(given, toolbox.scene);
+  const [first, ...others] = purchasesOf(asked, toolbox.scene);
+  if (first === undefined) return askWhere(asked);
+  const cards = idsOf(asked, "card", toolbox.scene.facts);
+  if (others.length > 0 && cards.length === 0) return eachOf([first, ...others], asked, toolbox);
+  const ranking = ask(toolbox, "best_card_for_purchase", first);
+  if (cards.length > 0 && !isAvoiding(asked)) {
+    return answerNamed({ ranking, purchase: first, cards, isForeign: isAbroad(asked) }, toolbox);
+  }
+  return answerRanking(ranking, asked, toolbox);
+}
+
+/** Cards that are not to be used, rather than the one to use. */
+const isAvoiding = (asked: Understood): boolean =>
+  /\b(?:should (?:i|we) (?:not|never)|not (?:to )?use|avoid|worst|stay away|leave (?:at )?home|bad card)\b/.test(
+    wordsOf(asked),
+  );
+
+/** The answer on one ranking of all cards. */
+export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft {
+  const [best, ...rest] = rankedOf(ranking);
+  if (best === undefined) return nothingRanked(ranking, toolbox);
+  if (isAvoiding(asked)) return worstOf(ranking, asked);
+  const level = new Set(levelWith(ranking).map(({ place }) => place));
+  const next = rest.filter(({ place }) => !level.has(place)).slice(0, MOST_NEXT);
+  const [chance, ...chances] = chanceLines(ranking, 3);
+  const details = [
+    ...arithmeticOf(ranking, best),
+    ...next.map((row) => nextLine(ranking, row)),
+    ...chances,
+    ...refusedLines(ranking),
+    ...conditionLines(best, 2),
+  ];
+  return answer({
+    result: [bestLine(ranking, best), ...(chance === undefined ? [] : [ended(chance)])],
+    details: details.slice(0, MOST_DETAILS),
+    caveats: [...assumedAmount(ranking, asked), ...caveatsOf(ranking, isAbroad(asked))],
+    envelopes: [ranking],
+  });
+}
+
+const ended = (one: Line): Line => joinLines([one, line`.`], "");
+
+const assumedAmount = (ranking: Envelope, asked: Understood): readonly Line[] =>
+  hasAmount(asked) ? [] : [line`No amount was told; ${amountOfPurchase(ranking)} is counted.`];
+
+/** Last of the ranking, and what is not taken at all. */
+function worstOf(ranking: Envelope, asked: Understood): Draft {
+  const rows = rankedOf(ranking);
+  const [best] = rows;
+  const worst = rows.at(-1);
+  const refused = refusedOf(ranking).map(({ card }) => nameIn(ranking, card));
+  const where = told(whereOf(ranking));
+  if (best === undefined || worst === undefined || (rows.length === 1 && refused.length === 0)) {
+    return answer({
+      result: [line`Only one of your cards can be ranked ${where}, so there is none to avoid.`],
+      caveats: caveatsOf(ranking),
+      envelopes: [ranking],
+    });
+  }
+  const poor = rows.filter((row) => row.total_usd === worst.total_usd && row !== best);
+  const names = told(poor.map(({ card }) => nameIn(ranking, card)).join(", "));
+  const isRefused = refused.length > 0;
+  const result = isRefused
+    ? line`Leave the **${told([...new Set(refused)].join(", "))}** at home: not taken ${where}. Best is the **${told(nameIn(ranking, best.card))}**, with ${totalOf(ranking, best)} on ${amountOfPurchase(ranking)}. ${cite(ranking)}`
+    : line`Do not use the **${names}** ${where}: it gives the least, ${totalOf(ranking, worst)} on ${amountOfPurchase(ranking)}. The **${told(nameIn(ranking, best.card))}** gives ${totalOf(ranking, best)}. ${cite(ranking)}`;
+  return answer({
+    result: [result],
+    details: [
+      ...refusedLines(ranking),
+      ...rows
+        .toReversed()
+        .slice(0, 4)
+        .map((row) => rowLine(ranking, row)),
+    ],
+    caveats: [...assumedAmount(ranking, asked), ...caveatsOf(ranking, isAbroad(asked))],
+    envelopes: [ranking],
+  });
+}
+
+const rowLine = (ranking: Envelope, row: Ranked): Line =>
+  joinLines([line`${told(nameIn(ranking, row.card))}`, returnOf(ranking, row)], ": ");
+
+/** Why no card is ranked: none held, none taken, or nothing known. */
+function nothingRanked(ranking: Envelope, toolbox: Toolbox): Draft {
+  const where = told(whereOf(ranking));
+  const hasCards = heldCards(toolbox.scene).length > 0;
+  const isKnown = refusedOf(ranking).length + unclearOf(ranking).length > 0;
+  if (!hasCards || !isKnown) {
+    return answer({
+      result: [
+        hasCards
+          ? line`No open card is held by that person, so none can be ranked ${where}.`
+          : line`Your wallet holds no open card yet, so none can be ranked ${where}. Add your cards with add_wallet_card or import_wallet, or name two cards here and I compare what they earn.`,
+      ],
+      envelopes: [ranking],
+    });
+  }
+  return answer({
+    result: [line`None of your cards can be ranked ${where}. ${cite(ranking)}`],
+    details: [
+      ...refusedLines(ranking),
+      ...unclearOf(ranking).map(
+        ({ card, reason }) => line`${told(nameIn(ranking, card))}: ${told(reason)}`,
+      ),
+      ...chanceLines(ranking, 2),
+    ].slice(0, MOST_DETAILS),
+    caveats: caveatsOf(ranking),
+    envelopes: [ranking],
+  });
+}
+
+/** One line for each of several places. */
+function eachOf(purchases: readonly PurchaseInput[], asked: Understood, toolbox: Toolbox): Draft {
+  const rankings = purchases.map((one) => ask(toolbox, "best_card_for_purchase", one));
+  const found = rankings.flatMap((ranking) => {
+    const [best] = rankedOf(ranking);
+    return best === undefined ? [] : [{ ranking, best }];
+  });
+  const [first] = rankings;
+  if (found.length === 0 && first !== undefined) return nothingRanked(first, toolbox);
+  return answer({
+    result: found.map(({ ranking, best }) => bestLine(ranking, best)),
+    details: found
+      .flatMap(({ ranking }) => [...refusedLines(ranking), ...chanceLines(ranking, 1)])
+      .slice(0, MOST_DETAILS),
+    caveats: [...new Set(rankings.slice(0, 1).flatMap((one) => caveatsOf(one, isAbroad(asked))))],
+    envelopes: rankings,
+  });
+}
+
+/** What is asked back when no place is known. */
+function askWhere(asked: Understood): Draft {
+  const [unknown] = asked.unknownNames;
+  return unknown === undefined
+    ? clarify(line`Where do you want to pay, or for what kind of purchase?`, [
+        line`A shop, such as Costco or Whole Foods`,
+        line`A kind of purchase, such as dining, groceries, gas, flights or hotels`,
+      ])
+    : clarify(line`I do not know ${quote(unknown)}. What kind of purchase is it?`, [
+        line`Dining`,
+        line`Groceries`,
+        line`Travel`,
+        line`Shopping`,
+        line`Something else`,
+      ]);
+}

@@ -1,0 +1,187 @@
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import type { Intent } from "../../intent.ts";
+import { EARN_RATE } from "../../phrasings/purchase.ts";
+import { idsOf, nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { allRates } from "./all-rates.ts";
+import { respondBestCard } from "./best-card.ts";
+import {
+  catalogRate,
+  type CatalogRate,
+  codedAs,
+  narrowerRates,
+  placeOf,
+  withoutOffer,
+} from "./catalog-rates.ts";
+import { preferHeld } from "./held-names.ts";
+import { hasAmount, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
+import { nameIn, rankedOf, rateOf, totalOf } from "./ranked-cards.ts";
+
+const MOST_RATES = 8;
+const MOST_CARDS = 3;
+
+/** What a card earns somewhere, as the catalog says, or all its rates. */
+export const earnRate: Intent = {
+  id: "earn_rate",
+  group: "purchase",
+  label: "what a card earns on a purchase",
+  likes: ["card", "category", "merchant"],
+  needs: [],
+  phrasings: EARN_RATE,
+  rules: [
+    /^(?:what|how (?:much|many points|many miles|much cash back)) (?:does|do|would) (?:the |my |i )?<card> (?:earn|get|give|pay)(?: me)? (?:on|at|for|in) (?:the )?<(?:category|merchant)>$/,
+    /^does <merchant> (?:count|code) as (?:an? )?<category>$/,
+    /^how does <merchant> code$/,
+  ],
+  respond: (given, toolbox) => {
+    const asked = preferHeld(given, toolbox.scene);
+    const { facts } = toolbox.scene;
+    const cards = idsOf(asked, "card", facts).slice(0, MOST_CARDS);
+    const [merchant] = idsOf(asked, "merchant", facts);
+    const [place] = purchasesOf(asked, toolbox.scene);
+    const [only] = cards;
+    if (only === undefined) {
+      return merchant === undefined || idsOf(asked, "category", facts).length === 0
+        ? respondBestCard(asked, toolbox)
+        : codesAs(merchant, asked, toolbox);
+    }
+    if (
+      place === undefined ||
+      idsOf(asked, "category", facts).length + (merchant ?? "").length === 0
+    )
+      return allRates(only, toolbox);
+    const rates = cards.map((card) => catalogRate(card, place, toolbox));
+    return ratesDraft(rates, place, asked, toolbox);
+  },
+};
+
+function ratesDraft(
+  rates: readonly CatalogRate[],
+  place: PurchaseInput,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const where = told(whereIs(place, toolbox));
+  const others = rates.flatMap((one) =>
+    one.rates
+      .filter((rate) => rate !== one.plain)
+      .map(
+        (rate) => line`${figure(one.record, ["card", "card_name"], "text")}: ${told(rate.text)}`,
+      ),
+  );
+  const parts = rates.flatMap(({ record }) =>
+    narrowerRates(record, toolbox.scene.facts, place).map((rate) => line`${told(rate.text)}`),
+  );
+  const plain = rates.flatMap(({ plain: rate }) =>
+    rate === undefined || rate.cap_usd === undefined ? [] : [line`${told(rate.text)}`],
+  );
+  const worth = hasAmount(asked) ? worthOf(rates, place, toolbox) : undefined;
+  return answer({
+    result: [
+      ...rates.map((one) => rateLine(one, where)),
+      ...(parts.length > 0 ? [line`On parts of it there are other rates, below.`] : []),
+      ...(worth === undefined ? [] : [worth.line]),
+    ],
+    details: [...parts, ...plain, ...valuesOf(rates), ...others].slice(0, MOST_RATES),
+    caveats: [CAVEATS.terms, CAVEATS.asOf(rates[0]?.record ?? ask(toolbox, "get_wallet", {}))],
+    envelopes: [
+      ...rates.map(({ record }) => withoutOffer(record)),
+      ...(worth === undefined ? [] : [worth.ranking]),
+    ],
+  });
+}
+
+/** `at Costco (Wholesale clubs)`, `on Groceries`. */
+function whereIs(place: PurchaseInput, { scene: { facts } }: Toolbox): string {
+  const coded = codedAs(facts, place);
+  const category = coded === undefined ? "" : nameOf("category", coded, facts);
+  if (place.merchant === undefined) return `on ${category}`;
+  return `at ${nameOf("merchant", place.merchant, facts)} (counts as ${category})`;
+}
+
+function rateLine({ record, plain, rates, isTaken }: CatalogRate, where: ReturnType<typeof told>) {
+  const name = figure(record, ["card", "card_name"], "text");
+  const network = isTaken ? line`` : line` But its network is not taken in the store.`;
+  if (plain === undefined) {
+    const [other] = rates;
+    return other === undefined
+      ? line`No verified rate of the **${name}** ${where} is known. ${cite(record)}`
+      : line`The **${name}** earns this ${where}: ${told(other.text)}. ${cite(record)}`;
+  }
+  const rate = rateOf(record, ["earn", plain.at], plain.unit);
+  const base = plain.category === "everything_else" && plain.merchants === undefined;
+  const said = base
+    ? line`The **${name}** earns no bonus ${where}: ${rate}, as on ${told(placeOf(plain))}.`
+    : line`The **${name}** earns **${rate}** ${where}.`;
+  return {
+    strings: [
+      ...said.strings.slice(0, -1),
+      `${said.strings.at(-1) ?? ""}${network.strings[0] ?? ""} `,
+      "",
+    ],
+    pieces: [...said.pieces, cite(record)],
+  };
+}
+
+/** What a point counts for, where the card earns points. */
+const valuesOf = (rates: readonly CatalogRate[]): readonly Line[] =>
+  rates.flatMap(({ record, plain }) =>
+    plain?.unit === "percent" || valueAt(record, ["value", "cpp"]) === undefined
+      ? []
+      : [
+          line`A point of it counts for ${figure(record, ["value", "cpp"], "cpp")}, by ${told(valueAt(record, ["value", "cpp_basis"]) === "own" ? "your own figure" : "our estimate")}.`,
+        ],
+  );
+
+/** What a told amount earns with the card, when it is held. */
+function worthOf(rates: readonly CatalogRate[], place: PurchaseInput, toolbox: Toolbox) {
+  const outcome = toolbox.call("best_card_for_purchase", place);
+  if ("error" in outcome || outcome.envelope.status !== "ok") return undefined;
+  const ranking = outcome.envelope;
+  const row = rankedOf(ranking).find(({ card }) => rates.some((one) => one.card === card.card_id));
+  if (row === undefined) return undefined;
+  const total = totalOf(ranking, row);
+  const name = told(nameIn(ranking, row.card));
+  return {
+    ranking,
+    line:
+      row.points === undefined
+        ? line`On that purchase your ${name} gives ${total}. ${cite(ranking)}`
+        : line`On that purchase your ${name} earns ${figure(ranking, ["ranked", row.place, "points"], "points")} points, worth ${total} in all. ${cite(ranking)}`,
+  };
+}
+
+/** How a shop counts, for no card in particular. */
+function codesAs(merchant: string, asked: Understood, toolbox: Toolbox): Draft {
+  const { facts } = toolbox.scene;
+  const row = facts.merchants.get(merchant);
+  if (row === undefined) return clarify(line`Which shop do you mean?`);
+  const ranking = ask(toolbox, "best_card_for_purchase", { merchant, amount: 100 });
+  const [wanted] = idsOf(asked, "category", facts);
+  const isWanted = wanted !== undefined && row.category === wanted;
+  const counted = told(nameOf("category", row.category, facts));
+  const shop = told(row.name);
+  const isSure = row.confidence !== "unverified";
+  const first = isSure
+    ? isWanted
+      ? line`Yes, **${shop}** counts as ${counted}. ${cite(ranking)}`
+      : line`No: **${shop}** counts as **${counted}**, so bonuses on ${told(wanted === undefined ? "other categories" : nameOf("category", wanted, facts))} do not apply there. ${cite(ranking)}`
+    : line`Nobody verified how **${shop}** counts; ${counted} is likely. ${cite(ranking)}`;
+  return answer({
+    result: [first],
+    caveats: [line`The code the shop's bank sends decides.`, CAVEATS.asOf(ranking)],
+    envelopes: [ranking],
+  });
+}

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import type { Intent } from "../../intent.ts";
+import { FOREIGN_PURCHASE } from "../../phrasings/purchase.ts";
+import { idsOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { answerRanking } from "./best-card.ts";
+import { answerNamed } from "./named-cards.ts";
+import { withoutOffer } from "./catalog-rates.ts";
+import { joinLines, preferHeld } from "./held-names.ts";
+import { aroundOf, type PurchaseInput, purchasesOf, SOMEWHERE } from "./purchase-slots.ts";
+import { nameIn, type Ranked, rankedOf } from "./ranked-cards.ts";
+
+const MOST_NAMED = 8;
+
+/** Which card to use abroad, and which charge for it. */
+export const foreignPurchase: Intent = {
+  id: "foreign_purchase",
+  group: "purchase",
+  label: "which card to use abroad",
+  likes: ["benefit", "card"],
+  needs: [],
+  phrasings: FOREIGN_PURCHASE,
+  rules: [
+    /^(?:which|what) (?:of my )?cards? (?:should|do|can) (?:i|we) (?:use|take|bring) (?:with me )?(?:abroad|overseas|in <country>|to <country>|for <country>)$/,
+  ],
+  respond: (given, toolbox) => {
+    const asked = preferHeld(given, toolbox.scene);
+    const [named] = purchasesOf(asked, toolbox.scene);
+    const around = aroundOf(asked, toolbox.scene);
+    const purchase: PurchaseInput = {
+      ...(named ?? { ...around, category: "everything_else" }),
+      country: around.country ?? SOMEWHERE,
+    };
+    const ranking = ask(toolbox, "best_card_for_purchase", purchase);
+    const cards = idsOf(asked, "card", toolbox.scene.facts);
+    if (rankedOf(ranking).length === 0) return withoutCards(ranking, cards, asked, toolbox);
+    const free = ask(toolbox, "find_cards_by_benefit", {
+      benefit: "no foreign fee",
+      held_only: true,
+    });
+    const draft =
+      cards.length > 0
+        ? answerNamed({ ranking, purchase, cards, isForeign: true }, toolbox)
+        : answerRanking(ranking, asked, toolbox);
+    const fees = cards.slice(0, 2).map((card) => feeLine(ask(toolbox, "get_card", { card })));
+    return {
+      ...draft,
+      result: [...fees, ...draft.result],
+      details: [...freeLines(free), ...chargingLines(ranking), ...draft.details].slice(
+        0,
+        MOST_NAMED,
+      ),
+      caveats: [line`Abroad, pay in the local currency.`, ...draft.caveats],
+      envelopes: [...draft.envelopes, free],
+    };
+  },
+};
+
+const briefs = z.array(z.looseObject({ card_name: z.string() })).catch([]);
+
+/** Held cards without a foreign fee. */
+function freeLines(free: Envelope): readonly Line[] {
+  const names = briefs.parse(valueAt(free, ["cards"])).map(({ card_name: name }) => name);
+  return names.length === 0
+    ? [line`None of your cards is known to be free of foreign fees. ${cite(free)}`]
+    : [line`Without a foreign fee: ${told(names.slice(0, MOST_NAMED).join(", "))}. ${cite(free)}`];
+}
+
+/** Held cards that charge for it, with what they would take. */
+function chargingLines(ranking: Envelope): readonly Line[] {
+  const charging = rankedOf(ranking).filter(({ foreign_fee_usd: usd }) => usd > 0);
+  if (charging.length === 0) return [];
+  return [
+    joinLines([line`With one`, joinLines(charging.map((row) => chargeLine(ranking, row)))], ": "),
+  ];
+}
+
+const chargeLine = (ranking: Envelope, { card, place }: Ranked): Line =>
+  line`${told(nameIn(ranking, card))} (${figure(ranking, ["ranked", place, "foreign_fee_usd"], "usd")} on ${figure(ranking, ["purchase", "amount_usd"], "usd")})`;
+
+function feeLine(record: Envelope): Line {
+  const name = figure(record, ["card", "card_name"], "text");
+  const percent = figure(record, ["card", "foreign_fee_percent"], "percent");
+  return percent.value === 0
+    ? line`The **${name}** has no foreign transaction fee. ${cite(record)}`
+    : line`The **${name}** charges a foreign transaction fee of ${percent}. ${cite(record)}`;
+}
+
+/** No held card: the fee of those named, or what to look for. */
+function withoutCards(
+  ranking: Envelope,
+  cards: readonly string[],
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const records = cards.slice(0, 3).map((card) => ask(toolbox, "get_card", { card }));
+  if (records.length === 0) return answerRanking(ranking, asked, toolbox);
+  return answer({
+    result: [...records.map(feeLine), line`No card of your wallet can be ranked for it.`],
+    caveats: [CAVEATS.terms, CAVEATS.asOf(ranking)],
+    envelopes: [ranking, ...records.map(withoutOffer)],
+  });
+}

@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { heldCards } from "../../../../tools/core/held.ts";
+import type { Scene } from "../../../../tools/core/scene.ts";
+import type { Line } from "../../compose/draft.ts";
+import type { Mention, Understood } from "../../understood.ts";
+
+/** A held card as results tell it; its nickname and owner are the member's own words. */
+export const heldRef = z.looseObject({
+  wallet_card_id: z.string(),
+  card_id: z.string(),
+  card_name: z.string(),
+  owner: z.string(),
+});
+
+export type HeldRef = z.infer<typeof heldRef>;
+
+const isMine = ({ owner }: Pick<HeldRef, "owner">): boolean => owner === "me";
+
+/** The card's name; with whose it is when it is not the asker's, or when there are two of it. */
+export function nameOfHeld(card: HeldRef, among: readonly HeldRef[]): string {
+  const ids = among.filter(({ card_id: id }) => id === card.card_id);
+  const isShared = new Set(ids.map(({ wallet_card_id: id }) => id)).size > 1;
+  if (!isShared) return isMine(card) ? card.card_name : `${card.card_name} (of your household)`;
+  return `${card.card_name} (${isMine(card) ? "yours" : "the other one"})`;
+}
+
+/** The question with card names that may mean several narrowed to those held: "my platinum". */
+export function preferHeld(asked: Understood, scene: Scene): Understood {
+  const held = new Set(heldCards(scene).map(({ card }) => card.id));
+  const narrow = (mention: Mention): Mention => {
+    const ids = mention.ids.filter((id) => held.has(id));
+    return mention.kind === "card" && mention.ids.length > 1 && ids.length > 0
+      ? { ...mention, ids }
+      : mention;
+  };
+  return { ...asked, mentions: asked.mentions.map(narrow) };
+}
+
+/** The open cards of the wallet that are the card, those of an owner when one is told. */
+export const heldOf = (scene: Scene, cardId: string, owner?: string) =>
+  heldCards(scene, { owner }).filter(({ card }) => card.id === cardId);
+
+/** The words as they were understood, to look for those that tell what is wanted. */
+export const wordsOf = ({ tokens }: Understood): string => tokens.join(" ");
+
+const OF_SOURCES =
+  /\b(?:sources?|pages?|files?|lists?|stored|perks|derived|read|named?|caddy|creditodds|terms of \d)\b/i;
+
+/** Whether a note of the catalog tells of the benefit; others tell where it was read. */
+export const isTellable = (note: string): boolean => !OF_SOURCES.test(note);
+
+/** Several lines as one. */
+export function joinLines(lines: readonly Line[], between = "; "): Line {
+  const [first, ...rest] = lines;
+  if (first === undefined) return { strings: [""], pieces: [] };
+  return rest.reduce<Line>(
+    (all, next) => ({
+      strings: [
+        ...all.strings.slice(0, -1),
+        `${all.strings.at(-1) ?? ""}${between}${next.strings[0] ?? ""}`,
+        ...next.strings.slice(1),
+      ],
+      pieces: [...all.pieces, ...next.pieces],
+    }),
+    first,
+  );
+}

@@ -1,0 +1,178 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { type CatalogRate, catalogLine, catalogRate, withoutOffer } from "./catalog-rates.ts";
+import { joinLines } from "./held-names.ts";
+import type { PurchaseInput } from "./purchase-slots.ts";
+import {
+  amountOfPurchase,
+  arithmeticOf,
+  caveatsOf,
+  chanceLines,
+  conditionLines,
+  nameIn,
+  nextLine,
+  type Ranked,
+  rankedOf,
+  refusedLines,
+  refusedOf,
+  totalOf,
+  unclearOf,
+  whereOf,
+} from "./ranked-cards.ts";
+
+const MOST_DETAILS = 8;
+const MOST_CARDS = 4;
+
+interface Named {
+  readonly ranking: Envelope;
+  readonly purchase: PurchaseInput;
+  /** The cards that the question names. */
+  readonly cards: readonly string[];
+  readonly isForeign: boolean;
+}
+
+/** "Is the Gold good for this?", "Gold or Sapphire at Costco?": the cards named, against all held. */
+export function answerNamed(named: Named, toolbox: Toolbox): Draft {
+  const { ranking, cards, purchase } = named;
+  const known = new Set(
+    [...rankedOf(ranking), ...refusedOf(ranking), ...unclearOf(ranking)].map(
+      ({ card }) => card.card_id,
+    ),
+  );
+  const strangers = cards.filter((card) => !known.has(card)).slice(0, MOST_CARDS);
+  const rates = strangers.map((card) => catalogRate(card, purchase, toolbox));
+  if (strangers.length === Math.min(cards.length, MOST_CARDS)) return fromCatalog(named, rates);
+  const rows = rankedOf(ranking).filter(({ card }) => cards.includes(card.card_id));
+  const [pick] = rows;
+  return pick === undefined ? noneTaken(named, rates) : amongHeld(named, rows, rates);
+}
+
+/** At least one of the named cards is held and can be ranked. */
+function amongHeld(
+  { ranking, cards, isForeign }: Named,
+  [pick, ...others]: readonly Ranked[],
+  rates: readonly CatalogRate[],
+): Draft {
+  const [best] = rankedOf(ranking);
+  if (pick === undefined || best === undefined) return answer({ result: [], envelopes: [ranking] });
+  const isBest = pick.total_usd === best.total_usd;
+  const { result, details } = isBest
+    ? { result: winsLine(ranking, pick, cards.length), details: [] }
+    : {
+        result: losesLine(ranking, pick, best, cards.length),
+        details: arithmeticOf(ranking, best).map((one) => joinLines([line`Best`, one], ": ")),
+      };
+  return answer({
+    result: [result],
+    details: [
+      ...arithmeticOf(ranking, pick),
+      ...details.slice(0, 1),
+      ...others
+        .filter(({ card }) => card.card_id !== pick.card.card_id)
+        .map((row) => nextLine(ranking, row)),
+      ...refusedLines(ranking),
+      ...rates.map(notHeldLine),
+      ...conditionLines(pick, 1),
+      ...chanceLines(ranking, 1),
+    ].slice(0, MOST_DETAILS),
+    caveats: caveatsOf(ranking, isForeign),
+    envelopes: [ranking, ...rates.map(({ record }) => withoutOffer(record))],
+  });
+}
+
+function winsLine(ranking: Envelope, pick: Ranked, many: number): Line {
+  const name = told(nameIn(ranking, pick.card));
+  const where = told(whereOf(ranking));
+  const [total, amount] = [totalOf(ranking, pick), amountOfPurchase(ranking)];
+  return many > 1
+    ? line`Use the **${name}** ${where}: it gives ${total} on ${amount}, and none of your cards gives more. ${cite(ranking)}`
+    : line`Yes, the **${name}** is your best card ${where}: it gives ${total} on ${amount}. ${cite(ranking)}`;
+}
+
+function losesLine(ranking: Envelope, pick: Ranked, best: Ranked, many: number): Line {
+  const mine = told(nameIn(ranking, pick.card));
+  const better = told(nameIn(ranking, best.card));
+  const where = told(whereOf(ranking));
+  const amount = amountOfPurchase(ranking);
+  const [own, more] = [totalOf(ranking, pick), totalOf(ranking, best)];
+  return many > 1
+    ? line`Of those you named the **${mine}** is best ${where}, with ${own} on ${amount}; your **${better}** gives more, ${more}. ${cite(ranking)}`
+    : line`The **${mine}** gives ${own} on ${amount} ${where}; your **${better}** is better, with ${more}. ${cite(ranking)}`;
+}
+
+const notHeldLine = (rate: CatalogRate): Line =>
+  joinLines([line`Not in your wallet`, catalogLine(rate)], ": ");
+
+/** The named cards are held, and none can be used or ranked there. */
+function noneTaken({ ranking, cards, isForeign }: Named, rates: readonly CatalogRate[]): Draft {
+  const [best] = rankedOf(ranking);
+  const where = told(whereOf(ranking));
+  const result =
+    best === undefined
+      ? line`No: it cannot be used or ranked ${where}, and neither can your other cards. ${cite(ranking)}`
+      : cards.length > 1
+        ? line`None of those can be used ${where}. Use the **${told(nameIn(ranking, best.card))}** instead: it gives ${totalOf(ranking, best)} on ${amountOfPurchase(ranking)}. ${cite(ranking)}`
+        : line`No, not ${where}. Use the **${told(nameIn(ranking, best.card))}** instead: it gives ${totalOf(ranking, best)} on ${amountOfPurchase(ranking)}. ${cite(ranking)}`;
+  return answer({
+    result: [result],
+    details: [
+      ...refusedLines(ranking),
+      ...unclearOf(ranking).map(
+        ({ card, reason }) => line`${told(nameIn(ranking, card))}: ${told(reason)}`,
+      ),
+      ...rates.map(notHeldLine),
+      ...chanceLines(ranking, 1),
+    ].slice(0, MOST_DETAILS),
+    caveats: caveatsOf(ranking, isForeign),
+    envelopes: [ranking, ...rates.map(({ record }) => withoutOffer(record))],
+  });
+}
+
+/** None of the named cards is held: what the catalog says they earn, and the best one held. */
+function fromCatalog({ ranking, isForeign }: Named, rates: readonly CatalogRate[]): Draft {
+  const taken = rates.filter(({ isTaken }) => isTaken);
+  const [pick, ...others] = taken.toSorted((a, b) => (b.cents ?? 0) - (a.cents ?? 0));
+  const [best] = rankedOf(ranking);
+  const mine =
+    best === undefined
+      ? []
+      : [
+          line`Of the cards in your wallet, the **${told(nameIn(ranking, best.card))}** is best ${told(whereOf(ranking))}: ${totalOf(ranking, best)} on ${amountOfPurchase(ranking)}. ${cite(ranking)}`,
+        ];
+  return answer({
+    result: [pickLine(ranking, pick, others, rates.length), ...mine],
+    details: rates.map(catalogLine),
+    caveats: [
+      ...(best === undefined
+        ? [CAVEATS.estimate, CAVEATS.asOf(ranking)]
+        : caveatsOf(ranking, isForeign)),
+    ],
+    envelopes: [ranking, ...rates.map(({ record }) => withoutOffer(record))],
+  });
+}
+
+function pickLine(
+  ranking: Envelope,
+  pick: CatalogRate | undefined,
+  others: readonly CatalogRate[],
+  many: number,
+): Line {
+  const where = told(whereOf(ranking));
+  if (pick === undefined) {
+    return many > 1
+      ? line`None of these cards is taken ${where}. ${cite(ranking)}`
+      : line`That card's network is not taken ${where}. ${cite(ranking)}`;
+  }
+  const name = figure(pick.record, ["card", "card_name"], "text");
+  const isSure = pick.cents !== undefined && others.every(({ cents }) => cents !== undefined);
+  if (many === 1)
+    return line`The **${name}** is not in your wallet; this is what it earns ${where}.`;
+  if (!isSure)
+    return line`These cards are not in your wallet, and not all rates ${where} are known.`;
+  const level = others.filter(({ cents }) => cents === pick.cents);
+  return level.length > 0
+    ? line`These cards are not in your wallet. By the catalog several earn the same ${where}, the **${name}** among them.`
+    : line`These cards are not in your wallet. By the catalog the **${name}** earns most ${where}.`;
+}

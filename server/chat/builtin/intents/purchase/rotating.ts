@@ -1,0 +1,203 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import type { Intent } from "../../intent.ts";
+import { ROTATING } from "../../phrasings/purchase.ts";
+import { idsOf, nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { placeOf, type Rate, ratesOf, withoutOffer } from "./catalog-rates.ts";
+import { joinLines, nameOfHeld, preferHeld, wordsOf } from "./held-names.ts";
+import { rateOf } from "./ranked-cards.ts";
+import { type Rotating, rotatingOf, toPeriod } from "./sheet-rows.ts";
+
+const MOST_CARDS = 4;
+
+/** The categories of the quarter, and whether they are activated. */
+export const rotating: Intent = {
+  id: "rotating",
+  group: "purchase",
+  label: "which rotating categories run and whether they are activated",
+  likes: ["card", "category", "date"],
+  needs: [],
+  phrasings: ROTATING,
+  rules: [/\b(?:rotating|quarterly) (?:bonus )?categor/, /\bhave i activated\b/],
+  respond: (given, toolbox) => {
+    const asked = preferHeld(given, toolbox.scene);
+    const date = dayOf(asked, toolbox);
+    const sheet = ask(toolbox, "category_cheat_sheet", {
+      categories: ["everything_else"],
+      ...(date === undefined ? {} : { date }),
+      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    });
+    const cards = idsOf(asked, "card", toolbox.scene.facts);
+    const rows = rotatingOf(sheet).filter(
+      ({ card }) => cards.length === 0 || cards.includes(card.card_id),
+    );
+    return rows.length === 0
+      ? fromCatalog(cards, date, sheet, toolbox)
+      : heldDraft(sheet, rows, asked, toolbox);
+  },
+};
+
+const QUARTER_MONTHS = 3;
+
+/** A day of the next quarter when that is asked for; a day that is named; else undefined. */
+function dayOf(asked: Understood, { scene }: Toolbox): string | undefined {
+  const later = asked.dates.find(({ from }) => from > scene.today)?.from;
+  if (later !== undefined) return later;
+  if (!/\bnext quarter/.test(wordsOf(asked))) return undefined;
+  const [year = 0, month = 1] = scene.today.split("-").map(Number);
+  const first = (Math.floor((month - 1) / QUARTER_MONTHS) + 1) * QUARTER_MONTHS;
+  const [nextYear, nextMonth] = first >= 12 ? [year + 1, 1] : [year, first + 1];
+  return `${nextYear}-${String(nextMonth).padStart(2, "0")}-01`;
+}
+
+function heldDraft(
+  sheet: Envelope,
+  rows: readonly Rotating[],
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const wanted = wantedOf(asked, toolbox);
+  const fitting = rows.filter(({ on }) => wanted.some((name) => on.includes(name)));
+  const names = told(wanted.join(", "));
+  const verdict =
+    wanted.length === 0
+      ? []
+      : [
+          fitting.length > 0
+            ? line`Yes, **${names}** is among the rotating categories.`
+            : line`No, **${names}** is not among the rotating categories of your cards then.`,
+        ];
+  return answer({
+    result: [...verdict, ...rows.map((row) => rowLine(sheet, row, rows))],
+    details: rows.flatMap((row) => detailsOf(sheet, row)),
+    caveats: [
+      line`Activation is as recorded in your wallet; the issuer's own page decides.`,
+      CAVEATS.asOf(sheet),
+    ],
+    envelopes: [sheet],
+  });
+}
+
+/** Names of the categories and shops that are asked about. */
+const wantedOf = (asked: Understood, { scene: { facts } }: Toolbox): readonly string[] => [
+  ...idsOf(asked, "category", facts).map((key) => nameOf("category", key, facts)),
+  ...idsOf(asked, "merchant", facts).map((key) => nameOf("merchant", key, facts)),
+];
+
+const STATES: Readonly<Record<Rotating["status"], Line>> = {
+  activated: line`It is **activated**.`,
+  due: line`It is **not activated** yet, as far as your wallet says.`,
+  late: line`It was not activated, and the day to do so has passed.`,
+};
+
+function rowLine(sheet: Envelope, row: Rotating, all: readonly Rotating[]): Line {
+  const { place, on, unit } = row;
+  const name = told(
+    nameOfHeld(
+      row.card,
+      all.map(({ card }) => card),
+    ),
+  );
+  const top = figure(
+    sheet,
+    ["rotating", place, "rates", 0],
+    unit === "percent" ? "percent" : "rate",
+  );
+  const until =
+    row.ends === undefined
+      ? line`.`
+      : line`, until ${figure(sheet, ["rotating", place, "ends"], "date")}.`;
+  return joinLines(
+    [
+      joinLines([line`**${name}**: up to ${top} on ${told(on.join(", "))}`, until], ""),
+      STATES[row.status],
+      line`${cite(sheet)}`,
+    ],
+    " ",
+  );
+}
+
+function detailsOf(
+  sheet: Envelope,
+  { place, activate_by: by, status, cap }: Rotating,
+): readonly Line[] {
+  return [
+    ...(by === undefined || status === "activated"
+      ? []
+      : [line`Activate by ${figure(sheet, ["rotating", place, "activate_by"], "date")}`]),
+    ...(cap === undefined
+      ? []
+      : [
+          cap.left_known
+            ? line`Cap: ${figure(sheet, ["rotating", place, "cap", "limit_usd"], "usd")} ${told(toPeriod(cap.period))}, ${figure(sheet, ["rotating", place, "cap", "left_usd"], "usd")} left`
+            : line`Cap: ${figure(sheet, ["rotating", place, "cap", "limit_usd"], "usd")} ${told(toPeriod(cap.period))}; how much is used is not recorded`,
+        ]),
+  ];
+}
+
+/** No such held card: the running categories of the cards named, or of those that have some. */
+function fromCatalog(
+  named: readonly string[],
+  date: string | undefined,
+  sheet: Envelope,
+  toolbox: Toolbox,
+): Draft {
+  const ids = (named.length > 0 ? named : openRotating(toolbox)).slice(0, MOST_CARDS);
+  const records = ids.map((card) => ask(toolbox, "get_card", { card }));
+  const day = date ?? toolbox.scene.today;
+  const found = records.flatMap((record) => {
+    const rates = ratesOn(record, day);
+    return rates.length === 0 ? [] : [catalogLine(record, rates)];
+  });
+  const none =
+    named.length > 0
+      ? line`That card has no rotating categories that are known for then.`
+      : line`None of your cards has rotating categories that are known for then.`;
+  return answer({
+    result:
+      named.length > 0 && found.length > 0
+        ? [line`It is not in your wallet, so I cannot tell whether it is activated.`, ...found]
+        : [none],
+    details: named.length > 0 ? [] : found,
+    caveats: [CAVEATS.asOf(sheet)],
+    envelopes: [sheet, ...records.map(withoutOffer)],
+  });
+}
+
+/** Open cards whose rates must be activated. */
+const openRotating = ({ scene: { facts } }: Toolbox): readonly string[] => [
+  ...new Set(
+    facts.facts.tables.earnRates
+      .filter(({ selection }) => selection === "activation")
+      .map(({ card_id: id }) => id)
+      .filter((id) => facts.cards.get(id)?.status === "open"),
+  ),
+];
+
+const ratesOn = (record: Envelope, day: string): readonly Rate[] =>
+  ratesOf(record, true).filter(
+    ({ selection, starts = "", ends = "9999" }) =>
+      selection === "activation" && starts <= day && day <= ends,
+  );
+
+/** Categories by name, the highest rate, the cap and the day to activate by. */
+function catalogLine(record: Envelope, rates: readonly Rate[]): Line {
+  const name = figure(record, ["card", "card_name"], "text");
+  const names = told([...new Set(rates.map(placeOf))].join(", "));
+  const [top] = rates;
+  if (top === undefined) return line`**${name}**`;
+  const of = (key: string, unit: "usd" | "date") => figure(record, ["earn", top.at, key], unit);
+  return joinLines(
+    [
+      line`**${name}**: up to ${rateOf(record, ["earn", top.at], top.unit)} on ${names}`,
+      ...(top.cap_usd === undefined ? [] : [line`on purchases up to ${of("cap_usd", "usd")}`]),
+      ...(top.activate_by === undefined ? [] : [line`to activate by ${of("activate_by", "date")}`]),
+      line`${cite(record)}`,
+    ],
+    ", ",
+  );
+}
