@@ -72,6 +72,30 @@ describe("a follow-up", () => {
   });
 });
 
+describe("a follow-up that leans on more than a name", () => {
+  test.each<[string, readonly string[], string]>([
+    ["asks for all", ["how many chase points do i have", "in total?"], "balances: in total"],
+    ["asks why", ["annual fee on the amex gold", "why?"], "annual_fee: card=amex-gold"],
+    [
+      "names another bank",
+      ["transfer 60k chase points to hyatt", "and amex?"],
+      "program=amex_membership_rewards program=world_of_hyatt",
+    ],
+    [
+      "brings what changes the question",
+      ["how many points do i have", "move 60k amex to hyatt", "80k"],
+      "points=80000",
+    ],
+  ])("%s", async (_, said, expected) => {
+    expect(await told(...said)).toContain(expected);
+  });
+
+  test("says nothing when nothing was asked", async () => {
+    expect((await converse(reasoner, ["the first one"])).kind).toBe("clarify");
+    expect((await converse(reasoner, ["how much is it"])).kind).toBe("refuse");
+  });
+});
+
 describe("a correction", () => {
   test.each<[string, readonly string[], string]>([
     [
@@ -152,6 +176,26 @@ describe("a shared name", () => {
       "the second",
     ]);
     expect(settled.text).toMatch(/annual_fee: card=[a-z-]+$/);
+  });
+});
+
+describe("one of several held cards of a kind", () => {
+  const which = {
+    role: "assistant",
+    text: "Which of your cards do you mean?\n\n- American Express Platinum Card, opened 2023-09-02\n- American Express Platinum Card of the other holder, opened 2024-11-20",
+  } as const;
+
+  test.each([
+    ["the second", "demo-platinum-sam"],
+    ["2023-09-02", "demo-platinum"],
+  ])("is settled by %s", async (reply, entry) => {
+    const turns = [
+      { role: "user", text: "should i keep the amex platinum" },
+      which,
+      { role: "user", text: reply },
+    ] as const;
+    const { text } = await askOnce(reasoner, { turns, instructions: [] });
+    expect(text).toContain(`keep_or_cancel: card=${entry}`);
   });
 });
 

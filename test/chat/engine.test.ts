@@ -32,14 +32,12 @@ describe("the registry", () => {
   });
 
   test("writes phrasings whose brackets match and whose slots exist", () => {
-    const slots = new Set<string>();
-    for (const { phrasings } of intents) {
-      for (const template of toLines(phrasings)) {
-        for (const text of expandLine(template, 3)) {
-          for (const [slot] of text.matchAll(/<\w+>/g)) slots.add(slot);
-        }
-      }
-    }
+    const lines = intents.flatMap(({ phrasings }) => toLines(phrasings));
+    const slots = new Set(
+      lines.flatMap((template) =>
+        expandLine(template, 3).flatMap((text) => text.match(/<\w+>/g) ?? []),
+      ),
+    );
     const known =
       "card program merchant category issuer network benefit points usd percent cents count months days people date country person";
     const unknown = [...slots].filter((slot) => !known.split(" ").includes(slot.slice(1, -1)));

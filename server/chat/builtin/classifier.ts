@@ -85,18 +85,19 @@ function weigh({ labels, values }: Weights, learned: readonly Learned[]): void {
   const ofBucket = new Float32Array(BUCKETS);
   const ofLabel = new Float32Array(labels.length);
   const cells: number[] = [];
-  for (const { place, features } of learned) {
-    for (const { buckets, weights } of features) {
-      for (let at = 0; at < buckets.length; at += 1) {
-        // A line counts as one, however many sentences it stands for.
-        const weight = (weights[at] ?? 0) / features.length;
-        const bucket = buckets[at] ?? 0;
-        const cell = bucket * labels.length + place;
-        if (values[cell] === 0) cells.push(cell);
-        values[cell] = (values[cell] ?? 0) + weight;
-        ofBucket[bucket] = (ofBucket[bucket] ?? 0) + weight;
-        ofLabel[place] = (ofLabel[place] ?? 0) + weight;
-      }
+  const sentences = learned.flatMap(({ place, features }) =>
+    // A line counts as one, however many sentences it stands for.
+    features.map((one) => ({ ...one, place, share: 1 / features.length })),
+  );
+  for (const { buckets, weights, place, share } of sentences) {
+    for (let at = 0; at < buckets.length; at += 1) {
+      const weight = (weights[at] ?? 0) * share;
+      const bucket = buckets[at] ?? 0;
+      const cell = bucket * labels.length + place;
+      if (values[cell] === 0) cells.push(cell);
+      values[cell] = (values[cell] ?? 0) + weight;
+      ofBucket[bucket] = (ofBucket[bucket] ?? 0) + weight;
+      ofLabel[place] = (ofLabel[place] ?? 0) + weight;
     }
   }
   const all = ofLabel.reduce((sum, one) => sum + one, 0) || 1;

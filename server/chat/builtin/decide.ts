@@ -158,6 +158,7 @@ const overlaps = (one: Mention, other: Mention): boolean =>
 function isOutside(asked: Understood, mind: Mind, first: Ranked): boolean {
   const isNamed = asked.mentions.length > 0;
   if (first.intent.group === "talk") return !isNamed && first.score < SURE;
+  if (kindsOf(asked).size === 0 && tellingOf(asked, mind).length === 0) return true;
   const known = knownShare(asked, mind);
   if (known < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed)) return true;
   return !isNamed && known < DOUBTFUL.known && first.score < DOUBTFUL.score;
@@ -178,10 +179,12 @@ const TELLS_NOTHING = new Set(
 /** How many of the telling words, names and numbers apart, occur in phrasings; 1 when there are none. */
 export function knownShare(asked: Understood, mind: Mind): number {
   const { words } = mind.learned();
-  const text = mind.language.delexicalise(asked);
-  const telling = toWords(text).filter(
-    (word) => !word.startsWith("<") && !/^\d/.test(word) && !TELLS_NOTHING.has(word),
-  );
+  const telling = tellingOf(asked, mind);
   if (telling.length === 0) return 1;
   return telling.filter((word) => words.has(word)).length / telling.length;
 }
+
+const tellingOf = (asked: Understood, { language }: Mind): readonly string[] =>
+  toWords(language.delexicalise(asked)).filter(
+    (word) => !word.startsWith("<") && !/^\d/.test(word) && !TELLS_NOTHING.has(word),
+  );

@@ -7,7 +7,7 @@ import { clarify, type Draft, line, told } from "./compose/draft.ts";
 import { joinParts, type Part, withoutDetails } from "./compose/join.ts";
 import { toSorry } from "./compose/outcome.ts";
 import { render } from "./compose/render.ts";
-import { type Question, resolve } from "./dialogue.ts";
+import { resolve } from "./dialogue.ts";
 import { guard } from "./guard.ts";
 import type { Intent } from "./intent.ts";
 import { intents as allIntents } from "./intents/registry.ts";
@@ -17,6 +17,7 @@ import { splitQuestions } from "./language/split.ts";
 import { understand } from "./language/understand.ts";
 import { createMind, type Language, type Mind, vocabularyOf } from "./mind.ts";
 import { settle, unknownName } from "./settle.ts";
+import type { Question } from "./talk.ts";
 import { mentionsOf } from "./understood.ts";
 
 /*

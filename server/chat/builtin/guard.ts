@@ -1,4 +1,4 @@
-import { holdsCardNumber } from "../../tools/core/card-number.ts";
+import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { type Draft, line, refuse } from "./compose/draft.ts";
 import { foreignReply } from "./foreign.ts";
 import { NO_DEBT_ADVICE } from "./intents/talk/outside.ts";

@@ -33,7 +33,9 @@ const FILLERS = new Set([
   ...PREPOSITIONS,
   ...ARTICLES,
   ..."and or but also then so too as well please instead about what's it's its ok okay".split(" "),
-  ..."i me mine we us card cards one ones just only maybe perhaps say like the same".split(" "),
+  ..."i me mine we us card cards one ones other just only maybe perhaps say like the same".split(
+    " ",
+  ),
   ..."total altogether overall together all now today here there yes no not hmm well".split(" "),
   ..."wife husband spouse partner hers his her him their theirs them points miles".split(" "),
 ]);
@@ -85,10 +87,14 @@ function counterpartOf(
 ): Slot | undefined {
   const alike = free.filter(({ sorts }) => sorts.some((sort) => slot.sorts.includes(sort)));
   const preposition = prepositionOf(slot, now);
-  const same = alike.filter(
-    (one) => preposition !== "" && prepositionOf(one, before) === preposition,
-  );
-  return same.at(-1) ?? alike.at(-1);
+  const same = alike.filter((one) => prepositionOf(one, before) === preposition);
+  if (preposition !== "" && same.length > 0) return same.at(-1);
+  // "And amex?" takes the place of another bank, not of the airline it is about.
+  const inCommon = (one: Slot): number =>
+    one.sorts.filter((sort) => slot.sorts.includes(sort)).length;
+  const most = Math.max(...alike.map(inCommon));
+  const closest = alike.filter((one) => inCommon(one) === most);
+  return closest.findLast((one) => same.includes(one)) ?? closest.at(-1);
 }
 
 /** Where the words start that belong to a name: "to the hyatt". */

@@ -1,4 +1,4 @@
-import { heldCards, toHeldCandidate } from "../../tools/core/held.ts";
+import { heldCards } from "../../tools/core/held.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
 import type { Group, Intent } from "./intent.ts";
@@ -108,10 +108,10 @@ function fill(kind: Intent["needs"][number], asked: Understood, scene: Scene): S
   if (kind === "card") {
     const held = heldCards(scene);
     const [only] = held;
-    if (only !== undefined && held.length === 1) {
+    if (only !== undefined && held.every(({ card }) => card.id === only.card.id)) {
       return { asked: { ...asked, mentions: [...asked.mentions, mentionOf(asked, only.card)] } };
     }
-    const names = held.map((one) => toHeldCandidate(one).name);
+    const names = held.map(({ card }) => card.card_name);
     return { draft: clarify(MISSING.card, toOptions(names)) };
   }
   if (kind !== "program") return { draft: clarify(MISSING[kind]) };

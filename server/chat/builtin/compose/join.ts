@@ -12,7 +12,7 @@ export function joinParts(parts: readonly Part[]): Draft {
   const drafts = parts.map(({ draft }) => draft);
   const kinds = new Set(drafts.map(({ kind }) => kind));
   const blocks = parts.flatMap(({ question, draft }) => [
-    line`**${quote(question)}**`,
+    line`**${quote(headingOf(question))}**`,
     ...draft.result,
     ...(draft.details.length === 0 ? [] : [listOf(draft.details)]),
   ]);
@@ -23,6 +23,16 @@ export function joinParts(parts: readonly Part[]): Draft {
     caveats: drafts.flatMap(({ caveats }) => caveats),
     envelopes: drafts.flatMap(({ envelopes }) => envelopes),
   };
+}
+
+const MOST_HEADING = 56;
+
+/** The end of a question asks; what is told before it is cut. */
+function headingOf(question: string): string {
+  const text = question.replaceAll(/\s+/g, " ").trim();
+  if (text.length <= MOST_HEADING) return text;
+  const end = text.slice(-MOST_HEADING);
+  return `…${end.slice(end.indexOf(" ") + 1)}`;
 }
 
 /** Without what can be left out; an option that is asked about cannot. */

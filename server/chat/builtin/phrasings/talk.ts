@@ -27,6 +27,14 @@ that is all (for now|)
 you are (great|awesome|the best|so helpful)
 `;
 
+export const NOTHING_ASKED = `
+(yes|no|ok|okay|sure|yep|yeah|nope|maybe|right|correct) (please|)
+(the|) (first|second|third|last) (one|option|) (please|)
+(go on|continue|please do|go ahead|do it|both|neither|either|all of them|none of them)
+i do not know
+(what|huh|hmm|um)
+`;
+
 export const ABOUT = `
 who are you
 what are you

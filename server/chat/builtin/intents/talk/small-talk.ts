@@ -1,4 +1,4 @@
-import { answer, type Draft, type Line, line, refuse } from "../../compose/draft.ts";
+import { answer, clarify, type Draft, type Line, line, refuse } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import {
   ABOUT,
@@ -7,6 +7,7 @@ import {
   GREETING,
   INSULT,
   JOKE,
+  NOTHING_ASKED,
   OFF_TOPIC,
   PROFESSIONAL_ADVICE,
   THANKS,
@@ -49,6 +50,16 @@ export const smallTalk: readonly Intent[] = [
     phrasings: THANKS,
     rules: [/^(?:ok |okay |great |perfect )?(?:thanks|thank you)(?: so much| a lot| very much)?$/],
     draft: say(line`You are welcome. Ask me whenever you have another question.`),
+  }),
+  saying("nothing_asked", "something that I asked", {
+    phrasings: NOTHING_ASKED,
+    rules: [
+      /^(?:yes|no|ok|okay|sure|yep|yeah|nope|maybe|right|correct|go on|continue|please|please do)$/,
+      /^(?:the )?(?:first|second|third|last|other)(?: one)?$|^\d$/,
+    ],
+    draft: clarify(
+      line`I have not asked you anything that this answers. What would you like to know?`,
+    ),
   }),
   saying("about", "what this chat can do", {
     phrasings: ABOUT,

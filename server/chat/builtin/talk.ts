@@ -1,0 +1,27 @@
+import type { Scene } from "../../tools/core/scene.ts";
+import type { Turn } from "../reasoner.ts";
+import type { Verdict } from "./decide.ts";
+import type { Mind } from "./mind.ts";
+import type { Understood } from "./understood.ts";
+
+/** One question of the last turn as it stands by itself, with what earlier turns bring to it. */
+export interface Question {
+  /** As it was written. */
+  readonly text: string;
+  readonly asked: Understood;
+  readonly verdict: Verdict;
+}
+
+export interface Talk {
+  readonly turns: readonly Turn[];
+  readonly mind: Mind;
+  readonly scene: Scene;
+  /** The card that our own answer to a question names first. */
+  readonly recall: (question: Question) => string | undefined;
+}
+
+/** Looks back only when a question cannot stand by itself; so most turns are never read again. */
+export type Look = () => Question | undefined;
+
+export const read = ({ mind, scene }: Talk, text: string): Understood =>
+  mind.language.understand(text, scene);
