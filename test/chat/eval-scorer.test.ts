@@ -204,6 +204,7 @@ describe("numbers and dates of a text", () => {
     ["$1,250.50 and $60k", ["usd 1250.5", "usd 60000"]],
     ["8% or 8 per cent, 4x, 2.05 cents", ["percent 8", "percent 8", "plain 4", "plain 2.05"]],
     ["60k UR, 1.5 million", ["plain 60000", "plain 1500000"]],
+    ["36,7509", ["plain 36", "plain 7509"]],
     ["two ways, three cards, twelve months", ["plain 12"]],
   ])("%s", (text, expected) => {
     expect(tokensOf(text).numbers.map(({ kind, value }) => `${kind} ${value}`)).toEqual(expected);

@@ -74,7 +74,7 @@ const SPELLED = new RegExp(
 );
 
 const NUMBER =
-  /(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<after>.{0,9})/gs;
+  /(?<sign>\$ ?)?(?<digits>\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?<after>.{0,9})/gs;
 
 /** Takes a text apart. */
 export function tokensOf(text: string): Tokens {
