@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
 import { wallet as walletShape } from "../../server/accounts/wallet.ts";
 import { damagesOf } from "./eval/damage.ts";
 import { readCases, SPLITS } from "./eval/case.ts";
+import { openEngine } from "./eval/engine.ts";
 import { type CaseRun, expectedOf, runCase } from "./eval/run.ts";
 import { misses, type Miss } from "./eval/score.ts";
 import { tally } from "./eval/tally.ts";
@@ -43,10 +43,10 @@ describe("the built-in chat on the evaluation", () => {
   const runs = new Map<string, readonly CaseRun[]>();
 
   beforeAll(async () => {
-    const reasoner = createBuiltinReasoner();
+    const engine = openEngine();
     for (const split of SPLITS) {
       const done: CaseRun[] = [];
-      for (const one of readCases(split)) done.push(await runCase(one, reasoner));
+      for (const one of readCases(split)) done.push(await runCase(one, engine));
       runs.set(split, done);
     }
   }, 10 * MINUTES);
