@@ -1,3 +1,7 @@
 import type { Intent } from "../../intent.ts";
+import { balances } from "./balances.ts";
+import { pointsExpiry } from "./points-expiry.ts";
+import { pooling } from "./pooling.ts";
 
-export const balanceIntents: readonly Intent[] = [];
+/** Questions about the points that are held. */
+export const balanceIntents: readonly Intent[] = [balances, pooling, pointsExpiry];

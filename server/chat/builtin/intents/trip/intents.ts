@@ -1,3 +1,6 @@
 import type { Intent } from "../../intent.ts";
+import { awardPrice } from "./award-price.ts";
+import { pointsGoal } from "./points-goal.ts";
 
-export const tripIntents: readonly Intent[] = [];
+/** Questions about points for a trip. */
+export const tripIntents: readonly Intent[] = [pointsGoal, awardPrice];

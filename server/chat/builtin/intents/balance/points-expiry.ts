@@ -1,0 +1,143 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import type { Intent } from "../../intent.ts";
+import { POINTS_EXPIRY } from "../../phrasings/balance.ts";
+import { ownerOf, programOf } from "../../program-meant.ts";
+import { nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import { isOwn } from "./balances.ts";
+
+const MOST_ROWS = 8;
+/** As far ahead as the list looks: every day of expiry that is known. */
+const FAR_DAYS = 1100;
+
+/** Which points lapse, and when. */
+export const pointsExpiry: Intent = {
+  id: "points_expiry",
+  group: "balance",
+  label: "when your points expire",
+  likes: ["program", "issuer"],
+  needs: [],
+  phrasings: POINTS_EXPIRY,
+  rules: [
+    /(?:^| )(?:points?|miles?|<program>|<issuer>|<merchant>)(?: points?| miles?)? (?:ever |going to |about to |set to )?(?:expire|lapse)s?\b/,
+    /\bexpir(?:y|ation)(?: date)? (?:of|on|for) (?:my |the )?(?:points|miles|<program>)/,
+  ],
+  respond: (asked, toolbox) => {
+    const program = programOf(asked, toolbox.scene.facts);
+    return program === undefined ? soonest(asked, toolbox) : ofProgram(program, asked, toolbox);
+  },
+};
+
+function soonest(asked: Understood, toolbox: Toolbox): Draft {
+  const input = { kinds: ["points"], within_days: FAR_DAYS, ...ownerOf(asked) };
+  const found = ask(toolbox, "list_expiring", input);
+  const balances = ask(toolbox, "list_balances", ownerOf(asked));
+  const rows = rowsAt(found, ["items"]);
+  const [first] = rows;
+  const known = rowsAt(balances, ["balances"]);
+  return answer({
+    result: [
+      first === undefined
+        ? known.length === 0
+          ? line`I know no point balances yet, so nothing of them can expire.`
+          : line`No day is known on which any of your points expire. ${cite(balances)}`
+        : joinLines([
+            line`First to expire:`,
+            itemLine(found, first, true),
+            line`${cite(balances)}`,
+          ]),
+    ],
+    details: [
+      ...rows.slice(1, MOST_ROWS).map((row) => itemLine(found, row, false)),
+      ...known.flatMap((row) => ruleLine(balances, row)),
+    ].slice(0, MOST_ROWS),
+    caveats: [
+      line`Activity in an account moves the day; the program's terms decide.`,
+      CAVEATS.asOf(balances),
+    ],
+    envelopes: [found],
+  });
+}
+
+function itemLine(found: Envelope, row: Path, isFirst: boolean): Line {
+  const points = figure(found, [...row, "points"], "points");
+  const on = figure(found, [...row, "expires_on"], "date");
+  const name = told(textAt(found, [...row, "name"]) ?? "");
+  const left = figure(found, [...row, "days_left"], "count");
+  const worth =
+    numberAt(found, [...row, "value_usd"]) === undefined
+      ? line``
+      : line`, worth about ${figure(found, [...row, "value_usd"], "usd")}`;
+  return isFirst
+    ? joinLines(
+        [line`**${points} points of ${name}** on **${on}**, in ${left} days`, worth, line`.`],
+        "",
+      )
+    : joinLines([line`${points} points of ${name} on ${on}`, worth], "");
+}
+
+/** When the program lets points lapse. */
+function ruleLine(balances: Envelope, row: Path): readonly Line[] {
+  const rule = textAt(balances, [...row, "expiry_rule"]);
+  if (rule === undefined) return [];
+  const name = figure(balances, [...row, "program_name"], "text");
+  const text = figure(balances, [...row, "expiry_rule"], "text");
+  return rule === "never"
+    ? [line`${name}: they do not expire`]
+    : [line`${name}: they expire ${text}`];
+}
+
+function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft {
+  const found = ask(toolbox, "list_balances", { program, ...ownerOf(asked) });
+  const rows = rowsAt(found, ["balances"]);
+  const own = rows.find((row) => isOwn(found, row)) ?? rows[0];
+  const name = told(nameOf("program", program, toolbox.scene.facts));
+  if (own === undefined) {
+    return answer({
+      result: [
+        line`I know no balance in **${name}**, and tell when points expire only for those I know. Tell me how many are there and when the account was last used.`,
+      ],
+      envelopes: [found],
+    });
+  }
+  const expiring = ask(toolbox, "list_expiring", {
+    kinds: ["points"],
+    within_days: FAR_DAYS,
+    ...ownerOf(asked),
+  });
+  const dated = rowsAt(expiring, ["items"]).find(
+    (row) => textAt(expiring, [...row, "program"]) === program,
+  );
+  const rule = ruleLine(found, own);
+  return answer({
+    result: [
+      dated === undefined
+        ? undated(found, own)
+        : joinLines([itemLine(expiring, dated, true), line`${cite(found)}`]),
+    ],
+    details: rule,
+    caveats: [
+      line`Activity in an account moves the day; the program's terms decide.`,
+      CAVEATS.asOf(found),
+    ],
+    envelopes: [found, ...(dated === undefined ? [] : [expiring])],
+  });
+}
+
+/** The rule alone, where no day follows from what is known. */
+function undated(found: Envelope, row: Path): Line {
+  const name = figure(found, [...row, "program_name"], "text");
+  const rule = textAt(found, [...row, "expiry_rule"]);
+  if (rule === undefined)
+    return line`When points of **${name}** expire is not known: no source says. ${cite(found)}`;
+  const text = figure(found, [...row, "expiry_rule"], "text");
+  if (rule === "never") return line`Points of **${name}** do **not** expire. ${cite(found)}`;
+  return rule === "with the account"
+    ? line`Points of **${name}** last as long as the account is open. ${cite(found)}`
+    : line`Points of **${name}** expire **${text}**; tell me the last activity, and I can tell the day. ${cite(found)}`;
+}

@@ -1,0 +1,113 @@
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { joinLines, numberAt, rowsAt } from "../../compose/rows.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Intent } from "../../intent.ts";
+import { FUND_AWARD } from "../../phrasings/transfer-award.ts";
+import { pricesOf } from "../../prices.ts";
+import { ownerOf } from "../../program-meant.ts";
+import { nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import { endsOf, fromOf, toOf } from "./ends.ts";
+import { sourcesOf } from "./partners.ts";
+import {
+  bestLine,
+  blockedLines,
+  cheapestLine,
+  distinctWays,
+  pathLine,
+  wayLine,
+} from "./path-lines.ts";
+import { portalOrTransfer } from "./portal-or-transfer.ts";
+import { quantityOf } from "./quantity.ts";
+import { reachOf } from "./reach.ts";
+
+const MOST_WAYS = 4;
+const MOST_PATHS = 4;
+const MOST_LINES = 8;
+
+/** Which balances reach an award, and which way costs least. */
+export const fundAward: Intent = {
+  id: "fund_award",
+  group: "transfer",
+  label: "which of your points to use for an award",
+  likes: ["program", "points", "usd", "merchant"],
+  needs: [],
+  phrasings: FUND_AWARD,
+  rules: [
+    /\b(?:cheapest|best|smartest) way to (?:get|fund|reach|cover|pay for) <points> <(?:program|merchant)>/,
+    /\bwhich (?:of (?:my|our) )?(?:points|balances?) (?:should|can|could|would) (?:i|we) use for <points>/,
+  ],
+  respond: (asked, toolbox) => {
+    const { facts } = toolbox.scene;
+    const ends = endsOf(asked, facts);
+    const to = toOf(ends, facts);
+    const amount = quantityOf(asked, ends);
+    if (to === undefined) {
+      return amount === undefined || "send" in amount
+        ? portalOrTransfer(fromOf(ends, facts), asked, toolbox)
+        : clarify(line`Which airline or hotel program is the award in?`);
+    }
+    if (amount === undefined) return reachOf(to, asked, toolbox);
+    return comparePaths(to, "need" in amount ? amount.need : amount.send, asked, toolbox);
+  },
+};
+
+/** All ways to so many points, the cheapest first. */
+export function comparePaths(to: string, need: number, asked: Understood, toolbox: Toolbox): Draft {
+  if (toolbox.scene.wallet.balances.length === 0) return withoutBalances(to, asked, toolbox);
+  const input = { to, need, ...pricesOf(asked), ...ownerOf(asked) };
+  const found = ask(toolbox, "compare_transfer_paths", input);
+  const { facts } = toolbox.scene;
+  const paths = rowsAt(found, ["paths"]);
+  const ways = distinctWays(found, facts);
+  const isPriced = ways.length > 1;
+  return answer({
+    result: [
+      joinLines([resultOf(found, nameOf("program", to, facts), toolbox), line`${cite(found)}`]),
+    ],
+    details: [
+      ...(isPriced ? ways.slice(1, 1 + MOST_WAYS).map((row) => wayLine(found, row, facts)) : []),
+      ...(isPriced ? [] : paths.slice(1, MOST_PATHS).map((row) => pathLine(found, row))),
+      ...blockedLines(found),
+    ].slice(0, MOST_LINES),
+    caveats: [CAVEATS.estimate, CAVEATS.asOf(found)],
+    envelopes: [found],
+  });
+}
+
+function resultOf(found: Envelope, dest: string, { scene }: Toolbox): Line {
+  const [path] = rowsAt(found, ["paths"]);
+  const [way, ...others] = rowsAt(found, ["ways"]);
+  const isMet = path !== undefined && numberAt(found, [...path, "shortfall"]) === 0;
+  if (!isMet) return line`${told(found.summary)}`;
+  return way === undefined || others.length === 0
+    ? bestLine(found, path, dest)
+    : joinLines([
+        cheapestLine(found, way, scene.facts),
+        line`Of the points:`,
+        pathLine(found, path),
+      ]);
+}
+
+/** Nothing is known of what the asker has: what reaches the program at all is told instead. */
+function withoutBalances(to: string, asked: Understood, toolbox: Toolbox): Draft {
+  const draft = sourcesOf(to, asked, toolbox);
+  return {
+    ...draft,
+    result: [
+      line`I know no point balances of yours, so no way can be compared yet; tell me what you have.`,
+      ...draft.result,
+    ],
+  };
+}

@@ -1,0 +1,219 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { says } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { TRANSFER_PARTNERS, TRANSFER_SOURCES } from "../../phrasings/transfer.ts";
+import { ownerOf } from "../../program-meant.ts";
+import { nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import { endsOf, fromOf, toOf } from "./ends.ts";
+import {
+  irreversible,
+  namesOf,
+  openLines,
+  type Route,
+  routesOf,
+  unlockLine,
+  viaNames,
+} from "./route-lines.ts";
+
+const MOST_ROUTES = 200;
+const MOST_LINES = 8;
+/** Partners named of each currency when none was asked about. */
+const MOST_NAMED = 8;
+
+/** Where points of a program can go. */
+export const transferPartners: Intent = {
+  id: "transfer_partners",
+  group: "transfer",
+  label: "where your points can be transferred",
+  likes: ["program", "issuer", "card"],
+  needs: [],
+  phrasings: TRANSFER_PARTNERS,
+  rules: [
+    /\b(?:transfer|airline|hotel) partners (?:of|for|with) (?:the |my )?<(?:program|issuer|card)>/,
+    /^(?:<program>|<issuer>|<card>)(?: points?| miles?)? (?:transfer |airline |hotel )?partners$/,
+    /^where (?:can|could) (?:i|we) (?:transfer|move|send|convert) (?:my |our )?<(?:program|issuer|card)>(?: points?| miles?)?$/,
+  ],
+  respond: (asked, toolbox) => {
+    const { facts } = toolbox.scene;
+    const ends = endsOf(asked, facts);
+    const from = fromOf(ends, facts) ?? toOf(ends, facts);
+    return from === undefined ? partnersOfHeld(asked, toolbox) : partnersOf(from, asked, toolbox);
+  },
+};
+
+export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): Draft {
+  const { facts } = toolbox.scene;
+  const list = ask(toolbox, "list_transfer_routes", {
+    from,
+    limit: MOST_ROUTES,
+    ...ownerOf(asked),
+  });
+  const all = routesOf(list);
+  const routes = all.filter(fitsKind(asked, facts));
+  const [first] = routes;
+  if (first === undefined) return noneOf(list, all.length > 0);
+  const name = figure(list, [...first.path, "from_name"], "text");
+  const many = figure(list, ["matched_count"], "count");
+  return answer({
+    result: [
+      routes.length < all.length
+        ? line`**${name}** points move to ${told(namesOf(routes.map((one) => one.to_name)))}. ${cite(list)}`
+        : line`**${name}** points move to ${many} ${told(programs(all.length))}. ${cite(list)}`,
+      ...accessOf(list, routes, facts),
+    ],
+    details: byRatio(list, routes).slice(0, MOST_LINES),
+    caveats: [...irreversible(list), CAVEATS.asOf(list)],
+    envelopes: [list],
+  });
+}
+
+const programs = (many: number): string => (many === 1 ? "program" : "programs");
+
+const noneOf = (list: Envelope, isNarrowed: boolean): Draft =>
+  answer({
+    result: [
+      isNarrowed
+        ? line`They have no such partner. ${cite(list)}`
+        : line`${told(list.summary)} ${cite(list)}`,
+    ],
+    caveats: [CAVEATS.asOf(list)],
+    envelopes: [list],
+  });
+
+/** Airlines or hotels alone when only these are asked for. */
+function fitsKind(asked: Understood, { programs: known }: FactIndex): (route: Route) => boolean {
+  const [air, hotel] = [says(asked, /\bairlines?\b/), says(asked, /\bhotels?\b/)];
+  if (air === hotel) return () => true;
+  return ({ to }) => known.get(to)?.category === (air ? "airline" : "hotel");
+}
+
+/** Whether the cards held open the routes. */
+function accessOf(list: Envelope, routes: readonly Route[], facts: FactIndex): readonly Line[] {
+  const locked = routes.filter(({ state }) => state === "locked");
+  const [first] = locked;
+  const usable = routes.find(({ state }) => state === "usable");
+  if (first === undefined) {
+    const via = usable === undefined ? "" : viaNames(list, usable.path, facts);
+    if (usable === undefined || via === "") return [];
+    return [line`Your cards open them: ${told(via)}.`, ...unlockLine(list, usable.path)];
+  }
+  return locked.length === routes.length
+    ? [line`None of your cards opens them.`, ...unlockLine(list, first.path)]
+    : [line`None of your cards opens ${told(namesOf(locked.map((one) => one.to_name)))}.`];
+}
+
+/** One line for each ratio, that with the most partners first. */
+function byRatio(list: Envelope, routes: readonly Route[]): readonly Line[] {
+  const ratios = [...new Set(routes.flatMap(({ ratio }) => ratio ?? []))];
+  const groups = ratios
+    .map((ratio) => routes.filter((one) => one.ratio === ratio))
+    .toSorted((a, b) => b.length - a.length);
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const names = namesOf(group.map((one) => one.to_name));
+    return [line`At ${figure(list, [...first.path, "ratio"], "text")}: ${told(names)}`];
+  });
+}
+
+/** Of every currency held; an empty wallet has none, and then the asker must say which. */
+function partnersOfHeld(asked: Understood, toolbox: Toolbox): Draft {
+  const { wallet, facts } = toolbox.scene;
+  if (wallet.cards.length === 0 && wallet.balances.length === 0) return askWhichPoints(facts);
+  const list = ask(toolbox, "list_transfer_routes", { limit: MOST_ROUTES, ...ownerOf(asked) });
+  const routes = routesOf(list).filter(fitsKind(asked, facts));
+  const sources = [...new Set(routes.map(({ from }) => from))];
+  if (sources.length === 0) return noneOf(list, false);
+  return answer({
+    result: [
+      line`Of your points these can be transferred: **${told(namesOf(routes.map((one) => one.from_name)))}**. ${cite(list)}`,
+    ],
+    details: sources.slice(0, MOST_LINES).map((from) => {
+      const own = routes.filter((one) => one.from === from);
+      const open = own.filter(({ state }) => state === "usable");
+      const shown = namesOf(
+        (open.length > 0 ? open : own).map((one) => one.to_name),
+        MOST_NAMED,
+      );
+      const name = told(nameOf("program", from, facts));
+      return open.length > 0
+        ? line`${name}: ${told(shown)}`
+        : line`${name}, which none of your cards opens: ${told(shown)}`;
+    }),
+    caveats: [...irreversible(list), CAVEATS.asOf(list)],
+    envelopes: [list],
+  });
+}
+
+const MOST_OPTIONS = 6;
+
+/** Asks which points, with those that can be transferred at all. */
+export function askWhichPoints(facts: FactIndex): Draft {
+  const sources = [...new Set(facts.facts.tables.routes.map(({ source }) => source))];
+  const options = sources
+    .slice(0, MOST_OPTIONS)
+    .map((key) => line`${told(nameOf("program", key, facts))}`);
+  return clarify(line`Which points do you mean?`, options);
+}
+
+/** Which banks' points reach a program. */
+export const transferSources: Intent = {
+  id: "transfer_sources",
+  group: "transfer",
+  label: "which points can be transferred to a program",
+  likes: ["program", "merchant"],
+  needs: [],
+  phrasings: TRANSFER_SOURCES,
+  rules: [
+    /^(?:which|what|who) (?:banks?|points|programs?|currenc(?:y|ies)|issuers?|cards?)?\s?(?:can )?(?:transfers?|feeds?|moves?|converts?)(?: over| points| in)? (?:to|into) (?:the )?<(?:program|merchant)>$/,
+  ],
+  respond: (asked, toolbox) => {
+    const { facts } = toolbox.scene;
+    const ends = endsOf(asked, facts);
+    const to = toOf(ends, facts);
+    if (to !== undefined) return sourcesOf(to, asked, toolbox);
+    const from = fromOf(ends, facts);
+    return from === undefined
+      ? clarify(line`Which airline or hotel program do the points go to?`)
+      : partnersOf(from, asked, toolbox);
+  },
+};
+
+export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draft {
+  const list = ask(toolbox, "list_transfer_routes", { to, limit: MOST_ROUTES, ...ownerOf(asked) });
+  const routes = routesOf(list);
+  const [first] = routes;
+  if (first === undefined) return noneOf(list, false);
+  const name = figure(list, [...first.path, "to_name"], "text");
+  return answer({
+    result: [
+      line`**${name}** takes points from ${told(namesOf(routes.map((one) => one.from_name)))}. ${cite(list)}`,
+      ...openLines(routes),
+    ],
+    details: routes.slice(0, MOST_LINES).map((one) => sourceLine(list, one)),
+    caveats: [...irreversible(list), CAVEATS.asOf(list)],
+    envelopes: [list],
+  });
+}
+
+function sourceLine(list: Envelope, { path, from_name: name, ratio, state }: Route): Line {
+  const more = told(state === "locked" ? "; it needs a card that is not held" : "");
+  return ratio === undefined
+    ? line`${told(name)}, at a ratio that is not known${more}`
+    : line`${told(name)} at ${figure(list, [...path, "ratio"], "text")}${more}`;
+}

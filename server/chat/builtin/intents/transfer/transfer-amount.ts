@@ -1,0 +1,194 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textsAt } from "../../compose/rows.ts";
+import type { Intent } from "../../intent.ts";
+import { TRANSFER_AMOUNT } from "../../phrasings/transfer.ts";
+import { ownerOf } from "../../program-meant.ts";
+import { nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import { endsOf, fromOf, toOf } from "./ends.ts";
+import { askWhichPoints, partnersOf } from "./partners.ts";
+import { type Quantity, quantityOf } from "./quantity.ts";
+import { checkRoute } from "./route-check.ts";
+import { irreversible, type Route, routesOf } from "./route-lines.ts";
+import { type Pair, workOut } from "./work-out.ts";
+
+const MOST_LINES = 8;
+const MOST_SOURCES = 8;
+
+/** The exact points of one transfer: what must be sent, or what arrives. */
+export const transferAmount: Intent = {
+  id: "transfer_amount",
+  group: "transfer",
+  label: "how many points a transfer takes or gives",
+  likes: ["points", "program"],
+  needs: [],
+  phrasings: TRANSFER_AMOUNT,
+  rules: [
+    /^(?:if i |i )?(?:transfer|move|send|convert) (?:my |all )?<points> (?:of )?(?:from )?(?:my )?<(?:program|issuer|card)>(?: points?| miles?)? (?:in)?to <(?:program|merchant)>/,
+    /^how many <(?:program|issuer|card)>(?: points?| miles?)? (?:do i need |must i move |to move |to transfer )?(?:for|to get|to make) <points> <(?:program|merchant)>/,
+  ],
+  respond: (asked, toolbox) => {
+    const { facts } = toolbox.scene;
+    const ends = endsOf(asked, facts);
+    const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
+    const amount = quantityOf(asked, ends);
+    if (to === undefined || to === from) {
+      return from === undefined || amount !== undefined
+        ? askWhere()
+        : partnersOf(from, asked, toolbox);
+    }
+    if (from === undefined) {
+      if (amount === undefined) return askHowMany();
+      return "need" in amount ? fromAny(to, amount, asked, toolbox) : askWhichPoints(facts);
+    }
+    return amount === undefined
+      ? checkRoute(from, to, asked, toolbox)
+      : calculate({ from, to }, amount, asked, toolbox);
+  },
+};
+
+const askWhere = (): Draft => clarify(line`Which airline or hotel program do the points go to?`);
+const askHowMany = (): Draft => clarify(line`How many points do you need there?`);
+
+function calculate(pair: Pair, amount: Quantity, asked: Understood, toolbox: Toolbox): Draft {
+  const [route] = routesOf(ask(toolbox, "list_transfer_routes", { ...pair, ...ownerOf(asked) }));
+  if (route === undefined || !route.is_active) {
+    return checkRoute(pair.from, pair.to, asked, toolbox);
+  }
+  const { found, card } = workOut(pair, route, amount, asked, toolbox);
+  return answer({
+    result: [...conditionOf(card, route, toolbox), resultOf(found, pair, amount, toolbox)],
+    details: detailsOf(found, pair, toolbox).slice(0, MOST_LINES),
+    caveats: [
+      ...irreversible(found),
+      ...(numberAt(found, ["gives_up", "value_usd"]) === undefined ? [] : [CAVEATS.estimate]),
+      CAVEATS.asOf(found),
+    ],
+    envelopes: [found],
+  });
+}
+
+/** Terms of a card that is not held are said to be so. */
+function conditionOf(card: string | undefined, route: Route, { scene }: Toolbox): readonly Line[] {
+  const isHeld = heldCards(scene).some((held) => held.card.card_name === card);
+  if (card === undefined || isHeld) return [];
+  return route.state === "usable"
+    ? [line`At the terms of the ${told(card)}, which your wallet does not hold:`]
+    : [line`None of your cards opens this transfer; with the ${told(card)} it would be:`];
+}
+
+/** What leaves and what arrives; the names are the catalog's. */
+function resultOf(found: Envelope, { from, to }: Pair, amount: Quantity, { scene }: Toolbox): Line {
+  const send = figure(found, ["send"], "points");
+  const receive = figure(found, ["receive"], "points");
+  const source = told(nameOf("program", from, scene.facts));
+  const dest = told(nameOf("program", to, scene.facts));
+  return "need" in amount
+    ? line`Move **${send} ${source} points**: they become **${receive}** in ${dest}. ${cite(found)}`
+    : line`**${send} ${source} points** become **${receive}** in ${dest}. ${cite(found)}`;
+}
+
+function detailsOf(found: Envelope, { from }: Pair, { scene }: Toolbox): readonly Line[] {
+  const hours = numberAt(found, ["time"]);
+  return [
+    line`Ratio ${figure(found, ["ratio"], "text")}`,
+    ...textsAt(found, ["steps"])
+      .slice(1)
+      .filter((step) => !step.startsWith("Received:"))
+      .map((step) => line`${told(step)}`),
+    ...(numberAt(found, ["gives_up", "value_usd"]) === undefined
+      ? []
+      : [
+          line`Those ${told(nameOf("program", from, scene.facts))} points count for about ${figure(found, ["gives_up", "value_usd"], "usd")}, at ${figure(found, ["gives_up", "cpp"], "cpp")} each.`,
+        ]),
+    ...(hours === undefined
+      ? []
+      : hours === 0
+        ? [line`It usually takes no time.`]
+        : [line`It takes up to ${figure(found, ["time"], "count")} hours, as reported.`]),
+    ...rowsAt(found, ["better_with"])
+      .slice(0, 1)
+      .map(
+        (row) =>
+          line`The ratio would be ${figure(found, [...row, "ratio"], "text")} with the ${figure(found, [...row, "card_name"], "text")}.`,
+      ),
+  ];
+}
+
+/** Every currency of the asker that reaches the program; when none does, those of the catalog. */
+function fromAny(to: string, amount: Quantity, asked: Understood, toolbox: Toolbox): Draft {
+  const list = ask(toolbox, "list_transfer_routes", { to, held_only: true, ...ownerOf(asked) });
+  const open = routesOf(list).filter(({ state }) => state === "usable");
+  const routes = open.length > 0 ? open : catalogRoutes(to, toolbox);
+  const [only, ...others] = routes;
+  if (only === undefined) return checkNone(to, toolbox);
+  if (others.length === 0) return calculate({ from: only.from, to }, amount, asked, toolbox);
+  const ways = routes.slice(0, MOST_SOURCES).map((route) => ({
+    route,
+    ...workOut({ from: route.from, to }, route, amount, asked, toolbox),
+  }));
+  const ranked = ways.toSorted((a, b) => costOf(a.found) - costOf(b.found));
+  const [best] = ranked;
+  if (best === undefined) return checkNone(to, toolbox);
+  return answer({
+    result:
+      open.length > 0
+        ? [
+            resultOf(best.found, { from: best.route.from, to }, amount, toolbox),
+            line`Of your points these give up least.`,
+          ]
+        : [
+            line`None of your points is known to reach it; by the catalog it takes: ${cite(best.found)}`,
+          ],
+    details: (open.length > 0 ? ranked : ways).map(({ found, route, card }) =>
+      sourceLine(found, route, card),
+    ),
+    caveats: [CAVEATS.irreversible, CAVEATS.estimate, CAVEATS.asOf(list)],
+    envelopes: [open.length > 0 ? best.found : list],
+  });
+}
+
+const catalogRoutes = (to: string, toolbox: Toolbox): readonly Route[] =>
+  routesOf(ask(toolbox, "list_transfer_routes", { to })).filter(
+    ({ state, from }) => state !== "unknown" && from !== to,
+  );
+
+/** What is given up decides; points that nobody values come last. */
+const costOf = (found: Envelope): number =>
+  numberAt(found, ["gives_up", "value_usd"]) ?? Number.POSITIVE_INFINITY;
+
+function sourceLine(found: Envelope, { from_name: name }: Route, card: string | undefined): Line {
+  const send = figure(found, ["send"], "points");
+  const withCard = told(card === undefined ? "" : ` with the ${card}`);
+  const missing = numberAt(found, ["shortfall"]) ?? 0;
+  const short =
+    missing > 0 ? line`; your balance is ${figure(found, ["shortfall"], "points")} short` : line``;
+  const value =
+    numberAt(found, ["gives_up", "value_usd"]) === undefined
+      ? line``
+      : line`, which count for about ${figure(found, ["gives_up", "value_usd"], "usd")}`;
+  return joinLines([line`${told(name)}: ${send} points${withCard}`, value, short], "");
+}
+
+function checkNone(to: string, toolbox: Toolbox): Draft {
+  const list = ask(toolbox, "list_transfer_routes", { to });
+  return answer({
+    result: [line`${told(list.summary)} ${cite(list)}`],
+    caveats: [CAVEATS.asOf(list)],
+    envelopes: [list],
+  });
+}

@@ -1,0 +1,49 @@
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
+import type { Intent } from "../../intent.ts";
+import { TRANSFER_UNDO } from "../../phrasings/transfer-award.ts";
+import { allProgramsOf } from "../../program-meant.ts";
+import type { Understood } from "../../understood.ts";
+
+/** Whether points can be moved back: they cannot. */
+export const transferUndo: Intent = {
+  id: "transfer_undo",
+  group: "transfer",
+  label: "whether a transfer can be undone",
+  likes: ["program"],
+  needs: [],
+  phrasings: TRANSFER_UNDO,
+  rules: [
+    /\btransfer.*\b(?:reversible|irreversible|undone|reversed)\b/,
+    /\btransferred\b.*\b(?:undo|by mistake|get (?:it|them) back|reverse)\b/,
+    /\b(?:transfer|move|send|convert|get|put) (?:them|it|those|my (?:points|miles)|the (?:points|miles)|<\w+>(?: points| miles)?) back\b/,
+    /\b(?:undo|reverse|cancel|take back) (?:a|the|my|that)? ?(?:points? |miles? )?transfer\b/,
+  ],
+  respond: undoOf,
+};
+
+function undoOf(asked: Understood, toolbox: Toolbox): Draft {
+  const { routes } = toolbox.scene.facts.facts.tables;
+  const named = allProgramsOf(asked, toolbox.scene.facts);
+  const hub = named.find((key) => routes.some(({ source }) => source === key));
+  const partner = named.find((key) => key !== hub);
+  const list = ask(toolbox, "list_transfer_routes", {
+    ...(partner === undefined ? {} : { from: partner }),
+    ...(hub === undefined ? {} : { to: hub }),
+    limit: 1,
+  });
+  const isNamed = named.length > 0;
+  return answer({
+    result: [
+      line`**No**: a transfer cannot be undone; points that were moved stay where they are. ${cite(list)}`,
+      ...(isNamed ? [line`${told(list.summary)}`] : []),
+    ],
+    details: [
+      line`Find the seat or room first, and move points only when it can be booked at once.`,
+      line`If it is gone after the transfer, the points wait in the program for another award, under its rules of expiry.`,
+    ],
+    caveats: [CAVEATS.terms, CAVEATS.asOf(list)],
+    envelopes: [list],
+  });
+}

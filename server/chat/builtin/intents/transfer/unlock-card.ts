@@ -1,0 +1,106 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path, valueAt } from "../../compose/figure.ts";
+import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
+import type { Intent } from "../../intent.ts";
+import { UNLOCK_CARD } from "../../phrasings/transfer-award.ts";
+import { ownerOf } from "../../program-meant.ts";
+import { nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import { endsOf, fromOf, toOf } from "./ends.ts";
+import { askWhichPoints, sourcesOf } from "./partners.ts";
+import { checkRoute } from "./route-check.ts";
+import { namesOf } from "./route-lines.ts";
+
+const MOST_PROGRAMS = 6;
+
+/** Which card lets points of a program move. */
+export const unlockCard: Intent = {
+  id: "unlock_card",
+  group: "transfer",
+  label: "which card unlocks transfers",
+  likes: ["program", "issuer", "card"],
+  needs: [],
+  phrasings: UNLOCK_CARD,
+  rules: [
+    /^why (?:can|could|am|are|will|do) (?:not )?(?:i|we|my) (?:not )?.*\b(?:transfer|move|locked|stuck)/,
+    /\b(?:unlocks?|opens? up|enables?) .*\btransfers?\b/,
+  ],
+  respond: (asked, toolbox) => {
+    const { facts, wallet } = toolbox.scene;
+    const ends = endsOf(asked, facts);
+    const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
+    if (from !== undefined && to !== undefined && from !== to) {
+      return checkRoute(from, to, asked, toolbox);
+    }
+    if (from !== undefined) return unlockersOf({ programs: [from] }, asked, toolbox);
+    if (to !== undefined) return sourcesOf(to, asked, toolbox);
+    return wallet.cards.length === 0 && wallet.balances.length === 0
+      ? askWhichPoints(facts)
+      : unlockersOf({ held_only: true }, asked, toolbox);
+  },
+};
+
+function unlockersOf(input: object, asked: Understood, toolbox: Toolbox): Draft {
+  const found = ask(toolbox, "list_valuations", { ...input, ...ownerOf(asked) });
+  const rows = rowsAt(found, ["valuations"]).filter((row) => isMoving(found, row));
+  const lines = rows.slice(0, MOST_PROGRAMS).map((row) => stateLine(found, row, toolbox));
+  const [first, ...others] = lines;
+  return answer({
+    result:
+      first === undefined
+        ? [line`None of those points is opened by a card. ${cite(found)}`]
+        : [joinLines([first, line`${cite(found)}`])],
+    details: [...others, ...(rows.length === 1 ? notesOf(found, rows[0]) : [])],
+    caveats: [CAVEATS.terms, CAVEATS.asOf(found)],
+    envelopes: [found],
+  });
+}
+
+/** Points that no card opens say nothing here. */
+const isMoving = (found: Envelope, row: Path): boolean =>
+  rowsAt(found, [...row, "unlock_cards"]).length > 0;
+
+function stateLine(found: Envelope, row: Path, { scene }: Toolbox): Line {
+  const name = figure(found, [...row, "program_name"], "text");
+  const state = textAt(found, [...row, "transfers"]);
+  const openedBy = textAt(found, [...row, "opened_by"]);
+  const holds = told(openedBy === undefined ? "" : nameOf("card", openedBy, scene.facts));
+  const cards = told(openersOf(found, row));
+  if (state === "opened") return line`Your **${holds}** opens transfers of ${name} already.`;
+  return state === "partly"
+    ? line`Your ${holds} opens ${name} to some partners or at lower ratios only; **${cards}** would open it in full.`
+    : line`Transfers of ${name} are opened by **${cards}**; none of your cards does it.`;
+}
+
+const is = (found: Envelope, row: Path, key: string): boolean =>
+  valueAt(found, [...row, key]) === true;
+
+/** Cards that open everything; those that can be had, where there are any. */
+function openersOf(found: Envelope, row: Path): string {
+  const full = rowsAt(found, [...row, "unlock_cards"]).filter(
+    (card) => textAt(found, [...card, "opens"]) === "all",
+  );
+  const open = full.filter((card) => is(found, card, "takes_applications"));
+  const shown = open.length > 0 ? open : full;
+  return namesOf(
+    shown.flatMap((card) => textAt(found, [...card, "card_name"]) ?? []),
+    MOST_CARDS,
+  );
+}
+
+const MOST_CARDS = 6;
+const MOST_NOTES = 6;
+
+/** What each card opens, as far as a note says. */
+const notesOf = (found: Envelope, row: Path | undefined): readonly Line[] =>
+  (row === undefined ? [] : rowsAt(found, [...row, "unlock_cards"]))
+    .filter((card) => is(found, card, "takes_applications"))
+    .filter((card) => textAt(found, [...card, "note"]) !== undefined)
+    .slice(0, MOST_NOTES)
+    .map(
+      (card) =>
+        line`${figure(found, [...card, "card_name"], "text")}: ${figure(found, [...card, "note"], "text")}`,
+    );

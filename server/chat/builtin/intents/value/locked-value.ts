@@ -1,0 +1,132 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { linkedPairOf } from "../../../../tools/valuations/point-value.ts";
+import { LINKED_PROGRAMS } from "../../../../advice/transfer-terms.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import type { Intent } from "../../intent.ts";
+import { LOCKED_VALUE } from "../../phrasings/value.ts";
+import { allProgramsOf, ownerOf } from "../../program-meant.ts";
+import { nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import { pointsOf } from "../transfer/quantity.ts";
+import { namesOf } from "../transfer/route-lines.ts";
+
+/** Cents per point do not hang on how many there are. */
+const SAMPLE_POINTS = 10_000;
+const MOST_CARDS = 5;
+
+/** Whether points of a card without transfers are worth as much as those that move. */
+export const lockedValue: Intent = {
+  id: "locked_value",
+  group: "value",
+  label: "whether points of a no-fee card are worth the same",
+  likes: ["program", "issuer"],
+  needs: [],
+  phrasings: LOCKED_VALUE,
+  respond: (asked, toolbox) => {
+    const named = allProgramsOf(asked, toolbox.scene.facts);
+    const [only] = named;
+    const linked = unique(named.filter(isLinked));
+    if (only !== undefined && linked.length === 0) return standing(only, asked, toolbox);
+    const programs = linked.length > 0 ? linked : heldOrAll(toolbox);
+    const amount = pointsOf(asked)[0]?.value;
+    const found = programs.map((program) =>
+      ask(toolbox, "value_points", { program, points: amount ?? SAMPLE_POINTS, ...ownerOf(asked) }),
+    );
+    return toDraft(found, amount !== undefined, toolbox);
+  },
+};
+
+/** The key of what the points are without a card, so that each pair is told once. */
+const unique = (programs: readonly string[]): readonly string[] => [
+  ...new Set(programs.flatMap((program) => linkedPairOf(program)?.locked ?? [])),
+];
+
+const isLinked = (program: string): boolean => linkedPairOf(program) !== undefined;
+
+/** Of the points held or earned; of all such programs when there are none. */
+function heldOrAll({ scene }: Toolbox): readonly string[] {
+  const held = [
+    ...scene.wallet.balances.map(({ program }) => program),
+    ...heldCards(scene).flatMap(({ card }) => card.rewards_currency ?? []),
+  ];
+  const own = unique(held.filter(isLinked));
+  return own.length > 0 ? own : Object.keys(LINKED_PROGRAMS);
+}
+
+function toDraft(found: readonly Envelope[], hasAmount: boolean, toolbox: Toolbox): Draft {
+  const [first] = found;
+  return answer({
+    result: [
+      line`**No**: points that no card lets move to partners are worth less.`,
+      ...found.map((one) => joinLines([comparison(one, toolbox), line`${cite(one)}`])),
+    ],
+    details: [
+      ...(hasAmount ? found.flatMap(amountLines) : []),
+      ...found.flatMap((one) => openersLine(one)),
+    ],
+    caveats: [
+      CAVEATS.estimate,
+      CAVEATS.terms,
+      ...(first === undefined ? [] : [CAVEATS.asOf(first)]),
+    ],
+    envelopes: found,
+  });
+}
+
+function comparison(found: Envelope, { scene }: Toolbox): Line {
+  const name = figure(found, ["program_name"], "text");
+  const has = (key: string): boolean => numberAt(found, [key, "cpp"]) !== undefined;
+  const openedBy = textAt(found, ["opened_by"]);
+  const card = told(openedBy === undefined ? "" : nameOf("card", openedBy, scene.facts));
+  const state = textAt(found, ["transfers"]);
+  const figures =
+    has("without_card") && has("with_card")
+      ? line`${name}: about **${figure(found, ["without_card", "cpp"], "cpp")}** a point without such a card, **${figure(found, ["with_card", "cpp"], "cpp")}** with one.`
+      : line`${told(found.summary)}`;
+  if (state === "opened")
+    return joinLines([figures, line`Your ${card} opens them, so yours count in full.`]);
+  return state === "partly"
+    ? joinLines([figures, line`Your ${card} opens them to some partners or at lower ratios only.`])
+    : joinLines([figures, line`None of your cards opens them.`]);
+}
+
+function amountLines(found: Envelope): readonly Line[] {
+  if (numberAt(found, ["with_card", "value_usd"]) === undefined) return [];
+  return [
+    line`${figure(found, ["points"], "points")} points: ${figure(found, ["without_card", "value_usd"], "usd")} without, ${figure(found, ["with_card", "value_usd"], "usd")} with such a card`,
+  ];
+}
+
+function openersLine(found: Envelope): readonly Line[] {
+  const rows = rowsAt(found, ["unlock_cards"]).filter(
+    (row) => textAt(found, [...row, "opens"]) === "all",
+  );
+  const names = rows.flatMap((row) => textAt(found, [...row, "card_name"]) ?? []);
+  return names.length === 0
+    ? []
+    : [
+        line`${figure(found, ["program_name"], "text")}: opened by ${told(namesOf(names, MOST_CARDS))}`,
+      ];
+}
+
+/** Points of one kind only: what they are worth, and whether a card is needed to move them. */
+function standing(program: string, asked: Understood, toolbox: Toolbox): Draft {
+  const points = pointsOf(asked)[0]?.value ?? SAMPLE_POINTS;
+  const found = ask(toolbox, "value_points", { program, points, ...ownerOf(asked) });
+  const name = figure(found, ["program_name"], "text");
+  const value =
+    numberAt(found, ["cpp"]) === undefined
+      ? line`Nobody has valued **${name}**.`
+      : line`A point of **${name}** counts for about **${figure(found, ["cpp"], "cpp")}**, whichever card it comes from.`;
+  return answer({
+    result: [joinLines([value, line`${cite(found)}`])],
+    details: openersLine(found),
+    caveats: [CAVEATS.estimate, CAVEATS.asOf(found)],
+    envelopes: [found],
+  });
+}

@@ -1,0 +1,138 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { REDEMPTION_VALUE } from "../../phrasings/value.ts";
+import { pricesOf } from "../../prices.ts";
+import { ownerOf } from "../../program-meant.ts";
+import { amountOf } from "../../slots.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
+import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
+import { pointsOf } from "../transfer/quantity.ts";
+import { valuesOf } from "./all-values.ts";
+import { useName } from "./fixed-lines.ts";
+
+const MOST_FIXED = 3;
+const MOST_PEOPLE = 20;
+
+/** Cents per point of a quoted award, beside what the points count for. */
+export const redemptionValue: Intent = {
+  id: "redemption_value",
+  group: "value",
+  label: "whether an award is good value for the points",
+  likes: ["points", "usd", "program", "merchant"],
+  needs: [],
+  phrasings: REDEMPTION_VALUE,
+  respond: (asked, toolbox) => {
+    const { facts } = toolbox.scene;
+    const ends = endsOf(asked, facts);
+    const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
+    const program = to ?? from;
+    const prices = pricesOf(asked);
+    const [points] = pointsOf(asked);
+    if (points === undefined && prices.cash_price === undefined && hasCents(asked)) {
+      return quotedCents(program, asked, toolbox);
+    }
+    if (points === undefined || prices.cash_price === undefined) return askPrices();
+    if (program === undefined) return clarify(line`Which program's points does the award take?`);
+    const found = ask(toolbox, "calculate_redemption_value", {
+      ...prices,
+      points: points.value,
+      program,
+      ...(from === undefined || from === program ? {} : { from }),
+      ...travelersOf(asked),
+      ...ownerOf(asked),
+    });
+    return toDraft(found);
+  },
+};
+
+const hasCents = (asked: Understood): boolean =>
+  amountsOf(asked, "cents").length > 0 || says(asked, /\b(?:cents|cpp)\b/);
+
+const askPrices = (): Draft =>
+  clarify(line`How many points does the award take, and what would the same cost in cash?`);
+
+/** Prices "each" are multiplied; else they are those of the whole booking. */
+function travelersOf(asked: Understood): { readonly travelers?: number } {
+  const people = amountOf(asked, "people");
+  const isEach = says(asked, /\b(?:each|apiece|per person|a person)\b/);
+  return isEach && people !== undefined && people >= 1 && people <= MOST_PEOPLE
+    ? { travelers: people }
+    : {};
+}
+
+function toDraft(found: Envelope): Draft {
+  return answer({
+    result: [resultOf(found)],
+    details: [
+      ...textsAt(found, ["arithmetic"]).map((step) => line`${told(step)}`),
+      ...breakEven(found),
+      ...fixedLines(found),
+    ],
+    caveats: [
+      line`Point values are estimates, not market prices; a cash price you would not pay makes any award look good.`,
+      CAVEATS.asOf(found),
+    ],
+    envelopes: [found],
+  });
+}
+
+function resultOf(found: Envelope): Line {
+  const at =
+    numberAt(found, ["vs_override", "cpp"]) === undefined ? "vs_service_value" : "vs_override";
+  const gain = numberAt(found, [at, "gain_usd"]);
+  if (numberAt(found, ["cpp"]) === undefined || gain === undefined)
+    return line`${told(found.summary)} ${cite(found)}`;
+  const cpp = figure(found, ["cpp"], "cpp");
+  const counted = figure(found, [at, "cpp"], "cpp");
+  const usd = figure(found, [at, "gain_usd"], "usd");
+  const whose = told(at === "vs_override" ? "your own figure" : "our estimate");
+  return gain >= 0
+    ? line`**${cpp} a point**: more than the ${counted} that they count for by ${whose}, a gain of ${usd}. ${cite(found)}`
+    : line`**${cpp} a point**: less than the ${counted} that they count for by ${whose}, a difference of ${usd}. ${cite(found)}`;
+}
+
+const breakEven = (found: Envelope): readonly Line[] =>
+  numberAt(found, ["break_even_cash_price_usd"]) === undefined
+    ? []
+    : [
+        line`At a cash price of ${figure(found, ["break_even_cash_price_usd"], "usd")} both would be the same.`,
+      ];
+
+const fixedLines = (found: Envelope): readonly Line[] =>
+  rowsAt(found, ["vs_fixed"])
+    .slice(0, MOST_FIXED)
+    .map(
+      (row) =>
+        line`The same points as ${told(useName(textAt(found, [...row, "kind"])))}: ${figure(found, [...row, "same_points_pay_usd"], "usd")}`,
+    );
+
+/** "Is two cents a point good?": what the points count for, and what is missing to say more. */
+function quotedCents(program: string | undefined, asked: Understood, toolbox: Toolbox): Draft {
+  const draft = valuesOf(
+    program === undefined ? { held_only: true } : { programs: [program] },
+    asked,
+    toolbox,
+  );
+  return {
+    ...draft,
+    result: [
+      joinLines([line`It is good when it is more than the points count for.`, line`Compare:`]),
+      ...draft.result,
+    ],
+  };
+}

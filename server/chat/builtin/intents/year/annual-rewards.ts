@@ -1,0 +1,109 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
+import { ownerOf } from "../../program-meant.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
+import { needSpend } from "./need-spend.ts";
+
+const MOST_CARDS = 5;
+const MOST_UNCOUNTED = 2;
+const MOST_BASELINE = 10;
+
+/** What the cards earn together in a year, and beside a plain cash-back card. */
+export const annualRewards: Intent = {
+  id: "annual_rewards",
+  group: "year",
+  label: "what your cards earn in a year",
+  likes: [],
+  needs: [],
+  phrasings: ANNUAL_REWARDS,
+  respond: (asked, toolbox) => {
+    const found = ask(toolbox, "estimate_annual_rewards", {
+      ...needSpend(asked, toolbox),
+      ...baselineOf(asked),
+      ...ownerOf(asked),
+    });
+    return rowsAt(found, ["by_card"]).length === 0 ? withoutCards(found) : toDraft(found, asked);
+  },
+};
+
+/** "A plain 2% card". */
+function baselineOf(asked: Understood): { readonly baseline_pct?: number } {
+  const told = amountsOf(asked, "percent").find(({ value }) => value <= MOST_BASELINE);
+  return told === undefined ? {} : { baseline_pct: told.value };
+}
+
+const withoutCards = (found: Envelope): Draft =>
+  answer({
+    result: [
+      line`I know no cards of yours that earn. A plain ${figure(found, ["baseline_pct"], "percent")} card would give **${figure(found, ["baseline_usd"], "usd")}** a year on ${figure(found, ["spend_usd"], "usd")} of spend; tell me your cards, and I can work out what they earn.`,
+    ],
+    envelopes: [found],
+  });
+
+function toDraft(found: Envelope, asked: Understood): Draft {
+  const isCompared = says(
+    asked,
+    /\bcash ?back\b|\bplain\b|\bflat\b|\bout ?earn\b|\bbeat\b|\bsimple\b/,
+  );
+  const total = totalLine(found);
+  return answer({
+    result: isCompared ? [baselineLine(found, true), total] : [total, baselineLine(found, false)],
+    details: [
+      ...rowsAt(found, ["by_card"])
+        .filter((row) => (numberAt(found, [...row, "value_usd"]) ?? 0) > 0)
+        .slice(0, MOST_CARDS)
+        .map((row) => cardLine(found, row)),
+      ...uncountedLines(found),
+    ],
+    caveats: [
+      line`Point values are estimates; every dollar is taken to go to the card that earns most.`,
+      line`Credits, certificates and welcome offers are not counted.`,
+      CAVEATS.asOf(found),
+    ],
+    envelopes: [found],
+  });
+}
+
+const usd = (found: Envelope, key: string) => figure(found, [key], "usd");
+
+const totalLine = (found: Envelope): Line =>
+  line`Your cards earn about **${usd(found, "total_usd")}** a year on ${usd(found, "spend_usd")} of spend; after ${usd(found, "fees_usd")} of annual fees that leaves ${usd(found, "net_of_fees_usd")}. ${cite(found)}`;
+
+/** The difference to a plain card; the verdict first when it was asked for. */
+function baselineLine(found: Envelope, isAsked: boolean): Line {
+  const isMore = (numberAt(found, ["above_baseline_usd"]) ?? 0) >= 0;
+  const plain = line`A plain ${figure(found, ["baseline_pct"], "percent")} card would give ${usd(found, "baseline_usd")}`;
+  const difference = line`the difference is ${usd(found, "above_baseline_usd")} a year.`;
+  if (!isAsked) return joinLines([plain, difference], "; ");
+  const verdict = isMore
+    ? line`**Your cards do better**, after their fees.`
+    : line`**A plain cash-back card would do better**, after the fees of yours, on rewards alone.`;
+  return joinLines([verdict, joinLines([plain, difference], "; ")]);
+}
+
+function cardLine(found: Envelope, row: Path): Line {
+  const value = line`${figure(found, [...row, "card_name"], "text")}: ${figure(found, [...row, "value_usd"], "usd")} on ${figure(found, [...row, "spend_usd"], "usd")} of spend`;
+  return (numberAt(found, [...row, "annual_fee_usd"]) ?? 0) > 0
+    ? joinLines(
+        [value, line`, for a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}`],
+        "",
+      )
+    : value;
+}
+
+/** Better rates under conditions that are not assumed, where it is known what they would add. */
+const uncountedLines = (found: Envelope): readonly Line[] =>
+  rowsAt(found, ["not_counted"])
+    .filter((row) => numberAt(found, [...row, "would_add_usd"]) !== undefined)
+    .filter((row) => textAt(found, [...row, "if", 0]) !== undefined)
+    .slice(0, MOST_UNCOUNTED)
+    .map(
+      (row) =>
+        line`Not counted: ${figure(found, [...row, "rate"], "text")} on ${figure(found, [...row, "on"], "text")} with the ${figure(found, [...row, "card_name"], "text")}, worth ${figure(found, [...row, "would_add_usd"], "usd")} more, if: ${figure(found, [...row, "if", 0], "text")}`,
+    );

@@ -1,0 +1,57 @@
+import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { heldMeant } from "../../held-meant.ts";
+import { needId } from "../../slots.ts";
+import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+
+/** Cards that would come and go. */
+export interface CardRoles {
+  /** Ids of the catalog. */
+  readonly add: readonly string[];
+  /** Cards of the wallet. */
+  readonly drop: readonly HeldCard[];
+  /** Ids of cards that shall go and are not held. */
+  readonly notHeld: readonly string[];
+}
+
+type Role = "add" | "drop";
+
+const ADDS =
+  /\b(?:add|adding|added|get|getting|got|open|opening|opened|apply|applied|pick up|picked up|take|with|for|to|into)$/;
+const DROPS =
+  /\b(?:drop|dropping|dropped|cancel|canceling|canceled|close|closing|closed|lose|losing|lost|without|rid of|dump|dumping|ditch|ditching|replace|replacing|swap|swapping|trade|trading|instead of|in place of|from|cut|cutting|sell|remove|removing)$/;
+const SMALL = /^(?:my|the|our|a|an|his|her|their|new|old|out|up|of|both|in|card)$/;
+
+/** What the words before each card say of it; without such words a held card goes, another comes. */
+export function cardRoles(asked: Understood, toolbox: Toolbox): CardRoles {
+  const named = mentionsOf(asked, "card");
+  const roles: (Role | undefined)[] = [];
+  for (const [place, mention] of named.entries()) {
+    const { words, isJoined } = before(asked, mention, named[place - 1]);
+    const said = DROPS.test(words) ? "drop" : ADDS.test(words) ? "add" : undefined;
+    roles.push(said ?? (isJoined ? roles[place - 1] : undefined));
+  }
+  const add: string[] = [];
+  const drop: HeldCard[] = [];
+  const notHeld: string[] = [];
+  for (const [place, mention] of named.entries()) {
+    const alone = { ...asked, mentions: [mention] };
+    const role = roles[place] ?? (isHeld(mention, toolbox) ? "drop" : "add");
+    if (role === "add") add.push(needId(alone, "card", toolbox.scene.facts));
+    else {
+      const held = heldMeant(alone, toolbox);
+      if (held === undefined) notHeld.push(needId(alone, "card", toolbox.scene.facts));
+      else drop.push(held);
+    }
+  }
+  return { add, drop, notHeld };
+}
+
+function before({ tokens }: Understood, { start }: Mention, previous: Mention | undefined) {
+  const between = tokens.slice(previous?.end ?? 0, start);
+  const words = between.filter((word) => !SMALL.test(word)).join(" ");
+  return { words, isJoined: previous !== undefined && /^(?:and|or|plus|)$/.test(words) };
+}
+
+const isHeld = ({ ids }: Mention, { scene }: Toolbox): boolean =>
+  heldCards(scene).some(({ card }) => ids.includes(card.id));

@@ -1,0 +1,17 @@
+import type { Toolbox } from "../../../toolbox.ts";
+import { endWith } from "../../compose/ask.ts";
+import { clarify, line } from "../../compose/draft.ts";
+import { type SpendTold, spendTold } from "../../spend-told.ts";
+import type { Understood } from "../../understood.ts";
+
+/** The spend that the question tells, else the profile's; asks for it when there is neither. */
+export function needSpend(asked: Understood, { scene }: Toolbox): SpendTold {
+  const given = spendTold(asked);
+  const isKnown = Object.values(scene.wallet.spend ?? {}).some((usd) => usd > 0);
+  if (given.spend !== undefined || isKnown) return given;
+  return endWith(
+    clarify(
+      line`What do you spend a month, by category? For example so much on dining, on groceries, and on everything else. I never guess it.`,
+    ),
+  );
+}

@@ -1,0 +1,140 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import type { Intent } from "../../intent.ts";
+import { NEXT_CARD } from "../../phrasings/year.ts";
+import { ownerOf } from "../../program-meant.ts";
+import { amountOf, idOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import { needSpend } from "./need-spend.ts";
+
+const MOST_SHOWN = 5;
+/** Ranked when only one bank's are wanted. */
+const MOST_RANKED = 30;
+
+/** Which card not held would add most. */
+export const nextCard: Intent = {
+  id: "next_card",
+  group: "year",
+  label: "which card to get next",
+  likes: ["card", "program", "issuer", "category"],
+  needs: [],
+  phrasings: NEXT_CARD,
+  rules: [
+    /\b(?:which|what) (?:new )?(?:credit )?card (?:should|could|do|would|can) (?:i|we|<person>) (?:get|apply for|open|add|go for) next\b/,
+    /^(?:what|which) (?:cards? )?pairs? (?:well |best )?with (?:the |my )?<card>/,
+  ],
+  respond: (asked, toolbox) => {
+    const issuer = idOf(asked, "issuer", toolbox.scene.facts);
+    const found = ask(toolbox, "rank_candidate_cards", {
+      ...needSpend(asked, toolbox),
+      ...goalOf(asked, toolbox),
+      ...feeOf(asked),
+      ...typeOf(asked),
+      ...ownerOf(asked),
+      limit: issuer === undefined ? MOST_SHOWN : MOST_RANKED,
+    });
+    const rows = rowsAt(found, ["ranked"]).filter(
+      (row) => issuer === undefined || textAt(found, [...row, "issuer"]) === issuer,
+    );
+    const [first, ...others] = rows;
+    return first === undefined ? noneOf(found) : toDraft(found, first, others);
+  },
+};
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\bcash ?back\b/, "cash back"],
+  [/\bhotels?\b/, "hotel points"],
+  [/\bairlines?\b|\bmiles\b/, "airline miles"],
+  [/\btransferr?able\b|\bflexible\b|\btransfer partners\b/, "transferable points"],
+  [/\btravel\b|\btrips?\b/, "travel"],
+];
+
+/** What the rewards shall be: a program that is named, or a kind. */
+function goalOf(asked: Understood, { scene }: Toolbox): { readonly goal?: string } {
+  const isIssuer = mentionsOf(asked, "issuer").length > 0;
+  const program = isIssuer ? undefined : idOf(asked, "program", scene.facts);
+  const kind = KINDS.find(([words]) => says(asked, words))?.[1];
+  const goal = program ?? kind;
+  return goal === undefined ? {} : { goal };
+}
+
+const UNDER = /\b(?:under|below|less than|at most|up to|max|maximum|cheaper than|no more than)\b/;
+
+function feeOf(asked: Understood): { readonly max_fee?: number } {
+  const isFree = says(
+    asked,
+    /\b(?:no|zero|without(?: an?)?|free)\b (?:annual |yearly )?fees?\b|\bno af\b/,
+  );
+  if (isFree) return { max_fee: 0 };
+  const usd = says(asked, UNDER) ? amountOf(asked, "usd") : undefined;
+  return usd === undefined ? {} : { max_fee: usd };
+}
+
+function typeOf(asked: Understood): { readonly card_type?: "business" | "personal" } {
+  if (says(asked, /\bbusiness\b/)) return { card_type: "business" };
+  return says(asked, /\bpersonal\b/) ? { card_type: "personal" } : {};
+}
+
+const noneOf = (found: Envelope): Draft =>
+  answer({
+    result: [line`No card that fits would add anything that I can count. ${cite(found)}`],
+    caveats: [CAVEATS.asOf(found)],
+    envelopes: [found],
+  });
+
+function toDraft(found: Envelope, first: Path, others: readonly Path[]): Draft {
+  return answer({
+    result: [firstLine(found, first), ...ruleLines(found, first)],
+    details: [
+      ...offerLines(found, first),
+      ...others.slice(0, MOST_SHOWN - 1).map((row) => rowLine(found, row)),
+    ],
+    caveats: [
+      line`Arithmetic at your spend, not a recommendation: credits, lounges, status and taste are not in it.`,
+      line`Point values are estimates; the issuer decides on an application.`,
+      CAVEATS.asOf(found),
+    ],
+    envelopes: [found],
+  });
+}
+
+function firstLine(found: Envelope, row: Path): Line {
+  const name = figure(found, [...row, "card_name"], "text");
+  const net = figure(found, [...row, "delta_ongoing_usd"], "usd");
+  const fee = figure(found, [...row, "annual_fee_usd"], "usd");
+  return (numberAt(found, [...row, "delta_ongoing_usd"]) ?? 0) > 0
+    ? line`The **${name}** would add the most beside your cards: **${net}** in a normal year, after its fee of ${fee}. ${cite(found)}`
+    : line`No card would add more than its fee at this spend; the **${name}** comes nearest, at ${net} a year after its fee of ${fee}. ${cite(found)}`;
+}
+
+/** A rule of the issuer that stands, or may stand, in the way. */
+function ruleLines(found: Envelope, row: Path): readonly Line[] {
+  if (textAt(found, [...row, "eligibility", "reason"]) === undefined) return [];
+  const reason = figure(found, [...row, "eligibility", "reason"], "text");
+  return textAt(found, [...row, "eligibility", "application"]) === "fail"
+    ? [line`But a rule of the issuer stands in the way now: ${reason}`]
+    : [line`A rule to look at: ${reason}`];
+}
+
+const offerLines = (found: Envelope, row: Path): readonly Line[] =>
+  (numberAt(found, [...row, "offer_value_usd"]) ?? 0) > 0
+    ? [
+        line`Its welcome offer, apart from that, counts for ${figure(found, [...row, "offer_value_usd"], "usd")} once, as seen on ${figure(found, [...row, "offer_seen_on"], "date")}.`,
+      ]
+    : [];
+
+function rowLine(found: Envelope, row: Path): Line {
+  const isShut = textAt(found, [...row, "eligibility", "application"]) === "fail";
+  return joinLines(
+    [
+      line`${figure(found, [...row, "card_name"], "text")}: ${figure(found, [...row, "delta_ongoing_usd"], "usd")} a year after its fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}`,
+      line`${told(isShut ? "; a rule of the issuer stands in the way now" : "")}`,
+    ],
+    "",
+  );
+}

@@ -1,0 +1,172 @@
+/** How people ask about the points they hold. One a line; see intent.ts. */
+
+export const BALANCES = `
+how many points do i have
+how many points and miles do i have (in total|all together|)
+how many {program} do i have
+how many {issuer} points do i have
+how many {merchant} points do i have
+what is my {program} balance
+what is my {issuer} balance
+what is my {merchant} points balance
+{program} balance
+{issuer} points balance
+{program}
+my {program}
+my points
+my balances
+my point balances
+points balance
+balance of my {program}
+show (me|) (all|) my (point|points|) balances
+list my (points|balances|miles)
+list all my points
+what points do i have
+what points and miles do i have
+which points do i have
+what balances do you have for me
+what balances do you have on file
+what do i have in {program}
+what do i have with {issuer} (in points|)
+how much do i have in {program}
+how much {program} do i have
+how many points are in my {program} account
+how many points have i (got|collected|saved up) (with {issuer}|)
+how many miles do i have with {merchant}
+how many miles do i have
+do i have any {program}
+do i have any {merchant} points
+have i got {program}
+what have i got (in points|)
+how many points does {person} have
+how many {program} does {person} have
+how many points do we have (together|)
+how many {program} do we have between us
+what is {person} balance
+{person} {program} balance
+remind me how many {program} i have
+can you tell me how many points i have right now
+where do i have points
+in which programs do i have points
+what programs do i have points in
+when did i last update my {program} balance
+is my {program} balance up to date
+how many points did i tell you i have
+so how many {issuer} points am i at
+i forgot how many {program} i have
+count of my {program}
+tell me my point totals
+overview of my points
+points overview
+`;
+
+export const POOLING = `
+can i combine my points with {person}
+can i combine my {program} with {person}
+can i combine my {issuer} points with {person}
+can i pool my {program} with {person}
+can i pool points with {person}
+can i share my {program} with {person}
+can i give my {program} to {person}
+can i send my {issuer} points to {person}
+can i move my {program} to {person} account
+can i transfer {program} to {person}
+can i transfer my points to {person}
+can {person} and i combine points
+can {person} and i combine {program}
+can {person} and i pool our {issuer} points
+can {person} move {program} to me
+can {person} send me {program}
+can {person} give me her {issuer} points
+can we combine our points
+can we pool our points
+can we pool {program}
+can we merge our {program} accounts
+which of our points can we pool
+which of our points can be combined
+which programs let us pool points
+which programs allow (family|household) pooling
+which program lets me combine points with my family
+does {program} allow pooling
+does {program} have (family|household) pooling
+does {issuer} let you combine points with family
+is there a family account for {program}
+is there household pooling at {program}
+how do i combine points with {person}
+how do we pool our {program}
+how many people can pool {program}
+what does it cost to combine {program} with somebody else
+does it cost anything to share {program}
+pool {program} with family
+pooling rules for {program}
+{program} family pooling
+household pooling
+point pooling with spouse
+combine household points
+can my kids put their {program} with mine
+can a friend send me {program}
+can i use {person} {program} for my ticket
+can i put my points and {person} points in one account
+are we able to put our {issuer} points together
+trying to figure out if {person} and i can put our miles together
+is it allowed to move points between two people
+between player 1 and player 2 can points be moved
+merge my {issuer} points with {person}
+share points across a household
+`;
+
+export const POINTS_EXPIRY = `
+which of my points are about to expire
+which of my points expire (soon|next|first)
+which points expire soon
+which miles expire
+do my points expire
+do my {program} expire
+do my {issuer} points expire
+do {program} expire
+do {issuer} points expire
+do {merchant} points expire
+do {program} ever expire
+when do my points expire
+when do my {program} expire
+when do my {issuer} points expire
+when will my {program} expire
+when will i lose my {program}
+when do {program} expire
+am i about to lose (any points|my miles|points)
+am i going to lose my {program}
+will my {program} expire if i do nothing
+will my {program} expire
+will my points expire if i do not use them
+are any of my (points|miles) expiring
+are any points going to expire (this year|soon|by {date}|)
+are my {program} safe from expiring
+are my {program} about to expire
+what is the expiration date of my {program}
+what is the expiry of {program}
+expiry date of my {merchant} points
+expiration policy of {program}
+expiration rules for {program}
+{program} expiration
+{program} expire
+points expiration
+points expiry
+how long are my {program} good for
+how long do {program} last
+how long until my {program} expire
+how long before {program} lapse
+how do i keep my {program} from expiring
+how do i keep {program} alive
+do i need activity to keep {program}
+what counts as activity for {program}
+does inactivity kill my {program}
+any points that lapse (this month|before {date}|in {date}|)
+do {person} points expire
+when do {person} {program} expire
+my {program} have been sitting for a year do they expire
+i have not flown {merchant} in ages are my miles gone
+which balances have an expiration date
+what is the soonest my points run out
+is there an expiry on {program}
+points lapsing soon
+`;
