@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { day, oneOf, optionalText, sourceList, text } from "./columns.ts";
+import { day, oneOf, optionalPartialDate, optionalText, sourceList, text } from "./columns.ts";
 import { CHANGE_KINDS } from "./vocab-terms.ts";
 
 /**
  * changes.csv: dated changes of facts, the newest last. `date` is when it took effect; `subject` is
  * a card id, a program key or a route `source -> dest`; old or new is empty when there was or is
- * nothing.
+ * nothing. `holders_from` is when it reaches accounts opened before `date`: for a fee, those that
+ * renew from then on; empty when it is the same day, or no source says.
  */
 export const change = z.strictObject({
   date: day,
@@ -14,6 +15,7 @@ export const change = z.strictObject({
   field: text,
   old: optionalText,
   new: optionalText,
+  holders_from: optionalPartialDate,
   sources: sourceList,
   note: optionalText,
 });

@@ -15,6 +15,7 @@ import dateSpans from "./date-spans.ts";
 import datesNotInFuture from "./dates-not-in-future.ts";
 import earnBoosts from "./earn-boosts.ts";
 import earnRates from "./earn-rates.ts";
+import endedBenefits from "./ended-benefits.ts";
 import endedPrograms from "./ended-programs.ts";
 import families from "./families.ts";
 import feeBounds from "./fee-bounds.ts";
@@ -77,6 +78,7 @@ export const checks: readonly Check[] = [
   programDetails,
   cardTerms,
   changes,
+  endedBenefits,
   successors,
   creditNames,
   releaseOrder,

@@ -225,6 +225,10 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "changes.csv:3 new: acme-plus has annual_fee 395 in cards.csv; correct one",
     "changes.csv:5 new: acme_points -> inn_club has is_active false in transfer-routes.csv; correct one",
   ],
+  "ended-benefits": [
+    "card-protections.csv:3 protection: ended 2026-04-01 in changes.csv; remove the row",
+    "card-lounges.csv:2 ends: ended 2026-05-01 in changes.csv; remove the row or date its end",
+  ],
   successors: [
     "cards.csv:6 successor: name it, or say in the note that there is none",
     "programs.csv:5 successor: name it, or say in the note that there is none",
