@@ -1,5 +1,4 @@
 import {
-  addDays,
   addMonths,
   type Day,
   monthKey,
@@ -9,7 +8,8 @@ import {
   shiftSpan,
   spanOf,
 } from "./days.ts";
-import { type Confidence, isUsable, type PlainRow, toCents } from "./plain-row.ts";
+import { type DecideBy, decideByOf } from "./fee-refund.ts";
+import { isUsable, type PlainRow, toCents } from "./plain-row.ts";
 
 export interface FeeCard {
   /** The held card, as the caller names it. */
@@ -30,14 +30,6 @@ export interface FeeFacts {
   readonly terms: (cardId: string) => PlainRow<"terms"> | undefined;
   readonly policies: readonly PlainRow<"issuerPolicies">[];
   readonly changes: readonly PlainRow<"changes">[];
-}
-
-/** Until when the fee comes back, as the issuer's policy has it. */
-export interface DecideBy {
-  readonly day: Day;
-  readonly refundDays: number;
-  readonly confidence: Confidence;
-  readonly note: string;
 }
 
 export interface FeeDue {
@@ -72,8 +64,8 @@ export interface UpcomingFees {
 const MONTHS_A_YEAR = 12;
 
 /**
- * The annual fees that fall due from today to `months` months later, the soonest first, and those
- * due before whose refund window is still open. Cards of other people's accounts owe none.
+ * The annual fees that fall due from today until before the day `months` months later, the soonest
+ * first, and those due before whose refund window is still open. Cards of other people's accounts owe none.
  */
 export function upcomingFees(
   cards: readonly FeeCard[],
@@ -85,8 +77,7 @@ export function upcomingFees(
     ({ closedOn, authorizedUser }) =>
       authorizedUser !== true && (closedOn === undefined || closedOn > today),
   );
-  const until = addMonths(today, months);
-  const fees = open.flatMap((card) => feesOf(card, facts, today, until));
+  const fees = open.flatMap((card) => feesOf(card, facts, today, months));
   const coming = fees.filter((fee) => !fee.isPosted);
   return {
     fees: fees.toSorted((a, b) => (a.due.first < b.due.first ? -1 : 1)),
@@ -97,14 +88,24 @@ export function upcomingFees(
 }
 
 const yearFee = (card: FeeCard, facts: FeeFacts, today: Day): number =>
-  (renewalFee(card, facts, today, today)?.cents ?? 0) + (userFee(card, facts) ?? 0);
+  (renewalFee(card, facts, nextRenewal(card, today), today)?.cents ?? 0) +
+  (userFee(card, facts) ?? 0);
+
+/** The first day of the next renewal; today when the opening is not known. */
+function nextRenewal({ openedOn }: FeeCard, today: Day): Day {
+  if (openedOn === undefined) return today;
+  const opened = spanOf(openedOn);
+  const years = Math.max(0, Math.ceil(monthsBetween(opened.last, today) / MONTHS_A_YEAR));
+  const due = (year: number) => shiftSpan(opened, (day) => addMonths(day, year * MONTHS_A_YEAR));
+  return due(years).last >= today ? due(years).first : due(years + 1).first;
+}
 
 /**
  * The fee of a renewal on a day: the member's own figure, or the catalog's as of that day. The
  * catalog has the fee of today, so one that is announced for a day to come holds from then on.
  */
 function renewalFee(
-  { cardId, overrideCents }: FeeCard,
+  { cardId, overrideCents, openedOn }: FeeCard,
   { card, changes }: FeeFacts,
   due: Day,
   today: Day,
@@ -112,11 +113,23 @@ function renewalFee(
   if (overrideCents !== undefined) return { cents: overrideCents, basis: "member" };
   const row = card(cardId);
   if (row === undefined || !isUsable(row)) return undefined;
-  const known = feeChanges(cardId, changes);
-  const later = known.find(({ date }) => date > due);
-  const announced = known.findLast(({ date }) => date > today && date <= due);
+  const known = feeChanges(cardId, changes).map((change) => ({
+    ...change,
+    from: reachesFrom(change, openedOn),
+  }));
+  const later = known.find(({ from }) => from > due);
+  const announced = known.findLast(({ from }) => from > today && from <= due);
   const usd = announced?.new ?? later?.old ?? row.annual_fee;
   return { cents: toCents(Number(usd)), basis: "catalog" };
+}
+
+/** The first day on which a change of the fee reaches an account: one opened before may wait. */
+function reachesFrom(
+  { date, holders_from: holdersFrom }: PlainRow<"changes">,
+  openedOn: PartialDay | undefined,
+): Day {
+  const isHolder = openedOn !== undefined && spanOf(openedOn).last < date;
+  return isHolder && holdersFrom !== undefined ? spanOf(holdersFrom).first : date;
 }
 
 /** What the paid authorised users cost a year; undefined when there are some and no source says. */
@@ -131,16 +144,19 @@ function userFee(
   return paid * toCents(row.authorized_user_fee_usd);
 }
 
-function feesOf(card: FeeCard, facts: FeeFacts, today: Day, until: Day): readonly FeeDue[] {
+function feesOf(card: FeeCard, facts: FeeFacts, today: Day, months: number): readonly FeeDue[] {
   const { openedOn, closedOn } = card;
   if (openedOn === undefined) return [];
   const opened = spanOf(openedOn);
+  const until = addMonths(today, months);
   const firstYear = Math.max(0, Math.floor(monthsBetween(opened.last, today) / MONTHS_A_YEAR) - 1);
   const lastYear = Math.max(0, Math.ceil((monthsBetween(opened.first, until) + 1) / MONTHS_A_YEAR));
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   return years.flatMap((year) => {
     const due = shiftSpan(opened, (day) => addMonths(day, year * MONTHS_A_YEAR));
-    const isAhead = due.first <= until && due.last >= today;
+    // A month that lies across both ends of whole years has its fee once, at the start.
+    const edge = months % MONTHS_A_YEAR === 0 ? due.last : due.first;
+    const isAhead = due.last >= today && edge < until;
     if (closedOn !== undefined && due.first >= closedOn) return [];
     const fee = feeDue(card, facts, due, { isFirstYear: year === 0, today });
     if (fee === undefined || fee.cents + fee.userCents === 0) return [];
@@ -173,24 +189,6 @@ function feeDue(
   ];
   const userCents = users ?? 0;
   return { ref, cardId, ...fee, userCents, due, dueMonth, isFirstYear, decideBy, warnings };
-}
-
-/**
- * The last safe day to close or change the card and have the fee back. Issuers count from the
- * statement that carries the fee, which closes on or after the due day: from that day it is safe.
- */
-function decideByOf(
-  issuer: string | undefined,
-  policies: readonly PlainRow<"issuerPolicies">[],
-  due: Span,
-): DecideBy | undefined {
-  const policy = policies.find(
-    (row) => row.issuer === issuer && row.policy === "annual_fee_refund_days" && isUsable(row),
-  );
-  const refundDays = Number(policy?.value);
-  if (policy === undefined || !Number.isInteger(refundDays)) return undefined;
-  const day = addDays(due.first, refundDays === 0 ? -1 : refundDays);
-  return { day, refundDays, confidence: policy.confidence, note: policy.note };
 }
 
 function warningsOf(

@@ -100,6 +100,24 @@ describe("annual fees", () => {
     expect(past.fees).toMatchObject([{ cents: 9900 }]);
   });
 
+  test("that rise for holders later are the old ones until then", () => {
+    const ihg = { cardId: "chase-ihg-premier", openedOn: "2024-12-10" };
+    expect(list([ihg], 24).fees.map(({ due, cents }) => [due.first, cents])).toEqual([
+      ["2026-12-10", 9900],
+      ["2027-12-10", 15_000],
+    ]);
+    expect(list([ihg]).yearCents).toBe(9900);
+    expect(list([{ ...ihg, openedOn: "2026-10-02" }]).fees).toMatchObject([{ cents: 15_000 }]);
+  });
+
+  test("due on both ends of a window count at its start alone", () => {
+    const ventureX = { cardId: "capital-one-venture-x", openedOn: "2025-11-21" };
+    expect(list([ventureX])).toMatchObject({ totalCents: 39_500, yearCents: 39_500 });
+    expect(list([{ ...ventureX, openedOn: "2025-11" }]).totalCents).toBe(39_500);
+    expect(list([{ ...ventureX, openedOn: "2025-02-21" }], 3).fees).toEqual([]);
+    expect(list([{ ...ventureX, openedOn: "2025-02" }], 3).fees).toHaveLength(1);
+  });
+
   test("of a disputed refund window warn, and without a policy have no day", () => {
     const citi = { cardId: "citi-strata-premier", openedOn: "2025-01-10" };
     expect(list([citi]).fees[0]?.warnings).toContain("Sources disagree about the refund window.");

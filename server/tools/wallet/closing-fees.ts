@@ -40,7 +40,7 @@ export function feeRefund(
       changes: facts.facts.tables.changes,
     },
     day,
-    0,
+    1,
   );
   const back = fees.find(
     ({ due, decideBy }) => due.last <= day && decideBy !== undefined && decideBy.day >= day,
