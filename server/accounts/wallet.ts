@@ -21,8 +21,11 @@ const note = z.string().max(500);
 const MOST_CARDS = 200;
 const MOST_ROWS = 2000;
 
-/** Who holds it: the member or somebody of the household. */
-const owner = shortText;
+/** Who holds it: the member or somebody of the household, by a name and nothing that could be more. */
+const owner = z
+  .string()
+  .max(30)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&()-]*$/u, "a name of at most 30 characters");
 
 /** What was spent towards a cap, and the day it was counted; it holds for the cap's period of that day. */
 const capSpent = z.strictObject({ cap: z.string().max(200), spent_usd: usd, on: day });

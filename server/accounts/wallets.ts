@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Deps } from "./deps.ts";
+import { hideCardNumber } from "./card-number.ts";
 import { defineRecord } from "./records.ts";
 import { deleteAll, MAX_RECORD_BYTES, type Store, update, type Write } from "./store/store.ts";
 import { accounts } from "./users.ts";
@@ -99,12 +100,40 @@ function checkWallet(changed: Wallet): Wallet {
       `${issue?.path.join(".") ?? "wallet"}: ${issue?.message ?? "not valid"}`,
     );
   }
+  if (ownTexts(parsed.data).some(hideCardNumber)) {
+    throw new WalletRefused(
+      "a text looks like a full card number; give at most the last four digits, as last4",
+    );
+  }
   const size = Buffer.byteLength(JSON.stringify(parsed.data));
   if (size > MAX_WALLET_BYTES) {
     throw new WalletRefused(`the wallet would have ${size} bytes; ${MAX_WALLET_BYTES} are kept`);
   }
   return parsed.data;
 }
+
+/** What members write in their own words, by what stands side by side. */
+const ownTexts = ({
+  cards,
+  profile,
+  certificates,
+  bonuses,
+  valuations,
+  credit_uses: uses,
+}: Wallet) => [
+  ...cards.map(({ nickname = "", note = "", close_reason: reason = "" }) => [
+    nickname,
+    note,
+    reason,
+  ]),
+  profile.goals,
+  profile.memberships,
+  profile.household,
+  certificates.map(({ name }) => name),
+  bonuses.map(({ reward = "" }) => reward),
+  uses.map(({ credit_name: name }) => name),
+  Object.values(valuations).map(({ note = "" }) => note),
+];
 
 function parseWallet(record: z.infer<typeof anyFormat>): Wallet {
   let current: Raw = record;

@@ -47,6 +47,20 @@ describe("a wallet", () => {
     expect(second.version).toBeGreaterThan(first.version);
   });
 
+  test.each([
+    ["a nickname", { nickname: "4111 1111 1111 1111" }],
+    ["a note", { note: "card 4111-1111-1111-1111 of mine" }],
+    ["letters between", { note: "4111a1111b1111c1111" }],
+    ["two texts", { nickname: "4111 1111", note: "1111 1111" }],
+  ])("keeps no full card number, in %s", async (_, more) => {
+    const [card] = DEMO_WALLET.cards;
+    if (card === undefined) throw new Error("no card");
+    const after = { ...DEMO_WALLET, cards: [{ ...card, ...more }] };
+    const keeping = changeWallet(deps, "ada", () => ({ after, outcome: undefined }));
+    await expect(keeping).rejects.toThrow("full card number");
+    expect((await readWallet(deps, "ada")).wallet).toEqual(EMPTY_WALLET);
+  });
+
   test("of one account is not that of another", async () => {
     await changeWallet(deps, "ada", setBalance(1000));
     expect((await readWallet(deps, "eve")).wallet).toEqual(EMPTY_WALLET);

@@ -128,6 +128,33 @@ describe("import_wallet", () => {
     expect((await member.wallet()).cards).toHaveLength(1);
   });
 
+  test("answers a flood of unknown names without holding up others", async () => {
+    const flood = Array.from({ length: 400 }, (_, at) => `zzq${at} wert`).join("\n");
+    const { unmatched } = await preview(flood);
+    expect(unmatched).toHaveLength(400);
+    const { unmatched: long } = await preview("zzq wert ".repeat(20_000));
+    expect(long).toMatchObject([{ reason: expect.stringContaining("longer than 200") }]);
+  });
+
+  test("does not overwrite what was changed after the preview", async () => {
+    const { confirm_code } = await preview("100k MR");
+    await member.call("set_balance", { program: "MR", points: 7 });
+    expect(await member.fail("import_wallet", { confirm_code })).toContain("changed since");
+    expect((await member.wallet()).balances).toMatchObject([{ points: 7 }]);
+  });
+
+  test("says of every row of a table what became of it", async () => {
+    const { matched, unmatched } = await preview(
+      "card;program;points;opened\ncsr;;;2020-01\nquicksilver;;;2090-01\n;UR;abc;\n;UR;-5;\n",
+    );
+    expect(matched).toMatchObject([{ id: "chase-sapphire-reserve", opened_on: "2020-01" }]);
+    expect(unmatched).toMatchObject([
+      { reason: expect.stringContaining("future") },
+      { reason: expect.stringContaining("whole number") },
+      { reason: expect.stringContaining("whole number") },
+    ]);
+  });
+
   test("a dry run gives no code", async () => {
     expect((await preview("csr", { dry_run: true })).confirm_code).toBeUndefined();
   });

@@ -169,7 +169,7 @@ export const heldByChance: fc.Arbitrary<Wallet> = fc
         goals: fc.array(text, { maxLength: 2 }),
         baseline_percent: fc.constantFrom(0, 1.5, 2),
         value_style: fc.constantFrom("floor", "typical", "high"),
-        household: fc.array(text, { maxLength: 2 }),
+        household: fc.array(owner, { maxLength: 2 }),
         memberships: fc.array(text, { maxLength: 2 }),
         home_airport: some(fc.constantFrom("JFK", "LAX")),
         business_eligible: some(fc.boolean()),

@@ -30,6 +30,8 @@ export interface Lexicon<Value> {
   readonly noun: string;
   readonly matcher: NameMatcher<Value>;
   readonly toCandidate: (value: Value) => Candidate;
+  /** The candidates hold the member's own words, which belong into data only. */
+  readonly isOwn?: boolean;
 }
 
 /** What a name means. Throws NeedsInput or, naming the nearest, a ToolError. */
@@ -39,12 +41,13 @@ export function getMeant<Value>(lexicon: Lexicon<Value>, asked: string): Value {
 }
 
 function refuse<Value>(
-  { noun, toCandidate }: Lexicon<Value>,
+  { noun, toCandidate, isOwn = false }: Lexicon<Value>,
   asked: string,
   match: Exclude<Match<Value>, { kind: "found" }>,
 ): never {
   if (match.kind === "ambiguous") {
     const candidates = match.values.map(toCandidate);
+    if (isOwn) throw new NeedsInput(`More than one ${noun} may be meant. Which one?`, candidates);
     const names = candidates.map((one) => one.name).join("; ");
     const question =
       candidates.length === 1
@@ -52,13 +55,14 @@ function refuse<Value>(
         : `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`;
     throw new NeedsInput(question, candidates);
   }
-  const nearest = match.nearest.map((value) => toCandidate(value).name).join("; ");
+  const nearest = isOwn ? "" : match.nearest.map((value) => toCandidate(value).name).join("; ");
   const help = nearest === "" ? "" : ` Nearest: ${nearest}.`;
   throw new ToolError(`No ${noun} is called "${cut(asked)}".${help}`);
 }
 
 const MAX_SHOWN = 80;
-const cut = (text: string): string =>
+/** What a caller wrote, short enough to be told. */
+export const cut = (text: string): string =>
   text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
 interface Lexicons {
@@ -81,6 +85,11 @@ export const getProgram = (facts: FactIndex, asked: string): FactRow<"programs">
 
 export const getMerchant = (facts: FactIndex, asked: string): FactRow<"merchants"> =>
   facts.merchants.get(asked) ?? getMeant(lexiconsOf(facts).merchants, asked);
+
+/** Whether a merchant may be meant by it. */
+export const isKnownMerchant = (facts: FactIndex, asked: string): boolean =>
+  facts.merchants.has(asked) ||
+  matchName(lexiconsOf(facts).merchants.matcher, asked).kind !== "unknown";
 
 export const getCategory = (facts: FactIndex, asked: string): FactRow<"spendCategories"> =>
   facts.categories.get(asked) ?? getMeant(lexiconsOf(facts).categories, asked);

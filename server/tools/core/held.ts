@@ -83,7 +83,7 @@ export function getHeld(
       return { value: held, names: [...own, ...names, ...owned] };
     }),
   );
-  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate }, asked);
+  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, isOwn: true }, asked);
 }
 
 const FILLERS = new Set(["card", "credit", "my", "the"]);

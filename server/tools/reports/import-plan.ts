@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
-import { holdsCardNumber } from "../core/card-number.ts";
+import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Scene } from "../core/scene.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted } from "./read-text.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";
 import { mergePart, parsePart, SECTIONS, type WalletPart } from "./sections.ts";
-import { fromCsv, isExport, readCsv } from "./wallet-csv.ts";
+import { delimiterOf, fromCsv, isExport, readCsv } from "./wallet-csv.ts";
 
 export type Format = "text" | "csv" | "json";
 
@@ -35,7 +35,8 @@ export function planImport(content: string, given: Format | "auto", scene: Scene
 function guessFormat(content: string): Format {
   if (/^\s*\{/.test(content)) return "json";
   const [header = ""] = content.split(/\r?\n/, 1);
-  const isHeader = header.includes(",") && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
+  const isHeader =
+    header.includes(delimiterOf(content)) && !/\d{2}/.test(header.replaceAll(/last.?4/gi, ""));
   if (!isHeader || !/\n/.test(content.trim())) return "text";
   const [first] = readRows(`${header}\n${header}`);
   const columns = Object.keys(first ?? {});
@@ -67,8 +68,14 @@ function readJson(content: string): unknown {
 const wrapped = z.looseObject({ wallet: z.looseObject({}) });
 
 /** Parts of a wallet as they were exported; cards that nobody tracks are left out and told. */
-function fromExport(sent: unknown, { facts }: Scene): Resolved {
+function fromExport(sent: unknown, { facts, today }: Scene): Resolved {
   const part = checkPart(sent);
+  const ahead = part.cards?.find(({ opened_on: opened = today }) => opened.slice(0, 10) > today);
+  if (ahead !== undefined) {
+    throw new ToolError(
+      `The card ${ahead.card_id} was opened on ${ahead.opened_on}, which lies in the future.`,
+    );
+  }
   const unknown = (part.cards ?? []).filter(({ card_id: id }) => !facts.cards.has(id));
   const known = part.cards?.filter(({ card_id: id }) => facts.cards.has(id));
   return {

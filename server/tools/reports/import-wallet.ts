@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
-import { toTimestamp } from "../../accounts/deps.ts";
+import { digestOf, toTimestamp } from "../../accounts/deps.ts";
+import type { Wallet } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import type { MemberContext } from "../core/context.ts";
 import { candidate } from "../core/envelope.ts";
@@ -77,6 +78,12 @@ export const importWallet = defineWriter({
   },
 });
 
+/** What a preview showed, and what the sections it touches were then. */
+const shown = z.object({ part: z.record(z.string(), z.unknown()), seen: z.string() });
+
+const digestOfTouched = (wallet: Wallet, part: WalletPart): string =>
+  digestOf(JSON.stringify(SECTIONS.map((section) => part[section] && wallet[section])));
+
 function preview(
   content: string,
   format: Parameters<typeof planImport>[1],
@@ -92,7 +99,8 @@ function preview(
   );
   const token = scene.newId();
   const expires = scene.now + CODE_MINUTES * 60_000;
-  const kept = putSlip({ accountId: caller.accountId, purpose: "preview", token }, part, expires);
+  const plan = { part, seen: digestOfTouched(scene.wallet, part) };
+  const kept = putSlip({ accountId: caller.accountId, purpose: "preview", token }, plan, expires);
   const code = { confirm_code: token, confirm_by: toTimestamp(expires) };
   const likely = told.matched.some(({ certainty }) => certainty === "likely");
   return {
@@ -124,7 +132,13 @@ function apply(
       "This confirm_code is unknown, used or older than 10 minutes. Preview again.",
     );
   }
-  const part: WalletPart = checkPart(slip.content);
+  const { part: sent, seen } = shown.parse(slip.content);
+  const part: WalletPart = checkPart(sent);
+  if (seen !== digestOfTouched(scene.wallet, part)) {
+    throw new ToolError(
+      "The wallet has changed since the preview, so it is not what was shown. Preview again.",
+    );
+  }
   const effects = countEffects(scene.wallet, part);
   const added = effects.reduce((sum, one) => sum + one.added, 0);
   const replaced = effects.reduce((sum, one) => sum + one.replaced, 0);

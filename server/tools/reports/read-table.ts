@@ -41,6 +41,10 @@ export const readTable = (rows: readonly Cells[]): readonly JottedItem[] =>
       ...(owner === "" ? {} : { whose: owner }),
     };
     const points = toPoints(cell("points"));
+    if (cell("points") !== "" && points === undefined) {
+      const trouble = "Its points are no whole number of points, such as 45,250.";
+      return [{ ...base, ...toCard("", cell), trouble }];
+    }
     const name = cell("card");
     const program = cell("program") || name;
     const isBalance = points !== undefined && (name === "" || cell("program") !== "");

@@ -8,6 +8,8 @@ interface Jotted {
   readonly text: string;
   /** What is left when all else is taken out. */
   readonly name: string;
+  /** Why it cannot be read; then it has no name. */
+  readonly trouble?: string;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
   readonly whose?: string;
 }
@@ -32,9 +34,24 @@ export type JottedItem = JottedCard | JottedBalance;
 
 const MOST_SHOWN = 120;
 
+/** No card is jotted down at more length; what is longer is prose, not a list. */
+const LONGEST_PIECE = 200;
+
 /** The pieces of a text, in its order. */
 export const readJotted = (text: string): readonly JottedItem[] =>
-  splitPieces(text).flatMap((piece) => readPiece(piece) ?? []);
+  splitPieces(text).flatMap((piece) =>
+    piece.length > LONGEST_PIECE ? [toTooLong(piece)] : (readPiece(piece) ?? []),
+  );
+
+/** A piece that is told back as not understood: it has no name. */
+const toTooLong = (piece: string): JottedCard => ({
+  kind: "card",
+  text: piece.slice(0, MOST_SHOWN),
+  name: "",
+  trouble: `It is longer than ${LONGEST_PIECE} characters; write one card or balance a line.`,
+  count: 1,
+  isAuthorizedUser: false,
+});
 
 /** A comma within 1,234 does not end a piece, nor does one in quotes or brackets. */
 function splitPieces(text: string): readonly string[] {

@@ -1,15 +1,18 @@
-import { matchName } from "../../catalog/match-names.ts";
-import { normalizeName } from "../../contract/names.ts";
-import type { FactRow } from "../../contract/facts.ts";
 import { spanOf } from "../../advice/days.ts";
 import { SELF, type WalletCard } from "../../accounts/wallet.ts";
-import { holdsCardNumber } from "../core/card-number.ts";
+import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Candidate } from "../core/envelope.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { lexiconsOf } from "../core/find.ts";
 import { heldCards } from "../core/held.ts";
 import { ownersOf } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
+import {
+  type Card,
+  type Meaning,
+  meaningOfCard,
+  meaningOfProgram,
+  openLook,
+  type Program,
+} from "./meanings.ts";
 import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
 
@@ -40,19 +43,16 @@ export interface Resolved {
   readonly unmatched: readonly { readonly text: string; readonly reason: string }[];
 }
 
-type Card = FactRow<"cards">;
-type Program = FactRow<"programs">;
-
-type Meaning<Value> =
-  | { readonly value: Value; readonly isLikely: boolean; readonly others: readonly Candidate[] }
-  | { readonly candidates: readonly Candidate[] }
-  | { readonly reason: string };
-
 /** What jotted pieces mean in this wallet. Nothing is guessed that does not say so. */
 export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolved {
-  const sure = sureIssuers(items, scene);
+  const look = openLook(items, scene);
   const state: Draft = { cards: [], balances: [], matched: [], ambiguous: [], unmatched: [] };
   for (const item of items) {
+    const trouble = troubleOf(item, scene);
+    if (trouble !== undefined) {
+      state.unmatched.push({ text: item.text, reason: trouble });
+      continue;
+    }
     if (holdsCardNumber(item.text)) {
       const reason = "It looks like a full card number; give the last four digits only.";
       state.unmatched.push({ text: "(a number)", reason });
@@ -63,8 +63,8 @@ export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolv
       const reason = "Nobody of the household is called so; add the person with update_profile.";
       state.unmatched.push({ text: item.text, reason });
     } else if (item.kind === "card")
-      addCard(state, item, owner, meaningOfCard(item.name, sure, scene), scene);
-    else addBalance(state, item, owner, meaningOfProgram(item.name, scene), scene);
+      addCard(state, item, owner, meaningOfCard(item.name, look, scene), scene);
+    else addBalance(state, item, owner, meaningOfProgram(item.name, look, scene), scene);
   }
   const { cards, balances, ...told } = state;
   return {
@@ -84,6 +84,14 @@ interface Draft {
   readonly unmatched: Resolved["unmatched"][number][];
 }
 
+/** Why a piece cannot be taken, whatever its name means. */
+function troubleOf(item: JottedItem, { today }: Scene): string | undefined {
+  if (item.trouble !== undefined) return item.trouble;
+  if (item.kind === "balance") return undefined;
+  const isAhead = item.openedOn !== undefined && spanOf(item.openedOn).first > today;
+  return isAhead ? "Its opening date lies in the future." : undefined;
+}
+
 /** `wife` and the like mean the only other person there is. */
 const PARTNERS = new Set(["wife", "husband", "spouse", "partner", "p2", "her", "hers", "his"]);
 const SELVES = new Set(["i", "me", "my", "mine", "p1"]);
@@ -98,77 +106,6 @@ function toOwner(whose: string | undefined, { wallet }: Scene): string | undefin
   const others = owners.filter((owner) => owner !== SELF);
   return PARTNERS.has(word) && others.length === 1 ? others[0] : undefined;
 }
-
-/** The issuers of the pieces that can mean one card only: a short name is likelier theirs. */
-const sureIssuers = (items: readonly JottedItem[], { facts }: Scene): ReadonlySet<string> =>
-  new Set(
-    items.flatMap(({ kind, name }) => {
-      const match = matchName(lexiconsOf(facts).cards.matcher, singular(name));
-      return kind === "card" && match.kind === "found" ? [match.value.issuer] : [];
-    }),
-  );
-
-/** "plats" are several of what "plat" is. */
-const singular = (name: string): string => name.replace(/(?<=\p{L}{3})(?<!s)s$/iu, "");
-
-function meaningOfCard(name: string, sure: ReadonlySet<string>, { facts }: Scene): Meaning<Card> {
-  const { matcher, toCandidate } = lexiconsOf(facts).cards;
-  const plain = matchName(matcher, name);
-  const match = plain.kind === "found" ? plain : matchName(matcher, singular(name));
-  if (match.kind === "found") return { value: match.value, isLikely: false, others: [] };
-  if (match.kind === "unknown")
-    return unknown(
-      "card",
-      match.nearest.map((card) => card.card_name),
-    );
-  const likely = likelyCards(singular(name), match.values, sure, facts);
-  const [only] = likely;
-  if (likely.length !== 1 || only === undefined)
-    return { candidates: match.values.map(toCandidate) };
-  const others = match.values.filter((card) => card !== only).map(toCandidate);
-  return { value: only, isLikely: true, others };
-}
-
-/**
- * Of several cards, the open ones whose short name without its issuer is just this: "gold" is the
- * Amex Gold before the Delta Gold. Of these, those of issuers that other pieces surely name.
- */
-function likelyCards(
-  name: string,
-  cards: readonly Card[],
-  sure: ReadonlySet<string>,
-  facts: FactIndex,
-): readonly Card[] {
-  const asked = normalizeName(name);
-  const named = cards.filter((card) => card.status === "open" && toShort(card, facts) === asked);
-  const near = named.filter(({ issuer }) => sure.has(issuer));
-  return near.length > 0 ? near : named;
-}
-
-/** The short name of a card without a name of its issuer before it. */
-function toShort({ display_name: called, issuer: name }: Card, { facts }: FactIndex): string {
-  const issuer = facts.tables.issuers.find((one) => one.name === name);
-  const short = normalizeName(called);
-  const before = [name, ...(issuer?.aliases ?? [])]
-    .map((one) => `${normalizeName(one)} `)
-    .find((one) => short.startsWith(one));
-  return before === undefined ? short : short.slice(before.length);
-}
-
-function meaningOfProgram(name: string, { facts }: Scene): Meaning<Program> {
-  const { matcher, toCandidate } = lexiconsOf(facts).programs;
-  const match = matchName(matcher, name);
-  if (match.kind === "found") return { value: match.value, isLikely: false, others: [] };
-  if (match.kind === "ambiguous") return { candidates: match.values.map(toCandidate) };
-  return unknown(
-    "program",
-    match.nearest.map((program) => program.name),
-  );
-}
-
-const unknown = (noun: string, nearest: readonly string[]) => ({
-  reason: `No ${noun} is called so.${nearest.length === 0 ? "" : ` Nearest: ${nearest.join("; ")}.`}`,
-});
 
 function addCard(
   draft: Draft,

@@ -71,10 +71,17 @@ const quote = (cell: string): string =>
 
 /** Rows of a CSV by the names of their columns. Throws when it is none. */
 export function readCsv(content: string): readonly Readonly<Record<string, string>>[] {
-  const options = { bom: true, columns: toColumnNames, relax_column_count: true, trim: false };
+  const delimiter = delimiterOf(content);
+  const options = { bom: true, columns: toColumnNames, relax_column_count: true, delimiter };
   return z
     .array(z.record(z.string(), z.string()))
     .parse(parse(content, { ...options, skip_empty_lines: true, max_record_size: 65_536 }));
+}
+
+/** What separates the names in the first line: spreadsheets of some countries use a semicolon. */
+export function delimiterOf(content: string): string {
+  const [header = ""] = content.split(/\r?\n/, 1);
+  return header.includes(",") ? "," : ([";", "\t"].find((one) => header.includes(one)) ?? ",");
 }
 
 const toColumnNames = (header: string[]): string[] =>

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
-import { holdsCardNumber } from "../core/card-number.ts";
+import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { getProgram, programParam } from "../core/find.ts";
 import { defineWriter } from "../core/write-tool.ts";
 import { count } from "../core/money.ts";

@@ -1,0 +1,33 @@
+/** Thirteen to nineteen digits, as cards are numbered, in groups or not. */
+const LONG_NUMBER = /(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,]*\d)/g;
+
+/** Whether a text holds what looks like a full card number, which is never accepted nor stored. */
+export const holdsCardNumber = (text: string): boolean =>
+  (text.match(LONG_NUMBER) ?? []).some((found) => passesLuhn(found.replaceAll(/\D/g, "")));
+
+/** From this share of digits on a text is a number in disguise, whatever stands between its digits. */
+const MOSTLY_DIGITS = 0.6;
+
+/** The same for texts that are kept side by side, over which a number may be spread. */
+export function hideCardNumber(texts: readonly string[]): boolean {
+  if (texts.some(holdsCardNumber)) return true;
+  const spread = texts.filter(isMostlyDigits).join("").replaceAll(/\D/g, "");
+  return spread.length >= 13 && spread.length <= 19 && passesLuhn(spread);
+}
+
+function isMostlyDigits(text: string): boolean {
+  const characters = text.replaceAll(/\s/g, "");
+  return characters.replaceAll(/\D/g, "").length >= characters.length * MOSTLY_DIGITS;
+}
+
+/** The check digit of card numbers (ISO/IEC 7812-1). */
+function passesLuhn(digits: string): boolean {
+  const sum = digits
+    .split("")
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}

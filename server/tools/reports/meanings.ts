@@ -1,0 +1,116 @@
+import { findExact, type Match, matchName, type NameMatcher } from "../../catalog/match-names.ts";
+import { normalizeName } from "../../contract/names.ts";
+import type { FactRow } from "../../contract/facts.ts";
+import type { Candidate } from "../core/envelope.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { lexiconsOf } from "../core/find.ts";
+import type { Scene } from "../core/scene.ts";
+import type { JottedItem } from "./read-text.ts";
+
+export type Card = FactRow<"cards">;
+export type Program = FactRow<"programs">;
+
+/** What a name means: one thing, surely or likely; one of several; or nothing that is known. */
+export type Meaning<Value> =
+  | { readonly value: Value; readonly isLikely: boolean; readonly others: readonly Candidate[] }
+  | { readonly candidates: readonly Candidate[] }
+  | { readonly reason: string };
+
+/** Searching what a name may mean takes milliseconds, and an import must not hold up others. */
+const MOST_SEARCHES = 40;
+const MOST_WORDS = 8;
+const LONGEST_NAME = 80;
+
+/** What the whole list tells, and how many names may still be searched for. */
+export interface Look {
+  readonly sure: ReadonlySet<string>;
+  searches: number;
+}
+
+export const openLook = (items: readonly JottedItem[], scene: Scene): Look => ({
+  sure: sureIssuers(items, scene),
+  searches: MOST_SEARCHES,
+});
+
+/** What a name means; only as it is written when it is no name or too many were searched for. */
+function lookUp<Value>(matcher: NameMatcher<Value>, name: string, look: Look): Match<Value> {
+  const exact = findExact(matcher, name);
+  const isName = name.length <= LONGEST_NAME && name.split(" ").length <= MOST_WORDS;
+  if (exact.length === 0 && (!isName || name === "" || look.searches <= 0)) {
+    return { kind: "unknown", nearest: [] };
+  }
+  if (exact.length === 0) look.searches--;
+  return matchName(matcher, name);
+}
+
+/** The issuers of the pieces that can mean one card only: a short name is likelier theirs. */
+const sureIssuers = (items: readonly JottedItem[], { facts }: Scene): ReadonlySet<string> =>
+  new Set(
+    items.flatMap(({ kind, name }) => {
+      const cards = findExact(lexiconsOf(facts).cards.matcher, singular(name));
+      const [only] = cards;
+      return kind === "card" && only !== undefined && cards.length === 1 ? [only.issuer] : [];
+    }),
+  );
+
+/** "plats" are several of what "plat" is. */
+const singular = (name: string): string => name.replace(/(?<=\p{L}{3})(?<!s)s$/iu, "");
+
+export function meaningOfCard(name: string, look: Look, { facts }: Scene): Meaning<Card> {
+  const { matcher, toCandidate } = lexiconsOf(facts).cards;
+  const isPlain = singular(name) === name || findExact(matcher, name).length > 0;
+  const match = lookUp(matcher, isPlain ? name : singular(name), look);
+  if (match.kind === "found") return { value: match.value, isLikely: false, others: [] };
+  if (match.kind === "unknown")
+    return unknown(
+      "card",
+      match.nearest.map((card) => card.card_name),
+    );
+  const likely = likelyCards(singular(name), match.values, look.sure, facts);
+  const [only] = likely;
+  if (likely.length !== 1 || only === undefined)
+    return { candidates: match.values.map(toCandidate) };
+  const others = match.values.filter((card) => card !== only).map(toCandidate);
+  return { value: only, isLikely: true, others };
+}
+
+/**
+ * Of several cards, the open ones whose short name without its issuer is just this: "gold" is the
+ * Amex Gold before the Delta Gold. Of these, those of issuers that other pieces surely name.
+ */
+function likelyCards(
+  name: string,
+  cards: readonly Card[],
+  sure: ReadonlySet<string>,
+  facts: FactIndex,
+): readonly Card[] {
+  const asked = normalizeName(name);
+  const named = cards.filter((card) => card.status === "open" && toShort(card, facts) === asked);
+  const near = named.filter(({ issuer }) => sure.has(issuer));
+  return near.length > 0 ? near : named;
+}
+
+/** The short name of a card without a name of its issuer before it. */
+function toShort({ display_name: called, issuer: name }: Card, { facts }: FactIndex): string {
+  const issuer = facts.tables.issuers.find((one) => one.name === name);
+  const short = normalizeName(called);
+  const before = [name, ...(issuer?.aliases ?? [])]
+    .map((one) => `${normalizeName(one)} `)
+    .find((one) => short.startsWith(one));
+  return before === undefined ? short : short.slice(before.length);
+}
+
+export function meaningOfProgram(name: string, look: Look, { facts }: Scene): Meaning<Program> {
+  const { matcher, toCandidate } = lexiconsOf(facts).programs;
+  const match = lookUp(matcher, name, look);
+  if (match.kind === "found") return { value: match.value, isLikely: false, others: [] };
+  if (match.kind === "ambiguous") return { candidates: match.values.map(toCandidate) };
+  return unknown(
+    "program",
+    match.nearest.map((program) => program.name),
+  );
+}
+
+const unknown = (noun: string, nearest: readonly string[]) => ({
+  reason: `No ${noun} is called so.${nearest.length === 0 ? "" : ` Nearest: ${nearest.join("; ")}.`}`,
+});
