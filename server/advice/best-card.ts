@@ -1,4 +1,5 @@
 import type { CategoryTree } from "./categories.ts";
+import { atOwnPortal } from "./own-portal.ts";
 import { type Acceptance, acceptanceOf, type EarnRate, type Purchase } from "./purchase.ts";
 import {
   applicableRates,
@@ -161,9 +162,10 @@ type Verdict =
 function judge(
   tree: CategoryTree,
   held: CandidateCard,
-  purchase: PurchaseToRank,
+  asked: PurchaseToRank,
   assumed?: EarnRate,
 ): Verdict {
+  const purchase = atOwnPortal(tree, held, asked);
   const acceptance = acceptanceOf(held.card.network, purchase);
   if (acceptance === "no") return { kind: "not_accepted", card: held.id };
   const earning = applicableRates(tree, held, purchase, assumed);

@@ -1,4 +1,4 @@
-import { type CategoryTree, reaches } from "./categories.ts";
+import { type CategoryTree, isCovered, reaches } from "./categories.ts";
 import type { Channel, Coding, EarnBoost, EarnRate, Purchase, Requirement } from "./purchase.ts";
 
 /** What the member has done and is with one held card. */
@@ -140,7 +140,8 @@ function whereConditions(rate: EarnRate, { tree, purchase, coding }: Question): 
   return leansOnCode ? [{ kind: "merchant_code", category: rate.category }] : [];
 }
 
-function channelConditions(rate: EarnRate, { purchase, coding }: Question): Part {
+function channelConditions(rate: EarnRate, question: Question): Part {
+  const { purchase, coding } = question;
   const { channels, via } = rate;
   const paid = via.length === 0 || (coding.via !== undefined && via.includes(coding.via));
   const other: readonly Condition[] = [{ kind: "channel", channels, via }];
@@ -151,10 +152,32 @@ function channelConditions(rate: EarnRate, { purchase, coding }: Question): Part
     return channel === purchase.channel;
   });
   if (fits) return [];
+  if (channels.every((channel) => channel === "portal") && !isSoldByPortals(question)) {
+    return undefined;
+  }
   const onlyWallet = channels.every((channel) => channel === "mobile_wallet");
   const noWallet =
     purchase.merchant?.mobile_wallet === false && purchase.merchant.confidence !== "unverified";
   return onlyWallet && noWallet ? undefined : other;
+}
+
+/** Of travel; what is not travel has portals of its own, such as those for tickets. */
+const SOLD_BY_PORTALS: ReadonlySet<string> = new Set(
+  "travel travel_agencies flights hotels vacation_rentals car_rentals cruises vacation_packages".split(
+    " ",
+  ),
+);
+
+/** Whose travel portals sell: rides, tolls and homes let by their owners are bought elsewhere. */
+const SELLERS = new Set<string>(["airline", "hotel", "car_rental", "cruise", "travel_portal"]);
+
+/** Whether a purchase could be made through a travel portal instead. */
+function isSoldByPortals({ tree, coding, purchase }: Question): boolean {
+  const { merchant } = purchase;
+  const travel = coding.own.filter((category) => isCovered(tree, "travel", category));
+  if (travel.length === 0) return true;
+  if (merchant !== undefined && !SELLERS.has(merchant.kind)) return false;
+  return travel.some((category) => SOLD_BY_PORTALS.has(category));
 }
 
 function amountConditions({ min_purchase_usd: least }: EarnRate, { amountCents }: Purchase): Part {

@@ -21,7 +21,7 @@ import {
   toRankedRow,
   toSpendingCard,
 } from "./ranked-row.ts";
-import { tellRate } from "./rate-words.ts";
+import { merchantName, tellRate } from "./rate-words.ts";
 
 const data = z.object({
   purchase: z.object({
@@ -77,7 +77,7 @@ export const bestCardForPurchase = defineReader({
       }),
     );
     return {
-      summary: summaryOf(rows, found, read),
+      summary: summaryOf(rows, found, scene, read),
       data: {
         purchase: {
           amount_usd: asked.amount,
@@ -152,7 +152,8 @@ const listNetworks = (networks: readonly string[]): string =>
 
 function summaryOf(
   rows: readonly RankedRow[],
-  { ranking, conditional }: PurchaseRanking,
+  { ranking, conditional, portalOf }: PurchaseRanking,
+  { facts }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
   const [best] = rows;
@@ -167,10 +168,12 @@ function summaryOf(
     if (refused + unclear === 0) return "No open card is held, so there is nothing to rank.";
     return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${tellChance(chance)}`;
   }
+  const portal = portalOf(top.card);
+  const booked = portal === undefined ? "" : ` through ${merchantName(facts, portal)}`;
   const ties =
     ranking.ties.length > 1 ? ` (level with ${count(ranking.ties.length - 1, "other card")})` : "";
   return [
-    `Best for ${what}: ${best.card.card_name}${ties}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
+    `Best for ${what}: ${best.card.card_name}${booked}${ties}, ${formatUsd(best.total_usd)} in all: ${tellFigures(best, top)}.`,
     ...(next === undefined ? [] : [`Next: ${next.card.card_name}, ${formatUsd(next.total_usd)}.`]),
   ]
     .join(" ")

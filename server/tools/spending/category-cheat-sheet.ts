@@ -11,6 +11,7 @@ import { citeRows } from "../core/sources.ts";
 import { toCandidate } from "./candidates.ts";
 import { findContenders } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
+import { AUTHORIZED_USER } from "./ranked-row.ts";
 import { rotatingRow, rotatingRows } from "./rotating-row.ts";
 
 const gap = z.object({
@@ -74,11 +75,14 @@ export const categoryCheatSheet = defineReader({
         "Points count at estimates or the member's own values; credits and bonuses are left out.",
         "Where nobody told what was spent towards a cap, all of it counts as left.",
       ],
-      warnings: rotating
-        .filter(({ status }) => status === "late")
-        .map(
-          (row) => `${row.card.card_name}: the day to activate ${row.on.join(", ")} has passed.`,
-        ),
+      warnings: [
+        ...rotating
+          .filter(({ status }) => status === "late")
+          .map(
+            (row) => `${row.card.card_name}: the day to activate ${row.on.join(", ")} has passed.`,
+          ),
+        ...warnOfOthers(rows),
+      ],
       sources: citeRows(rotatingSources(then, held)),
       next_actions: nextActions(held, gaps.length, due.length),
     };
@@ -135,6 +139,15 @@ function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof ga
       },
     ];
   });
+}
+
+/** Cards of somebody else's account that stand in the rows. */
+function warnOfOthers(rows: readonly CheatRow[]): readonly string[] {
+  const shown = rows.flatMap(({ best, after_cap: after, runner_up: next }) => [best, after, next]);
+  const others = shown.flatMap((one) =>
+    one?.card.authorized_user === true ? [one.card.card_name] : [],
+  );
+  return [...new Set(others)].map((name) => `${name} is ${AUTHORIZED_USER}.`);
 }
 
 const MOST_TOLD = 4;

@@ -15,7 +15,14 @@ import type { Scene } from "../core/scene.ts";
 import { valueBasis } from "../core/values.ts";
 import { withSpent } from "./candidates.ts";
 import { usualChannel } from "./purchase-input.ts";
-import { capRow, firstPart, spendingCard, toCap, toSpendingCard } from "./ranked-row.ts";
+import {
+  AUTHORIZED_USER,
+  capRow,
+  firstPart,
+  spendingCard,
+  toCap,
+  toSpendingCard,
+} from "./ranked-row.ts";
 import { tellConditions, tellPlace } from "./rate-words.ts";
 
 const cheatCard = z.object({
@@ -26,6 +33,7 @@ const cheatCard = z.object({
   percent_back: z.number().describe("Worth of the rewards for each 100 dollars, at cpp."),
   cpp: z.number(),
   cpp_basis: valueBasis.or(z.literal("face")),
+  conditions: z.array(z.string()).describe("What is to be known of this card."),
 });
 
 export const cheatRow = z.object({
@@ -127,5 +135,6 @@ function toCheatCard({ scene, heldOf }: CheatInput, one: RankedCard): z.infer<ty
     percent_back: percentOf(one),
     cpp: one.value.centsPerPoint,
     cpp_basis: BASES[one.value.basis],
+    conditions: heldOf(one.card).entry.authorized_user ? [AUTHORIZED_USER] : [],
   };
 }

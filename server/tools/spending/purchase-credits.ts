@@ -14,6 +14,8 @@ export interface PlaceCredit {
   readonly leftCents: number;
   /** The last day to use it. */
   readonly expiresOn?: string;
+  /** One purchase takes a part of it only, and the catalog has no column for how much. */
+  readonly isInParts: boolean;
   /** Why it is not counted; undefined when it is. */
   readonly unless?: string;
 }
@@ -29,6 +31,10 @@ const SIDE_KINDS: ReadonlySet<Credit["credit_type"]> = new Set<Credit["credit_ty
 /** Words by which a note narrows what a credit pays for; other notes tell of sources and dates. */
 const NARROWING =
   /\b(only|one|two|three|nights?|prepaid|orders?|after|before taxes|hardware|chosen|listed|curated|eligible|at most|up to|meals?|plans?|bundles?|needs|voucher|coupons?|each|form not stated|rentals?|packages?|property|with Instacart|purchases of)\b/i;
+
+/** Words by which a note tells that the amount is that of several orders, stays or trips together. */
+const IN_PARTS =
+  /\btwo (?:other orders|credits|coupons)\b|\b(?:on|for) each (?:of the first|completed)\b|\bat most \d+ a booking\b/i;
 
 /** Holds where a purchase is known to be in the US. */
 const IN_US = /\bUS only;?/;
@@ -70,11 +76,14 @@ export function creditsAt(
       if (!isThere || unit !== "cents" || left === undefined || left <= 0) return [];
       if (row.form === "points" || row.form === "membership") return [];
       const doubt = status === "unknown" ? state.reasons.join(" ") : undefined;
-      const unless = doubt ?? whyNot(row, { held, purchase, enrolled }, facts.tree);
+      const isInParts = IN_PARTS.test(row.note);
+      const parts = isInParts ? `it is given in parts: ${row.note}` : undefined;
+      const unless = parts ?? doubt ?? whyNot(row, { held, purchase, enrolled }, facts.tree);
       return [
         {
           row,
           leftCents: left,
+          isInParts,
           ...(expiresOn === undefined ? {} : { expiresOn }),
           ...(unless === undefined ? {} : { unless }),
         },

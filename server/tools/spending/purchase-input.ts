@@ -1,12 +1,20 @@
 import * as z from "zod";
-import { isCovered } from "../../advice/categories.ts";
+import { ancestorsOf, isCovered } from "../../advice/categories.ts";
 import type { PurchaseToRank } from "../../advice/best-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { CHANNELS } from "../../../data/vocab-terms.ts";
-import { categoryParam, getCategory, getMerchant, merchantParam } from "../core/find.ts";
+import {
+  categoryParam,
+  cut,
+  getCategory,
+  getMerchant,
+  isKnownMerchant,
+  merchantParam,
+} from "../core/find.ts";
 import { fromDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
+import { readCountry } from "./country.ts";
 
 /** What a purchase is, as it is asked about. */
 export const purchaseShape = {
@@ -17,9 +25,12 @@ export const purchaseShape = {
   amount: z.number().positive().max(10_000_000).describe("US dollars."),
   country: z
     .string()
-    .regex(/^[A-Za-z]{2}$/)
+    .min(2)
+    .max(60)
     .optional()
-    .describe("Where it is charged, as two letters (ISO 3166) such as FR; US by default."),
+    .describe(
+      "Where it is charged: two letters (ISO 3166) such as FR, or its name; US by default.",
+    ),
   channel: z
     .enum(CHANNELS)
     .optional()
@@ -48,6 +59,8 @@ export interface ReadPurchase {
   readonly merchant?: FactRow<"merchants">;
   readonly category?: FactRow<"spendCategories">;
   readonly assumptions: readonly string[];
+  /** What was given and is not as the catalog has it. */
+  readonly warnings: readonly string[];
 }
 
 /** The purchase that is meant, and what was assumed of it. Throws without merchant and category. */
@@ -55,14 +68,16 @@ export function readPurchase(asked: PurchaseAsked, { facts, today }: Scene): Rea
   if (asked.merchant === undefined && asked.category === undefined) {
     throw new ToolError("Give a merchant or a category, such as `whole foods` or `dining`.");
   }
-  const merchant = asked.merchant === undefined ? undefined : getMerchant(facts, asked.merchant);
   const given = asked.category === undefined ? undefined : getCategory(facts, asked.category);
+  const named = readMerchant(asked.merchant, given, facts);
+  const { merchant } = named;
   const via = asked.via === undefined ? undefined : getMerchant(facts, asked.via);
   const country = readCountry(asked.country);
   const channel = asked.channel ?? (via?.kind === "travel_portal" ? "portal" : undefined);
-  const usual = channel === undefined ? usualChannel(merchant, given, facts.tree) : undefined;
+  const usual = channel === undefined ? usualOf(asked, merchant, given, facts.tree) : undefined;
   const coded = given ?? (merchant && facts.categories.get(codedAs(merchant, channel)));
   const taken = channel ?? usual?.channel;
+  const isOwnPortal = taken === "portal" && via === undefined && merchant?.kind !== "travel_portal";
   return {
     purchase: {
       amountCents: fromDollars(asked.amount),
@@ -76,9 +91,60 @@ export function readPurchase(asked: PurchaseAsked, { facts, today }: Scene): Rea
     },
     ...(merchant === undefined ? {} : { merchant }),
     ...(coded === undefined ? {} : { category: coded }),
-    assumptions: [...(usual === undefined ? [] : [usual.assumption]), country.assumption],
+    assumptions: [
+      ...(usual === undefined ? [] : [usual.assumption]),
+      ...(isOwnPortal ? [OWN_PORTALS] : []),
+      country.assumption,
+    ],
+    warnings: [...named.warnings, ...warnOfOther(facts, merchant, given)],
   };
 }
+
+const OWN_PORTALS =
+  "No portal was named, so each card is taken at its own, where one is known to pay more; name it " +
+  "in via.";
+
+interface ReadMerchant {
+  readonly merchant?: FactRow<"merchants">;
+  readonly warnings: readonly string[];
+}
+
+/** The merchant that is meant. One that is not known may be left out where a category is given. */
+function readMerchant(
+  asked: string | undefined,
+  given: FactRow<"spendCategories"> | undefined,
+  facts: Scene["facts"],
+): ReadMerchant {
+  if (asked === undefined) return { warnings: [] };
+  if (given === undefined || isKnownMerchant(facts, asked)) {
+    return { merchant: getMerchant(facts, asked), warnings: [] };
+  }
+  const warning = `"${cut(asked)}" is not a merchant known here, so only its category, ${given.name}, counts.`;
+  return { warnings: [warning] };
+}
+
+/** A category that is neither the merchant's own nor a part of it, nor the other way round. */
+function warnOfOther(
+  { tree, categories }: Scene["facts"],
+  merchant: FactRow<"merchants"> | undefined,
+  given: FactRow<"spendCategories"> | undefined,
+): readonly string[] {
+  if (merchant === undefined || given === undefined || SELLS_ANY.has(merchant.kind)) return [];
+  const own = [merchant.category, merchant.online_category ?? merchant.category];
+  const isOwn = own.some((key) =>
+    [ancestorsOf(tree, key), ancestorsOf(tree, given.key)].some(
+      (line) => line.includes(key) && line.includes(given.key),
+    ),
+  );
+  if (isOwn) return [];
+  const name = categories.get(merchant.category)?.name ?? merchant.category;
+  return [
+    `${merchant.name} codes as ${name} here; the category that was given, ${given.name}, is used instead.`,
+  ];
+}
+
+/** Merchants whose category says nothing of what is bought or paid through them. */
+const SELLS_ANY: ReadonlySet<string> = new Set(["travel_portal", "wallet"]);
 
 const codedAs = (
   { category, online_category: online }: FactRow<"merchants">,
@@ -89,6 +155,23 @@ interface Usual {
   readonly channel: (typeof CHANNELS)[number];
   readonly assumption: string;
 }
+
+/** As it is usually made; a shop called by its website is one online. */
+function usualOf(
+  { merchant: asked = "" }: PurchaseAsked,
+  merchant: FactRow<"merchants"> | undefined,
+  given: FactRow<"spendCategories"> | undefined,
+  tree: Parameters<typeof isCovered>[0],
+): Usual | undefined {
+  const isShop = merchant?.kind === "store" || merchant?.kind === "marketplace";
+  if (!isShop || !WEBSITE.test(asked)) return usualChannel(merchant, given, tree);
+  return {
+    channel: "online",
+    assumption: `${merchant.name} is named by its website, so it is paid online; for its stores ask with channel in_store.`,
+  };
+}
+
+const WEBSITE = /\w\.(?:com|net|org)\b/i;
 
 /** How such a purchase is usually made, where the answer hangs on it. */
 export function usualChannel(
@@ -113,22 +196,3 @@ const DIRECT: Usual = {
   channel: "direct",
   assumption: "Travel is booked directly with the airline, hotel or company, not through a portal.",
 };
-
-/** Their cards and networks are those of the US. */
-const TERRITORIES = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
-const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-
-function readCountry(asked = "US"): { readonly isAbroad: boolean; readonly assumption: string } {
-  const code = asked.toUpperCase();
-  const name = regions.of(code);
-  if (name === undefined) {
-    throw new ToolError(`No country has the letters "${code}". Give two of ISO 3166, such as FR.`);
-  }
-  const isAbroad = !TERRITORIES.has(code);
-  return {
-    isAbroad,
-    assumption: isAbroad
-      ? `Charged by a bank in ${name}, so foreign transaction fees count.`
-      : "Charged in the US, so no foreign transaction fee.",
-  };
-}

@@ -7,19 +7,28 @@ import {
   type RankedCard,
   rankCards,
 } from "../../advice/best-card.ts";
+import { atOwnPortal } from "../../advice/own-portal.ts";
 import type { HeldCard } from "../core/held.ts";
 import { formatUsd } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { type CapSpentAsked, toCandidate, withCapSpent } from "./candidates.ts";
 import { creditsAt, type PlaceCredit, tellCredit } from "./purchase-credits.ts";
-import { categoryName, tellCap } from "./rate-words.ts";
-import { type conditionalRow, firstPart, toConditionalRow, toSpendingCard } from "./ranked-row.ts";
+import { categoryName, merchantName, tellCap } from "./rate-words.ts";
+import {
+  AUTHORIZED_USER,
+  type conditionalRow,
+  firstPart,
+  toConditionalRow,
+  toSpendingCard,
+} from "./ranked-row.ts";
 
 /** Held cards ranked for a purchase, with all that is told of each. */
 export interface PurchaseRanking {
   readonly ranking: CardRanking;
   readonly heldOf: (id: string) => HeldCard;
   readonly creditsOf: (id: string) => readonly PlaceCredit[];
+  /** The portal a card is taken at where none was named. */
+  readonly portalOf: (id: string) => string | undefined;
   readonly conditional: readonly z.infer<typeof conditionalRow>[];
 }
 
@@ -36,16 +45,25 @@ export function rankHeld(
   { held, purchase, coded, capSpent }: Asked,
 ): PurchaseRanking {
   const byId = new Map(held.map((one) => [one.entry.id, one]));
-  const credits = new Map(held.map((one) => [one.entry.id, creditsAt(one, purchase, scene)]));
+  const { tree } = scene.facts;
+  const portals = new Map<string, string>();
+  const credits = new Map<string, readonly PlaceCredit[]>();
   const creditsOf = (id: string): readonly PlaceCredit[] => credits.get(id) ?? [];
   const heldOf = (id: string): HeldCard => {
     const found = byId.get(id);
     if (found === undefined) throw new Error(`no held card ${id}`);
     return found;
   };
-  const plain = held.map((one) => withCredits(toCandidate(scene, one), creditsOf(one.entry.id)));
+  const plain = held.map((one) => {
+    const candidate = toCandidate(scene, one);
+    const own = atOwnPortal(tree, candidate, purchase);
+    if (own !== purchase && own.via !== undefined) portals.set(one.entry.id, own.via);
+    const there = creditsAt(one, own, scene);
+    credits.set(one.entry.id, there);
+    return withCredits(candidate, there);
+  });
   const candidates = withCapSpent(scene, held, plain, { asked: capSpent, coded });
-  const ranking = rankCards(scene.facts.tree, candidates, purchase);
+  const ranking = rankCards(tree, candidates, purchase);
   const best = ranking.ranked[0]?.totalCents;
   const found = [
     ...ifMet(scene, candidates, purchase, { ranking, heldOf }),
@@ -53,7 +71,7 @@ export function rankHeld(
     ...ifOnline(scene, candidates, purchase, { ranking, heldOf }),
   ];
   const conditional = found.toSorted((a, b) => b.total_usd - a.total_usd);
-  return { ranking, heldOf, creditsOf, conditional };
+  return { ranking, heldOf, creditsOf, portalOf: (id) => portals.get(id), conditional };
 }
 
 function withCredits(card: CandidateCard, credits: readonly PlaceCredit[]): CandidateCard {
@@ -90,7 +108,13 @@ function ifCredited(
       const more = Math.min(credit.leftCents, amountCents - one.creditCents);
       const total = one.totalCents + more;
       const first = firstPart(one);
-      if (credit.unless === undefined || total - best <= 0.5 || first === undefined) return [];
+      if (
+        credit.unless === undefined ||
+        credit.isInParts ||
+        total - best <= 0.5 ||
+        first === undefined
+      )
+        return [];
       return [
         {
           card: toSpendingCard(heldOf(one.card)),
@@ -135,11 +159,13 @@ function ifOnline(
 export function conditionsOf(
   scene: Scene,
   one: RankedCard,
-  { heldOf, creditsOf }: Pick<PurchaseRanking, "heldOf" | "creditsOf">,
+  { heldOf, creditsOf, portalOf }: Pick<PurchaseRanking, "heldOf" | "creditsOf" | "portalOf">,
 ): readonly string[] {
   const { facts } = scene;
   const held = heldOf(one.card);
+  const portal = portalOf(one.card);
   return [
+    ...(portal === undefined ? [] : [`booked through ${merchantName(facts, portal)}`]),
     ...one.earning.warnings.flatMap((warning) => {
       if (warning.kind === "cap_use_unknown") {
         const rate = one.earning.best?.rate;
@@ -164,9 +190,7 @@ export function conditionsOf(
         ? `${tellCredit(credit)}${credit.row.note === "" ? "" : ` (${credit.row.note})`}`
         : `${tellCredit(credit)}: not counted, as ${credit.unless}`,
     ),
-    ...(held.entry.authorized_user
-      ? ["an authorised user's card: its points go to the account's holder"]
-      : []),
+    ...(held.entry.authorized_user ? [AUTHORIZED_USER] : []),
     ...bonusConditions(scene, held, one),
   ];
 }

@@ -6,11 +6,16 @@ const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes"
 const PLAIN_NOTE = "category by the plain kind of business";
 
 /** What the catalog says of the merchant that may change the answer. */
-export function purchaseWarnings({ merchant, category }: ReadPurchase): readonly string[] {
+export function purchaseWarnings({
+  merchant,
+  category,
+  warnings,
+}: ReadPurchase): readonly string[] {
   const note = merchant?.note ?? "";
   const isTold = note !== "" && !note.startsWith(PLAIN_NOTE);
   const mayCost = category !== undefined && FEE_CATEGORIES.has(category.key);
   return [
+    ...warnings,
     ...(merchant?.confidence === "unverified"
       ? [
           `How ${merchant.name} codes is not verified, so only rates on every purchase, on the merchant ` +

@@ -18,6 +18,8 @@ export const toSpendingCard = (held: HeldCard): z.infer<typeof spendingCard> => 
   ...(held.entry.authorized_user ? { authorized_user: true } : {}),
 });
 
+export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
+
 export const capRow = z.object({
   limit_usd: z.number(),
   period: z.enum(CAP_PERIODS),

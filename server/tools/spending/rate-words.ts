@@ -1,6 +1,7 @@
 import type { EarnRate } from "../../advice/purchase.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import type { Condition } from "../../advice/rate-status.ts";
+import { wordsOf } from "../../catalog/names.ts";
 import type { FactIndex } from "../core/facts.ts";
 import { formatUsd, toDollars } from "../core/money.ts";
 
@@ -15,9 +16,20 @@ export const categoryName = ({ categories }: FactIndex, key: string): string =>
   categories.get(key)?.name ?? key;
 
 /** What a rate is on: the merchants it names, or its category. */
-export function tellPlace(facts: FactIndex, { category, merchants }: EarnRate): string {
+export function tellPlace(facts: FactIndex, { category, merchants, note }: EarnRate): string {
   if (merchants.length > 0) return listOf(merchants.map((key) => merchantName(facts, key)));
-  return category === "everything_else" ? "every purchase" : categoryName(facts, category);
+  if (category === "everything_else") return "every purchase";
+  const name = categoryName(facts, category);
+  const left = leftOutOf(name, note);
+  return left === undefined ? name : `${name}, but ${left}`;
+}
+
+/** What the terms leave out of a category although its name says it: bars, of restaurants and bars. */
+function leftOutOf(name: string, note: string): string | undefined {
+  const clause = note.split("; ").find((part) => part.startsWith("not "));
+  if (clause === undefined) return undefined;
+  const words = wordsOf(clause);
+  return wordsOf(name).some((word) => word !== "and" && words.includes(word)) ? clause : undefined;
 }
 
 const CAP_PERIODS: Readonly<Record<NonNullable<EarnRate["cap_period"]>, string>> = {
@@ -105,7 +117,7 @@ const CHANNEL_WORDS: Readonly<Record<EarnRate["channels"][number], string>> = {
   recurring: "a recurring payment",
 };
 
-const merchantName = ({ merchants }: FactIndex, key: string): string =>
+export const merchantName = ({ merchants }: FactIndex, key: string): string =>
   merchants.get(key)?.name ?? key;
 
 const listOf = (names: readonly string[]): string =>
