@@ -215,6 +215,14 @@ describe("several questions", () => {
     expect(text).toContain("keep_or_cancel: card=chase-sapphire-reserve");
   });
 
+  test("of which one is only polite are answered as the other alone", async () => {
+    const answer = await converse(reasoner, [
+      "Hi there! What is the annual fee of the csr? Thanks!",
+    ]);
+    expect(answer.intent).toBe("annual_fee");
+    expect(answer.text).toBe("annual_fee: card=chase-sapphire-reserve");
+  });
+
   test("are three at most", async () => {
     const text = await told(
       "fee of amex gold? fee of csr? fee of venture x? fee of citi double cash?",

@@ -36,12 +36,35 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const look = once(() => lookBack(talk, at, depth));
   const reply = resolveReply(talk, text, options, look);
   if (reply !== undefined) return [reply];
-  const questions: Question[] = [];
-  for (const part of mind.language.splitQuestions(text).slice(0, MOST_QUESTIONS)) {
-    const last = questions.at(-1);
-    questions.push(resolvePart(talk, part, last === undefined ? look : () => last));
-  }
+  const parts = mind.language.splitQuestions(text).slice(0, MOST_QUESTIONS);
+  const questions = withoutIdle(readParts(talk, parts, look));
   return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
+}
+
+/** Each part may lean on the one before; one that says nothing by itself belongs to it. */
+function readParts(talk: Reading, parts: readonly string[], look: Look): readonly Question[] {
+  const questions: Question[] = [];
+  for (const part of parts) {
+    const last = questions.at(-1);
+    const question = resolvePart(talk, part, last === undefined ? look : () => last);
+    const joined =
+      last === undefined || question.verdict.kind === "sure"
+        ? undefined
+        : resolvePart(talk, `${last.text} ${part}`, look);
+    if (joined?.verdict.kind === "sure") questions.splice(-1, 1, joined);
+    else questions.push(question);
+  }
+  return questions;
+}
+
+const POLITE = new Set(["greeting", "thanks", "about", "nothing_asked"]);
+
+/** "Hi! Can you help me? …": what is only said to be polite needs no answer beside a question. */
+function withoutIdle(questions: readonly Question[]): readonly Question[] {
+  const asking = questions.filter(
+    ({ verdict }) => verdict.kind !== "sure" || !POLITE.has(verdict.intent.id),
+  );
+  return asking.some(({ verdict }) => !isIdle(verdict)) ? asking : questions.slice(0, 1);
 }
 
 /** The last question before a turn that was about cards and points. */

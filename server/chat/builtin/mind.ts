@@ -15,7 +15,7 @@ export interface Language {
 }
 
 /** What was learned from the phrasings. */
-export interface Learned {
+interface Learned {
   readonly classifier: Classifier;
   /** The words in which members ask about cards and points. */
   readonly words: ReadonlySet<string>;

@@ -110,7 +110,7 @@ const prepositionOf = (slot: Slot, asked: Understood): string => {
 };
 
 /** All that is named, each place once, in the order of the text; longer ones win. */
-export function slotsOf({ mentions, amounts, dates }: Understood): readonly Slot[] {
+function slotsOf({ mentions, amounts, dates }: Understood): readonly Slot[] {
   const all = [
     ...mentions.map((one) => toSlot(one, one.kind)),
     ...amounts.map((one) => toSlot(one, one.unit)),

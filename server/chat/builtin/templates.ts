@@ -6,7 +6,7 @@ import { pickSeeded, type Random, seededBy } from "./seeded.ts";
  */
 
 /** Sentences taken of one line; longer products are sampled. */
-export const SENTENCES_A_LINE = 24;
+const SENTENCES_A_LINE = 24;
 
 type Node = string | readonly (readonly Node[])[];
 

@@ -5,11 +5,6 @@ import { answer, clarify, type Draft, line, told } from "./draft.ts";
 /** Options after which a list is no longer read. */
 const MOST_OPTIONS = 6;
 
-/** The draft of a result; when there is none, what the tool asks back or says it cannot do. */
-export function whenFound(outcome: ToolOutcome, toDraft: (envelope: Envelope) => Draft): Draft {
-  return toFailure(outcome) ?? ("envelope" in outcome ? toDraft(outcome.envelope) : toSorry());
-}
-
 /** What to say when a call brought no data: its question with the candidates, or its error. */
 export function toFailure(outcome: ToolOutcome): Draft | undefined {
   if ("error" in outcome) return toPlain(outcome.error);
@@ -21,7 +16,7 @@ export function toFailure(outcome: ToolOutcome): Draft | undefined {
   return envelope.status === "refused" ? toPlain(envelope.summary) : undefined;
 }
 
-export const optionOf = (name: string) => line`${told(name)}`;
+const optionOf = (name: string) => line`${told(name)}`;
 
 /** Longest error that is told. */
 const MOST_TOLD = 240;

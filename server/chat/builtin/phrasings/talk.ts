@@ -55,6 +55,7 @@ how do you work
 what are your (capabilities|features|limits|limitations)
 can you (help|assist) me with my (cards|credit cards|points|wallet)
 what is cardfile
+how do you (decide|know|figure out|calculate|work out) (what is best|which card is best|this|that|the values|these numbers)
 where (do you get|does) your (data|information|info|numbers|facts) (come from|from|)
 (how|is) (current|up to date|accurate|fresh|reliable) (is|are|) your (data|information|info)
 (can i|should i) trust (you|your answers|these numbers)
@@ -67,6 +68,7 @@ do you have access to my (bank|account|card|accounts|transactions)
 export const WRITE_REQUEST = `
 (please|can you|could you|i want to|i would like to|) add (the|my|a|an|) {card} (to my wallet|to my cards|to my account|)
 add (these|those|my|all my|some) cards (to my wallet|)
+i have two {card} (mine and my {person}|one is mine|) keep them (apart|separate)
 add (a|another|my new) card (to my wallet|)
 (i just got|i just opened|i got approved for) (the|a|my) {card} (add it|please add it|save it|put it in my wallet)
 (i have|i hold|i own) {card} {card} and {card} add (those|them|these)
