@@ -159,11 +159,11 @@ async function createMemberApp(
 }
 
 const importChat = async () => {
-  const [endpoint, open] = await Promise.all([
+  const [{ createChatEndpoint }, { openReasoner }] = await Promise.all([
     import("./chat/endpoint.ts"),
     import("./chat/open.ts"),
   ]);
-  return { ...endpoint, ...open };
+  return { createChatEndpoint, openReasoner };
 };
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */

@@ -39,7 +39,7 @@ export async function readWallet({ store }: Deps, accountId: string): Promise<Wa
 }
 
 /** A wallet as it shall be, what to tell, and other records to write in the same moment. */
-export interface WalletChange<Outcome> {
+interface WalletChange<Outcome> {
   readonly after: Wallet;
   readonly outcome: Outcome;
   readonly also?: readonly Write[];

@@ -25,7 +25,7 @@ export interface CreditYearInput {
 }
 
 /** stated: by the member. logged: by what he logged. automatic: it comes by itself. */
-export type UseBasis = "stated" | "logged" | "automatic" | "unknown";
+type UseBasis = "stated" | "logged" | "automatic" | "unknown";
 
 export interface CreditYear {
   readonly credit: RenewalCredit;

@@ -18,7 +18,7 @@ export interface RenewalCredit {
 }
 
 /** From the least to the most it can be. */
-export interface Range {
+interface Range {
   readonly low: number;
   readonly high: number;
 }

@@ -11,7 +11,7 @@ export interface SeenOffer<Step extends OfferStep = OfferStep> {
 }
 
 /** Why the worth of a step is not in the sum. */
-export type NotCounted =
+type NotCounted =
   /** It asks for more than spend with the card anywhere. */
   | "other_condition"
   /** Certificates, matches and higher rates are worth what is made of them. */

@@ -10,7 +10,7 @@ import type { Answer, Reasoner } from "../../server/chat/reasoner.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 
-export const ORIGIN = "https://cards.example";
+const ORIGIN = "https://cards.example";
 export const BASE_URL = `${ORIGIN}/chat/v1`;
 
 const passwords: Passwords = { hash: async (text) => text, matches: async (a, b) => a === b };

@@ -1,5 +1,5 @@
 /** What kinds of things a question names. */
-export const MENTION_KINDS = [
+const MENTION_KINDS = [
   "card",
   "program",
   "merchant",

@@ -1,7 +1,7 @@
 import type { ToolCall } from "../toolbox.ts";
 
 /** What a number counts. */
-export type Unit = "usd" | "points" | "percent" | "cents" | "times" | "date" | "any";
+type Unit = "usd" | "points" | "percent" | "cents" | "times" | "date" | "any";
 
 /** A number or day that a tool gave, what it counts, and what it is about. */
 export interface Fact {

@@ -7,7 +7,7 @@ export interface Ungrounded {
 }
 
 /** The sentences of a text, with their line ends, so that together they are the text. */
-export const toSentences = (text: string): readonly string[] =>
+const toSentences = (text: string): readonly string[] =>
   text.match(/[^\n]*?(?:[.!?](?=\s|$)|\n|$)\s*/gu)?.filter((one) => one !== "") ?? [];
 
 /**

@@ -12,7 +12,7 @@ import {
 } from "./perk-rows.ts";
 import { isUpcoming, listed, told } from "./row-words.ts";
 
-export const BENEFIT_KINDS = [
+const BENEFIT_KINDS = [
   "lounge",
   "credit",
   "protection",

@@ -25,7 +25,7 @@ export interface BenefitOf<Kind extends BenefitKind> {
   readonly row: BenefitRows[Kind];
 }
 
-export type Benefit = { [Kind in BenefitKind]: BenefitOf<Kind> }[BenefitKind];
+type Benefit = { [Kind in BenefitKind]: BenefitOf<Kind> }[BenefitKind];
 
 /** For each kind what is made of its rows. */
 export type ByKind<Made> = {

@@ -91,7 +91,7 @@ const UNLOCK_WORDS = {
   portal_rate: "portal rate",
 } as const;
 
-export function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
+function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
   const program = facts.programs.get(row.program)?.name ?? row.program;
   return {
     kind: "unlock",

@@ -7,7 +7,7 @@ import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
 import { fromDollars, toDollars } from "../core/money.ts";
 
 /** Until when a fee comes back. */
-export const refundWindow = z.object({
+const refundWindow = z.object({
   decide_by: z.iso.date().describe("The last safe day to close or change the card for a refund."),
   days_left: z.int().describe("Days after today until decide_by; negative once it has passed."),
   refund_days: z.int().describe("By the issuer's policy, counted from the day the fee is due."),
@@ -84,7 +84,7 @@ export function toFeeRow(held: HeldCard, fee: FeeDue, today: string): z.infer<ty
   };
 }
 
-export function toRefund(
+function toRefund(
   { decideBy }: Pick<FeeDue, "decideBy">,
   today: string,
 ): z.infer<typeof refundWindow> | undefined {

@@ -17,7 +17,7 @@ import type { JottedBalance, JottedCard, JottedItem } from "./read-text.ts";
 import type { WalletPart } from "./sections.ts";
 
 /** How a piece was understood. `likely` ones rest on a short name that others share. */
-export interface Matched {
+interface Matched {
   readonly text: string;
   readonly kind: "card" | "balance";
   readonly id: string;

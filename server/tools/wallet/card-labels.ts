@@ -33,14 +33,14 @@ export function getEnrollable(facts: FactIndex, card: Card, asked: string): stri
 }
 
 /** A cap of a card that runs on a day. */
-export interface RunningCap {
+interface RunningCap {
   readonly key: string;
   readonly name: string;
   readonly capUsd: number;
 }
 
 /** The caps of a card on a day, each once. */
-export function runningCaps(facts: FactIndex, cardId: string, day: string): readonly RunningCap[] {
+function runningCaps(facts: FactIndex, cardId: string, day: string): readonly RunningCap[] {
   const rows = cappedRates(facts, cardId, day);
   return [...new Set(rows.map(capKey))].map((key) => {
     const own = rows.filter((rate) => capKey(rate) === key);

@@ -29,7 +29,7 @@ export function successionActions(facts: FactIndex, card: FactRow<"cards">): rea
   ];
 }
 
-export const successorOf = (
+const successorOf = (
   facts: FactIndex,
   { successor }: FactRow<"cards">,
 ): FactRow<"cards"> | undefined =>

@@ -28,7 +28,7 @@ export const pointsAtRisk = z.object({
 type Risk = z.infer<typeof pointsAtRisk>;
 
 /** Programs whose points an owner could move to partners before and cannot after. */
-export function lostPrograms(before: Scene, after: Scene, owner: string): readonly string[] {
+function lostPrograms(before: Scene, after: Scene, owner: string): readonly string[] {
   const programs = new Set(before.facts.facts.tables.unlocks.map(({ program }) => program));
   return [...programs].filter(
     (program) =>
