@@ -1,10 +1,10 @@
-/** How people ask which card to pay with, and what it earns there. One a line; see intent.ts. */
+/** How people ask which card to pay with. One a line; see intent.ts. */
 
 export const BEST_CARD = `
 (which|what) card should i use (at|for|on) {merchant}
 (which|what) card (should|do) i use (for|on) {category}
 (which|what) (of my|) (cards|card) (is|are) (best|the best|right) (for|at) {merchant}
-(which|what) (of my|) (cards|card) is (best|the best) (for|on) {category} (right now|today|)
+(which|what) (of my|) (cards|card) is (best|the best) (for|on) {category} (right now|{date}|)
 (whats|what is) (the|my) best card (for|at|to use at|to use on) {merchant}
 (whats|what is) (the|my) best card (for|to use for|to use on) {category}
 best card for {category}
@@ -28,12 +28,12 @@ how (do|can) i maximize (points|rewards|cash back|) (on|for|at) (a|my|) {categor
 where should i put (my|a|this) {usd} {category} (bill|charge|purchase|)
 what should i (swipe|pull out|pay with|use|put down|charge it to) at {merchant}
 what should i (swipe|pull out|pay with|use|charge it to) for {category}
-(paying|going to pay) for {category} (tonight|today|tomorrow|later) (which|what) card
+(paying|going to pay) for {category} ({date}|later) (which|what) card
 im at {merchant} (right now|) (which|what) card (do i use|)
 standing in line at {merchant} which card
 at the {merchant} checkout which card quick
-going to {merchant} (later|this weekend|tomorrow|now) which card should i bring
-we are going out for {category} (tonight|this weekend|) which card should i (use|bring|take)
+going to {merchant} (later|{date}|now) which card should i bring
+we are going out for {category} ({date}|) which card should i (use|bring|take)
 taking (the family|clients|my wife|some friends) to {category} what card should i use
 booking (a|the|some|our|my) {category} which card (should i use|do i book with|)
 booking (a|an|the) {category} in {country} (which|what) card (should i use|)
@@ -43,8 +43,8 @@ need to (book|buy|pay for|get) (a|some|my|our|) {category} (which|what) card (is
 (which|what) card (should|do) i book (a|my|the|our) {category} (with|on)
 (which|what) card (should|do) i book {merchant} (with|on)
 (which|what) card (should|do) i (use to|) buy (a|my|the) {category} (with|)
-which card (for|should i use for) a {merchant} (flight|stay|ticket|order|run|trip|gift card|subscription|booking)
-{merchant} (flight|stay|ticket|order|run|booking) which card
+which card (for|should i use for) a {merchant} ({category}|stay|ticket|order|run|trip|gift card|subscription|booking)
+{merchant} ({category}|stay|ticket|order|run|booking) which card
 should i (use|put it on|swipe|pay with) (my|the) {card} (at|for) {merchant}
 should i (use|pay with|swipe) (my|the) {card} (for|on) {category}
 should i (use|swipe) (my|the) {card} or (my|the|) {card} at {merchant}
@@ -75,7 +75,7 @@ i always put {category} on (my|the) {card} should i
 buying (online|in store|in the store) (at|from) {merchant} which card
 ordering from {merchant} (online|on the app|on their website) which card (should i use|)
 what card for {merchant} online
-shopping at {merchant} (in store|in person|today|) what card
+shopping at {merchant} (in store|in person|{date}|) what card
 (which|what) card if i pay with apple pay at {merchant}
 paying with (apple pay|google pay|my phone) at {merchant} which card should be on it
 booking (a|my|the) {category} through {merchant} which card
@@ -98,7 +98,7 @@ got a {usd} {category} bill (coming up|) (which|what) card should i put it on
 i have a big {category} (purchase|expense|bill) coming up which card
 (which|what) card (to use|to swipe|to pull out|gets me the most) for a {usd} purchase
 what card should i use for a big purchase
-(which|what) card (should|do) i use for (everything else|everyday purchases|a random store|normal stuff|non bonus spend)
+(which|what) card (should|do) i use for (everything else|{category}|a random store|normal stuff)
 pick a card for {merchant}
 pick the best card for {category}
 recommend a card (from my wallet|from the ones i have|) (for|at) {merchant}
@@ -125,242 +125,16 @@ paying {merchant} (in|from) {country} which card
 {category} in {country} which card
 what plastic for {category}
 which credit card shld i be using at {merchant}
-`;
-
-export const CHEAT_SHEET = `
-(give|show|make) me (a|my) (cheat sheet|cheatsheet|card cheat sheet)
-(can you make|make|build) (a|my) cheat sheet (of|for) (my cards|which card to use|every category)
-cheat sheet
-my (card|wallet) cheat sheet
-what card for what
-what card do i use for what
-which card for which category
-which card (should i use|is best) for each category
-which card should i use for (everything|all the categories|each thing)
-what is the best card for (each|every) (category|type of purchase|kind of spending|everyday category)
-what card should i use (at|for) {category} (on|for) {category} (and|and on|and for) {category}
-what should i use for {category} {category} and {category}
-best card for {category} and {category} and {category}
-(which|what) cards (should i use|are best) for {category} {category} {category}
-{category} {category} {category} which card for each
-(give|show|list) me (the|my) best card by category
-list my best card (for|in) (every|each) category
-best card by category
-category breakdown of my cards
-breakdown of (which|what) card to use (where|when)
-when (should|do) i use which card
-when should i use each (of my|) (card|cards)
-how should i (use|split|divide up) my cards
-how do i (use|split spending across) all my cards (best|optimally)
-what is each of my cards (good|best) for
-what is my {card} best used for compared to my other cards
-(which|what) categories should i use (the|my) {card} for
-what should i (use|be using) (the|my) {card} for
-what do i use my {card} for
-where should i (use|be using) my {card}
-help me remember which card to use where
-i can never remember which card to use where
-i need a list of what card goes with what
-write me a list i can tape in my wallet of which card for what
-which cards do i put in which spot of my spending
-what is my (best|optimal) (setup|lineup|card strategy) for everyday (spending|purchases)
-everyday spending which card for what
-my spouse keeps asking which card to use for what
-which card should {person} use for what
-what cards should {person} use for each category
-give {person} a cheat sheet
-how are my categories covered
-(what is|show) the best multiplier i have in each category
-what do i get back in each category
-assign each category to a card
-map my cards to categories
-top card per category
-for every day stuff like {category} {category} and {category} which cards
-what are the categories i should use each card on
-quick reference for my cards
-which card for the usual stuff
-`;
-
-export const ROTATING = `
-what are the rotating categories (this quarter|right now|for this quarter|)
-(whats|what is) (the|) (5x|5%|five percent|rotating|bonus) (category|categories) (this|for this) quarter
-(what|which) (categories|category) (is|are) 5% (right now|this quarter)
-what are (the|my) {card} categories this quarter
-(what are|whats) (the|) {card} (quarterly|rotating|bonus|5x|5%) categories
-{card} (q1|q2|q3|q4) categories
-{card} categories this quarter
-{card} this quarter
-{card} rotating
-rotating categories
-quarterly categories
-this quarters categories
-is {category} a (rotating|5x|5%|quarterly|bonus) category (this quarter|right now|)
-is {merchant} (a|in the|part of the) (rotating|quarterly|5x|5%) (category|categories) (this quarter|)
-is {category} (still|) (one of|in|among) (the|) (rotating|quarterly) categories
-is this a rotating 5% category this quarter and have i activated it
-have i activated (my|the|) {card} (categories|this quarter|yet|)
-have i activated (this quarters|the|my) (categories|bonus categories|rotating categories)
-did i activate (my|the) {card} (this quarter|for this quarter|yet|)
-did i (turn on|opt in to|activate) the (quarterly|rotating|5x) (bonus|categories|category)
-do i (need|have) to activate (the|my|) {card} (categories|this quarter|)
-do i (need|have) to (activate|opt in|sign up for) (the|) (quarterly|rotating|5%) (bonus|categories)
-how long do i have to activate (the|my|) {card} (categories|)
-by when (must|do) i activate (the|this quarters) categories
-when is the deadline to activate (the|) (quarterly|rotating|5x) (bonus|categories)
-is my {card} activated
-are my rotating categories activated
-(which|what) (activations|activation) (are|is) due
-what do i (still|) have to activate
-what (are|will be) (the|) (next quarters|next quarter) (categories|rotating categories)
-what are the {card} categories (next quarter|for next quarter|for {date})
-what is 5x next quarter
-when do the (rotating|quarterly) categories change
-when does the new quarter of (rotating|bonus) categories start
-which (of my|) cards have rotating categories
-do any of my cards have (rotating|quarterly) categories
-does (the|my) {card} have (rotating|quarterly) categories
-do i have anything with 5% categories that i need to turn on
-does {merchant} count (for|toward|as) (the|) (rotating|quarterly|5x) (category|bonus) (this quarter|)
-i forgot to activate (my|the|) {card} (this quarter|) is it too late
-is it too late to activate (the|this quarters|my) (categories|quarter|bonus)
-trying to remember if i activated the {card} this quarter
-i dont remember if i turned on the quarterly bonus
-remind me of this quarters 5x stuff
-how much can i spend on the rotating categories
-what is the limit on the quarterly 5% categories
-`;
-
-export const CAP_LEFT = `
-how much of (my|the) {card} {category} cap (is left|do i have left|have i used)
-how much (more|) can i (still|) spend (on|for|at) {category} (with|on) (the|my) {card} before (the|i hit the|hitting the) (cap|limit)
-how much room (is|do i have) left (on|in|under) (the|my) {category} (cap|limit|bonus)
-how much is left (of|on) (the|my) {category} (cap|limit)
-(what is|whats) the (cap|limit|spending cap) on {category} (with|for|on) (the|my) {card}
-{card} {category} (cap|limit|max)
-{card} (cap|limit|bonus cap)
-is there a (cap|limit|max|maximum) on (the|my) {card} {category} (rate|bonus|points|)
-is there a (cap|limit) on {category} (with|for) (the|my) {card}
-does (the|my) {card} have a (cap|limit|maximum) (on {category}|)
-how much {category} spend (counts|qualifies) for the bonus (rate|) on (the|my) {card}
-ive hit the {usd} {category} cap (what now|now what|which card next)
-i hit the {category} cap on (my|the) {card} what now
-i (hit|reached|maxed out|used up|blew through) (the|my) {card} (cap|limit) (which|what) card should i use now
-i already (hit|reached|maxed out|used up) (the|my) {usd} (cap|limit) (on|for) {category}
-i maxed out {category} on (the|my) {card}
-i maxed out (the|my) {card} (what next|which card is next|now what|)
-i am over the cap on {category} (where to next|what card now|)
-i already spent {usd} (on|at) {category} (with|on) (my|the) {card} (this year|this quarter|) should i switch
-i have spent {usd} on {category} on my {card} is the cap used up
-i put {usd} on (the|my) {card} for {category} already am i capped
-am i (close to|near|over|past) (the|my) {category} (cap|limit) (on my {card}|)
-have i (hit|reached|maxed out) (the|my) (cap|limit) (on|for) {category} (yet|)
-have i (hit|reached|maxed out) (the|my) {card} (cap|limit|quarterly limit) (yet|)
-what (card|do i use) after (i hit|hitting|reaching) the (cap|limit) (on|for) {category}
-which card (next|comes next|should i use) (after|once) (the|my) {card} (is maxed out|is capped|hits its cap)
-once i hit the {category} (cap|limit) which card (should i switch to|is next|takes over)
-when i (max out|cap out|hit the limit on) (the|my) {card} what is the next best card for {category}
-what happens (when|after) i (hit|go over|exceed) the {category} (cap|limit)
-what happens after {usd} (on|in|of) {category} (with|on) (the|my) {card}
-what do i earn after the cap on (the|my) {card}
-how close am i to the {usd} (cap|limit) (on|at|for) {category}
-when does (the|my) {category} cap (reset|start over)
-when does the (cap|limit) on (the|my) {card} reset
-caps on my cards
-which of my cards have (caps|limits|spending caps) (on their bonus|)
-what caps (do i have|are left|am i close to)
-how much is left on all my caps
-{category} cap reached
-{category} limit used up which card
-my {category} bonus is maxed which card now
-quarter is maxed out on {card} now what
-did i use up the {usd} this quarter on {card}
-spent all the {usd} of {category} bonus
-`;
-
-export const CATEGORY_GAPS = `
-(which|what) (category|categories) (does|do) (my wallet|my cards) not cover
-(which|what) (category|categories) (am i|are we) (missing|weak in|not covered in|lacking)
-(what|where) are (the|my) (gaps|holes|blind spots) (in|of) (my|the) (wallet|cards|setup|lineup|)
-do i have (any|) gaps (in my wallet|in my setup|in my cards|)
-where (is|are) my (wallet|setup|cards) (weak|weakest|lacking)
-(which|what) spending (am i|do i) (not earning|not getting|getting little) (bonus|extra|much) on
-(which|what) (categories|spending) only (get|earn|earns) (the base rate|one point|1x|1%) (with my cards|)
-where do i only (get|earn) (1x|1%|one point|one percent|the base rate)
-where am i (earning|getting) only (1x|1%|one percent)
-where am i leaving (money|points|rewards) on the table
-am i leaving points on the table (anywhere|)
-what am i not covered for
-(which|what) categories (have|get) no bonus (card|) in my wallet
-what (category|spend) do i not have a good card for
-is there (a|any) category (i have no|without a) good card (for|)
-(is|are) there (anything|categories) my cards do not (cover|earn extra on)
-do my cards cover (everything|all categories|all my spending|all the bases)
-how well (do my cards cover|is my wallet covering) my spending (categories|)
-are all (my|the) categories covered
-what categories (need|could use) (a|another|a better) card
-which categories would a plain 2% card beat (mine|my cards|)
-where would a (2%|two percent|flat rate|plain cash back) card (do better|beat what i have)
-(which|what) (categories|purchases) should just go on a 2% card
-(show|list) (me|) (my|the) (category|wallet|coverage) gaps
-gap analysis (of my wallet|of my cards|)
-coverage gaps
-wallet gaps
-what is missing from my (wallet|setup|card lineup)
-my weakest categories
-worst covered category in my wallet
-do i have anything for {category} or is that a gap
-is {category} a gap (in my wallet|)
-am i covered (for|on) {category} rewards or is it a hole in my setup
-where do my cards fall short
-which everyday spending earns me the least
-is there spending where i am stuck at the base rate
-`;
-
-export const EARN_RATE = `
-(what|how much) (does|do|would) (the|my|) {card} (earn|get|give|pay) (on|for|at) {category}
-(what|how much) (does|do|would) (the|my|) {card} (earn|get|give|pay|give me) (at|on) {merchant}
-how many (points|miles) (does|do) (the|my|) {card} (earn|get|give) (on|for|at) {category}
-how many (points|miles) (does|do) i (earn|get) (with|on) (the|my|) {card} (at|for) {merchant}
-how many points per dollar (does|do) (the|my|) {card} (earn|get|give) on {category}
-how much cash back (does|do) (the|my|) {card} (give|get|pay|earn) (on|for|at) {category}
-how much cash back do i get (at|from) {merchant} with (the|my|) {card}
-what (rate|multiplier|return) (does|do) (the|my|) {card} (have|earn|give|get) (on|for|at) {category}
-(what is|whats) the (earn rate|earning rate|rewards rate|multiplier|rate|cash back rate) (on|of|for) (the|my|) {card} (for|on|at) {category}
-(what is|whats) the (earn rate|multiplier|base rate|rewards structure|earning structure) (on|of|for) (the|my|) {card}
-what are (the|) {card} (multipliers|earn rates|earning rates|bonus categories|rates|earning categories)
-{card} (earn rates|earning rates|multipliers|bonus categories|earn rate|rate)
-{card} {category} (rate|multiplier|points|cash back|earning|)
-{card} (at|on|for) {category}
-{card} at {merchant} (rate|points|how much|)
-(does|do) (the|my|) {card} (get|earn|give|pay) (bonus|extra|more) (points|miles|cash back|) (on|at|for) {category}
-(does|do) (the|my|) {card} (get|earn|give) (bonus|extra|more|bonus points) (points|) (at|for) {merchant}
-(does|will) (the|my|) {card} (get|earn|give|get me) {percent} (at|on|for) {category}
-(does|will) (the|my|) {card} (get|earn|give|get me) {percent} (at|on) {merchant}
-do i (get|earn) {percent} (at|on) {merchant} (with|on) (the|my|) {card}
-do i (get|earn) (3x|4x|5x|2x|triple points|double points|bonus points) (at|on|for) {category} with (the|my|) {card}
-is {category} (3x|4x|5x|2x|a bonus category) (on|with) (the|my|) {card}
-(does|do) {merchant} (count|code) as {category} (for|on|with) (the|my|) {card}
-does {merchant} count as {category}
-does {merchant} code as {category}
-how does {merchant} code
-is {merchant} (coded as|considered|treated as|counted as) (a|) {category}
-(what|which) (categories|purchases) does (the|my|) {card} (earn|give|get) (bonus|extra|the most) (points|cash back|rewards|) (on|in|)
-what does (the|my|) {card} earn (points on|bonus on|extra on|)
-what do i get on {category} with (the|my|) {card}
-what would i (earn|get) (with|on) (the|) {card} (at|for) {merchant}
-earning on {card} for {category}
-points per dollar on {category} with {card}
-what is the base rate of (the|my|) {card} (for everything else|on other purchases|)
-how much (does|do) (the|my|) {card} (earn|give) on everything else
-(does|do) (the|my|) {card} (get|earn) points (on|for|from) {category}
-what is the percent back on {category} for (the|) {card}
-so if i spend {usd} (on|at) {category} with (the|my) {card} how many points (is that|do i get|would that be)
-so if i spend {usd} at {merchant} with (the|my) {card} how much do i (get back|earn)
-{usd} on {category} with (the|my) {card} how many points
-is (the|) {card} {percent} (on|at) {category} or not
-i thought (the|my) {card} (got|earned|gave) {percent} on {category}
-does (the|) {card} still (earn|get|give) {percent} (on|at|for) {category}
-does (the|) {card} (earn|count) {category} (abroad|outside the us|internationally|online|through the portal) too
+(im|i am) going to {merchant} (which|what) card
+(which|what) card for {category} there
+should i put (my|the|) {category} on a card and (if so|) which (one|card)
+is it worth putting {category} on a (credit|) card (and which|which one|)
+(which|what) card (works|is) best when (buying|paying for) {category}
+{category} in {country} {card} or {card}
+(can|should) i put {usd} of {category} on (my|the) {card} or (is there something better|another card)
+(which|what) card for (my|the|a|our) {category}
+(which|what) card (is best|is good|should i use) for (my|the|a|our) {category}
+should i (put|pay) (my|the) {category} (on|with) (a|which|what) card
 `;
 
 export const FOREIGN_PURCHASE = `
@@ -374,12 +148,12 @@ export const FOREIGN_PURCHASE = `
 do any of my cards (charge|have) (a|) foreign (transaction|) (fee|fees)
 do i have a card without (a|) foreign transaction (fee|fees)
 which of my cards can i use abroad without (a|) (fee|fees)
-best card (abroad|overseas|for traveling abroad|for foreign transactions|for {country}|in {country}|for international purchases)
-no ftf card of mine
-my cards without ftf
-going to {country} (next week|{date}|soon|) which (card|cards) should i (use|bring|take)
+best card (abroad|overseas|for traveling abroad|for {benefit}|for {country}|in {country}|for international purchases)
+{benefit} card of mine
+my cards without {benefit}
+going to {country} ({date}|soon|) which (card|cards) should i (use|bring|take)
 i am (traveling|travelling|flying|headed|off) to {country} (which|what) card (is best|should i use there|do i use|)
-i will be in {country} (next month|{date}|for two weeks|) what card should i (use|pay with)
+i will be in {country} ({date}|for two weeks|) what card should i (use|pay with)
 we are in {country} right now which card do we use
 i live in {country} part of the year which card should i use there
 paying in {country} which card
@@ -387,8 +161,8 @@ paying in (euros|pounds|yen|pesos|a foreign currency|local currency) which card
 (should|can) i use (my|the) {card} (abroad|in {country}|overseas|when i travel internationally)
 is (my|the) {card} (good|ok|fine|any good) (abroad|in {country}|overseas|for international travel)
 will i (be charged|pay) a foreign (transaction|) fee (with|on) (my|the) {card} in {country}
-what will (my|the) {card} cost me (abroad|in {country}|overseas) in foreign fees
-how much is the foreign fee if i (buy|spend|pay) {usd} in {country} (with|on) (my|the) {card}
+what will (my|the) {card} cost me (abroad|in {country}|overseas) in {benefit}
+how much is the {benefit} if i (buy|spend|pay) {usd} in {country} (with|on) (my|the) {card}
 (which|what) card should i not use (abroad|overseas|in {country}|when traveling)
 (which|what) cards should i leave (at home|home) when (i go to|going to|traveling to) {country}
 which card to avoid (abroad|in {country}|overseas|for foreign purchases)
@@ -396,15 +170,20 @@ buying from a (foreign|overseas|british|european|japanese) (website|site|store|s
 ordering something from {country} online which card (has no fee|is best|)
 (which|what) card for (a trip abroad|my trip abroad|my vacation in {country}|my honeymoon in {country})
 trying to decide which cards to (take|bring) (abroad|to {country}|to europe)
-taking a cruise (around|in|to) {country} which card works best there
-what is my best no foreign transaction fee card
+taking a {category} (around|in|to) {country} which card works best there
+what is my best {benefit} card
 out of my cards which one for {country}
 use in {country}
 in {country} which card
 {person} is going to {country} which card should (she|he|they) (take|use)
-will foreign fees eat my points in {country}
-dont want to pay foreign fees which card do i use
-my foreign fee free cards
+will {benefit} eat my points in {country}
+dont want to pay {benefit} which card do i use
+my {benefit} free cards
+going to {country} (which|what) card for {category} there
+(which|what) card for {category} (there|while there|over there) (in {country}|when i go to {country}|)
+when (i am|we are) in {country} (which|what) card for {category}
+(i am|im|we are|) (heading|going|flying|off) to {country} {date} what should (i|we) (bring|use|pay with|take)
+what should i (pay with|use) (in|when i am in) {country}
 `;
 
 export const BONUS_OR_CATEGORY = `
@@ -416,7 +195,7 @@ should i put {category} on (the|my) {card} (for|to meet|toward) the (minimum spe
 should (i|we) (put|run) everything (on|through) (the|my) new card until (the bonus|i get the bonus|the minimum spend is done|the sub hits)
 new card (or|vs|versus) category card
 (sign up bonus|welcome bonus|minimum spend) (or|vs|versus) category (bonus|card|multiplier|multipliers)
-(sign up bonus|welcome bonus) or (4x|5x|3x|points) on {category}
+(sign up bonus|welcome bonus) or ({count}|points) on {category}
 is it (better|smarter|worth it) to (work on|focus on|hit) the (sign up bonus|welcome bonus|minimum spend) (or|than|instead of) (use|using|) (my category cards|category bonuses|the multiplier)
 is it worth (giving up|losing|skipping) (the|my) {category} (bonus|multiplier|points) to (hit|meet|finish) (the|my) (minimum spend|sign up bonus|welcome bonus)
 am i better off (hitting|meeting|working on) the (minimum spend|bonus|welcome bonus) or (using|with) (my|the) {card} (for {category}|)
@@ -441,7 +220,7 @@ when (does it|do i) make sense to stop using (the|my) new card and go back to my
 do i go for the bonus spend or keep (getting|earning) {percent} on {category}
 at {merchant} should i use the card i am doing the minimum spend on
 {merchant} new card bonus or {card}
-each dollar toward the bonus is worth more than (4x|5x|my category rate|{percent}) right
+each dollar toward the bonus is worth more than ({count}|my category rate|{percent}) right
 how much is each dollar on the new card worth with the bonus
 meeting msr should i use it at {merchant} or my usual card
 i am in the middle of the msr on {card} but {card} earns more on {category}
@@ -473,7 +252,7 @@ would {merchant} (take|accept) (my|the|a|an) {card}
 why (does|did) {merchant} (not take|decline|refuse) my {card}
 why can i not use my {card} at {merchant}
 {merchant} only takes {network} right
-is {merchant} (still|) (visa only|{network} only)
+is {merchant} (still|) ({network} only)
 does {merchant} only (take|accept) {network}
 do i need a {network} (card|) (at|for|to shop at) {merchant}
 which of my cards is a {network} that works at {merchant}
@@ -489,4 +268,8 @@ did {merchant} stop (taking|accepting) {network}
 will they take (my|) {network} at {merchant} or do i need another card
 are credit cards accepted at {merchant}
 can i pay {merchant} with a credit card
+can i (use|pay with) (my|an|) {issuer} (card|) at {merchant}
+does {merchant} (take|accept) {issuer} (cards|card|)
+is {issuer} (taken|accepted) at {merchant}
+will {merchant} take my {issuer} (card|)
 `;

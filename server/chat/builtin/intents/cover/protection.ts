@@ -34,6 +34,7 @@ export const protection: Intent = {
   rules: [
     /\b(?:primary|secondary) (?:or (?:primary|secondary) )?(?:rental|coverage|insurance|cdw)\b/,
     /^is (?:the |my )?<card> <benefit> (?:primary|secondary)/,
+    /\bcards? should i (?:book|use|put|pay for|buy) (?:this|my|the|a|an) <category> (?:on |with )?for <benefit>$/,
   ],
   respond: (asked, toolbox) => respondProtection(preferHeld(asked, toolbox.scene), toolbox),
 };

@@ -22,7 +22,8 @@ import { respondProtection } from "../cover/protection.ts";
 import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
-import { respondCertificates } from "./certificates.ts";
+import { respondCertificates } from "./list-certificates.ts";
+import { respondList } from "./list-credits.ts";
 import {
   type Credit,
   creditLine,
@@ -61,6 +62,7 @@ export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
     if (benefitsOf(asked, "protection", facts).length > 0) return respondProtection(asked, toolbox);
     if (benefitsOf(asked, "certificate", facts).length > 0)
       return respondCertificates(asked, toolbox);
+    if (benefitsOf(asked, "credit", facts).length > 0) return respondList(asked, toolbox);
     if (merchants.length === 0) return clarify(line`Which credit do you mean?`);
   }
   const owner = asked.owner === undefined ? {} : { owner: asked.owner };

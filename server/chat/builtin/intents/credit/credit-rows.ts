@@ -86,7 +86,7 @@ export function merged(rows: readonly Credit[]): readonly Credit[] {
 export const withoutOthers = (list: Envelope): Envelope => ({
   ...list,
   warnings: list.warnings.filter(
-    (words) => !/enrolment|more than holding|unknown_because/.test(words),
+    (words) => !/enrolment|more than holding|how much is left is not known/.test(words),
   ),
 });
 

@@ -3,6 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
 import {
   answer,
+  CAVEATS,
   cite,
   clarify,
   type Draft,
@@ -11,11 +12,13 @@ import {
   quote,
   told,
 } from "../../compose/draft.ts";
+import { valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { BEST_CARD } from "../../phrasings/purchase.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import { coverLine, coversIn } from "../cover/cover-rows.ts";
 import { joinLines, preferHeld, wordsOf } from "./held-names.ts";
 import { answerNamed } from "./named-cards.ts";
 import { hasAmount, isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
@@ -87,8 +90,10 @@ export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Too
   const level = new Set(levelWith(ranking).map(({ place }) => place));
   const next = rest.filter(({ place }) => !level.has(place)).slice(0, MOST_NEXT);
   const [chance, ...chances] = chanceLines(ranking, 3);
+  const cover = coverOf(ranking, asked, toolbox);
   const details = [
     ...arithmeticOf(ranking, best),
+    ...(cover === undefined ? [] : [cover.line]),
     ...next.map((row) => nextLine(ranking, row)),
     ...chances,
     ...refusedLines(ranking),
@@ -97,9 +102,27 @@ export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Too
   return answer({
     result: [bestLine(ranking, best), ...(chance === undefined ? [] : [ended(chance)])],
     details: details.slice(0, MOST_DETAILS),
-    caveats: [...assumedAmount(ranking, asked), ...caveatsOf(ranking, isAbroad(asked))],
-    envelopes: [ranking],
+    caveats: [
+      ...assumedAmount(ranking, asked),
+      ...(cover === undefined ? [] : [CAVEATS.terms]),
+      ...caveatsOf(ranking, isAbroad(asked)),
+    ],
+    envelopes: [ranking, ...(cover === undefined ? [] : [cover.check])],
   });
+}
+
+/** Who rents a car asks for its cover as much as for points. */
+function coverOf(ranking: Envelope, { owner }: Understood, toolbox: Toolbox) {
+  if (valueAt(ranking, ["purchase", "category"]) !== "car_rentals") return undefined;
+  const check = ask(toolbox, "check_protection", {
+    protection: "Auto rental coverage",
+    ...(owner === undefined ? {} : { owner }),
+  });
+  const all = coversIn(check);
+  const [top] = all;
+  if (top?.has !== "yes") return undefined;
+  const found = joinLines([line`For rental cover`, coverLine(check, top, all)], ": ");
+  return { check: { ...check, warnings: [] }, line: found };
 }
 
 const ended = (one: Line): Line => joinLines([one, line`.`], "");

@@ -11,7 +11,7 @@ import {
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { CAP_LEFT } from "../../phrasings/purchase.ts";
+import { CAP_LEFT } from "../../phrasings/purchase-rates.ts";
 import { amountOf, idsOf, nameOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

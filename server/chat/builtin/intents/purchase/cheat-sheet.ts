@@ -2,7 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { CATEGORY_GAPS, CHEAT_SHEET } from "../../phrasings/purchase.ts";
+import { CATEGORY_GAPS, CHEAT_SHEET } from "../../phrasings/purchase-rates.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { EARN_RATE } from "../../phrasings/purchase.ts";
+import { EARN_RATE } from "../../phrasings/purchase-rates.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

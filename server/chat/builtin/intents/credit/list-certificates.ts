@@ -1,0 +1,155 @@
+import * as z from "zod";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import { idOf, idsOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { withoutOffer } from "../purchase/catalog-rates.ts";
+import { heldOf, joinLines } from "../purchase/held-names.ts";
+
+const MOST_SHOWN = 8;
+
+const row = z.looseObject({
+  status: z.string(),
+  name: z.string(),
+  program_name: z.string().optional(),
+  wallet_card_id: z.string().optional(),
+  card_name: z.string().optional(),
+  expires_on: z.string().optional(),
+  due_from: z.string().optional(),
+  cap_points: z.number().optional(),
+  value_usd: z.number().optional(),
+  value_basis: z.string().optional(),
+  unknown_because: z.string().optional(),
+});
+
+type Row = z.infer<typeof row> & { readonly place: number };
+
+/** Certificates in hand and due, all or those of a program or card. */
+export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft {
+  const { facts } = toolbox.scene;
+  const [card] = idsOf(asked, "card", facts);
+  const held = card === undefined ? [] : heldOf(toolbox.scene, card, asked.owner);
+  if (card !== undefined && held.length === 0) return ofCatalog(card, toolbox);
+  const program = card === undefined ? idOf(asked, "program", facts) : undefined;
+  const list = ask(toolbox, "list_certificates", {
+    ...(program === undefined ? {} : { program }),
+    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+  });
+  const ids = new Set(held.map(({ entry }) => entry.id));
+  const rows = rowsOf(list, "certificates").filter(
+    ({ wallet_card_id: id }) => ids.size === 0 || (id !== undefined && ids.has(id)),
+  );
+  if (rows.length === 0 && card !== undefined) return ofCatalog(card, toolbox, true);
+  return toDraft(list, rows, toolbox);
+}
+
+const rowsOf = (list: Envelope, key: string): readonly Row[] =>
+  z
+    .array(row)
+    .catch([])
+    .parse(valueAt(list, [key]))
+    .map((one, place) => ({ ...one, place }));
+
+function toDraft(list: Envelope, rows: readonly Row[], toolbox: Toolbox): Draft {
+  const inHand = rows.filter(({ status }) => status === "held");
+  const due = rows.filter(({ status }) => status === "due");
+  const hasExpired = rowsOf(list, "expired").length > 0;
+  if (rows.length === 0) {
+    return answer({
+      result: [
+        toolbox.scene.wallet.cards.length === 0
+          ? line`Your wallet is empty, so I know of no certificates. Add cards with add_wallet_card and certificates with record_certificate.`
+          : line`No certificate is in hand or due, as far as your wallet says. Record those you have with record_certificate.`,
+      ],
+      details: hasExpired ? [line`Some that were recorded have expired unused.`] : [],
+      envelopes: [list],
+    });
+  }
+  return answer({
+    result: [
+      inHand.length === 0
+        ? line`No certificate is in hand by your wallet's record; these are due. ${cite(list)}`
+        : joinLines(
+            [...inHand.slice(0, 3).map((one) => rowLine(list, one)), line`${cite(list)}`],
+            " ",
+          ),
+    ],
+    details: [
+      ...inHand.slice(3).map((one) => rowLine(list, one)),
+      ...due.map((one) => dueLine(list, one)),
+      ...(hasExpired ? [line`Some that were recorded have expired unused.`] : []),
+    ].slice(0, MOST_SHOWN),
+    caveats: [
+      ...(rows.some(({ value_basis: basis }) => basis === "upper_bound")
+        ? [
+            line`A cap at our estimate for a point is the most a certificate can be worth, not what it is worth.`,
+          ]
+        : []),
+      CAVEATS.terms,
+      CAVEATS.asOf(list),
+    ],
+    envelopes: [list],
+  });
+}
+
+/** Held ones go by their program, for their names are the member's own words. */
+const labelOf = ({ program_name: program, card_name: card }: Row): string =>
+  [
+    program === undefined ? "A certificate" : `A ${program} certificate`,
+    ...(card === undefined ? [] : [`of the ${card}`]),
+  ].join(" ");
+
+function rowLine(list: Envelope, one: Row): Line {
+  const name = told(labelOf(one));
+  const end =
+    one.expires_on === undefined
+      ? line`**${name}**: no expiry is recorded`
+      : line`**${name}** expires on **${figure(list, ["certificates", one.place, "expires_on"], "date")}**`;
+  return joinLines([joinLines([end, worthOf(list, one)]), line`.`], "");
+}
+
+function worthOf(
+  list: Envelope,
+  { value_usd: usd, value_basis: basis, cap_points: cap, place }: Row,
+): Line {
+  const capped =
+    cap === undefined
+      ? line``
+      : line`good for up to ${figure(list, ["certificates", place, "cap_points"], "points")} points, `;
+  if (usd === undefined) return joinLines([capped, line`what it is worth is not known`], "");
+  const value = figure(list, ["certificates", place, "value_usd"], "usd");
+  const worth =
+    basis === "own" ? line`worth ${value} by your own figure` : line`worth ${value} at most`;
+  return joinLines([capped, worth], "");
+}
+
+function dueLine(list: Envelope, one: Row): Line {
+  const name = told(one.card_name === undefined ? one.name : `${one.name} (${one.card_name})`);
+  const when =
+    one.due_from === undefined
+      ? line`due, on a day that is not known`
+      : line`due from ${figure(list, ["certificates", one.place, "due_from"], "date")}`;
+  return joinLines([line`${name}`, joinLines([when, worthOf(list, one)], ", ")], ": ");
+}
+
+const texts = z.array(z.looseObject({ text: z.string() })).catch([]);
+
+/** What a card of the catalog gives. */
+function ofCatalog(card: string, toolbox: Toolbox, isHeld = false): Draft {
+  const record = ask(toolbox, "get_card", { card });
+  const name = figure(record, ["card", "card_name"], "text");
+  const rows = texts.parse(valueAt(record, ["certificates"]));
+  const none = line`The **${name}** is not known to give a certificate. ${cite(record)}`;
+  const some = isHeld
+    ? line`None of the **${name}** is in hand or due by your wallet's record; this is what it gives. ${cite(record)}`
+    : line`The **${name}** is not in your wallet; this is what it gives. ${cite(record)}`;
+  return answer({
+    result: [rows.length === 0 ? none : some],
+    details: rows.slice(0, MOST_SHOWN).map(({ text }) => line`${told(text)}`),
+    caveats: [CAVEATS.terms, CAVEATS.asOf(record)],
+    envelopes: [withoutOffer(record)],
+  });
+}
