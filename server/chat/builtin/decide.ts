@@ -20,9 +20,10 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** From here on the likeliest is taken, when it is clearly likelier than the next. */
-const SURE = 0.42;
-const CLEARLY = 1.7;
+/** From here on the likeliest is taken; or from a little less on, when the next is far behind. */
+const SURE = 0.55;
+const LIKELY = 0.38;
+const CLEARLY = 1.6;
 /** What is this much less likely than the first is no option. */
 const OPTION = 0.25;
 const MOST_OPTIONS = 3;
@@ -52,9 +53,9 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex): Verdict
   }
   const [first, second] = ranked;
   if (first === undefined) return { kind: "outside" };
-  const isClear = first.score >= CLEARLY * (second?.score ?? 0);
   if (isOutside(asked, mind, first)) return { kind: "outside" };
-  if (first.score >= SURE && isClear) return { kind: "sure", intent: first.intent };
+  const isClear = first.score >= LIKELY && first.score >= CLEARLY * (second?.score ?? 0);
+  if (isClear || first.score >= SURE) return { kind: "sure", intent: first.intent };
   // Small talk is never offered as what may be meant.
   const among = ranked
     .filter(({ score, intent }) => score >= OPTION * first.score && intent.group !== "talk")
@@ -157,7 +158,7 @@ const overlaps = (one: Mention, other: Mention): boolean =>
 /** Neither a name nor enough of the words in which members ask, or small talk that is not clear. */
 function isOutside(asked: Understood, mind: Mind, first: Ranked): boolean {
   const isNamed = asked.mentions.length > 0;
-  if (first.intent.group === "talk") return !isNamed && first.score < SURE;
+  if (first.intent.group === "talk") return !isNamed && first.score < LIKELY;
   if (kindsOf(asked).size === 0 && tellingOf(asked, mind).length === 0) return true;
   const known = knownShare(asked, mind);
   if (known < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed)) return true;

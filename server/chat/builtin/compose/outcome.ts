@@ -1,4 +1,3 @@
-import type { Envelope } from "../../../tools/core/envelope.ts";
 import type { ToolOutcome } from "../../toolbox.ts";
 import { answer, clarify, type Draft, line, told } from "./draft.ts";
 

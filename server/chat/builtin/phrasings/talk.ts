@@ -68,6 +68,9 @@ do you have access to my (bank|account|card|accounts|transactions)
 export const WRITE_REQUEST = `
 (please|can you|could you|i want to|i would like to|) add (the|my|a|an|) {card} (to my wallet|to my cards|to my account|)
 add (these|those|my|all my|some) cards (to my wallet|)
+(put|stick|enter|type|fill in) {points} {program} (in|into|on) my (account|wallet|profile)
+(forget|forget about|get rid of|drop) (my|the) {card} (delete it|remove it|take it out)
+(please|can you|) (correct|change) (the|my) (date|day|number|amount|name) (you have|in my wallet|on file)
 i have two {card} (mine and my {person}|one is mine|) keep them (apart|separate)
 add (a|another|my new) card (to my wallet|)
 (i just got|i just opened|i got approved for) (the|a|my) {card} (add it|please add it|save it|put it in my wallet)
@@ -144,6 +147,10 @@ zero percent (apr|interest|intro apr) (card|cards|offers)
 should i use points to pay off (my|) (debt|balance|loan)
 (should i|can i) take (out|) a (loan|personal loan)
 payday loan
+i am (broke|in trouble|behind|overdue) and owe ({usd}|{points}|a lot)
+i owe ({usd}|{points}|a lot|money) on my (card|cards|{card}) (what do i do|what now|how do i pay it off|)
+(which|what) (card|debt|balance) should i pay off first
+how long (will|does) it take to pay off {usd}
 debt (snowball|avalanche|settlement|relief|consolidation)
 (late fee|late payment) on my card
 buy now pay later
@@ -227,6 +234,8 @@ how do i (build a bomb|hack|pick a lock|make drugs|hotwire a car|make a weapon)
 what are good names for a (dog|cat|baby)
 (how many|what) (calories|vitamins|protein) (in|are in) (an egg|a banana|rice)
 (best|cheapest) (phone|laptop|tv|car|shoes|mattress) to buy
+(help me with|do) my (homework|essay|taxes|math|assignment|resume)
+what should i (name|call) my (cat|dog|baby|boat|band)
 how do (vaccines|magnets|planes|computers|engines|batteries|rainbows) work
 explain (the plot of|how|why|what) (a|the|) (movie|book|machine|theory|story) (works|is|happens|)
 (is it|will it be) (going to|) (snow|sunny|hot|cold|storm) (today|tomorrow|{date}|)

@@ -40,6 +40,8 @@ export const writeRequest: Intent = {
     /^(?:please |can you |could you |pls |ok |and |hey |now |i want you to |go ahead and )*(?:add|save|mark|delete|erase|log|record|rename|update|import|set) (?!up\b|me\b)/,
     /\b(?:save|record|mark|log|add|remember|note|store|track|update) (?:that|it|this|those|them|these)(?: please| for me| as used)?$/,
     /^(?:please |can you |could you )*(?:remove|drop) .*\b(?:from )?(?:my|the) (?:wallet|cards|list|account)\b/,
+    /\b(?:delete|erase|remove) (?:it|that|this|them|those)$/,
+    /^(?:please |can you |could you )*(?:put|enter) .*\b(?:in|into|on) (?:my|the) (?:account|wallet|profile)$/,
     /\bkeep (?:them|those|these|both) (?:apart|separate)\b/,
     /^i value <program>.* at <cents>/,
     /\b(?:transfer|move|send|book|redeem|apply|cancel|close|buy) .*\bfor me(?: please| now)?$/,
