@@ -33,7 +33,10 @@ export const listTransferRoutes = defineReader({
   input: z.strictObject({
     from: programParam.optional(),
     to: programParam.optional(),
-    held_only: z.boolean().optional().describe("Only routes from currencies held or earned."),
+    held_only: z
+      .boolean()
+      .optional()
+      .describe("Only routes from currencies held or earned; true by default without from and to."),
     include_inactive: z.boolean().optional().describe("Also routes that ended."),
     owner: ownerParam.optional().describe("Whose cards decide; the member's by default."),
     date: z.iso.date().optional().describe("The terms of that day; today by default."),
@@ -61,15 +64,18 @@ export const listTransferRoutes = defineReader({
       isWhole: asked.from !== undefined && asked.to !== undefined,
     };
     const held = heldPrograms(scene, [...view.cards.keys()]);
-    const isByHeld =
-      input.held_only ?? (asked.from === undefined && asked.to === undefined && held.size > 0);
+    const isByHeld = input.held_only ?? (asked.from === undefined && asked.to === undefined);
     const matched = findRoutes(scene, asked, isByHeld ? held : undefined)
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
     const told = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
     const rows = told.map((seen) => toRouteRow(scene, seen, view));
     return {
-      summary: tellRoutes(scene, asked, { matched, first: rows[0] }),
+      summary: tellRoutes(
+        scene,
+        { ...asked, held: isByHeld ? held : undefined },
+        { matched, first: rows[0] },
+      ),
       data: { routes: rows, matched_count: matched.length },
       assumptions: assume(scene, asked, { isByHeld, view }),
       warnings: [
@@ -77,10 +83,13 @@ export const listTransferRoutes = defineReader({
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),
       ],
       sources: citeRows(told.map(({ route }) => route)),
-      next_actions: toNextActions(asked, matched.length, rows),
+      next_actions:
+        isByHeld && held.size === 0 ? [NAME_ENDS] : toNextActions(asked, matched.length, rows),
     };
   },
 });
+
+const NAME_ENDS = "Name from or to, or set held_only to false for the routes of all programs.";
 
 /** Routes whose doubts become warnings; those of others stand in their rows. */
 const MOST_DOUBTS = 5;

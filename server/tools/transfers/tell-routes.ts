@@ -4,6 +4,13 @@ import { cardName, programName } from "./holdings.ts";
 import { tellOpeningCards } from "./opening-card.ts";
 import type { RouteRow, SeenRoute } from "./route-row.ts";
 
+interface Asked {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** The currencies it was narrowed to. */
+  readonly held: ReadonlySet<string> | undefined;
+}
+
 interface Found {
   readonly matched: readonly SeenRoute[];
   /** The first of them, told in full. */
@@ -13,10 +20,13 @@ interface Found {
 /** What was found, in one sentence. */
 export function tellRoutes(
   scene: Scene,
-  { from, to }: { readonly from: string | undefined; readonly to: string | undefined },
+  { from, to, held }: Asked,
   { matched, first }: Found,
 ): string {
+  if (held?.size === 0) return "No currency is held, so there is no route from one.";
+  const isAny = from === undefined && to === undefined;
   const ends = [
+    ...(isAny ? [held === undefined ? "of all programs" : tellHeld(scene, held)] : []),
     ...(from === undefined ? [] : [`from ${programName(scene, from)}`]),
     ...(to === undefined ? [] : [`to ${programName(scene, to)}`]),
   ].join(" ");
@@ -28,8 +38,16 @@ export function tellRoutes(
   const ended = matched.length - active;
   return (
     `${count(active, "live route")}${ends === "" ? "" : ` ${ends}`}, ${usable} usable with the cards ` +
-    `held, ${live} with a bonus known to run${ended > 0 ? `; ${ended} ended` : ""}.`
+    `held${held === undefined ? " or without one" : ""}, ${live} with a bonus known to run${ended > 0 ? `; ${ended} ended` : ""}.`
   );
+}
+
+const MOST_NAMED = 4;
+
+function tellHeld(scene: Scene, held: ReadonlySet<string>): string {
+  const names = [...held].map((key) => programName(scene, key));
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
+  return `from the currencies held (${names.slice(0, MOST_NAMED).join(", ")}${more})`;
 }
 
 function tellRoute(scene: Scene, row: RouteRow): string {

@@ -13,11 +13,18 @@ beforeEach(async () => {
 const MR = "amex_membership_rewards";
 
 describe("list_transfer_routes", () => {
-  test("without ends is of the currencies held, and of all when nothing is held", async () => {
-    const all = await member.call("list_transfer_routes");
-    expect(all.summary).not.toContain("held currencies");
+  test("without ends is of the currencies held, and none when nothing is held", async () => {
+    expect(await member.call("list_transfer_routes")).toMatchObject({
+      summary: "No currency is held, so there is no route from one.",
+      data: { routes: [], matched_count: 0 },
+      next_actions: ["Name from or to, or set held_only to false for the routes of all programs."],
+    });
+    const all = await member.call("list_transfer_routes", { held_only: false });
+    expect(all.summary).toContain("of all programs");
+    expect(all.summary).toContain("usable with the cards held or without one");
     await member.setWallet(walletOf([held("amex-gold")]));
-    const { data } = await member.call("list_transfer_routes", { limit: 200 });
+    const { data, summary } = await member.call("list_transfer_routes", { limit: 200 });
+    expect(summary).toContain("from the currencies held (American Express Membership Rewards)");
     const routes = Object(data?.["routes"]);
     expect(routes.length).toBe(data?.["matched_count"]);
     for (const route of routes) expect(route).toMatchObject({ from: MR, usable_now: true });
@@ -31,7 +38,7 @@ describe("list_transfer_routes", () => {
   });
 
   test("tells as many as asked for, and how many there are", async () => {
-    const answer = await member.call("list_transfer_routes", { limit: 3 });
+    const answer = await member.call("list_transfer_routes", { limit: 3, held_only: false });
     expect(Object(answer.data?.["routes"]).length).toBe(3);
     expect(answer.data?.["matched_count"]).toBeGreaterThan(100);
   });
