@@ -16,6 +16,8 @@ export type Match<T> =
 
 export interface NameMatcher<T> {
   readonly exact: ReadonlyMap<string, readonly T[]>;
+  /** Every word of every name, once. */
+  readonly vocabulary: readonly string[];
   readonly entries: readonly Entry<T>[];
 }
 
@@ -36,7 +38,21 @@ const CLEARLY_BETTER = 1.2;
 
 /** How well a word stands for another: written out, begun, or with one or two slips. */
 const QUALITY = { same: 1, begun: 0.6, oneSlip: 0.85, twoSlips: 0.7 } as const;
-const MIN_LETTERS = { begun: 3, oneSlip: 5, twoSlips: 9 } as const;
+const MIN_BEGUN_LETTERS = 3;
+
+/** The fewest letters of a word that may have one slip, or two. */
+interface SlipLetters {
+  readonly one: number;
+  readonly two: number;
+}
+
+const SLIPS: SlipLetters = { one: 5, two: 9 };
+/** For what is only offered, never taken. */
+const NEAREST_SLIPS: SlipLetters = { one: 3, two: 9 };
+
+/** Beyond these a text is no name, and comparing all of it would only take time. */
+const MAX_WORDS = 12;
+const MAX_LETTERS = 80;
 
 /** Below this a single match is offered, not taken: one word of a longer name is not the name. */
 const SURE = 0.8;
@@ -49,7 +65,8 @@ export function createMatcher<T>(named: readonly Named<T>[]): NameMatcher<T> {
     value,
     names: [...names.map(meaningfulWords), [...new Set(names.flatMap(meaningfulWords))]],
   }));
-  return { exact, entries };
+  const vocabulary = [...new Set(entries.flatMap((entry) => entry.names.flat()))];
+  return { exact, vocabulary, entries };
 }
 
 /** Who is called by each name. */
@@ -73,21 +90,34 @@ export function findExact<T>({ exact }: NameMatcher<T>, name: string): readonly 
 
 /** Finds what a name means: as it is, by its words in any order, begun or with slips. */
 export function matchName<T>(matcher: NameMatcher<T>, name: string): Match<T> {
-  const { entries } = matcher;
   const same = findExact(matcher, name);
   if (same.length > 0) return decide(same);
-  const words = meaningfulWords(name);
-  if (words.length === 0) return { kind: "unknown", nearest: [] };
-  const scored = entries
-    .map(({ value, names }) => ({ value, score: Math.max(...names.map((n) => scoreOf(words, n))) }))
+  const [best, ...others] = rankNames(matcher, name);
+  if (best === undefined) return { kind: "unknown", nearest: findNearest(matcher, name) };
+  const [next] = others;
+  const isClear = next === undefined || best.score >= next.score * CLEARLY_BETTER;
+  // What was said beyond the words that are looked at may change what is meant.
+  const isWhole = wordsToMatch(name).length === meaningfulWords(name).length;
+  if (isClear && isWhole && best.score >= SURE) return { kind: "found", value: best.value };
+  const close = [best, ...others].filter(({ score }) => best.score < score * CLEARLY_BETTER);
+  return { kind: "ambiguous", values: close.slice(0, MAX_CANDIDATES).map(({ value }) => value) };
+}
+
+/** Who has all the words of a name, begun or with slips, best first. */
+export function rankNames<T>(
+  { entries, vocabulary }: NameMatcher<T>,
+  name: string,
+): readonly { readonly value: T; readonly score: number }[] {
+  const qualities = wordsToMatch(name).map((word) => qualitiesOf(word, vocabulary, SLIPS));
+  // A word that stands for none leaves nobody.
+  if (qualities.length === 0 || qualities.some(({ size }) => size === 0)) return [];
+  return entries
+    .map(({ value, names }) => ({
+      value,
+      score: Math.max(...names.map((words) => scoreOf(qualities, words))),
+    }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
-  const [best, next] = scored;
-  if (best === undefined) return { kind: "unknown", nearest: findNearest(entries, words) };
-  const isClear = next === undefined || best.score >= next.score * CLEARLY_BETTER;
-  if (isClear && best.score >= SURE) return { kind: "found", value: best.value };
-  const close = scored.filter(({ score }) => best.score < score * CLEARLY_BETTER);
-  return { kind: "ambiguous", values: close.slice(0, MAX_CANDIDATES).map(({ value }) => value) };
 }
 
 /** What a name means, may mean or comes nearest to. */
@@ -109,26 +139,47 @@ const toKey = (name: string): string => meaningfulWords(name).join(" ") || norma
 const meaningfulWords = (name: string): readonly string[] =>
   wordsOf(name).filter((word) => !FILLERS.has(word));
 
+/** The words by which a name is looked for; no name of anything is as long as what is cut off. */
+export const wordsToMatch = (name: string): readonly string[] =>
+  meaningfulWords(name)
+    .slice(0, MAX_WORDS)
+    .filter((_word, at, words) => words.slice(0, at + 1).join(" ").length <= MAX_LETTERS);
+
+/** How well an asked word stands for each word of the names; those it does not stand for are absent. */
+type Qualities = ReadonlyMap<string, number>;
+
+function qualitiesOf(asked: string, vocabulary: readonly string[], slips: SlipLetters): Qualities {
+  const found = new Map<string, number>();
+  for (const word of vocabulary) {
+    const quality = qualityOf(asked, word, slips);
+    if (quality > 0) found.set(word, quality);
+  }
+  return found;
+}
+
 /** 0 unless every word asked for stands for a word of the name; more when the name has no others. */
-function scoreOf(asked: readonly string[], name: readonly string[]): number {
+function scoreOf(asked: readonly Qualities[], name: readonly string[]): number {
   let sum = 0;
-  for (const word of asked) {
-    const quality = bestQuality(word, name);
+  for (const qualities of asked) {
+    const quality = bestQuality(qualities, name);
     if (quality === 0) return 0;
     sum += quality;
   }
   return (sum / asked.length) * (asked.length / Math.max(name.length, asked.length));
 }
 
-const bestQuality = (word: string, name: readonly string[]): number =>
-  Math.max(0, ...name.map((other) => qualityOf(word, other)));
+function bestQuality(qualities: Qualities, name: readonly string[]): number {
+  let best = 0;
+  for (const word of name) best = Math.max(best, qualities.get(word) ?? 0);
+  return best;
+}
 
-function qualityOf(asked: string, word: string): number {
+function qualityOf(asked: string, word: string, minLetters: SlipLetters): number {
   if (asked === word) return QUALITY.same;
-  if (asked.length >= MIN_LETTERS.begun && word.startsWith(asked)) {
+  if (asked.length >= MIN_BEGUN_LETTERS && word.startsWith(asked)) {
     return QUALITY.begun + (1 - QUALITY.begun) * (asked.length / word.length);
   }
-  const allowed = slipsAllowed(asked);
+  const allowed = slipsAllowed(asked, minLetters);
   // People slip inside a word, hardly ever on its first letter.
   if (allowed === 0 || asked[0] !== word[0]) return 0;
   const slips = editDistance(asked, word, allowed);
@@ -136,32 +187,52 @@ function qualityOf(asked: string, word: string): number {
   return slips === 1 ? QUALITY.oneSlip : QUALITY.twoSlips;
 }
 
-function slipsAllowed(word: string): number {
+function slipsAllowed(word: string, minLetters: SlipLetters): number {
   if (/\d/.test(word)) return 0;
-  if (word.length >= MIN_LETTERS.twoSlips) return 2;
-  return word.length >= MIN_LETTERS.oneSlip ? 1 : 0;
+  if (word.length >= minLetters.two) return 2;
+  return word.length >= minLetters.one ? 1 : 0;
 }
 
-/** What shares the rarest words, for an error that helps: "hyat club" is nearer Hyatt than a club. */
-function findNearest<T>(entries: readonly Entry<T>[], words: readonly string[]): readonly T[] {
-  const weights = words.map((word) => {
-    const known = entries.filter(({ names }) => names.some((name) => bestQuality(word, name) > 0));
-    return known.length === 0 ? 0 : 1 / known.length;
+/**
+ * What shares the rarest words, for an error that helps: "hyat club" is nearer Hyatt than a club.
+ * Of those that share the same, the name with the fewest other words.
+ */
+function findNearest<T>({ entries, vocabulary }: NameMatcher<T>, name: string): readonly T[] {
+  const asked = wordsToMatch(name).map((word) => {
+    const qualities = qualitiesOf(word, vocabulary, NEAREST_SLIPS);
+    const known =
+      qualities.size === 0
+        ? []
+        : entries.filter(({ names }) => names.some((words) => bestQuality(qualities, words) > 0));
+    return { qualities, weight: known.length === 0 ? 0 : 1 / known.length };
   });
   return entries
-    .map(({ value, names }) => ({ value, score: sharedWeight(words, weights, names) }))
+    .map(({ value, names }) => ({ value, ...nearestOf(asked, names) }))
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
+    .toSorted((a, b) => b.score - a.score || a.others - b.others)
     .slice(0, MAX_NEAREST)
     .map(({ value }) => value);
 }
 
-function sharedWeight(
-  words: readonly string[],
-  weights: readonly number[],
-  names: readonly (readonly string[])[],
-): number {
-  const inName = (name: readonly string[]) =>
-    words.reduce((sum, word, at) => sum + bestQuality(word, name) * (weights[at] ?? 0), 0);
-  return Math.max(...names.map(inName));
+interface Weighed {
+  readonly qualities: Qualities;
+  /** The rarer a word, the more it tells. */
+  readonly weight: number;
+}
+
+/** The name that shares most, and how many words it has that were not asked for. */
+function nearestOf(asked: readonly Weighed[], names: readonly (readonly string[])[]) {
+  let nearest = { score: 0, others: 0 };
+  for (const name of names) {
+    let score = 0;
+    let others = name.length;
+    for (const { qualities, weight } of asked) {
+      const quality = bestQuality(qualities, name);
+      score += quality * weight;
+      if (quality > 0) others -= 1;
+    }
+    const isNearer = score > nearest.score || (score === nearest.score && others < nearest.others);
+    if (isNearer) nearest = { score, others };
+  }
+  return nearest;
 }

@@ -5,7 +5,10 @@ import {
   matchName,
   type Named,
   type NameMatcher,
+  rankNames,
+  wordsToMatch,
 } from "../../catalog/match-names.ts";
+import { compactName, wordsOf } from "../../catalog/names.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import type { Candidate } from "./envelope.ts";
@@ -79,6 +82,42 @@ const known = new WeakMap<FactIndex, Lexicons>();
 /** Any tracked card, open or not. */
 export const getCard = (facts: FactIndex, asked: string): FactRow<"cards"> =>
   facts.cards.get(asked) ?? getMeant(lexiconsOf(facts).cards, asked);
+
+/** A card as it was understood, and whether by a repaired slip of the pen. */
+interface UnderstoodCard {
+  readonly card: FactRow<"cards">;
+  readonly isRepaired: boolean;
+}
+
+/** How many times better a repaired name must fit one card than another. */
+const CLEARLY_REPAIRED = 1.4;
+/** Beside a card that nobody can get any more, others of its name are offered sooner. */
+const WORTH_ASKING = 2;
+const MOST_ASKED = 6;
+
+/**
+ * A card that shall be written down: a misspelt name that may be of several cards, or is of one
+ * that takes no applications, asks which is meant. Throws as getCard does.
+ */
+export function getCardToKeep(facts: FactIndex, asked: string): UnderstoodCard {
+  const card = getCard(facts, asked);
+  if (!isMisspelt(cardNames(facts, card), asked)) return { card, isRepaired: false };
+  const lexicon = lexiconsOf(facts).cards;
+  const ranked = rankNames(lexicon.matcher, asked);
+  const best = ranked[0]?.score ?? 0;
+  const margin = card.status === "open" ? CLEARLY_REPAIRED : WORTH_ASKING;
+  const close = ranked.filter(({ score }) => best < score * margin).map(({ value }) => value);
+  if (card.status === "open" && close.length < 2) return { card, isRepaired: true };
+  return refuse(lexicon, asked, { kind: "ambiguous", values: close.slice(0, MOST_ASKED) });
+}
+
+/** Whether a word that was written neither is nor begins a word of the names. */
+function isMisspelt(names: readonly string[], asked: string): boolean {
+  const compact = compactName(asked);
+  if (names.some((one) => compactName(one) === compact)) return false;
+  const known = names.flatMap(wordsOf);
+  return wordsToMatch(asked).some((word) => !known.some((other) => other.startsWith(word)));
+}
 
 export const getProgram = (facts: FactIndex, asked: string): FactRow<"programs"> =>
   facts.programs.get(asked) ?? getMeant(lexiconsOf(facts).programs, asked);

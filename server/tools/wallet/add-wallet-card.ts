@@ -5,7 +5,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import type { MemberContext } from "../core/context.ts";
 import type { Reply } from "../core/envelope.ts";
-import { cardParam, getCard } from "../core/find.ts";
+import { cardParam, getCardToKeep } from "../core/find.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../core/held.ts";
 import { type Decision, defineWriter } from "../core/write-tool.ts";
 import { count, formatUsd } from "../core/money.ts";
@@ -72,9 +72,19 @@ export const addWalletCard = defineWriter({
       throw new ToolError("Give either card or restore_token, not both and not neither.");
     }
     if (token !== undefined) return restore(given, token, scene, context, slip);
-    return add(given, getCard(scene.facts, asked ?? ""), scene);
+    const { card, isRepaired } = getCardToKeep(scene.facts, asked ?? "");
+    const { after, reply } = add(given, card, scene);
+    if (!isRepaired || !("data" in reply)) return { after, reply };
+    return {
+      after,
+      reply: { ...reply, warnings: [tellRepaired(card), ...(reply.warnings ?? [])] },
+    };
   },
 });
+
+const tellRepaired = ({ card_name: name }: FactRow<"cards">): string =>
+  `The name was misspelt; it was understood as ${name}. If it is another card, take this one out ` +
+  "with remove_wallet_card.";
 
 function add(given: Input, card: FactRow<"cards">, scene: Scene): Decision<Data> {
   const { wallet, newId } = scene;
