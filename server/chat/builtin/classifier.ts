@@ -51,29 +51,64 @@ const TEMPERATURE = 0.85;
  * weights.
  */
 export function train(lessons: readonly Lesson[]): Classifier {
+  const steps = learnInSteps(lessons);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** How long learning may hold up whatever else the process does. */
+const SLICE_MS = 8;
+
+/** The same, letting others have their turn: `pause` resolves when they had it. */
+export async function trainInSlices(
+  lessons: readonly Lesson[],
+  pause: () => Promise<void>,
+): Promise<Classifier> {
+  const steps = learnInSteps(lessons);
+  let since = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (performance.now() - since < SLICE_MS) continue;
+    // Each slice follows the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    await pause();
+    since = performance.now();
+  }
+}
+
+/** Learning, a short step at a time. */
+function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Classifier> {
   const labels = [...new Set(lessons.map(({ label }) => label))];
   const weights: Weights = { labels, values: new Float32Array(BUCKETS * labels.length) };
   const toFeatures = createFeaturizer();
   const places = new Map(labels.map((label, place) => [label, place]));
-  const learned = lessons.map(({ label, sentences }) => ({
-    place: places.get(label) ?? 0,
-    features: sentences.map(toFeatures),
-  }));
-  weigh(weights, learned);
+  const learned: Learned[] = [];
+  for (const { label, sentences } of lessons) {
+    learned.push({ place: places.get(label) ?? 0, features: sentences.map(toFeatures) });
+    yield;
+  }
+  yield* weigh(weights, learned);
   const random = seededBy("classifier");
-  const exercises = learned.flatMap(({ place, features }): readonly Exercise[] => {
+  let left: Exercise[] = [];
+  for (const { place, features } of learned) {
     const [first] = features;
-    if (first === undefined) return [];
+    if (first === undefined) continue;
     const rivals = rivalsOf(weights, first, place, random);
-    return features.map((one) => ({ features: one, place, rivals }));
-  });
-  let left: readonly Exercise[] = exercises;
+    left.push(...features.map((one) => ({ features: one, place, rivals })));
+    yield;
+  }
   for (let round = 0; round < ROUNDS; round += 1) {
     const step = FIRST_STEP / (1 + round);
-    left = shuffled(left, random).filter((one) => practise(weights, one, step) > MASTERED);
+    const unsure: Exercise[] = [];
+    for (const one of shuffled(left, random)) {
+      if (practise(weights, one, step) > MASTERED) unsure.push(one);
+      yield;
+    }
+    left = unsure;
   }
   return { predict: (text) => predict(weights, toFeatures(text)) };
 }
+
+const CELLS_A_STEP = 1000;
 
 interface Learned {
   readonly place: number;
@@ -81,7 +116,7 @@ interface Learned {
 }
 
 /** Writes how much likelier each feature is with each label than overall. */
-function weigh({ labels, values }: Weights, learned: readonly Learned[]): void {
+function* weigh({ labels, values }: Weights, learned: readonly Learned[]): Generator<void, void> {
   const ofBucket = new Float32Array(BUCKETS);
   const ofLabel = new Float32Array(labels.length);
   const cells: number[] = [];
@@ -99,9 +134,11 @@ function weigh({ labels, values }: Weights, learned: readonly Learned[]): void {
       ofBucket[bucket] = (ofBucket[bucket] ?? 0) + weight;
       ofLabel[place] = (ofLabel[place] ?? 0) + weight;
     }
+    yield;
   }
   const all = ofLabel.reduce((sum, one) => sum + one, 0) || 1;
-  for (const cell of cells) {
+  for (const [at, cell] of cells.entries()) {
+    if (at % CELLS_A_STEP === 0) yield;
     const total = ofBucket[Math.floor(cell / labels.length)] ?? 0;
     const expected = (total * (ofLabel[cell % labels.length] ?? 0)) / all;
     values[cell] = PRIOR * Math.log(1 + (values[cell] ?? 0) / (SMOOTHING + expected));

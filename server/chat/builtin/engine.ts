@@ -26,8 +26,8 @@ import { mentionsOf } from "./understood.ts";
  */
 
 export interface BuiltinReasoner extends Reasoner {
-  /** Learns the phrasings now instead of at the first question. */
-  readonly warm: () => void;
+  /** Learns the phrasings now instead of at the first question, without holding up others. */
+  readonly warm: () => Promise<void>;
 }
 
 export interface EngineParts {
@@ -44,8 +44,9 @@ export function createBuiltinReasoner({
 }: EngineParts = {}): BuiltinReasoner {
   const mind = createMind(intents, language);
   return {
-    warm: () => void mind.learned(),
+    warm: mind.warm,
     answer: async (conversation, toolbox, asking) => {
+      await mind.warm();
       const answer = answerOn(conversation, { mind, toolbox, asking, onFault });
       asking.write(answer.text);
       return answer;

@@ -1,5 +1,5 @@
 import type { Scene } from "../../tools/core/scene.ts";
-import { type Classifier, type Lesson, train } from "./classifier.ts";
+import { type Classifier, type Lesson, train, trainInSlices } from "./classifier.ts";
 import { toWords } from "./features.ts";
 import type { Intent } from "./intent.ts";
 import { seededBy } from "./seeded.ts";
@@ -24,14 +24,32 @@ interface Learned {
 export interface Mind {
   readonly language: Language;
   readonly intents: readonly Intent[];
-  /** Learns at the first call. */
+  /** Learns at the first call, unless that was done. */
   readonly learned: () => Learned;
+  /** Learns without holding up others; before the first question, at best. */
+  readonly warm: () => Promise<void>;
 }
 
 export function createMind(intents: readonly Intent[], language: Language): Mind {
   let learned: Learned | undefined;
-  return { language, intents, learned: () => (learned ??= learn(intents)) };
+  let warming: Promise<void> | undefined;
+  const warm = async (): Promise<void> => {
+    const classifier = await trainInSlices(toLessons(intents), pause);
+    learned ??= { classifier, words: toWordsOf(intents) };
+  };
+  return {
+    language,
+    intents,
+    learned: () => (learned ??= learn(intents)),
+    warm: () => (learned === undefined ? (warming ??= warm()) : Promise.resolve()),
+  };
 }
+
+/** Lets whatever waits have its turn. */
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 /** About how many sentences an intent is learned from; each line has a part in them. */
 const SENTENCES_AN_INTENT = 120;
@@ -57,8 +75,11 @@ function sentencesOf(template: string, most: number): readonly string[] {
 
 const learn = (intents: readonly Intent[]): Learned => ({
   classifier: train(toLessons(intents)),
-  words: vocabularyOf(intents.filter(({ group }) => group !== "talk")),
+  words: toWordsOf(intents),
 });
+
+const toWordsOf = (intents: readonly Intent[]): ReadonlySet<string> =>
+  vocabularyOf(intents.filter(({ group }) => group !== "talk"));
 
 /** All words of the phrasings. */
 export const vocabularyOf = (intents: readonly Intent[]): ReadonlySet<string> =>
