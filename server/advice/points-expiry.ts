@@ -1,4 +1,4 @@
-import { addMonths, type Day } from "./days.ts";
+import { addDays, addMonths, type Day } from "./days.ts";
 import { isUsable, type PlainRow } from "./plain-row.ts";
 
 /** A balance as its expiry depends on it. */
@@ -11,7 +11,7 @@ export interface ExpiringBalance {
 }
 
 /**
- * dated: on `on`, the first day without the points by the program's rule or the day the member gave.
+ * dated: `on` is the last day they can be used, by the program's rule or as the member gave it.
  * never. with_account: only when the card account closes. unknown: no rule, or not the facts it needs.
  */
 export type PointsExpiry =
@@ -59,7 +59,7 @@ const RULES: Readonly<Record<NonNullable<PlainRow<"programRules">["expiry"]>, Ru
           reason: `${months} months after the last activity, a day not told`,
           note,
         }
-      : { kind: "dated", on: addMonths(last, months), by: "rule", note };
+      : { kind: "dated", on: addDays(addMonths(last, months), -1), by: "rule", note };
   },
   fixed: ({ expiry_months: months }, _balance, note) => ({
     kind: "unknown",

@@ -88,7 +88,7 @@ describe("the expiry of points", () => {
       by: "member",
     });
     expect(of("hilton_honors", { last_activity_on: "2026-02-28" })).toMatchObject({
-      on: "2028-02-28",
+      on: "2028-02-27",
       by: "rule",
     });
     expect(of("hilton_honors").kind).toBe("unknown");

@@ -61,6 +61,44 @@ describe("list_balances", () => {
   });
 });
 
+test("an expiry is the same last usable day wherever it is told, and says whose it is", async () => {
+  const bonvoy = {
+    program: "marriott_bonvoy",
+    points: 1000,
+    last_activity_on: "2024-11-22",
+  };
+  const day = { expires_on: "2026-11-21" };
+  expect((await member.call("set_balance", bonvoy)).data).toMatchObject({
+    balance: { ...day, expires_basis: "derived" },
+  });
+  await member.call("set_balance", { program: "hyatt", points: 5, expires_on: "2026-12-01" });
+  expect((await member.call("list_balances")).data).toMatchObject({
+    balances: [
+      { ...day, expires_basis: "derived" },
+      { expires_on: "2026-12-01", expires_basis: "given" },
+    ],
+  });
+  const portfolio = await member.call("value_portfolio", { within_days: 0 });
+  expect(portfolio.data).toMatchObject({ expiring: [day] });
+  expect(portfolio.warnings.join()).not.toContain("The expiry rule of");
+  expect((await member.call("list_expiring", { kinds: ["points"] })).data).toMatchObject({
+    items: [day, { expires_on: "2026-12-01" }],
+  });
+  // What the wallet keeps is what the member said.
+  expect((await member.wallet()).balances[0]).not.toHaveProperty("expires_on");
+});
+
+test("a rule that nobody vouches for is not told", async () => {
+  const { data } = await member.call("set_balance", {
+    program: "american_aadvantage",
+    points: 5,
+    last_activity_on: "2026-01-01",
+  });
+  expect(data?.["balance"]).not.toHaveProperty("expiry_rule");
+  expect(data?.["balance"]).not.toHaveProperty("expires_on");
+  expect(await member.call("list_balances")).toMatchObject({ sources: [] });
+});
+
 describe("set_balance", () => {
   test("sets, then changes by a difference, and tells what there was", async () => {
     const first = await member.call("set_balance", {

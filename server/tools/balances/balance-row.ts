@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Balance } from "../../accounts/wallet.ts";
+import { isUsable } from "../../advice/plain-row.ts";
+import { expiryOf } from "../../advice/points-expiry.ts";
 import type { Scene } from "../core/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
 
@@ -11,12 +13,19 @@ export const balanceRow = z.object({
   owner: z.string(),
   points: z.int(),
   as_of: z.iso.date(),
-  expires_on: z.iso.date().optional(),
+  expires_on: z.iso
+    .date()
+    .optional()
+    .describe("The last day they can be used; absent when nothing gives a day."),
+  expires_basis: z
+    .enum(["given", "derived"])
+    .optional()
+    .describe("given: as the member said. derived: by the program's rule from last_activity_on."),
   last_activity_on: z.iso.date().optional(),
   value_usd: z.number().optional().describe("At cpp; absent when nobody has valued the program."),
   cpp: z.number().optional().describe("Cents per point."),
   cpp_basis: valueBasis.optional(),
-  expiry_rule: z.string().optional(),
+  expiry_rule: z.string().optional().describe("Absent when no verified source gives it."),
   pooling: z.string().optional(),
   poolable_with: z.array(z.string()).describe("Other owners whose points would pool with these."),
 });
@@ -24,7 +33,8 @@ export const balanceRow = z.object({
 export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof balanceRow> {
   const { wallet, facts } = scene;
   const value = valueOfProgram(scene, balance.program, { owner: balance.owner });
-  const rules = facts.facts.tables.programRules.find(({ program }) => program === balance.program);
+  const { programRules } = facts.facts.tables;
+  const rules = programRules.find((row) => row.program === balance.program && isUsable(row));
   const pools = rules?.pooling === "household" || rules?.pooling === "anyone";
   const others = wallet.balances.filter(
     (one) => one.program === balance.program && one.owner !== balance.owner,
@@ -35,10 +45,18 @@ export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof bal
     ...(value === undefined
       ? {}
       : { cpp: value.cpp, cpp_basis: value.basis, value_usd: toUsd(balance.points, value.cpp) }),
+    ...toExpiry(balance, programRules),
     ...(rules?.expiry === undefined ? {} : { expiry_rule: toExpiryRule(rules) }),
     ...(rules?.pooling === undefined ? {} : { pooling: rules.pooling }),
     poolable_with: pools ? others.map(({ owner }) => owner) : [],
   };
+}
+
+function toExpiry(balance: Balance, rules: readonly FactRow<"programRules">[]) {
+  const expiry = expiryOf(rules, balance);
+  if (expiry.kind !== "dated") return {};
+  const basis = expiry.by === "rule" ? ("derived" as const) : ("given" as const);
+  return { expires_on: expiry.on, expires_basis: basis };
 }
 
 function toExpiryRule({ expiry, expiry_months: months, note }: FactRow<"programRules">): string {

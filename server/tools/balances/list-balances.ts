@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SELF } from "../../accounts/wallet.ts";
+import { isUsable } from "../../advice/plain-row.ts";
 import { getProgram, programParam } from "../core/find.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
@@ -35,11 +36,20 @@ export const listBalances = defineReader({
     const cents = balances.reduce((sum, row) => sum + fromDollars(row.value_usd ?? 0), 0);
     const unvalued = balances.filter((row) => row.value_usd === undefined);
     const programs = new Set(balances.map((row) => row.program));
-    const rules = facts.facts.tables.programRules.filter((row) => programs.has(row.program));
+    const rules = facts.facts.tables.programRules.filter(
+      (row) => programs.has(row.program) && isUsable(row),
+    );
     return {
       summary: `${count(balances.length, "balance")} worth about ${formatUsd(toDollars(cents))}.`,
       data: { balances, total_usd: toDollars(cents) },
-      assumptions: ["Values are estimates, not market prices."],
+      assumptions: [
+        "Values are estimates, not market prices.",
+        ...(balances.some((row) => row.expires_basis === "derived")
+          ? [
+              "A derived expiry counts from the last activity in the wallet; later activity moves it.",
+            ]
+          : []),
+      ],
       warnings: unvalued.map(
         (row) => `Nobody has valued ${row.program_name}; it counts as nothing.`,
       ),

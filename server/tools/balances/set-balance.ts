@@ -74,7 +74,9 @@ function toChanged(program: string, wanted: Wanted, { wallet, today }: Scene) {
   const previous = before?.points ?? 0;
   const next = points ?? previous + delta;
   if (next < 0) {
-    throw new ToolError(`There are ${previous} points; ${-delta} cannot be taken away.`);
+    throw new ToolError(
+      `There are ${formatPoints(previous)} points; ${formatPoints(-delta)} cannot be taken away.`,
+    );
   }
   const expiresOn = wanted.expires_on ?? before?.expires_on;
   const activity = wanted.last_activity_on ?? before?.last_activity_on;

@@ -1,5 +1,4 @@
 import type { ExpiringInput } from "../../advice/expiring.ts";
-import { addDays } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { expiryOf, type PointsExpiry } from "../../advice/points-expiry.ts";
 import { activationKey } from "../../advice/rate-status.ts";
@@ -9,6 +8,7 @@ import { type HeldCard, heldCards, isOpenOn } from "../core/held.ts";
 import { formatUsd, fromDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { toUsd, valueOfProgram } from "../core/values.ts";
+import { isCounted } from "./credit-row.ts";
 import { toCertificateRow } from "./certificate-row.ts";
 import { heldCredits, unmetBy } from "./held-credits.ts";
 
@@ -18,6 +18,8 @@ export interface Detail {
   readonly wallet_card_id?: string | undefined;
   readonly card_name?: string | undefined;
   readonly program?: string | undefined;
+  /** False: what it asks for is not known to be so, so that no total holds it. */
+  readonly counted?: boolean | undefined;
   readonly certificate_id?: string | undefined;
   readonly points?: number | undefined;
   readonly cpp?: number | undefined;
@@ -54,7 +56,10 @@ export function creditThings(scene: Scene, owner?: string): Things<"credits"> {
       state: one.state,
     })),
     details: new Map(
-      credits.map((one) => [refOf(one), { ...ofCard(one.held), conditions: one.state.conditions }]),
+      credits.map((one) => [
+        refOf(one),
+        { ...ofCard(one.held), conditions: one.state.conditions, counted: isCounted(scene, one) },
+      ]),
     ),
     facts: credits.map(({ credit }) => credit),
     warnings: [],
@@ -108,7 +113,7 @@ export function pointsThings(scene: Scene, owner?: string): Things<"points"> {
     things: rows.map(({ balance, ref, name, expiry, value }) => ({
       ref,
       name,
-      expiresOn: expiry.kind === "dated" ? lastDay(expiry) : undefined,
+      expiresOn: expiry.kind === "dated" ? expiry.on : undefined,
       valueCents: value === undefined ? undefined : fromDollars(toUsd(balance.points, value.cpp)),
       valueBasis: value?.basis,
     })),
@@ -135,13 +140,9 @@ export function pointsThings(scene: Scene, owner?: string): Things<"points"> {
 
 function doubtOf(name: string, expiry: PointsExpiry, today: string): readonly string[] {
   if (expiry.kind === "unknown") return [`${name}: ${expiry.reason}.`];
-  if (expiry.kind !== "dated" || lastDay(expiry) >= today) return [];
-  return [`${name}: by the dates of the wallet its points lapsed on ${expiry.on}; check them.`];
+  if (expiry.kind !== "dated" || expiry.on >= today) return [];
+  return [`${name}: by the dates of the wallet its points lapsed after ${expiry.on}; check them.`];
 }
-
-/** A rule gives the first day without the points; the member's own day is taken as the last. */
-const lastDay = ({ on, by }: { readonly on: string; readonly by: "member" | "rule" }): string =>
-  by === "rule" ? addDays(on, -1) : on;
 
 /** Rotating rates that wait: one for all categories of a card that are activated together. */
 export function activationThings(scene: Scene, owner?: string): Things<"activations"> {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
 import { type ExpiringItem, listExpiring } from "../../advice/expiring.ts";
 import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, toDollars } from "../core/money.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import { citeRows } from "../core/sources.ts";
 import { valueBasis } from "../core/values.ts";
@@ -40,6 +40,9 @@ const item = z.object({
     .describe("face: dollars of the credit. own: the member's. upper_bound: the most it can be."),
   cpp: z.number().optional().describe("Cents per point."),
   cpp_basis: valueBasis.optional(),
+  counted: z
+    .boolean()
+    .describe("Whether totals hold its value; as list_credits has it, and true of other kinds."),
   action: z.string(),
   conditions: z.array(z.string()).readonly().optional(),
 });
@@ -68,8 +71,9 @@ export const listExpiringTool = defineReader({
     items: z.array(item),
     totals: z.object({
       items: z.int(),
-      value_usd: z.number().describe("Of values that are no upper bounds."),
+      value_usd: z.number().describe("Of counted values that are no upper bounds."),
       upper_bound_usd: z.number(),
+      not_counted: z.int().describe("Items that totals leave out: see conditions."),
     }),
     until: z.iso.date(),
   }),
@@ -99,13 +103,19 @@ export const listExpiringTool = defineReader({
       bonus: bonuses,
     };
     const items = found.flatMap((one) => toItems(one, by[one.kind]?.details.get(one.ref)));
-    const totals = toTotals(found);
+    const totals = toTotals(items);
     const groups = Object.values(by).flatMap((group) => group ?? []);
     return {
       summary: summaryOf(items, totals, withinDays),
       data: { items, totals, until: addDays(scene.today, withinDays) },
       assumptions: [
         "Credits are at face value and used as far as logged; points at the stated cents per point.",
+        ...(totals.not_counted === 0
+          ? []
+          : [
+              "Memberships, credits not enrolled in and credits with conditions that are not known " +
+                "to be met are in no total, as in list_credits.",
+            ]),
       ],
       warnings: groups.flatMap(({ warnings }) => warnings),
       sources: citeRows(groups.flatMap(({ facts }) => facts)),
@@ -127,17 +137,24 @@ function toItems(one: ExpiringItem, detail: Detail | undefined): readonly Item[]
       ? {}
       : { value_usd: toDollars(valueCents), value_basis: basis.parse(one.valueBasis) };
   const dates = { expires_on: expiresOn, days_left: daysLeft, is_exact: isExact };
-  return [{ kind, name, ...detail, ...dates, ...value, action }];
+  return [{ kind, name, ...detail, ...dates, ...value, counted: detail.counted ?? true, action }];
 }
 
-function toTotals(found: readonly ExpiringItem[]) {
+function toTotals(items: readonly Item[]) {
+  const counted = items.filter((one) => one.counted);
   const sum = (isBound: boolean) =>
     toDollars(
-      found
-        .filter((one) => (one.valueBasis === "upper_bound") === isBound)
-        .reduce((cents, one) => cents + (one.valueCents ?? 0), 0),
+      counted
+        .filter((one) => (one.value_basis === "upper_bound") === isBound)
+        .reduce((cents, one) => cents + fromDollars(one.value_usd ?? 0), 0),
     );
-  return { items: found.length, value_usd: sum(false), upper_bound_usd: sum(true) };
+  const left = items.length - counted.length;
+  return {
+    items: items.length,
+    value_usd: sum(false),
+    upper_bound_usd: sum(true),
+    not_counted: left,
+  };
 }
 
 function summaryOf(

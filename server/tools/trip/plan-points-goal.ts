@@ -154,10 +154,14 @@ function warnOfExpiry(scene: Scene, { goals, owner }: PlannedGoals): readonly st
     const expiry = expiryOf(programRules, balance);
     if (expiry.kind !== "dated") return [];
     if (expiry.on < scene.today) {
-      return [`The points of ${program.name} may have lapsed on ${expiry.on}; check the account.`];
+      return [
+        `The points of ${program.name} may have lapsed after ${expiry.on}; check the account.`,
+      ];
     }
     return byDate !== undefined && expiry.on < byDate
-      ? [`The points of ${program.name} lapse on ${expiry.on}, before ${byDate}, without activity.`]
+      ? [
+          `The points of ${program.name} lapse after ${expiry.on}, before ${byDate}, without activity.`,
+        ]
       : [];
   });
 }

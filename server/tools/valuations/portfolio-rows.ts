@@ -50,10 +50,10 @@ export const expiringRow = z.object({
   owner: z.string(),
   points: z.int(),
   value_usd: z.number().optional().describe("At the style."),
-  expires_on: z.iso.date(),
+  expires_on: z.iso.date().describe("The last day they can be used."),
   days_left: z.int().describe("Negative when the day is over."),
   by: z.enum(["member", "rule"]).describe("The member's own date, or the rule of the program."),
-  note: z.string().optional(),
+  note: z.string().optional().describe("On the program's expiry and pooling."),
 });
 
 export const poolableRow = z.object({

@@ -46,14 +46,16 @@ function warnOfUnknown(scene: Scene, rows: readonly ValuedBalance[]): readonly s
     : [`No day of expiry is known for ${[...new Set(told)].join("; ")}.`];
 }
 
-/** Rules with exceptions stand in their notes. */
+/** Exceptions stand in the note of a row, which is on its expiry and its pooling alike. */
 function warnOfTies(scene: Scene, rows: readonly ValuedBalance[]): readonly string[] {
   const told = rows.flatMap(({ balance, expiry, is_expiring: isSoon, is_expired: isGone }) =>
     expiry.kind === "dated" &&
     expiry.by === "rule" &&
     expiry.note !== undefined &&
     (isSoon || isGone)
-      ? [`The expiry rule of ${programName(scene, balance.program)}: ${expiry.note}.`]
+      ? [
+          `Noted on the expiry and pooling of ${programName(scene, balance.program)}: ${expiry.note}.`,
+        ]
       : [],
   );
   return [...new Set(told)];

@@ -71,7 +71,7 @@ testGolden("a portfolio", [
   {
     question: "Do my Hyatt points lapse this winter? I last used them on 15 January 2025.",
     because:
-      "24 months of inactivity end on 2027-01-15, 9 + 31 + 15 = 55 days from 2026-11-21: within 90. " +
+      "24 months of inactivity are over on 2027-01-15, so the 14th is the last day: 9 + 31 + 14 = 54 days from 2026-11-21, within 90. " +
       "20,000 × 1.5 = $300, all of the total.",
     wallet: {
       ...EMPTY_WALLET,
@@ -82,38 +82,38 @@ testGolden("a portfolio", [
       data: {
         expiring_usd: 300,
         expiring_percent: 100,
-        expiring: [{ expires_on: "2027-01-15", days_left: 55, by: "rule", value_usd: 300 }],
+        expiring: [{ expires_on: "2027-01-14", days_left: 54, by: "rule", value_usd: 300 }],
       },
     },
   },
   {
-    question: "My Aeroplan points were last active on 31 August 2025: within 99 days?",
+    question: "My Aeroplan points were last active on 31 August 2025: within 98 days?",
     because:
-      "18 months later is February 2027, which has 28 days: 2027-02-28, 9 + 31 + 31 + 28 = 99 days. " +
+      "18 months later is February 2027, which has 28 days: over on the 28th, so the 27th is the last day, 9 + 31 + 31 + 27 = 98 days. " +
       "10,000 × 1.4 = $140.",
     wallet: {
       ...EMPTY_WALLET,
       balances: [balance("air_canada_aeroplan", 10_000, { last_activity_on: "2025-08-31" })],
     },
     tool: "value_portfolio",
-    input: { within_days: 99 },
-    expect: { data: { expiring: [{ expires_on: "2027-02-28", days_left: 99, value_usd: 140 }] } },
+    input: { within_days: 98 },
+    expect: { data: { expiring: [{ expires_on: "2027-02-27", days_left: 98, value_usd: 140 }] } },
   },
   {
-    question: "And within 98 days?",
-    because: "The 99th day is one too far.",
+    question: "And within 97 days?",
+    because: "The 98th day is one too far.",
     wallet: {
       ...EMPTY_WALLET,
       balances: [balance("air_canada_aeroplan", 10_000, { last_activity_on: "2025-08-31" })],
     },
     tool: "value_portfolio",
-    input: { within_days: 98 },
+    input: { within_days: 97 },
     expect: { data: { expiring: [], expiring_usd: 0 } },
   },
   {
     question: "I last stayed with IHG on leap day 2028: when do the points lapse?",
     because:
-      "12 months after 2028-02-29 is the last of February 2029, the 28th; 27 days from the 1st. " +
+      "12 months after 2028-02-29 is the last of February 2029, the 28th: the 27th is the last day, 26 days from the 1st. " +
       "40,000 × 0.5 = $200.",
     wallet: {
       ...EMPTY_WALLET,
@@ -122,15 +122,16 @@ testGolden("a portfolio", [
     now: "2029-02-01T17:00:00Z",
     tool: "value_portfolio",
     expect: {
-      data: { expiring: [{ expires_on: "2029-02-28", days_left: 27, value_usd: 200 }] },
+      data: { expiring: [{ expires_on: "2029-02-27", days_left: 26, value_usd: 200 }] },
     },
   },
   {
     question: "Late on the last evening in New York: have my Hyatt points lapsed?",
-    because: "04:30 UTC of the 21st is still the 20th there: the day of lapse itself, 0 days left.",
+    because:
+      "04:30 UTC of the 21st is still the 20th there: the last day before the 24 months are over, 0 days left.",
     wallet: {
       ...EMPTY_WALLET,
-      balances: [balance(HYATT, 10_000, { last_activity_on: "2024-11-20" })],
+      balances: [balance(HYATT, 10_000, { last_activity_on: "2024-11-21" })],
     },
     now: "2026-11-21T04:30:00Z",
     tool: "value_portfolio",
@@ -141,7 +142,7 @@ testGolden("a portfolio", [
     because: "It is the 21st there: the day is over. The points stay in the total, told apart.",
     wallet: {
       ...EMPTY_WALLET,
-      balances: [balance(HYATT, 10_000, { last_activity_on: "2024-11-20" })],
+      balances: [balance(HYATT, 10_000, { last_activity_on: "2024-11-21" })],
       profile: profileOf({ time_zone: "Asia/Tokyo" }),
     },
     now: "2026-11-21T04:30:00Z",
