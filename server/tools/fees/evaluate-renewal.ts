@@ -65,7 +65,12 @@ export const evaluateRenewal = defineReader({
       text: z.string(),
     }),
     per_assumption: z.array(assumptionRow),
-    not_counted: z.array(z.string()).describe("Certificates and credits without a yearly value."),
+    not_counted: z
+      .array(z.string())
+      .describe(
+        "Certificates, credits without a yearly value, and what list_credits does not count: " +
+          "memberships, conditions not known to be met. Stated or logged, they count.",
+      ),
     captured: z.object({
       since: z.iso.date(),
       credits_usd: z.number().describe("Logged since then."),
@@ -108,7 +113,8 @@ export const evaluateRenewal = defineReader({
 
 const CREDITS_COUNT =
   "A credit counts at what is stated, else at what was logged in the last twelve months, else from " +
-  "nothing to all of it.";
+  "nothing to all of it. Memberships, and credits with conditions that are not known to be met, count " +
+  "only when stated or logged, as in list_credits.";
 
 /** The parts of the sum, worked out. */
 function weigh(scene: Scene, held: HeldCard, said: z.infer<typeof assumptionsParam>) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RenewalValue } from "../../advice/renewal.ts";
-import { formatPoints, toDollars } from "../core/money.ts";
+import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
 import type { CreditYears } from "./renewal-credits.ts";
 import type { EarnAbove } from "./renewal-earn.ts";
 
@@ -66,7 +66,7 @@ function toCreditRow(
         ...(row.enrollment_required === true ? ["Enrolment is required."] : []),
         ...(row.annual_spend_usd === undefined
           ? []
-          : [`After purchases of $${row.annual_spend_usd} in a year.`]),
+          : [`After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`]),
         ...(row.ends === undefined ? [] : [`Ends on ${row.ends}.`]),
       ],
     },
@@ -83,6 +83,7 @@ function toEarnRow(earn: EarnAbove): AssumptionRow {
     basis: earn.cents === undefined ? "unknown" : "spend",
     ...(centsPerPoint === undefined ? {} : { cpp: centsPerPoint }),
     ...(basis === undefined ? {} : { cpp_basis: basis }),
-    conditions: spendUsd === undefined ? [] : [`With $${spendUsd} a year of spend on it.`],
+    conditions:
+      spendUsd === undefined ? [] : [`With ${formatUsd(spendUsd)} a year of spend on it.`],
   };
 }

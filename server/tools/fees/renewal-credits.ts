@@ -9,6 +9,7 @@ import {
 } from "../../advice/renewal-credits.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
+import { toHeldCredit, unmetBy } from "../benefits/held-credits.ts";
 import type { HeldCard } from "../core/held.ts";
 import { fromDollars, toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
@@ -17,6 +18,8 @@ import { pick } from "../wallet/pick.ts";
 
 const MOST_NAMES = 60;
 const MOST_USD = 100_000;
+
+const SAY_USE = 'give US dollars used a year, or {"percent_used": 50}';
 
 /** What the member says to use of a credit. */
 const creditUse = z
@@ -32,12 +35,19 @@ const creditUse = z
   })
   .describe("One of percent_used and usd_a_year, or only worth_percent.");
 
+/** A plain number is the dollars used in a year. */
+const saidUse = z
+  .union([creditUse, z.number().nonnegative().max(MOST_USD)], { error: SAY_USE })
+  .transform((said) => (typeof said === "number" ? { usd_a_year: said } : said));
+
 const nameKey = z.string().min(1).max(120);
 
 export const creditsParam = z
-  .record(nameKey, creditUse)
+  .record(nameKey, saidUse)
   .refine((names) => Object.keys(names).length <= MOST_NAMES, "too many credits")
-  .describe('By credit, loosely named: {"Uber Cash": {"percent_used": 50}}.');
+  .describe(
+    'By credit, loosely named: {"Uber Cash": {"percent_used": 50}}; a plain number is dollars a year.',
+  );
 
 export const perksParam = z
   .record(nameKey, z.number().nonnegative().max(MOST_USD))
@@ -60,11 +70,12 @@ export interface CreditYears {
 /** What each credit of a card gives in the year from a day, as far as said or logged. */
 export function creditYearsOf(
   scene: Scene,
-  { entry, card }: HeldCard,
+  held: HeldCard,
   from: string,
   asked: CreditsAsked = {},
 ): CreditYears {
   const { wallet, facts, today } = scene;
+  const { entry, card } = held;
   const rows = facts.rowsOf("credits", card.id);
   const said = toSaid(rows, asked);
   const program = card.rewards_currency;
@@ -72,7 +83,13 @@ export function creditYearsOf(
     program === undefined ? undefined : valueOfProgram(scene, program, { owner: entry.owner });
   const logged = wallet.credit_uses.filter((use) => use.wallet_card_id === entry.id);
   const loggedSince = logged.map(({ used_on: day }) => day).toSorted()[0];
-  const counted = rows.filter((row) => comesAgain(row, from) || isWorth(said.get(row)));
+  const isKnown = (row: Credit) =>
+    said.has(row) || logged.some(({ credit_name: name }) => name === row.credit_name);
+  const counted = rows.filter(
+    (row) =>
+      isWorth(said.get(row)) ||
+      (comesAgain(row, from) && (isKnown(row) || mayCount(scene, held, row))),
+  );
   const years = counted.map((row) => {
     const use = said.get(row);
     const year = creditYear({
@@ -97,6 +114,10 @@ export function creditYearsOf(
     warnings: years.flatMap(({ row, year }) => tooMuch(row, year, said.get(row))),
   };
 }
+
+/** As list_credits counts: no membership, and nothing that asks for what is not known to be so. */
+const mayCount = (scene: Scene, held: HeldCard, row: Credit): boolean =>
+  row.form !== "membership" && unmetBy(scene.wallet, toHeldCredit(scene, held, row)).length === 0;
 
 type Said = z.infer<typeof creditUse>;
 

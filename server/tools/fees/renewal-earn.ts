@@ -31,7 +31,7 @@ export interface EarnAbove {
 }
 
 /**
- * What the wallet earns with the card and without it, both beside a plain card at the baseline:
+ * What the owner's cards earn with the card and without it, both beside a plain card at the baseline:
  * spend that another card takes as well is no reason to pay a fee. Points that only this card opens
  * count for less without it.
  */
@@ -45,7 +45,7 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
   const plain = plainCard(held, baselinePercent);
   const yearOf = (from: Scene) =>
     estimateYear(
-      toYearInput(from, [...toEarners(from, earningCards(from)), plain], spend, {
+      toYearInput(from, [...toEarners(from, earningCards(from, held.entry.owner)), plain], spend, {
         baselinePercent,
       }),
     );
@@ -63,7 +63,12 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
         }),
     assumptions: [
       ...yearAssumptions(scene, spend),
-      `Earning is what the wallet loses without the card, when a plain ${baselinePercent}% card is there as well.`,
+      ...(earningCards(scene).some(({ entry }) => entry.owner !== held.entry.owner)
+        ? [
+            "The spend can move only to other cards of the same owner; cards of others are left out.",
+          ]
+        : []),
+      `Earning is what the owner's cards lose without the card, when a plain ${baselinePercent}% card is there as well.`,
     ],
     warnings: [
       ...(isExact ? [] : ["Earning is a good assignment of the spend, not proven the best."]),
