@@ -10,10 +10,10 @@ import {
 } from "./days.ts";
 
 /**
- * done: nothing is left to spend. open: there is time. late: the deadline has passed. unknown: no
+ * done: nothing is left to spend. open: there is time. missed: the deadline has passed. unknown: no
  * deadline is recorded.
  */
-type PaceStatus = "done" | "open" | "late" | "unknown";
+type PaceStatus = "done" | "open" | "missed" | "unknown";
 
 export interface BonusPace {
   readonly status: PaceStatus;
@@ -52,7 +52,7 @@ export function bonusPace({
     deadline === undefined ? undefined : Math.max(0, daysBetween(today, deadline) + 1);
   if (leftCents === 0) return { ...base, status: "done", daysLeft };
   if (daysLeft === undefined) return { ...base, status: "unknown" };
-  if (daysLeft === 0) return { ...base, status: "late", daysLeft };
+  if (daysLeft === 0) return { ...base, status: "missed", daysLeft };
   const weekly = Math.ceil((leftCents * DAYS_A_WEEK) / daysLeft);
   return { ...base, status: "open", daysLeft, perWeekCents: Math.min(leftCents, weekly) };
 }

@@ -20,6 +20,8 @@ export interface ClosingEffect {
   readonly countAfter?: number;
   readonly limit?: number;
   readonly until?: Day | undefined;
+  /** False when an unknown day or another's account leaves open whether it counts. */
+  readonly isCertain?: boolean;
   readonly on?: Day;
 }
 
@@ -61,7 +63,15 @@ function countChanges(
   const before = { ruleId, name, issuer, limit, countBefore: hits.length };
   return kind === "max_held"
     ? [{ ...before, effect: "one_fewer", countAfter: hits.length - 1 }]
-    : [{ ...before, effect: "still_counts", countAfter: hits.length, until: own.lastDay?.last }];
+    : [
+        {
+          ...before,
+          effect: "still_counts",
+          countAfter: hits.length,
+          until: own.lastDay?.last,
+          isCertain: own.isCertain,
+        },
+      ];
 }
 
 /** A rule against holders of the card lets go with the closing, or a window after it. */

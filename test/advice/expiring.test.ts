@@ -108,10 +108,10 @@ describe("bonus pace", () => {
     expect(ask(399_999, "2026-11-21")).toMatchObject({ daysLeft: 1, perWeekCents: 1 });
   });
 
-  test("is done, late or unknown", () => {
+  test("is done, missed or unknown", () => {
     expect(ask(400_000)).toMatchObject({ status: "done", leftCents: 0 });
     expect(ask(400_000, "2026-01-01")).toMatchObject({ status: "done" });
-    expect(ask(1, "2026-11-20")).toMatchObject({ status: "late", daysLeft: 0 });
+    expect(ask(1, "2026-11-20")).toMatchObject({ status: "missed", daysLeft: 0 });
     expect(ask(1).status).toBe("unknown");
     expect(ask(1).perWeekCents).toBeUndefined();
   });

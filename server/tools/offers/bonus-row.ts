@@ -22,13 +22,13 @@ export const bonusRow = z.object({
   card: heldCardRef,
   status: z.enum(["active", "completed", "cancelled"]),
   pace: z
-    .enum(["done", "open", "late", "unknown"])
+    .enum(["done", "open", "missed", "unknown"])
     .describe(
-      "done: nothing is left to spend. late: the deadline has passed. unknown: no deadline.",
+      "done: nothing is left to spend. missed: the deadline has passed. unknown: no deadline.",
     ),
   required_usd: z.number(),
   net_spent_usd: z.number().describe("Purchases less refunds; negative when refunds are more."),
-  left_usd: z.number(),
+  left_usd: z.number().describe("Of a missed one: what was missing on the last day."),
   started_on: z.iso.date().optional(),
   deadline: z.iso.date().optional().describe("The last day on which a purchase counts."),
   days_left: z.int().optional().describe("Today and the deadline included; 0 once it has passed."),
@@ -80,7 +80,7 @@ export function toBonusRow(scene: Scene, held: HeldCard, bonus: BonusProgress): 
     ...(daysLeft === undefined ? {} : { days_left: daysLeft }),
     ...(perWeekCents === undefined || !isActive ? {} : { per_week_usd: toDollars(perWeekCents) }),
     reward: shown,
-    ...(value === undefined || leftCents === 0 || !isActive || pace.status === "late"
+    ...(value === undefined || leftCents === 0 || !isActive || pace.status === "missed"
       ? {}
       : { reward_percent_of_left: toPercent(value, leftCents) }),
     excluded: [...EXCLUDED],
@@ -122,7 +122,8 @@ export function toBonusText({ card, reward: brings, ...row }: BonusRow): string 
   if (row.status !== "active") return `${spent}, ${row.status}`;
   if (row.pace === "done") return `${spent}, all spent`;
   const left = `${spent}, ${formatUsd(row.left_usd)} left`;
-  if (row.pace === "late") return `${left}, and the deadline ${row.deadline} has passed`;
+  if (row.pace === "missed")
+    return `${spent}, missed: ${formatUsd(row.left_usd)} were missing on ${row.deadline}`;
   if (row.deadline === undefined) return `${left}, no deadline recorded`;
   return `${left} by ${row.deadline}, ${formatUsd(row.per_week_usd ?? 0)} a week`;
 }

@@ -127,15 +127,21 @@ const RESULT_WORDS = { pass: "passes", fail: "fails", unknown: "unknown" } as co
 
 function summaryOf(card: Card, day: string, found: Eligibility): string {
   const { application, bonus, clearsOn, verdicts } = found;
-  const stopping = verdicts.filter(({ result }) => result !== "pass").map(({ name }) => name);
+  const open = verdicts.filter(({ result }) => result !== "pass");
+  const stopping = open.map(({ name }) => name);
+  const isUnsure = open.some(
+    ({ clearsOn: sure, mayClearOn: may }) => may !== undefined && may !== sure,
+  );
+  const isBonusRuled = verdicts.some(({ effect }) => effect === "bonus_denied");
+  const bonusWord = isBonusRuled ? RESULT_WORDS[bonus] : "without a known rule";
   const why = stopping.length === 0 ? "" : ` (${stopping.join("; ")})`;
   const when =
     stopping.length === 0
       ? ""
       : clearsOn === undefined
         ? ", not by waiting alone"
-        : `, all clear on ${clearsOn}`;
-  return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${RESULT_WORDS[bonus]}${why}${when}.`;
+        : `, all clear on ${clearsOn}${isUnsure ? " at the latest" : ""}`;
+  return `${card.card_name} on ${day}: application ${RESULT_WORDS[application]}, bonus ${bonusWord}${why}${when}.`;
 }
 
 function assumptionsOf({ today }: Scene, owner: string, day: string): readonly string[] {

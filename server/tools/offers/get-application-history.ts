@@ -2,6 +2,7 @@ import * as z from "zod";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { type ApplicationCount, applicationCounts } from "../../advice/application-counts.ts";
 import { onPersonalReport } from "../../advice/credit-report.ts";
+import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
 import { reportFactsOf, toHistoryAccount } from "../core/history.ts";
@@ -169,7 +170,7 @@ function summaryOf(many: number, counts: readonly ApplicationCount[], next: stri
   const drop =
     chase?.nextDropOff === undefined
       ? ""
-      : `, the next one until the day before ${chase.nextDropOff}`;
+      : `, the next one until ${addDays(chase.nextDropOff, -1)}`;
   const five = chase === undefined ? "" : `; ${chase.count} count${may} towards 5/24${drop}`;
   const failing = counts.filter(({ result }) => result === "fail").map(({ name }) => name);
   const full = failing.length === 0 ? "" : `; not met today: ${failing.join("; ")}`;

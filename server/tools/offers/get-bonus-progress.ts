@@ -6,7 +6,7 @@ import { defineReader } from "../core/member-tool.ts";
 import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
-import { type BonusRow, bonusRow, toBonusRow, toBonusText } from "./bonus-row.ts";
+import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
 export const getBonusProgress = defineReader({
   name: "get_bonus_progress",
@@ -24,8 +24,12 @@ export const getBonusProgress = defineReader({
     finished: z.array(bonusRow).describe("Completed and cancelled ones."),
     left_total_usd: z
       .number()
-      .describe("Still to be spent on all cards; steps of one card overlap, the largest counts."),
+      .describe(
+        "Still to be spent on all cards; steps of one card overlap, the largest counts; missed ones " +
+          "are not in it.",
+      ),
     per_week_total_usd: z.number(),
+    excluded: z.array(z.string()).describe("What counts towards no spend bonus, as a rule."),
   }),
   answer: ({ wallet_card_id: asked }, scene) => {
     const only = asked === undefined ? undefined : getHeld(scene, asked);
@@ -40,6 +44,7 @@ export const getBonusProgress = defineReader({
         finished,
         left_total_usd: mostByCard(running, ({ left_usd: usd }) => usd),
         per_week_total_usd: mostByCard(running, ({ per_week_usd: usd = 0 }) => usd),
+        excluded: [...EXCLUDED],
       },
       assumptions: [
         "What was spent is as recorded; the issuer's own tracker decides.",
@@ -92,7 +97,7 @@ function warningsOf(bonuses: readonly BonusRow[], today: string): readonly strin
     const age = daysBetween(row.updated_on, today);
     const { card_name: name } = row.card;
     return [
-      ...(row.pace === "late"
+      ...(row.pace === "missed"
         ? [
             `The deadline of ${name} passed on ${row.deadline} with ${formatUsd(row.left_usd)} left.`,
           ]

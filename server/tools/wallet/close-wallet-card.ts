@@ -28,6 +28,7 @@ const effectRow = z.object({
   counted_after: z.int().optional(),
   limit: z.int().optional(),
   until: z.iso.date().optional().describe("The last day on which the opening counts."),
+  certain: z.boolean().optional().describe("False: it may count, by what is not known."),
   on: z.iso.date().optional().describe("The first day on which the card blocks no longer."),
 });
 
@@ -160,6 +161,7 @@ const toEffectRow = (effect: ClosingEffect): z.infer<typeof effectRow> => ({
   counted_after: effect.countAfter,
   limit: effect.limit,
   until: effect.until,
+  certain: effect.isCertain,
   on: effect.on,
 });
 
@@ -175,8 +177,8 @@ function toSummary(
   const still =
     rule?.until === undefined
       ? ""
-      : ` It counts for ${rule.name} until ${rule.until} all the same.`;
-  return `${card.card_name} is closed from ${closedOn}; ${count(lost, "benefit")} go with it.${saved}${still}`;
+      : ` It ${rule.isCertain === false ? "may count" : "counts"} for ${rule.name} until ${rule.until} all the same.`;
+  return `${card.card_name} is closed from ${closedOn}; ${count(lost, "benefit goes", "benefits go")} with it.${saved}${still}`;
 }
 
 const nextActions = (hasRisks: boolean): readonly string[] => [

@@ -10,7 +10,10 @@ export const walletCardRow = heldCardRef.extend({
   opened_on: z.string().optional().describe("A day, or a month when only that is known."),
   closed_on: z.string().optional(),
   close_reason: z.string().optional(),
-  annual_fee_usd: z.number().optional(),
+  annual_fee_usd: z
+    .number()
+    .optional()
+    .describe("Absent for a card of somebody else's account, which owes none."),
   annual_fee_basis: z
     .enum(["catalog", "own"])
     .optional()
@@ -40,7 +43,7 @@ export type WalletCardRow = z.infer<typeof walletCardRow>;
 export function toWalletCardRow(entry: Entry, { facts, today }: Scene): WalletCardRow {
   const { id, annual_fee_override_usd: own, former_products: former, ...rest } = entry;
   const card = facts.cards.get(entry.card_id);
-  const fee = own ?? card?.annual_fee;
+  const fee = own ?? (entry.authorized_user ? undefined : card?.annual_fee);
   return {
     ...rest,
     wallet_card_id: id,

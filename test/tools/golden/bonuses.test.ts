@@ -182,7 +182,7 @@ testGolden("bonus progress", [
     now: "2026-11-22T17:00:00Z",
     tool: "get_bonus_progress",
     expect: {
-      data: { bonuses: [{ days_left: 0, pace: "late", left_usd: 500 }], left_total_usd: 0 },
+      data: { bonuses: [{ days_left: 0, pace: "missed", left_usd: 500 }], left_total_usd: 0 },
     },
   },
   {

@@ -83,7 +83,7 @@ function leadOf(progress: Envelope, row: Path): readonly Line[] {
       line`**Done**: nothing is left to spend for the bonus of the **${name}**. ${cite(progress)}`,
     ];
   }
-  if (pace === "late") {
+  if (pace === "missed") {
     return [
       line`**${left}** is left for the bonus of the **${name}**, but its deadline **${figure(progress, [...row, "deadline"], "date")} has passed**. ${cite(progress)}`,
     ];
