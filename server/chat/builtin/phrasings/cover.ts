@@ -66,6 +66,11 @@ do i have {benefit} on any (card|of my cards)
 (which|what) card has the best {category} for (a|my) {category}
 (which|what) card (has|comes with) (good|the best) (travel|rental|phone) {category}
 what {category} (coverage|protection) (do i have|does my {card} have)
+who has the best {benefit}
+{benefit} on which card
+if my (phone|bag|laptop) breaks which card covers it
+(which|what) card (do|should) i use at {merchant} for {benefit}
+(which|what) card (do|should) i use at {merchant} for the (rental|) (insurance|coverage)
 ${HAVE_BENEFIT}`;
 
 export const AM_I_COVERED = `
@@ -122,4 +127,8 @@ my {category} (is|was|got) (delayed|canceled) what (do i get|now|can i claim)
 i (missed|missed my|lost) (a|my|the) (connection|{category}|bag) what (does my card|will my {card}) (cover|pay)
 we canceled our trip (because|since) (i got|someone got) sick does (my|the) {card} cover it
 someone stole my (phone|bag|stuff|package) am i covered
+(my|the) rental got (dinged|scratched|hit|damaged) paid with (my|the) {card} (now what|am i covered|)
+the {category} lost my (suitcase|bag) {card} am i covered
+{category} in {country} canceled on (us|me) does the {card} cover it
+cracked my screen paid the bill with {card}
 `;

@@ -66,6 +66,10 @@ does (my|the) {card} (get|let) {people} (into|in) (the|) {benefit}
 which of my cards get me into this {benefit} and can i bring (my brother in law|a guest|{person}|{people})
 (which|what) {benefit} can i (go to|get in|use) (at|in) (the|my|) (airport|terminal|{merchant}|jfk|lax)
 am i allowed (into|in) (the|) {benefit} (with my {card}|)
+{benefit} options for me (at|in) (the airport|my terminal|{merchant})
+how many (ppl|people|guests) can i (take|bring) into {benefit}
+does my (authorized user|au) get {benefit}
+what is the guest fee at {benefit}
 ${HAVE_BENEFIT}`;
 
 export const LOUNGE_ENROL = `

@@ -59,6 +59,11 @@ give me the (whole|full|complete) list of best cards
 can you give me a (guide|quick guide|one page guide|summary|overview) (to|of) (which card to use|when to use my cards|using my cards)
 what (each|every one) of my cards is (good|best) for
 what is each card (good|best) for
+when do i use (the|my) {card} versus (the|my) {card} versus (the|my) {card}
+lay out which card i should use where
+give me the rundown of what (card|) to use for {category} {category} and {category}
+i need a quick list of (what|which) card goes where
+what is my best card for (every|each) category
 `;
 
 export const ROTATING = `
@@ -111,6 +116,11 @@ what is the limit on the quarterly {percent} categories
 (what|which) (categories|category) (is|are) {percent} {date}
 is {category} {count} (on|with) (the|my) {card} {date}
 did i (turn on|activate|opt into) (the|my) {card} (bonus categories|categories|quarter|{count}|{percent})
+what is {count} on (the|my) {card} (right now|now|{date})
+are {category} {percent} on (my|the) {card} right now
+is {category} {percent} on (my|the) {card} (right now|{date})
+what have i not activated (this quarter|{date}) on (the|my) {card}
+do i still have time to activate ({date}|the quarter)
 `;
 
 export const CAP_LEFT = `
@@ -162,6 +172,11 @@ how much more can i (put|spend) on {category} before i stop (getting|earning) (t
 how much more (at|on) {category} before (it drops|i drop|the rate drops) to {count}
 when (do|does) (i|my {card}) stop (earning|getting) {count} on {category}
 how much {category} can i (still|) (put|charge) (on my {card}|) at {count}
+did i run out of {count} on {category}
+am i past the limit for {date} (which|what) card (do i grab|) instead
+(i am|im) past the (limit|cap) (for|on) {category} (which|what) card (do i grab|should i use|) instead
+what is the (annual|yearly|quarterly) (limit|cap) (for|on) {card} {category}
+have i maxed (out|) the {usd} on (the|my) {card}
 `;
 
 export const CATEGORY_GAPS = `
@@ -209,6 +224,9 @@ what spending are my cards (bad|weak) (for|at)
 where do i (get|earn) the (lowest|worst|least) (return|rewards|points|back)
 what should i (just|simply) put on a {percent} card
 (what|which) (spending|category) earns me the (least|lowest)
+do i have (holes|gaps|weak spots) in my (lineup|setup|wallet|card lineup)
+what is my weakest (spot|area|category)
+where am i (earning|getting) (basically|almost|next to) nothing
 `;
 
 export const EARN_RATE = `
@@ -256,4 +274,10 @@ is (the|) {card} {percent} (on|at) {category} or not
 i thought (the|my) {card} (got|earned|gave) {percent} on {category}
 does (the|) {card} still (earn|get|give) {percent} (on|at|for) {category}
 does (the|) {card} (earn|count) {category} (abroad|outside the us|internationally|online|through the portal) too
+is {merchant} {category} for (the|my) {card}
+is {merchant} (considered|counted as) {category} (for|on) (the|my) {card}
+points for {usd} at {category} with (the|my) {card}
+{card} at {merchant} how much
+does (the|my) {card} give (extra|bonus) on {category}
+what multiplier do i get for {category} on (the|my) {card}
 `;

@@ -1,5 +1,5 @@
 import type { Intent } from "../../intent.ts";
-import { CERTIFICATES } from "../../phrasings/credit.ts";
+import { CERTIFICATES } from "../../phrasings/credit-dates.ts";
 import { preferHeld } from "../purchase/held-names.ts";
 import { benefitsOf } from "./benefit-kind.ts";
 import { respondDetail } from "./credit-detail.ts";

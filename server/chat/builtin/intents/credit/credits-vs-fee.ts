@@ -3,7 +3,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { CREDITS_VS_FEE } from "../../phrasings/credit.ts";
+import { CREDITS_VS_FEE } from "../../phrasings/credit-dates.ts";
 import { idsOf } from "../../slots.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";

@@ -4,7 +4,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { EXPIRING } from "../../phrasings/credit.ts";
+import { EXPIRING } from "../../phrasings/credit-dates.ts";
 import { amountOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

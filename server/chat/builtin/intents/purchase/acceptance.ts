@@ -13,7 +13,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
-import { ACCEPTANCE } from "../../phrasings/purchase.ts";
+import { ACCEPTANCE } from "../../phrasings/purchase-places.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

@@ -103,7 +103,7 @@ export const isPlain = ({ channels, via, selection, requires }: Rate): boolean =
   selection === "always";
 
 /** The rate that a plain purchase earns: the best of those that hold by themselves. */
-export const plainRate = (rates: readonly Rate[]): Rate | undefined =>
+const plainRate = (rates: readonly Rate[]): Rate | undefined =>
   rates.filter(isPlain).toSorted((a, b) => b.rate - a.rate)[0];
 
 /** What one card of the catalog earns at a place. */

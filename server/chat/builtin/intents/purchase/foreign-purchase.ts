@@ -3,7 +3,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { FOREIGN_PURCHASE } from "../../phrasings/purchase.ts";
+import { FOREIGN_PURCHASE } from "../../phrasings/purchase-places.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

@@ -47,7 +47,7 @@ export const unclearOf = (ranking: Envelope) => listOf(ranking, "unvalued", refu
 const chancesOf = (ranking: Envelope) => listOf(ranking, "conditional", chanceRow);
 
 /** All cards a ranking tells of, to tell apart those of one name. */
-export const cardsOf = (ranking: Envelope): readonly HeldRef[] => [
+const cardsOf = (ranking: Envelope): readonly HeldRef[] => [
   ...rankedOf(ranking).map(({ card }) => card),
   ...refusedOf(ranking).map(({ card }) => card),
   ...unclearOf(ranking).map(({ card }) => card),

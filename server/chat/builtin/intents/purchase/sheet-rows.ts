@@ -18,8 +18,6 @@ const capOf = z.looseObject({
   left_known: z.boolean(),
 });
 
-export type Cap = z.infer<typeof capOf>;
-
 const sheetRow = z.looseObject({
   category: z.string(),
   category_name: z.string(),
@@ -56,7 +54,7 @@ export type Rotating = z.infer<typeof rotatingRow> & { readonly place: number };
 const placed = <Row>(rows: readonly Row[]): readonly (Row & { readonly place: number })[] =>
   rows.map((row, place) => ({ ...row, place }));
 
-export const sheetRowsOf = (sheet: Envelope): readonly SheetRow[] =>
+const sheetRowsOf = (sheet: Envelope): readonly SheetRow[] =>
   placed(
     z
       .array(sheetRow)

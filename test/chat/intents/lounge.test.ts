@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { loungeIntents } from "../../../server/chat/builtin/intents/lounge/intents.ts";
+import { answering } from "./answering.ts";
+
+const ask = answering(loungeIntents, DEMO_WALLET);
+const askEmpty = answering(loungeIntents, EMPTY_WALLET);
+
+const firstOf = (text: string): string => text.split("\n\n")[0] ?? "";
+
+describe("lounge_access", () => {
+  test("the networks that are open, with one guest where one is brought", () => {
+    const { text, calls } = ask("lounge_access", "which lounges, can i bring my brother in law");
+    expect(calls[0]?.input).toEqual({ guests: 1 });
+    expect(firstOf(text)).toContain("Centurion Lounge");
+    expect(text).toContain("your guests cost $50 a visit");
+    expect(text).toContain("not in the data");
+  });
+
+  test("one network with guests: the card, the cost, the conditions", () => {
+    const { text, calls } = ask("lounge_access", "can i get into the centurion with 2 guests");
+    expect(calls[0]?.input).toEqual({ network: "Centurion Lounge", guests: 2 });
+    expect(firstOf(text)).toMatch(/^Yes: show the \*\*American Express Platinum Card/);
+    expect(text).toContain("$100 a visit");
+    expect(text).toContain("same day ticket");
+  });
+
+  test("a family of four is three guests", () => {
+    const { calls } = ask("lounge_access", "which lounges for a family of four");
+    expect(calls[0]?.input).toEqual({ guests: 3 });
+  });
+
+  test("a card not held is told from the catalog", () => {
+    const { text, tools } = ask("lounge_access", "does the csr get me into priority pass");
+    expect(tools).toEqual(["get_card"]);
+    expect(firstOf(text)).toContain("not in your wallet");
+  });
+
+  test("what no held card opens is told with the cards that do", () => {
+    const { text } = ask("lounge_access", "can i get into the admirals club");
+    expect(firstOf(text)).toContain("Citi / AAdvantage Executive");
+    expect(firstOf(askEmpty("lounge_access", "centurion lounge").text)).toContain("Platinum");
+  });
+});
+
+describe("lounge_enrol", () => {
+  test("which cards ask for it", () => {
+    const { text, tools } = ask("lounge_enrol", "do i have to enroll for priority pass");
+    expect(tools).toEqual(["list_lounge_access"]);
+    expect(firstOf(text)).toMatch(/^Yes: enrol .*Priority Pass with the Capital One Venture X/);
+    expect(text).toContain("as recorded in your wallet");
+  });
+
+  test("of one card only", () => {
+    const { text } = ask("lounge_enrol", "do i need to register my venture x for the lounge");
+    expect(text).not.toContain("Platinum");
+  });
+
+  test("a card not held, an empty wallet", () => {
+    expect(ask("lounge_enrol", "csr priority pass enrollment").tools).toEqual(["get_card"]);
+    expect(askEmpty("lounge_enrol", "priority pass enrollment").text).toContain("holds no card");
+  });
+});
