@@ -8,7 +8,12 @@ import { type Mention, mentionsOf, type Understood } from "./understood.ts";
 
 /** What a question asks, as far as it can be told. */
 export type Verdict =
-  | { readonly kind: "sure"; readonly intent: Intent }
+  | {
+      readonly kind: "sure";
+      readonly intent: Intent;
+      /** What it may be as well, when that is not much less likely: told with the answer. */
+      readonly instead?: Intent;
+    }
   /** Two or three that it may be, likeliest first. */
   | { readonly kind: "unsure"; readonly among: readonly Intent[] }
   /** Not about cards and points, or not to be understood. */
@@ -24,6 +29,8 @@ export interface Ranked {
 const SURE = 0.55;
 const LIKELY = 0.38;
 const CLEARLY = 1.6;
+/** From here on it is answered with a word on what else may be meant. */
+const PLAUSIBLE = { score: 0.27, clearly: 1.25 } as const;
 /** What is this much less likely than the first is no option. */
 const OPTION = 0.25;
 const MOST_OPTIONS = 3;
@@ -56,6 +63,8 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex): Verdict
   if (isOutside(asked, mind, first)) return { kind: "outside" };
   const isClear = first.score >= LIKELY && first.score >= CLEARLY * (second?.score ?? 0);
   if (isClear || first.score >= SURE) return { kind: "sure", intent: first.intent };
+  const instead = likelyInstead(first, second);
+  if (instead !== undefined) return { kind: "sure", intent: first.intent, instead };
   // Small talk is never offered as what may be meant.
   const among = ranked
     .filter(({ score, intent }) => score >= OPTION * first.score && intent.group !== "talk")
@@ -65,6 +74,14 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex): Verdict
   if (only === undefined) return { kind: "sure", intent: first.intent };
   if (first.score < POSSIBLE) return { kind: "outside" };
   return among.length === 1 ? { kind: "sure", intent: only } : { kind: "unsure", among };
+}
+
+/** The next likely question, where the first is likely enough to be answered beside it. */
+function likelyInstead(first: Ranked, second: Ranked | undefined): Intent | undefined {
+  if (second === undefined || first.score < PLAUSIBLE.score) return undefined;
+  if (first.score < PLAUSIBLE.clearly * second.score) return undefined;
+  const isTalk = first.intent.group === "talk" || second.intent.group === "talk";
+  return isTalk ? undefined : second.intent;
 }
 
 /** All intents, likeliest first: the classifier's probability weighed by how the slots fit. */

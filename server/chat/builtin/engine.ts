@@ -117,8 +117,15 @@ function draftOf({ asked, verdict }: Question, work: Work): Draft {
   if (intent.group === "talk") return respondTo(intent, asked, toolbox);
   const settled = settle(intent, asked, toolbox.scene);
   if ("draft" in settled) return settled.draft;
-  return attempt(work, () => respondTo(intent, settled.asked, toolbox)) ?? toSorry();
+  const draft = attempt(work, () => respondTo(intent, settled.asked, toolbox)) ?? toSorry();
+  return verdict.instead === undefined ? draft : withInstead(draft, verdict.instead);
 }
+
+/** Says what else may have been meant, when the question was not clear. */
+const withInstead = (draft: Draft, { label }: Intent): Draft =>
+  draft.kind === "answer"
+    ? { ...draft, caveats: [...draft.caveats, line`If you meant ${told(label)}, please say so.`] }
+    : draft;
 
 const idOf = ({ verdict }: Question): string =>
   verdict.kind === "sure" ? verdict.intent.id : verdict.kind === "unsure" ? "unsure" : "outside";

@@ -53,7 +53,8 @@ function follow(
 ): Question | undefined {
   if (isFragment(asked)) return carry(talk, text, before, asked);
   const own = decide(asked, talk.mind, talk.scene.facts);
-  if (own.kind === "sure" || before.verdict.kind !== "sure") return undefined;
+  const isWhole = own.kind === "sure" && own.instead === undefined;
+  if (isWhole || before.verdict.kind !== "sure") return undefined;
   if (isPointing(asked)) return undefined;
   return carry(talk, text, before, asked);
 }
