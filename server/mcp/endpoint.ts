@@ -1,7 +1,7 @@
-import { toPlainRequest } from "./envelope.ts";
+import { idOf, toPlainRequest } from "./envelope.ts";
 import { createFastLane } from "./fast-lane.ts";
 import { MAX_JSON_DEPTH, MAX_MCP_BODY_BYTES } from "./limits.ts";
-import { CODE, preflight, toJsonResponse, toRpcError } from "./replies.ts";
+import { CODE, preflight, type RequestId, toJsonResponse, toRpcError } from "./replies.ts";
 import type { SdkPath } from "./sdk-path.ts";
 import type { ToolSet } from "./tool-set.ts";
 import type { MaybePromise } from "./tool.ts";
@@ -11,7 +11,7 @@ export interface EndpointOptions {
   readonly allowedHosts: readonly string[] | undefined;
   readonly log: (message: string) => void;
   /** The answer to an error of a kind that the endpoint does not know; undefined for a 500. */
-  readonly explain?: (error: unknown) => Response | undefined;
+  readonly explain?: (error: unknown, id: RequestId) => Response | undefined;
 }
 
 /**
@@ -80,10 +80,10 @@ function createGuardedEndpoint<Context>(
       const fast = answering instanceof Promise ? await answering : answering;
       return fast === undefined ? await admitted.answerBySdk(request, body) : toJsonResponse(fast);
     } catch (error) {
-      const explained = options.explain?.(error);
+      const explained = options.explain?.(error, idOf(body));
       if (explained !== undefined) return explained;
       options.log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
-      return toRpcError(500, CODE.internal, "Internal error");
+      return toRpcError(500, CODE.internal, "Internal error", { id: idOf(body) });
     }
   };
 }
@@ -101,7 +101,9 @@ function refuse(
   }
   if (request.method === "OPTIONS") return preflight();
   if (request.method !== "POST") {
-    return toRpcError(405, CODE.http, "Method not allowed.", { allow: "POST, OPTIONS" });
+    return toRpcError(405, CODE.http, "Method not allowed.", {
+      headers: { allow: "POST, OPTIONS" },
+    });
   }
   if (!isJsonType(request.headers.get("content-type"))) {
     const message = "Unsupported Media Type: Content-Type must be application/json";

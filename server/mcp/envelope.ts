@@ -41,6 +41,10 @@ export function toPlainRequest(body: unknown, headers: Headers): PlainRequest | 
   return era === undefined ? undefined : { era, id, method, params };
 }
 
+/** The id of a single request, null when there is none that an answer can repeat. */
+export const idOf = (body: unknown): string | number | null =>
+  isJson(body) && isPlainId(body["id"]) ? body["id"] : null;
+
 const isPlainId = (id: unknown): id is string | number =>
   typeof id === "string" || Number.isSafeInteger(id);
 

@@ -23,14 +23,23 @@ export const CODE = { parse: -32700, invalid: -32600, internal: -32603, http: -3
 export const toJsonResponse = (json: string): Response =>
   new FastResponse(json, { headers: JSON_HEADERS });
 
-/** A JSON-RPC error without a request it belongs to. */
+/** Null where an error belongs to no single request. */
+export type RequestId = string | number | null;
+
+/** A JSON-RPC error; without an id it belongs to no request. */
 export function toRpcError(
   status: number,
   code: number,
   message: string,
-  headers: Readonly<Record<string, string>> = {},
+  {
+    headers = {},
+    id = null,
+  }: {
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly id?: RequestId;
+  } = {},
 ): Response {
-  const json = JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null });
+  const json = JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id });
   return new FastResponse(json, { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 

@@ -9,6 +9,7 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
       { ...set.info },
       { capabilities: { tools: { listChanged: false } }, instructions: set.instructions },
     );
+    forgetPrototype(server);
     for (const tool of set.tools) {
       server.registerTool(
         tool.name,
@@ -24,6 +25,14 @@ export function toServerFactory<Context>(set: ToolSet<Context>): McpServerFactor
     }
     return server;
   };
+}
+
+/** SDK 2.4.0 looks a tool up in a plain object, which has "__proto__" and "constructor" without any tool. */
+function forgetPrototype(server: McpServer): void {
+  const registered: unknown = Reflect.get(server, "_registeredTools");
+  if (typeof registered === "object" && registered !== null) {
+    Object.setPrototypeOf(registered, null);
+  }
 }
 
 /** The hints by which a client decides whether to ask its user first. */

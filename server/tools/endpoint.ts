@@ -10,7 +10,8 @@ import type { Ceilings } from "../accounts/plans.ts";
 import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
-import { toRpcError } from "../mcp/replies.ts";
+import { idOf } from "../mcp/envelope.ts";
+import { type RequestId, toRpcError } from "../mcp/replies.ts";
 import type { ToolSet } from "../mcp/tool-set.ts";
 import type { MemberContext } from "./core/context.ts";
 import type { FactIndex } from "./core/facts.ts";
@@ -42,22 +43,23 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   const { deps, ceilings, publicUrl, findAccessToken, getFacts } = options;
   const audience = publicUrl + TOOLS_PATH;
   const quotas = new WeakMap<Request, Quota>();
-  const explain = (error: unknown): Response | undefined => {
+  const explain: EndpointOptions["explain"] = (error, id) => {
     if (!(error instanceof StoreUnavailable)) return undefined;
     options.log(`accounts: ${String(error.cause)}`);
     return toRpcError(503, UNAVAILABLE, "Accounts are unavailable right now; try again later.", {
-      "retry-after": "30",
+      headers: { "retry-after": "30" },
+      id,
     });
   };
   const endpoint = createMemberEndpoint(toolSet, { ...options, explain }, async (request, body) => {
     const header = request.headers.get("authorization");
     const caller = await authenticate(deps, findAccessToken, header, audience);
-    if ("error" in caller) return refuse(caller, publicUrl);
+    if ("error" in caller) return refuse(caller, publicUrl, idOf(body));
     if (!mayUse(caller.scopes, "read")) {
-      return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl);
+      return refuse({ error: "insufficient_scope", needed: READ_SCOPE }, publicUrl, idOf(body));
     }
     if (callsWriter(body) && !mayUse(caller.scopes, "write")) {
-      return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl);
+      return refuse({ error: "insufficient_scope", needed: WRITE_SCOPE }, publicUrl, idOf(body));
     }
     const facts = await getFacts();
     const noteQuota = (quota: Quota): void => void quotas.set(request, quota);
@@ -91,7 +93,7 @@ const UNAUTHORIZED = -32_001;
 const UNAVAILABLE = -32_002;
 
 /** 401 or 403 with where to get a credential (RFC 6750, RFC 9728). */
-function refuse(refusal: Refusal, publicUrl: string): Response {
+function refuse(refusal: Refusal, publicUrl: string, id: RequestId): Response {
   const challenge = toChallenge(refusal, {
     metadataUrl: toMetadataUrl(publicUrl + TOOLS_PATH),
     // An old client cannot ask for more later, so the first refusal names all there is.
@@ -99,8 +101,11 @@ function refuse(refusal: Refusal, publicUrl: string): Response {
   });
   const isForbidden = refusal.error === "insufficient_scope";
   return toRpcError(isForbidden ? 403 : 401, UNAUTHORIZED, toMessage(refusal), {
-    "www-authenticate": challenge,
-    "access-control-expose-headers": "WWW-Authenticate",
+    headers: {
+      "www-authenticate": challenge,
+      "access-control-expose-headers": "WWW-Authenticate",
+    },
+    id,
   });
 }
 

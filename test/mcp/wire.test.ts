@@ -262,3 +262,10 @@ describe("HTTP", () => {
     }
   });
 });
+
+test.each(["__proto__", "constructor"])("%s is a tool that is not there", async (name) => {
+  const { text: unknown } = await ask(callBody("nothing_such", {}));
+  const { text, status } = await ask(callBody(name, {}));
+  expect(status).toBe(200);
+  expect(text).toBe(unknown.replaceAll("nothing_such", name));
+});
