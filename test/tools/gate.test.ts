@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
+import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { type Member, openMember } from "./member.ts";
 
 const call = (name: string, input: object = {}) => ({
@@ -61,6 +62,19 @@ describe("without a credential that opens it, the tools", () => {
     expect(await member.wallet()).toEqual(EMPTY_WALLET);
   });
 
+  test.each([7, "seven"])("refuse a request under its own id %s", async (id) => {
+    const key = await member.newKey(["service:tools"]);
+    for (const response of [
+      await member.post({ ...CHANGE, id }, ""),
+      await member.post({ ...CHANGE, id }, "nonsense"),
+      await member.post({ ...CHANGE, id }, key),
+    ]) {
+      expect(await response.json()).toMatchObject({ error: { code: -32_001 }, id });
+    }
+    const { id: _id, ...notification } = CHANGE;
+    expect(await (await member.post(notification, "")).json()).toMatchObject({ id: null });
+  });
+
   test("say nothing of what there is", async () => {
     const list = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
     expect((await member.post(list, "")).status).toBe(401);
@@ -109,4 +123,30 @@ describe("a ceiling that is reached", () => {
     await member.call("get_wallet");
     expect(await member.call("get_wallet")).toMatchObject({ status: "refused" });
   });
+});
+
+test.each(["__proto__", "constructor", "toString"])(
+  "%s is a tool that is not there",
+  async (name) => {
+    const answerTo = async (tool: string) =>
+      JSON.stringify(await (await member.post(call(tool))).json());
+    const unknown = await answerTo("nothing_such");
+    expect(unknown).toContain("not found");
+    expect(await answerTo(name)).toBe(unknown.replaceAll("nothing_such", name));
+  },
+);
+
+test("the facts are never of a day that has not begun for the member", async () => {
+  const facts = readPinnedFacts();
+  const now = `${facts.asOf}T05:00:00Z`;
+  member = await openMember(DEFAULT_CEILINGS, { facts, now });
+  expect(await member.call("get_wallet")).toMatchObject({ as_of: facts.asOf });
+  const before = new Date(Date.parse(now) - 86_400_000).toISOString().slice(0, 10);
+  const time_zone = "Pacific/Pago_Pago";
+  await member.call("update_profile", { time_zone });
+  expect(await member.call("get_wallet")).toMatchObject({ as_of: before });
+  expect(await member.call("list_balances", {})).toMatchObject({ as_of: before });
+  const asked = await member.call("get_card", { card: "sapphire" });
+  expect(asked).toMatchObject({ status: "needs_input", as_of: before });
+  expect(await member.call("update_profile", { time_zone })).toMatchObject({ as_of: before });
 });

@@ -174,3 +174,32 @@ test("forty writes of different tools at once are all there afterwards", async (
     { id: "amex-platinum", closed_on: "2026-11-21" },
   ]);
 });
+
+describe("a dry run", () => {
+  test("of a removal needs no confirmation, and gives no token", async () => {
+    const wallet = walletOf([held("amex-gold")]);
+    await member.setWallet(wallet);
+    const input = { wallet_card_id: "amex-gold", dry_run: true };
+    const answer = await member.call("remove_wallet_card", input);
+    expect(answer).toMatchObject({
+      status: "ok",
+      data: { dry_run: true, removed: { card_id: "amex-gold" } },
+    });
+    expect(answer.summary).toContain("would be: Removed American Express Gold Card");
+    expect(answer.data).not.toHaveProperty("restore_token");
+    expect(await member.call("remove_wallet_card", { wallet_card_id: "amex-gold" })).toMatchObject({
+      refusal: { reason: "not_confirmed" },
+    });
+    expect(await member.wallet()).toEqual(wallet);
+  });
+
+  test("says that its idempotency_key was used, for this or for another request", async () => {
+    const input = { program: MR, points: 5, idempotency_key: "k" };
+    await member.call("set_balance", input);
+    const again = await member.call("set_balance", { ...input, dry_run: true });
+    expect(again.warnings[0]).toContain("was done before under this idempotency_key");
+    expect(await member.fail("set_balance", { ...input, points: 6, dry_run: true })).toContain(
+      "was used for another request",
+    );
+  });
+});

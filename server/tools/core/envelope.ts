@@ -29,7 +29,11 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
       .optional()
       .describe("What an ambiguous name may mean."),
     refusal: refusal.optional(),
-    as_of: z.iso.date().describe("The day of the facts used."),
+    as_of: z.iso
+      .date()
+      .describe(
+        "The day of the facts used; never later than the member's own day, which may be behind.",
+      ),
     assumptions: z.array(z.string()).readonly(),
     warnings: z.array(z.string()).readonly(),
     sources: z.array(source).readonly(),

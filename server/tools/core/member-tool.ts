@@ -44,15 +44,17 @@ export function defineReader<Input extends z.ZodObject, Data extends z.ZodObject
     input,
     output: envelopeOf(data),
     run: (given, context: MemberContext) =>
-      underGate(context, "read", async () => {
+      underGate(context, "read", async (onDay) => {
         const { wallet } = await readWallet(context.deps, context.caller.accountId);
-        return answer(given, sceneOf(wallet, context));
+        const scene = sceneOf(wallet, context);
+        onDay(scene.today);
+        return answer(given, scene);
       }),
   });
   const answerOn: MemberReader["answerOn"] = (given, scene) =>
     toEnvelope(
       orAsk(() => answer(parseInput(input, given), scene)),
-      scene.facts.asOf,
+      earlierOf(scene.facts.asOf, scene.today),
     );
   return { ...defined, answerOn };
 }
@@ -90,16 +92,26 @@ export const sceneOf = (wallet: Wallet, { facts, deps }: MemberContext): Scene =
 
 const ID_BYTES = 8;
 
-/** Counts the call, lets it through or not, and puts the answer into its envelope. */
+/**
+ * Counts the call, lets it through or not, and puts the answer into its envelope. The work tells the
+ * member's day as soon as it is known.
+ */
 export async function underGate<Data>(
   context: MemberContext,
   mode: Mode,
-  work: () => Promise<Reply<Data>>,
+  work: (onDay: (today: string) => void) => Promise<Reply<Data>>,
 ) {
+  let { asOf } = context.facts;
+  const onDay = (today: string): void => {
+    asOf = earlierOf(asOf, today);
+  };
   const refused = await refuseCall(context, mode);
-  const reply = refused ?? (await answerOf(work));
-  return { result: toEnvelope(reply, context.facts.asOf), notes: [] };
+  const reply = refused ?? (await answerOf(() => work(onDay)));
+  return { result: toEnvelope(reply, asOf), notes: [] };
 }
+
+/** Of the facts' day and the member's: nothing is known from a day that has not begun for him. */
+const earlierOf = (asOf: string, today: string): string => (today < asOf ? today : asOf);
 
 /** What asks back, is refused or was lost in a race becomes an answer; the rest is thrown. */
 async function answerOf<Data>(work: () => Promise<Reply<Data>>): Promise<Reply<Data>> {

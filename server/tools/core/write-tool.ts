@@ -21,6 +21,8 @@ export interface Decision<Data> {
   readonly also?: readonly Write[];
   /** Of the data, what holds only once it was done: a token of a record that a dry run does not write. */
   readonly onceDone?: Partial<Data>;
+  /** The answer instead of doing it; a dry run tells what would be done all the same. */
+  readonly refused?: Reply<never>;
 }
 
 interface Writer<Input extends z.ZodObject, Data extends z.ZodObject, Loaded> extends About<
@@ -73,14 +75,16 @@ export function defineWriter<
     input: fullInput,
     output: envelopeOf(fullData),
     run: (given: Record<string, unknown>, context: MemberContext) =>
-      underGate(context, destructive ? "destroy" : "write", () => write(tool, given, context)),
+      underGate(context, destructive ? "destroy" : "write", (onDay) =>
+        write(tool, given, { context, onDay }),
+      ),
   });
 }
 
 async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded>(
   tool: Writer<Input, Data, Loaded>,
   given: Record<string, unknown>,
-  context: MemberContext,
+  { context, onDay }: { readonly context: MemberContext; readonly onDay: (today: string) => void },
 ): Promise<Reply<Raw>> {
   const { dry_run: isDry, idempotency_key: key, ...own } = given;
   const { dry_run: dryRun = false } = writeParams.parse({ dry_run: isDry });
@@ -90,21 +94,26 @@ async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded
   const decide = async (wallet: Wallet) => {
     // Read at each try: what was used up meanwhile must be seen.
     const loaded = await tool.load?.(input, context);
-    return tool.decide(input, sceneOf(wallet, context), context, loaded);
+    const scene = sceneOf(wallet, context);
+    onDay(scene.today);
+    return tool.decide(input, scene, context, loaded);
   };
+  const asked = digestOf(JSON.stringify([tool.name, input]));
+  const findDone = async () =>
+    token === undefined ? undefined : findReply(deps, caller.accountId, token, asked);
   if (dryRun) {
+    const isDone = (await findDone()) !== undefined;
     const { outcome } = await previewWallet(deps, caller.accountId, async (wallet) => {
       const { after, reply } = await decide(wallet);
       return { after, outcome: reply };
     });
-    return asPreview(outcome);
+    return asPreview(outcome, isDone);
   }
-  const asked = digestOf(JSON.stringify([tool.name, input]));
   const { outcome } = await changeWallet(deps, caller.accountId, async (wallet) => {
-    const before =
-      token === undefined ? undefined : await findReply(deps, caller.accountId, token, asked);
+    const before = await findDone();
     if (before !== undefined) return { after: wallet, outcome: before };
-    const { after, reply, also = [], onceDone } = await decide(wallet);
+    const { after, reply, also = [], onceDone, refused } = await decide(wallet);
+    if (refused !== undefined) return { after: wallet, outcome: refused };
     const done =
       "data" in reply
         ? withDryRun({ ...reply, data: { ...reply.data, ...onceDone } }, false)
@@ -127,11 +136,15 @@ const withDryRun = <Data extends object>(
   data: { ...reply.data, dry_run: dryRun },
 });
 
-function asPreview<Data extends object>(reply: Reply<Data>): Reply<Raw> {
+function asPreview<Data extends object>(reply: Reply<Data>, isDone: boolean): Reply<Raw> {
   if (!("data" in reply)) return reply;
   const summary = `Dry run, nothing changed. The outcome would be: ${reply.summary}`;
-  return { ...withDryRun(reply, true), summary };
+  const warnings = [...(isDone ? [DONE_BEFORE] : []), ...(reply.warnings ?? [])];
+  return { ...withDryRun(reply, true), summary, warnings };
 }
+
+const DONE_BEFORE =
+  "This request was done before under this idempotency_key; with it, nothing would be done again.";
 
 /** How long the same request is not done again. */
 const REPLY_MS = 24 * 60 * 60_000;

@@ -23,7 +23,7 @@ export const removeWalletCard = defineWriter({
   title: "Remove a card entered by mistake",
   description:
     "Delete a card that should never have been in the wallet, with its credit uses, bonuses and " +
-    "certificates. It takes confirm: true; ask the member first. The answer's restore_token brings " +
+    "certificates. It takes confirm: true, or dry_run to see what would go; ask the member first. The answer's restore_token brings " +
     "it back with add_wallet_card within 24 hours. A card the member closed belongs to the history " +
     "that application rules count: use close_wallet_card for it.",
   destructive: true,
@@ -42,12 +42,12 @@ export const removeWalletCard = defineWriter({
     const held = getHeld(scene, asked);
     const { removed, after } = takeOut(wallet, held.entry.id);
     const what = `${held.card.card_name} with ${logOf(removed)}`;
-    if (!confirm) return { after: wallet, reply: askFirst(what) };
     const token = `${newId()}${newId()}`;
     return {
       after,
       also: [keepRemoved(context, token, removed)],
       onceDone: { restore_token: token },
+      ...(confirm ? {} : { refused: askFirst(what) }),
       reply: {
         summary: `Removed ${what}. It can be brought back for ${RESTORE_HOURS} hours.`,
         data: {
