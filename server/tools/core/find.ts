@@ -115,8 +115,8 @@ export function getCardToKeep(facts: FactIndex, asked: string): UnderstoodCard {
 function isMisspelt(names: readonly string[], asked: string): boolean {
   const compact = compactName(asked);
   if (names.some((one) => compactName(one) === compact)) return false;
-  const known = names.flatMap(wordsOf);
-  return wordsToMatch(asked).some((word) => !known.some((other) => other.startsWith(word)));
+  const words = names.flatMap(wordsOf);
+  return wordsToMatch(asked).some((word) => !words.some((other) => other.startsWith(word)));
 }
 
 export const getProgram = (facts: FactIndex, asked: string): FactRow<"programs"> =>

@@ -11,6 +11,8 @@ import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
 const MOST_USD = 10_000_000;
 const MOST_LINES = 80;
 
+const GIVE_SPEND = 'give spend: {category: monthly US dollars}, such as {"groceries": 800}';
+
 type Spend = Readonly<Record<string, number>>;
 
 export const setSpendingProfile = defineWriter({
@@ -23,7 +25,9 @@ export const setSpendingProfile = defineWriter({
   idempotent: true,
   input: z.strictObject({
     spend: z
-      .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD))
+      .record(z.string().min(1).max(100), z.number().nonnegative().max(MOST_USD), {
+        error: ({ input }) => (input === undefined ? GIVE_SPEND : undefined),
+      })
       .refine((table) => Object.keys(table).length <= MOST_LINES, "too many categories")
       .describe('US dollars a MONTH by category, loosely named: {"restaurants": 400, "gas": 120}.'),
     replace: z

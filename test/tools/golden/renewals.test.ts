@@ -34,6 +34,19 @@ testGolden("renewals", [
     },
   },
   {
+    question: "I use $100 of the Uber Cash a year, and nothing else (a plain number).",
+    because: "100 − 325 = −225.",
+    wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),
+    tool: "evaluate_renewal",
+    input: {
+      wallet_card_id: "amex gold",
+      assumptions: { credits: { grubhub: 0, "Dunkin'": 0, Resy: 0, "Uber Cash": 100 } },
+    },
+    expect: {
+      data: { credits_value_usd: { low: 100, high: 100 }, net_usd: { low: -225, high: -225 } },
+    },
+  },
+  {
     question: "And when I say nothing, but lounges elsewhere are worth $50 to me?",
     because: "Credits from 0 to 424: 0 + 50 − 325 = −275 to 424 + 50 − 325 = 149.",
     wallet: walletOf([held("amex-gold", { opened_on: "2022-03-14" })]),

@@ -144,3 +144,10 @@ test("a country goes by its name or its letters", async () => {
     "Give two letters (ISO 3166), such as FR",
   );
 });
+
+test("a spending profile without spend is told how to give it", async () => {
+  const member = await openWith([]);
+  expect(await member.fail("set_spending_profile", {})).toContain(
+    "give spend: {category: monthly US dollars}",
+  );
+});
