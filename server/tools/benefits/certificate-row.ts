@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type DueCertificate, dueCertificates } from "../../advice/certificates-due.ts";
-import { daysBetween } from "../../advice/days.ts";
+import { daysBetween, isExact } from "../../advice/days.ts";
 import type { Certificate } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
@@ -25,6 +25,10 @@ export const certificateRow = z.object({
   days_left: z.int().optional().describe("0 when it is today; negative when it is over."),
   due_from: z.iso.date().optional(),
   due_until: z.iso.date().optional().describe("Later than due_from when only a month is known."),
+  dates_exact: z
+    .boolean()
+    .optional()
+    .describe("Of those due. False: only a month is known; expires_on is the first it may be."),
   value_usd: z.number().optional().describe("Of one; what it is worth or, at most, can be."),
   value_basis: z
     .enum(["own", "upper_bound"])
@@ -87,7 +91,9 @@ function toDueRow(scene: Scene, { entry, card }: HeldCard, one: DueCertificate):
     card_name: card.card_name,
     quantity: one.quantity ?? 1,
     ...cap,
-    ...(due === undefined ? {} : { due_from: due.first, due_until: due.last }),
+    ...(due === undefined
+      ? {}
+      : { due_from: due.first, due_until: due.last, dates_exact: isExact(due) }),
     ...(usableUntil === undefined ? {} : { expires_on: usableUntil }),
     ...valueOf(scene, { program, owner: entry.owner, ...cap }),
     ...(note === "" ? {} : { note }),

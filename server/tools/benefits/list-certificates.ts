@@ -41,6 +41,7 @@ export const listCertificates = defineReader({
       due: z.int(),
       own_value_usd: z.number().describe("Of those in hand, by the member's own figures."),
       upper_bound_usd: z.number().describe("Of those in hand without one: the most, at the cap."),
+      due_upper_bound_usd: z.number().describe("Of those due: the most, at the cap."),
     }),
   }),
   answer: ({ program, within_days: days, owner: asked }, scene) => {
@@ -62,8 +63,9 @@ export const listCertificates = defineReader({
     const totals = toTotals(held, due);
     return {
       summary:
-        `${count(totals.held, "certificate")} in hand, ${totals.due} due with coming anniversaries; ` +
-        `own values ${formatUsd(totals.own_value_usd)}, others at most ${formatUsd(totals.upper_bound_usd)}.`,
+        `${count(totals.held, "certificate")} in hand (own values ${formatUsd(totals.own_value_usd)}, ` +
+        `others at most ${formatUsd(totals.upper_bound_usd)}), ${totals.due} due with coming anniversaries ` +
+        `(at most ${formatUsd(totals.due_upper_bound_usd)}).`,
       data: { certificates: [...held, ...due], expired, totals },
       assumptions: [
         "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.",
@@ -97,6 +99,9 @@ function toTotals(held: readonly CertificateRow[], due: readonly CertificateRow[
     due: due.reduce((sum_, row) => sum_ + row.quantity, 0),
     own_value_usd: sum("own"),
     upper_bound_usd: sum("upper_bound"),
+    due_upper_bound_usd: toDollars(
+      due.reduce((cents, row) => cents + row.quantity * fromDollars(row.value_usd ?? 0), 0),
+    ),
   };
 }
 
@@ -109,6 +114,7 @@ function warningsOf(
   const undated = inHand.filter((row) => row.expires_on === undefined).length;
   const unvalued = held.filter((row) => row.value_usd === undefined).length;
   const unknown = due.filter((row) => row.unknown_because !== undefined).length;
+  const roughly = due.filter((row) => row.dates_exact === false).length;
   return [
     ...(expired.length === 0
       ? []
@@ -118,6 +124,11 @@ function warningsOf(
     ...(undated === 0 ? [] : [`${count(undated, "certificate")} in hand: no expiry recorded.`]),
     ...(unvalued === 0 ? [] : [`${count(unvalued, "certificate")} in hand: nobody has valued it.`]),
     ...(unknown === 0 ? [] : [`${count(unknown, "due certificate")}: the day is not known.`]),
+    ...(roughly === 0
+      ? []
+      : [
+          `${count(roughly, "due certificate")}: only the month is known; the first days are given.`,
+        ]),
   ];
 }
 

@@ -113,7 +113,7 @@ function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly
   return [
     ...tell(unsaid, "enrolment is needed and none is recorded, so it may not pay yet"),
     ...tell(unmet, "it asks for more than holding the card, so it is not counted"),
-    ...tell(unknown, "how much is left is not known (unknown_because)"),
+    ...tell(unknown, "how much is left is not known"),
     ...warnOfDoubt(
       credits.map(({ credit }) => credit),
       "these credits",

@@ -52,7 +52,7 @@ export const recordCreditUse = defineWriter({
     card: heldCardParam.optional(),
     amount: z
       .number()
-      .positive()
+      .min(0.01)
       .max(1_000_000)
       .optional()
       .describe("US dollars that the credit paid; all that is left by default."),

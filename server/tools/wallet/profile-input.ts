@@ -3,6 +3,7 @@ import { type Profile, SELF, VALUE_STYLES, type Wallet } from "../../accounts/wa
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import type { FactIndex } from "../core/facts.ts";
+import { count } from "../core/money.ts";
 import { pick } from "./pick.ts";
 import { getTimeZone } from "./time-zones.ts";
 
@@ -110,11 +111,11 @@ function getMember({ profile: { household } }: Wallet, asked: string): string {
 function refuseHolder({ cards, balances, certificates }: Wallet, owner: string): void {
   const isHis = (one: { readonly owner: string }) => one.owner === owner;
   const held = [
-    [cards.filter(isHis).length, "cards"],
-    [balances.filter(isHis).length, "balances"],
-    [certificates.filter(isHis).length, "certificates"],
+    [cards.filter(isHis).length, "card"],
+    [balances.filter(isHis).length, "balance"],
+    [certificates.filter(isHis).length, "certificate"],
   ] as const;
-  const told = held.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`);
+  const told = held.filter(([many]) => many > 0).map(([many, what]) => count(many, what));
   if (told.length === 0) return;
   throw new ToolError(
     `"${owner}" still has ${told.join(", ")} in this wallet. Give them another owner or remove them first.`,

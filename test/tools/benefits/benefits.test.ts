@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
 import { held, profileOf, walletOf } from "../golden/golden.ts";
@@ -48,6 +49,51 @@ describe.each(READERS)("%s", (tool, input) => {
 
   test("refuses an owner whom nobody knows", async () => {
     expect(await member.fail(tool, { ...input, owner: "Zoe" })).toContain("Nobody in this wallet");
+  });
+});
+
+describe("totals", () => {
+  test("of what expires hold no credit that list_credits does not count", async () => {
+    await member.setWallet(walletOf([held("chase-sapphire-reserve", { opened_on: "2024-01-05" })]));
+    const { data } = await member.call("list_credits", {});
+    const { data: lapsing } = await member.call("list_expiring", {
+      within_days: 400,
+      kinds: ["credit"],
+    });
+    const toRows = (found: unknown) =>
+      z
+        .array(z.looseObject({ counted: z.boolean(), value_usd: z.number().optional() }))
+        .parse(found);
+    const left = toRows(data?.["credits"]).filter(({ counted }) => !counted).length;
+    const items = toRows(lapsing?.["items"]);
+    const cents = items
+      .filter(({ counted }) => counted)
+      .reduce((sum, { value_usd: usd = 0 }) => sum + Math.round(usd * 100), 0);
+    expect(left).toBeGreaterThan(0);
+    expect(items.some(({ counted }) => !counted)).toBe(true);
+    expect(lapsing?.["totals"]).toMatchObject({ value_usd: cents / 100 });
+  });
+
+  test("of certificates tell those due apart, and days of which only the month is known", async () => {
+    await member.setWallet(walletOf([held("chase-ihg-premier", { opened_on: "2024-06" })]));
+    const { summary, data, warnings } = await member.call("list_certificates");
+    expect(data).toMatchObject({
+      certificates: [{ due_from: "2027-06-01", due_until: "2027-06-30", dates_exact: false }],
+    });
+    expect(z.object({ due_upper_bound_usd: z.number() }).parse(data?.["totals"])).not.toEqual({
+      due_upper_bound_usd: 0,
+    });
+    expect(summary).not.toContain("(at most $0)");
+    expect(warnings.join()).toContain("only the month is known");
+  });
+});
+
+describe("record_credit_use", () => {
+  test("refuses less than a cent", async () => {
+    await member.setWallet(walletOf([held("amex-gold")]));
+    expect(await member.fail("record_credit_use", { credit: "uber", amount: 0.004 })).toContain(
+      "amount",
+    );
   });
 });
 

@@ -128,7 +128,7 @@ testGolden("protections", [
   {
     question: "Which card pays for my cracked phone?",
     because:
-      "Ink Preferred 1,000 with 100 deductible before Flex 800 with 50; Double Cash unknown.",
+      "Ink Preferred 1,000 with 100 deductible; that of Flex ended on 2026-09-20; Double Cash unknown.",
     wallet: walletOf([
       held("citi-double-cash"),
       held("chase-freedom-flex"),
@@ -140,8 +140,8 @@ testGolden("protections", [
       data: {
         cards: [
           { card_id: "chase-ink-preferred", limit_usd: 1000, deductible_usd: 100 },
-          { card_id: "chase-freedom-flex", limit_usd: 800, deductible_usd: 50 },
           { card_id: "citi-double-cash", has: "unknown", position: "unknown" },
+          { card_id: "chase-freedom-flex", has: "unknown" },
         ],
       },
       warnings: [expect.stringContaining("Not known either way")],

@@ -131,7 +131,7 @@ testGolden("update_profile", [
     }),
     tool: "update_profile",
     input: { remove_household: ["sam"] },
-    error: '"Sam" still has 1 cards in this wallet',
+    error: '"Sam" still has 1 card in this wallet',
   },
   {
     question: "I have a Costco membership, and no account with the bank any more.",

@@ -80,7 +80,7 @@ describe("update_profile", () => {
     expect((await member.wallet()).profile.household).toEqual(["Sam", "Kim"]);
     await member.call("set_balance", { program: "hyatt", points: 5, owner: "Sam" });
     expect(await member.fail("update_profile", { remove_household: ["Sam"] })).toContain(
-      "1 balances",
+      "1 balance",
     );
     await update({ remove_household: ["kim"] });
     expect((await member.wallet()).profile.household).toEqual(["Sam"]);
