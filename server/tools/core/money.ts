@@ -24,3 +24,6 @@ export const formatPoints = (points: number): string => pointsFormat.format(poin
 /** `1 card`, `2 cards` */
 export const count = (many: number, one: string, several = `${one}s`): string =>
   `${formatPoints(many)} ${many === 1 ? one : several}`;
+
+/** `1 cent`, `1.9 cents`: what a point is worth. */
+export const formatCents = (cents: number): string => `${cents} ${cents === 1 ? "cent" : "cents"}`;

@@ -4,7 +4,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { Source } from "../core/envelope.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
-import { count, formatPoints, formatUsd } from "../core/money.ts";
+import { count, formatCents, formatPoints, formatUsd } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
@@ -189,7 +189,9 @@ function tellFigures(row: RankedRow, top: RankedCard): string {
   const first = firstPart(top);
   const rate = first === undefined ? "" : tellRate(first.scaledRate, first.rate.unit);
   const points =
-    row.points === undefined ? "" : `${formatPoints(row.points)} points at ${row.cpp} cents, `;
+    row.points === undefined || row.cpp === undefined
+      ? ""
+      : `${formatPoints(row.points)} points at ${formatCents(row.cpp)}, `;
   return [
     `${rate} (${points}${formatUsd(row.value_usd)})`,
     ...(row.credit_usd > 0 ? [`${formatUsd(row.credit_usd)} of credits`] : []),

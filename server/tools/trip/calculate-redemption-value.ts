@@ -7,7 +7,7 @@ import {
 } from "../../advice/redemption-value.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { defineReader } from "../core/member-tool.ts";
-import { count, formatPoints, formatUsd, toDollars } from "../core/money.ts";
+import { count, formatCents, formatPoints, formatUsd, toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
 import { balanceOf } from "../transfers/transfer-figures.ts";
@@ -187,7 +187,7 @@ function toArithmetic(
         ]),
     ...(cpp === undefined
       ? ["No point is spent, so there are no cents per point."]
-      : [`${net} / ${sent} points = ${cpp} cents a point.`]),
+      : [`${net} / ${sent} points = ${formatCents(cpp)} a point.`]),
   ];
 }
 
@@ -206,7 +206,7 @@ function toSummary(
   const beside = told.length === 0 ? "a value that nobody has given" : told.join(" and ");
   const transferred = spent === program ? "" : ` sent to ${program.name}`;
   return (
-    `${netUsd} net for ${formatPoints(points)} points of ${spent.name}${transferred}: ${cpp} cents a ` +
+    `${netUsd} net for ${formatPoints(points)} points of ${spent.name}${transferred}: ${formatCents(cpp)} a ` +
     `point, against ${beside}.`
   );
 }

@@ -6,7 +6,7 @@ import { ToolError } from "../../mcp/tool.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { getProgram, programParam } from "../core/find.ts";
 import { defineWriter } from "../core/write-tool.ts";
-import { count } from "../core/money.ts";
+import { count, formatCents } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { toUsd, valueOfProgram } from "../core/values.ts";
 import { basisOf, linkedPairOf, serviceValue, serviceValueOf, VALUE_BASES } from "./point-value.ts";
@@ -192,12 +192,12 @@ function toSummary(
   const estimate =
     service === undefined
       ? "The service has no estimate."
-      : `The service's estimate is ${service.typical} cents (${service.floor} to ${service.high}).`;
+      : `The service's estimate is ${formatCents(service.typical)} (${service.floor} to ${service.high}).`;
   return `${name}: ${tellFigure(before)} before, ${tellFigure(now)} now. ${estimate}`;
 }
 
 const tellFigure = (cpp: number | undefined): string =>
-  cpp === undefined ? "no own figure" : `${cpp} cents`;
+  cpp === undefined ? "no own figure" : formatCents(cpp);
 
 const CENTS_PER_DOLLAR = 100;
 
@@ -212,9 +212,9 @@ function warnOfFigure(
   if (cpp >= floor && cpp <= high) return [];
   const inDollars = Number((cpp * CENTS_PER_DOLLAR).toFixed(4));
   const side = cpp < floor ? "below" : "above";
-  const spread = floor === high ? `${floor} cents` : `${floor} to ${high} cents`;
+  const spread = floor === high ? formatCents(floor) : `${floor} to ${formatCents(high)}`;
   return [
-    `${cpp} cents is ${side} the published spread of ${spread} (${count(publishers, "publisher")}).`,
+    `${formatCents(cpp)} is ${side} the published spread of ${spread} (${count(publishers, "publisher")}).`,
     ...(inDollars >= floor && inDollars <= high
       ? [`Figures are in cents: if ${cpp} dollars a point was meant, set ${inDollars}.`]
       : []),

@@ -3,7 +3,7 @@ import { type Styled, valueOf } from "../../advice/portfolio.ts";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
 import { getProgram, programParam } from "../core/find.ts";
 import { defineReader } from "../core/member-tool.ts";
-import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
+import { formatCents, formatPoints, formatUsd, toDollars } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
@@ -173,14 +173,15 @@ function toSummary(
   const fixed =
     best === undefined
       ? ""
-      : ` At a fixed value they pay up to ${formatUsd(best.usd)} (${best.cpp} cents).`;
-  if (usd === undefined) return `Nobody has valued ${name}: unknown.${fixed}`;
+      : ` At a fixed value they pay up to ${formatUsd(best.usd)} (${formatCents(best.cpp)}).`;
+  if (usd === undefined || row.value === undefined)
+    return `Nobody has valued ${name}: unknown.${fixed}`;
   const spread =
     usd.floor === usd.high
       ? ""
       : ` (${formatUsd(usd.floor)} at the floor, ${formatUsd(usd.high)} at the high)`;
   const whose = row.basis === "own" ? "the member's own" : "an estimated";
-  return `${name} are worth about ${formatUsd(usd.typical)}${spread} at ${whose} ${row.value} cents.${fixed}`;
+  return `${name} are worth about ${formatUsd(usd.typical)}${spread} at ${whose} ${formatCents(row.value)}.${fixed}`;
 }
 
 /** What the figure holds for. */

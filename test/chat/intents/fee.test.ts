@@ -29,9 +29,9 @@ describe("whether a card is worth its fee", () => {
   test("what is used of the credits decides", () => {
     const { text } = demo("renewal_value", "should i keep or cancel my amex platinum");
     expect(text).toMatch(/^\*\*It depends\*\*/);
-    expect(text).toContain("-$895");
-    expect(text).toContain("$2,129.40");
-    expect(text).toContain("at least 30% of every credit");
+    expect(text).toContain("-$735.40");
+    expect(text).toContain("$2,289");
+    expect(text).toContain("at least 25% of every credit");
   });
 
   test("of two people's cards the one of whom is asked about is weighed", () => {

@@ -45,6 +45,11 @@ describe("list_valuations", () => {
 });
 
 describe("set_valuation_override", () => {
+  test("of one cent is told in one cent", async () => {
+    const { summary } = await member.call("set_valuation_override", { program: "hyatt", cpp: 1 });
+    expect(summary).toContain("1 cent now");
+  });
+
   test.each([
     [{ program: MR }, "Give either cpp"],
     [{ program: MR, cpp: 1, clear: true }, "Give either cpp"],
