@@ -12,16 +12,21 @@ const MONTHS_A_YEAR = 12;
 
 /** What the question itself says is spent: "$500 a month on dining and $300 on groceries". */
 export function spendTold(asked: Understood): SpendTold {
-  const isYearly = says(asked, /\b(?:a|per|each|every) year\b|\byearly\b|\bannually\b/);
+  const isAllYearly = says(asked, /\bannually\b/);
   const categories = mentionsOf(asked, "category").filter(({ ids }) => ids.length === 1);
   const entries = amountsOf(asked, "usd").flatMap((amount) => {
     const [key] = categoryOf(amount, categories)?.ids ?? [];
     if (key === undefined || amount.value <= 0) return [];
-    const monthly = isYearly ? amount.value / MONTHS_A_YEAR : amount.value;
+    const monthly =
+      isAllYearly || isYearly(asked, amount) ? amount.value / MONTHS_A_YEAR : amount.value;
     return [[key, Math.round(monthly * 100) / 100] as const];
   });
   return entries.length === 0 ? {} : { spend: Object.fromEntries(entries) };
 }
+
+/** "$6,000 a year": what stands right behind the amount, for what is asked is of a year too. */
+const isYearly = ({ tokens }: Understood, { end }: Amount): boolean =>
+  /^(?:(?:a|per|each|every) year|yearly)\b/.test(tokens.slice(end, end + 2).join(" "));
 
 /** The category named after the amount, else the one before it. */
 const categoryOf = (amount: Amount, categories: readonly Mention[]): Mention | undefined =>

@@ -58,6 +58,49 @@ count of my {program}
 tell me my point totals
 overview of my points
 points overview
+how many {merchant} points have i got
+how many {merchant} miles have i got
+what is {person} {issuer} balance
+what has {person} got in {program}
+how much {program} has {person} got
+point totals please
+point totals
+give me my totals
+give me my point balances
+what are my point balances
+what are my balances
+what are our balances
+how many {program} are left
+how much is left in my {program} account
+how many {program} do i have left
+what is left of my {program}
+what have i got with {issuer}
+number of {program} i have
+current {program} balance
+current balances
+where do i stand with {program}
+where am i with my {issuer} points
+how am i doing on {program}
+what is sitting in my {program} account
+check my {program} balance
+check my balances
+pull up my balances
+what do you have for my {program}
+how many points do you think i have
+list balances by program
+points by program
+balances of everybody in the house
+what points does {person} have
+do we have any {merchant} points
+do we have {program}
+how is my {program} balance looking
+how does my {program} balance look
+how are my points looking
+{program} total
+{issuer} points total
+total {program} i have
+total of my {program}
+what is my total with {merchant}
 `;
 
 export const POOLING = `
@@ -113,6 +156,45 @@ is it allowed to move points between two people
 between player 1 and player 2 can points be moved
 merge my {issuer} points with {person}
 share points across a household
+can i move my {program} to {person}
+can i move {issuer} points to {person}
+can i get {person} {program} into my account
+household pooling for {program}
+household pooling for {merchant}
+{merchant} family pooling
+{merchant} pooling
+is pooling possible with {merchant}
+is pooling allowed at {program}
+does {merchant} let families pool points
+does {merchant} let you share points
+who can i share {program} with
+can {program} be shared
+can {program} be gifted to {person}
+can {program} be combined with {person}
+put {person} and my {program} together
+put our {merchant} points together
+our points in one place
+combine {program} accounts
+join accounts with {person} for points
+let {person} use my {program}
+can {person} use my {issuer} points
+can i use {person} points
+family sharing of {issuer} points
+are {issuer} points transferable to a spouse
+transfer points between spouses
+transfer {program} to a family member
+can points go from my account to {person}
+is it possible to merge my points and {person} points
+could {person} give me {program}
+could {person} give me miles
+could {person} send points to me
+is it possible to merge two {program} accounts
+merge two {program} accounts
+merge {program} accounts
+can two people share {program}
+can two people use the same {program}
+can we both use our {program} for one award
+combine {program} of two people
 `;
 
 export const POINTS_EXPIRY = `
@@ -169,4 +251,48 @@ which balances have an expiration date
 what is the soonest my points run out
 is there an expiry on {program}
 points lapsing soon
+do {program} go away if i do not use them
+do my {program} go away
+do my points go away if i stop flying
+do {program} disappear
+do unused {program} disappear
+when will my {program} die
+when do my {program} die
+when do {program} run out
+when do my miles run out
+when are my {program} gone
+will my {program} vanish
+will i lose my {program} for inactivity
+how long can i leave {program} untouched
+how long can i sit on my {program}
+how long can i keep {program} without doing anything
+how long do i have to use my {program}
+by when must i use my {program}
+deadline to use my {program}
+deadline for my {merchant} miles
+what date do my {program} expire on
+which date do {person} points expire
+is there a time limit on {program}
+time limit for using {program}
+do {issuer} points last forever
+do {program} last forever
+do {merchant} miles ever run out
+are {issuer} points good forever
+never expire {program} yes or no
+anything of my points expiring in the next months
+which miles should i use before they lapse
+which of my balances lapses first
+points about to lapse
+inactivity rule {program}
+expiration {merchant} points
+{program} any expiry
+{merchant} miles any expiry
+any expiry on {program}
+are any miles going to expire soon
+are any of my miles going away soon
+do any of my points go bad
+do {program} go bad
+do miles with {merchant} time out
+is my {program} balance at risk of expiring
+could my {program} expire
 `;

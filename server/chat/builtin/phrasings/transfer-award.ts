@@ -39,6 +39,52 @@ points or cash for a {usd} ticket that costs {points} ({program}|{merchant})
 cash is {usd} points is {points} ({program}|{merchant}) which way leaves me better off
 would i be better off (booking|paying) {usd} in the ({issuer}|{program}|) portal or moving points to ({program}|{merchant})
 which currency gives up the least value for {points} ({program}|{merchant})
+i found {points} {program} plus {usd} taxes and the cash fare is {usd} what is the smart way to pay
+which of our points gets us to {points} {program}
+which of our points get us {points} {merchant} miles
+just use the {issuer} portal or transfer to {program}
+just book through the {issuer} portal or move points to {merchant}
+should i go through the portal or move points to {program}
+{issuer} portal versus transferring to {program}
+do we have enough between us for {points} {program}
+do {person} and i have enough for {points} {program}
+do i have what it takes for {points} {program}
+is what i have enough for {points} {program}
+can i swing {points} {program} with my balances
+could my points cover a {points} {merchant} award
+what combination of my points gets {points} {program}
+what mix of points gets me {points} {merchant}
+from which account should i pull {points} {program}
+where should i take the points from for {points} {program}
+which stash should i raid for {points} {merchant}
+which points are cheapest to use for {points} {program}
+least painful way to get {points} {program}
+best way to pay for an award of {points} {program}
+how would you fund {points} {merchant}
+fund {points} {program}
+i want to book a {points} point {merchant} award what do i use
+use which points for {merchant}
+which points should i use for {merchant} flights
+which points do i use for a {merchant} award
+how can i pay for {merchant} with my points
+what is better for a {usd} flight the portal or partners
+redeem through the portal or send to partners
+is the portal a better deal than transferring
+are my balances enough to get {points} {program}
+are my balances enough for {people} at {points} {program}
+is my balance enough for {people} at {points} {program}
+i see a {merchant} room for {points} points or {usd} should i transfer {issuer} or just pay
+should i transfer {issuer} or just pay {usd} for a {points} {merchant} night
+what do i use for a {points} {merchant} award
+what do i use for {points} {program}
+what should i use for {points} {program}
+which points make most sense for {points} {program}
+what points make the most sense for {points} {merchant}
+which way to {points} {program} costs me least
+what is my cheapest source for {points} {program}
+get {points} {merchant} miles out of what i have
+with what i have how do i pay {points} {program}
+given my balances how do i cover {points} {merchant}
 `;
 
 export const UNLOCK_CARD = `
@@ -79,6 +125,46 @@ what annual fee card would i need for ({program}|{issuer}) transfers
 so i have the {card} and want to transfer the points what other card do i need
 the points on my {card} seem stuck which card frees them
 who can transfer ({program}|{issuer}) points holders of which cards
+what card do i have to hold to send {program} to airlines
+what card must i have to move {issuer} points
+are my {card} points stuck
+are my {card} points trapped
+does the {card} let me transfer to partners
+does the {card} let me move points to airlines
+does the {card} count as a transfer card
+is the {card} enough to transfer points
+is the {card} enough to move {issuer} points to partners
+do i need the {card} to move my {card} points
+can {card} points be transferred without a {card}
+which cards open the {issuer} partners
+which card opens {program} partners
+which card gives me {issuer} transfer partners
+which {issuer} cards transfer
+which {issuer} cards can transfer points
+get my {card} points out of jail
+free my {card} points
+how do i make my {card} points transferable
+how do i convert {card} cash back into points that transfer
+turn {card} cash back into transferable points
+pair which card with the {card} to transfer
+with which card do {program} become transferable
+what would let me transfer my {program}
+what do i need in order to transfer {issuer} points
+no transfer option shows up for my {card}
+the transfer option is missing for my {program}
+must i keep the {card} to be able to transfer
+i have a {card} and want real {program} what card
+i have the {card} and want transferable points what card do i add for that
+i have only the {card} so which card makes the points transferable
+why is my {card} only cash back
+why does my {card} only do cash back
+why can my {card} not transfer
+my {card} only lets me take cash back how do i transfer
+cheapest {issuer} card that allows transferring
+cheapest {issuer} card with transfer partners
+what is the cheapest card that opens {program}
+lowest fee card that opens {issuer} transfers
+which card turns {card} points into real {program}
 `;
 
 export const TRANSFER_UNDO = `
@@ -118,4 +204,39 @@ can (my|) {person} send the miles back to ({program}|{issuer})
 no award space now can i pull my points back out of ({program}|{merchant})
 do i lose my points if the flight i transferred for is cancelled
 the seat vanished after i transferred now what
+once moved to {merchant} can they come back to {issuer}
+can points come back to {issuer} from {merchant}
+can they come back from {program}
+can i cancel a transfer i did an hour ago
+can i cancel the transfer i made today
+i just transferred and regret it
+i regret moving points to {program}
+wrong program i need to undo the transfer
+can {issuer} give me my points back
+will {issuer} take the points back
+is there a way to pull points back from {merchant}
+is there a way back from {program} to {issuer}
+transfer back from {program} to {issuer}
+send {program} back to {issuer}
+reconvert {program} to {issuer} points
+is moving points to {merchant} permanent
+is moving points final
+is it final when i move points
+once i move them is it final
+what if my plans change after i moved the points
+plans changed after transferring points
+i do not need the {program} any more can i return them
+return points to {issuer}
+refund of transferred points
+do airlines return points to the bank
+can i get a transfer refunded
+my award got canceled do the points return to {issuer}
+award got canceled do points go back to {program}
+if my award is canceled where do the points go back to
+moved {points} to {merchant} by accident reversible
+moved {points} to {program} by accident
+sent {points} to the wrong program
+sent too many points can i reverse it
+is there any undo for transfers
+are point transfers refundable
 `;

@@ -41,6 +41,45 @@ mr (transfer|) partners
 ur transfer partners
 ty points partners
 what airline partners does ({program}|{issuer}) have nowadays
+what can i do with my {program} as far as airlines
+which airlines take {program}
+which airlines accept {issuer} points
+which frequent flyer programs does {issuer} go to
+if i wanted to move my {program} somewhere what are the options
+my {card} points which hotels can they go to
+what are the choices for moving {issuer} points
+do {issuer} points go to any airlines
+can my {program} go to an airline at all
+full list of {issuer} partners please
+who can i send my {program} to
+places to send {program}
+what loyalty programs are linked to {issuer}
+what do {program} turn into
+got {points} {program} and want to know which partners there are
+what partners come with the {card}
+where will {issuer} let me move points
+are there good partners for {program}
+the {card} transfer partners list
+what are the best partners for {program}
+partner list {issuer}
+{issuer} points can go where
+which of the {program} partners are hotels
+which of the {program} partners are airlines
+what airlines does my {card} hook up with
+what airlines does {issuer} hook up with
+list out everywhere {issuer} points can be sent
+everywhere {program} can be sent
+what programs does a {issuer} account link to
+which programs does {program} link to
+what programs is {program} tied to
+{program} airline options
+{program} hotel options
+airline options for my {program}
+hotel programs i can feed with {program}
+airlines i can feed with {issuer} points
+what can i feed with {program}
+{person} has {program} and wants to know where they can be sent
+outgoing partners of {program}
 `;
 
 export const TRANSFER_SOURCES = `
@@ -80,6 +119,47 @@ list every bank that (transfers|goes) to ({program}|{merchant})
 what converts to ({program}|{merchant}) miles and at (what|which) (ratio|rate)
 which issuers transfer to ({program}|{merchant}) at (1:1|one to one)
 who transfers 1:1 to ({program}|{merchant})
+i fly {merchant} a lot any card points that transfer there
+any card points that transfer to {merchant}
+can any of my cards feed {program}
+do any of my cards feed {program}
+do any of my points go to {program}
+need more {program} who transfers
+need more {merchant} miles which banks transfer
+getting {program} from credit cards how
+how can i get {program} out of credit card points
+what bank points can become {program}
+what can be turned into {program}
+where do {program} come from besides flying
+other ways to get {program} besides flying or stays
+who feeds {program}
+who partners with {program} for transfers in
+which cards points can i use for {merchant} by moving them
+which points can end up in my {merchant} account
+i stay at {merchant} a lot which bank points move there
+into {program} from where
+incoming transfer partners of {program}
+is there a bank that transfers to {program}
+banks that go to {program}
+which programs send points to {merchant}
+what flows into {program}
+do i have anything that transfers to {merchant}
+what of mine transfers to {merchant}
+which transferable currency covers {program}
+what should i collect if i want {program}
+how would one obtain {program} through a bank
+how does one obtain {program} from a bank
+how do people get {program} through banks
+what can i convert into {program}
+does any bank let me convert to {merchant}
+does any bank let me move points to {program}
+racking up {merchant} points which bank converts to them
+which of the points i have work for {merchant}
+which of my points work with {program}
+what converts to {merchant}
+what goes into {merchant}
+which cards points move over to {merchant} one to one
+obtain {program} from card points
 `;
 
 export const ROUTE_CHECK = `
@@ -121,84 +201,56 @@ can (my|) {person} (transfer|move|send) (his|her|their|) ({program}|{issuer}) po
 so is ({program}|{issuer}) to ({program}|{merchant}) a thing
 transfer ({program}|{issuer}|{card}) points to ({program}|{merchant})
 could i send ({program}|{issuer}) points over to ({program}|{merchant}) (today|right now)
-`;
-
-export const TRANSFER_AMOUNT = `
-how many ({program}|{issuer}|{card}) (points|miles|) (do i need|must i move|should i transfer|do i have to transfer|do i have to send) (to get|for|to have) {points} ({program}|{merchant}) (points|miles|)
-i need {points} ({program}|{merchant}) (points|miles|) how many (points|{program}|{issuer}) (do i|should i|must i) (move|transfer|send) (rounded to the increment|)
-if i (transfer|move|send|convert) {points} ({program}|{issuer}) (points|) to ({program}|{merchant}) (how many|what) (do i|will i|would i) (get|end up with|have)
-what (do|would|will) {points} ({program}|{issuer}) points become (in|at|as|with) ({program}|{merchant})
-{points} ({program}|{issuer}) (points|) (is|are|equals|makes|gets me) how many ({program}|{merchant}) (points|miles|)
-how many ({program}|{merchant}) (points|miles) (do i get|will i get|would i get|is that|can i get) (for|from|with|out of) {points} ({program}|{issuer}) (points|)
-transfer {points} (points|) from ({program}|{issuer}|my {card}) to ({program}|{merchant})
-(move|send|convert) {points} ({program}|{issuer}) (points|) (to|into) ({program}|{merchant})
-{points} ({program}|{issuer}) to ({program}|{merchant})
-{points} ({program}|{merchant}) from ({program}|{issuer})
-(how many|how much) ({program}|{issuer}) (for|to get) {points} ({program}|{merchant})
-to (book|get) {points} ({program}|{merchant}) how many ({program}|{issuer}) (points|) (is that|do i need|would i send)
-what do i have to (send|move|transfer) from ({program}|{issuer}) to (end up with|have|land at|reach) {points} in ({program}|{merchant})
-how many points do i move (from {issuer}|from {program}|) for {points} ({program}|{merchant})
-convert {points} ({program}|{issuer}) (points|) to ({program}|{merchant}) (points|miles)
-(calculate|compute|work out|do the math on) (a|the|) transfer of {points} ({program}|{issuer}) to ({program}|{merchant})
-with a {percent} bonus how many ({program}|{issuer}) points (do i need|would i move) for {points} ({program}|{merchant})
-if there is a {percent} transfer bonus what (do|would) {points} ({program}|{issuer}) (become|give me) in ({program}|{merchant})
-how much would {points} ({program}|{issuer}) (points|) be in ({program}|{merchant})
-so i want {points} ({program}|{merchant}) and i have ({program}|{issuer}) how much do i (send|transfer) exactly
-exactly how many ({program}|{issuer}) points for {points} ({program}|{merchant})
-what is {points} ({program}|{issuer}) in ({program}|{merchant}) (points|miles)
-(turn|turning) {points} ({program}|{issuer}) points into ({program}|{merchant}) gives me what
-i am moving {points} over from ({program}|{issuer}) to ({program}|{merchant}) how many land there
-how many do i transfer to get {points} (in|into) ({program}|{merchant})
-need {points} more ({program}|{merchant}) (points|miles) how many ({program}|{issuer}) points is that
-i am {points} short (of|in|with) ({program}|{merchant}) how many ({program}|{issuer}) (points|) do i (move|transfer|send)
-(using|with) my {card} how many points do i need for {points} ({program}|{merchant})
-what would (i|we) get for {points} ({program}|{issuer}) at ({program}|{merchant})
-{program} {points} to {program} how many
-smallest number of ({program}|{issuer}) points to (get|reach) {points} ({program}|{merchant})
-can you figure out how many ({program}|{issuer}) points to send so i have {points} ({program}|{merchant}) miles
-is {points} ({program}|{issuer}) enough for {points} ({program}|{merchant})
-would {points} ({program}|{issuer}) points cover {points} ({program}|{merchant})
-say i send {points} ({program}|{issuer}) over to ({program}|{merchant}) what shows up
-how many ({program}|{merchant}) miles would i have after transferring {points} from ({program}|{issuer})
-(my|) {person} needs {points} ({program}|{merchant}) how many ({program}|{issuer}) points should (he|she|they) transfer
-`;
-
-export const TRANSFER_BONUS = `
-(is there|are there) (a|an|any) transfer bonus(es|) (right now|now|today|currently|going on|at the moment|)
-(any|what) transfer bonuses (right now|now|today|this month|currently|are live|are running|)
-(is there|any) (a|) transfer bonus (from|with) ({program}|{issuer}) (to {program}|) (right now|now|)
-(is there|any) (a|) (transfer|) bonus (from ({program}|{issuer}) to ({program}|{merchant})|to ({program}|{merchant}))
-is {program} running a (transfer|) (bonus|promo|promotion)
-({program}|{issuer}) to ({program}|{merchant}) (transfer|) bonus
-({program}|{issuer}) transfer bonus(es|)
-current transfer bonuses
-list (the|all|) (current|live|active|) transfer bonuses
-is there a bonus on transfers to ({program}|{merchant})
-is this transfer bonus (as good as|better than) (past|previous|earlier) ones
-what is the best transfer bonus (ever|there has been|seen|) (from {program} to {program}|to {program}|for {program}|)
-what was the last transfer bonus (from {program} to {program}|to {program}|)
-when was the last (transfer|) bonus to ({program}|{merchant}) (from {issuer}|)
-when (is|will) the next transfer bonus (come|be|to {program}|)
-should i wait for a transfer bonus (to {program}|)
-do i get (extra|more) (points|miles) if i transfer to ({program}|{merchant}) (now|today)
-is anyone giving a bonus for transferring to ({program}|{merchant})
-is the {percent} (transfer|) bonus to ({program}|{merchant}) (still on|still live|good|the best)
-how good is a {percent} transfer bonus (to {program}|from {issuer}|)
-has ({program}|{issuer}) ever (had|offered) a (better|bigger|higher) (transfer|) bonus to ({program}|{merchant})
-how often does ({program}|{issuer}) (run|have) a (transfer|) bonus to ({program}|{merchant})
-history of transfer bonuses (from {program} to {program}|to {program})
-(past|previous) transfer bonuses ({program} to {program}|from {issuer}|to {program})
-when does the ({program}|{issuer}) (transfer|) bonus (to {program}|) (end|expire)
-until when is the transfer bonus (to {program}|) on
-what promos are there on moving points right now
-any promotion for (moving|sending|converting) ({program}|{issuer}) points (to an airline|to {program}|)
-is now a good time to transfer (because of a bonus|with a bonus|) to ({program}|{merchant})
-are there transfer promos for (my|the) points i (have|hold)
-which of my points have a transfer bonus
-any (upcoming|announced|coming) transfer bonuses
-heard there is a transfer bonus (to {program}|from {issuer}|) is that right
-any bonuses on my ({program}|{issuer}) points transfers this month
-do any of the banks have bonus miles for transfers at the moment
-tell me about transfer (promotions|bonuses|promos|deals)
-is the bonus to ({program}|{merchant}) worth it or has it been higher
+does {issuer} go to {merchant}
+do {program} go to {merchant}
+does {issuer} work with {program} for transfers
+{issuer} {program} transfer ratio
+{program} {program} ratio
+{card} to {merchant} ratio
+{card} to {program} rate
+is {program} one of the partners of {issuer}
+is {merchant} a {issuer} partner
+is {merchant} one of {issuer} transfer partners
+does {program} partner with {issuer}
+what do i get per point from {issuer} to {program}
+how many {program} is one {program}
+is it one for one from {issuer} to {program}
+did they change the rate from {issuer} to {program}
+what is the current rate {issuer} to {merchant}
+what are the terms for moving {issuer} to {program}
+does {issuer} to {program} happen right away
+how many days from {issuer} to {program}
+how many hours till {issuer} points land in {program}
+will {issuer} points be in {merchant} right away
+can you still move {issuer} points to {merchant}
+could i put {program} into {merchant}
+can i put my {card} points into {program}
+can {program} become {program}
+any way to get {issuer} points to {program}
+any way to get {program} over to {merchant}
+still possible to move {issuer} to {merchant}
+{program} into {merchant} does that work
+does {card} transfer 1:1 to {program}
+my {card} sends points to {program} at what rate
+smallest amount i can send from {issuer} to {program}
+can {program} be converted to {program}
+can {program} be converted into {merchant} miles
+can {program} be moved to {merchant}
+can {program} be sent to {program}
+has {issuer} dropped {program}
+has {issuer} lost {merchant} as a partner
+has {program} left {issuer}
+did {program} leave {issuer}
+does {issuer} still have {program}
+does {issuer} still have {merchant} as a partner
+what rate does {issuer} give me for {program} with a {card}
+what rate do i get to {program} with my {card}
+which rate does the {card} have to {program}
+is the rate to {program} better with the {card}
+if i transfer {issuer} to {merchant} is it instant
+if i move {program} to {program} is it instant
+do my {card} points make it over to {merchant}
+is it 1:1 from {issuer} to {merchant}
+is it 2:1 from {program} to {program}
+yes or no can i move {program} to {merchant}
 `;

@@ -57,6 +57,48 @@ how do i earn enough {program} for our trip in {date}
 i want to book in {date} and need {points} {program} what should i do
 with {person} points can we reach {points} {program}
 so we want to go next summer and it costs {points} {program} how would we get those points
+need {points} {program} by {date} plan
+need {points} {program} by next summer what is the plan
+how many months til i can get {points} {program}
+how many months until i can get {points} {program}
+how many years until i have {points} {program}
+am i far off {points} {program}
+how far off {points} {program} am i
+am i on track for {points} {program}
+are we on track for {points} {merchant} points by {date}
+on track for {points} {program} by {date}
+get me to {points} {program}
+get us to {points} {program} by {date}
+what will it take to reach {points} {program}
+what do i still need for {points} {program}
+what is still missing for {points} {program}
+remaining points to {points} {program}
+what is my gap to {points} {program}
+difference between what i have and {points} {program}
+route to {points} {program}
+road to {points} {program}
+roadmap to {points} {program} by {date}
+strategy for {points} {program} by {date}
+build up {points} {program} by {date}
+collect {points} {program} by {date}
+earning {points} {program} how long
+at my spending when do i hit {points} {program}
+with my spending how long to {points} {program}
+when do i hit {points} {program}
+can i make {points} {program} in time for {date}
+will i make {points} {program} by {date}
+i am {points} {program} away from my trip how do i get them
+how do we come up with {points} {program} for {people}
+we want {points} {program} by {date} how do we pull that off
+how do we pull off {points} {program}
+how much longer to {points} {program} at my current spending
+how much longer until {points} {program}
+how much longer do i need for {points} {program}
+i am at {points} and need {points} {program}
+i have {points} and need {points} {program} how do i close that
+i have {points} of the {points} {program} i need
+how do i get the rest of {points} {program}
+what gets me to {points} {program} soonest
 `;
 
 export const AWARD_PRICE = `
@@ -119,4 +161,51 @@ sfo to paris business class how many miles
 how many {program} from jfk to lhr
 i want to fly first class to {country} how many points is that
 what are the cheapest dates for an award to {country}
+how many miles is business class to {country}
+how many points is economy to {country}
+how many miles is a round trip to {country}
+what would a week in {country} cost in {program}
+what would a week at {merchant} cost in points
+what would a night at the {merchant} cost in {program}
+got {points} {program} where can that take me
+got {points} {issuer} points where can that take me
+where can {points} {program} take me
+how far do {points} {program} get me
+what trips can i do with {points} {program}
+what vacation can i book with my points
+find me first class seats on {merchant}
+find me business class seats with miles
+find me {merchant} first class seats
+any award space to {country}
+any seats on points to {country}
+are there saver seats to {country}
+what are award rates to {country}
+what are award rates on {merchant}
+{merchant} award rates to {country}
+typical price in miles to {country}
+typical award price for {country} in business
+points needed for {country}
+points needed for a {merchant} stay
+miles needed to {country}
+how much in points is a ticket to {country}
+how much in points is a hotel in {country}
+price in points for a flight to {country}
+can you look up the award price
+can you check flights on points
+check {merchant} availability for {date}
+show me award flights to {country}
+sweet spots to {country}
+sweet spots of {program}
+points price for the {merchant} in {country}
+points price for a {merchant}
+points price to {country}
+is there any business class space to {country} in {date}
+any business space to {country}
+which award should i book to go to {country}
+which award should i book for {country}
+what award could get me to {country}
+what is the best award to {country}
+how do i fly to {country} on points
+flights to {country} in points
+best redemption to get to {country}
 `;

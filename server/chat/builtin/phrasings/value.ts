@@ -55,6 +55,65 @@ how much would i get for {points} {program} in the travel portal
 convert {points} {program} to dollars
 tell me the value of {points} {program}
 what is the going rate for {program}
+is {points} {program} a lot
+if i have {points} {program} is that a lot of money
+i have {points} {program} is that much
+what would {points} {program} buy me
+what do {points} {program} come to
+what kind of money is {points} {program}
+dollar amount for {points} {program}
+{points} {merchant} points worth
+what are {points} {merchant} points worth
+how much are {points} {merchant} miles worth
+value of a {merchant} point
+value of one {program}
+what is each {program} worth
+each {issuer} point is worth what
+what is a {merchant} mile worth
+how much is a {merchant} point worth
+worth of a single {program}
+price of a {program} in cents
+penny value of {program}
+how many dollars is my {program} balance
+what is my {issuer} balance worth
+what is my {program} balance worth in dollars
+what is my pile of {program} worth
+so {points} {issuer} would be how many bucks
+how many bucks is {points} {program}
+redeem {points} {program} for cash how much
+what does {issuer} pay for {points} points as cash
+worth of {points} {program} in dollars
+{points} {merchant} points what does that come out to
+{points} {program} what does that come out to
+what should i consider a {program} to be worth
+what should i count a {program} as
+how should i value {program}
+how should i value a {issuer} point
+my {program} dollars
+my {card} miles in dollars
+what are {card} miles worth
+{points} {issuer} points to dollars
+dollar equivalent of {points} {program}
+equivalent of {points} {program} in cash
+is a {program} worth a penny
+is {cents} a point a good deal on this booking
+is {cents} per point good
+is {cents} per {program} point good
+is {cents} a good redemption for {program}
+what is a good cpp for {program}
+what counts as a good redemption (of|for) {program}
+is {cents} bad for {issuer}
+is {cents} bad for {program}
+is {cents} ok for {program}
+is {cents} each decent for {issuer} points
+is getting {cents} a point out of {program} good
+i am getting {cents} per point is that good
+is {cents} good for {program}
+is {cents} good for {merchant}
+is {cents} fair for {program}
+is {cents} acceptable for {issuer} points
+{cents} per point for {program} good or bad
+getting {cents} from {program} ok
 `;
 
 export const ALL_VALUES = `
@@ -106,6 +165,44 @@ what cpp are you using for me
 show the valuations behind your numbers
 what do points go for these days
 where do your point values come from
+give me cpp for every program
+give me cpp for everything i have
+cpp for all my points
+which airline miles are most valuable
+which hotel points are most valuable
+most valuable airline miles
+most valuable points
+least valuable points
+what are the best points to have by value
+ranking of points by value
+rank point currencies
+list cents per point
+list your valuations
+your valuations please
+what does each point go for
+how do the programs compare in value per point
+value per point of all my programs
+per point values of what i hold
+tell me the per point value of everything i have
+what is each of my currencies worth per point
+what is each of my points worth
+how do you value my different points
+all the point values you use
+valuation list
+valuation table
+what is your cpp chart
+cpp chart
+show me your cpp chart
+your points chart
+rank hotel currencies by worth
+rank airline currencies by value
+order the programs by what a point is worth
+which currency is worth most
+which currencies are worth more than a cent
+what is each program worth in cents
+what does a point in every program count for
+how do you price points
+how do you price each currency
 `;
 
 export const STASH_VALUE = `
@@ -159,109 +256,42 @@ break down what my points are worth by program
 how much is it all worth
 total points value
 whole points balance in dollars
-`;
-
-export const LOCKED_VALUE = `
-are points (from|of) a no fee card worth the same
-are points of a no fee card worth less
-are points from a no annual fee card worth less than from a premium card
-are {card} points worth the same as {card} points
-are {program} from my {card} worth the same as {card} points
-are the points from my {card} worth (less|as much|the same)
-is a point from the {card} worth as much as one from the {card}
-is a {card} point the same as a {card} point
-do points from (the|my) {card} count the same
-do {card} points have the same value as {card} points
-{card} points worth the same as {card} ones
-{card} points versus {card} points in value
-are my {issuer} points worth less without a (premium|fee|transfer|sapphire) card
-are my points worth less without the {card}
-do i lose value without the {card}
-what are my {program} worth without a card that transfers
-what are {issuer} points worth if i can not transfer them
-what are my {card} points worth without a {card}
-what are {points} {card} points worth if i do not have the {card}
-how much less are cash back only {issuer} points worth
-how much more are my points worth with a {card}
-how much are my {card} points worth with and without the {card}
-if i only have the {card} are the points just one cent
-is it true that {card} points are only worth a cent
-are points on the {card} only worth a penny
-are the points i earn on the {card} just cash back
-are {card} points real {program} or just cash back
-do the points from my free card become worth more with (a|the) {card}
-does having the {card} make my other points worth more
-does a {card} make my {card} points more valuable
-why are my {card} points worth less
-why is a point worth less on the {card}
-does it matter which card the {issuer} points come from
-same value on every {issuer} card or not
-points from a card without an annual fee same value or not
-are points worth more on some cards
-are my points worth more because i have the {card}
-is a {program} point from a no fee card worth the same
-do basic {issuer} points have the same value
-value of {program} on a basic card
-are the points from my cheap card as good as those from the expensive one
-will my points be worth less if i drop to a no fee card
-do no fee cards earn the same kind of points
-is there a difference between points of the free and the paid {issuer} card
-my points come from the {card} only so are they worth less
-with just the {card} what is each point worth
-how come {issuer} points have two values
-locked points value
-what is the value of locked {program}
-`;
-
-export const REDEMPTION_VALUE = `
-is {points} {program} (plus|and) {usd} for a {usd} flight a good deal
-is {points} {program} for a {usd} (flight|room|hotel|ticket|night) (a good deal|good|worth it)
-{merchant} room {points} or {usd} cpp
-{program} room {points} or {usd} what is the cpp
-{program} wants {points} or {usd} a night worth it
-{merchant} wants {points} or {usd} a night is that worth it
-is it worth using {points} {program} for a {usd} (hotel|flight|night)
-is it worth {points} {program} instead of {usd}
-should i use {points} {program} or pay {usd}
-{points} {program} or {usd} cash which is better
-{points} points or {usd}
-{points} {program} versus {usd} cash
-what cpp am i getting with {points} {program} for a {usd} ticket
-what is the cents per point on {points} {program} for {usd}
-cents per point of {points} for {usd}
-calculate the cpp for {points} {program} and {usd} cash price
-cpp on {points} {program} with {usd} taxes instead of {usd}
-what value am i getting if i spend {points} {program} on a {usd} room
-how good is a redemption of {points} {program} against {usd}
-is this a good redemption {points} {program} {usd}
-good redemption or not {points} {program} for {usd}
-am i getting good value at {points} {program} for a {usd} flight
-am i getting ripped off at {points} {program} for a {usd} night
-is {cents} a point a good deal on this booking
-is {cents} per point good
-is {cents} per {program} point good
-is {cents} a good redemption for {program}
-what is a good cpp for {program}
-what counts as a good redemption (of|for) {program}
-the ticket is {usd} cash or {points} plus {usd} in {program} is that good
-the cash price is {usd} and the award is {points} {program} plus {usd} fees worth it
-the flight costs {points} {program} and {usd} in taxes it would be {usd} in cash is that a good use
-i found {points} {program} for a flight that sells for {usd} good or bad
-i can book a room worth {usd} for {points} {program} should i
-transferring {points} {issuer} points to {program} for a {usd} flight what value is that
-is a {usd} room for {points} {program} a good use of points
-would {points} {program} for {usd} beat the portal
-how much per point is {points} {program} for {usd}
-{usd} or {points} {program}
-{usd} or {points} {merchant} points which one
-pay {usd} or burn {points} {program}
-value per point when {points} {program} saves me {usd}
-redeeming {points} {program} saves me {usd} is that decent
-is {points} {program} too much for a {usd} hotel
-would you use {points} {program} for something that costs {usd}
-at what cash price does {points} {program} make sense
-business class is {points} {program} plus {usd} or {usd} cash what is my value
-for {people} it is {points} {program} each or {usd} each is that worth it
-got a quote of {points} {program} and {usd} taxes for a {usd} fare what is that per point
-does {points} {program} for {usd} beat your valuation
+add all my points up how many dollars
+add everything up in dollars
+add it all up what are my points worth
+net worth of my miles and points
+net worth of all my points
+what is the sum of my points in dollars
+how much are we worth in points
+if i cashed in all my points what would i have
+what would everything i have in points come to
+overall points value
+overall value of my miles and points
+all in all what are my points worth
+what are my miles and points worth
+what are my miles worth in total
+everything in dollars please
+combined value of my points
+combined value of all our balances
+how big is my stash in dollars
+how much is in the points bank
+points wealth
+total worth of my points
+tell me the total worth of my balances
+what is the value of all the points in my wallet
+what are the points in my wallet worth
+the whole lot of my points is worth how much
+roughly how much money are all these points good for
+how much money are all my points good for
+how many dollars are all my points good for
+total up my whole points collection
+total up my points
+tally my points in dollars
+what is the tally of my points in money
+what could i get for everything i hold in points
+my whole collection of points in dollars
+all my points and miles in money
+what is my hoard worth
+how much is my hoard of points worth
+dollar total for my points
 `;

@@ -59,137 +59,56 @@ how much value do my cards give me every year
 rewards per year
 total yearly rewards of my wallet
 optimal rewards for my spend
-`;
-
-export const ADD_CARD_EFFECT = `
-what changes if i add the {card}
-what changes if i get the {card}
-what would change if i got a {card}
-what happens if i add the {card}
-what happens to my rewards if i add the {card}
-if i add the {card} which spend moves (and by how much|)
-if i add the {card} what spending moves over to it
-if i got the {card} how much more would i earn
-if i add the {card} how much more do i earn
-how much more would i earn with the {card}
-how much more would i make a year with the {card}
-how much would the {card} add (for me|to my rewards|)
-how much would the {card} bring me
-what would the {card} add to my wallet
-what would the {card} do for me
-what would i gain by getting the {card}
-what would i gain with the {card}
-is the {card} worth adding
-is the {card} worth adding to my wallet
-is it worth adding the {card} to what i have
-would the {card} help me (with my spending|)
-would the {card} pay for itself with my spending
-would the {card} make sense on top of my cards
-does it make sense to add the {card}
-should i add the {card}
-effect of adding the {card}
-impact of getting the {card}
-impact of the {card} on my rewards
-simulate adding the {card}
-simulate getting the {card} and dropping the {card}
-run the numbers on adding the {card}
-what if i get the {card}
-what if i had the {card}
-what if i drop the {card}
-what if i drop my {card} and get the {card}
-what changes if i drop my {card}
-what changes if i cancel the {card} and get the {card}
-what would i lose if i dropped the {card}
-what would i lose without the {card}
-what would i miss if i got rid of my {card}
-how much would i lose a year if i drop my {card}
-how much less would i earn without the {card}
-where would my spending go if i dropped the {card}
-where would my {category} spend go if i got rid of the {card}
-swap the {card} for the {card} what changes
-what if i swap my {card} for the {card}
-what if i replaced my {card} with the {card}
-replace the {card} with the {card} what is the difference for me
-would swapping the {card} for the {card} be better for me
-trade my {card} for a {card} what happens to my rewards
-if {person} gets the {card} what changes for us
-if {person} drops the {card} what do we lose
-first year and second year value of adding the {card}
-how do my rewards change with the {card} instead of the {card}
-drop the {card} effect
-add {card} effect
-would my points stop transferring if i drop the {card}
-what moves if i get the {card}
-`;
-
-export const NEXT_CARD = `
-which card should i get next
-what card should i get next
-what card should i get
-what should my next card be
-what is the best next card for me
-what is the best card for me to get
-best next card
-best new card for me
-best new card for me with no annual fee
-next card suggestions
-next card
-which new card should i apply for
-which card should i apply for next
-what card should i add
-what card should i open next
-which card would add the most (value|rewards|) for me
-which card would add the most to my wallet
-which new card would help me the most with my spending
-which card am i missing
-what card is missing from my wallet
-what card would complete my setup
-what card do you recommend i get
-can you recommend a card
-recommend me a (new|) credit card
-recommend a card for {category}
-suggest a card for my spending
-i want a new card which one
-i want a new card for {category} which one should i get
-i am thinking about getting another card any ideas
-looking for a new card under {usd} a year
-i need a new card with no annual fee what fits
-which no annual fee card should i add
-which business card should i get next
-which {issuer} card should i get next
-what {issuer} card should i get
-best {issuer} card for me to add
-which card should i get for {program}
-what card should i get to earn {program}
-which card should i get for travel
-which cash back card should i add
-which hotel card should i get
-which airline card makes sense for me
-what pairs with my {card}
-what pairs well with the {card}
-what card pairs best with my {card}
-which card goes well with my {card}
-what goes with the {card}
-what complements my {card}
-what should i pair with the {card}
-which card should i put next to my {card}
-good companion for the {card}
-is the {issuer} trifecta right for me
-is the {issuer} trifecta worth it for me
-should i go for the {issuer} trifecta
-would a {issuer} trifecta make sense
-build me a better setup
-how can i improve my card setup
-how do i round out my wallet
-what card should {person} get (next|)
-which card should we get next as a couple
-rank the cards i do not have for my spending
-which cards i do not have would earn me more
-top cards for someone who spends like me
-i have the {card} what should i get next
-after the {card} what card next
-do i need another card or am i good
-is there a card i should have
+what is my total haul per year from cards
+my yearly haul
+should i just get a {percent} card and forget about this
+should i just use a {percent} card for everything
+should i just use one {percent} card
+why not just use a {percent} card
+would one {percent} card be enough for me
+am i actually ahead after all these fees
+am i ahead after fees
+am i really coming out ahead with all these cards
+do i come out ahead with my cards
+do i even come out ahead after the fees
+is all this worth it compared to a plain {percent} card
+is having all these cards worth it
+are all these cards together worth it
+what is the total i make from my cards each year
+how much money do my cards make me
+how much do i make from cards
+how much do i make a year from rewards
+how much reward money per year
+how many points do i earn a year
+how many points will i earn in a year
+how many points a year do my cards bring
+what is my yearly earn
+yearly earnings from my cards
+yearly earnings
+expected rewards for the year
+projected rewards this year
+what should i expect to earn this year in rewards
+rewards minus fees for a year
+net rewards after fees
+rewards on my spend for a year
+what is the best i can do in a year with my cards
+if every dollar goes on the right card what do i earn
+maximum rewards i can get a year
+how well is my wallet doing
+how good is my card setup in dollars a year
+give me the bottom line for a year of rewards minus fees
+bottom line of my cards for a year
+how do i stack up against a {card} for everything
+how do my cards stack up against a plain {percent} card
+how do i compare with using a {card} for everything
+would just a {card} for everything beat my cards
+how many dollars worth of points will i rack up this year
+how many dollars of points will i rack up in a year
+how much will i rack up in points over a year
+how much will i rack up this year
+points earned per year from my spending
+what does my spending turn into in rewards a year
+how much am i making a year off my cards
 `;
 
 export const SPENDING_PROFILE = `
@@ -244,4 +163,45 @@ so what spend are you basing this on
 spending on file
 total monthly spend you have for me
 read me back my spending
+what numbers do you have for my {category}
+what number do you have for {category}
+what do you have me spending on {category}
+how much am i spending per month according to you
+how much am i spending on {category} according to you
+according to you what do i spend
+what do you think i spend a month
+what do you assume i spend
+what do you assume i spend on {category}
+which budget do you use for me
+what budget did i give you
+what are the spend figures i gave you
+what spend did i enter
+what amounts did i enter for {category}
+show the spending i entered
+show what i spend
+what is in my spend profile
+spend profile
+spending categories i told you
+my {category} spend
+my {category} budget
+how big is my {category} budget
+how much is my monthly budget
+how much of my spend is {category}
+do you know what i spend on {category}
+do you know my spending
+are my spending numbers current
+is the spending you have for me still right
+total of what i spend a month
+what is my yearly spend
+yearly spend total
+what do you think we spend on {category}
+pull up my spend categories
+pull up my spending
+what spend have i given you
+what have i said about my spending
+our spending on file
+what do we spend on {category}
+what are my monthly numbers
+how much {category} spend do you have
+list what i spend per category
 `;

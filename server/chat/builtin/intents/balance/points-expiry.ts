@@ -54,7 +54,7 @@ function soonest(asked: Understood, toolbox: Toolbox): Draft {
     ],
     details: [
       ...rows.slice(1, MOST_ROWS).map((row) => itemLine(found, row, false)),
-      ...known.flatMap((row) => ruleLine(balances, row)),
+      ...onePerProgram(balances, known).flatMap((row) => ruleLine(balances, row)),
     ].slice(0, MOST_ROWS),
     caveats: [
       line`Activity in an account moves the day; the program's terms decide.`,
@@ -81,16 +81,25 @@ function itemLine(found: Envelope, row: Path, isFirst: boolean): Line {
     : joinLines([line`${points} points of ${name} on ${on}`, worth], "");
 }
 
+/** Of two people's points in a program the rule is told once. */
+function onePerProgram(balances: Envelope, rows: readonly Path[]): readonly Path[] {
+  const programs = rows.map((row) => textAt(balances, [...row, "program"]));
+  return rows.filter((_, at) => programs.indexOf(programs[at]) === at);
+}
+
 /** When the program lets points lapse. */
 function ruleLine(balances: Envelope, row: Path): readonly Line[] {
   const rule = textAt(balances, [...row, "expiry_rule"]);
   if (rule === undefined) return [];
   const name = figure(balances, [...row, "program_name"], "text");
   const text = figure(balances, [...row, "expiry_rule"], "text");
-  return rule === "never"
-    ? [line`${name}: they do not expire`]
+  if (rule === "never") return [line`${name}: they do not expire`];
+  return rule === WITH_ACCOUNT
+    ? [line`${name}: they last as long as the account is open`]
     : [line`${name}: they expire ${text}`];
 }
+
+const WITH_ACCOUNT = "with the account";
 
 function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "list_balances", { program, ...ownerOf(asked) });
@@ -137,7 +146,7 @@ function undated(found: Envelope, row: Path): Line {
     return line`When points of **${name}** expire is not known: no source says. ${cite(found)}`;
   const text = figure(found, [...row, "expiry_rule"], "text");
   if (rule === "never") return line`Points of **${name}** do **not** expire. ${cite(found)}`;
-  return rule === "with the account"
+  return rule === WITH_ACCOUNT
     ? line`Points of **${name}** last as long as the account is open. ${cite(found)}`
     : line`Points of **${name}** expire **${text}**; tell me the last activity, and I can tell the day. ${cite(found)}`;
 }

@@ -29,9 +29,16 @@ function toQuantity(asked: Understood, ends: Ends, amount: Amount): Quantity {
   const next = tokens[at] ?? "";
   const startsAt = ({ start }: NamedProgram): boolean =>
     at !== -1 && start <= at && start >= amount.end;
-  if (ends.to.some(startsAt)) return { need: value };
+  if (ends.to.some(startsAt) || isIn(asked, ends, at)) return { need: value };
   if (ends.from.some(startsAt) || /^(?:from|out|off|to|into)$/.test(next)) return { send: value };
   return isNeed(asked, amount) ? { need: value } : { send: value };
+}
+
+/** "30k in Hyatt": in a program that points shall reach. */
+function isIn({ tokens }: Understood, { to }: Ends, at: number): boolean {
+  if (!/^(?:in|at)$/.test(tokens[at] ?? "")) return false;
+  const next = tokens.findIndex((word, place) => place > at && !FILLERS.test(word));
+  return to.some(({ start }) => start === next);
 }
 
 const NEEDS =

@@ -45,6 +45,8 @@ export const routeCheck: Intent = {
   needs: [],
   phrasings: ROUTE_CHECK,
   rules: [
+    /^(?:can|could) (?:my )?<(?:program|issuer|card)>(?: points?| miles?)? be (?:converted|transferred|moved|sent|turned) (?:in)?to <(?:program|merchant)>/,
+    /^(?:has|did) <(?:program|issuer)> (?:dropped?|ended?|lost|lose|cut|left|leave) <(?:program|merchant|issuer)>/,
     /^(?:can|do|does|will|could) (?:i |you |we )?(?:still )?(?:transfer |move |send )?(?:my |the )?<(?:program|issuer|card)>(?: points?| miles?)? (?:still )?(?:transfer |move |go )?to <(?:program|merchant|card)>$/,
     /^is (?:the |my )?<(?:program|issuer|card)>(?: points?| miles?)? to <(?:program|merchant|card)>\b.*\d:\d/,
   ],

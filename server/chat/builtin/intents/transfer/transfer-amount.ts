@@ -15,7 +15,7 @@ import {
 import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textsAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { TRANSFER_AMOUNT } from "../../phrasings/transfer.ts";
+import { TRANSFER_AMOUNT } from "../../phrasings/transfer-points.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -35,9 +35,10 @@ export const transferAmount: Intent = {
   group: "transfer",
   label: "how many points a transfer takes or gives",
   likes: ["points", "program"],
-  needs: [],
+  needs: ["points"],
   phrasings: TRANSFER_AMOUNT,
   rules: [
+    /<(?:program|issuer)> (?:do )?(?:i )?(?:need|needed|required)(?: to move| to send| to transfer)? for <points> <(?:program|merchant)>/,
     /^(?:if i |i )?(?:transfer|move|send|convert) (?:my |all )?<points> (?:of )?(?:from )?(?:my )?<(?:program|issuer|card)>(?: points?| miles?)? (?:in)?to <(?:program|merchant)>/,
     /^how many <(?:program|issuer|card)>(?: points?| miles?)? (?:do i need |must i move |to move |to transfer )?(?:for|to get|to make) <points> <(?:program|merchant)>/,
   ],

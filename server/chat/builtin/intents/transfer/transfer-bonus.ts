@@ -5,7 +5,7 @@ import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draf
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { TRANSFER_BONUS } from "../../phrasings/transfer.ts";
+import { TRANSFER_BONUS } from "../../phrasings/transfer-points.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";

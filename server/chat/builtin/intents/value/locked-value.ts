@@ -8,7 +8,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { LOCKED_VALUE } from "../../phrasings/value.ts";
+import { LOCKED_VALUE } from "../../phrasings/value-compared.ts";
 import { allProgramsOf, ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -62,7 +62,7 @@ function toDraft(found: readonly Envelope[], hasAmount: boolean, toolbox: Toolbo
   const [first] = found;
   return answer({
     result: [
-      line`**No**: points that no card lets move to partners are worth less.`,
+      verdict(found),
       ...found.map((one) => joinLines([comparison(one, toolbox), line`${cite(one)}`])),
     ],
     details: [
@@ -77,6 +77,12 @@ function toDraft(found: readonly Envelope[], hasAmount: boolean, toolbox: Toolbo
     envelopes: found,
   });
 }
+
+/** With a card that opens them they are the same; else not. */
+const verdict = (found: readonly Envelope[]): Line =>
+  found.every((one) => textAt(one, ["transfers"]) === "opened")
+    ? line`**Yes, with your cards**: alone they would be worth less.`
+    : line`**No**: points that no card lets move to partners are worth less.`;
 
 function comparison(found: Envelope, { scene }: Toolbox): Line {
   const name = figure(found, ["program_name"], "text");

@@ -4,12 +4,12 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_VALUE } from "../../phrasings/value.ts";
 import { ownerOf, programOf } from "../../program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
 import { askWhichPoints } from "../transfer/partners.ts";
 import { pointsOf } from "../transfer/quantity.ts";
 import { valuesOf } from "./all-values.ts";
@@ -27,12 +27,16 @@ export const pointsValue: Intent = {
   needs: [],
   phrasings: POINTS_VALUE,
   rules: [
+    /^is <cents> (?:a point |per point |each |per <program> )?(?:a )?(?:good|bad|ok|okay|decent|fair|great|acceptable)\b/,
     /^(?:what is|what are|how much (?:is|are)|value of|worth of) (?:my )?<points> <(?:program|issuer|card)>(?: points?| miles?)?(?: worth)?$/,
     /^<points> <(?:program|issuer|card)>(?: points?| miles?)? (?:worth|value|in dollars)$/,
   ],
   respond: (asked, toolbox) => {
     const program = programOf(asked, toolbox.scene.facts);
     const [amount] = pointsOf(asked);
+    if (amount === undefined && amountsOf(asked, "cents").length > 0) {
+      return quotedCents(program, asked, toolbox);
+    }
     if (program === undefined) {
       if (amount !== undefined) return askWhichPoints(toolbox.scene.facts);
       return says(asked, /\b(?:my|our|mine|i have|all)\b/) || asked.owner !== undefined
@@ -130,8 +134,25 @@ function spreadLines(found: Envelope): readonly Line[] {
 /** What a card that opens the points makes of them, where none is held. */
 function lockLines(found: Envelope): readonly Line[] {
   const isShut = ["locked", "partly"].includes(textAt(found, ["transfers"]) ?? "");
-  if (!isShut || numberAt(found, ["with_card", "value_usd"]) === undefined) return [];
+  const opened = numberAt(found, ["with_card", "value_usd"]);
+  if (!isShut || opened === undefined || opened === numberAt(found, ["counted_usd"])) return [];
   return [
     line`With a card that opens their transfers: ${figure(found, ["with_card", "value_usd"], "usd")}, at ${figure(found, ["with_card", "cpp"], "cpp")} each`,
   ];
+}
+
+/** "Is two cents a point good?": what the points count for, and what is missing to say more. */
+function quotedCents(program: string | undefined, asked: Understood, toolbox: Toolbox): Draft {
+  const draft = valuesOf(
+    program === undefined ? { held_only: true } : { programs: [program] },
+    asked,
+    toolbox,
+  );
+  return {
+    ...draft,
+    result: [
+      joinLines([line`It is good when it is more than the points count for.`, line`Compare:`]),
+      ...draft.result,
+    ],
+  };
 }

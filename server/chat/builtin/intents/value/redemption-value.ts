@@ -1,5 +1,4 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import {
   answer,
@@ -12,17 +11,16 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
+import { numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
-import { REDEMPTION_VALUE } from "../../phrasings/value.ts";
+import { REDEMPTION_VALUE } from "../../phrasings/value-compared.ts";
 import { pricesOf } from "../../prices.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { amountOf } from "../../slots.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
 import { pointsOf } from "../transfer/quantity.ts";
-import { valuesOf } from "./all-values.ts";
 import { useName } from "./fixed-lines.ts";
 
 const MOST_FIXED = 3;
@@ -34,8 +32,9 @@ export const redemptionValue: Intent = {
   group: "value",
   label: "whether an award is good value for the points",
   likes: ["points", "usd", "program", "merchant"],
-  needs: [],
+  needs: ["points", "usd"],
   phrasings: REDEMPTION_VALUE,
+  rules: [/<points> <(?:program|merchant)>.*<usd>.*\b(?:cpp|good deal|good value|worth it)\b/],
   respond: (asked, toolbox) => {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
@@ -43,9 +42,6 @@ export const redemptionValue: Intent = {
     const program = to ?? from;
     const prices = pricesOf(asked);
     const [points] = pointsOf(asked);
-    if (points === undefined && prices.cash_price === undefined && hasCents(asked)) {
-      return quotedCents(program, asked, toolbox);
-    }
     if (points === undefined || prices.cash_price === undefined) return askPrices();
     if (program === undefined) return clarify(line`Which program's points does the award take?`);
     const found = ask(toolbox, "calculate_redemption_value", {
@@ -59,9 +55,6 @@ export const redemptionValue: Intent = {
     return toDraft(found);
   },
 };
-
-const hasCents = (asked: Understood): boolean =>
-  amountsOf(asked, "cents").length > 0 || says(asked, /\b(?:cents|cpp)\b/);
 
 const askPrices = (): Draft =>
   clarify(line`How many points does the award take, and what would the same cost in cash?`);
@@ -120,19 +113,3 @@ const fixedLines = (found: Envelope): readonly Line[] =>
       (row) =>
         line`The same points as ${told(useName(textAt(found, [...row, "kind"])))}: ${figure(found, [...row, "same_points_pay_usd"], "usd")}`,
     );
-
-/** "Is two cents a point good?": what the points count for, and what is missing to say more. */
-function quotedCents(program: string | undefined, asked: Understood, toolbox: Toolbox): Draft {
-  const draft = valuesOf(
-    program === undefined ? { held_only: true } : { programs: [program] },
-    asked,
-    toolbox,
-  );
-  return {
-    ...draft,
-    result: [
-      joinLines([line`It is good when it is more than the points count for.`, line`Compare:`]),
-      ...draft.result,
-    ],
-  };
-}

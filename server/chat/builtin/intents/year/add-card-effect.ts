@@ -14,7 +14,7 @@ import {
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { ADD_CARD_EFFECT } from "../../phrasings/year.ts";
+import { ADD_CARD_EFFECT } from "../../phrasings/next-card.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { namesOf } from "../transfer/route-lines.ts";

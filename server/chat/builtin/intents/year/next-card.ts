@@ -6,7 +6,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
-import { NEXT_CARD } from "../../phrasings/year.ts";
+import { NEXT_CARD } from "../../phrasings/next-card.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { EMPTY_WALLET, type Wallet } from "../../../server/accounts/wallet.ts";
+import { balanceIntents } from "../../../server/chat/builtin/intents/balance/intents.ts";
+import { answering } from "./answering.ts";
+
+const ask = answering(balanceIntents, DEMO_WALLET);
+const empty = answering(balanceIntents, EMPTY_WALLET);
+
+const points = (program: string, more: Partial<Wallet["balances"][number]> = {}) => ({
+  program,
+  owner: "me",
+  points: 10_000,
+  as_of: "2026-11-01",
+  ...more,
+});
+
+const couple = answering(balanceIntents, {
+  ...EMPTY_WALLET,
+  balances: [
+    points("chase_ultimate_rewards"),
+    points("chase_ultimate_rewards", { owner: "Dana", points: 20_000 }),
+    points("avianca_lifemiles", { expires_on: "2026-12-15" }),
+  ],
+  profile: { ...EMPTY_WALLET.profile, household: ["Dana"] },
+});
+
+describe("balances", () => {
+  test("all of them, with what they are worth", () => {
+    const { text, tools } = ask("balances", "how many points do i have?");
+    expect(tools).toEqual(["list_balances"]);
+    expect(text).toMatch(/Chase Ultimate Rewards: \*\*83,640\*\* points, about \$1,589\.16/);
+    expect(text).toContain("$10,097.56");
+    expect(text).not.toContain("Sam");
+  });
+
+  test("of one program the asker's own first", () => {
+    const { text } = ask("balances", "what is my amex balance");
+    expect(text).toMatch(/^You have \*\*248,500\*\* points/);
+    expect(text).toContain("(the other holder): **91,200** points");
+  });
+
+  test("of the person who is named", () => {
+    const { text } = ask("balances", "how many amex points does sam have");
+    expect(text).toMatch(/^The other holder has \*\*91,200\*\* points/);
+  });
+
+  test("not known: says what to tell", () => {
+    expect(empty("balances", "how many points do i have").text).toMatch(
+      /^I know no point balances/,
+    );
+    expect(ask("balances", "how many delta miles do i have").text).toMatch(
+      /no balance in \*\*Delta/,
+    );
+  });
+});
+
+describe("pooling", () => {
+  test("what a program allows, and what both have", () => {
+    const { text, tools } = couple("pooling", "can i combine my chase points with my wife's?");
+    expect(tools).toContain("list_balances");
+    expect(text).toMatch(/\*\*Chase Ultimate Rewards\*\*: Yes: within a household/);
+    expect(text).toContain("The other holder's in Chase Ultimate Rewards: 20,000");
+    expect(text).not.toContain("Dana");
+  });
+
+  test("what is not allowed", () => {
+    const { text } = ask("pooling", "can sam and i combine amex points");
+    expect(text).toMatch(/No: points move between a person's own accounts only/);
+  });
+
+  test("a rule that nobody gives is not known", () => {
+    expect(ask("pooling", "can i pool delta miles with sam").text).toMatch(
+      /is not known: no source/,
+    );
+  });
+
+  test("of the household without a name", () => {
+    expect(couple("pooling", "which of our points can we pool").text).toMatch(
+      /You can pool \*\*Chase Ultimate Rewards\*\*/,
+    );
+    expect(ask("pooling", "which of our points can we pool").text).toMatch(/^None of the programs/);
+    expect(empty("pooling", "can we pool our points").text).toMatch(/^I know no program/);
+  });
+});
+
+describe("when points expire", () => {
+  test("the soonest first", () => {
+    const { text, tools } = couple("points_expiry", "which of my points are about to expire?");
+    expect(tools).toContain("list_expiring");
+    expect(text).toMatch(
+      /^First to expire: \*\*10,000 points of .*LifeMiles\*\* on \*\*December 15, 2026\*\*, in 24 days/,
+    );
+  });
+
+  test("of one program with a day", () => {
+    expect(couple("points_expiry", "when do my lifemiles expire").text).toContain(
+      "December 15, 2026",
+    );
+  });
+
+  test("of one program by its rule", () => {
+    expect(ask("points_expiry", "do hyatt points expire").text).toMatch(
+      /after 24 months without activity/,
+    );
+    expect(ask("points_expiry", "do amex points expire?").text).toMatch(
+      /as long as the account is open/,
+    );
+  });
+
+  test("without a balance nothing is made up", () => {
+    expect(ask("points_expiry", "do delta miles expire").text).toMatch(/^I know no balance in/);
+    expect(empty("points_expiry", "do my points expire").text).toMatch(/^I know no point balances/);
+  });
+});
