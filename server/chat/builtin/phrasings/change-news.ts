@@ -81,6 +81,37 @@ did {issuer} update the {card}
 were any of my cards updated since {date}
 {card} refresh details
 what is in the {card} refresh
+is (the|) {card} (adding|losing|dropping|getting|gaining) (anything|any benefit|any perks|something new)
+are they (taking away|removing|cutting|adding|changing) (a|any|the|) (perk|perks|benefit|benefits|credit|{benefit}) (from|on|of|to) (the|my|) {card}
+(is|are) (the|my|) {card} (annual|) fee (going up|increasing|rising|changing)
+did (they|{issuer}) (raise|increase|change|cut|lower) (the|) (fee|annual fee|benefits|rates|earning) (on|of) (the|my|anything|any of my) ({card}|cards|i have|)
+has (anything|something) (been|) (removed|added|changed|cut) (from|on|to) (the|my|) {card}
+what (has|is|was) (changed|changing|new|different) (on|with|for|about) (the|my|) {card} (this year|lately|recently|since {date}|)
+(whats|what is) (new|different|changing) (with|on|about) (the|my|) {card} (compared with|compared to|from|since) (last year|before|{date}|when i got it)
+(any|are there|is there) (news|changes|updates|update) (about|on|to|for|with) (the|my|) {card}
+(any|are there any) (upcoming|announced|recent|new) (changes|devaluations|nerfs|cuts) (to|on|for) (the|my|) ({card}|cards|)
+{card} (changes|refresh|news|update|updates|nerf|nerfs|devaluation|new benefits|what changed|whats new)
+(recent|latest|upcoming|new) (changes|news|updates) (to|on|about|for) (the|my|all my|) ({card}|cards)
+(nerfs|devaluations|cuts|changes|updates|news) (this|last) (month|year|week|quarter)
+(updates|changes|news) (on|to|for) my cards (please|)
+my {card} (sent|mailed|emailed) (me|) a (letter|notice|email) (of|about|on) (changes|new terms|benefit changes) (what is changing|what changed|)
+(got|i got|received) (a|an) (letter|email|notice) (from {issuer}|) (about|saying) (changes|the terms are changing) (to|on) (the|my) {card} what (is it|changed|is changing)
+(anything|is there anything) (i should know|to know|important) (that|has) (changed|changing) (on my cards|lately|recently|)
+(what|which) of my cards (changed|have changed|are changing|got worse|got better) (lately|this year|recently|)
+(new|added) (credits|benefits|perks) on (the|my|) {card} (when did they start|this year|since when|)
+when did (the|) {card} (add|drop|lose|get|change|raise) (the|its|) ({benefit}|fee|annual fee|benefits)
+since when (does|is|has) (the|) {card} (have|charge|cost|offer) ({benefit}|{usd}|)
+(refresh|overhaul|revamp) of (the|) {card} (what is new|what changed|)
+i (heard|read|saw) (that|) (the|my) {card} (changed|is changing|is being refreshed|got worse|lost a benefit|got nerfed) (what happened|is it true|what is different|)
+didn't (the|my) {card} (use to|used to) (have|give|come with) {benefit}
+(the|my) {card} used to (have|give|earn|come with) {benefit} (did they remove it|is it gone|what happened)
+(does|do) (the|my|) {card} still (have|include|come with|give) {benefit} or did (they|it) (remove it|change|go away)
+what (did|does) (the|) {card} (lose|gain|add|drop) (this year|in {date}|last year|recently)
+(catch me up|fill me in|bring me up to date) on (my cards|(the|my) {card}|changes to my cards)
+(i have not|haven't) (looked|checked) (at my cards|) in (a while|months|a year) (what changed|anything new|what did i miss)
+what did i miss (on|about) my cards
+(will|is) (the|my) {card} (change|changing|be different) (next year|in {date}|soon)
+(old|previous|former) (fee|benefits|rates) (of|on) (the|) {card} (vs|and) (new|now)
 `;
 
 export const RENAMED_CARD = `
@@ -153,4 +184,37 @@ is the {card} dead
 is {card} dead now
 under what name does the {card} run now
 what name does the old {card} go by
+what happened to (the|) {issuer} {card}
+(the|my) {card} (changed|was changed|got changed|was converted|was replaced|switched|migrated) (which|what) (card|one|{card}) do i have now
+i (had|used to have|had once) (the|a|an) {card} what is it (now|called now)
+i have had (the|a|an) {card} (forever|for years) what is it (now|called|called now)
+my (statement|bill|app|card) (says|shows|has) ({card}|{program}|a different name|another name) i (never applied for that|did not apply for that|thought i had the {card})
+(my|the) (statement|app|new card) says {card} (but|) i (never|did not) (applied for|apply for|open|ask for) (that|it|one)
+(is|are) (the|) {card} now (called|) (the|) {card} (right|)
+{card} is now {card} (right|or not|correct|)
+{card} (renamed|new name|now called|name change|rebrand|rebranded|became what|turned into|successor|replacement)
+is (the|) {card} (now|really|actually|just) (the|a) {card}
+is (the|) {card} (the same|the same card|the same thing) as (the|) {card} (now|renamed|)
+is (the|) {card} now (with|from|at|run by|part of) {issuer}
+(did|has) (the|) {card} (become|became|turned into|change to|changed to|been replaced by|been renamed)
+the bank (replaced|changed|converted|switched|swapped|migrated) my (card|{card}) (with|to|into) (a different one|another|a new one) (which|what) (version|one|card) is (mine|it)
+(they|{issuer}|the bank) (converted|changed|switched|moved|migrated) (me|my card|my {card}|us) (to|into) (another|something else|a different card|a {card}) (what do i have|)
+(they|{issuer}) (discontinued|killed|stopped|sunset|retired) (the|my) {card} (what do i have now|what is it now|what did it become)
+(card|{card}) got (discontinued|retired|replaced) what do i have (now|)
+what is (the|my|) (old|former|) {card} (called|named|known as) (now|today|these days)
+(what|which) card (replaced|is the successor to|took over from|took the place of) (the|) {card}
+(whats|what is) the (successor|replacement|new version|new name|current name) (to|of|for) (the|) {card}
+(old|the old|my old) {card} (is which|which is it|what is it) (now|today|)
+(does|is) (the|) {card} still (exist|around|a thing) (or was it renamed|under that name|)
+my {card} has a new name (what is it|now|)
+why (does|is) my {card} (called|say|show as) (something else|{card}|different)
+i cannot find (the|my) {card} (in the list|here|anymore|) (was it renamed|what is it called now)
+(why can't|can't) i find (the|my) {card} (what is it listed as|is it under another name|)
+{issuer} bought (the|) {card} (portfolio|) what (is|happens to) my card (now|)
+after the (merger|takeover|switch|rebrand) (which|what) card (do i have|is my {card}) (now|)
+i got a new card in the mail (instead of|replacing|to replace) my {card} what is it
+is my {card} (going to be|being|getting) (replaced|renamed|converted) (by|to|into|) (the|a|) {card}
+(formerly|used to be|previously) (the|) {card}
+which (version|edition|generation) of (the|) {card} do i have
+(old|legacy|grandfathered) {card} (what is it now|which card is that)
 `;

@@ -100,6 +100,42 @@ can i downgrade it
 can i upgrade it
 what are my downgrade options
 can it be downgraded
+is (the|my|) {card} (upgradeable|upgradable|downgradeable|convertible) (to|into) (the|a|) {card}
+(change|switch|convert|move|swap) (the|my|) (personal|) {card} (to|into) (the|a|) {card}
+{card} to {card} (possible|allowed|product change|downgrade|upgrade|pc)
+{card} to {card}
+(downgrade|upgrade|change|product change|pc|convert|dg) (the|my|) {card}
+{card} (downgrade|dg|pc|upgrade|downgrade path|upgrade path|downgrade options)
+turn (the|my) {card} into (a|the) ({card}|no fee card|free card|cheaper card)
+can i (turn|make|flip) (the|my) {card} into (a|the|) ({card}|no fee card|card without a fee)
+i do not want to (close|cancel) (it|the account|the {card}|my {card}) just (move|change|switch) (to|it to) (something cheaper|a no fee card|something free)
+(rather than|instead of) (closing|cancelling|cancel) (the|my) {card} (can i|could i) (move|change|switch|downgrade) (it|) (to something cheaper|to a free one|down)
+what are my (choices|options) (for|if i am) not paying the {card} fee but (keep|keeping) the account
+(keep|keeping) the (account|credit line|history) (open|) (but|without) (not pay|paying) (the|my|) {card} (fee|annual fee|)
+(is there|does the {card} have) a (no fee|free|cheaper|lower fee) (version|sibling|option) (of (the|my) {card}|i can move to|)
+(no fee|free|cheaper|lower tier) version of (the|my|) {card}
+(which|what) cards can (become|be changed to|be turned into|convert to) (a|the|) {card}
+(which|what) (of my cards|cards of mine) (can|could) (become|turn into|be changed to) (a|the|) {card}
+what (else|) can (the|my|) {card} (become|turn into|be)
+{issuer} (won't|will not|would not|refuses to) let me (change|downgrade|upgrade|product change|switch) (within|in|during) the first year (is that (right|correct|normal)|)
+do i have to wait (a year|{months}|) (before|to) (downgrading|product changing|changing|downgrade|change) (the|my|) ({card}|card)
+how long (before|until|till) (i can|can i|) (product change|downgrade|upgrade|change|pc) (the|my|) ({card}|)
+(is it|am i) too (early|soon) to (downgrade|upgrade|product change|change) (the|my|) {card}
+(product change|downgrade|upgrade) (path|paths|chart|tree|options) (for|of|from) (the|my|) {card}
+(upgrade|downgrade) path from (the|my|) {card}
+(go|step|move) (down|up) from (the|my) {card} (to (the|a) {card}|to what|)
+can (the|a|) {card} be (downgraded|upgraded|changed|switched|converted) (to|into) (the|a|) {card}
+can i go from (the|my|) {card} to (the|a|) {card} (without applying|without a new application|)
+(swap|trade) (the|my) {card} for (a|the) {card} without (applying|a new application|a hard pull)
+is there (an|a) (upgrade|downgrade) (offer|option|available) (on|for) (the|my) {card}
+{person} wants to (downgrade|change|switch) (the|her|his) {card} (what are the options|to what|what can it become)
+i want (a|to move to a) (cheaper|free|no fee) ({issuer} card|card) in place of (the|my) {card}
+(the|my) {card} fee is too (high|much) what can i (change|switch|downgrade) (it|) to
+(tired|sick) of paying {usd} for (the|my) {card} (what can i|can i) (turn it into|change it to|downgrade to)
+does a (product change|downgrade|upgrade) (need|require|cause|trigger) a (hard pull|new application|credit check)
+do i (keep|get to keep) (my|the) (account number|credit line|history|card number) if i (downgrade|product change|upgrade) (the|my|) ({card}|)
+would i get a (bonus|welcome bonus|sub) (if|when) i (upgrade|product change|downgrade) (to|into) (the|a) {card}
+can you (upgrade|downgrade|product change) (from|between) {issuer} (personal|) cards to (business|personal) (cards|ones)
 `;
 
 export const DOWNGRADE_POINTS = `
@@ -187,4 +223,36 @@ do i lose my points if i cancel it
 do i lose the points then
 what happens to the points if i close it
 would i keep the points
+(if|when) i (close|cancel|drop) (my only|the only|my last) {issuer} card (are|do) (the|my) points (lost|gone|disappear|go away)
+(if|when) i (close|cancel|drop) (the|my) {card} (are|do) (the|my) points (lost|gone|safe|disappear|expire)
+(what|) (becomes of|happens to|happens with) my {points} {program} if i (close|cancel|downgrade|drop) (the|my|) ({card}|account|card)
+what (becomes of|happens to|happens with) (my|the|our) (points|miles|{program}) (if|when|once|after) (i|we) (close|cancel|downgrade|drop|product change) (the|my|our|) ({card}|account|card)
+(can i|will i|would i|could i) still transfer (to {program}|) if i (downgrade|drop|cancel|close) (the|my|) {card}
+downgrade (the|my|) {card} can i still (transfer|send|move) (points|) (to {program}|to partners|to airlines)
+i (downgraded|product changed|closed|cancelled) (the|my|) ({card}|card|) (and now|and|) (worry|am worried|what happens) (about|for|to) (my|the) points
+(worried|afraid|scared|nervous) (i will|about|that i) (lose|losing) (my|the) points (if|when) i (cancel|close|downgrade) (the|my) {card}
+if i (drop|go down|move|switch|downgrade) to (a|the) (no fee|free|{card}) (card|) (do|will) my points (drop|lose) (in|) value
+do my points (lose value|drop in value|become worth less) (if|when) i (downgrade|cancel|drop) (the|my|) {card}
+when (you|i) (cancel|close) (a|the|my) ({issuer} card|{card}) how long do (the|my) points (live|last|stay|survive)
+how long (do i have|) to use (my|the) (points|{program}) after (cancelling|closing|downgrading) (the|my) {card}
+should i (move|transfer|use|spend|cash out) (my|the|all my) (points|{program}) before (cancelling|canceling|closing|downgrading|i cancel|i close) (the|my|) ({card}|card|)
+before i (cancel|close|downgrade) (the|my|) ({card}|card|) (what to do with|what should i do with|do i need to move) (the|my) (points|{program})
+(do i|will i|would i|did i) (lose|forfeit) (my|the|all my|all the|any) (points|miles|{program}) (if|when|by) (i|) (cancel|close|closing|downgrade|downgrading|product change) (the|my|) ({card}|card)
+(lose|forfeit|keep) (the|my|) (points|miles) (when|if|after) (closing|cancelling|downgrading|i close) (the|my|) {card}
+{card} (cancel|close|downgrade) (lose points|points lost|points|what about points|and my points)
+(cancel|close|downgrade) (the|my|) {card} (lose points|points gone|are points safe|and the points)
+are (the|my|our) (points|miles) (safe|gone|gone instantly|forfeited|lost) (if|when|once) (the|my) ({card}|card|account) is (closed|cancelled|downgraded)
+do (the|my|) points (forfeit|vanish|disappear|survive|stay) (on cancel|on a cancellation|on closing|after a product change|when i cancel)
+points (after|with|during) (a|) (product change|downgrade|cancellation|cancelling)
+(will|would|does) (closing|cancelling|dropping) (the|my) {card} (affect|hurt|wipe|kill|touch) my {program} (points|account|)
+does a (downgrade|product change) (wipe|affect|keep|carry over) (my|the) (points|{program})
+{person} wants to (cancel|close|downgrade) (the|his|her) {card} (are our points safe|what about the points|do we lose the points)
+(can i|do i get to|will i) keep my (points|miles|{program}) (if|when|after) i (close|cancel|downgrade|drop) (the|my) {card}
+would i still be able to (use|transfer|redeem) (my|the) {program} (at {cents}|) if i (lose|drop|cancel|downgrade) (the|my) {card}
+do (the|my) points (move|go|carry|transfer) (over|) (to the new card|along) (if|when) i (downgrade|product change|upgrade)
+i have {points} {program} and (want|plan|am going) to (close|cancel|downgrade) (the|my) {card} (what happens|are they safe|do i lose them)
+(what|which) points (do i|would i|will i) lose (if|when) i (cancel|close|drop) (the|my) {card}
+if i get rid of (the|my) {card} (what about|where do) (my|the) (points|{program}) (go|)
+my points are (tied to|on|with) (the|my) {card} (what if i close it|do i lose them when i cancel|is it safe to cancel)
+how (do|can) i (save|protect|keep) (my|the) points (before|when) (cancelling|closing|i cancel) (the|my) {card}
 `;

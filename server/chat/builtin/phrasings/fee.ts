@@ -114,6 +114,45 @@ keep it or cancel it
 does it pay for itself
 is {person} worth keeping
 what would i lose if i dropped the {card}
+is {usd} (too much|a lot|crazy|reasonable) for what i get (from|with|out of) (the|my|) {card}
+is {usd} (a year|) too much (for|to pay for) (the|my|) {card}
+is {usd} (a year|) too much for what i get
+am i (overpaying|wasting money|throwing money away) (on|for) (the|my|any|this) ({card}|card|cards)
+are we (overpaying|wasting money|throwing away money) (on|with) (the|our|my|any) ({card}|card)
+{person} (says|thinks|claims) (we are|i am) (wasting money|paying too much) (on|for) (the|my|) {card} (are we|am i|is that true)
+keep (the|my|) {card} (or not|or dump it|yes or no|another year|)
+(close|cancel|drop|dump|ditch|axe) (the|my|) {card} (yes or no|or keep|or keep it|or not)
+(keep|hold on to|hang on to) or (ditch|drop|dump|close|lose) (the|my|) {card}
+(which|what) (card|cards|of my cards|ones) should i (get rid of|cancel|drop|dump|close|cut|stop paying for)
+(which|what) (of my|of our|) cards are (not|no longer) worth (it|their fee|the fee|keeping|the money)
+(any|are there any) cards (i should|we should|worth) (cancel|dropping|drop|cancelling|getting rid of)
+is any of my cards (not paying for itself|a waste|a waste of money|not worth the fee)
+we use the {benefit} (on|with|from) (the|my) {card} but not (the|) {benefit} is it (still|) worth {usd}
+i (only|just|mostly) use (the|my) {card} for (the|) {benefit} is (that|it) (enough|worth it|worth {usd}|worth the fee)
+i (never|barely|hardly|rarely) use (the|my) {card} (anymore|) (should i keep it|is it worth it|worth keeping|does it make sense to keep it)
+i (hardly|barely|do not|don't) travel (any more|anymore|much) (is|does it make sense to pay {usd} for) (the|my) {card} (worth it|worth keeping|)
+do i (get my money's worth|break even|come out ahead|make my money back) (on|with|out of|from) (the|my|) {card}
+(does|is) (the|my|) {card} (pay for itself|paying for itself|earn its keep|justify its fee|justify the fee)
+(the|my) {card} (renews|is renewing|renewal is coming up|is up for renewal) (soon|{date}|next month|) (what should i do|keep it|is it worth it|thoughts)
+(renewal|annual fee) (coming up|due) on (the|my) {card} (what should i do|keep it or not|worth it)
+worth (renewing|keeping|holding|the fee) (the|my|) {card}
+(the|) {card} (worth it|worth the fee|worth keeping|still worth it|keeper|keeper or not)
+is (the|my|) {card} (still|even|really|) (worth it|worth keeping|worth the fee|worth {usd}) (for me|next year|for us|anymore|after the changes|)
+the (new|higher|increased) fee (on|of) (the|my) {card} is it worth (it|paying)
+they raised the fee (on|of) (the|my) {card} to {usd} (keep it|still worth it|should i stay)
+how much (value|) (do i|am i) (get|getting) (out of|from) (the|my) {card} (compared to|vs|for|against) (the|its|) fee
+(am i|are we) (getting|using) enough (from|out of|of) (the|my|our) {card} to (justify|cover|pay) the fee
+what (do i|would i) lose if i (cancel|drop|close) (the|my) {card}
+should we (keep|cancel|drop|renew) (both|the|our|my) ({card}|{card} and {card})
+do we (need|really need) (both|two) (the|) {card} (and|) (the|) {card} (worth both fees|keep both|)
+(first|second|third) year is (over|up|ending) on (the|my) {card} (keep|should i keep it|worth another year|)
+(thinking|thought) (of|about) (cancelling|canceling|dropping|closing|ditching) (the|my|) {card} (is that smart|am i wrong|good idea|should i|)
+talk me (out of|into) (cancelling|keeping|closing) (the|my) {card}
+(go through|check|review) (all|) my cards (and tell me|) which (to keep|are worth their fee|to drop)
+which (premium|annual fee|paid) cards (should i|do i) keep
+does (it|the math) make sense to (keep|keep paying for) (the|my|) {card}
+would (you|someone like me) (keep|cancel|renew) (the|my|) {card}
+is (the|my) {card} (a waste of money|a money loser|costing me more than it gives)
 `;
 
 export const CARD_FEE = `
@@ -212,4 +251,35 @@ what does it cost
 does it have an annual fee
 does {card} have a {benefit}
 does {card} have {benefit} fees
+is (the|) {card} free
+is (the|) {card} (a free card|free to have|free of charge|no fee|no annual fee)
+{card} (fee|af|annual fee|yearly fee|cost|price|cost per year|yearly cost|au fee|ftf|foreign fee)
+how (expensive|pricey|much) is (the|) {card}
+what does (the|) {card} (cost|run|cost to have|cost me|cost per year|set me back)
+what will (the|) {card} (run|cost) me (a year|per year|)
+(any|is there a|is there any) (cost|charge|fee) (for|to have) (employee|additional|extra|authorized user) cards (on|with) (the|my|) {card}
+(would it|does it|will it) cost (me|) (anything|money|extra) to (put|add) (my|) {person} (on|to) (the|my) {card} (as|) (an authorized user|as authorized user|)
+(what|how much) does it cost to add (my|a|an|) ({person}|authorized user|second person|extra card) (to|on) (the|my) {card}
+(adding|add) (my|) {person} to (the|my) {card} (cost|fee|how much|is it free)
+(put|adding|add) (my daughter|my son|my kid|my mom|a friend) (on|to) (the|my) {card} (cost|how much|does it cost|is there a charge)
+{card} (authorized user|au|employee card|additional card) (cost|fee|price)
+employee cards (on|for) (the|my|) {card} (free|cost|how much)
+(does|is) (the|my|) {card} (charge|charge a|have a|have an) (foreign transaction fee|fee abroad|fee for foreign purchases|ftf)
+(foreign|foreign transaction|fx|international) (fee|fees) (on|of|for) (the|my|) {card}
+{card} foreign transaction (fee|fees|cost)
+does (the|my|) {card} charge (for|on) (foreign|overseas|international) (purchases|transactions)
+is the first year (free|waived) (on|with|for) (the|) {card}
+does (the|) {card} waive the (first year|fee the first year|annual fee the first year)
+{card} first year (free|fee|waived|cost)
+(is there|there is) (a|an|any) (yearly|annual) (fee|charge|cost) (with|on|for) (the|) {card}
+does (the|) {card} (have|carry|come with) (a|an) (annual|yearly) (fee|charge|cost)
+(whats|what is) the (yearly|annual) (price|cost|charge|fee) (of|for|on) (the|) {card}
+do you have to pay (for|anything for|yearly for) (the|) {card}
+how much do (they|{issuer}) charge (for|a year for) (the|) {card}
+how much is the (fee|annual fee) (of|on|for) (the|) {card} (now|these days|)
+what is the (new|current) (annual|) fee (of|on|for) (the|) {card}
+(the|) {card} is {usd} (right|a year right|or more|now)
+(isn't|is not|i thought) (the|) {card} ({usd}|free|was free|was {usd}) (a year|)
+(balance transfer|cash advance|late|foreign) fee (on|of|for) (the|my|) {card}
+(fee|cost) of (the|) {card} (per year|please|)
 `;

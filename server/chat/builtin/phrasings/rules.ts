@@ -103,6 +103,43 @@ am i eligible for it
 can i get its bonus
 would i get the bonus
 when could i get it
+is it too (soon|early) (for|to get|for me to get) (the|a|another) {card}
+(am i|is it) too (soon|early) (for|to apply for) (another|a new|the|a) ({issuer} card|{card})
+{months} (passed|later|have passed|went by|since the last one) (can i get|) (the|a|) {card} (bonus|again|)
+(has it been|it has been) (long enough|{months}|enough time) (for|since) (the|my|) {card} (bonus|again|)
+(would|will) {issuer} (reject|deny|decline|approve|turn down|refuse) me (for|if i apply for) (the|a|) {card}
+(able|allowed|eligible) to (get|open|have) (the|) {card} (bonus|again|)
+can i (get|have|earn) the {card} (bonus|sub|welcome offer|welcome bonus) (again|now|twice|a second time|)
+how soon can i (get|apply for|open) (another|a second|the) {card}
+when can i (get|apply for|open|have) (another|a second|the|a) {card} (again|)
+when (am i|will i be|is {person}) (eligible|able) (again|) (for|to get) (the|a|) {card} (bonus|again|)
+(not|why am i not|why not) eligible (for|) (the|) {card} (why|)
+why (can't|can not|won't they let) (i|me) (get|have) (the|) {card} (bonus|)
+does the lifetime (rule|language) (hit|apply to|block|catch) me (on|for|with) (the|) {card}
+(lifetime|once per lifetime) (rule|language) (hit|block|blocking) me (on|for) (the|) {card}
+had (the|a|) {card} (in {date}|years ago|before|once|back in {date}) can i get (it|the bonus|the welcome offer) again
+i (closed|cancelled|had|got rid of) (the|my|a) {card} (last year|in {date}|years ago|) can i (open|get) (it|one) again (and get the points|and the bonus|)
+if i (have|hold|already have) (the|a|) {card} can i (get|open|have) (the|a) {card} (as well|too|also|bonus|)
+can i (get|have|hold|open) (the|a) {card} if i (already|) (have|had|hold) (the|a|) {card}
+does having (the|a|) {card} (stop|block|keep|prevent) me from (getting|opening) (the|a|) {card} (bonus|)
+{person} (already|) (has|got|had) (the|) {card} (is|can) (she|he|they) (allowed|still get|get|able to get) (the|) {card} (bonus|)
+can {person} (get|open|apply for) (the|a|) {card} (bonus|too|now|)
+is {person} (eligible|allowed|able) (for|to get|to open) (the|a|) {card} (bonus|)
+(do i|would i|could i) qualify (for|) (the|) {card} (offer|bonus|now|)
+(which|what) (cards|bonuses|bonus|offers) (am i|can i) (eligible for|get|get again|still get) (again|right now|now|)
+(which|what) (cards|bonuses) am i (locked out of|not allowed|blocked from|shut out of)
+{card} (eligibility|eligible|can i get it|am i eligible|am i able)
+can i (apply|apply now|go) for (the|a|) {card} (now|today|yet|already|this month|)
+(should i wait|do i have to wait|must i wait) (before applying|to apply) for (the|a|) {card}
+(want|wanting|planning|thinking) to (apply|go) for (the|a|) {card} (am i allowed|am i eligible|can i|is there a rule against it|)
+(is there|does) any (rule|thing) (stopping|blocking|against|stop) (me|my) (from getting|getting) (the|a|) {card}
+i (opened|got|was approved for) (the|a|) {card} {date} (when can i|can i already|can i) (get|apply for) (the|a|) {card}
+my last {issuer} (card|application) was (in|on|) {date} can i (apply|get|open) (for|) (another|the {card})
+would the (rules|bank rules|application rules) let me (get|have|open) (the|a|) {card}
+(p2|p1) eligible for {card}
+(do i|will i) get the (bonus|welcome bonus|sub) if i (open|get) (the|a) {card} (now|having had it|)
+i get a (pop up|popup|warning) when i apply for (the|) {card} (why|am i not eligible|)
+(second|another|two) {card} (allowed|possible|can i)
 `;
 
 export const RULE_QUESTION = `
@@ -198,4 +235,39 @@ is it true that {issuer} gives one card every {months}
 does {issuer} only approve one card every {months}
 does {issuer} have a one card per {months} rule
 what are {issuer} application restrictions
+{issuer} (2/90|8/65|6/24|2/3/4|1/8|2/30|5/24|48 month|24 month) (rule|)
+(2/90|8/65|6/24|2/3/4|1/8|2/30|3/12) (rule|what is that|explain|meaning|)
+what is (the|) (2/90|8/65|6/24|2/3/4|1/8|2/30|5/24|48 month|24 month|lifetime|pop up|popup) (rule|jail|thing|language)
+(what|how) (is|does) the (lifetime|once per lifetime|family|48 month|5/24|24 month) (rule|language) (work|about|all about|mean)
+how many (cards|new cards|accounts) (will|does|would) {issuer} (allow|let me have|approve|permit|let you have) (at once|in total|)
+(is there|does {issuer} have) a (limit|cap|maximum) (on|to) (the|how many|) (number of|) ({issuer}|) (cards|accounts) (i can have|you can have|)
+(how many|maximum|max) {issuer} (cards|credit cards|charge cards) (allowed|can i have|can you hold|can one person have|)
+is it (allowed|ok|possible|against the rules) to (hold|have|own) (both|two) (sapphires|{issuer} cards|{card}s|the {card} and the {card})
+can (you|one|someone|a person) (have|hold|own) (both|two) ({card} and {card}|sapphires|{issuer} cards)
+i (keep|) (reading|read|hear|heard) about (pop up jail|popup jail|the pop up|clawback|5/24|the lifetime rule|lol/24) what (is|is that|does it mean)
+(pop up|popup) (jail|) (what is it|explain|meaning|how to get out|)
+(what|which) (are|) (the|) (rules|application rules|velocity rules|restrictions|approval rules) (of|for|at|by|does) ({issuer}|each bank|banks) (have|)
+{issuer} (rules|application rules|velocity rules|velocity|restrictions|limits)
+(does|do) {issuer} have (any|) (rules|rule|restrictions|limits) (for|on|about) (cards|applications|new cards|applying|bonuses)
+(rules|velocity rules) (by|per|for each) (bank|issuer)
+how (far|long) apart (should|do|must) (i|you|we) (apply|space|space out) (applications|{issuer} applications|cards|for cards|)
+how long (should|do|must) (i|you) wait (between|before|for) (applying|applications|cards|another {issuer} card|{issuer} cards|two {issuer} cards)
+(minimum|how much|recommended|best) (time|gap|spacing|wait) between ({issuer}|) (applications|cards|applying|approvals)
+can (i|you) (get|apply for|open) two {issuer} cards (on|in) (the|) (same|one) (day|week|month)
+(two|2) {issuer} cards (same day|in one day|at the same time|at once)
+(can i|is it ok to) apply for (several|two|multiple|more) cards (at once|the same day|on one day|together)
+how (often|frequently) can (i|you) (apply|open cards|get a card|get bonuses) (with|at|from|) ({issuer}|)
+how often can (you|i|one) get (a|the) (bonus|welcome bonus|sapphire bonus) (from {issuer}|)
+(what|why) does {issuer} (care|look) (about|at) (5/24|new accounts|inquiries)
+(explain|tell me about|describe) (the|) (5/24|rules of {issuer}|{issuer} rules|lifetime language|application rules|48 month rule)
+does {issuer} (care about|use|have|follow|enforce) (5/24|a 5/24 rule|a lifetime rule|the same rule)
+(which|what) (banks|issuers) (have|use|follow|enforce) (5/24|a lifetime rule|a {months} rule|such a rule)
+is (5/24|the 5/24 rule|lifetime language|the 48 month rule) still (a thing|in force|real|enforced|around)
+(once|one) (per|in a) lifetime (rule|bonus) (for|of|at|with|) {issuer}
+does (5/24|the rule|the {issuer} rule) apply to (business cards|{card}|all {issuer} cards|authorized users)
+(what|how long) is the (waiting|wait) (period|time) (for|at|between) {issuer} (cards|bonuses|)
+(new|i am new|beginner) to this (what|which) (rules|application rules) (do i need to know|should i know|are there)
+(sapphire|{card}) {months} rule
+when does the {months} (clock|count|period) start (from opening|from the bonus|)
+(bank|issuer) (rules|application rules) (overview|cheat sheet|summary|please)
 `;
