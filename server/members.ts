@@ -131,16 +131,6 @@ async function createMemberApp(
     import("./accounts/oauth/resource.ts"),
   ]);
   const app = new H3({ silent: true });
-  pages.mountPages(app, {
-    deps,
-    passwords: passwords.createPasswords(),
-    ceilings: config.ceilings,
-    oauth,
-    publicUrl,
-    secure: publicUrl.startsWith("https:"),
-    clientAddress: (event) => toClientAddress(event, config.trustedProxies),
-    log,
-  });
   const shared = {
     log,
     deps,
@@ -152,18 +142,34 @@ async function createMemberApp(
   const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts });
   app.all(TOOLS_PATH, (event) => endpoint(event.req));
   const reasoner = await chat.openReasoner(upstream, log);
-  const answerChat = chat.createChatEndpoint({ ...shared, reasoner });
+  // One turnstile: whoever asks here and there at once is one member.
+  const answering = { ...shared, reasoner, enter: chat.createTurnstile() };
+  pages.mountPages(app, {
+    deps,
+    passwords: passwords.createPasswords(),
+    ceilings: config.ceilings,
+    oauth,
+    askChat: chat.createMemberChat(answering),
+    publicUrl,
+    secure: publicUrl.startsWith("https:"),
+    clientAddress: (event) => toClientAddress(event, config.trustedProxies),
+    log,
+  });
+  const answerChat = chat.createChatEndpoint(answering);
   app.all(`${CHAT_PATH}/**`, (event) => answerChat(event.req));
   resource.mountResourceMetadata(app, publicUrl);
   return app;
 }
 
 const importChat = async () => {
-  const [{ createChatEndpoint }, { openReasoner }] = await Promise.all([
-    import("./chat/endpoint.ts"),
-    import("./chat/open.ts"),
-  ]);
-  return { createChatEndpoint, openReasoner };
+  const [{ createChatEndpoint }, { createMemberChat }, { createTurnstile }, { openReasoner }] =
+    await Promise.all([
+      import("./chat/endpoint.ts"),
+      import("./chat/member-chat.ts"),
+      import("./chat/meter.ts"),
+      import("./chat/open.ts"),
+    ]);
+  return { createChatEndpoint, createMemberChat, createTurnstile, openReasoner };
 };
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */

@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/contract",
     "server/catalog-mcp/registry.ts",
     "server/tools/registry.ts",
+    "server/pages/chat/compile-script.ts",
     "package.json",
   ],
   "server/catalog": ["server/contract"],

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { build } from "esbuild";
+import { compileScript } from "../../server/pages/chat/compile-script.ts";
 
 /** Oldest runtime the bundle must run on (package.json, engines). */
 const TARGET = "node20.19";
@@ -14,6 +15,7 @@ const REQUIRE = `import { createRequire } from "node:module";\nconst require = c
  */
 export async function bundleServer(root: string, dist: string): Promise<void> {
   const outdir = join(dist, "bin");
+  const script = await compileScript(join(root, "server", "pages", "chat"));
   await build({
     entryPoints: { cardfile: join(root, "server", "main.ts") },
     outdir,
@@ -24,6 +26,8 @@ export async function bundleServer(root: string, dist: string): Promise<void> {
     target: TARGET,
     outExtension: { ".js": ".mjs" },
     banner: { js: REQUIRE },
+    // With its script in it the program needs no compiler.
+    define: { CHAT_SCRIPT: JSON.stringify(script) },
     // Native code cannot be bundled, and what is big is only loaded by who uses it.
     external: ["libsql", "@node-rs/argon2", "pg", "oidc-provider"],
     legalComments: "eof",

@@ -1,15 +1,12 @@
 import type { Caller, FindAccessToken } from "../accounts/caller.ts";
-import { type Deps, newHexId } from "../accounts/deps.ts";
+import { digestOf, newHexId } from "../accounts/deps.ts";
 import { CHAT_PATH } from "../accounts/oauth/resource.ts";
-import type { Ceilings } from "../accounts/plans.ts";
-import { StoreUnavailable } from "../accounts/store/store.ts";
-import { readWallet } from "../accounts/wallets.ts";
-import type { FactIndex } from "../tools/core/facts.ts";
-import { toScene } from "../tools/core/scene.ts";
+import type { Repeatable } from "../accounts/quotas.ts";
 import { admit } from "./admit.ts";
-import { createTurnstile, meter, toRateHeaders, type Turnstile } from "./meter.ts";
-import type { Answer, Reasoner } from "./reasoner.ts";
-import { createToolbox } from "./toolbox.ts";
+import { type Answering, beginAnswer } from "./begin-answer.ts";
+import { explain } from "./explain.ts";
+import { createTurnstile, toRateHeaders, type Turnstile } from "./meter.ts";
+import type { Answer } from "./reasoner.ts";
 import { toAnnotations, toCompletion, toJsonAnswer, toUsage } from "./wire/completion.ts";
 import { ChatError, toErrorBody } from "./wire/errors.ts";
 import { getModel, listModels } from "./wire/models.ts";
@@ -18,14 +15,11 @@ import { type ChatRequest, parseRequest } from "./wire/request.ts";
 import { streamAnswer } from "./wire/stream.ts";
 import { createTextFlow } from "./wire/text-flow.ts";
 
-export interface ChatOptions {
-  readonly deps: Deps;
-  readonly ceilings: Ceilings;
+export interface ChatOptions extends Omit<Answering, "enter"> {
+  /** Shared with whatever else answers the same members; an own one when left out. */
+  readonly enter?: Turnstile;
   readonly findAccessToken: FindAccessToken;
-  /** The facts of the moment; throws when there are none. */
-  readonly getFacts: () => Promise<FactIndex>;
   readonly publicUrl: string;
-  readonly reasoner: Reasoner;
   readonly log: (message: string) => void;
 }
 
@@ -47,7 +41,7 @@ const PREFLIGHT = {
 
 /** The OpenAI-compatible chat (SPEC 4.14): completions and the list of models, for account holders. */
 export function createChatEndpoint(options: ChatOptions): ChatEndpoint {
-  const enter = createTurnstile();
+  const { enter = createTurnstile() } = options;
   return async (request) => {
     const requestId = `req_${newHexId(options.deps, 12)}`;
     const common = { ...CORS, "cache-control": "no-store", "x-request-id": requestId };
@@ -101,27 +95,23 @@ async function complete(request: Request, caller: Caller, work: Work): Promise<R
   const text = await readBody(request);
   const asked = parseRequest(parseJson(text));
   getModel(asked.model);
-  const release = work.enter(caller.accountId);
-  try {
-    const quota = await meter(request, text, caller, work);
-    const headers = { ...work.common, ...toRateHeaders(quota, work.deps.now()) };
-    const { wallet } = await readWallet(work.deps, caller.accountId);
-    const facts = await work.getFacts();
-    const outside = { facts, now: work.deps.now(), newId: () => newHexId(work.deps, 8) };
-    const toolbox = createToolbox(toScene(wallet, outside));
-    const { reasoner } = work;
-    const answering = async (signal: AbortSignal, write: (text: string) => void) => {
-      if (!asked.json) return reasoner.answer(asked.conversation, toolbox, { signal, write });
-      // An object is told whole: its beginning alone is no JSON.
-      const asking = { signal, write: ignore };
-      return inJson(await reasoner.answer(asked.conversation, toolbox, asking), facts.asOf);
-    };
-    const job = { asked, answering, headers, release, work };
-    return asked.stream ? toStream(job) : await toWhole(request, job);
-  } catch (error) {
-    release();
-    throw error;
-  }
+  const holder = { id: caller.accountId, plan: caller.plan };
+  const repeatable = toRepeatable(request, text);
+  const begun = await beginAnswer(asked.conversation, holder, work, repeatable);
+  const answering = async (signal: AbortSignal, write: (text: string) => void) => {
+    if (!asked.json) return begun.answer({ signal, write });
+    // An object is told whole: its beginning alone is no JSON.
+    return inJson(await begun.answer({ signal, write: ignore }), begun.asOf);
+  };
+  const headers = { ...work.common, ...toRateHeaders(begun.quota, work.deps.now()) };
+  const job = { asked, answering, headers, release: begun.release, work };
+  return asked.stream ? toStream(job) : await toWhole(request, job);
+}
+
+/** What a client sends again because the answer was lost says so in this header. */
+function toRepeatable({ headers }: Request, text: string): Repeatable {
+  const retries = Number(headers.get("x-stainless-retry-count") ?? 0);
+  return { digest: digestOf(text), isRetry: retries > 0 };
 }
 
 interface Job {
@@ -195,19 +185,6 @@ function parseJson(text: string): unknown {
   } catch (error) {
     throw new ChatError("The body is not JSON.", { cause: error, code: "invalid_json" });
   }
-}
-
-/** What is told of an error: its own words when it is for the caller, else that it is our fault. */
-function explain(error: unknown, log: (message: string) => void): ChatError {
-  if (error instanceof ChatError) return error;
-  if (error instanceof StoreUnavailable) {
-    log(`accounts: ${String(error.cause)}`);
-    const headers = { "retry-after": "30" };
-    const message = "Accounts are unavailable right now; try again later.";
-    return new ChatError(message, { status: 503, type: "server_error", headers });
-  }
-  log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
-  return new ChatError("Something went wrong here.", { status: 500, type: "server_error" });
 }
 
 const toErrorResponse = (error: ChatError, common: Readonly<Record<string, string>>): Response =>

@@ -1,7 +1,6 @@
-import type { Caller } from "../accounts/caller.ts";
-import { type Deps, digestOf } from "../accounts/deps.ts";
-import type { Ceilings } from "../accounts/plans.ts";
-import { consumeQuota, type Quota } from "../accounts/quotas.ts";
+import type { Deps } from "../accounts/deps.ts";
+import type { Ceilings, Plan } from "../accounts/plans.ts";
+import { consumeQuota, type Quota, type Repeatable } from "../accounts/quotas.ts";
 import { ChatError } from "./wire/errors.ts";
 
 /** So many answers at once an account may have in one process. */
@@ -35,6 +34,12 @@ export function createTurnstile(): Turnstile {
   };
 }
 
+/** Whose questions are counted. */
+export interface Holder {
+  readonly id: string;
+  readonly plan: Plan;
+}
+
 interface Meter {
   readonly deps: Deps;
   readonly ceilings: Ceilings;
@@ -42,15 +47,10 @@ interface Meter {
 
 /** Counts a question; the same one sent again because its answer was lost is counted once. */
 export async function meter(
-  request: Request,
-  text: string,
-  caller: Caller,
-  work: Meter,
+  holder: Holder,
+  { deps, ceilings }: Meter,
+  repeatable?: Repeatable,
 ): Promise<Quota> {
-  const { deps, ceilings } = work;
-  const holder = { id: caller.accountId, plan: caller.plan };
-  const retries = Number(request.headers.get("x-stainless-retry-count") ?? 0);
-  const repeatable = { digest: digestOf(text), isRetry: retries > 0 };
   const { allowed, quota } = await consumeQuota(deps, ceilings, holder, "chat", repeatable);
   if (allowed) return quota;
   const lift = quota.plan === "free" ? " or move the account to the member plan" : "";

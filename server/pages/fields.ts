@@ -15,8 +15,8 @@ export interface TextField {
 }
 
 /** A form that posts to one of our own addresses. */
-export const postForm = (action: string, token: string, content: Html): Html =>
-  html`<form method="post" action="${action}" novalidate>
+export const postForm = (action: string, token: string, content: Html, id?: string): Html =>
+  html`<form method="post" action="${action}" novalidate ${id !== undefined && html`id="${id}"`}>
     <input type="hidden" name="${TOKEN_FIELD}" value="${token}" />${content}
   </form>`;
 

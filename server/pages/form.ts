@@ -1,7 +1,7 @@
 import { type H3Event, HTTPError } from "h3";
 import * as z from "zod";
 
-/** The largest body of a form. */
+/** The largest body of a form, unless it is said to take more. */
 const MAX_FORM_BYTES = 16_384;
 
 /** What is wrong with a field of a form. */
@@ -15,12 +15,15 @@ export type Parsed<Values> =
   | { readonly values: undefined; readonly errors: readonly FieldError[] };
 
 /** The fields of a submitted form. Throws when it is none or too large. */
-export async function readForm({ req }: H3Event): Promise<URLSearchParams> {
+export async function readForm(
+  { req }: H3Event,
+  maxBytes = MAX_FORM_BYTES,
+): Promise<URLSearchParams> {
   const [type = ""] = (req.headers.get("content-type") ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") throw notForm();
   if (req.headers.has("content-encoding")) throw notForm();
-  if (Number(req.headers.get("content-length") ?? 0) > MAX_FORM_BYTES) throw tooLarge();
-  return new URLSearchParams(await readText(req.body));
+  if (Number(req.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  return new URLSearchParams(await readText(req.body, maxBytes));
 }
 
 /**
@@ -45,13 +48,16 @@ export function parseForm<Schema extends z.ZodObject>(
   return { values: undefined, errors: [...first].map(([field, message]) => ({ field, message })) };
 }
 
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function readText(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<string> {
   if (body === null) return "";
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > MAX_FORM_BYTES) throw tooLarge();
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -63,10 +69,10 @@ const notForm = (): HTTPError =>
     message: "Send a form: application/x-www-form-urlencoded, without Content-Encoding.",
   });
 
-const tooLarge = (): HTTPError =>
+const tooLarge = (maxBytes: number): HTTPError =>
   new HTTPError({
     status: 413,
-    message: `The form is larger than ${MAX_FORM_BYTES / 1024} KiB. Shorten what you typed.`,
+    message: `The form is larger than ${maxBytes / 1024} KiB. Shorten what you typed.`,
     // What is left of the body is not read, so the connection cannot be used again.
     headers: { connection: "close" },
   });

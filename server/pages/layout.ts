@@ -19,11 +19,13 @@ export interface Document {
 export interface PageContent {
   readonly title: string;
   readonly content: Html;
+  /** Further elements of the head. */
+  readonly head?: Html;
   readonly errors?: readonly FieldError[];
 }
 
 /** A page with navigation for who is signed in, the notice and what was wrong with its form. */
-export function toPage(visit: Visit, { title, content, errors = [] }: PageContent): Html {
+export function toPage(visit: Visit, { title, content, head, errors = [] }: PageContent): Html {
   const { member, notice, event } = visit;
   const told =
     notice !== undefined && errors.length === 0
@@ -35,6 +37,7 @@ export function toPage(visit: Visit, { title, content, errors = [] }: PageConten
     navigation: member && toNavigation(member, event.url.pathname),
     content: html`<h1>${title}</h1>
       ${content}`,
+    ...(head === undefined ? {} : { head }),
   });
 }
 
@@ -61,6 +64,7 @@ export const toDocument = ({ title, content, head, above, navigation }: Document
 
 const LINKS = [
   ["/account", "Overview"],
+  ["/account/chat", "Ask"],
   ["/account/keys", "API keys"],
   ["/account/apps", "Apps"],
   ["/account/sessions", "Browsers"],

@@ -2,6 +2,8 @@ import type { H3, H3Event } from "h3";
 import { HTTPError } from "h3";
 import { newToken } from "../accounts/deps.ts";
 import { appRoutes } from "./apps.ts";
+import { chatRoute } from "./chat/route.ts";
+import { answerScript, SCRIPT_PATH } from "./chat/script.ts";
 import { consentRoute } from "./consent.ts";
 import { readCookie, setCookie } from "./cookies.ts";
 import { deleteRoute } from "./delete.ts";
@@ -28,6 +30,7 @@ const ROUTES: readonly PageRoute[] = [
   signInRoute,
   signOutRoute,
   overviewRoute,
+  chatRoute,
   ...keyRoutes,
   ...appRoutes,
   ...sessionRoutes,
@@ -39,19 +42,26 @@ const ROUTES: readonly PageRoute[] = [
 
 /** Registers the account pages; other methods on their paths are refused. */
 export function mountPages(app: H3, context: PagesContext): void {
-  mountStylesheet(app, context);
+  mountFile(app, context, STYLESHEET_PATH, answerStylesheet);
+  mountFile(app, context, SCRIPT_PATH, answerScript);
   for (const route of ROUTES) {
     const allowed = allowedMethods(route);
+    const { popup = false, scripted = false } = route;
     app.all(route.path, async (event) => {
       const reply = await answer(event, context, allowed, () => run(route, context, event));
-      return toResponse(reply, { body: event.req.method !== "HEAD", popup: route.popup ?? false });
+      return toResponse(reply, { body: event.req.method !== "HEAD", popup, scripted });
     });
   }
 }
 
-function mountStylesheet(app: H3, context: PagesContext): void {
-  app.all(STYLESHEET_PATH, async (event) => {
-    const reply = await answer(event, context, ["GET", "HEAD"], () => answerStylesheet(event));
+function mountFile(
+  app: H3,
+  context: PagesContext,
+  path: string,
+  read: (event: H3Event) => Reply | Promise<Reply>,
+): void {
+  app.all(path, async (event) => {
+    const reply = await answer(event, context, ["GET", "HEAD"], () => read(event));
     return toResponse(reply, { body: event.req.method !== "HEAD" });
   });
 }
@@ -76,7 +86,7 @@ async function answer(
 async function run(route: PageRoute, context: PagesContext, event: H3Event): Promise<Reply> {
   const isPost = event.req.method === "POST";
   if (isPost) checkOrigin(event, context.publicUrl);
-  const form = isPost ? await readForm(event) : undefined;
+  const form = isPost ? await readForm(event, route.maxFormBytes) : undefined;
   const visit = await readVisit(context, event);
   const reply =
     route.for === "anybody"

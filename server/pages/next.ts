@@ -3,6 +3,7 @@ const HOME = "/account";
 
 const PAGES: ReadonlySet<string> = new Set([
   HOME,
+  "/account/chat",
   "/account/keys",
   "/account/apps",
   "/account/sessions",

@@ -38,6 +38,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
     <h2>Use today</h2>
     ${quotas.map(toMeter)}
     ${resetsAt !== undefined && html`<p class="hint">Counts start again on ${toMinute(resetsAt)}.</p>`}
+    <p><a class="button" href="/account/chat">Ask about your cards and points</a></p>
     <h2>Access</h2>
     <ul class="links">
       <li><a href="/account/keys">API keys</a> for your own programs</li>

@@ -7,7 +7,8 @@ export type Header = readonly [name: string, value: string];
 export interface Reply {
   readonly status: number;
   readonly headers: readonly Header[];
-  readonly body: string;
+  /** A stream goes out as it comes. */
+  readonly body: string | ReadableStream<Uint8Array>;
 }
 
 /** How a reply is sent. */
@@ -19,6 +20,8 @@ export interface Sending {
    * window must still know who opened it when it comes back.
    */
   readonly popup?: boolean;
+  /** True for a page with a script of ours, which may ask this service and nobody else. */
+  readonly scripted?: boolean;
 }
 
 export const page = (markup: Html, status = 200, headers: readonly Header[] = []): Reply => ({
@@ -39,18 +42,19 @@ export const withHeaders = (reply: Reply, headers: readonly Header[]): Reply => 
   headers: [...reply.headers, ...headers],
 });
 
-/** What keeps a page from being framed, scripted, cached, guessed at or sent elsewhere. */
-const PROTECTION: readonly Header[] = [
+/** What a page may load and who may frame it. */
+const toPolicy = (scripted: boolean): string =>
   [
-    "content-security-policy",
-    [
-      "default-src 'none'",
-      "style-src 'self'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      "base-uri 'none'",
-    ].join("; "),
-  ],
+    "default-src 'none'",
+    "style-src 'self'",
+    ...(scripted ? ["script-src 'self'", "connect-src 'self'"] : []),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+
+/** What keeps a page from being framed, cached, guessed at or sent elsewhere. */
+const PROTECTION: readonly Header[] = [
   ["x-frame-options", "DENY"],
   ["referrer-policy", "no-referrer"],
   ["x-content-type-options", "nosniff"],
@@ -59,14 +63,15 @@ const PROTECTION: readonly Header[] = [
 
 export function toResponse(
   { status, headers, body }: Reply,
-  { body: withBody, popup = false }: Sending,
+  { body: withBody, popup = false, scripted = false }: Sending,
 ): Response {
   const cached = headers.some(([name]) => name === "cache-control");
   const pairs = [
+    ["content-security-policy", toPolicy(scripted)],
     ...PROTECTION,
     ["cross-origin-opener-policy", popup ? "unsafe-none" : "same-origin"],
     ...(cached ? [] : [["cache-control", "no-store"]]),
-    ["content-length", String(Buffer.byteLength(body))],
+    ...(typeof body === "string" ? [["content-length", String(Buffer.byteLength(body))]] : []),
     ...headers,
   ].map(([name = "", value = ""]): [string, string] => [name, value]);
   return new FastResponse(withBody && status !== 304 ? body : null, { status, headers: pairs });

@@ -8,6 +8,10 @@ interface Common {
   readonly path: string;
   /** True for pages that an application may open in a window of its own. */
   readonly popup?: boolean;
+  /** True for a page with a script of ours. */
+  readonly scripted?: boolean;
+  /** The largest body of its form, when it takes more than others. */
+  readonly maxFormBytes?: number;
 }
 
 /** A page that needs no account. */

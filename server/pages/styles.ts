@@ -94,7 +94,7 @@ form + p { margin-top: 1.5rem; }
 label, legend { font-weight: 600; }
 legend { padding: 0; margin-bottom: .5rem; }
 fieldset { border: 0; margin: 0 0 1.25rem; padding: 0; min-width: 0; }
-input:not([type="checkbox"]) {
+input:not([type="checkbox"]), textarea {
   display: block;
   width: 100%;
   min-height: 2.75rem;
@@ -105,8 +105,8 @@ input:not([type="checkbox"]) {
   color: var(--text);
   font: inherit;
 }
-input[hidden], input[type="hidden"] { display: none; }
-input[aria-invalid] { border: 2px solid var(--bad); }
+[hidden], input[type="hidden"] { display: none !important; }
+input[aria-invalid], textarea[aria-invalid] { border: 2px solid var(--bad); }
 input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
 .choice {
   display: grid;
@@ -182,6 +182,36 @@ summary::after { content: " …"; }
 .confirm[open] { flex-basis: 100%; padding: .75rem 1rem; border-radius: 6px; background: var(--bad-ground); }
 .confirm[open] form { margin-top: .75rem; }
 .confirm[open] form p { margin: 0 0 .75rem; }
+textarea { resize: vertical; max-height: 40vh; margin: .375rem 0 .75rem; }
+.asked {
+  margin: 1.5rem 0 .75rem;
+  padding: .625rem .875rem;
+  border-radius: 6px;
+  background: var(--raised);
+  font-size: 1rem;
+  white-space: pre-wrap;
+  text-wrap: wrap;
+  letter-spacing: normal;
+}
+article:focus { outline: none; }
+.told h3 { color: var(--faint); font-size: .875rem; }
+.told ul, .told ol { margin: 0 0 1rem; padding-left: 1.5rem; }
+.told .caveats { padding-left: .75rem; border-left: 3px solid var(--line); color: var(--faint); font-size: .9375rem; }
+.told .sources { margin-top: .25rem; font-size: .875rem; }
+.told[aria-busy="true"]:empty::after { content: "…"; color: var(--faint); }
+.examples { padding: 0; list-style: none; }
+.examples li { margin: .5rem 0; }
+.examples button { font-weight: 400; text-align: left; }
+.ask { margin-top: 1.5rem; padding-block: .75rem; border-top: 1px solid var(--line); background: var(--ground); }
+.ask .buttons { align-items: center; }
+.ask .hint { margin: .5rem 0 0; }
+.ask .buttons .hint { margin: 0; }
+[aria-disabled="true"] { opacity: .5; }
+/* On a screen with the room for it, the box stays in reach; nothing with the focus hides behind. */
+@media (min-height: 36rem) {
+  #talk:has(article) ~ .ask { position: sticky; bottom: 0; }
+  html:has(#talk article) { scroll-padding-bottom: 14rem; }
+}
 @media (min-width: 40rem) {
   .bar { flex-wrap: nowrap; }
   nav { order: 0; flex-basis: auto; }

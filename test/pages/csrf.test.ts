@@ -15,6 +15,7 @@ beforeEach(async () => {
 
 const POSTS = [
   "/sign-out",
+  "/account/chat",
   "/account/keys",
   "/account/keys/revoke",
   "/account/apps/disconnect",
@@ -29,6 +30,7 @@ const POSTS = [
 const fieldsOf = () => ({
   id: key,
   name: "stolen",
+  question: "Which card?",
   scopes: ["service:tools"],
   decision: "allow",
   current_password: PASSWORD,

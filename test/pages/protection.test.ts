@@ -158,7 +158,14 @@ describe("errors", () => {
 });
 
 describe("next", () => {
-  const OWN = ["/account", "/account/keys", "/account/apps", "/consent/uid-1", "/account/delete"];
+  const OWN = [
+    "/account",
+    "/account/chat",
+    "/account/keys",
+    "/account/apps",
+    "/consent/uid-1",
+    "/account/delete",
+  ];
   const FOREIGN = [
     "//evil.example",
     "/\\evil.example",

@@ -38,6 +38,7 @@ export function openSite(changes: Partial<PagesContext> = {}): Site {
     passwords,
     ceilings: DEFAULT_CEILINGS,
     oauth: () => oauth,
+    askChat: () => Promise.reject(new Error("nobody answers here")),
     publicUrl: ORIGIN,
     secure: true,
     clientAddress: () => clock.address,

@@ -1,0 +1,52 @@
+import { type Deps, newHexId } from "../accounts/deps.ts";
+import type { Ceilings } from "../accounts/plans.ts";
+import type { Quota, Repeatable } from "../accounts/quotas.ts";
+import { readWallet } from "../accounts/wallets.ts";
+import type { FactIndex } from "../tools/core/facts.ts";
+import { toScene } from "../tools/core/scene.ts";
+import { type Holder, meter, type Turnstile } from "./meter.ts";
+import type { Answer, Asking, Conversation, Reasoner } from "./reasoner.ts";
+import { createToolbox } from "./toolbox.ts";
+
+/** What it takes to answer members, whichever way they ask. */
+export interface Answering {
+  readonly deps: Deps;
+  readonly ceilings: Ceilings;
+  /** The facts of the moment; throws when there are none. */
+  readonly getFacts: () => Promise<FactIndex>;
+  readonly reasoner: Reasoner;
+  readonly enter: Turnstile;
+}
+
+/** An answer that is counted and may be worked out. */
+export interface BegunAnswer {
+  readonly quota: Quota;
+  /** The day of the facts. */
+  readonly asOf: string;
+  readonly answer: (asking: Asking) => Promise<Answer>;
+  /** Must be called when the answer is told or given up. */
+  readonly release: () => void;
+}
+
+/** Lets a question in, counts it and reads the wallet. Throws a ChatError when it may not be asked. */
+export async function beginAnswer(
+  conversation: Conversation,
+  holder: Holder,
+  work: Answering,
+  repeatable?: Repeatable,
+): Promise<BegunAnswer> {
+  const { deps, reasoner } = work;
+  const release = work.enter(holder.id);
+  try {
+    const quota = await meter(holder, work, repeatable);
+    const { wallet } = await readWallet(deps, holder.id);
+    const facts = await work.getFacts();
+    const outside = { facts, now: deps.now(), newId: () => newHexId(deps, 8) };
+    const toolbox = createToolbox(toScene(wallet, outside));
+    const answer = (asking: Asking) => reasoner.answer(conversation, toolbox, asking);
+    return { quota, asOf: facts.asOf, answer, release };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+/* Shared by the server and the script of the page: nothing of Node, nothing of browsers. */
+
+/** A question and what was answered, both as text. */
+export interface Exchange {
+  readonly asked: string;
+  readonly told: string;
+}
+
+/** The names of the fields that carry the conversation from page to page. */
+export const ASKED_FIELD = "asked";
+export const TOLD_FIELD = "told";
+
+export const MAX_QUESTION_CHARACTERS = 2000;
+
+/** Eight turns: a question is one, its answer another. */
+const MOST_EXCHANGES = 4;
+const MOST_BYTES = 8192;
+
+/** The newest exchanges that may travel along with the next question. */
+export function toBounded(all: readonly Exchange[]): readonly Exchange[] {
+  const encoder = new TextEncoder();
+  const newest = all.slice(-MOST_EXCHANGES).toReversed();
+  let bytes = 0;
+  const tooMuch = newest.findIndex(({ asked, told }) => {
+    bytes += encoder.encode(asked + told).length;
+    return bytes > MOST_BYTES;
+  });
+  return (tooMuch === -1 ? newest : newest.slice(0, tooMuch)).toReversed();
+}

@@ -1,0 +1,37 @@
+/* Shared by the script of the page and its tests: nothing of Node, nothing of browsers. */
+
+/** What a chunk of a streamed answer says. */
+export type Told = { readonly text: string } | { readonly error: string };
+
+/**
+ * Reads server-sent events however they are cut: takes a piece of the stream and gives what the
+ * chunks that are whole now say. Throws a SyntaxError when an event is no JSON.
+ */
+export function createChunkReader(): (piece: string) => readonly Told[] {
+  let rest = "";
+  return (piece) => {
+    const events = (rest + piece).split("\n\n");
+    rest = events.pop() ?? "";
+    return events.flatMap(toTold);
+  };
+}
+
+function toTold(event: string): readonly Told[] {
+  const text = event.startsWith("data: ") ? event.slice("data: ".length) : "";
+  if (text === "" || text === "[DONE]") return [];
+  const chunk: unknown = JSON.parse(text);
+  const error = at(chunk, "error", "message");
+  if (typeof error === "string") return [{ error }];
+  const content = at(chunk, "choices", "0", "delta", "content");
+  return typeof content === "string" && content !== "" ? [{ text: content }] : [];
+}
+
+/** What lies at a path of parsed JSON; undefined when there is nothing. */
+function at(value: unknown, ...path: readonly string[]): unknown {
+  let found = value;
+  for (const step of path) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = Reflect.get(found, step);
+  }
+  return found;
+}

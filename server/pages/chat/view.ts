@@ -1,0 +1,113 @@
+import { postForm } from "../fields.ts";
+import type { FieldError } from "../form.ts";
+import { type Html, html } from "../html.ts";
+import { toPage } from "../layout.ts";
+import type { MemberVisit } from "../visit.ts";
+import { toAnswerHtml } from "./answer-html.ts";
+import {
+  ASKED_FIELD,
+  type Exchange,
+  MAX_QUESTION_CHARACTERS,
+  toBounded,
+  TOLD_FIELD,
+} from "./conversation.ts";
+import { toLeftText } from "./quota-line.ts";
+import { SCRIPT_PATH } from "./script.ts";
+
+export const CHAT_PATH = "/account/chat";
+
+/** What the chat page shows. */
+export interface ChatView {
+  readonly exchanges: readonly Exchange[];
+  readonly left: { readonly remaining: number; readonly limit: number };
+  /** What stands in the box. */
+  readonly question?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+const EXAMPLES = [
+  "Which of my cards should I use for groceries?",
+  "Which credits of mine reset this month?",
+  "What are my points worth?",
+  "When is my next annual fee due?",
+] as const;
+
+export function toChatPage(visit: MemberVisit, view: ChatView): Html {
+  const { exchanges, left, question = "", errors = [] } = view;
+  const fields = toFields(exchanges, question, errors);
+  const content = html`<p class="hint">
+      Ask about your cards, points and credits. Answers rest on the wallet you keep here, and
+      nothing in it is changed.
+    </p>
+    <div id="talk" role="log" aria-live="polite" aria-label="Conversation">
+      ${exchanges.map((one, at) => toArticle(one, at === exchanges.length - 1))}
+    </div>
+    ${exchanges.length === 0 && examples}
+    <div class="ask">
+      ${postForm(`${CHAT_PATH}#latest`, visit.member.formToken, fields, "ask")}
+      <p class="hint"><span id="left">${toLeftText(left.remaining, left.limit)}</span></p>
+    </div>
+    <p id="again" ${exchanges.length === 0 && html`hidden`}>
+      <a href="${CHAT_PATH}">Start over</a>
+    </p>`;
+  const head = html`<script type="module" src="${SCRIPT_PATH}"></script>`;
+  return toPage(visit, { title: "Ask", content, errors, head });
+}
+
+const toArticle = ({ asked, told }: Exchange, isLatest: boolean): Html =>
+  html`<article ${isLatest && html`id="latest" tabindex="-1"`}>
+    <h2 class="asked"><span class="unseen">You asked: </span>${asked}</h2>
+    <div class="told">${toAnswerHtml(told)}</div>
+  </article>`;
+
+/** These send themselves: the form they belong to is further down. */
+const examples = html`<section id="examples" aria-labelledby="examples-name">
+  <h2 id="examples-name">For example</h2>
+  <ul class="examples">
+    ${EXAMPLES.map(
+      (one) =>
+        html`<li>
+          <button class="quiet" form="ask" name="example" value="${one}">${one}</button>
+        </li>`,
+    )}
+  </ul>
+</section>`;
+
+function toFields(
+  exchanges: readonly Exchange[],
+  question: string,
+  errors: readonly FieldError[],
+): Html {
+  const [error] = errors;
+  const wrong = error !== undefined && html`aria-invalid="true" aria-describedby="question-error"`;
+  return html`<div id="earlier">${toBounded(exchanges).map(toHidden)}</div>
+    <label for="question">Your question</label>
+    ${
+      error &&
+      html`<p class="error" id="question-error">
+        <span class="unseen">Error: </span>${error.message}
+      </p>`
+    }
+    <textarea
+      id="question"
+      name="question"
+      rows="2"
+      maxlength="${MAX_QUESTION_CHARACTERS}"
+      autocomplete="off"
+      required
+      ${wrong}
+    >
+${question}</textarea>
+    <div class="buttons">
+      <button id="send">Send</button>
+      <button id="stop" type="button" class="quiet" hidden>Stop</button>
+      <span id="keys" class="hint" hidden>Shift+Enter starts a new line.</span>
+    </div>`;
+}
+
+const toHidden = ({ asked, told }: Exchange): Html =>
+  html`<input type="hidden" name="${ASKED_FIELD}" value="${asked}" /><input
+      type="hidden"
+      name="${TOLD_FIELD}"
+      value="${told}"
+    />`;
