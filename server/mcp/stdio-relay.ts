@@ -16,13 +16,16 @@ export async function relayStdio(send: Send, log: (message: string) => void): Pr
   const running = new Set<Promise<void>>();
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim() === "") continue;
-    const answering = answer(line, send, log).then((text) => {
-      if (text !== undefined) process.stdout.write(`${text}\n`);
-    });
+    const answering = relay(line, send, log);
     running.add(answering);
     void answering.finally(() => running.delete(answering));
   }
   await Promise.all(running);
+}
+
+async function relay(line: string, send: Send, log: (message: string) => void): Promise<void> {
+  const text = await answer(line, send, log);
+  if (text !== undefined) process.stdout.write(`${text}\n`);
 }
 
 /** The line to answer with; undefined for what wants no answer. */

@@ -44,9 +44,9 @@ async function time(name: string, input: object, budgetMs: number): Promise<Spre
   if (tool === undefined) throw new Error(`no tool ${name}`);
   const context = await openContext(facts);
   const once = async (): Promise<number> => {
-    const arguments_ = tool.readOnly ? input : { ...input, dry_run: true };
+    const given = tool.readOnly ? input : { ...input, dry_run: true };
     const started = performance.now();
-    const result = await callTool(tool, arguments_, () => context);
+    const result = await callTool(tool, given, () => context);
     const took = performance.now() - started;
     if (result.isError) throw new Error(`${name}: ${result.content[0]?.text}`);
     return took;

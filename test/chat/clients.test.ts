@@ -30,7 +30,6 @@ describe("openai", () => {
     expect(cited).toMatchObject(CITED);
     expect(TEXT.slice(cited?.start_index, cited?.end_index)).toBe("[1]");
     expect(whole.usage?.total_tokens).toBeGreaterThan(0);
-    expect(whole._request_id).toMatch(/^req_/);
   });
 
   test("streams it, with usage when it asks", async () => {
@@ -78,26 +77,29 @@ describe("openai", () => {
   });
 
   test("ends the work when it is aborted", async () => {
+    let stop: (wasAborted: boolean) => void = () => {};
     const stopped = new Promise<boolean>((resolve) => {
-      void openChat({
-        answer: async (_, __, { signal, write }) => {
-          write("Use ");
-          await new Promise((end) => signal.addEventListener("abort", end));
-          resolve(signal.aborted);
-          return { kind: "answer", text: "Use ", citations: [], intent: "test" };
-        },
-      }).then(async (other) => {
-        const client = new OpenAI({ baseURL: BASE_URL, apiKey: other.key, fetch: other.fetch });
-        const stream = await client.chat.completions.create({
-          model: MODEL,
-          messages: ASKED,
-          stream: true,
-        });
-        for await (const chunk of stream) {
-          if (chunk.choices[0]?.delta.content === "Use ") break;
-        }
-      });
+      stop = resolve;
     });
+    const other = await openChat({
+      answer: async (_, __, { signal, write }) => {
+        write("Use ");
+        await new Promise((end) => {
+          signal.addEventListener("abort", end);
+        });
+        stop(signal.aborted);
+        return { kind: "answer", text: "Use ", citations: [], intent: "test" };
+      },
+    });
+    const client = new OpenAI({ baseURL: BASE_URL, apiKey: other.key, fetch: other.fetch });
+    const stream = await client.chat.completions.create({
+      model: MODEL,
+      messages: ASKED,
+      stream: true,
+    });
+    for await (const chunk of stream) {
+      if (chunk.choices[0]?.delta.content === "Use ") break;
+    }
     expect(await stopped).toBe(true);
   });
 });
@@ -140,7 +142,8 @@ describe("LangChain", () => {
 
   test("streams it", async () => {
     let text = "";
-    for await (const chunk of await model().stream("Which card?")) text += String(chunk.content);
+    for await (const chunk of await model().stream("Which card?"))
+      text += typeof chunk.content === "string" ? chunk.content : "";
     expect(text).toBe(TEXT);
   });
 });

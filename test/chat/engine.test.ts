@@ -11,7 +11,7 @@ import { TOY_INTENTS } from "./toy-intents.ts";
 
 const faults: unknown[] = [];
 const reasoner = createBuiltinReasoner({ onFault: (error) => void faults.push(error) });
-reasoner.warm();
+await reasoner.warm();
 
 const ask = (text: string, more: object = {}) =>
   askOnce(reasoner, { turns: [{ role: "user", text }], instructions: [], ...more });

@@ -38,9 +38,7 @@ export const purchaseShape = {
       "direct: with the airline, hotel or shop itself; portal: through a travel portal; online: at " +
         "the shop's website.",
     ),
-  via: merchantParam
-    .optional()
-    .describe("The portal or wallet it is paid through: `Chase Travel`."),
+  via: merchantParam.optional().describe("The portal or wallet it is paid through, by any name."),
   date: z.iso.date().optional().describe("The local day of the purchase; today by default."),
 };
 
