@@ -276,5 +276,6 @@ test("a text ends at the same place however it is cut into pieces", () => {
         expect(told).toBe(cut.length < stopped.length ? cut : stopped);
       },
     ),
+    { examples: [[["aba", "😀ab😀😀aababa", "a"], ["baa"], 4]], numRuns: 1000 },
   );
 });

@@ -36,20 +36,30 @@ export function createTextFlow(stops: readonly string[], maxTokens: number | und
     return tell(at);
   };
 
+  /** Where the text ends by what has come so far: at a stop text or at its greatest length. */
+  const endOf = (): { readonly at: number; readonly why: FinishReason } => {
+    const found = stops.map((stop) => all.indexOf(stop)).filter((at) => at >= 0);
+    const stopAt = Math.min(all.length, ...found);
+    const kept = maxTokens === undefined ? all : cutToTokens(all, maxTokens);
+    return kept.length < stopAt ? { at: kept.length, why: "length" } : { at: stopAt, why: "stop" };
+  };
+
   return {
     push: (piece) => {
       if (over) return "";
       all += piece;
-      const at = stops.map((stop) => all.indexOf(stop)).filter((found) => found >= 0);
-      const stopAt = at.length > 0 ? Math.min(...at) : all.length;
-      const kept = maxTokens === undefined ? all : cutToTokens(all, maxTokens);
-      if (kept.length < stopAt) return finish(kept.length, "length");
-      if (at.length > 0) return finish(stopAt, "stop");
-      const safe = all.length - hold;
+      const { at, why } = endOf();
+      // A stop text that begins before this end may still be on its way.
+      if (at < all.length && all.length >= at + hold) return finish(at, why);
+      const safe = Math.min(at, all.length - hold);
       // A pair of surrogates is one character; half of it cannot be sent.
       return tell(endsInHalf(all.slice(0, Math.max(0, safe))) ? safe - 1 : safe);
     },
-    end: () => (over ? "" : finish(all.length, "stop")),
+    end: () => {
+      if (over) return "";
+      const { at, why } = endOf();
+      return finish(at, why);
+    },
     isOver: () => over,
     finishReason: () => reason,
     told: () => all.slice(0, sent),
