@@ -39,7 +39,8 @@ function write(draft: Draft, details: readonly Line[], hasSources: boolean) {
       .join("");
   const result = draft.result.map(toText).join("\n\n");
   const bullets = details.map((one) => `- ${toText(one)}`).join("\n");
-  const limits = [...draft.caveats.map(toText), ...warningsOf(draft.envelopes)];
+  const own = draft.caveats.map(toText);
+  const limits = [...own, ...warningsOf(draft.envelopes).filter((one) => !isSaid(one, own))];
   const caveats = [...new Set(limits)].map((one) => `_${one}_`).join("\n");
   const sources = citations.map(({ title, url }, place) => `[${place + 1}] ${title}: ${url}`);
   const list = hasSources && sources.length > 0 ? `Sources:\n${sources.join("\n")}` : "";
@@ -54,6 +55,12 @@ function writePiece(piece: Piece, numberOf: (source: Citation) => number): strin
   const marks = piece.cited.sources.slice(0, MARKS_A_LINE).map((one) => `[${numberOf(one)}]`);
   return marks.join("");
 }
+
+const UNDONE = /cannot be undone/;
+
+/** Tools and answers both warn that transfers are for good; once is enough. */
+const isSaid = (warning: string, own: readonly string[]): boolean =>
+  UNDONE.test(warning) && own.some((one) => UNDONE.test(one));
 
 /** What the tools warn of belongs to every answer that rests on them. */
 const warningsOf = (envelopes: readonly Envelope[]): readonly string[] =>
