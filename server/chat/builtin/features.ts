@@ -1,3 +1,4 @@
+import { withoutFiller } from "./filler.ts";
 import { tokenise } from "./language/tokenise.ts";
 import { hashOf } from "./seeded.ts";
 
@@ -22,11 +23,7 @@ export interface Features {
 
 /** The words as a question's are taken apart; `<slot>`, `5/24` and `1:1` stay whole. */
 export const toWords = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .flatMap(partsOf)
-    .join(" ")
+  withoutFiller(text.toLowerCase().split(/\s+/).flatMap(partsOf).join(" ").trim())
     .replaceAll(/<card>(?: credit)? cards?\b/g, "<card>")
     .replaceAll(/<program> (?:points?|miles?|rewards)\b/g, "<program>")
     .split(" ")

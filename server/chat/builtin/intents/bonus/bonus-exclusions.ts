@@ -5,6 +5,7 @@ import { numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { heldMeant, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_EXCLUSIONS } from "../../phrasings/bonus.ts";
+import { BONUS_EXCLUSIONS_MORE } from "../../phrasings/bonus-more.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { EXCLUDED } from "../../../../tools/offers/bonus-row.ts";
@@ -16,7 +17,7 @@ export const bonusExclusions: Intent = {
   label: "what counts towards the spend of a bonus",
   likes: ["card", "usd"],
   needs: [],
-  phrasings: BONUS_EXCLUSIONS,
+  phrasings: `${BONUS_EXCLUSIONS}${BONUS_EXCLUSIONS_MORE}`,
   rules: [
     /\bcounts? (?:toward|towards|for|against) (?:the |my )?(?:minimum spend|min spend|bonus|sub|msr|welcome bonus)\b/,
     /\b(?:refunds?|returns?|statement credits?)\b.*\b(?:reduce|lower)\b.*\b(?:bonus|minimum spend|msr|progress)\b/,

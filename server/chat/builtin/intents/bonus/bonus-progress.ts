@@ -5,6 +5,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
+import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";
 import { mentionsOf } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { offerOf } from "./offer-now.ts";
@@ -18,7 +19,7 @@ export const bonusProgress: Intent = {
   label: "how much is left to spend for a bonus",
   likes: ["card", "usd", "date"],
   needs: [],
-  phrasings: BONUS_PROGRESS,
+  phrasings: `${BONUS_PROGRESS}${BONUS_PROGRESS_MORE}`,
   rules: [
     /\bhow much (?:more )?do i (?:still )?(?:need|have) to spend\b.*\b(?:bonus|sub|msr|minimum spend)\b/,
     /\bhow much (?:more )?per week\b/,

@@ -4,6 +4,7 @@ import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { OFFER_NOW } from "../../phrasings/bonus.ts";
+import { OFFER_NOW_MORE } from "../../phrasings/bonus-more.ts";
 import { needId } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -16,7 +17,7 @@ export const offerNow: Intent = {
   label: "what the welcome offer of a card is",
   likes: ["card", "points"],
   needs: ["card"],
-  phrasings: OFFER_NOW,
+  phrasings: `${OFFER_NOW}${OFFER_NOW_MORE}`,
   rules: [
     /^(?:what is |whats )?(?:the )?(?:current )?<card> (?:sub|bonus|welcome bonus|welcome offer|sign up bonus|offer)$/,
     /\b(?:offer|bonus|sub) (?:on|for) (?:the )?<card> (?:the best|as good|good right now)\b/,

@@ -1,6 +1,7 @@
 import { answer, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { AM_I_COVERED } from "../../phrasings/cover.ts";
+import { AM_I_COVERED_MORE } from "../../phrasings/cover-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -29,7 +30,7 @@ export const amICovered: Intent = {
   label: "whether something is covered by a card",
   likes: ["card", "benefit"],
   needs: [],
-  phrasings: AM_I_COVERED,
+  phrasings: `${AM_I_COVERED}${AM_I_COVERED_MORE}`,
   rules: [/^(?:am i|are we|is my family) (?:all |still )?covered\b/],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);

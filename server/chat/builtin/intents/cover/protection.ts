@@ -2,6 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, cite, clarify, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { PROTECTION } from "../../phrasings/cover.ts";
+import { PROTECTION_MORE } from "../../phrasings/cover-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -30,7 +31,7 @@ export const protection: Intent = {
   label: "which card protects a purchase or trip",
   likes: ["benefit", "card", "category"],
   needs: [],
-  phrasings: PROTECTION,
+  phrasings: `${PROTECTION}${PROTECTION_MORE}`,
   rules: [
     /\b(?:primary|secondary) (?:or (?:primary|secondary) )?(?:rental|coverage|insurance|cdw)\b/,
     /^is (?:the |my )?<card> <benefit> (?:primary|secondary)/,

@@ -1,5 +1,6 @@
 import type { Intent } from "../../intent.ts";
 import { CERTIFICATES } from "../../phrasings/credit-dates.ts";
+import { CERTIFICATES_MORE } from "../../phrasings/expiring-more.ts";
 import { preferHeld } from "../purchase/held-names.ts";
 import { benefitsOf } from "./benefit-kind.ts";
 import { respondDetail } from "./credit-detail.ts";
@@ -12,7 +13,7 @@ export const certificates: Intent = {
   label: "your free nights and certificates",
   likes: ["program", "benefit", "card"],
   needs: [],
-  phrasings: CERTIFICATES,
+  phrasings: `${CERTIFICATES}${CERTIFICATES_MORE}`,
   rules: [
     /\bwhen (?:do|does) my (?:<program> |<merchant> )?(?:free nights?|certificates?)\b.* expire/,
   ],

@@ -13,6 +13,7 @@ import {
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
+import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -46,7 +47,7 @@ export const creditDetail: Intent = {
   label: "one credit: what is left and when it resets",
   likes: ["benefit", "merchant", "card"],
   needs: [],
-  phrasings: CREDIT_DETAIL,
+  phrasings: `${CREDIT_DETAIL}${CREDIT_DETAIL_MORE}`,
   rules: [/^when does (?:the|my) (?:<card> )?<benefit> (?:reset|renew|refresh)$/],
   respond: (asked, toolbox) => respondDetail(preferHeld(asked, toolbox.scene), toolbox),
 };

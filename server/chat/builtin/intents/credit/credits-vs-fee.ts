@@ -4,6 +4,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { CREDITS_VS_FEE } from "../../phrasings/credit-dates.ts";
+import { CREDITS_VS_FEE_MORE } from "../../phrasings/credit-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -19,7 +20,7 @@ export const creditsVsFee: Intent = {
   label: "how much of a fee your credits have given back",
   likes: ["card"],
   needs: [],
-  phrasings: CREDITS_VS_FEE,
+  phrasings: `${CREDITS_VS_FEE}${CREDITS_VS_FEE_MORE}`,
   rules: [
     /\bcredits? (?:versus|against|compared to) (?:the )?(?:annual )?fees?\b/,
     /\bscorecard\b/,

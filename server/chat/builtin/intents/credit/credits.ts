@@ -1,5 +1,6 @@
 import type { Intent } from "../../intent.ts";
 import { CREDITS } from "../../phrasings/credit.ts";
+import { CREDITS_MORE } from "../../phrasings/credit-more.ts";
 import { preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { respondDetail } from "./credit-detail.ts";
@@ -12,7 +13,7 @@ export const credits: Intent = {
   label: "which statement credits you have and what is left",
   likes: ["card", "issuer", "date"],
   needs: [],
-  phrasings: CREDITS,
+  phrasings: `${CREDITS}${CREDITS_MORE}`,
   rules: [
     /^(?:what|which|show me|list)(?: all)?(?: of)?(?: my)? credits (?:do i have|are left|have i (?:not )?used)/,
     /^(?:show |list )?(?:me )?(?:my )?<card> credits$/,

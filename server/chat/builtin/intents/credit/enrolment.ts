@@ -4,6 +4,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { ENROLMENT } from "../../phrasings/credit.ts";
+import { ENROLMENT_MORE } from "../../phrasings/enrolment-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -32,7 +33,7 @@ export const enrolment: Intent = {
   label: "whether a benefit needs enrolment",
   likes: ["benefit", "card", "merchant"],
   needs: [],
-  phrasings: ENROLMENT,
+  phrasings: `${ENROLMENT}${ENROLMENT_MORE}`,
   rules: [
     /^(?:which|what) (?:<benefit>|credits|benefits|perks) (?:do i )?(?:need|require|have)(?: to| me to)? (?:enroll|enrollment|activation|activate)/,
   ],

@@ -5,6 +5,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { EXPIRING } from "../../phrasings/credit-dates.ts";
+import { EXPIRING_MORE } from "../../phrasings/expiring-more.ts";
 import { amountOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -35,7 +36,7 @@ export const expiring: Intent = {
   label: "what expires soon",
   likes: ["date"],
   needs: [],
-  phrasings: EXPIRING,
+  phrasings: `${EXPIRING}${EXPIRING_MORE}`,
   rules: [
     /^what (?:is |are )?(?:expires?|expiring)(?: soon| <date>| this (?:week|month))?$/,
     /\buse it or lose it\b/,

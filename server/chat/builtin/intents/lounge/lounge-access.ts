@@ -5,6 +5,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { LOUNGE_ACCESS } from "../../phrasings/lounge.ts";
+import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
 import { amountOf, idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -32,7 +33,7 @@ export const loungeAccess: Intent = {
   label: "which lounges you can enter, and with whom",
   likes: ["benefit", "card"],
   needs: [],
-  phrasings: LOUNGE_ACCESS,
+  phrasings: `${LOUNGE_ACCESS}${LOUNGE_ACCESS_MORE}`,
   rules: [
     /^(?:which|what) (?:airport )?lounges? (?:can|do) (?:i|we)\b/,
     /\blounge access\b(?!.*\benroll)/,

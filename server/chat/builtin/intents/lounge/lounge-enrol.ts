@@ -2,6 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { LOUNGE_ENROL } from "../../phrasings/lounge.ts";
+import { LOUNGE_ENROL_MORE } from "../../phrasings/enrolment-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -18,7 +19,7 @@ export const loungeEnrol: Intent = {
   label: "whether lounge access needs enrolment",
   likes: ["benefit", "card"],
   needs: [],
-  phrasings: LOUNGE_ENROL,
+  phrasings: `${LOUNGE_ENROL}${LOUNGE_ENROL_MORE}`,
   rules: [/\b(?:enroll|register|sign up)\b.*\blounges?\b/],
   respond: (asked, toolbox) => respondEnrolLounge(preferHeld(asked, toolbox.scene), toolbox),
 };

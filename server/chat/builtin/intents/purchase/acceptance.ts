@@ -14,6 +14,7 @@ import {
 } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { ACCEPTANCE } from "../../phrasings/purchase-places.ts";
+import { ACCEPTANCE_MORE } from "../../phrasings/purchase-places-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -35,7 +36,7 @@ export const acceptance: Intent = {
   label: "whether a shop takes a card",
   likes: ["merchant", "network", "card"],
   needs: [],
-  phrasings: ACCEPTANCE,
+  phrasings: `${ACCEPTANCE}${ACCEPTANCE_MORE}`,
   rules: [
     /^(?:does|do|will|would) <merchant> (?:still )?(?:take|accept) (?:an? |the |my )?<(?:network|card|issuer)>/,
     /^(?:which|what) (?:of my )?(?:cards|networks|credit cards) does <merchant> (?:take|accept)/,

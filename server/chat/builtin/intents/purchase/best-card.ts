@@ -15,6 +15,7 @@ import {
 import { valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { BEST_CARD } from "../../phrasings/purchase.ts";
+import { BEST_CARD_MORE } from "../../phrasings/purchase-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -52,7 +53,7 @@ export const bestCard: Intent = {
   label: "which card to use for a purchase",
   likes: ["merchant", "category", "usd"],
   needs: [],
-  phrasings: BEST_CARD,
+  phrasings: `${BEST_CARD}${BEST_CARD_MORE}`,
   rules: [
     /^(?:so |ok |hey )?(?:which|what) (?:of my )?cards? (?:should|do|would) (?:i|we) (?:use|swipe|pull out|pay with|put it on) (?:at|for|on) (?:an? |the |my )?<(?:merchant|category)>(?: (?:today|tonight|tomorrow|now|right now))?$/,
     /^(?:what is )?(?:the |my )?best card (?:for|at|to use at|to use for|to use on) (?:an? |the |my )?<(?:merchant|category)>$/,

@@ -4,6 +4,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_OR_CATEGORY } from "../../phrasings/purchase.ts";
+import { BONUS_OR_CATEGORY_MORE } from "../../phrasings/purchase-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -39,7 +40,7 @@ export const bonusOrCategory: Intent = {
   label: "whether to use the card with a bonus in progress or the category card",
   likes: ["card", "category", "merchant"],
   needs: [],
-  phrasings: BONUS_OR_CATEGORY,
+  phrasings: `${BONUS_OR_CATEGORY}${BONUS_OR_CATEGORY_MORE}`,
   rules: [/\bnew card\b.*\b(?:category|usual|regular) card\b/],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);

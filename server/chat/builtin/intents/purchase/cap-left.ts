@@ -12,6 +12,7 @@ import {
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { CAP_LEFT } from "../../phrasings/purchase-rates.ts";
+import { CAP_LEFT_MORE } from "../../phrasings/purchase-caps-more.ts";
 import { amountOf, idsOf, nameOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -43,7 +44,7 @@ export const capLeft: Intent = {
   label: "how much of a spending cap is left, or what to use after it",
   likes: ["card", "category", "usd"],
   needs: [],
-  phrasings: CAP_LEFT,
+  phrasings: `${CAP_LEFT}${CAP_LEFT_MORE}`,
   rules: [
     /\b(?:hit|reached|maxed out|maxed|used up|blew through|over) (?:the|my) (?:<\w+> )*(?:spending |bonus |quarterly )?(?:cap|limit)\b/,
     /\bhow much of (?:the|my) (?:<card> )?(?:<category> )?cap\b/,

@@ -3,6 +3,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { CATEGORY_GAPS, CHEAT_SHEET } from "../../phrasings/purchase-rates.ts";
+import { CATEGORY_GAPS_MORE, CHEAT_SHEET_MORE } from "../../phrasings/purchase-rates-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -40,7 +41,7 @@ export const cheatSheet: Intent = {
   label: "which card to use for each category",
   likes: ["category"],
   needs: [],
-  phrasings: CHEAT_SHEET,
+  phrasings: `${CHEAT_SHEET}${CHEAT_SHEET_MORE}`,
   rules: [
     /\bcheat ?sheet\b/,
     /^(?:what|which) card (?:should i use |do i use |is best )?for (?:what|which category|each category)$/,
@@ -166,7 +167,7 @@ export const categoryGaps: Intent = {
   label: "which categories your cards do not cover",
   likes: ["category"],
   needs: [],
-  phrasings: CATEGORY_GAPS,
+  phrasings: `${CATEGORY_GAPS}${CATEGORY_GAPS_MORE}`,
   rules: [/\bgaps? (?:in|analysis)\b/, /\bcategor(?:y|ies) (?:does|do|am|are) .*\bnot cover/],
   respond: (asked, toolbox) => {
     const sheet = sheetFor(asked, toolbox);

@@ -12,6 +12,7 @@ import {
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { EARN_RATE } from "../../phrasings/purchase-rates.ts";
+import { EARN_RATE_MORE } from "../../phrasings/purchase-rates-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -39,7 +40,7 @@ export const earnRate: Intent = {
   label: "what a card earns on a purchase",
   likes: ["card", "category", "merchant"],
   needs: [],
-  phrasings: EARN_RATE,
+  phrasings: `${EARN_RATE}${EARN_RATE_MORE}`,
   rules: [
     /^(?:what|how (?:much|many points|many miles|much cash back)) (?:does|do|would) (?:the |my |i )?<card> (?:earn|get|give|pay)(?: me)? (?:on|at|for|in) (?:the )?<(?:category|merchant)>$/,
     /^does <merchant> (?:count|code) as (?:an? )?<category>$/,

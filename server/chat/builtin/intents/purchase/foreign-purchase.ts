@@ -4,6 +4,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { FOREIGN_PURCHASE } from "../../phrasings/purchase-places.ts";
+import { FOREIGN_PURCHASE_MORE } from "../../phrasings/purchase-places-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -24,7 +25,7 @@ export const foreignPurchase: Intent = {
   label: "which card to use abroad",
   likes: ["benefit", "card"],
   needs: [],
-  phrasings: FOREIGN_PURCHASE,
+  phrasings: `${FOREIGN_PURCHASE}${FOREIGN_PURCHASE_MORE}`,
   rules: [
     /^(?:which|what) (?:of my )?cards? (?:should|do|can) (?:i|we) (?:use|take|bring) (?:with me )?(?:abroad|overseas|in <country>|to <country>|for <country>)$/,
   ],

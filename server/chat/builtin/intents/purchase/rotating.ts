@@ -3,6 +3,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { ROTATING } from "../../phrasings/purchase-rates.ts";
+import { ROTATING_MORE } from "../../phrasings/purchase-caps-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -21,7 +22,7 @@ export const rotating: Intent = {
   label: "which rotating categories run and whether they are activated",
   likes: ["card", "category", "date"],
   needs: [],
-  phrasings: ROTATING,
+  phrasings: `${ROTATING}${ROTATING_MORE}`,
   rules: [/\b(?:rotating|quarterly) (?:bonus )?categor/, /\bhave i activated\b/],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);

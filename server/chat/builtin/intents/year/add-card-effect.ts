@@ -15,6 +15,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { ADD_CARD_EFFECT } from "../../phrasings/next-card.ts";
+import { ADD_CARD_EFFECT_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { namesOf } from "../transfer/route-lines.ts";
@@ -31,7 +32,7 @@ export const addCardEffect: Intent = {
   label: "what adding or dropping a card changes",
   likes: ["card"],
   needs: [],
-  phrasings: ADD_CARD_EFFECT,
+  phrasings: `${ADD_CARD_EFFECT}${ADD_CARD_EFFECT_MORE}`,
   rules: [
     /\bwhat (?:would|do|will|did) (?:i|we) (?:lose|miss|give up) (?:if (?:i|we) )?(?:drop|dropped|dropping|got rid of|get rid of) (?:the |my |our )?<card>/,
     /\b(?:what (?:changes|would change|happens)|which spend(?:ing)? moves?) if i (?:add|get|drop|swap|replace)(?: my| the| a)? <card>/,

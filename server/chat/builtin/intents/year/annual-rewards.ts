@@ -6,6 +6,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
+import { ANNUAL_REWARDS_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { needSpend } from "./need-spend.ts";
@@ -21,7 +22,7 @@ export const annualRewards: Intent = {
   label: "what your cards earn in a year",
   likes: [],
   needs: [],
-  phrasings: ANNUAL_REWARDS,
+  phrasings: `${ANNUAL_REWARDS}${ANNUAL_REWARDS_MORE}`,
   respond: (asked, toolbox) => {
     const found = ask(toolbox, "estimate_annual_rewards", {
       ...needSpend(asked, toolbox),

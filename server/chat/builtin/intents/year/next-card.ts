@@ -7,6 +7,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { NEXT_CARD } from "../../phrasings/next-card.ts";
+import { NEXT_CARD_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
@@ -23,7 +24,7 @@ export const nextCard: Intent = {
   label: "which card to get next",
   likes: ["card", "program", "issuer", "category"],
   needs: [],
-  phrasings: NEXT_CARD,
+  phrasings: `${NEXT_CARD}${NEXT_CARD_MORE}`,
   rules: [
     /\b(?:which|what) (?:new )?(?:credit )?card (?:should|could|do|would|can) (?:i|we|<person>) (?:get|apply for|open|add|go for) next\b/,
     /^(?:what|which) (?:cards? )?pairs? (?:well |best )?with (?:the |my )?<card>/,

@@ -4,6 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { SPENDING_PROFILE } from "../../phrasings/year.ts";
+import { SPENDING_PROFILE_MORE } from "../../phrasings/spending-more.ts";
 import { mentionsOf } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
@@ -16,7 +17,7 @@ export const spendingProfile: Intent = {
   label: "what spending you have told me",
   likes: ["category"],
   needs: [],
-  phrasings: SPENDING_PROFILE,
+  phrasings: `${SPENDING_PROFILE}${SPENDING_PROFILE_MORE}`,
   rules: [/\b(?:my|the) spending (?:profile|numbers|figures)\b/],
   respond: (asked, toolbox) => {
     const found = ask(toolbox, "get_spending_profile", {});
