@@ -101,6 +101,31 @@ how are my points looking
 total {program} i have
 total of my {program}
 what is my total with {merchant}
+i (can't|do not|don't|cannot) remember how many {program} (i have|i've got) (can you|) tell me
+do i have {points} {program} (or more|yet|left|)
+(which|what) (account|program|bank|place) (holds|has) (most of|the most of|most) my points
+where (are|do i have) (most of my|the bulk of my|my) points (sitting|parked|)
+(give me|list|show) (all|) (my|the|) (airline|hotel|bank) (miles|points) (i own|i have|)
+i think i have (around|about|like|) {points} {program} (is that right|right|correct|is that still right)
+show (me|) (my|the|all|) (points|miles|balances)
+(total|all|sum of) {program} (i have|we have|balance|between us|)
+{program} (count|balance|left|total|how many)
+check (my|the|) (balance|points) ({program}|{issuer}|on {card}|)
+(what is|whats) left in my {program} (account|)
+{person} {program} (balance|points|how many)
+(what is|whats) {person} {program} balance
+how much {program} (do i got|have i got|do i have|do we have|is left|left)
+do (we|i) have any {program} (left|points|)
+(points|miles|balance) (overview|list|summary|check|by program)
+how many points (on|in|are on) (my|the) {card} (account|)
+(current|latest) (balances|points|miles) (please|by program|)
+(what|how many) points (am i|are we) sitting on
+i have forgotten how many points i have
+(remind me|tell me) how many {program} (i have|we have)
+how many (avios|miles|points) (we|do we|have we|i) (got|have)
+balance of all (my|) (accounts|programs|points|)
+(avios|miles|points) (count|balance|total)
+how many (avios|skymiles) do i have
 `;
 
 export const POOLING = `
@@ -195,104 +220,27 @@ can two people share {program}
 can two people use the same {program}
 can we both use our {program} for one award
 combine {program} of two people
-`;
-
-export const POINTS_EXPIRY = `
-which of my points are about to expire
-which of my points expire (soon|next|first)
-which points expire soon
-which miles expire
-do my points expire
-do my {program} expire
-do my {issuer} points expire
-do {program} expire
-do {issuer} points expire
-do {merchant} points expire
-do {program} ever expire
-when do my points expire
-when do my {program} expire
-when do my {issuer} points expire
-when will my {program} expire
-when will i lose my {program}
-when do {program} expire
-am i about to lose (any points|my miles|points)
-am i going to lose my {program}
-will my {program} expire if i do nothing
-will my {program} expire
-will my points expire if i do not use them
-are any of my (points|miles) expiring
-are any points going to expire (this year|soon|by {date}|)
-are my {program} safe from expiring
-are my {program} about to expire
-what is the expiration date of my {program}
-what is the expiry of {program}
-expiry date of my {merchant} points
-expiration policy of {program}
-expiration rules for {program}
-{program} expiration
-{program} expire
-points expiration
-points expiry
-how long are my {program} good for
-how long do {program} last
-how long until my {program} expire
-how long before {program} lapse
-how do i keep my {program} from expiring
-how do i keep {program} alive
-do i need activity to keep {program}
-what counts as activity for {program}
-does inactivity kill my {program}
-any points that lapse (this month|before {date}|in {date}|)
-do {person} points expire
-when do {person} {program} expire
-my {program} have been sitting for a year do they expire
-i have not flown {merchant} in ages are my miles gone
-which balances have an expiration date
-what is the soonest my points run out
-is there an expiry on {program}
-points lapsing soon
-do {program} go away if i do not use them
-do my {program} go away
-do my points go away if i stop flying
-do {program} disappear
-do unused {program} disappear
-when will my {program} die
-when do my {program} die
-when do {program} run out
-when do my miles run out
-when are my {program} gone
-will my {program} vanish
-will i lose my {program} for inactivity
-how long can i leave {program} untouched
-how long can i sit on my {program}
-how long can i keep {program} without doing anything
-how long do i have to use my {program}
-by when must i use my {program}
-deadline to use my {program}
-deadline for my {merchant} miles
-what date do my {program} expire on
-which date do {person} points expire
-is there a time limit on {program}
-time limit for using {program}
-do {issuer} points last forever
-do {program} last forever
-do {merchant} miles ever run out
-are {issuer} points good forever
-never expire {program} yes or no
-anything of my points expiring in the next months
-which miles should i use before they lapse
-which of my balances lapses first
-points about to lapse
-inactivity rule {program}
-expiration {merchant} points
-{program} any expiry
-{merchant} miles any expiry
-any expiry on {program}
-are any miles going to expire soon
-are any of my miles going away soon
-do any of my points go bad
-do {program} go bad
-do miles with {merchant} time out
-is my {program} balance at risk of expiring
-could my {program} expire
+is it possible (that|) (i|to) (send|give|move|transfer) my {program} (points|) to my (mother|mom|father|sister|brother|friend|{person})
+can i (send|give|gift|move|transfer|share) (my|) {program} (to|with) (my|) (mother|mom|dad|sister|brother|friend|son|daughter|{person})
+{person} has {points} and i have {points} can we put (them|it) together
+(my partner|{person}) has {points} {program} and i have {points} (can we|how do we) (combine|pool|put together|use together) (them|)
+(combine|merge|put|move) (my|) {card} points (into|with|onto|to) (my|) {card}
+combine (my|the|) {card} and {card} points
+can points from (my|the) {card} go to (my|) {person} {card}
+can (my|) {card} points (be combined|be merged|move|go) (with|into|to) (my|the|{person}) {card}
+are {issuer} household transfers (still|) (allowed|possible|a thing)
+i (have|got) points on (two|several|different|two different) cards (from|at|of) the same bank (and|) (wish|want|would like) to have them in one place
+(put|get|gather|collect) (all my|my|our) {program} (points|) in(to|) one (place|account|pot)
+{issuer} (household|family|) (pooling|sharing|combining|combine)
+{program} (pooling|family pooling|family account|sharing|household account)
+(two|both) (players|of us|spouses) (merge|combine|pool|share) (points|miles)
+(transfer|move|send) my points to {person} (account|frequent flyer account|{program}|)
+(how do|can) (we|i) (put|bring) (both|) our {program} (points|) (in one|together|in one account)
+(give|gift|send|donate) (points|miles) to (someone else|a friend|family|another person|{person})
+merge (two|my|our|both) {program} accounts
+can (my|) (kids|son|daughter|children) and i (pool|combine|share) (our|) {program}
+(gift|give|donate) {program}
+(move|bring|send) points from (the|my) {card} to (the|my) {card}
+bring together (the|) points of my (two|three|{issuer}|) cards
+(gather|consolidate) (the|) points of (all|) my {issuer} cards
 `;

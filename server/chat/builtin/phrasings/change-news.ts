@@ -112,6 +112,10 @@ what (did|does) (the|) {card} (lose|gain|add|drop) (this year|in {date}|last yea
 what did i miss (on|about) my cards
 (will|is) (the|my) {card} (change|changing|be different) (next year|in {date}|soon)
 (old|previous|former) (fee|benefits|rates) (of|on) (the|) {card} (vs|and) (new|now)
+has the (annual|) fee (of|on) (the|my|) {card} (increased|gone up|changed|been raised)
+did the (annual|) fee (of|on) (the|my|) {card} (increase|go up|change)
+what did {issuer} do to (the|my) {card}
+is {program} card adding anything
 `;
 
 export const RENAMED_CARD = `
@@ -217,4 +221,13 @@ is my {card} (going to be|being|getting) (replaced|renamed|converted) (by|to|int
 (formerly|used to be|previously) (the|) {card}
 which (version|edition|generation) of (the|) {card} do i have
 (old|legacy|grandfathered) {card} (what is it now|which card is that)
+what is (the|a|this) {card} i had the {card}
+why does (it|my card|the app|my statement) say {card} (on my card|now|)
+why does it say {program} on my card
+what happened to the {program} card
+they (migrated|moved|converted) my {issuer} card
+i once had (a|an|the) {card} what would that be today
+(old|former) {program} card (new name|what is it now|now)
+is (the|) {card} the old {card}
+what happened to {issuer} {program}
 `;

@@ -136,6 +136,10 @@ does a (product change|downgrade|upgrade) (need|require|cause|trigger) a (hard p
 do i (keep|get to keep) (my|the) (account number|credit line|history|card number) if i (downgrade|product change|upgrade) (the|my|) ({card}|)
 would i get a (bonus|welcome bonus|sub) (if|when) i (upgrade|product change|downgrade) (to|into) (the|a) {card}
 can you (upgrade|downgrade|product change) (from|between) {issuer} (personal|) cards to (business|personal) (cards|ones)
+{issuer} product (changes|change)
+{card} to (the|a|) (free|no fee) {issuer} card
+{card} to (the|a|) free {card}
+can {card} go (to|down to) (a|the) no fee card
 `;
 
 export const DOWNGRADE_POINTS = `
@@ -255,4 +259,7 @@ i have {points} {program} and (want|plan|am going) to (close|cancel|downgrade) (
 if i get rid of (the|my) {card} (what about|where do) (my|the) (points|{program}) (go|)
 my points are (tied to|on|with) (the|my) {card} (what if i close it|do i lose them when i cancel|is it safe to cancel)
 how (do|can) i (save|protect|keep) (my|the) points (before|when) (cancelling|closing|i cancel) (the|my) {card}
+i (wish|want|plan) to close (the|my) {card} but have {points} (points|) there
+if i (pc|product change|downgrade) (the|my|) {card} to (the|a|) {card} can (my|the|) points still transfer
+i have {points} (points|) on (the|my) {card} and want to close it
 `;

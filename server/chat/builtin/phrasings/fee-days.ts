@@ -124,6 +124,11 @@ how many of my cards (have|charge) (a|an) (annual|) fee (and how much|and when|)
 (when) (is|was) the last day before (the|my) {card} (renews|fee)
 renewal dates (of|for) (all|) (my|our) cards
 how (soon|far off|long) (is|until|till) (the|my|) {card} (fee|annual fee|renewal)
+when do i (pay|have to pay) for (the|my) {card} again
+(which|what) card renews (next|first|soon)
+how much for all (my|) cards (yearly|a year|per year)
+(what is|whats) (our|my) (yearly|annual|total) card cost
+(our|my) cards (yearly|annual) cost (all|together|in total)
 `;
 
 export const REFUND_WINDOW = `
@@ -232,4 +237,7 @@ i (closed|cancelled|canceled) (the|my) {card} (last week|{date}|after the fee po
 paid the fee (on|for) (the|my) {card} (regret it|changed my mind) (can i undo|get it back|refund)
 i already paid the (annual|) fee (partial|full|any) refund (possible|)
 (30|41|forty|thirty) day (rule|window|grace) (for|on) annual fee
+annual fee just (hit|posted) (help|what now|)
+how many days do i have left to (dump|cancel|close|drop) (the|my) {card}
+(the|) fee (just|) (hit|posted) what are my options
 `;

@@ -153,6 +153,11 @@ which (premium|annual fee|paid) cards (should i|do i) keep
 does (it|the math) make sense to (keep|keep paying for) (the|my|) {card}
 would (you|someone like me) (keep|cancel|renew) (the|my|) {card}
 is (the|my) {card} (a waste of money|a money loser|costing me more than it gives)
+(am i|are we) getting enough (from|out of) (the|my|) {card}
+which cards (to cut|to drop|to cancel|to keep|should go)
+we (don't|do not) (fly|travel|stay at hotels) that (often|much) (nowadays|anymore|) do we still (want|need) (the|) {card}
+would you (cancel|keep|drop) my {card} (if you were me|)
+do (i|we) still (want|need) (the|my|our) {card}
 `;
 
 export const CARD_FEE = `
@@ -282,4 +287,8 @@ what is the (new|current) (annual|) fee (of|on|for) (the|) {card}
 (isn't|is not|i thought) (the|) {card} ({usd}|free|was free|was {usd}) (a year|)
 (balance transfer|cash advance|late|foreign) fee (on|of|for) (the|my|) {card}
 (fee|cost) of (the|) {card} (per year|please|)
+what would i be paying (annually|yearly|a year|each year) for (the|) {card}
+how much do (authorized user|additional|employee) cards cost on (the|my) {card}
+(authorized user|employee|additional) cards on (the|my) {card} how much
+foreign fee on (the|my|) {card}
 `;

@@ -122,6 +122,13 @@ if i open (one more|another|a {card}) (now|) (what|where) (will|would) my 5/24 b
 (calculate|work out|figure out|check) my 5/24 (status|count|)
 (6/24|3/12|8/65|2/90|3/6) (count|status|where am i|for me)
 how many (amex|citi|barclays|{issuer}) (cards|accounts) (count|have i opened) (in|over) (the last|) (two years|24 months|year)
+how many (new|) cards in (2 years|24 months|{months}|two years)
+when does (my|the|) next card (fall off|drop off|age off)
+24 month count
+{months} (card|new card|account|) count
+am i at (4 or 5|four or five|5/24 or 4/24)
+when (am i|will i be) (under|below) (five|5)
+am i over the limit for {issuer}
 `;
 
 export const AUTHORIZED_USER_COUNTS = `
@@ -232,4 +239,8 @@ which (accounts|cards|types of cards) (do not|don't) count (toward|for|in|) (5/2
 what (counts|does count|all counts) (toward|for|as|in) (5/24|a new account)
 i thought (business|amex business|au|authorized user) (cards|accounts) (do not|did not|don't) count (is that wrong|am i wrong|right)
 (additional|employee|second|replacement) card (on the same account|for {person}|) (count|counts) (for 5/24|as new account|)
+should i come off {person} card to be under 5/24
+i have (two|some|a few|{count}) cards as (an|) (additional|authorized|extra) user do (these|they) (go|count) in the {months} count
+does (a|the|) {issuer} card count toward 5/24
+(as an|an) authorized user on {count} cards do they count
 `;

@@ -140,6 +140,12 @@ would the (rules|bank rules|application rules) let me (get|have|open) (the|a|) {
 (do i|will i) get the (bonus|welcome bonus|sub) if i (open|get) (the|a) {card} (now|having had it|)
 i get a (pop up|popup|warning) when i apply for (the|) {card} (why|am i not eligible|)
 (second|another|two) {card} (allowed|possible|can i)
+bonus on (the|) {card} again
+will {issuer} say (no|yes) to me (for|) (the|) {card}
+i would like (the|a) {card} but i had (the|a) {card} before does (this|that|it) matter
+would having had (the|) {card} (hurt|block|matter) (for|) (the|) {card} (bonus|)
+how soon can i get another {issuer} (card|)
+able to get (the|) {issuer} {program} bonus
 `;
 
 export const RULE_QUESTION = `

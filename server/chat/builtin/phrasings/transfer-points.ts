@@ -72,6 +72,28 @@ with a {percent} bonus {points} {program} needs how many {program}
 at a {percent} bonus what do i send for {points} {program}
 what do {points} {program} convert to in {program}
 what is {points} {program} converted to {merchant}
+{points} to {program} from {issuer} (nets me|gives me|is|becomes) (how many|what|)
+{issuer} {points} to {program} (result|equals|becomes|is|how much|becomes how much|gives)
+{program} {points} to {program} (result|equals|is what|how many)
+{points} {program} (into|in|to) {program} (gives|makes|is|equals|result|how many)
+what do {points} {program} (make|become|turn into|give|get me) (at|in|with|as) {program}
+how much (do|must|should) i (have to|need to|) (move|transfer|send|convert) to (have|get|end up with|reach) {points} {program}
+{person} (needs|wants) {points} (miles|points|) (on|with|at|in) {program} (so|) how many {program} (would i|do i) (need to|have to) (convert|move|transfer|send) (for her|for him|)
+{person} wants to fly to {country} and needs {points} {program} how many {program} do i convert
+if i (transfer|move|send|convert) (half|all|{points}) (of|) (my|) {program} to {program} how many (miles|points) (will i|do i) (see|get|have|end up with)
+i (have|got) {points} {program} and the (flight|award|room|ticket) costs {points} how many {program} (must|do|should) i (move|transfer)
+(short|shortfall|missing|lacking) (of|by|) {points} {program} (what|how much) (to|do i) (move|transfer) from {issuer}
+{points} {program} (needed|required) how (many|much) {program} (is that|to transfer|do i move)
+with the (current|) bonus (what|how many) (would|do) {points} {program} (become|turn into|make) (at|in) {program}
+(to|in order to) (get|reach|end up with|have) {points} {program} how many {program} (points|) (do i|must i) (transfer|move|need)
+convert {points} {program} (to|into) {program}
+{points} {program} in {program}
+do i (need|have) to (move|transfer) (exactly|in steps of|in blocks of) {points} (at a time|) i need {points} {program} from {program}
+how many {program} (for|equals|to get|make) {points} {program}
+(result|outcome) of (moving|transferring) {points} {program} to {program}
+i want {points} {program} (how many|that is how many|thats how many) {program}
+if i (move|send|transfer) everything i have (at|with|in) {issuer} to {program} (what|how much|how many) do i get
+{points} from {issuer} (in|at|as) {program}
 `;
 
 export const TRANSFER_BONUS = `
@@ -149,4 +171,31 @@ show active transfer bonuses for my cards
 active bonuses on my points
 transfer sale
 is there a transfer sale
+is there (a|any) (promo|promotion|special|bonus|deal|offer) (from|for|on) {issuer} to {program} (now|right now|)
+{percent} (bonus|extra|more) (to|on|for) {program} (still on|still going|real|is that real|now|active|ended)
+i saw (something about|a|an offer of) {percent} (extra|bonus|more) (to|for|when transferring to) {program} is (that|it) (real|still on|true)
+how often (does|do|is) (a|the|) {program} (bonus|transfer bonus|promo|bonuses) (show up|come|come around|happen|come up)
+(is|are) {issuer} (running|offering|having) (anything|any promo|a promotion|a bonus|something) (now|right now|on transfers|for transfers|)
+my points are sitting because i (wait|am waiting) for a (transfer|) bonus has one (come|shown up|started) for {program}
+(waiting|holding out|wait) for a (transfer|) bonus (to|on) {program} (is there one|any|has there been one)
+should i (wait|hold off) (for a bonus|) (before|on) (sending|transferring|moving) to {program}
+(did i miss|have i missed|is it over) the {issuer} to {program} (promotion|bonus|promo|offer)
+(trying|want) to decide (whether|if) (i should|to) (transfer today|pull the trigger) or (wait for|if they usually do) a better bonus (to {program}|later|)
+{program} (transfer|) bonus (ends when|end date|until when|history|ever|record|now|today|this month)
+{issuer} (transfer|) (bonus|bonuses|promo|promos) (ends when|this month|now|today|right now|history|list|current)
+(highest|biggest|best|record|typical|usual|average) (transfer|) bonus (ever|) (to|for|from|into) {program} (from {issuer}|)
+when (was|did) the last (time|) (there was a|) (transfer|) bonus (to|for) {program}
+(which|what) (airlines|hotels|programs|partners) have a (transfer|) (bonus|promotion) (now|right now|currently|on)
+(any|are there any) (offers|deals|promos|bonuses) (that give|with) (extra|more|free) miles (when i transfer|for transferring|on transfers) (my|) {program}
+(current|active|live|today's) (transfer|) (bonuses|promos|promotions)
+{issuer} {program} bonus
+does {issuer} (ever|usually|often) (have|do|run|give) (a|) bonus (to|for) {program}
+rent day (bonus|transfer bonus|promo) (now|this month|)
+is the {percent} (transfer|) bonus (to {program}|from {issuer}|) (good|the best|normal|as good as it gets)
+extra (points|miles) (for|when) (transferring|moving) to {program} (now|this month|)
+is {program} on sale (from any bank|now|)
+when does the {program} (transfer|) bonus (finish|end|run out|expire)
+(what is|whats) the (record|best) (bonus|) (for|from) {issuer} to {program}
+are transfers to ({program}|avios) (boosted|on promo|on sale|bonused) (now|{date}|this month|)
+(boosted|elevated|increased) (transfer|) (ratio|rate) (to|for) {program} (now|)
 `;

@@ -80,6 +80,42 @@ airlines i can feed with {issuer} points
 what can i feed with {program}
 {person} has {program} and wants to know where they can be sent
 outgoing partners of {program}
+{issuer} (hotel|airline|travel|transfer|) partners
+{issuer} (hotel|airline) (transfer partners|partners) (list|and ratios|)
+do {program} (go|transfer|move|convert) (anywhere|to anything) (good|useful|worthwhile|besides {program}|other than {program}|)
+(does|do) {program} transfer to (any|) (hotels|airlines|hotel programs|airline programs)
+does {issuer} (transfer|move|send) (points|) to (any|) (hotels|airlines|hotel programs|airline programs)
+i have (the|a) {card} (and|) (what|where) can i (turn|convert|change|move) the points (into|to) (other than cash|besides cash|)
+{card} points (can|) transfer to (what|where|which partners|whom)
+{card} (transfer partners|partners|points transfer to what)
+(everybody|everyone|the internet|my friend) (says|keeps saying) (to|i should|we should) transfer (the|my|our|{program}) points (but|) to (who|whom|where|which airlines) (exactly|)
+(my|our) points are (with|at|in) {issuer} which (frequent flyer|airline|hotel) (clubs|programs|) (accept|take) them
+i (earn|have|collect) {program} and (want|would like) to see (every|all the) (hotel|airline) (program|programs) they (could|can) become
+{program} can become (airline miles|hotel points|what)
+(can|do) {program} become airline miles
+which airlines (can|do) {program} (become|turn into|go to)
+(star alliance|skyteam|oneworld) partners of {program}
+{program} (star alliance|skyteam|oneworld) (partners|options|airlines)
+what can {program} (become|turn into|be changed to|be converted into)
+where (else|all|can|) (can|do|could) (i move|i send|i take|i transfer) (my|the|) {program}
+where (are|can) {program} (good|go|be sent)
+(every|all|full list of|list) (the|) (transfer|) partners (of|for) {program} (and ratios|with ratios|)
+which partners (of {program}|for {program}|) are (not|worse than|) 1 to 1
+(1:1|one to one|even) partners (of|for) ({program}|{issuer})
+(who|which companies|which programs) (does|do) {issuer} (partner|work|team up) with (for points|for transfers|)
+new to (points|this|transferring) where do {program} go
+options (for|of) (moving|transferring|sending) {program} (out|)
+(travel|airline|hotel) programs that (take|accept) {program}
+how many (transfer|) partners does {issuer} have
+do {program} have (good|any|decent) (hotel|airline|) partners
+{person} has {program} where can (they|she|he) (send|transfer|use) them
+besides the portal what can i (do with|move) {program} (to|)
+(which|what) (hotels|airlines|hotel programs|airline programs) (take|accept|work with) {program}
+can {program} go to any (european|asian|us|american|middle eastern|good|) (airline|airlines|hotel|hotels)
+(give me|show me|i want|list) the (whole|full|entire|complete) (partner|transfer) (lineup|list|chart) (for|of) ({program}|{issuer})
+(my neighbor|a friend|everybody|{person}) transfers (his|her|their) {program} to some airline (and|) i have no idea which ones are (even|) possible
+(other than|besides|apart from|except) {program} what (is there|else is there|are the options) for ({program}|{issuer})
+{issuer} partner (list|lineup|airlines|hotels)
 `;
 
 export const TRANSFER_SOURCES = `
@@ -160,97 +196,34 @@ what converts to {merchant}
 what goes into {merchant}
 which cards points move over to {merchant} one to one
 obtain {program} from card points
-`;
-
-export const ROUTE_CHECK = `
-(does|do|can|will) (my|) ({program}|{issuer}|{card}) (points|) (still|) transfer to ({program}|{merchant})
-can i (transfer|move|send|convert) (my|) ({program}|{issuer}|{card}) (points|miles|) to ({program}|{merchant})
-is ({program}|{issuer}) to ({program}|{merchant}) (still|) (1:1|one to one|one for one|2:1) (for my card|with my {card}|)
-is ({program}|{issuer}) (still|) a transfer partner of ({program}|{merchant})
-is ({program}|{merchant}) (still|) a (transfer|) partner of ({program}|{issuer})
-is ({program}|{merchant}) (still|) an? ({program}|{issuer}) (transfer|) partner
-(what is|whats) the (transfer|) (ratio|rate) (from|of|for) ({program}|{issuer}) to ({program}|{merchant})
-(what is|whats) the ({program}|{issuer}) to ({program}|{merchant}) (transfer|conversion|) (ratio|rate)
-(at|) what ratio (does|do|would) ({program}|{issuer}) (points|) (transfer|go|convert) to ({program}|{merchant})
-({program}|{issuer}) to ({program}|{merchant}) (transfer|) ratio
-({program}|{issuer}) to ({program}|{merchant})
-({program}|{merchant}) from ({program}|{issuer}) possible
-how long (does|do|will|would) (a|the|) transfer from ({program}|{issuer}) to ({program}|{merchant}) take
-how long does it take (to transfer|to move|for) ({program}|{issuer}) (points|) to (show up in|get to|post to|arrive in|) ({program}|{merchant})
-how (fast|quickly) (do|does) ({program}|{issuer}) (points|) (transfer|move|go|post) to ({program}|{merchant})
-(is|are) (the|) ({program}|{issuer}) to ({program}|{merchant}) transfers? (instant|immediate|instantaneous)
-transfer time ({program}|{issuer}) to ({program}|{merchant})
-what is the minimum (transfer|i can transfer|i have to transfer|) from ({program}|{issuer}) to ({program}|{merchant})
-in what increments (can i|do i) transfer ({program}|{issuer}) to ({program}|{merchant})
-did ({program}|{issuer}) (drop|stop|end|lose|cut|remove) ({program}|{merchant}) (as a partner|transfers|)
-when did ({program}|{issuer}) stop transferring to ({program}|{merchant})
-does ({program}|{merchant}) (take|accept) ({program}|{issuer}) (points|transfers)
-(has|did) the ({program}|{issuer}) to ({program}|{merchant}) ratio (changed|change|get worse)
-can (i|you|we) (still|) go from ({program}|{issuer}) to ({program}|{merchant})
-with (the|my) {card} what ratio do i get to ({program}|{merchant})
-i heard ({program}|{issuer}) to ({program}|{merchant}) is not (1:1|one to one) any more is that (true|right)
-can i turn (my|) ({program}|{issuer}|{card}) points into ({program}|{merchant}) (points|miles)
-are ({program}|{issuer}) points transferable to ({program}|{merchant})
-is it possible to (move|transfer) ({program}|{issuer}) points over to ({program}|{merchant})
-can i not transfer ({program}|{issuer}) to ({program}|{merchant})
-i thought {program} went to {program} did that end
-do points from (the|my) {card} (transfer|go) to ({program}|{merchant})
-my {card} can it transfer to ({program}|{merchant})
-(is there|do i pay) a fee (to transfer|for transferring) ({program}|{issuer}) to ({program}|{merchant})
-can (my|) {person} (transfer|move|send) (his|her|their|) ({program}|{issuer}) points to ({program}|{merchant})
-so is ({program}|{issuer}) to ({program}|{merchant}) a thing
-transfer ({program}|{issuer}|{card}) points to ({program}|{merchant})
-could i send ({program}|{issuer}) points over to ({program}|{merchant}) (today|right now)
-does {issuer} go to {merchant}
-do {program} go to {merchant}
-does {issuer} work with {program} for transfers
-{issuer} {program} transfer ratio
-{program} {program} ratio
-{card} to {merchant} ratio
-{card} to {program} rate
-is {program} one of the partners of {issuer}
-is {merchant} a {issuer} partner
-is {merchant} one of {issuer} transfer partners
-does {program} partner with {issuer}
-what do i get per point from {issuer} to {program}
-how many {program} is one {program}
-is it one for one from {issuer} to {program}
-did they change the rate from {issuer} to {program}
-what is the current rate {issuer} to {merchant}
-what are the terms for moving {issuer} to {program}
-does {issuer} to {program} happen right away
-how many days from {issuer} to {program}
-how many hours till {issuer} points land in {program}
-will {issuer} points be in {merchant} right away
-can you still move {issuer} points to {merchant}
-could i put {program} into {merchant}
-can i put my {card} points into {program}
-can {program} become {program}
-any way to get {issuer} points to {program}
-any way to get {program} over to {merchant}
-still possible to move {issuer} to {merchant}
-{program} into {merchant} does that work
-does {card} transfer 1:1 to {program}
-my {card} sends points to {program} at what rate
-smallest amount i can send from {issuer} to {program}
-can {program} be converted to {program}
-can {program} be converted into {merchant} miles
-can {program} be moved to {merchant}
-can {program} be sent to {program}
-has {issuer} dropped {program}
-has {issuer} lost {merchant} as a partner
-has {program} left {issuer}
-did {program} leave {issuer}
-does {issuer} still have {program}
-does {issuer} still have {merchant} as a partner
-what rate does {issuer} give me for {program} with a {card}
-what rate do i get to {program} with my {card}
-which rate does the {card} have to {program}
-is the rate to {program} better with the {card}
-if i transfer {issuer} to {merchant} is it instant
-if i move {program} to {program} is it instant
-do my {card} points make it over to {merchant}
-is it 1:1 from {issuer} to {merchant}
-is it 2:1 from {program} to {program}
-yes or no can i move {program} to {merchant}
+where (can|do|could) (i|we) (source|get|find|buy|earn) {program} (from|)
+{program} (feeders|sources|transfer sources|from where|from which banks|from which cards|source)
+(what|which) (feeds|feed|funds|goes|go) (into|to) {program}
+(which|what) (banks|bank points|bank|cards|currencies) (feed|turn into|become|convert to|go to|get you|make) {program}
+(everyone|every bank|all banks|anyone|who) that (sends|transfers|goes) to {program} at 1:1
+need {program} i (do not|don't) have (their|the|an airline) card (is there|any) (another|other) way (by|with|from|through) bank points
+i (need|want) {program} (who|where|what bank) (can i|do i) (get|transfer) (them|it) from
+i (want|plan) to (book|fly|stay with) {program} which (flexible|bank|transferable) points (should i|do i) (earn|be earning|collect)
+{person} (collects|has|uses) {program} (what|which) (bank points|points|cards) (can|could) (i|we) (send|move) there
+(which|what|do any) (bank|credit card) points (can|) (be turned into|become|turn into|top up) {program}
+short (for|on) (a {program} flight|{program}|{program} miles) (which|what) (bank points|points|banks) (can top up|transfer to|go to) {program}
+(can|do) any (card|bank|credit card|) points become {program}
+is there (any|a) bank (that|which) (partners|works) with {program}
+does (any|some) bank (transfer|send points|move points) to {program}
+how (can|do) i (get|top up|boost|add) (more|my|) {program} (without flying|from a bank|from credit cards|by transfer)
+{program} (gets|receives|takes|accepts) points from (which|what) (banks|cards|programs)
+(best|highest) ratio (into|to|for) {program}
+(which|what) (program|bank|currency) (gives|has) the best (ratio|rate) (into|to) {program}
+(transfer|) partner banks (of|for) {program}
+{program} transfer (partner|) (banks|partners|from)
+(flexible|bank) currencies that (go to|transfer to|reach) {program}
+all the (ways|banks) to (get to|reach|fund) {program}
+who (transfers|sends|goes|moves) to {program}
+can i (get|reach) {program} with {issuer} or (only|just) {issuer}
+which of the (big|major) banks (have|has) {program} (as a partner|)
+{program} is my favorite which (banks|cards) (transfer|send points) (to it|there)
+i am {points} short at {program} who (could|can) i transfer from
+(short|low) on {program} which banks (transfer|send) there
+(avios|lifemiles|skywards|krisflyer) (from where|from which bank|sources|feeders)
+(what|which) (bank|banks|points) (become|becomes|goes to|go to) avios
 `;

@@ -99,6 +99,24 @@ i have {points} and need {points} {program} how do i close that
 i have {points} of the {points} {program} i need
 how do i get the rest of {points} {program}
 what gets me to {points} {program} soonest
+which card should i (open|get) to (hit|reach|get to) {points} {program} by {date}
+help me (plan|save|work out) (points|) for (a|our|the) (honeymoon|trip|anniversary|wedding) {points} needed
+(saving|saving up|collecting) for {country} {count} tickets {points} each {program} (by {date}|)
+am i on track (for|to get|to reach) {points} {program} (by {date}|)
+if i keep (spending|going|earning) (as i do|like this|at this pace) when (do|will) i (reach|hit|have) {points} {program}
+how (long|many months) (until|till|before) i (have|reach|hit) {points} {program}
+i need {points} more {program} by {date} (how|what do i do|)
+(what would it take|what do i have to do) to (get|have|reach) {points} {program} by {date}
+(plan|path|roadmap|road|strategy) (to|for) {points} {program} (by {date}|)
+(getting|get|go) (from {points}|) to {points} {program} (in|by|within) {date}
+(goal|target) {points} {program} (by|end of|) {date}
+(could|can|will) i make it to {points} {program} by {date}
+(fastest|quickest|easiest) way to (earn|accumulate|build up|get|rack up) {points} {program}
+our (anniversary|wedding|trip) is {date} and (i|we) (would like|want|need) {points} {program} by then (is it doable|doable|)
+(on pace|on track) for {points}
+what would get me (to|) {points} {program} (fastest|quickest|soonest)
+(target|goal|aim) {points} {program} {date}
+(get|take|bring) me to {points} {program} (before|by) {date}
 `;
 
 export const AWARD_PRICE = `
@@ -208,4 +226,24 @@ what is the best award to {country}
 how do i fly to {country} on points
 flights to {country} in points
 best redemption to get to {country}
+{program} to {country} for {people}
+(number|amount) of (points|miles) for (a|) ({country} hotel|hotel in {country}|{country}|night in {country})
+(disney|cruise|family|beach|{country}) trip on points how many
+how many points (would|does|is) (a|) (trip|flight|vacation|week|hotel) (to|in) {country} (take|cost|be|)
+i'd like to take my parents to {country} in (first|business) class how many points would (this|that|it) be
+(what will|what would|what does) it cost me to (fly|go) to {country} (using|with|in) (miles|points|{program})
+(miles|points) (needed|required) for {country} (in business|in economy|round trip|)
+award (chart|price|prices|cost) (for|of|to) ({program}|{country})
+(search|find|check|look up) (award|) (availability|space|seats|flights) (to {country}|{date}|)
+(is there|any) award (space|availability|seats) to {country} (in|on|) {date}
+where can i go (with|on|for) {points} (points|{program}|)
+how (many|much) {program} (is|for) a night (at|in) ({country}|a {program} hotel|{merchant})
+(business|first) class (seat|ticket|) to {country} (in|how many) (miles|points|{program})
+{program} award (price|cost) to {country}
+cheapest (award|points|miles) (to|flight to) {country}
+(points|miles) for {country} (in|) (economy|business|first|round trip|one way)
+how much is {country} in (points|miles)
+(miles|points) (for|to) (maui|hawaii|orlando|las vegas|disney|cancun|seattle|miami)
+{program} (points|) to (maui|hawaii|orlando|las vegas|disney|cancun) for {people}
+how many (miles|points) (for|to) (hawaii|orlando|disney|las vegas|florida|the caribbean)
 `;

@@ -78,6 +78,30 @@ does owning the {card} make my {card} points more valuable
 does owning the {card} lift the value of my points
 are my {card} points worth more with the {card}
 is a no fee {issuer} point worth {cents} only
+{card} points worth (1 cent|one cent|a penny|{cents}) or (2|two|more|{cents})
+is (a|one) {card} point worth (a cent|a penny|{cents}) or (more|two)
+if i (drop|lose|do not have) (the|my|a) {card} are my {program} worth (just|only) (a penny|a cent|{cents})
+(are|is) {card} (rewards|points) (and|vs|equal to|the same value as|as valuable as|as good as|worth the same as) {card} (miles|points)
+{card} points are they (as valuable|as good|worth as much) as (the|) {card} (points|)
+are (the|) points from (the|my|) {card} (as good|worth as much|worth the same) as (the|) {card} (ones|points)
+does {card} cash back equal {card} (miles|points) (in value|value)
+everyone says {program} (is|are) (worth|) {cents} but i (have just|only have|just have) (the|a) {card} is (so|) mine too
+value of (cash back|cashback|no fee|locked) {program}
+{issuer} no fee (card|) points (value|worth)
+{card} earns {program} are they (the same|worth the same) as (the|) {card} {program}
+(what|how much) (are|is) {program} worth (if|when) (i only have|all i have is|you only hold|i just hold) (the|a) {card}
+without (a|the) (premium|transfer|{card}) (card|) what (is|are) {points} {program} worth
+(what|how much) do my points lose (if|when) i (do not|don't) have a premium card
+(what|how much) (is|are) (an|a|) {card} (point|points) worth (if i have no|without a) premium card
+are (my|the) points (locked|stuck) (to|at|as) (cash back|one cent|a penny) (only|) (on|with) (the|my) {card} (worth anything more|)
+no premium card (so|) (are|what are) my {program} worth (less|{cents})
+do (no fee|cash back|free) card points (have|get) (lower|less|the same) value
+what is a {card} point worth (on its own|by itself|alone)
+(just|only) (the|a) {card} (worth|what are the points worth|point value)
+(are|is) my {card} (rewards|points|cash back) worth (a cent|a penny|one cent|more than a cent) (each|)
+{points} points stuck on (the|my) {card} (real value|what are they worth|worth)
+my {card} points (penny|a cent|one cent) each
+{points} {program} on a no fee card (real|true|) value
 `;
 
 export const REDEMPTION_VALUE = `
@@ -152,4 +176,37 @@ redemption value of {points} {program} for {usd}
 {merchant} charges {points} and {usd} and cash would be {usd}
 what is my return at {points} {program} for {usd}
 is that a decent redemption {points} {program} and {usd} instead of {usd}
+is {points} for (a|an|) {usd} (flight|room|ticket|night|hotel|stay) (good|ok|fair|a good deal|worth it|bad)
+{points} {program} for (a|an|) {usd} (flight|room|ticket|hotel) (good|deal|worth it|)
+should i (use|spend|burn) {points} (points|miles|{program}|) (for|on) a {usd} (ticket|flight|room|night)
+(i|we) found (a|an) (business|first|economy|) (seat|flight|ticket|room) for {points} {program} and {usd} in taxes the cash (fare|price) is {usd}
+{points} {program} plus {usd} (or|vs|against|versus|when the fare is) {usd} (cash|fare|)
+gift card {usd} for {points} {program} (good or bad|good|worth it|)
+{program} wants {points} for (a|the) (flight|ticket|room) (to {country}|) (that is|thats|that costs) {usd} (cash|)
+(my friend|a blog|someone) said never (under|below) {cents} this one is {points} for {usd}
+{points} for {usd}
+{points} or {usd}
+would you (book|take|spend|pay) {points} {program} for (a|an|the|) {usd} (hotel|room|flight|night|)
+(the|so the) (hotel|room) is {usd} (a night|) (plus|with) (resort fee|taxes) (which comes out to|so|total) {usd} or (i could use|) {points} (points|{program}) (a night|) (is that decent|)
+(room|hotel|night|flight|ticket|fare) (costs|is|goes for) {usd} or {points} {program} (is that good|good value|decent|deal|)
+pay with points at {merchant} {points} (points|) (=|for|equals) {usd}
+statement credit {points} (points|) for {usd} (bad|good|)
+am i (getting|) (ripped off|overpaying) (paying|with|using) {points} {program} for (a|an) {usd} (night|flight|room)
+(check|rate|judge|evaluate|grade) this (redemption|award|booking|deal) {points} {program} {usd} (fees|taxes|) {usd} (price|cash|)
+what (cpp|redemption rate|value) (is|do i get from|am i getting with) {points} (points|{program}|) (for|against|on) {usd}
+cents per point if (price|the price|cash) is {usd} and (the|) award is {points}
+is it good value {points} {program} (plus|and) {usd} against (a|) {usd} (fare|ticket|)
+{points} {program} a night when the (hotel|room) costs {usd} (after taxes|)
+worth (using|spending|burning) {points} {program} (on|for) (a|something) {usd}
+(good|bad|decent|terrible) (deal|use|redemption) {points} {program} {usd}
+(whats|what is) the cpp {points} (points|{program}|) {usd} (cash|)
+hotel {usd} (a night|per night|/night) or {points} {program}
+flight is {points} {program} (plus|+) {usd} or {usd} cash worth it
+gift cards at (1 cent|{cents}) (each|a point|per point) good use
+(business|economy|first) (class|) to {country} {points} {program} plus {usd} (fees|taxes) ticket sells for {usd}
+what (is|was) my return on {points} for {usd}
+did i do (well|ok|right) (paying|using|with) {points} {program} for a {usd} (seat|room|ticket|flight)
+is {cents} (per point|a point) (good|ok|a good deal|bad|decent) (for|on|with) (this|a) (redemption|gift card|hotel|flight|booking)
+{points} {program} (against|vs|versus) {usd} (cash|)
+(erase|erasing|cover|covering) a {usd} (purchase|charge) with {points} {program} (smart|good|worth it|)
 `;

@@ -114,6 +114,32 @@ is {cents} fair for {program}
 is {cents} acceptable for {issuer} points
 {cents} per point for {program} good or bad
 getting {cents} from {program} ok
+one {program} (mile|point|) (equals|is|=) (how much|what|)
+{program} worth
+(whats|what is) (one|a|each) {program} (point|mile|) (worth|valued at)
+is {cents} (fair|right|good|correct|too high|too low) for {program}
+are {program} worth (more|less) than {program}
+what (number|value|cpp|figure) do you (use|have|assume|put) (for|on) {program}
+{points} {program} (in|to) (dollars|cash|money|real money)
+what would {points} {program} (be worth|come to|get me|amount to) (to me|in cash|in dollars|)
+(got|i was|was) offered {points} {program} (as a bonus|) what is (that|it) (actually|really|) worth
+{person} gave me (his|her|their|) {points} {program} how much is (that|it) (in real cash|worth|)
+if i (have|had|got) {points} {program} what is it worth (in money|)
+say i (sell|had|use) (my|) {points} {program} what value (do we talk|is that|are we talking)
+{program} (seem|seems|look) (cheap|weak|worthless) what is (each|one|a point) worth
+(roughly|about|approximately) what (is|are) (the value of|) (a|an|) {program} (point|mile|) (worth|)
+{program} (cpp|value|cents per point|per point|each)
+how (valuable|good) are {program}
+is {points} {program} (a lot|much|good) (of money|) (what is it worth|)
+(my bonus of|the bonus of|a bonus of) {points} {program} (equals|is worth) (how much|what)
+how much money (is|are) {points} {program}
+how much would i get for {points} {program}
+(avios|{program}|mile|miles) worth
+how many (dollars|bucks) (is|are) {points} {program}
+{points} {program} = how many (cents|dollars)
+one {program} (is|=|equals) how many cents
+how many cents (is|are|per) (a|an|one|) {program}
+what is an avios worth
 `;
 
 export const ALL_VALUES = `
@@ -203,95 +229,14 @@ what is each program worth in cents
 what does a point in every program count for
 how do you price points
 how do you price each currency
-`;
-
-export const STASH_VALUE = `
-what is my whole stash worth (in dollars|)
-what is my stash worth
-how much is my stash worth
-total value of all my points
-total value of my points and miles
-what are all my points worth
-how much are all my points worth
-how much are all of my points and miles worth together
-what are my points worth
-how much are my points worth
-what are my points worth all together
-what is everything worth
-what is everything i have (in points|) worth
-add up (all|) my points in dollars
-add up what my points are worth
-what do my points add up to
-what do all my points come to in dollars
-how rich am i in points
-how much money do i have in points
-dollar value of my (points|balances|miles)
-value of my (points|) portfolio
-value my portfolio
-value all my balances
-value my points
-points net worth
-my points net worth
-what is my points portfolio worth
-how much is my points portfolio worth
-how much would all my points be if i used them well
-sum of all my balances in dollars
-what are our points worth together
-what are all of our points worth
-how much do (we|{person} and i) have in points (in dollars|)
-what are {person} points worth (in total|all together|)
-what is {person} stash worth
-if i used every point i have what would it be worth
-so i was wondering what my whole pile of points would be worth
-trying to figure out how much my points are worth in total
-all my points in cash terms
-grand total of my points
-how much value am i sitting on
-what am i sitting on in points
-worth of everything in my accounts
-which program holds most of my value
-how much of my points value is in {program}
-what share of my points is {issuer}
-break down what my points are worth by program
-how much is it all worth
-total points value
-whole points balance in dollars
-add all my points up how many dollars
-add everything up in dollars
-add it all up what are my points worth
-net worth of my miles and points
-net worth of all my points
-what is the sum of my points in dollars
-how much are we worth in points
-if i cashed in all my points what would i have
-what would everything i have in points come to
-overall points value
-overall value of my miles and points
-all in all what are my points worth
-what are my miles and points worth
-what are my miles worth in total
-everything in dollars please
-combined value of my points
-combined value of all our balances
-how big is my stash in dollars
-how much is in the points bank
-points wealth
-total worth of my points
-tell me the total worth of my balances
-what is the value of all the points in my wallet
-what are the points in my wallet worth
-the whole lot of my points is worth how much
-roughly how much money are all these points good for
-how much money are all my points good for
-how many dollars are all my points good for
-total up my whole points collection
-total up my points
-tally my points in dollars
-what is the tally of my points in money
-what could i get for everything i hold in points
-my whole collection of points in dollars
-all my points and miles in money
-what is my hoard worth
-how much is my hoard of points worth
-dollar total for my points
+(rank|compare|order) (the|all|) (airlines|hotels|currencies|programs|points) by (value|worth|mile value|cpp)
+(valuation|points value|cpp) (list|table|chart|sheet|overview)
+where do your (cents per point|valuations|point values|numbers) come from
+(least|most) (valuable|worthwhile) (miles|points|currency|airline miles|hotel points)
+(is there|have you|do you have) a (table|list|chart) of what (they|points|all points) (all|) are worth
+what (cpp|value|values|cents per point) do you (assume|use) for (my|all my|all|the) programs
+(worth|value) per point for (all|every|each) (banks|programs|bank|program|currency)
+(your|the) (valuations|point values|cpps) (please|)
+which (points|miles|hotel points|airline miles|bank points) (are|have the|is) (worth the most|highest value|most valuable|best value)
+what are the (cpp|cents per point) (numbers|figures|values) you (go by|use|rely on)
 `;

@@ -68,6 +68,11 @@ how many (open|active|credit|) cards (are we|have we|do we have|have i got) (at|
 (number|count|total) of (my|open|) cards (i have|)
 which (amex|visa|mastercard|{network}) cards do i (have|own|hold)
 (what|which) (cards|accounts) are (listed|saved|stored|entered) (here|in my wallet|)
+do i have (any|a) (business|{issuer}|hotel|airline) (cards|card)
+is (the|a) {card} one of (my|our) cards
+(read|tell) me the names of (the|my|all my) cards (that i have|in here|)
+(what|which) cards does (she|he) have
+which was (my|the) last card (i got|)
 `;
 
 export const MY_PROFILE = `
@@ -118,6 +123,11 @@ what do your records say about me
 are you using my own (point|) values or (yours|the default)
 (what|which) baseline (card|rate|) (am i|is) (measured|compared) (against|set)
 what do you know about me (and my cards|and my family|apart from my cards|so far|)
+do you know where i (live|work|am from)
+have i told you (my|about my) (spending|income|goals|family|airport)
+(which|what) (statuses|status|memberships) did i (enter|save|tell you)
+are my own (valuations|point values) (used|set|active)
+what do you (know|have) about me
 `;
 
 export const EXPORT_HELP = `
@@ -161,4 +171,8 @@ does (this|it|cardfile) (export|have an export|support csv)
 (what|which) (formats|format|file types) can i (export|download) (in|as|)
 data (export|download|portability|takeout)
 can i have (it|this|my wallet|all that) (as|in) (a|) (file|csv|excel|spreadsheet|json)
+can i print my card list
+i (would like|want) to keep a copy (on my computer|) of (all that is here|everything here|my wallet)
+data (takeout|dump|export)
+(keep|save) a copy (of it all|of everything) on my computer
 `;

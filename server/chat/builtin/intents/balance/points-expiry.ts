@@ -5,7 +5,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { POINTS_EXPIRY } from "../../phrasings/balance.ts";
+import { POINTS_EXPIRY } from "../../phrasings/points-expiry.ts";
 import { ownerOf, programOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";

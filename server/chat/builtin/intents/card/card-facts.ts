@@ -3,7 +3,8 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { CARD_FACTS, CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card.ts";
+import { CARD_FACTS } from "../../phrasings/card.ts";
+import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
 import { needId } from "../../slots.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 

@@ -15,7 +15,7 @@ import {
 import { figure, type Path } from "../../compose/figure.ts";
 import { rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { ROUTE_CHECK } from "../../phrasings/transfer.ts";
+import { ROUTE_CHECK } from "../../phrasings/transfer-route.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";

@@ -2,7 +2,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
-import { TRANSFER_UNDO } from "../../phrasings/transfer-award.ts";
+import { TRANSFER_UNDO } from "../../phrasings/transfer-unlock.ts";
 import { allProgramsOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 

@@ -5,7 +5,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { UNLOCK_CARD } from "../../phrasings/transfer-award.ts";
+import { UNLOCK_CARD } from "../../phrasings/transfer-unlock.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";

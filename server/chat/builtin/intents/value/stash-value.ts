@@ -6,7 +6,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
-import { STASH_VALUE } from "../../phrasings/value.ts";
+import { STASH_VALUE } from "../../phrasings/value-stash.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 

@@ -20,6 +20,13 @@ export const myProfile: Intent = {
   likes: [],
   needs: [],
   phrasings: MY_PROFILE,
+  // No word of it tells anything by itself.
+  wordings: [/^(?:so |and )?what (?:all |else )?do you know (?:about|of) (?:me|us)$/],
+  // Made of nothing but everyday words, which alone are taken for no question on cards.
+  rules: [
+    /^(?:so )?what (?:do|did|have) (?:you|i) (?:know|have|remember|told?|tell|kept|keep|saved?|stored?) (?:you )?(?:about|on|of) (?:me|us|myself)(?: so far)?$/,
+    /^(?:tell|show) me (?:everything|all|what)(?: that)? you (?:have|know|keep|store)(?: on file| saved)? (?:about|on|regarding) (?:me|us)$/,
+  ],
   respond: (_, toolbox) => {
     const wallet = ask(toolbox, "get_wallet", { include: ["profile"], status: "open" });
     return answer({
