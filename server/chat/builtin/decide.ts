@@ -55,7 +55,10 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex): Verdict
   const ruled = ruledBy(asked, mind);
   const ranked = rank(asked, mind, facts);
   if (ruled.length > 0) {
-    const intent = ranked.find((one) => ruled.includes(one.intent))?.intent ?? ruled[0];
+    // What is refused is never taken for a question that it looks like.
+    const refused = ruled.filter(({ group }) => group === "talk");
+    const among = refused.length > 0 ? refused : ruled;
+    const intent = ranked.find((one) => among.includes(one.intent))?.intent ?? among[0];
     if (intent !== undefined) return { kind: "sure", intent };
   }
   const [first, second] = ranked;
@@ -109,9 +112,11 @@ const guess = (asked: Understood, mind: Mind): readonly Guess[] =>
 
 function ruledBy(asked: Understood, { intents, language }: Mind): readonly Intent[] {
   const texts = readingsOf(asked).map(language.delexicalise);
+  const words = asked.tokens.join(" ").toLowerCase();
   return intents.filter(
-    ({ rules = [] }) =>
-      rules.length > 0 && texts.some((text) => rules.some((rule) => rule.test(text))),
+    ({ rules = [], wordings = [] }) =>
+      texts.some((text) => rules.some((rule) => rule.test(text))) ||
+      wordings.some((wording) => wording.test(words)),
   );
 }
 
@@ -174,13 +179,17 @@ const overlaps = (one: Mention, other: Mention): boolean =>
 
 /** Neither a name nor enough of the words in which members ask, or small talk that is not clear. */
 function isOutside(asked: Understood, mind: Mind, first: Ranked): boolean {
-  const isNamed = asked.mentions.length > 0;
+  const isNamed = asked.mentions.length > 0 || ASKS_FOR_CARD.test(asked.tokens.join(" "));
   if (first.intent.group === "talk") return !isNamed && first.score < LIKELY;
   if (kindsOf(asked).size === 0 && tellingOf(asked, mind).length === 0) return true;
   const known = knownShare(asked, mind);
   if (known < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed)) return true;
   return !isNamed && known < DOUBTFUL.known && first.score < DOUBTFUL.score;
 }
+
+/** "Which card for video games": a card is asked for, whatever it is to buy. */
+const ASKS_FOR_CARD =
+  /^(?:which|what|best) (?:credit )?card (?:for|at|to use|(?:should|do|would|can) i use)\b/i;
 
 /** Words of any question, which tell nothing of what it is about. */
 const TELLS_NOTHING = new Set(

@@ -1,7 +1,8 @@
-import { holdsCardNumber } from "../../accounts/card-number.ts";
 import { type Draft, line, refuse } from "./compose/draft.ts";
 import { foreignReply } from "./foreign.ts";
+import { OTHERS_DATA } from "./intents/talk/other-members.ts";
 import { NO_DEBT_ADVICE } from "./intents/talk/outside.ts";
+import { holdsSecret } from "./secrets.ts";
 
 /** What is answered before anything is understood, by the name of its intent. */
 export interface Guarded {
@@ -10,7 +11,7 @@ export interface Guarded {
 }
 
 const CARD_NUMBER = refuse(
-  line`That looks like a full card number. Please do not send card numbers here: this service never needs them and does not keep what you typed. It tells cards apart by name.`,
+  line`That looks like a full card number, or another number that is to be kept secret. Please do not send such numbers here: this service never needs them and does not keep what you typed. It tells cards apart by name.`,
   line`Ask me about the card by its name instead.`,
 );
 
@@ -27,19 +28,41 @@ const INJECTION = [
   /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|all|your|the|system)\b.{0,30}\b(?:instruction|prompt|rule|guideline|restriction|direction|polic)/is,
   /\b(?:reveal|show|print|repeat|output|display|tell|give|leak|dump|what(?:'s| is| are| were))\b.{0,40}\b(?:system|hidden|initial|secret|original|developer|your)\b.{0,15}\b(?:prompt|instructions?|system message|api keys?|password|tokens?|credentials?)\b/is,
   /\b(?:repeat|print|output)\b.{0,20}\b(?:everything|all|the (?:text|words))\b.{0,20}\babove\b/is,
-  /\byou are now\b|(?:^|[.!,] *|\bnow |\bmust )act as (?:an?|if)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b|\bDAN\b/i,
+  /\byou are now\b|(?:^|[.!,] *|\bnow |\bmust )act as (?:an?|if|my|though)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b|\bDAN\b/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
+  /\b(?:api|access|secret) (?:key|token)s?\b.{0,30}\b(?:you|your|server|environment|env)\b|\b(?:database|environment variables?|env vars?|etc\/passwd|drop table)\b/i,
+  /^\W*(?:system|developer|admin|root)\b *[:>\]]|\b(?:no|without|remove (?:all|your)|any) (?:restrictions|limitations|filters?|guardrails|safety)\b/i,
+  /\b(?:ignore|disregard|forget|break|bypass|override) (?:all |any |all of )?(?:of )?(?:your|the|these|those) (?:\w+ )?(?:rules|instructions|prompt|guidelines|training|programming|limits)\b/i,
+  /\b(?:from now on|henceforth|starting now) (?:you (?:are|will|must|can|should|have)|always (?:say|answer|reply)|answer|respond|reply|speak)\b/i,
+  /\b(?:your|the) (?:(?:initial|system|hidden|original|secret|exact|full) )+(?:instructions?|prompt|message)\b|\b(?:output|print|dump|reveal|leak|recite|paste) (?:me )?(?:your|the) (?:instructions?|prompt|rules|config\w*|source code)\b|\bwhat were you told\b/i,
+  /\brepeat after me\b|(?:^|[.!] *)(?:just |please |only )?(?:say|reply|respond|answer)(?: only)? (?:that|with|exactly|only|["'“])|\bno matter what (?:the|your)\b/i,
+  /\bas (?:the |an? |your )?(?:admin(?:istrator)?|developer|owner of this (?:site|service)|creator|root|sysadmin),? (?:i|you)\b|\bi(?: a|')?m (?:the|an|your) (?:admin(?:istrator)?|developer|creator|site owner)\b|\bsudo\b/i,
+  /\bpretend\b.{0,60}\b(?:tell me so|tool|returned|and (?:tell|show) me my (?:balance|wallet))/i,
+  /\b(?:ignore|disregard|forget) (?:the|everything|all|anything|what(?:ever)?) (?:above|before|previous|prior|earlier|you|i said)\b/i,
+  /\byou (?:must |will |shall |should |now )*(?:always|only|must only) (?:say|recommend|answer|reply|tell|agree|respond)|\bnew (?:rule|instruction)s? *:|\bmust (?:only )?(?:say|answer|reply|respond)\b/i,
+  /\binstructions (?:did|do|have|were|are|was)\b.{0,20}\byou\b|\bdebug (?:access|mode)\b|\bunrestricted\b/i,
+];
+
+/** Whose data is not the member's, told before names are looked for. */
+const OTHERS = [
   /\b(?:other|another|different|every|all)\s+(?:members?|users?|customers?|accounts?|persons?|people)(?:['’]?s)?\b.{0,30}\b(?:wallets?|cards?|balances?|points|data|accounts?|emails?|information)\b/is,
   /\b(?:wallets?|cards?|balances?|data|accounts?|emails?) (?:of|for|from|belonging to) (?:other|another|all|every|any|different) (?:member|user|customer|account|person|people)/i,
-  /\b(?:api|access|secret) (?:key|token)s?\b.{0,30}\b(?:you|your|server|environment|env)\b|\b(?:database|environment variables?|env vars?|etc\/passwd|drop table)\b/i,
+  /\b(?:points|cards?|wallet|balances?|miles|data|accounts?|holds?|have|has)\b.*(?<!my (?:e-?mail|login) is )\b[\w.+-]+@[\w-]+\.\w+|^(?!.*\bmy (?:e-?mail|login|account)\b).*[\w.+-]+@[\w-]+\.\w+.*\b(?:points|cards?|wallet|balances?|miles|data)\b/i,
+  /\b(?:user|member|account|customer|client)(?: (?:id|number|no\.?|#))* ?#?\d+\b(?! (?:of|points|years?))/i,
+  /\b(?:every(?:one|body)|any(?:one|body) else|some(?:one|body) else)(?:['’]?s)? (?:\w+ )?(?:wallets?|cards?|balances?|points|data|accounts?)\b(?! (?:transfer|for|at|is)\b)/i,
+  /\b(?:all|every)(?: the| of the)? wallets\b/i,
+  /\b(?:your|other) (?:other )?(?:customers?|members?|users?|subscribers?)\b|\b(?:email|name|address)s? of (?:the|a|every|any|all) (?:member|user|customer)/i,
 ];
 
 /** Refuses what must not be understood; undefined for questions. */
 export function guard(text: string): Guarded | undefined {
-  if (holdsCardNumber(text)) return { intent: "card_number", draft: CARD_NUMBER };
+  if (holdsSecret(text)) return { intent: "card_number", draft: CARD_NUMBER };
   if (!/[\p{L}\p{N}]/u.test(text)) return { intent: "nonsense", draft: EMPTY };
   if (INJECTION.some((pattern) => pattern.test(text))) {
     return { intent: "prompt_injection", draft: INSTRUCTIONS };
+  }
+  if (OTHERS.some((pattern) => pattern.test(text))) {
+    return { intent: "other_members", draft: OTHERS_DATA };
   }
   // Also short for a month, so that it must be seen before dates are.
   if (INTEREST_RATE.test(text)) return { intent: "carry_balance", draft: NO_DEBT_ADVICE };

@@ -43,6 +43,8 @@ export interface Intent {
   readonly phrasings: string;
   /** Patterns over the delexicalised text, such as /which card .*<merchant>/, that leave no doubt. */
   readonly rules?: readonly RegExp[];
+  /** The same over the words as they stand, names and all. */
+  readonly wordings?: readonly RegExp[];
   /** Calls the tools and says what they found. */
   readonly respond: (asked: Understood, toolbox: Toolbox) => Draft;
 }

@@ -71,6 +71,7 @@ do i have (a|any|an|the) {benefit} (left|{date}|)
 do i have (a|any) {merchant} credit (left|{date}|on any card|)
 do any of my cards have (a|an) {merchant} credit
 have i used (my|the) {benefit} ({date}|yet|already|)
+have i (logged|recorded|marked|tracked|noted) (my|the|using the) {benefit} ({date}|yet|already|)
 have i used (my|the) {merchant} credit ({date}|yet|)
 did i (already|) use (my|the) {benefit} ({date}|this half|)
 is (my|the) {benefit} still (available|there|unused)

@@ -246,7 +246,30 @@ explain (the plot of|how|why|what) (a|the|) (movie|book|machine|theory|story) (w
 what visa do i need (for|to visit) {country}
 do i need a passport (for|to go to) {country}
 what should i (do|see|visit) in {country}
+(translate|convert) (this|credit card|hello|that sentence) into (german|french|spanish)
+(is|was) {program} flight (402|on time|delayed) (on time|today|)
+(who|what) (founded|is the ceo of|is the history of|is the headquarters of) ({issuer}|{merchant}|{program})
+(what time|when) does {merchant} (open|close) (today|on sunday|)
+(how tall|how old|where) is the {issuer} (tower|building|stadium|arena|headquarters)
+(can you|) help me with my (resume|homework|essay|taxes|marriage|code|speech|english)
+(what|which) (phone|laptop|watch|graphics card|camera|tv) should i (buy|get)
+(how do i|how to) (get|drive|walk) from (jfk|the airport|here) to (manhattan|downtown|the hotel)
+(is|are) {merchant} (hiring|open|going out of business|ethical|publicly traded)
+how do i (return|cancel) (an order|my order) (at|to|from) {merchant}
+(what is|whats) {merchant} (phone number|return policy|address|wifi password)
+(tell me|) the rules of (poker|blackjack|bridge|uno|chess)
 (when|what time) (is|does) (christmas|easter|the store open|my meeting)
+`;
+
+export const OTHER_MEMBERS = `
+(what|which) cards do (other|your) (members|users|customers) (have|hold)
+(look up|pull up|open|check) (someone|somebody|another user|a different account|my friend|my ex) (wallet|account|cards|points)
+log (me|) in as (somebody else|another user|a different user)
+(list|show) (all|every|the) (users|members|customers|accounts) (of this site|in your database|and their cards|)
+who else (uses|has an account on) (this|here)
+how many (users|members|customers|people) (does this site have|are there|use this)
+switch to (another|a different) (account|user|member)
+(which|what) (user|member|customer) has the (most|highest) (points|cards|balance)
 `;
 
 export const JOKE = `

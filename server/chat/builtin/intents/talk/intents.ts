@@ -1,5 +1,6 @@
 import type { Intent } from "../../intent.ts";
+import { otherMembers } from "./other-members.ts";
 import { smallTalk } from "./small-talk.ts";
 import { writeRequest } from "./write-request.ts";
 
-export const talkIntents: readonly Intent[] = [...smallTalk, writeRequest];
+export const talkIntents: readonly Intent[] = [...smallTalk, otherMembers, writeRequest];

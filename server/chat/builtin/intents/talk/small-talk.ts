@@ -13,20 +13,20 @@ import {
   THANKS,
 } from "../../phrasings/talk.ts";
 import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";
+import { ADVICE_WORDS, DEBT_WORDS, OFF_TOPIC_WORDS, SCORE_WORDS } from "./wordings.ts";
 
 /** An intent that always says the same. */
 const saying = (
   id: string,
   label: string,
-  { phrasings, draft, rules = [] }: Pick<Intent, "phrasings"> & { draft: Draft; rules?: RegExp[] },
+  { draft, ...more }: Pick<Intent, "phrasings" | "rules" | "wordings"> & { draft: Draft },
 ): Intent => ({
   id,
   group: "talk",
   label,
   likes: [],
   needs: [],
-  phrasings,
-  rules,
+  ...more,
   respond: () => draft,
 });
 
@@ -64,6 +64,9 @@ export const smallTalk: readonly Intent[] = [
   saying("about", "what this chat can do", {
     phrasings: ABOUT,
     rules: [/^help(?: me)?(?: please)?$/, /^what can you (?:do|help(?: me)? with)$/],
+    wordings: [
+      /^(?:so |hey |wait )?(?:are you|is this|am i (?:talking|chatting) (?:to|with)) (?:an? |the |really |actually )*(?:chat ?gpt|gpt|openai|claude|gemini|ai|bot|robot|human|person|llm|real person|language model)\b/,
+    ],
     draft: answer({
       result: [
         line`I am the built-in chat of this service, a program and no person. I read your wallet and a catalog of US credit cards, and answer from them with sources.`,
@@ -87,6 +90,7 @@ export const smallTalk: readonly Intent[] = [
   }),
   saying("off_topic", "something else", {
     phrasings: OFF_TOPIC,
+    wordings: OFF_TOPIC_WORDS,
     draft: refuse(
       line`That is outside of what I know: US credit cards, points and your wallet.`,
       SCOPE,
@@ -94,16 +98,12 @@ export const smallTalk: readonly Intent[] = [
   }),
   saying("carry_balance", "how to borrow on a card", {
     phrasings: CARRY_BALANCE,
-    rules: [
-      /\bcarry(?:ing)? (?:a|my|the) balance\b/,
-      /\bcash advances?\b/,
-      /\bbalance transfers?\b/,
-    ],
+    wordings: DEBT_WORDS,
     draft: NO_DEBT_ADVICE,
   }),
   saying("credit_score", "your credit score", {
     phrasings: CREDIT_SCORE,
-    rules: [/\b(?:credit|fico) (?:score|report)\b|\bmy fico\b/],
+    wordings: SCORE_WORDS,
     draft: refuse(
       line`I do not see credit scores, reports or limits and cannot tell approval odds.`,
       line`I can check the issuer's published application rules against the cards in your wallet: ask whether you are eligible for a card.`,
@@ -111,6 +111,7 @@ export const smallTalk: readonly Intent[] = [
   }),
   saying("professional_advice", "tax, law or investments", {
     phrasings: PROFESSIONAL_ADVICE,
+    wordings: ADVICE_WORDS,
     rules: [
       /\btaxable\b|^(?!.*\b(?:which|what) card).*\b(?:points|bonus|rewards|cash back)\b.*\btax(?:es|ed)?\b/,
       /\b(?:invest(?:ing)? in|bitcoin|stock market)\b/,

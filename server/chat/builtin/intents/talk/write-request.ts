@@ -2,6 +2,7 @@ import { type Draft, line, refuse, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { WRITE_REQUEST } from "../../phrasings/talk.ts";
 import type { Understood } from "../../understood.ts";
+import { ORDERS } from "./orders.ts";
 
 /** Words of a request with the tool that does it; the first that fits counts. */
 const DOERS: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +28,7 @@ const DOERS: readonly (readonly [RegExp, string])[] = [
 
 /** Things that nobody does here, whatever tool is called. */
 const ELSEWHERE =
-  /\b(?:apply|application|book|reserve|buy|remind(?:er)?|alert|alarm|notif\w+|call)\b|\bfor me\b|\bon my behalf\b|\benroll me\b|\bsign me up\b|\bregister me\b/;
+  /\b(?:apply|application|book|reserve|buy|remind(?:er)?|alert|alarm|notif\w+|call)\b|\b(?:transfer|move|send|convert|redeem|cash out|pay|order|dispute|freeze|lock) .*(?:\bfor me\b|\bnow\b|\bplease\b|\btoday\b)|\bfor me$|\bon my behalf\b|\b(?:enroll|enrol|opt) (?:me|us)\b|\bsign (?:me|us) up\b|\bregister me\b/;
 
 export const writeRequest: Intent = {
   id: "write_request",
@@ -36,17 +37,7 @@ export const writeRequest: Intent = {
   likes: [],
   needs: [],
   phrasings: WRITE_REQUEST,
-  rules: [
-    /^(?:please |can you |could you |pls |ok |and |hey |now |i want you to |go ahead and )*(?:add|save|mark|delete|erase|log|record|rename|update|import|set) (?!up\b|me\b)/,
-    /\b(?:save|record|mark|log|add|remember|note|store|track|update) (?:that|it|this|those|them|these)(?: please| for me| as used)?$/,
-    /^(?:please |can you |could you )*(?:remove|drop) .*\b(?:from )?(?:my|the) (?:wallet|cards|list|account)\b/,
-    /\b(?:delete|erase|remove) (?:it|that|this|them|those)$/,
-    /^(?:please |can you |could you )*(?:put|enter) .*\b(?:in|into|on) (?:my|the) (?:account|wallet|profile)$/,
-    /\bkeep (?:them|those|these|both) (?:apart|separate)\b/,
-    /^i value <program>.* at <cents>/,
-    /\b(?:transfer|move|send|book|redeem|apply|cancel|close|buy) .*\bfor me(?: please| now)?$/,
-    /^(?:please )?remind me\b/,
-  ],
+  rules: ORDERS,
   respond: (asked) => refuseWrite(asked),
 };
 

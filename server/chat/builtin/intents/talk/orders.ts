@@ -1,0 +1,71 @@
+/*
+ * Orders to change something, told from questions by their grammar: they begin with a verb of
+ * change or have one after a plea, and ask nothing. All over the delexicalised text.
+ */
+
+/** "Add the gold: what changes?" is a question, whatever it begins with. */
+const ASKS_NOTHING = String.raw`^(?!.*\b(?:what|which|how|why|who|whether|worth|should (?:i|we)|does|do (?:i|we)|did (?:i|we)|will (?:i|it|that)|would (?:i|it|that)|is (?:it|the|my|that|this)|am i|are (?:the|my|they)|or (?:keep|not|wait|leave|should|just))\b)`;
+
+const PLEA = String.raw`(?:please|can you|can u|could you|would you|will you|go ahead and|i (?:want|need|would like|would love) you to)`;
+
+/** At the beginning, or after a plea in the middle: "i got the gold, can you …". */
+const BEGIN = String.raw`(?:(?:(?:please|can you|can u|could you|would you|will you|ok|okay|and|also|hey|hi|hello|so|now|then|kindly|lets|from now on|going forward|go ahead and|go and|just|i (?:want|need|would like|would love) you to) )*|.*\b${PLEA} (?:(?:just|also|please|go ahead and) )*)`;
+
+const order = (what: string): RegExp => new RegExp(`${ASKS_NOTHING}${BEGIN}(?:${what})`);
+
+/** What of a wallet may be set. */
+const SETTABLE = String.raw`(?:balances?|owner|nickname|name|airport|time zone|state|settings?|profile|values?|valuations?|cpp|spend|spending|budget|income|household|goals?|dates?|points|miles|password|email|reminder|alert|notifications?|<program>)`;
+
+const PLACE = String.raw`(?:wallet|cards|list|account|profile|portfolio|records|file|system|app|tracker)`;
+
+export const ORDERS: readonly RegExp[] = [
+  order(
+    String.raw`(?:mark|log|record|store|delete|erase|rename|relabel|nickname|import|upload|undo|revert|wipe|reset|untrack|unmark|jot|tick off|check off|cross off|note down|note that|remember that|start tracking|stop tracking|keep track of)\b`,
+  ),
+  order(String.raw`add (?!up\b|me\b|together\b)|save (?!me\b|money\b|on\b|up\b|for\b|<usd>)`),
+  order(
+    String.raw`set (?!me\b)|update (?!me\b)|(?:correct|fix|edit|adjust|bump|clear|sync|track|input) (?:my|the|that|this|all|up my)\b`,
+  ),
+  order(
+    String.raw`(?:change|switch|flip|move|raise|lower|increase|decrease|reduce|bump|make|put|turn|top) (?:up )?(?:my|the|our) (?:.* )?${SETTABLE} (?:.* )?(?:to|as|at|on|off|up|down|by)\b`,
+  ),
+  order(
+    String.raw`(?:put|enter|stick|throw|chuck|toss|include|pop|type|write|keep|get) .*\b(?:in|on file|down|(?:in|into|on|to) (?:my|the|your) ${PLACE}(?: please| for me)?)$`,
+  ),
+  order(
+    String.raw`(?:remove|take|drop|kick|get rid of|pull|scratch) .*\b(?:from|off|out of|in|out) (?:my|the|your) ${PLACE}\b`,
+  ),
+  order(
+    String.raw`(?:remove|forget|delete) (?:about )?(?:my|that|this) <|(?:remove|delete) <\w+>$|(?:hide|stop showing|do not show)\b|(?:tell|let) my (?:wallet|profile)\b`,
+  ),
+  order(
+    String.raw`(?:close|cancel|terminate)(?: out)? (?:my|the|our) <card>(?: account| please| now| today| for me| right away| <date>| <days>)*$`,
+  ),
+  order(String.raw`make .*\b(?:activated|active|default|primary|closed|used|inactive)$`),
+  order(
+    String.raw`(?:enroll|sign|register|opt|enrol) (?:me|us|my)\b|activate (?:my|the|that|this|<)`,
+  ),
+  order(
+    String.raw`(?:book|reserve|purchase|buy|order) (?:me|us|my|that|it)\b|apply (?:for|to) (?:the|a|an|my|<|that|it)|schedule (?:me|a|an|my)|(?:create|make) (?:me )?an? (?:reminder|alert|alarm)|get me approved\b|(?:ping|notify|alert|text|email|warn|nudge|call) me\b|pay (?:off )?my .*\bbill$|(?:freeze|unfreeze|lock|unlock|dispute|replace|report) (?:my|the|this|that)\b`,
+  ),
+  order(
+    String.raw`(?:transfer|move|send|convert|book|redeem|cash out|apply|cancel|close|buy|pay|downgrade|upgrade|reserve|request|order|dispute|freeze|lock|call|activate) .*\b(?:for me|on my behalf|(?:right )?now|please|today)(?: please| now)?$`,
+  ),
+  order(
+    String.raw`(?:value|use|count|treat|price|set) (?:my |our |all )*<program>.* (?:at|as|to|for) (?:<cents>|<count>|<usd>|<percent>|<points>)`,
+  ),
+  order(
+    String.raw`remind me (?!which|what|how|where|who|why|again|if|when .* (?:is|are|was|were|do|does|expires?|resets?|renews?)\b)`,
+  ),
+  // "… log it", told after what happened; "should i remove it" is asked.
+  new RegExp(
+    String.raw`${ASKS_NOTHING}.*(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|track|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register|import|undo|check|tick|cross|take|write|put|count) (?:that|it|this|those|them|these|both)(?: (?:off|down|out|in|up|for me|please|now|as (?:used|done|closed|redeemed)|(?:to|in|into|on|from) (?:my|the) ${PLACE}))+$`,
+  ),
+  /(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register) (?:that|it|this|those|them|these|both)$/,
+  /\bkeep (?:them|those|these|both) (?:apart|separate)\b/,
+  new RegExp(String.raw`${ASKS_NOTHING}i value <program>.* at <(?:cents|count)>`),
+  /^(?:my|our) (?:new |updated )?<program>(?: balance)? (?:is|are|went|dropped|jumped|grew) (?:now |up |down |to )+<points>(?: now)?$/,
+  new RegExp(
+    String.raw`${ASKS_NOTHING}i (?:want|need|would like) to (?:log|record|mark|save|delete|erase|update|store|rename|import|track|note|register|add)\b`,
+  ),
+];

@@ -1,0 +1,124 @@
+/** Questions that look like what is refused. One a line. */
+
+export const ANSWERED = `
+should i add my wife as an authorized user
+did i use my uber credit
+what's my chase balance worth
+add the gold: what changes?
+does paying interest count toward the bonus
+is there a tax on points transfers fee
+what if i close my double cash
+what happens to my points if i cancel the gold
+can i downgrade my platinum
+which of my credits have i used
+have i logged the saks credit
+what value do you use for UR
+if i value UR at 1.5 is the csr worth it
+what's my hyatt balance
+how many points does my wife have
+what cards does my husband have
+can i combine points with my spouse
+which cards do people usually get for groceries
+what card do i use to pay my taxes
+do taxes code as travel
+does a cash advance count toward minimum spend
+do balance transfers earn points
+which card for gold jewelry
+best card at best buy
+what card for buying an apple watch
+best card for the apple store
+which card for a garmin at rei
+which card should i use for visa application fees
+which of my cards is a visa
+is the venture x a mastercard
+best card for stock up at costco
+which card for game tickets
+best card for books
+what card for my dog's vet bill
+can i get the csr if i opened 5 cards
+am i eligible for the amex gold bonus
+does an authorized user count toward 5/24
+does the double cash have a late fee
+what is the annual fee on the gold for authorized users
+should i close the double cash
+should i put my csr to work on dining
+i just got the gold, what should i put on it
+i used 40 of my uber credit, how much is left
+i have 40k hyatt points, what are they worth
+if i transfer 20k chase to hyatt what do i get
+can i transfer points to someone else
+how do i add an authorized user, does it cost anything
+does the platinum cover me if my phone is stolen
+which card has the best insurance for rental cars in italy
+what card should i use in italy
+which card for bills like rent and loans
+is it worth it to pay my mortgage with a card
+should i buy points from hyatt at 1.5 cents
+remind me which card is best for gas
+remind me when my annual fee is due
+tell me everything about the amex gold
+show me all my cards
+does my card ending in 1009 have lounge access
+what do you know about me?
+did i mark the uber credit as used already
+should i put the csr in a drawer or cancel it
+would adding the gold change my yearly rewards
+what changes if i drop the platinum
+can i change my gold to a green
+is it better to close or downgrade the platinum
+how many hyatt points do i have
+what's in my wallet
+show my wallet
+which cards does my wife hold
+can my wife use my lounge access
+does an authorized user get the uber credit
+which card to pay the irs
+do i earn points when paying taxes
+do cash advances earn points
+does interest count toward the minimum spend
+which of my cards is american express
+best card for stocking up on groceries
+which card for video games
+best card to buy an iphone
+which card for a restaurant in rome
+best hotel card
+what card for hotels in japan
+how many delta miles do i need to get to hyatt
+is the hyatt card worth it
+what's the transfer ratio from chase to hyatt
+how long does a transfer from amex to delta take
+do my points expire if i close the card
+when is my next annual fee
+how much have i used of my dining credit
+am i at 5/24
+will i get the bonus on the csp again
+can i get the venture x with 4 new cards this year
+which cards have no annual fee
+how much would i lose if i cancel the venture x
+what can i downgrade the csr to
+does the csr have trip delay insurance
+is my flight covered if it is delayed by weather
+do visa cards work at costco
+when does my free night certificate expire
+should i swap the csp for the csr
+how much is 55k united worth
+can i move my amex points to delta
+which card to use at a steakhouse
+does bilt count as a chase card
+is my resy credit used up
+how do i get into the lounge with the venture x
+which card has the best travel insurance
+does paying my rent earn points
+what's my points balance
+does my wife have the csr
+what would i earn if i spent 500 on groceries
+which card at costco
+can i get the platinum bonus if i had the gold
+does closing a card lose my points
+best card to book a cruise
+what's due this month
+what's the gold's fee
+do rewards expire
+how many cards can i have with amex
+how do i get a green card
+`;
