@@ -28,6 +28,9 @@ const kill: fc.Arbitrary<Kill> = fc.record({
   delayMs: fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 100 })),
 });
 
+/** Many builds, one after the other, however busy the machine is. */
+const PATIENT = { timeout: 240_000 };
+
 /** The same kills in every run, shared out among the lanes. */
 function sampleKills(perLane: number): readonly (readonly Kill[])[] {
   const kills = fc.sample(kill, { seed: SEED, numRuns: LANES * perLane });
@@ -92,7 +95,7 @@ async function buildEach(folders: readonly string[]) {
   return releases;
 }
 
-test("dist is whole, and one of two releases, whenever a build is killed", async () => {
+test("dist is whole, and one of two releases, whenever a build is killed", PATIENT, async () => {
   const script = await bundleScript();
   const folders = [BASE, copyOther()];
   const releases = await buildEach(folders);
@@ -122,21 +125,25 @@ test("dist is whole, and one of two releases, whenever a build is killed", async
   }
 });
 
-test("dist has nothing, or all of a release, when the first build of all is killed", async () => {
-  const script = await bundleScript();
-  const [release] = await buildEach([BASE]);
-  const runLane = async (kills: readonly (Kill & { readonly dist: string })[]) => {
-    for (const { dist, delayMs } of kills) {
-      await buildAndKill([script, dist, BASE], { writes: 1, delayMs });
-      const isThere = existsSync(join(dist, "manifest.json"));
-      expect(existsSync(join(dist, "public"))).toBe(isThere);
-      if (isThere) expect(digestFolder(join(dist, "current"))).toEqual(release);
-      await buildTables(BASE, dist, "1");
-      expect(digestFolder(join(dist, "current"))).toEqual(release);
-    }
-  };
-  const lanes = sampleKills(FIRST_BUILDS_PER_LANE).map((kills) =>
-    runLane(kills.map((one) => ({ ...one, dist: makeFolder() }))),
-  );
-  await Promise.all(lanes);
-});
+test(
+  "dist has nothing, or all of a release, when the first build of all is killed",
+  PATIENT,
+  async () => {
+    const script = await bundleScript();
+    const [release] = await buildEach([BASE]);
+    const runLane = async (kills: readonly (Kill & { readonly dist: string })[]) => {
+      for (const { dist, delayMs } of kills) {
+        await buildAndKill([script, dist, BASE], { writes: 1, delayMs });
+        const isThere = existsSync(join(dist, "manifest.json"));
+        expect(existsSync(join(dist, "public"))).toBe(isThere);
+        if (isThere) expect(digestFolder(join(dist, "current"))).toEqual(release);
+        await buildTables(BASE, dist, "1");
+        expect(digestFolder(join(dist, "current"))).toEqual(release);
+      }
+    };
+    const lanes = sampleKills(FIRST_BUILDS_PER_LANE).map((kills) =>
+      runLane(kills.map((one) => ({ ...one, dist: makeFolder() }))),
+    );
+    await Promise.all(lanes);
+  },
+);

@@ -118,7 +118,7 @@ export const isCounted = (scene: Scene, one: HeldCredit): boolean =>
   unmetBy(scene.wallet, one).length === 0;
 
 /** A membership has a price, but nobody saves it who would not have bought it. */
-export const isMoney = ({ credit, state }: HeldCredit): boolean =>
+const isMoney = ({ credit, state }: HeldCredit): boolean =>
   state.unit === "cents" && credit.form !== "membership";
 
 export const unitWord = (unit: CreditUnit): z.infer<typeof creditUnit> =>
