@@ -1,8 +1,6 @@
 import { expect } from "vitest";
 import { held, profileOf, testGolden, walletOf } from "./golden.ts";
 
-const UR = "chase_ultimate_rewards";
-
 testGolden("renewals", [
   {
     question: "I use half of every Gold credit. Is it worth the fee?",

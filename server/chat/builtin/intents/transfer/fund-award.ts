@@ -64,7 +64,7 @@ export const fundAward: Intent = {
 };
 
 /** All ways to so many points, the cheapest first. */
-export function comparePaths(to: string, need: number, asked: Understood, toolbox: Toolbox): Draft {
+function comparePaths(to: string, need: number, asked: Understood, toolbox: Toolbox): Draft {
   if (toolbox.scene.wallet.balances.length === 0) return withoutBalances(to, asked, toolbox);
   const input = { to, need, ...pricesOf(asked), ...ownerOf(asked) };
   const found = ask(toolbox, "compare_transfer_paths", input);

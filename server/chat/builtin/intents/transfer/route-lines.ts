@@ -46,7 +46,7 @@ export function termsLines(list: Envelope, path: Path): readonly Line[] {
   return amounts.length === 0 ? [] : [joinLines([line`Each transfer:`, joinLines(amounts, ", ")])];
 }
 
-export function timeLines(list: Envelope, path: Path): readonly Line[] {
+function timeLines(list: Envelope, path: Path): readonly Line[] {
   const hours = numberAt(list, [...path, "time"]);
   if (hours === undefined) return [];
   return hours === 0

@@ -64,12 +64,7 @@ function balanceIn(
 }
 
 /** Dollars of so many points. */
-export function worthOf(
-  program: string,
-  points: number,
-  asked: Understood,
-  toolbox: Toolbox,
-): Draft {
+function worthOf(program: string, points: number, asked: Understood, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "value_points", { program, points, ...ownerOf(asked) });
   return answer({
     result: [...cashResult(found, asked), resultOf(found)],
