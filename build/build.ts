@@ -2,6 +2,7 @@ import { FACTS_FILE } from "../server/contract/facts.ts";
 import { LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerExports } from "./answers/exports.ts";
+import { answerSite } from "./site/site.ts";
 import { answerDiscovery } from "./answers/discovery.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
@@ -80,18 +81,26 @@ export function checkTables(
   return run("warning");
 }
 
-/** What every published route answers. */
+/** What every published route and page answers. */
 export function toAnswers(catalog: Catalog): readonly Answer[] {
   const cards = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
   const valuations = toValuationRows(catalog);
-  return [
+  const answers = [
     ...answerCards(catalog, cards),
     ...answerTransfers(catalog, transfers),
     ...answerValuations(catalog, valuations),
     ...answerExports(catalog, { cards, transfers: transfers.map(({ row }) => row), valuations }),
     ...answerDiscovery(),
   ];
+  const site = answerSite({
+    releasedAt: catalog.releasedAt,
+    cards: cards.map(({ value }) => value),
+    transfers: transfers.map(({ row }) => row.value),
+    valuations: valuations.map(({ value }) => value),
+    answers,
+  });
+  return [...answers, ...site];
 }
 
 const countRows = (tables: Tables): number =>

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What an answer depends on besides the tables: the code that builds it, the contract, the tools. */
-const SOURCES = ["data", "build", "server/contract", "server/catalog-mcp", "server/tools"] as const;
+const SOURCES = ["data", "build", "server/contract", "server/look", "server/catalog-mcp", "server/tools"] as const;
 
 /** A digest of everything the build reads, so that an unchanged dist is not built again. */
 export function digestInputs(root: string, dataFolder: string): string {
   const digest = createHash("sha256");
-  for (const folder of SOURCES) addFolder(digest, join(root, folder), /\.ts$/);
+  for (const folder of SOURCES) addFolder(digest, join(root, folder), /\.(?:ts|css)$/);
   addFolder(digest, dataFolder, /\.csv$/);
   digest.update(readFileSync(join(root, "package.json")));
   return digest.digest("hex");

@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   build: [
     "data",
     "server/contract",
+    "server/look",
     "server/catalog-mcp/registry.ts",
     "server/tools/registry.ts",
     "server/pages/chat/compile-script.ts",
@@ -21,7 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/mcp": [],
   "server/advice": ["server/contract", "data"],
   "server/accounts": ["server/contract"],
-  "server/pages": ["server/contract", "server/accounts"],
+  "server/look": [],
+  "server/pages": ["server/contract", "server/accounts", "server/look"],
   "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp"],
   "server/tools": [
     "server/contract",

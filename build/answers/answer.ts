@@ -46,18 +46,25 @@ export function toList<T>(rows: readonly Fragment<T>[]): Fragment<readonly T[]> 
 }
 
 /** The answer of a route at each of its addresses; a wrong param or body is a type error. */
-export function answer<R extends Route>(
+export const answer = <R extends Route>(
   route: R,
   params: ParamsOf<R>,
   body: Fragment<DeepReadonly<ResponseOf<R>>>,
+): readonly Answer[] => answerText(route, params, body.json);
+
+/** The same with a text that no schema describes. */
+export function answerText<R extends Route>(
+  route: R,
+  params: ParamsOf<R>,
+  body: string,
 ): readonly Answer[] {
   const paths = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
   return paths.map((path) => ({
     url: urlFor(path, params),
-    file: fileFor(path, params),
+    file: fileFor({ ...route, path }, params),
     contentType: route.contentType ?? JSON_TYPE,
     dataset: route.dataset,
-    body: body.json,
+    body,
   }));
 }
 

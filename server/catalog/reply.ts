@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { toAsciiJson } from "../contract/json.ts";
+import { protectionFor } from "../contract/page-headers.ts";
 import { JSON_TYPE } from "../contract/route.ts";
 import { CACHE_SECONDS, PREFLIGHT_SECONDS, RETRY_AFTER_SECONDS } from "../contract/limits.ts";
 
@@ -58,6 +59,7 @@ export function toRepresentation(
         String(body.length),
         ...(encoding === undefined ? [] : ["Content-Encoding", encoding]),
         ...validators,
+        ...protectionFor(contentType),
       ],
       body,
     },

@@ -2,6 +2,7 @@ import type { H3, H3Event } from "h3";
 import { FastResponse } from "srvx";
 import { toAsciiJson } from "../contract/json.ts";
 import type { Route } from "../contract/route.ts";
+import { pages } from "../contract/pages.ts";
 import {
   getHealth,
   listTransfers,
@@ -34,9 +35,9 @@ export interface CatalogContext {
   readonly now: () => Date;
 }
 
-/** Registers every route of the table; other methods on their paths are refused. */
+/** Registers every route and page of the tables; other methods on their paths are refused. */
 export function mountCatalog(app: H3, context: CatalogContext): void {
-  for (const route of Object.values<Route>(routes)) {
+  for (const route of Object.values<Route>({ ...routes, ...pages })) {
     const handle = handlerFor(route, context);
     const refused = methodNotAllowed(allowedMethods(route));
     for (const path of route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt]) {
@@ -57,7 +58,8 @@ type Handler = (event: H3Event) => Reply | Promise<Reply>;
 
 /** h3 takes an address with a slash at its end for the one without; no static host does. */
 function answer(event: H3Event, handle: Handler): Reply | Promise<Reply> {
-  return event.url.pathname.endsWith("/") ? trailingSlash : handle(event);
+  const { pathname } = event.url;
+  return pathname.endsWith("/") && pathname !== "/" ? trailingSlash : handle(event);
 }
 
 const trailingSlash = notFound("No such address; leave out the slash at its end.");

@@ -47,10 +47,19 @@ export function urlFor(path: string, params: Readonly<Record<string, unknown>>):
 /** The media type of nearly every answer. */
 export const JSON_TYPE = "application/json";
 
-/** Its file under dist/public: `v1/public/credit-cards/amex-gold.json`. */
-export function fileFor(path: string, params: Readonly<Record<string, unknown>>): string {
+export const HTML_TYPE = "text/html; charset=utf-8";
+
+/**
+ * Its file under dist/public: `v1/public/credit-cards/amex-gold.json`, `cards/amex-gold.html`, and
+ * `index.html` for `/`. Static hosts find these by the address without the ending.
+ */
+export function fileFor(
+  { path, contentType = JSON_TYPE }: Pick<Route, "path" | "contentType">,
+  params: Readonly<Record<string, unknown>>,
+): string {
   const file = fillPath(path, params, (segment) => segment).slice(1);
-  return /\.(?:json|md|txt)$/.test(file) ? file : `${file}.json`;
+  if (contentType === HTML_TYPE) return `${file || "index"}.html`;
+  return contentType === JSON_TYPE && !file.endsWith(".json") ? `${file}.json` : file;
 }
 
 function fillPath(

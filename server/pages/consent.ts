@@ -10,7 +10,7 @@ import {
 import { SCOPES } from "../accounts/scopes.ts";
 import { postForm, scopeField } from "./fields.ts";
 import { type FieldError, parseForm } from "./form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../look/html.ts";
 import { toDocument, toPage } from "./layout.ts";
 import { page, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";

@@ -2,7 +2,7 @@ import { type H3Event, HTTPError } from "h3";
 import { RequestExpired } from "../accounts/oauth/oauth.ts";
 import { Busy } from "../accounts/passwords.ts";
 import { Conflict, StoreUnavailable } from "../accounts/store/store.ts";
-import { html } from "./html.ts";
+import { html } from "../look/html.ts";
 import { toDocument } from "./layout.ts";
 import { type Header, page, type Reply } from "./reply.ts";
 

@@ -1,7 +1,7 @@
 import { type Scope, SCOPE_MEANINGS } from "../accounts/scopes.ts";
 import { TOKEN_FIELD } from "./form-token.ts";
 import type { FieldError } from "./form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../look/html.ts";
 
 /** A labelled line of text. */
 export interface TextField {
@@ -75,7 +75,7 @@ export function scopeField(
 /** A button that does not act before a second one was pressed; works without scripts. */
 export const confirmButton = (open: string, about: string, form: Html): Html =>
   html`<details class="confirm">
-    <summary>${open}<span class="unseen"> ${about}</span></summary>
+    <summary class="button quiet">${open}<span class="unseen"> ${about}</span></summary>
     ${form}
   </details>`;
 

@@ -12,7 +12,7 @@ import { toDay } from "./dates.ts";
 import { notFound } from "./errors.ts";
 import { confirmButton, postForm, scopeField, textField } from "./fields.ts";
 import { type FieldError, parseForm } from "./form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";

@@ -1,6 +1,6 @@
 import { errorSummary, postForm } from "./fields.ts";
 import type { FieldError } from "./form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../look/html.ts";
 import { noticeText } from "./notices.ts";
 import { STYLESHEET_PATH } from "./stylesheet.ts";
 import type { Member, Visit } from "./visit.ts";

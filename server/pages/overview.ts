@@ -1,7 +1,7 @@
 import type { Metered, Plan } from "../accounts/plans.ts";
 import { type Quota, readQuotas } from "../accounts/quotas.ts";
 import { toDay, toMinute } from "./dates.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
 import { page, type Reply } from "./reply.ts";
 import type { MemberRoute } from "./route.ts";

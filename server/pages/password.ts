@@ -3,7 +3,7 @@ import { MIN_PASSWORD_CHARACTERS } from "../accounts/passwords.ts";
 import { changeAccount, credentials } from "../accounts/users.ts";
 import { postForm, textField } from "./fields.ts";
 import { type FieldError, parseForm } from "./form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";

@@ -5,7 +5,7 @@ import { toMinute } from "./dates.ts";
 import { notFound } from "./errors.ts";
 import { postForm } from "./fields.ts";
 import { parseForm } from "./form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
 import { keepNotice } from "./notices.ts";
 import { page, redirect, type Reply } from "./reply.ts";

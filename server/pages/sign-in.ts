@@ -4,7 +4,7 @@ import { type Account, checkPassword, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
 import { postForm, textField } from "./fields.ts";
 import { type FieldError, parseForm } from "./form.ts";
-import { html } from "./html.ts";
+import { html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
 import { toNext, withNext } from "./next.ts";
 import { page, redirect, type Reply } from "./reply.ts";

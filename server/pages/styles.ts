@@ -1,51 +1,7 @@
-/** The look of all pages. Every pair of colours has a contrast of 4.5 or more, edges of 3 or more. */
-export const STYLES = `:root {
-  color-scheme: light dark;
-  --ground: #ffffff;
-  --raised: #f5f6f8;
-  --text: #1b1f24;
-  --faint: #57606a;
-  --line: #d5dae0;
-  --edge: #7d8790;
-  --accent: #1a56b8;
-  --on-accent: #ffffff;
-  --bad: #b3261e;
-  --on-bad: #ffffff;
-  --bad-ground: #fdf0ef;
-  --good: #1a7f37;
-  --good-ground: #eef8f0;
-  --warn: #8a5a00;
-  --warn-ground: #fdf6e6;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ground: #14171b;
-    --raised: #1d2126;
-    --text: #e7eaee;
-    --faint: #a2abb5;
-    --line: #323941;
-    --edge: #78828d;
-    --accent: #8db8ff;
-    --on-accent: #0e1a2e;
-    --bad: #ff9d94;
-    --on-bad: #3b0704;
-    --bad-ground: #2c1b1a;
-    --good: #7fd394;
-    --good-ground: #17251b;
-    --warn: #e9bd62;
-    --warn-ground: #292213;
-  }
-}
-*, *::before, *::after { box-sizing: border-box; }
-html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
-body {
-  margin: 0;
-  background: var(--ground);
-  color: var(--text);
-  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
-  overflow-wrap: anywhere;
-}
-.bar, main { max-width: 44rem; margin: 0 auto; padding: 0 1rem; }
+import { BASE_STYLES } from "../look/base-styles.ts";
+
+/** The look of the account pages. */
+export const STYLES = `${BASE_STYLES}.bar, main { max-width: 44rem; margin: 0 auto; padding: 0 1rem; }
 header { border-bottom: 1px solid var(--line); background: var(--raised); }
 .bar {
   display: flex;
@@ -68,25 +24,9 @@ nav a:hover { color: var(--text); text-decoration: underline; }
 nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: inset 0 -2px var(--accent); }
 header form { margin-left: auto; }
 main { padding-block: 1.5rem 4rem; outline: none; }
-h1, h2, h3 { line-height: 1.25; letter-spacing: -.01em; text-wrap: balance; }
 h1 { font-size: 1.75rem; margin: .5rem 0 1rem; }
 h2 { font-size: 1.25rem; margin: 2.25rem 0 .75rem; }
 h3, .row-name { font-size: 1rem; margin: 0; }
-p { margin: 0 0 1rem; }
-a { color: var(--accent); text-underline-offset: .15em; }
-code { font: .875em/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
-.hint, .empty { color: var(--faint); font-size: .9375rem; }
-.unseen {
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
-.skip { position: absolute; left: 1rem; top: -4rem; padding: .5rem .75rem; background: var(--ground); }
-.skip:focus { top: .25rem; }
 .field { margin: 0 0 1.25rem; max-width: 28rem; }
 .field.wide { max-width: none; }
 form + p { margin-top: 1.5rem; }
@@ -105,7 +45,6 @@ input:not([type="checkbox"]), textarea {
   color: var(--text);
   font: inherit;
 }
-[hidden], input[type="hidden"] { display: none !important; }
 input[aria-invalid], textarea[aria-invalid] { border: 2px solid var(--bad); }
 input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
 .choice {
@@ -118,24 +57,6 @@ input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monos
 .choice input { width: 1.25rem; height: 1.25rem; margin: .125rem 0 0; accent-color: var(--accent); }
 .choice label { font-weight: 400; }
 .choice code { grid-column: 2; color: var(--faint); }
-button, .button, summary {
-  display: inline-block;
-  min-height: 2.75rem;
-  padding: .625rem 1.125rem;
-  border: 1px solid var(--accent);
-  border-radius: 6px;
-  background: var(--accent);
-  color: var(--on-accent);
-  font: inherit;
-  font-weight: 600;
-  line-height: 1.375rem;
-  text-decoration: none;
-  cursor: pointer;
-}
-button:hover, .button:hover { filter: brightness(1.08); }
-.quiet, summary { background: transparent; border-color: var(--edge); color: var(--text); }
-.quiet:hover, summary:hover { background: var(--raised); filter: none; }
-.danger { background: var(--bad); border-color: var(--bad); color: var(--on-bad); }
 header .quiet { min-height: 2.25rem; padding: .3125rem .75rem; font-weight: 400; }
 header .quiet:hover { background: var(--ground); }
 .buttons { display: flex; flex-wrap: wrap; gap: .75rem; }

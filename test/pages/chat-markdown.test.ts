@@ -4,7 +4,7 @@ import { toAnswerHtml } from "../../server/pages/chat/answer-html.ts";
 import { toBounded } from "../../server/pages/chat/conversation.ts";
 import { createChunkReader } from "../../server/pages/chat/events.ts";
 import { type Marked, parseAnswer } from "../../server/pages/chat/markdown.ts";
-import { toText } from "../../server/pages/html.ts";
+import { toText } from "../../server/look/html.ts";
 
 const write = (text: string) =>
   toAnswerHtml(text)

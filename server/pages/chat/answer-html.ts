@@ -1,4 +1,4 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../look/html.ts";
 import { LINK_REL, type Marked, parseAnswer, type Piece } from "./markdown.ts";
 
 /** An answer as HTML; its text is escaped wherever it stands. */

@@ -1,6 +1,6 @@
 import { postForm } from "../fields.ts";
 import type { FieldError } from "../form.ts";
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../../look/html.ts";
 import { toPage } from "../layout.ts";
 import type { MemberVisit } from "../visit.ts";
 import { toAnswerHtml } from "./answer-html.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Html, html, toText } from "../../server/pages/html.ts";
+import { type Html, html, toText } from "../../server/look/html.ts";
 
 const EVIL = `<script>"'&\``;
 const SAFE = "&lt;script&gt;&quot;&#39;&amp;&#96;";

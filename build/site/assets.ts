@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSync, transformSync } from "esbuild";
+import { BASE_STYLES } from "../../server/look/base-styles.ts";
+
+/** The scripts of the pages; each has its folder with a main.ts in browser/. */
+export const SCRIPTS = ["explorer.js", "transfers.js", "docs.js"] as const;
+export type ScriptName = (typeof SCRIPTS)[number];
+
+/** Browsers of the last years; others read the pages without scripts. */
+const TARGETS = ["chrome111", "firefox115", "safari16.4"];
+
+const STYLES = join(import.meta.dirname, "styles");
+const BROWSER = join(import.meta.dirname, "browser");
+
+/** One stylesheet of all files in styles/, in the order of their names, after the shared base. */
+export function compileStyles(): string {
+  const own = readdirSync(STYLES)
+    .toSorted()
+    .map((file) => readFileSync(join(STYLES, file), "utf8"));
+  const { code } = transformSync([BASE_STYLES, ...own].join("\n"), {
+    loader: "css",
+    minify: true,
+    target: TARGETS,
+  });
+  return code;
+}
+
+/** A script with all that it imports, as one module. */
+export function compileScript(name: ScriptName): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(BROWSER, name.replace(".js", ""), "main.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: TARGETS,
+    minify: true,
+    logLevel: "error",
+  });
+  return outputFiles[0]?.text ?? "";
+}

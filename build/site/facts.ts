@@ -1,0 +1,15 @@
+import type { CardRow } from "../../server/contract/cards.ts";
+import type { TransferRow } from "../../server/contract/transfers.ts";
+import type { ValuationRow } from "../../server/contract/valuations.ts";
+import type { Answer } from "../answers/answer.ts";
+
+/** All that pages may show: the public rows and the published answers, never the tables. */
+export interface SiteFacts {
+  /** The clock of the build: the last release. */
+  readonly releasedAt: string;
+  readonly cards: readonly CardRow[];
+  readonly transfers: readonly TransferRow[];
+  readonly valuations: readonly ValuationRow[];
+  /** What the catalog answers besides the pages. */
+  readonly answers: readonly Answer[];
+}

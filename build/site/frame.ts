@@ -1,0 +1,87 @@
+import {
+  cardsPage,
+  chatPage,
+  docsPage,
+  downloadsPage,
+  homePage,
+  mcpPage,
+  siteIcon,
+  siteScript,
+  siteStyles,
+  transfersPage,
+  valuationsPage,
+} from "../../server/contract/pages.ts";
+import { type Route, urlFor } from "../../server/contract/route.ts";
+import { type Html, html } from "../../server/look/html.ts";
+import type { ScriptName } from "./assets.ts";
+
+/** One page of the site, without what all of them share. */
+export interface SitePage {
+  /** Whose place in the navigation is marked: the page itself or the one it belongs to. */
+  readonly section: Route;
+  readonly title: string;
+  /** A sentence for search engines and link previews. */
+  readonly description: string;
+  readonly content: Html;
+  readonly script?: ScriptName;
+}
+
+const NAVIGATION: readonly Route[] = [
+  cardsPage,
+  transfersPage,
+  valuationsPage,
+  downloadsPage,
+  docsPage,
+  mcpPage,
+  chatPage,
+];
+
+/** The whole document: head, header with navigation, content, footer with the day of the data. */
+export const toDocument = (
+  { section, title, description, content, script }: SitePage,
+  releasedAt: string,
+): Html =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}${section !== homePage && " | cardfile"}</title>
+        <meta name="description" content="${description}" />
+        <link rel="icon" href="${siteIcon.path}" type="image/svg+xml" />
+        <link rel="stylesheet" href="${siteStyles.path}" />
+        ${
+          script !== undefined &&
+          html`<script type="module" src="${urlFor(siteScript.path, { name: script })}"></script>`
+        }
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to the content</a>
+        <header class="site-header">
+          <div class="bar">
+            <a class="brand" href="${homePage.path}">cardfile</a>
+            <nav aria-label="Main">
+              <ul>
+                ${NAVIGATION.map((route) => toLink(route, section))}
+              </ul>
+            </nav>
+          </div>
+        </header>
+        <main id="main" tabindex="-1">${content}</main>
+        <footer class="site-footer">
+          <div class="bar">
+            <p>
+              Data of <time datetime="${releasedAt}">${releasedAt.slice(0, 10)}</time>, free to use
+              under CC BY 4.0. Point values are estimates, not market prices; the issuer's terms
+              decide.
+            </p>
+          </div>
+        </footer>
+      </body>
+    </html>`;
+
+const toLink = (route: Route, section: Route): Html =>
+  html`<li>
+    <a href="${route.path}" ${route === section && html`aria-current="page"`}>${route.summary}</a>
+  </li>`;

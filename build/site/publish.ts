@@ -1,0 +1,38 @@
+import * as z from "zod";
+import type { ParamsOf, Route } from "../../server/contract/route.ts";
+import { toText } from "../../server/look/html.ts";
+import { type Answer, answerText } from "../answers/answer.ts";
+import type { SiteFacts } from "./facts.ts";
+import { type SitePage, toDocument } from "./frame.ts";
+
+/** A page at its address. */
+export function publish<R extends Route>(
+  route: R,
+  params: ParamsOf<R>,
+  page: SitePage,
+  { releasedAt }: SiteFacts,
+): readonly Answer[] {
+  const text = toText(toDocument(page, releasedAt));
+  return publishText(route, params, withReferences(dropIndents(text)));
+}
+
+/** Bodies are written byte by character. */
+const ascii = z.string().regex(/^[\n\x20-\x7E]*$/, "ASCII only");
+
+/** A stylesheet, a script or a picture at its address. */
+export const publishText = <R extends Route>(
+  route: R,
+  params: ParamsOf<R>,
+  text: string,
+): readonly Answer[] => answerText(route, params, ascii.parse(text));
+
+/** Whatever is not ASCII as a character reference, which stands in texts and in attributes. */
+const withReferences = (text: string): string =>
+  text.replaceAll(/[^\n\x20-\x7E]/gu, (character) => `&#${character.codePointAt(0)};`);
+
+/** Templates are indented for who reads them; only what is in `pre` keeps its blanks. */
+const dropIndents = (text: string): string =>
+  text
+    .split(/(<pre\b.*?<\/pre>)/s)
+    .map((part, at) => (at % 2 === 1 ? part : part.replaceAll(/\s*\n\s*/g, "\n")))
+    .join("");

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { defineRoute, HTML_TYPE, type Route } from "./route.ts";
+
+const file = {
+  method: "GET",
+  description: "",
+  response: z.string(),
+  errors: { 503: "The page is being repaired; try again after Retry-After seconds." },
+  cache: "5m",
+  published: true,
+  head: true,
+} as const;
+
+const page = { ...file, contentType: HTML_TYPE } as const;
+
+export const homePage = defineRoute({ ...page, path: "/", summary: "cardfile" });
+
+export const cardsPage = defineRoute({ ...page, path: "/cards", summary: "Cards" });
+
+export const cardPage = defineRoute({
+  ...page,
+  path: "/cards/:cardId",
+  summary: "One card",
+  params: z.object({ cardId: z.string() }),
+  errors: { ...page.errors, 404: "Card not found" },
+});
+
+export const transfersPage = defineRoute({
+  ...page,
+  path: "/transfers",
+  summary: "Transfer partners",
+});
+
+export const valuationsPage = defineRoute({
+  ...page,
+  path: "/valuations",
+  summary: "Point values",
+});
+
+export const downloadsPage = defineRoute({ ...page, path: "/downloads", summary: "Downloads" });
+
+export const docsPage = defineRoute({ ...page, path: "/docs", summary: "API" });
+
+export const mcpPage = defineRoute({ ...page, path: "/docs/mcp", summary: "MCP" });
+
+export const chatPage = defineRoute({ ...page, path: "/docs/chat", summary: "Chat" });
+
+export const siteStyles = defineRoute({
+  ...file,
+  path: "/site/site.css",
+  summary: "The look of the pages",
+  contentType: "text/css; charset=utf-8",
+});
+
+export const siteScript = defineRoute({
+  ...file,
+  path: "/site/:name",
+  summary: "A script of the pages",
+  params: z.object({ name: z.string() }),
+  contentType: "text/javascript; charset=utf-8",
+});
+
+export const siteIcon = defineRoute({
+  ...file,
+  path: "/favicon.svg",
+  summary: "The icon",
+  contentType: "image/svg+xml",
+});
+
+/** What people look at in a browser. Every page is a file that any static host can give. */
+export const pages = {
+  homePage,
+  cardsPage,
+  cardPage,
+  transfersPage,
+  valuationsPage,
+  downloadsPage,
+  docsPage,
+  mcpPage,
+  chatPage,
+  siteStyles,
+  siteScript,
+  siteIcon,
+} as const satisfies Record<string, Route>;
