@@ -5,6 +5,7 @@ import { tables as allTables } from "../data/tables.ts";
 import { checkTables } from "./build.ts";
 import { checks } from "./checks/registry.ts";
 import { digestContent } from "./content.ts";
+import { toCell } from "./csv.ts";
 import { DataError } from "./problem.ts";
 import { readTables } from "./read.ts";
 
@@ -45,9 +46,4 @@ function addRelease(data: string, text: string): string {
   const end = readFileSync(file, "utf8").endsWith("\n") ? "" : "\n";
   appendFileSync(file, `${end}${now},${toCell(text)},${content}\n`);
   return `released ${now}`;
-}
-
-/** A cell of a CSV file (RFC 4180). */
-function toCell(content: string): string {
-  return /[",\n\r]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
 }

@@ -22,7 +22,7 @@ export interface Answer {
   readonly file: string;
   readonly contentType: string;
   readonly dataset: Dataset | undefined;
-  /** The body, ASCII only; JSON unless the content type says otherwise. */
+  /** The body; JSON, in ASCII only, unless the content type says otherwise. */
   readonly body: string;
 }
 

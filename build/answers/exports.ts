@@ -7,12 +7,13 @@ import {
   exportTransfers,
   exportValuations,
   getExportsStatus,
-} from "../../server/contract/routes.ts";
+} from "../../server/contract/export-routes.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
 import type { TransferRow } from "../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 import type { Catalog } from "../catalog.ts";
 import { type Answer, answer, type Fragment, toFragment, toList } from "./answer.ts";
+import { answerFormats } from "./formats.ts";
 
 export interface ExportRows {
   readonly cards: readonly Fragment<CardRow>[];
@@ -20,7 +21,7 @@ export interface ExportRows {
   readonly valuations: readonly Fragment<ValuationRow>[];
 }
 
-/** The three dataset files and their status. */
+/** The three dataset files, their status and the same rows in other formats. */
 export function answerExports(catalog: Catalog, rows: ExportRows): readonly Answer[] {
   const { releasedAt } = catalog;
   const files = [
@@ -36,7 +37,7 @@ export function answerExports(catalog: Catalog, rows: ExportRows): readonly Answ
     },
     last_sync: releasedAt,
   });
-  return [...files, ...answer(getExportsStatus, {}, status)];
+  return [...files, ...answer(getExportsStatus, {}, status), ...answerFormats(rows)];
 }
 
 /** Wraps rows in the export envelope (SPEC 2.7). The rows were checked one by one before. */

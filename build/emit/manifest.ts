@@ -19,10 +19,7 @@ interface ManifestInput {
 
 /** Every file of dist: the answers with their compressed variants, the private ones, the manifest. */
 export async function toOutput(input: ManifestInput): Promise<readonly OutputFile[]> {
-  const bodies = input.answers.map((one) => ({
-    answer: one,
-    bytes: Buffer.from(one.body, "latin1"),
-  }));
+  const bodies = input.answers.map((one) => ({ answer: one, bytes: Buffer.from(one.body) }));
   const compressed = await compressAll(bodies.map(({ bytes }) => bytes));
   const published = bodies.map(({ answer, bytes }) => {
     const digest = sha256Of(bytes);

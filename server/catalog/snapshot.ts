@@ -2,13 +2,9 @@ import type * as z from "zod";
 import { cardsExport, exportsStatus, transfersExport } from "../contract/exports.ts";
 import { toAsciiJson } from "../contract/json.ts";
 import type { Lookup } from "../contract/lookup.ts";
+import { exportCards, exportTransfers, getExportsStatus } from "../contract/export-routes.ts";
 import { type Dataset, DATASETS } from "../contract/route.ts";
-import {
-  exportCards,
-  exportTransfers,
-  getExportsStatus,
-  getValuations,
-} from "../contract/routes.ts";
+import { getValuations } from "../contract/routes.ts";
 import { valuations } from "../contract/valuations.ts";
 import { type CardIndex, indexCards } from "./card-index.ts";
 import type { Files } from "./files.ts";

@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { benefitRow, searchBenefitsBody } from "./benefits.ts";
 import { cardList, cardRow, listCardsQuery, searchCardsBody } from "./cards.ts";
-import { cardsExport, exportsStatus, transfersExport, valuationsExport } from "./exports.ts";
+import { discoveryRoutes } from "./discovery-routes.ts";
+import { UNAVAILABLE } from "./errors.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { health } from "./health.ts";
 import { defineRoute, type Route } from "./route.ts";
 import { activeTransferList, listTransfersQuery, transferList } from "./transfers.ts";
 import { listValuationsQuery, valuations } from "./valuations.ts";
 
-const UNAVAILABLE = "The dataset is being repaired; try again after Retry-After seconds.";
 const MALFORMED = "The request is malformed; the message names the field.";
 const TOO_LARGE = "The body is over 64 KiB.";
 const NOT_JSON = "The body is not declared as application/json.";
@@ -141,102 +142,6 @@ export const getValuations = defineRoute({
   head: true,
 });
 
-export const getExportsStatus = defineRoute({
-  method: "GET",
-  path: "/v1/public/exports/status",
-  alsoAt: "/v1/public/exports",
-  summary: "State of the full-dataset files",
-  description: "Size, time and address of each export.",
-  response: exportsStatus,
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-});
-
-const exportRoute = {
-  method: "GET",
-  description: "The stored file as it is, envelope included. HEAD answers 404.",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: false,
-} as const;
-
-export const exportCards = defineRoute({
-  ...exportRoute,
-  path: "/v1/public/exports/credit_cards",
-  summary: "Every open card in one file",
-  response: cardsExport,
-  dataset: "credit_cards",
-});
-
-export const exportTransfers = defineRoute({
-  ...exportRoute,
-  path: "/v1/public/exports/transfer_partners",
-  summary: "Every transfer route in one file, ended ones included",
-  response: transfersExport,
-  dataset: "transfer_partners",
-});
-
-export const exportValuations = defineRoute({
-  ...exportRoute,
-  path: "/v1/public/exports/valuations",
-  summary: "Every valuation in one file",
-  response: valuationsExport,
-  dataset: "valuations",
-});
-
-export const getOpenApi = defineRoute({
-  method: "GET",
-  path: "/openapi.json",
-  summary: "This description",
-  description: "OpenAPI 3.1, generated from the route table.",
-  response: z.looseObject({ openapi: z.string() }),
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-});
-
-export const getLlmsTxt = defineRoute({
-  method: "GET",
-  path: "/llms.txt",
-  summary: "What agents should know",
-  description: "The service in a page of Markdown: routes, tools, what is absent.",
-  response: z.string(),
-  contentType: "text/plain; charset=utf-8",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-});
-
-export const getToolReference = defineRoute({
-  method: "GET",
-  path: "/tools.md",
-  summary: "Reference of the member tools",
-  description: "Every tool over a member's wallet with its inputs and outputs, as Markdown.",
-  response: z.string(),
-  contentType: "text/markdown; charset=utf-8",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-});
-
-export const getServerJson = defineRoute({
-  method: "GET",
-  path: "/server.json",
-  summary: "Entry for the MCP registry",
-  description: "Names the MCP server, its package and its remote address.",
-  response: z.looseObject({ name: z.string(), version: z.string() }),
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
-});
-
 /** The route table: everything the catalog answers over HTTP (SPEC 4.1–4.11). */
 export const routes = {
   getHealth,
@@ -248,12 +153,6 @@ export const routes = {
   listTransfersFrom,
   listTransfersTo,
   getValuations,
-  getExportsStatus,
-  exportCards,
-  exportTransfers,
-  exportValuations,
-  getOpenApi,
-  getLlmsTxt,
-  getToolReference,
-  getServerJson,
+  ...exportRoutes,
+  ...discoveryRoutes,
 } as const satisfies Record<string, Route>;

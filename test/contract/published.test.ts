@@ -79,7 +79,14 @@ describe("every published file", () => {
 
 describe("a plain static host of dist/public", () => {
   const host = createServer(
-    sirv(join(inject("dist"), "public"), { extensions: ["json"], etag: true }),
+    sirv(join(inject("dist"), "public"), {
+      extensions: ["json"],
+      etag: true,
+      // Few hosts know this ending; the README says what to tell them.
+      setHeaders: (reply, path) => {
+        if (path.endsWith(".ndjson")) reply.setHeader("Content-Type", "application/x-ndjson");
+      },
+    }),
   );
   beforeAll(
     () =>

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { parse as parseCsv } from "csv-parse/sync";
 import { describe, expect, inject, test } from "vitest";
 import { readTables } from "../../build/read.ts";
 import { toEstimates } from "../../build/answers/valuations.ts";
@@ -49,6 +50,14 @@ const programKeys = new Set(
   Object.keys(valuations.parse(JSON.parse(readPublic("v1/public/valuations.json"))).valuations),
 );
 
+/** What a data file holds, whatever its format. */
+function readData(file: string): unknown {
+  const text = readPublic(file);
+  if (file.endsWith(".csv")) return parseCsv(text, { columns: true });
+  if (!file.endsWith(".ndjson")) return JSON.parse(text);
+  return text.split("\n").flatMap((line): unknown => (line === "" ? [] : JSON.parse(line)));
+}
+
 /** All keys in a JSON value, at any depth. */
 function keysOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(keysOf);
@@ -91,7 +100,7 @@ describe("the columns that are not public", () => {
   test("are no keys of any data file, nor is anything else the SPEC does not name", () => {
     const isPublic = (key: string) => PUBLIC_KEYS.has(key) || programKeys.has(key);
     const leaks = dataFiles.flatMap((file) => {
-      const keys = new Set(keysOf(JSON.parse(readPublic(file))));
+      const keys = new Set(keysOf(readData(file)));
       return [...keys].filter((key) => !isPublic(key)).map((key) => `${file}: ${key}`);
     });
     expect(leaks).toEqual([]);
@@ -180,9 +189,22 @@ function leavesOf(value: unknown, key = ""): readonly (readonly [string, unknown
   return typeof value === "boolean" ? [] : [[key, value]];
 }
 
+/** The texts and numbers in a cell of a CSV file, where yes and no are words and lists are joined. */
+function cellLeaves(column: string, cell: string): readonly (readonly [string, unknown])[] {
+  if (["", "true", "false"].includes(cell)) return [];
+  if (NUMBERS.has(column)) return [[column, Number(cell)]];
+  return (LISTS.has(column) ? cell.split("; ") : [cell]).map((text) => [column, text]);
+}
+
+const NUMBERS = wordsOf("annual_fee foreign_transaction_fee value");
+const LISTS = wordsOf("credit_types lounge_networks protections");
+
 test("every text and number in a data file comes from a public column", () => {
   const strange = dataFiles.flatMap((file) =>
-    leavesOf(JSON.parse(readPublic(file)))
+    leavesOf(readData(file))
+      .flatMap(([key, value]) =>
+        file.endsWith(".csv") ? cellLeaves(key, String(value)) : [[key, value] as const],
+      )
       .filter(([key, value]) => {
         const allowed = ALLOWED[key];
         return allowed instanceof RegExp ? !allowed.test(String(value)) : !allowed?.has(value);

@@ -3,7 +3,8 @@ import { type Answer, toFragment } from "../../../build/answers/answer.ts";
 import { toCardRows } from "../../../build/answers/cards.ts";
 import { toAnswers } from "../../../build/build.ts";
 import { cardRow } from "../../../server/contract/cards.ts";
-import { JSON_TYPE, type Route } from "../../../server/contract/route.ts";
+import { HTML_TYPE, JSON_TYPE, type Route } from "../../../server/contract/route.ts";
+import { pages } from "../../../server/contract/pages.ts";
 import { routes } from "../../../server/contract/routes.ts";
 import { activeTransferRow } from "../../../server/contract/transfers.ts";
 import { toBaseCatalog } from "../fixtures.ts";
@@ -11,10 +12,25 @@ import { toBaseCatalog } from "../fixtures.ts";
 const answersOf = (route: Route, answers: readonly Answer[]): readonly Answer[] => {
   const paths = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
   const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
-  return answers.filter(({ url }) => patterns.some((pattern) => pattern.test(url)));
+  return answers.filter(({ url }) =>
+    addresses.has(url)
+      ? paths.some((path) => path === url)
+      : patterns.some((pattern) => pattern.test(url)),
+  );
 };
 
-const allRoutes: readonly (readonly [string, Route])[] = Object.entries<Route>(routes);
+/** What a static host adds to an address to find its file. */
+const ENDINGS: Readonly<Record<string, string>> = { [JSON_TYPE]: ".json", [HTML_TYPE]: ".html" };
+
+const allRoutes: readonly (readonly [string, Route])[] = Object.entries<Route>({
+  ...routes,
+  ...pages,
+});
+
+/** The addresses without params; none of them is taken for another route. */
+const addresses = new Set<string>(
+  allRoutes.flatMap(([, { path, alsoAt = path }]) => [path, alsoAt]),
+);
 
 describe("the answers of the base", () => {
   const answers = toAnswers(toBaseCatalog());
@@ -49,16 +65,19 @@ describe("the answers of the base", () => {
   });
 
   test("lie in the file that a static host looks for at their address", () => {
-    for (const { url, file } of answers) {
+    for (const { url, file, contentType } of answers) {
       const path = decodeURIComponent(url).slice(1);
-      expect(file).toBe(/\.(?:json|md|txt)$/.test(path) ? path : `${path}.json`);
+      const ending = ENDINGS[contentType];
+      const found = path === "" ? "index" : path;
+      expect(file).toBe(ending === undefined || found.endsWith(ending) ? found : found + ending);
     }
   });
 
-  test("are ASCII, whatever the names hold", () => {
+  test("are ASCII when they are JSON, whatever the names hold", () => {
+    const json = answers.filter(({ contentType }) => contentType === JSON_TYPE);
     // oxlint-disable-next-line no-control-regex
-    expect(answers.filter(({ body }) => /[^\u0000-\u007F]/.test(body))).toEqual([]);
-    expect(answers.some(({ body }) => body.includes(String.raw`\ud83c\udf32`))).toBe(true);
+    expect(json.filter(({ body }) => /[^\u0000-\u007F]/.test(body))).toEqual([]);
+    expect(json.some(({ body }) => body.includes(String.raw`\ud83c\udf32`))).toBe(true);
   });
 });
 

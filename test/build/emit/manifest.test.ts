@@ -76,6 +76,18 @@ describe("an answer", () => {
   });
 });
 
+test("a text is written in UTF-8", async () => {
+  const written = await toOutput({
+    version: "2026-06-15T12:00:00Z",
+    inputs: "0".repeat(64),
+    answers: [{ ...answerOf("names", "Söhne 🌲"), file: "names.csv", contentType: "text/csv" }],
+    secrets: [],
+  });
+  const [names] = written;
+  expect(names?.path).toBe("public/names.csv");
+  expect(names?.bytes.toString("utf8")).toBe("Söhne 🌲");
+});
+
 test("a gzip file tells nothing of when and where it was made", () => {
   // RFC 1952: bytes 4 to 7 are the time.
   expect(bytesOf("public/v1/long.json.gz").subarray(4, 8)).toEqual(Buffer.alloc(4));

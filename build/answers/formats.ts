@@ -1,0 +1,31 @@
+import { cardRow } from "../../server/contract/cards.ts";
+import {
+  exportCardsCsv,
+  exportCardsNdjson,
+  exportTransfersCsv,
+  exportTransfersNdjson,
+  exportValuationsCsv,
+  exportValuationsNdjson,
+} from "../../server/contract/export-routes.ts";
+import { transferRow } from "../../server/contract/transfers.ts";
+import { valuationRow } from "../../server/contract/valuations.ts";
+import { toCsv } from "../csv.ts";
+import { type Answer, answerText, type Fragment } from "./answer.ts";
+import type { ExportRows } from "./exports.ts";
+
+/** The rows of the exports for spreadsheets and for programs that read line by line. */
+export function answerFormats({ cards, transfers, valuations }: ExportRows): readonly Answer[] {
+  return [
+    ...answerText(exportCardsCsv, {}, toCsv(cardRow, cards.map(valueOf))),
+    ...answerText(exportTransfersCsv, {}, toCsv(transferRow, transfers.map(valueOf))),
+    ...answerText(exportValuationsCsv, {}, toCsv(valuationRow, valuations.map(valueOf))),
+    ...answerText(exportCardsNdjson, {}, toNdjson(cards)),
+    ...answerText(exportTransfersNdjson, {}, toNdjson(transfers)),
+    ...answerText(exportValuationsNdjson, {}, toNdjson(valuations)),
+  ];
+}
+
+const valueOf = <T>({ value }: Fragment<T>): T => value;
+
+const toNdjson = (rows: readonly Fragment<unknown>[]): string =>
+  rows.map(({ json }) => `${json}\n`).join("");

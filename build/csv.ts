@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+/** What stands between the values of a list in one cell. */
+const LIST_SEPARATOR = "; ";
+
+const LINE_END = "\r\n";
+
+/** A CSV file (RFC 4180) with a header row: objects are spread over their fields, lists joined. */
+export function toCsv(row: z.ZodType, rows: readonly object[]): string {
+  const columns = columnsOf(row);
+  const lines = rows.map((one) => {
+    const cells = new Map(fieldsOf(one));
+    return columns.map((column) => toCell(toText(cells.get(column)))).join(",");
+  });
+  return [columns.join(","), ...lines, ""].join(LINE_END);
+}
+
+/** The columns of a schema's rows, in its order; those of every kind of row when it has several. */
+export function columnsOf(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodOptional) return columnsOf(schema.unwrap());
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap(columnsOf))];
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([field, value]) => {
+    const inner = columnsOf(value);
+    return inner.length > 0 ? inner : [field];
+  });
+}
+
+/** A cell of a CSV file (RFC 4180). */
+export function toCell(content: string): string {
+  return /[",\n\r]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content;
+}
+
+/** The fields of a row with those of the objects in it. */
+function fieldsOf(row: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(row).flatMap(([field, value]: [string, unknown]) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? fieldsOf(value)
+      : [[field, value] as const],
+  );
+}
+
+function toText(value: unknown): string {
+  if (!Array.isArray(value)) return value === undefined ? "" : z.coerce.string().parse(value);
+  const texts = value.map(String);
+  const torn = texts.find((text) => text.includes(LIST_SEPARATOR.trim()));
+  if (torn !== undefined) throw new Error(`"${torn}" holds what separates the values of a list`);
+  return texts.join(LIST_SEPARATOR);
+}
