@@ -80,7 +80,7 @@ describe("every published file", () => {
 describe("a plain static host of dist/public", () => {
   const host = createServer(
     sirv(join(inject("dist"), "public"), {
-      extensions: ["json"],
+      extensions: ["json", "html"],
       etag: true,
       // Few hosts know this ending; the README says what to tell them.
       setHeaders: (reply, path) => {
