@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureChat } from "./chat.ts";
 import { measureSearchOverHttp } from "./http-search.ts";
 import { measureStatic } from "./http-static.ts";
 import { startLoadGenerator } from "./load.ts";
@@ -19,7 +20,7 @@ Measures the server against hand-written, naive and nginx servers on the same da
 Ratios are of requests per second of CPU; above 1 is faster than the other.
 
   --only NAME    one section: static, search-http, search, mcp, tools,
-                 start or memory
+                 chat, start or memory
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
   --data DIR     folder of the real tables   (default: data)
@@ -52,6 +53,7 @@ async function measureAll(folder: string): Promise<readonly Row[]> {
     { name: "search", measure: () => measureSearch(data) },
     { name: "mcp", measure: () => measureMcp(dist, load, pace) },
     { name: "tools", measure: () => measureTools(dist) },
+    { name: "chat", measure: () => measureChat(dist) },
     { name: "start", measure: () => measureStart(dist) },
     { name: "memory", measure: () => measureMemory(dist, load, 3) },
   ];

@@ -5,27 +5,20 @@
  *
  * Usage: tools-run.ts DIST SECONDS
  */
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
-import { DEMO_WALLET } from "../../server/accounts/demo.ts";
-import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
-import { createMemoryStore } from "../../server/accounts/store/memory.ts";
-import { createAccount } from "../../server/accounts/users.ts";
-import { changeWallet } from "../../server/accounts/wallets.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
 import { callTool } from "../../server/mcp/tool.ts";
 import { type FactIndex, indexFacts } from "../../server/tools/core/facts.ts";
 import type { MemberContext } from "../../server/tools/core/context.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 import { SAMPLE_CALLS } from "../tools/sample-calls.ts";
-import { bigWallet } from "../tools/wallets.ts";
+import { CEILINGS, openMember } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
 /** Milliseconds a call, by tool. */
 export type ToolFigures = Readonly<Record<string, Spread>>;
 
-const CARDS = 30;
 const LEAST_CALLS = 5;
 
 const [dist = "dist", seconds = "0.3"] = process.argv.slice(2);
@@ -64,21 +57,8 @@ async function time(name: string, input: object, budgetMs: number): Promise<Spre
   return spreadOf(times);
 }
 
-/** A member with the demonstration's cards and as many others as make thirty. */
 async function openContext(index: FactIndex): Promise<MemberContext> {
-  const now = () => Date.parse("2026-11-21T12:00:00Z");
-  const deps = { store: createMemoryStore(now), now, randomBytes };
-  const passwords = { hash: async (text: string) => text, matches: async () => true };
-  const account = await createAccount(deps, passwords, {
-    email: "bench@example.org",
-    password: "correct horse battery",
-  });
-  if (account === undefined) throw new Error("no account");
-  const many = bigWallet(CARDS - DEMO_WALLET.cards.length);
-  const cards = [...DEMO_WALLET.cards, ...many.cards];
-  const wallet = { ...many, cards, bonuses: DEMO_WALLET.bonuses };
-  await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
-  const most = { tools: 1e9, chat: 1e9 };
+  const { deps, account } = await openMember();
   return {
     caller: {
       accountId: account.id,
@@ -88,7 +68,7 @@ async function openContext(index: FactIndex): Promise<MemberContext> {
       clientId: "bench",
     },
     deps,
-    ceilings: { ...DEFAULT_CEILINGS, free: most, member: most },
+    ceilings: CEILINGS,
     facts: index,
     publicUrl: "https://cards.example",
     noteQuota: () => {},

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { Deps } from "../../server/accounts/deps.ts";
+import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import { type Ceilings, DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
+import { createMemoryStore } from "../../server/accounts/store/memory.ts";
+import { type Account, createAccount } from "../../server/accounts/users.ts";
+import { changeWallet } from "../../server/accounts/wallets.ts";
+import { bigWallet } from "../tools/wallets.ts";
+
+const CARDS = 30;
+const MOST = { tools: 1e9, chat: 1e9 };
+
+/** Nobody is stopped in a benchmark. */
+export const CEILINGS: Ceilings = { ...DEFAULT_CEILINGS, free: MOST, member: MOST };
+
+export interface BenchMember {
+  readonly deps: Deps;
+  readonly account: Account;
+}
+
+/** A member with the demonstration's cards and as many others as make thirty. */
+export async function openMember(): Promise<BenchMember> {
+  const now = () => Date.parse("2026-11-21T12:00:00Z");
+  const deps = { store: createMemoryStore(now), now, randomBytes };
+  const passwords = { hash: async (text: string) => text, matches: async () => true };
+  const account = await createAccount(deps, passwords, {
+    email: "bench@example.org",
+    password: "correct horse battery",
+  });
+  if (account === undefined) throw new Error("no account");
+  const many = bigWallet(CARDS - DEMO_WALLET.cards.length);
+  const cards = [...DEMO_WALLET.cards, ...many.cards];
+  const wallet = { ...many, cards, bonuses: DEMO_WALLET.bonuses };
+  await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
+  return { deps, account };
+}
