@@ -3,6 +3,7 @@ import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.t
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
 import { MEMBER_PATHS, type Members } from "./members.ts";
 import { internalError, notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
+import { NO_SUCH_ROUTE } from "./contract/refusals.ts";
 
 export interface AppContext extends CatalogContext {
   /** Address under which users reach this service. */
@@ -32,7 +33,7 @@ export function createApp(context: AppContext): H3 {
   return app;
 }
 
-const noSuchRoute = notFound("No such route; see /openapi.json for the list.");
+const noSuchRoute = notFound(NO_SUCH_ROUTE);
 
 const UNREADABLE = "The request cannot be read; check the percent-encoding of its address.";
 

@@ -13,6 +13,7 @@ import { refuseBody } from "./catalog/body.ts";
 import { SEARCH_PATHS } from "./catalog/compute.ts";
 import { internalError, type Reply, toErrorReply } from "./catalog/reply.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
+import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "./contract/refusals.ts";
 import { MAX_MCP_BODY_BYTES } from "./mcp/limits.ts";
 import { isOAuthPath, type Members } from "./members.ts";
 
@@ -138,7 +139,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
 
 const MALFORMED = {
   line: "400 Bad Request",
-  reply: toErrorReply(400, "This is not a valid HTTP request; check its first line and headers."),
+  reply: toErrorReply(400, MALFORMED_REQUEST),
 };
 
 const REFUSALS: ReadonlyMap<string, typeof MALFORMED> = new Map([
@@ -146,7 +147,7 @@ const REFUSALS: ReadonlyMap<string, typeof MALFORMED> = new Map([
     "HPE_HEADER_OVERFLOW",
     {
       line: "431 Request Header Fields Too Large",
-      reply: toErrorReply(431, "The headers are too large; send fewer or shorter ones."),
+      reply: toErrorReply(431, HEADERS_TOO_LARGE),
     },
   ],
   [

@@ -2,7 +2,14 @@ import { hash } from "node:crypto";
 import { toAsciiJson } from "../contract/json.ts";
 import { protectionFor } from "../contract/page-headers.ts";
 import { JSON_TYPE } from "../contract/route.ts";
-import { CACHE_SECONDS, PREFLIGHT_SECONDS, RETRY_AFTER_SECONDS } from "../contract/limits.ts";
+import { RETRY_AFTER_SECONDS } from "../contract/limits.ts";
+import { DATASET_UNAVAILABLE, FAILED, methodRefusal } from "../contract/refusals.ts";
+import {
+  CACHED_HEADERS,
+  CORS_HEADERS,
+  PREFLIGHT_HEADERS,
+  UNCACHED_HEADERS,
+} from "../contract/response-headers.ts";
 
 /**
  * A whole HTTP answer, ready to send and never changed. Header names and values alternate, which is
@@ -30,16 +37,6 @@ export interface Published {
   readonly gzip?: Representation;
 }
 
-/** Every origin may read every answer, the ETag included (SPEC 1.4). */
-const CORS = ["Access-Control-Allow-Origin", "*", "Access-Control-Expose-Headers", "ETag"] as const;
-const CACHED = [
-  "Cache-Control",
-  `public, max-age=${CACHE_SECONDS}`,
-  "Vary",
-  "Accept-Encoding",
-] as const;
-const UNCACHED = ["Cache-Control", "no-store"] as const;
-
 /** Prepares everything about a representation that does not depend on the request. */
 export function toRepresentation(
   body: Buffer | string,
@@ -47,7 +44,7 @@ export function toRepresentation(
   encoding?: Encoding,
   contentType = JSON_TYPE,
 ): Representation {
-  const validators = ["ETag", etag, ...CACHED, ...CORS];
+  const validators = ["ETag", etag, ...CACHED_HEADERS, ...CORS_HEADERS];
   return {
     etag,
     ok: {
@@ -81,7 +78,7 @@ export function computedEtag(build: string, query: string): string {
 export function toLiveReply(body: string): Reply {
   return {
     status: 200,
-    headers: [...jsonHeaders(body), ...UNCACHED, ...CORS],
+    headers: [...jsonHeaders(body), ...UNCACHED_HEADERS, ...CORS_HEADERS],
     body,
   };
 }
@@ -93,42 +90,27 @@ export function toErrorReply(
   extraHeaders: readonly string[] = [],
 ): Reply {
   const body = toAsciiJson({ error: message });
-  const headers = [...jsonHeaders(body), ...UNCACHED, ...CORS, ...extraHeaders];
+  const headers = [...jsonHeaders(body), ...UNCACHED_HEADERS, ...CORS_HEADERS, ...extraHeaders];
   return { status, headers, body };
 }
 
 export const notFound = (message: string): Reply => toErrorReply(404, message);
 
-export const unavailable: Reply = toErrorReply(
-  503,
-  `This dataset is unavailable; try again in ${RETRY_AFTER_SECONDS} seconds.`,
-  ["Retry-After", String(RETRY_AFTER_SECONDS)],
-);
+export const unavailable: Reply = toErrorReply(503, DATASET_UNAVAILABLE, [
+  "Retry-After",
+  String(RETRY_AFTER_SECONDS),
+]);
 
-export const internalError: Reply = toErrorReply(
-  500,
-  "Something failed on our side; try again later.",
-);
+export const internalError: Reply = toErrorReply(500, FAILED);
 
-export function methodNotAllowed(allowed: readonly string[]): Reply {
-  const allow = allowed.join(", ");
-  return toErrorReply(405, `Method not allowed; use ${allow}.`, ["Allow", allow]);
-}
+/** `allow` is the value of the Allow header. */
+export const methodNotAllowed = (allow: string): Reply =>
+  toErrorReply(405, methodRefusal(allow), ["Allow", allow]);
 
 /** The answer to a CORS preflight. */
 export const preflight: Reply = {
   status: 204,
-  headers: [
-    "Access-Control-Allow-Origin",
-    "*",
-    "Access-Control-Allow-Methods",
-    "GET, HEAD, POST, OPTIONS",
-    "Access-Control-Allow-Headers",
-    "Content-Type, If-None-Match",
-    "Access-Control-Max-Age",
-    String(PREFLIGHT_SECONDS),
-    ...UNCACHED,
-  ],
+  headers: [...PREFLIGHT_HEADERS],
   body: undefined,
 };
 

@@ -1,15 +1,16 @@
 import type { H3, H3Event } from "h3";
 import { FastResponse } from "srvx";
 import { toAsciiJson } from "../contract/json.ts";
+import {
+  allowedMethods,
+  HEAD_REFUSED,
+  isByProgram,
+  missingText,
+  TRAILING_SLASH,
+} from "../contract/refusals.ts";
 import type { Route } from "../contract/route.ts";
 import { pages } from "../contract/pages.ts";
-import {
-  getHealth,
-  listTransfers,
-  listTransfersFrom,
-  listTransfersTo,
-  routes,
-} from "../contract/routes.ts";
+import { getHealth, routes } from "../contract/routes.ts";
 import { answerBody, answerGet, type Preconditions } from "./answer.ts";
 import { readJsonText } from "./body.ts";
 import { toHealth } from "./health.ts";
@@ -62,7 +63,7 @@ function answer(event: H3Event, handle: Handler): Reply | Promise<Reply> {
   return pathname.endsWith("/") && pathname !== "/" ? trailingSlash : handle(event);
 }
 
-const trailingSlash = notFound("No such address; leave out the slash at its end.");
+const trailingSlash = notFound(TRAILING_SLASH);
 
 function handlerFor(route: Route, context: CatalogContext): Handler {
   const { current, environment, now } = context;
@@ -97,8 +98,7 @@ function answerUnpublished(
 ): Reply {
   const damaged = route.dataset !== undefined && snapshot.damaged.has(route.dataset);
   if (damaged || route.params === undefined) return unavailable;
-  const message = route.errors[404] ?? "Not found";
-  if (route !== listTransfersFrom && route !== listTransfersTo) return notFound(message);
+  if (!isByProgram(route)) return notFound(missingText(route));
   const folder = route.path.slice(0, route.path.lastIndexOf("/"));
   const name = decodeURIComponent(lastSegment(rawUrl(event)));
   // h3 has refused what cannot be decoded. Some clients write blanks as +, although that is for query strings.
@@ -107,7 +107,7 @@ function answerUnpublished(
     findByName(snapshot.programKeys, name.replaceAll("+", " "));
   const published = key === undefined ? undefined : snapshot.published.get(`${folder}/${key}`);
   if (published !== undefined) return selectReply(published, acceptEncoding, ifNoneMatch);
-  return notFound(`${message}; ${suggest(snapshot, name)}the names are in ${listTransfers.path}.`);
+  return notFound(missingText(route, suggest(snapshot, name)));
 }
 
 /** What the writer of an unknown name may have meant. */
@@ -117,12 +117,7 @@ function suggest(snapshot: Snapshot, name: string): string {
   return programs.length > 0 ? `did you mean ${programs.map((p) => p.name).join(" or ")}? ` : "";
 }
 
-const refusedHead = notFound("HEAD is not offered here; use GET.");
-
-function allowedMethods({ method, head }: Route): readonly string[] {
-  if (method === "POST") return ["POST", "OPTIONS"];
-  return head ? ["GET", "HEAD", "OPTIONS"] : ["GET", "OPTIONS"];
-}
+const refusedHead = notFound(HEAD_REFUSED);
 
 function preconditionsOf({ req }: H3Event): Preconditions {
   return {

@@ -1,0 +1,44 @@
+import { RETRY_AFTER_SECONDS } from "./limits.ts";
+import type { Route } from "./route.ts";
+import { listTransfers, listTransfersFrom, listTransfersTo } from "./routes.ts";
+
+/*
+ * What is said when an address, a method or the data is not there. A static host says the same: the
+ * build writes these texts into its configuration.
+ */
+
+export const NO_SUCH_ROUTE = "No such route; see /openapi.json for the list.";
+
+export const TRAILING_SLASH = "No such address; leave out the slash at its end.";
+
+export const HEAD_REFUSED = "HEAD is not offered here; use GET.";
+
+export const DATASET_UNAVAILABLE = `This dataset is unavailable; try again in ${RETRY_AFTER_SECONDS} seconds.`;
+
+export const FAILED = "Something failed on our side; try again later.";
+
+export const MALFORMED_REQUEST =
+  "This is not a valid HTTP request; check its first line and headers.";
+
+export const HEADERS_TOO_LARGE = "The headers are too large; send fewer or shorter ones.";
+
+/** `allow` is the value of the Allow header. */
+export const methodRefusal = (allow: string): string => `Method not allowed; use ${allow}.`;
+
+/** The value of the Allow header on the addresses of a route. */
+export function allowedMethods({ method, head }: Pick<Route, "method" | "head">): string {
+  if (method === "POST") return "POST, OPTIONS";
+  return head ? "GET, HEAD, OPTIONS" : "GET, OPTIONS";
+}
+
+/** True when the last part of the address is the name of a program. */
+export const isByProgram = (route: Route): boolean =>
+  route === listTransfersFrom || route === listTransfersTo;
+
+/** What the 404 of a route says; `hint` tells what may have been meant and ends with a blank. */
+export function missingText(route: Route, hint = ""): string {
+  const message = route.errors[404] ?? "Not found";
+  return isByProgram(route)
+    ? `${message}; ${hint}the names are in ${listTransfers.path}.`
+    : message;
+}
