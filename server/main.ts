@@ -1,33 +1,62 @@
 #!/usr/bin/env node
 import { basename, dirname, join } from "node:path";
+import packageJson from "../package.json" with { type: "json" };
 import { type Config, readConfig } from "./config.ts";
 
 const HELP = `Usage: cardfile [command]
 
-  serve    the catalog over HTTP and MCP (default)
-  mcp      the catalog's five MCP tools over standard input and output
-  tools    the 47 tools over a wallet, the same way; "cardfile tools --help" tells more
-  admin    accounts, plans and keys; "cardfile admin help" tells more
-  demo     fills an account with a wallet and prints an API key to it
-  help     this text
+  serve     the catalog, accounts, tools and chat over HTTP (default)
+  build     writes dist from the tables in data; "cardfile build --help" tells more
+  mcp       the catalog's five MCP tools over standard input and output
+  tools     the 47 tools over a wallet, the same way; "cardfile tools --help" tells more
+  admin     accounts, plans and keys; "cardfile admin help" tells more
+  demo      fills an account with a wallet and prints an API key to it
+  verify    checks an export against its checksum; "cardfile verify --help" tells more
+  help      this text
+  version   the version of this program
 
 Settings come from the environment: HOST, PORT, DIST, NODE_ENV, PUBLIC_URL,
 ALLOWED_HOSTS, RELOAD_SECONDS, and for accounts ACCOUNTS, VAR, DATABASE_URL,
 SECRETS, TRUSTED_PROXIES and the ceilings; the README says what they mean.
+
+Exit code: 0 done, 1 it failed (the reason is on standard error), 2 the command
+was not understood.
 `;
 
-type Command = (config: Config, words: readonly string[]) => Promise<void>;
+interface Command {
+  readonly run: (words: readonly string[]) => Promise<void>;
+  /** Takes words after its name; others refuse them, so that a typo shows. */
+  readonly takesWords: boolean;
+}
+
+const config = (): Config => readConfig(process.env, defaultDist());
 
 /** Only what a command needs is loaded: that is most of the time it takes to start. */
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ["serve", async (config) => (await import("./serve.ts")).serve(config)],
-  ["mcp", async (config) => (await import("./stdio.ts")).serveCatalogOverStdio(config)],
+  ["serve", alone(async () => (await import("./serve.ts")).serve(config()))],
+  [
+    "build",
+    withWords(async (words) => (await import("./build-command.ts")).runBuild(root(), words)),
+  ],
+  ["mcp", alone(async () => (await import("./stdio.ts")).serveCatalogOverStdio(config()))],
   [
     "tools",
-    async (config, words) => (await import("./tools-stdio.ts")).serveToolsOverStdio(config, words),
+    withWords(async (words) =>
+      (await import("./tools-stdio.ts")).serveToolsOverStdio(config(), words),
+    ),
   ],
-  ["admin", async (config, words) => (await import("./admin.ts")).administer(config, words)],
-  ["demo", async (config) => (await import("./admin.ts")).demonstrate(config)],
+  ["admin", withWords(async (words) => (await import("./admin.ts")).administer(config(), words))],
+  ["demo", alone(async () => (await import("./admin.ts")).demonstrate(config()))],
+  ["verify", withWords(async (words) => (await import("./verify.ts")).verify(words))],
+  ["help", alone(async () => print(HELP))],
+  ["version", alone(async () => print(`${packageJson.version}\n`))],
+]);
+
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["--help", "help"],
+  ["-h", "help"],
+  ["--version", "version"],
+  ["-v", "version"],
 ]);
 
 const [name = "serve", ...rest] = process.argv.slice(2);
@@ -39,20 +68,38 @@ try {
   process.exitCode = 1;
 }
 
-async function run(command: string): Promise<void> {
-  const start = COMMANDS.get(command);
-  if (start !== undefined) {
-    await start(readConfig(process.env, defaultDist()), rest);
-    return;
-  }
-  const known = ["help", "--help", "-h"].includes(command);
-  const stream = known ? process.stdout : process.stderr;
-  stream.write(known ? HELP : `Unknown command ${JSON.stringify(command)}.\n\n${HELP}`);
-  process.exitCode = known ? 0 : 2;
+async function run(called: string): Promise<void> {
+  const command = COMMANDS.get(OTHER_NAMES.get(called) ?? called);
+  const [first, ...others] = rest;
+  if (command === undefined) refuse(`Unknown command ${JSON.stringify(called)}.`);
+  else if (command.takesWords || first === undefined) await command.run(rest);
+  else if (others.length === 0 && OTHER_NAMES.get(first) === "help") print(HELP);
+  else refuse(`${called} takes no ${JSON.stringify(first)}; settings come from the environment.`);
+}
+
+function refuse(reason: string): void {
+  process.stderr.write(`${reason}\n\n${HELP}`);
+  process.exitCode = 2;
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+function alone(work: () => Promise<void>): Command {
+  return { run: work, takesWords: false };
+}
+
+function withWords(work: Command["run"]): Command {
+  return { run: work, takesWords: true };
 }
 
 /** The bundle lies in dist/bin, the sources beside dist. */
 function defaultDist(): string {
   const here = import.meta.dirname;
   return basename(here) === "bin" ? dirname(here) : join(here, "..", "dist");
+}
+
+function root(): string {
+  return dirname(defaultDist());
 }

@@ -43,7 +43,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/tools",
     "data/vocab.ts",
   ],
-  server: ["server"],
+  server: ["server", "package.json"],
 };
 
 const root = join(import.meta.dirname, "..");

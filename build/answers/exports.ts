@@ -1,6 +1,5 @@
-import { hash } from "node:crypto";
-import stableStringify from "fast-json-stable-stringify";
 import type { CardRow } from "../../server/contract/cards.ts";
+import { checksumOf } from "../../server/contract/checksum.ts";
 import { exportsStatus } from "../../server/contract/exports.ts";
 import {
   exportCards,
@@ -48,12 +47,6 @@ function toEnvelope<T>(version: string, rows: readonly Fragment<T>[]) {
     value: { ...head, data: [...list.value] },
     json: `${toAsciiJson(head).slice(0, -1)},"data":${list.json}}`,
   };
-}
-
-/** `sha256:` and the hex digest of the canonical JSON of the rows: sorted keys, no blanks, UTF-8. */
-export function checksumOf(rows: readonly unknown[]): string {
-  const canonical = `[${rows.map((row) => stableStringify(row)).join(",")}]`;
-  return `sha256:${hash("sha256", canonical)}`;
 }
 
 function toState(files: readonly Answer[], path: string, releasedAt: string) {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
-import { checksumOf } from "../../../build/answers/exports.ts";
+import { checksumOf } from "../../../server/contract/checksum.ts";
 import { exportsStatus } from "../../../server/contract/exports.ts";
 import { DATASETS } from "../../../server/contract/route.ts";
 import { readManifest, sha256Of } from "../dist.ts";

@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
+import { exportCards } from "../../server/contract/export-routes.ts";
+import { makeFolder } from "../build/fixtures.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const EXPORT = join("public", `${exportCards.path}.json`);
+
+interface Run {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the program as a person would. */
+function cardfile(words: readonly string[], input = ""): Promise<Run> {
+  const command = ["--import", "tsx", join(ROOT, "server/main.ts"), ...words];
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, command, { cwd: ROOT }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode ?? -1, stdout, stderr }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+function withoutLastRow(text: string): string {
+  const { data, ...head } = JSON.parse(text);
+  return JSON.stringify({ ...head, data: data.slice(0, -1) });
+}
+
+const readExport = () => readFileSync(join(inject("dist"), EXPORT), "utf8");
+
+describe("cardfile", () => {
+  test.each([["help"], ["--help"], ["serve", "--help"], ["mcp", "-h"]])(
+    "%s %s tells every command and succeeds",
+    async (...words) => {
+      const { status, stdout, stderr } = await cardfile(words);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      for (const name of ["serve", "build", "mcp", "tools", "admin", "demo", "verify"]) {
+        expect(stdout).toMatch(new RegExp(`^  ${name} +\\S`, "m"));
+      }
+    },
+  );
+
+  test("--version is the version of the package", async () => {
+    expect(await cardfile(["--version"])).toMatchObject({
+      status: 0,
+      stdout: `${packageJson.version}\n`,
+    });
+  });
+
+  test.each([["srve"], ["serve", "--port"], ["mcp", "now"], ["verify"], ["verify", "a", "b"]])(
+    "%s %s is not understood: exit code 2, nothing on standard output",
+    async (...words) => {
+      const { status, stdout, stderr } = await cardfile(words);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toContain("Usage: cardfile");
+    },
+  );
+
+  test("build says its own options", async () => {
+    expect(await cardfile(["build", "--help"])).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("--data DIR"),
+    });
+  });
+});
+
+describe("cardfile verify", () => {
+  test("says that a whole export is whole", async () => {
+    const { status, stdout } = await cardfile(["verify", join(inject("dist"), EXPORT)]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/: whole; 185 rows of \S+, sha256:[0-9a-f]{64}\n$/);
+  });
+
+  test("reads standard input, and takes keys in any order", async () => {
+    const { data, ...head } = JSON.parse(readExport());
+    const turned = {
+      data: data.map((row: object) => Object.fromEntries(Object.entries(row).toReversed())),
+      ...head,
+    };
+    expect(await cardfile(["verify", "-"], JSON.stringify(turned))).toMatchObject({ status: 0 });
+  });
+
+  test("reads an address", async () => {
+    const server = createServer(({ url }, response) => {
+      response.statusCode = url === "/export" ? 200 : 404;
+      response.end(readExport());
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP port has an address
+    const { port } = server.address() as AddressInfo;
+    const address = `http://127.0.0.1:${port}`;
+    expect(await cardfile(["verify", `${address}/export`])).toMatchObject({ status: 0 });
+    expect(await cardfile(["verify", `${address}/other`])).toMatchObject({
+      status: 1,
+      stderr: `${address}/other: answered with status 404\n`,
+    });
+    server.close();
+  });
+
+  const damages: readonly (readonly [string, (text: string) => string, RegExp])[] = [
+    [
+      "a changed figure",
+      (text) => text.replace('"annual_fee":95', '"annual_fee":0'),
+      /rows give sha256/,
+    ],
+    ["a row too few", withoutLastRow, /184 rows, but/],
+    ["half a file", (text) => text.slice(0, text.length / 2), /no export/],
+    ["another JSON", () => "[]", /no export/],
+  ];
+
+  test.each(damages)("refuses %s with exit code 1", async (_, damage, reason) => {
+    const file = join(makeFolder(), "export.json");
+    writeFileSync(file, damage(readExport()));
+    const { status, stdout, stderr } = await cardfile(["verify", file]);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(reason);
+  });
+
+  test("says which file is missing", async () => {
+    const { status, stderr } = await cardfile(["verify", "no/such/file.json"]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^no\/such\/file\.json: cannot be read \(.*no such file/);
+  });
+});
