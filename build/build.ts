@@ -1,6 +1,7 @@
 import { FACTS_FILE } from "../server/contract/facts.ts";
 import { LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
+import { answerChanges } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerSite } from "./site/site.ts";
 import { answerDiscovery } from "./answers/discovery.ts";
@@ -91,6 +92,11 @@ export function toAnswers(catalog: Catalog): readonly Answer[] {
     ...answerTransfers(catalog, transfers),
     ...answerValuations(catalog, valuations),
     ...answerExports(catalog, { cards, transfers: transfers.map(({ row }) => row), valuations }),
+    ...answerChanges(catalog, {
+      cards: cards.length,
+      transfers: transfers.length,
+      valuations: valuations.length,
+    }),
     ...answerDiscovery(),
   ];
   const site = answerSite({

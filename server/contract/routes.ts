@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { benefitRow, searchBenefitsBody } from "./benefits.ts";
 import { cardList, cardRow, listCardsQuery, searchCardsBody } from "./cards.ts";
+import { changes } from "./changes.ts";
 import { discoveryRoutes } from "./discovery-routes.ts";
 import { UNAVAILABLE } from "./errors.ts";
 import { exportRoutes } from "./export-routes.ts";
@@ -142,6 +143,33 @@ export const getValuations = defineRoute({
   head: true,
 });
 
+export const getChanges = defineRoute({
+  method: "GET",
+  path: "/v1/public/changes",
+  summary: "What changed in the catalog",
+  description:
+    "Public facts only, newest first: cards added, closed and renamed, annual and foreign fees, " +
+    "networks, transfer routes opened and ended, and the last release. New kinds may be added.",
+  response: changes,
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
+export const getChangesFeed = defineRoute({
+  method: "GET",
+  path: "/v1/public/changes.atom",
+  summary: "What changed in the catalog, as a feed",
+  description: "The same changes as an Atom feed (RFC 4287) for feed readers.",
+  response: z.string(),
+  contentType: "application/atom+xml; charset=utf-8",
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
 /** The route table: everything the catalog answers over HTTP (SPEC 4.1–4.11). */
 export const routes = {
   getHealth,
@@ -154,5 +182,7 @@ export const routes = {
   listTransfersTo,
   getValuations,
   ...exportRoutes,
+  getChanges,
+  getChangesFeed,
   ...discoveryRoutes,
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse as parseCsv } from "csv-parse/sync";
 import { inject } from "vitest";
+import { readFeed } from "./public-changes.ts";
 
 const texts = new Map<string, string>();
 
@@ -12,3 +14,22 @@ export function readPublic(file: string): string {
   texts.set(file, text);
   return text;
 }
+
+/** What a data file holds, whatever its format. */
+export function readData(file: string): unknown {
+  const text = readPublic(file);
+  if (file.endsWith(".atom")) return readFeed(text);
+  if (file.endsWith(".csv")) return parseCsv(text, { columns: true });
+  if (!file.endsWith(".ndjson")) return JSON.parse(text);
+  return text.split("\n").flatMap((line): unknown => (line === "" ? [] : JSON.parse(line)));
+}
+
+/** The texts and numbers in a cell of a CSV file, where yes and no are words and lists are joined. */
+export function cellLeaves(column: string, cell: string): readonly (readonly [string, unknown])[] {
+  if (["", "true", "false"].includes(cell)) return [];
+  if (NUMBERS.has(column)) return [[column, Number(cell)]];
+  return (LISTS.has(column) ? cell.split("; ") : [cell]).map((text) => [column, text]);
+}
+
+const NUMBERS = new Set(["annual_fee", "foreign_transaction_fee", "value"]);
+const LISTS = new Set(["credit_types", "lounge_networks", "protections"]);
