@@ -6,7 +6,7 @@
 export function normalizeName(name: string): string {
   if (PLAIN_WORDS.test(name)) return name.toLowerCase();
   return name
-    .replaceAll(/[™®©℠]/g, "")
+    .replaceAll(/[\u2122\u00AE\u00A9\u2120]/g, "")
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
