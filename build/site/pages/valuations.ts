@@ -1,8 +1,13 @@
-import { valuationsPage } from "../../../server/contract/pages.ts";
-import { html } from "../../../server/look/html.ts";
+import { transfersPage, valuationsPage } from "../../../server/contract/pages.ts";
+import { getValuations } from "../../../server/contract/routes.ts";
+import type { ValuationRow } from "../../../server/contract/valuations.ts";
+import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
+import { CATEGORIES, rowsOf } from "../valuations/categories.ts";
+import { drawBar, toScaleEnd } from "../valuations/chart.ts";
+import { toCents, toCount } from "../words.ts";
 
 export const answerValuationsPage = (facts: SiteFacts): readonly Answer[] =>
   publish(
@@ -11,9 +16,80 @@ export const answerValuationsPage = (facts: SiteFacts): readonly Answer[] =>
     {
       section: valuationsPage,
       title: valuationsPage.summary,
-      description: "",
-
-      content: html`<h1>${valuationsPage.summary}</h1>`,
+      description: `What a point of ${toCount(facts.valuations.length, "program")} is worth in cents, by estimate.`,
+      content: toContent(facts),
     },
     facts,
   );
+
+interface Chart {
+  /** Cents at which the bars end. */
+  readonly end: number;
+  /** Names of the programs that have a route. */
+  readonly routed: ReadonlySet<string>;
+}
+
+function toContent({ valuations, transfers }: SiteFacts): Html {
+  const end = toScaleEnd(valuations);
+  const routed = new Set(transfers.flatMap((row) => [row.source_program, row.dest_program]));
+  const beyond = valuations.filter(({ value }) => value > end);
+  const groups = CATEGORIES.map((one) => ({ ...one, rows: rowsOf(valuations, one.category) }));
+  return html`<h1>${valuationsPage.summary}</h1>
+    <p class="lede">
+      What one point of ${toCount(valuations.length, "program")} is worth in US cents. These are
+      estimates, not market prices.
+    </p>
+    <p class="prose">
+      Points times cents, divided by 100, are dollars: 10,000 points at ${toCents(1.5)}&cent; are
+      about $150. A cent of cash back stands at the line of 1&cent;; a bar that passes it is a point
+      worth more than that.
+      ${beyond.length > 0 && html`The scale ends at ${end}&cent;; a torn bar goes on (${beyond.map(({ display_name, value }) => `${display_name}, ${toCents(value)}\u00A2`).join("; ")}).`}
+    </p>
+    <nav class="jumps" aria-label="Categories">
+      <ul>
+        ${groups.map(({ category, heading, rows }) => html`<li><a href="#${category}">${heading}</a> ${rows.length}</li>`)}
+      </ul>
+    </nav>
+    ${groups.map(
+      ({ category, heading, about, rows }) =>
+        html`<section aria-labelledby="${category}">
+          <h2 id="${category}">${heading}</h2>
+          <p class="hint">${about}</p>
+          ${drawChart(heading, rows, { end, routed })}
+        </section>`,
+    )}
+    <p class="hint">
+      As JSON: <a href="${getValuations.path}">${getValuations.path}</a>. A name that is a link
+      leads to the transfer partners of the program.
+    </p>`;
+}
+
+const drawChart = (heading: string, rows: readonly ValuationRow[], chart: Chart): Html =>
+  html`<table class="values">
+    <caption class="unseen">
+      ${heading} programs by the value of a point
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Program</th>
+        <th class="scale" aria-hidden="true">
+          <div>${Array.from({ length: chart.end }, (_, at) => html`<span>${at}&cent;</span>`)}</div>
+        </th>
+        <th scope="col" class="number">Cents per point</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((row) => drawRow(row, chart))}
+    </tbody>
+  </table>`;
+
+function drawRow({ program, display_name, value }: ValuationRow, { end, routed }: Chart): Html {
+  const name = routed.has(display_name)
+    ? html`<a href="${transfersPage.path}?program=${program}#${program}">${display_name}</a>`
+    : html`${display_name}`;
+  return html`<tr id="${program}">
+    <th scope="row">${name}</th>
+    <td class="bar">${drawBar(value, end)}</td>
+    <td class="number">${toCents(value)}</td>
+  </tr>`;
+}

@@ -1,0 +1,69 @@
+import { valuationsPage } from "../../../server/contract/pages.ts";
+import { type Html, html } from "../../../server/look/html.ts";
+import { toCents, toCount, toDay } from "../words.ts";
+import { drawLines } from "./lines.ts";
+import { endedOf, liveOf, type Program } from "./programs.ts";
+
+/** Does a program send the points or receive them? */
+export type Direction = "out" | "in";
+
+/**
+ * The id of a program's picture. The key alone is the first place where the program stands, so that
+ * other pages need to know no more.
+ */
+export const idOf = (program: Program, direction: Direction): string =>
+  direction === "in" && program.routesOut.length > 0 ? `to-${program.key}` : program.key;
+
+/** A program, curved lines and the names at their other ends, which are a list to read. */
+export function drawFan(
+  program: Program,
+  direction: Direction,
+  byName: ReadonlyMap<string, Program>,
+): Html {
+  const id = idOf(program, direction);
+  const routes = direction === "out" ? program.routesOut : program.routesIn;
+  const live = liveOf(routes);
+  const ended = endedOf(routes);
+  const nameOf = (row: (typeof routes)[number]) =>
+    direction === "out" ? row.dest_program : row.source_program;
+  const toLink = (row: (typeof routes)[number]) => {
+    const other = byName.get(nameOf(row));
+    return html`<a href="#${other?.key ?? ""}">${nameOf(row)}</a>`;
+  };
+  return html`<section
+    class="fan ${direction}${live.length === 0 ? " past" : ""}"
+    data-program="${program.key}"
+    aria-labelledby="${id}"
+  >
+    <div class="hub">
+      <h3 id="${id}" tabindex="-1">${program.name}</h3>
+      <p>
+        ${toCount(live.length, direction === "out" ? "partner" : "way in", direction === "out" ? "partners" : "ways in")}${valueOf(program)}
+      </p>
+    </div>
+    ${
+      live.length > 0 &&
+      html`${drawLines(live)}
+        <ul class="ends">
+          ${live.map((row) => html`<li>${toLink(row)}${row.has_transfer_bonus && BONUS}</li>`)}
+        </ul>`
+    }
+    ${
+      ended.length > 0 &&
+      html`<ul class="ended past" aria-label="Ended">
+        ${ended.map(
+          (row) => html`<li>${toLink(row)} <span>until ${toDay(row.deactivated_date)}</span></li>`,
+        )}
+      </ul>`
+    }
+  </section>`;
+}
+
+/** What a route with a live bonus is marked with; how large the bonus is is not public. */
+const BONUS = html` <span class="tag good">bonus now</span>`;
+
+const valueOf = ({ value }: Program): Html | undefined =>
+  value &&
+  html`<br /><a href="${valuationsPage.path}#${value.program}"
+      >${toCents(value.value)}&cent; a point</a
+    >`;

@@ -1,0 +1,33 @@
+import type { ValuationRow } from "../../../server/contract/valuations.ts";
+
+type Category = ValuationRow["category"];
+
+/** The categories in the order of the page, each with what it holds. */
+export const CATEGORIES: readonly {
+  readonly category: Category;
+  readonly heading: string;
+  readonly about: string;
+}[] = [
+  {
+    category: "transferable",
+    heading: "Transferable",
+    about: "Currencies of banks and card programs that can become points of others.",
+  },
+  { category: "airline", heading: "Airline", about: "Miles and points of airline programs." },
+  { category: "hotel", heading: "Hotel", about: "Points of hotel programs." },
+  {
+    category: "restricted",
+    heading: "Restricted",
+    about: "Cash-like currencies with limits on how they are redeemed.",
+  },
+  { category: "other", heading: "Other", about: "Programs that fit none of the rest." },
+];
+
+/** The rows of a category, the most valuable first. */
+export const rowsOf = (
+  rows: readonly ValuationRow[],
+  category: Category,
+): readonly ValuationRow[] =>
+  rows
+    .filter((row) => row.category === category)
+    .toSorted((a, b) => b.value - a.value || a.display_name.localeCompare(b.display_name, "en"));
