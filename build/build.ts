@@ -5,6 +5,7 @@ import { answerChanges } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
 import { answerSite } from "./site/site.ts";
 import { answerDiscovery } from "./answers/discovery.ts";
+import { answerSchemas } from "./answers/schemas.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
@@ -98,6 +99,7 @@ export function toAnswers(catalog: Catalog): readonly Answer[] {
       valuations: valuations.length,
     }),
     ...answerDiscovery(),
+    ...answerSchemas(),
   ];
   const site = answerSite({
     releasedAt: catalog.releasedAt,

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Route } from "../server/contract/route.ts";
 import { routes } from "../server/contract/routes.ts";
+import { SCHEMA_NAMES } from "../server/contract/schemas.ts";
 import { type ListeningService, listen } from "./support/service.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
@@ -33,6 +34,11 @@ test("the table of routes is the route table", () => {
     .filter((line) => /^\| `(?:GET|POST) /.test(line))
     .map((line) => line.replaceAll(/ +/g, " "));
   expect(shown).toEqual(expected);
+});
+
+test("every JSON Schema is named", () => {
+  const [, section = ""] = readme.split("\n## JSON Schemas\n");
+  for (const name of SCHEMA_NAMES) expect(section).toContain(`\`${name}\``);
 });
 
 describe.skipIf(!isInstalled("curl"))("the commands (they need curl)", () => {

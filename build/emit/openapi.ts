@@ -3,8 +3,7 @@ import { errorBody } from "../../server/contract/errors.ts";
 import { CACHE_SECONDS, RETRY_AFTER_SECONDS } from "../../server/contract/limits.ts";
 import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
-
-type Json = Record<string, unknown>;
+import { allowAdditions, type Json, asObject, type Override, withoutId } from "./json-schema.ts";
 
 const API_VERSION = "1.0.0";
 
@@ -63,8 +62,6 @@ function toSchemas(): Schemas {
   };
 }
 
-type Override = (context: { jsonSchema: z.core.JSONSchema.BaseSchema }) => void;
-
 function convert(
   shapes: readonly (readonly [string, z.ZodType])[],
   override: Override = () => undefined,
@@ -79,23 +76,10 @@ function convert(
   return {
     schemas: asObject(converted["properties"]),
     components: Object.fromEntries(
-      Object.entries(asObject(converted["$defs"])).map(([id, schema]) => {
-        const { id: _id, ...rest } = asObject(schema);
-        return [id, rest];
-      }),
+      Object.entries(asObject(converted["$defs"])).map(([id, schema]) => [id, withoutId(schema)]),
     ),
   };
 }
-
-/** Fields and values may be added to answers within /v1, so a client must not refuse new ones. */
-const allowAdditions: Override = ({ jsonSchema }) => {
-  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  const { enum: values, description } = jsonSchema;
-  if (values === undefined) return;
-  delete jsonSchema.enum;
-  const known = `Known values: ${values.join(", ")}. More may be added.`;
-  jsonSchema.description = description === undefined ? known : `${description} ${known}`;
-};
 
 function toOperation(name: string, operationId: string, route: Route, schemas: Json): Json {
   const parameters = [
@@ -161,7 +145,3 @@ function toError(status: number, description: string, schema: unknown): Json {
 }
 
 const asJson = (schema: unknown): Json => ({ [JSON_TYPE]: { schema } });
-
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
-
-const asObject = (value: unknown): Json => (isObject(value) ? value : {});

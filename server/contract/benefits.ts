@@ -17,6 +17,8 @@ export const benefitRow = z
   })
   .meta({ id: "BenefitMatch", description: "A card and those of its benefits that match." });
 
+export const benefitList = z.array(benefitRow);
+
 const hasWord = (text: string): boolean => normalizeName(text) !== "";
 
 /** POST /public/benefits-search (SPEC 4.5). */

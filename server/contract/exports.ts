@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cardRow } from "./cards.ts";
-import { DATASETS } from "./route.ts";
+import type { Dataset } from "./route.ts";
 import { transferRow } from "./transfers.ts";
 import { valuationRow } from "./valuations.ts";
 import { timestamp } from "./values.ts";
@@ -18,7 +18,11 @@ const exportState = z
 /** GET /public/exports/status (SPEC 4.10). */
 export const exportsStatus = z
   .strictObject({
-    datasets: z.record(z.enum(DATASETS), exportState),
+    datasets: z.strictObject({
+      credit_cards: exportState,
+      transfer_partners: exportState,
+      valuations: exportState,
+    } satisfies Record<Dataset, typeof exportState>),
     last_sync: timestamp,
   })
   .meta({ id: "ExportsStatus" });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { benefitRow, searchBenefitsBody } from "./benefits.ts";
+import { benefitList, searchBenefitsBody } from "./benefits.ts";
 import { cardList, cardRow, listCardsQuery, searchCardsBody } from "./cards.ts";
 import { changes } from "./changes.ts";
 import { discoveryRoutes } from "./discovery-routes.ts";
@@ -7,6 +7,7 @@ import { UNAVAILABLE } from "./errors.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { health } from "./health.ts";
 import { defineRoute, type Route } from "./route.ts";
+import { getSchema } from "./schema-routes.ts";
 import { activeTransferList, listTransfersQuery, transferList } from "./transfers.ts";
 import { listValuationsQuery, valuations } from "./valuations.ts";
 
@@ -77,7 +78,7 @@ export const searchBenefits = defineRoute({
   summary: "Cards that carry a benefit",
   description: "Matches the labels of lounges, credits and protections, e.g. `priority pass`.",
   body: searchBenefitsBody,
-  response: z.array(benefitRow),
+  response: benefitList,
   errors: bodyErrors,
   cache: "5m",
   dataset: "credit_cards",
@@ -184,5 +185,6 @@ export const routes = {
   ...exportRoutes,
   getChanges,
   getChangesFeed,
+  getSchema,
   ...discoveryRoutes,
 } as const satisfies Record<string, Route>;

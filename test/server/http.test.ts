@@ -10,6 +10,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   cardId: "amex-gold",
   sourceProgram: "Bilt Rewards",
   destProgram: "World of Hyatt",
+  schema: "card",
 };
 
 const exampleUrl = (path: string) =>

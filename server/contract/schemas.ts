@@ -1,0 +1,40 @@
+import type * as z from "zod";
+import { benefitList, searchBenefitsBody } from "./benefits.ts";
+import { cardList, cardRow, searchCardsBody } from "./cards.ts";
+import { changes } from "./changes.ts";
+import { errorBody } from "./errors.ts";
+import { cardsExport, exportsStatus, transfersExport, valuationsExport } from "./exports.ts";
+import { health } from "./health.ts";
+import { activeTransferList, transferList, transferRow } from "./transfers.ts";
+import { valuationRow, valuations } from "./valuations.ts";
+
+/** What the routes answer, by the name its JSON Schema is published under. */
+export const ANSWER_SCHEMAS = {
+  card: cardRow,
+  cards: cardList,
+  "benefit-matches": benefitList,
+  "transfer-route": transferRow,
+  "transfer-routes": transferList,
+  "active-transfer-routes": activeTransferList,
+  valuation: valuationRow,
+  valuations,
+  "exports-status": exportsStatus,
+  "credit-cards-export": cardsExport,
+  "transfer-partners-export": transfersExport,
+  "valuations-export": valuationsExport,
+  changes,
+  health,
+  error: errorBody,
+} as const satisfies Record<string, z.ZodType>;
+
+/** The bodies that may be sent. */
+export const REQUEST_SCHEMAS = {
+  "card-search": searchCardsBody,
+  "benefit-search": searchBenefitsBody,
+} as const satisfies Record<string, z.ZodType>;
+
+export type SchemaName = keyof typeof ANSWER_SCHEMAS | keyof typeof REQUEST_SCHEMAS;
+
+// Object.keys gives the names as mere texts.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const SCHEMA_NAMES = Object.keys({ ...ANSWER_SCHEMAS, ...REQUEST_SCHEMAS }) as SchemaName[];
