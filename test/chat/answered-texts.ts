@@ -121,4 +121,38 @@ what's the gold's fee
 do rewards expire
 how many cards can i have with amex
 how do i get a green card
+what cards does she have
+balance of all accounts
+all my account balances
+what are the balances of all my accounts
+which cards does sam have
+how many points does sam have
+does my wife have the platinum
+what cards do i have
+can my wife get into centurion with her au card
+does a balance transfer count toward the bonus
+is there interest in getting the csr? what is its fee
+which card should i use for taxes
+which card for buying a macbook
+best card for crypto.com visa? no, for groceries
+what card to use for playing cards at target
+whats my 5/24 score
+do any cards have a credit for clear
+which card is best for legal fees
+card for the dentist
+best card for a lyft ride home
+which people are in my household
+show me all accounts i have points in
+what's in our wallet
+can i add an authorized user and do they get lounge access
+does closing a card forfeit my points
+what happens if i cancel my venture x
+how do i cancel the platinum and keep my points
+what do i need to change my reserve into a freedom
+should i close my gold
+should i transfer 30k chase points to united now or wait for a bonus
+what's the routing of points from citi to jetblue
+which card should i use to pay my lawyer
+is the hyatt card good for someone who never flies
+i hate this fee, is the platinum worth it
 `;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { train } from "../../server/chat/builtin/classifier.ts";
 import { toWords } from "../../server/chat/builtin/features.ts";
-import { toLessons } from "../../server/chat/builtin/mind.ts";
+import { toLessons } from "../../server/chat/builtin/lessons.ts";
 import { seededBy } from "../../server/chat/builtin/seeded.ts";
 import { expandLine, roughen, toLines } from "../../server/chat/builtin/templates.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";

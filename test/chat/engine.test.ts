@@ -39,7 +39,7 @@ describe("the registry", () => {
       ),
     );
     const known =
-      "card program merchant category issuer network benefit points usd percent cents count months days people date country person";
+      "card program merchant category issuer network benefit lounge cover night foreign_fee status credit points usd percent cents count months days people date country person";
     const unknown = [...slots].filter((slot) => !known.split(" ").includes(slot.slice(1, -1)));
     expect(unknown).toEqual([]);
   });

@@ -41,7 +41,7 @@ const OTHERS = 4;
 const MASTERED = 0.05;
 /** What one sighting of a feature counts at first. */
 const PRIOR = 1;
-const SMOOTHING = 0.2;
+const SMOOTHING = 0.05;
 /** Sharpens the probabilities to how often they are right on lines held back. */
 const TEMPERATURE = 0.85;
 

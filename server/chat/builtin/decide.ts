@@ -183,9 +183,18 @@ function isOutside(asked: Understood, mind: Mind, first: Ranked): boolean {
   if (first.intent.group === "talk") return !isNamed && first.score < LIKELY;
   if (kindsOf(asked).size === 0 && tellingOf(asked, mind).length === 0) return true;
   const known = knownShare(asked, mind);
+  // One or two words nobody wrote before do not make a clear question another world's.
+  const strange = tellingOf(asked, mind).length * (1 - known);
+  if (strange <= (isNamed ? FEW_STRANGE.named : FEW_STRANGE.unnamed) && first.score >= CLEAR) {
+    return false;
+  }
   if (known < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed)) return true;
   return !isNamed && known < DOUBTFUL.known && first.score < DOUBTFUL.score;
 }
+
+/** With a score from here on, a question may have a few words that no phrasing has. */
+const CLEAR = 0.5;
+const FEW_STRANGE = { named: 2, unnamed: 1 } as const;
 
 /** "Which card for video games": a card is asked for, whatever it is to buy. */
 const ASKS_FOR_CARD =

@@ -4,16 +4,17 @@ import { hashOf } from "./seeded.ts";
 
 /*
  * What the classifier sees of a sentence: words, pairs and triples of words, and pieces of longer
- * words, hashed into one space. Pieces let it read endings and slips that no phrasing has.
+ * words, hashed into one space. Pieces let it read endings and slips that no phrasing has, words with
+ * one left out between them what is put in between.
  */
 
 /** Features are counted in buckets; two that meet in one do little harm at this number. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 16;
 
 const PIECES = [3, 4, 5] as const;
 /** Shorter words are whole or nothing. */
 const LEAST_LETTERS = 4;
-const WEIGHTS = { word: 1, pair: 0.55, triple: 0.25, piece: 0.45 } as const;
+const WEIGHTS = { word: 1, pair: 0.65, apart: 0.3, triple: 0.25, piece: 0.35 } as const;
 
 /** Buckets and the weight of each; the weights' squares sum up to 1. */
 export interface Features {
@@ -75,7 +76,9 @@ function toFeatures(words: readonly Word[]): Features {
     if (next === undefined) return;
     const pair = mix(hash, next.hash);
     add(bucketOf(pair), WEIGHTS.pair);
-    if (last !== undefined) add(bucketOf(mix(pair, last.hash)), WEIGHTS.triple);
+    if (last === undefined) return;
+    add(bucketOf(mix(pair, last.hash)), WEIGHTS.triple);
+    add(bucketOf(mix(~hash, last.hash)), WEIGHTS.apart);
   });
   return toUnit(found);
 }

@@ -45,12 +45,12 @@ const INJECTION = [
 
 /** Whose data is not the member's, told before names are looked for. */
 const OTHERS = [
-  /\b(?:other|another|different|every|all)\s+(?:members?|users?|customers?|accounts?|persons?|people)(?:['’]?s)?\b.{0,30}\b(?:wallets?|cards?|balances?|points|data|accounts?|emails?|information)\b/is,
-  /\b(?:wallets?|cards?|balances?|data|accounts?|emails?) (?:of|for|from|belonging to) (?:other|another|all|every|any|different) (?:member|user|customer|account|person|people)/i,
+  /\b(?:(?:other|another|different|every|all)\s+(?:members?|users?|customers?|persons?|people)|(?:other|another|different)\s+accounts?)(?:['’]?s)?\b(?! (?:of|in) (?:my|our) (?:household|family)).{0,30}\b(?:wallets?|cards?|balances?|points|data|accounts?|emails?|information)\b/is,
+  /\b(?:wallets?|cards?|balances?|data|accounts?|emails?) (?:of|for|from|belonging to) (?:(?:other|another|all|every|any|different) (?:member|user|customer|person|people)|(?:other|another|different) account)/i,
   /\b(?:points|cards?|wallet|balances?|miles|data|accounts?|holds?|have|has)\b.*(?<!my (?:e-?mail|login) is )\b[\w.+-]+@[\w-]+\.\w+|^(?!.*\bmy (?:e-?mail|login|account)\b).*[\w.+-]+@[\w-]+\.\w+.*\b(?:points|cards?|wallet|balances?|miles|data)\b/i,
   /\b(?:user|member|account|customer|client)(?: (?:id|number|no\.?|#))* ?#?\d+\b(?! (?:of|points|years?))/i,
   /\b(?:every(?:one|body)|any(?:one|body) else|some(?:one|body) else)(?:['’]?s)? (?:\w+ )?(?:wallets?|cards?|balances?|points|data|accounts?)\b(?! (?:transfer|for|at|is)\b)/i,
-  /\b(?:all|every)(?: the| of the)? wallets\b/i,
+  /\b(?:all|every)(?: the| of the)? wallets\b(?! (?:i|we)\b)/i,
   /\b(?:your|other) (?:other )?(?:customers?|members?|users?|subscribers?)\b|\b(?:email|name|address)s? of (?:the|a|every|any|all) (?:member|user|customer)/i,
 ];
 

@@ -36,7 +36,8 @@ export interface Intent {
   readonly needs: readonly (MentionKind | "points" | "usd")[];
   /**
    * Ways people ask it, one a line; the classifier learns from all of them. `{card}`, `{program}`,
-   * `{merchant}`, `{category}`, `{issuer}`, `{network}`, `{benefit}`, `{points}`, `{usd}`,
+   * `{merchant}`, `{category}`, `{issuer}`, `{network}`, `{benefit}` (or its sort, such as `{lounge}`),
+   * `{points}`, `{usd}`,
    * `{percent}`, `{date}`, `{country}` and `{person}` stand for what is linked; `(a|b|)` for any of
    * its choices, an empty one for none.
    */

@@ -1,9 +1,9 @@
 import type { Scene } from "../../tools/core/scene.ts";
-import { type Classifier, type Lesson, train, trainInSlices } from "./classifier.ts";
+import { type Classifier, train, trainInSlices } from "./classifier.ts";
 import { toWords } from "./features.ts";
 import type { Intent } from "./intent.ts";
-import { seededBy } from "./seeded.ts";
-import { expandLine, roughen, toLines } from "./templates.ts";
+import { toLessons } from "./lessons.ts";
+import { toLines } from "./templates.ts";
 import type { Understood } from "./understood.ts";
 
 /** What takes text apart. */
@@ -50,28 +50,6 @@ const pause = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
-
-/** About how many sentences an intent is learned from; each line has a part in them. */
-const SENTENCES_AN_INTENT = 120;
-const LEAST_A_LINE = 2;
-const MOST_A_LINE = 10;
-
-export function toLessons(intents: readonly Intent[]): readonly Lesson[] {
-  return intents.flatMap(({ id, phrasings }) => {
-    const lines = toLines(phrasings);
-    const share = Math.round(SENTENCES_AN_INTENT / Math.max(1, lines.length));
-    const most = Math.min(MOST_A_LINE, Math.max(LEAST_A_LINE, share));
-    return lines.map((template) => ({ label: id, sentences: sentencesOf(template, most) }));
-  });
-}
-
-/** As written, and one of them as typed in a hurry. */
-function sentencesOf(template: string, most: number): readonly string[] {
-  const written = expandLine(template, most);
-  const random = seededBy(template);
-  const rough = written.slice(0, Math.ceil(most / 4)).map((one) => roughen(one, random));
-  return [...new Set([...written, ...rough])];
-}
 
 const learn = (intents: readonly Intent[]): Learned => ({
   classifier: train(toLessons(intents)),

@@ -26,7 +26,8 @@ const OTHER_SECRET = [
   /\b(?:cvv2?|cvc|cid|security code)\b\D{0,12}\d{3,4}\b/i,
   /\b\d{3}-\d{2}-\d{4}\b|\b(?:ssn|social security)\b\D{0,20}\d/i,
   /\bpin\b(?: code| number)?(?: is|:)? ?\d{4,6}\b/i,
-  /\bpassword (?:is|:) ?\S+/i,
+  /\bpassword (?:is|:) ?\S+|\b(?:here is|here['’]?s|use) my password\b/i,
+  /\b(?:code|digits|number)s? on the (?:back|front)(?: of (?:it|my card|the card))?(?: is| are|:) ?\d{3,4}\b/i,
 ];
 
 const OFFERS =

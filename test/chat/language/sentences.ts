@@ -180,7 +180,7 @@ global entry credit on which card | benefit:Global_Entry_or_TSA_PreCheck
 tsa precheck reimbursement | benefit:Global_Entry_or_TSA_PreCheck
 free night cert expires when | benefit:free_night
 uber credit this month | benefit:Uber_Cash
-how do i get hilton diamond | benefit:Hilton_Honors_Diamond
+how do i get hilton diamond | benefit:Hilton_Honors_Diamond_status
 airport lounges with guests | benefit:lounge
 centurion lounge guest | benefit:Centurion_Lounge
 sky club access with delta reserve | benefit:Delta_Sky_Club card:amex-delta-reserve

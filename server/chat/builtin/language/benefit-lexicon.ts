@@ -40,7 +40,7 @@ function addStatuses(facts: FactIndex, add: (id: string, name: string) => void):
     if (/\d|points|credits|tiles|boost|headstart/i.test(level)) continue;
     const row = programs.find(({ name, aliases }) => name === program || aliases.includes(program));
     const short = row?.aliases.filter((alias) => !alias.includes(" ")) ?? [];
-    const id = `${program} ${level}`;
+    const id = `${program} ${level} status`;
     const plain = level.replace(/ elite$/i, "");
     for (const name of new Set([program, ...short, firstWord(program)])) {
       add(id, `${name} ${level} status`);

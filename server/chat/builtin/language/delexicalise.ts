@@ -1,4 +1,5 @@
 import type { Mention, Understood } from "../understood.ts";
+import { benefitSortOf } from "./benefit-sorts.ts";
 import { findPlacesOf } from "./stand-ins.ts";
 
 /** Something in the text with the word that stands for it. */
@@ -12,7 +13,8 @@ interface StandIn {
  * The question without its names and figures, for rules and the classifier: the same sentence on
  * another thing of the same kind gives the same text. A place with several kinds stands as its first
  * mention, the kind that the words around tell or else the first of a fixed order: a combined word
- * would tell Hyatt, a program and a merchant, from Flying Blue, a program alone. Names nobody knows
+ * would tell Hyatt, a program and a merchant, from Flying Blue, a program alone. A benefit stands as
+ * its sort, for lounges, covers and credits are asked about in words of their own. Names nobody knows
  * stand as `<card>` or `<program>`, since they are asked about alike.
  */
 export function delexicalise(understood: Understood): string {
@@ -57,7 +59,13 @@ function byPlace(mentions: readonly Mention[]): readonly (readonly Mention[])[] 
 
 function toStandIn(mentions: readonly Mention[]): StandIn {
   const [first] = mentions;
-  return { start: first?.start ?? 0, end: first?.end ?? 0, word: `<${first?.kind ?? "card"}>` };
+  return { start: first?.start ?? 0, end: first?.end ?? 0, word: `<${wordOf(first)}>` };
+}
+
+function wordOf(mention: Mention | undefined): string {
+  if (mention?.kind !== "benefit") return mention?.kind ?? "card";
+  const [id = ""] = mention.ids;
+  return benefitSortOf(id);
 }
 
 const ECHOES: ReadonlyMap<string, RegExp> = new Map([

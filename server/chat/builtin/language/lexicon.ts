@@ -18,7 +18,28 @@ export interface Lexicon {
 }
 
 /** More names that people say. */
-const MORE_PROGRAMS = [["american_aadvantage", "american"]] as const;
+const MORE_PROGRAMS = [
+  ["american_aadvantage", "american"],
+  ["citi_thankyou", "thank you points"],
+  ["citi_thankyou", "citi thank you"],
+  ["citi_thankyou", "citi thank you points"],
+  ["citi_thankyou", "thank you rewards"],
+  ["citi_thankyou", "ty points"],
+  ["citi_thankyou", "typs"],
+  ["american_aadvantage", "aa points"],
+  ["british_airways_avios", "avios"],
+  ["iberia_avios", "avios"],
+  ["qatar_avios", "avios"],
+  ["atmos_rewards", "alaska points"],
+  ["delta_skymiles", "sky miles"],
+  ["world_of_hyatt", "world of hyatt points"],
+  ["avianca_lifemiles", "life miles"],
+  ["amex_membership_rewards", "mrs"],
+  ["chase_ultimate_rewards", "urs"],
+  ["capital_one_miles", "venture points"],
+  ["capital_one_miles", "venture x miles"],
+  ["capital_one_miles", "cap1"],
+] as const;
 
 const known = new WeakMap<FactIndex, Lexicon>();
 
@@ -156,7 +177,7 @@ function addCardFamilies(trie: Trie, facts: FactIndex): void {
 /** Brands with several cards, so that "delta card" may be any of theirs. */
 const BRANDS = new Set(
   (
-    "delta,united,southwest,hilton,marriott,bonvoy,hyatt,ihg,jetblue,aadvantage,american airlines,alaska," +
+    "bilt,delta,united,southwest,hilton,marriott,bonvoy,hyatt,ihg,jetblue,aadvantage,american airlines,alaska," +
     "wyndham,disney,amazon,costco,emirates,qatar airways,lifemiles,latam,atmos,skymiles,choice,choice privileges," +
     "royal caribbean,best western,amtrak,paypal,sams club,one key,free spirit,wyndham rewards,hilton honors,skypass,korean air"
   ).split(","),

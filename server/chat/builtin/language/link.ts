@@ -64,7 +64,12 @@ function firstMeant(
     )
       continue;
     const around = lookAround(tokens, start, end, text);
-    const meant = meanings.filter(({ kind, isWeak }) => !isWeak || isNameHere(kind, around));
+    // "airline credit card" is a card, not a credit.
+    const isCreditCard = tokens[end - 1]?.word === "credit" && /^cards?$/.test(around.after);
+    const meant = meanings.filter(
+      ({ kind, isWeak }) =>
+        !(isCreditCard && kind === "benefit") && (!isWeak || isNameHere(kind, around)),
+    );
     if (meant.length === 0) continue;
     const kinds = groupKinds(meant, held);
     const likeliest = kindMeant(new Set(kinds.keys()), around);

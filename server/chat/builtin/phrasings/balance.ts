@@ -105,7 +105,7 @@ i (can't|do not|don't|cannot) remember how many {program} (i have|i've got) (can
 do i have {points} {program} (or more|yet|left|)
 (which|what) (account|program|bank|place) (holds|has) (most of|the most of|most) my points
 where (are|do i have) (most of my|the bulk of my|my) points (sitting|parked|)
-(give me|list|show) (all|) (my|the|) (airline|hotel|bank) (miles|points) (i own|i have|)
+(give me|list|show) (all|) (my|the|) (airline|{category}|bank) (miles|points) (i own|i have|)
 i think i have (around|about|like|) {points} {program} (is that right|right|correct|is that still right)
 show (me|) (my|the|all|) (points|miles|balances)
 (total|all|sum of) {program} (i have|we have|balance|between us|)
@@ -125,7 +125,7 @@ i have forgotten how many points i have
 how many (avios|miles|points) (we|do we|have we|i) (got|have)
 balance of all (my|) (accounts|programs|points|)
 (avios|miles|points) (count|balance|total)
-how many (avios|skymiles) do i have
+how many (avios|{program}) do i have
 `;
 
 export const POOLING = `
@@ -174,11 +174,11 @@ combine household points
 can my kids put their {program} with mine
 can a friend send me {program}
 can i use {person} {program} for my ticket
-can i put my points and {person} points in one account
+can i put my points and {person} points in {count} account
 are we able to put our {issuer} points together
 trying to figure out if {person} and i can put our miles together
-is it allowed to move points between two people
-between player 1 and player 2 can points be moved
+is it allowed to move points between {people}
+between player {count} and player 2 can points be moved
 merge my {issuer} points with {person}
 share points across a household
 can i move my {program} to {person}
@@ -216,10 +216,10 @@ could {person} send points to me
 is it possible to merge two {program} accounts
 merge two {program} accounts
 merge {program} accounts
-can two people share {program}
-can two people use the same {program}
+can {people} share {program}
+can {people} use the same {program}
 can we both use our {program} for one award
-combine {program} of two people
+combine {program} of {people}
 is it possible (that|) (i|to) (send|give|move|transfer) my {program} (points|) to my (mother|mom|father|sister|brother|friend|{person})
 can i (send|give|gift|move|transfer|share) (my|) {program} (to|with) (my|) (mother|mom|dad|sister|brother|friend|son|daughter|{person})
 {person} has {points} and i have {points} can we put (them|it) together
@@ -229,18 +229,18 @@ combine (my|the|) {card} and {card} points
 can points from (my|the) {card} go to (my|) {person} {card}
 can (my|) {card} points (be combined|be merged|move|go) (with|into|to) (my|the|{person}) {card}
 are {issuer} household transfers (still|) (allowed|possible|a thing)
-i (have|got) points on (two|several|different|two different) cards (from|at|of) the same bank (and|) (wish|want|would like) to have them in one place
-(put|get|gather|collect) (all my|my|our) {program} (points|) in(to|) one (place|account|pot)
+i (have|got) points on ({count}|several|different|{count} different) cards (from|at|of) the same bank (and|) (wish|want|would like) to have them in one place
+(put|get|gather|collect) (all my|my|our) {program} (points|) in(to|) {count} (place|account|pot)
 {issuer} (household|family|) (pooling|sharing|combining|combine)
 {program} (pooling|family pooling|family account|sharing|household account)
 (two|both) (players|of us|spouses) (merge|combine|pool|share) (points|miles)
 (transfer|move|send) my points to {person} (account|frequent flyer account|{program}|)
-(how do|can) (we|i) (put|bring) (both|) our {program} (points|) (in one|together|in one account)
+(how do|can) (we|i) (put|bring) (both|) our {program} (points|) (in {count}|together|in {count} account)
 (give|gift|send|donate) (points|miles) to (someone else|a friend|family|another person|{person})
 merge (two|my|our|both) {program} accounts
 can (my|) (kids|son|daughter|children) and i (pool|combine|share) (our|) {program}
 (gift|give|donate) {program}
 (move|bring|send) points from (the|my) {card} to (the|my) {card}
-bring together (the|) points of my (two|three|{issuer}|) cards
+bring together (the|) points of my ({count}|{issuer}|) cards
 (gather|consolidate) (the|) points of (all|) my {issuer} cards
 `;

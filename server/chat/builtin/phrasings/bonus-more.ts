@@ -87,14 +87,14 @@ export const BONUS_EXCLUSIONS_MORE = `
 is a cash advance counted for minimum spend
 is a balance transfer counted for minimum spend
 is rent counted for the bonus
-are gift cards counted for the bonus
+are {category} counted for the bonus
 are fees counted
-do gift cards count toward the msr
+do {category} count toward the msr
 buying {network} {category} to hit minimum spend ok
-buying gift cards to hit minimum spend is that ok
-buying gift cards for the minimum spend allowed or not
-is it ok to buy gift cards for the bonus
-is it ok to use gift cards to meet the minimum spend
+buying {category} to hit minimum spend is that ok
+buying {category} for the minimum spend allowed or not
+is it ok to buy {category} for the bonus
+is it ok to use {category} to meet the minimum spend
 does spending by {person} on her employee card go towards my bonus
 does spending by {person} on his card go towards my bonus
 does spending on an employee card go towards my bonus
@@ -105,12 +105,12 @@ when does the {months} for the bonus start
 does the clock start at approval or when the card arrives
 does the bonus clock start when i activate the card
 from when do the {months} count
-will (venmo|paypal|zelle|cash app) count for the sub
-does (venmo|paypal|zelle|cash app) count toward the minimum spend
-would a (paypal|venmo) payment to a friend count for the intro bonus
+will ({merchant}|zelle) count for the sub
+does ({merchant}|zelle) count toward the minimum spend
+would a ({merchant}|{card}) payment to a friend count for the intro bonus
 do payments to friends count
-do taxes paid with the card count for the welcome offer
-do tax payments count for the bonus
+do {category} paid with the card count for the welcome offer
+do {category} count for the bonus
 does interest count
 does the fee count
 do fees count for the sub
@@ -126,15 +126,15 @@ i got a refund of {usd} {date} do i have to spend it again for the bonus
 i got a refund do i need to make up for it for the bonus
 i returned a {usd} thing do i need to spend that again
 if i return something does it take away from my sign up bonus spending
-does the statement credit lower my progress toward the bonus
-does a statement credit lower what i have spent for the bonus
+does the {credit} lower my progress toward the bonus
+does a {credit} lower what i have spent for the bonus
 pending charges count for the msr
 do pending charges count yet
 if i prepay my bills does that count for the minimum spending
 can i prepay bills to reach the bonus
 can i overpay {category} to reach the bonus
 money orders toward minimum spend
-i paid my car insurance with the card does it count toward the welcome offer
+i paid my {category} with the card does it count toward the welcome offer
 i paid {category} with the card counts to the welcome offer
 paid {usd} for {category} counts for the bonus or not
 would buying {category} count
@@ -148,9 +148,9 @@ what types of spending do not qualify
 what spending does not qualify for the bonus
 what types of charges do not qualify
 cash advances for minimum spend yes or no
-gift cards for minimum spend yes or no
+{category} for minimum spend yes or no
 do {benefit} count
-do foreign transaction fees count toward the bonus
+do {foreign_fee} count toward the bonus
 do {benefit} count for the minimum spend
 do charges made before activation count for the bonus
 do purchases before i activated the card count toward the bonus
@@ -159,7 +159,7 @@ is pending enough for the deadline or must it be posted
 do purchases need to post before the deadline to count
 is a balance transfer part of the spend
 can i buy crypto to meet the spend
-can i buy gift cards to meet it
+can i buy {category} to meet it
 can i pay my mortgage to meet it
 will they count my mortgage payment
 loading a prepaid card counts or not

@@ -101,7 +101,7 @@ what (does|do) (not|) count (toward|towards|for|as) (the|my|) (minimum spend|min
 what (doesnt|wont|isnt) count(ed|) (toward|towards|for) (the|my|) (minimum spend|bonus|sub|msr|min spend)
 (what|which) (purchases|spending|charges|transactions|things) (count|dont count|do not count|are excluded|qualify|dont qualify|are eligible) (toward|towards|for|from) (the|my|) (minimum spend|bonus|sub|msr|welcome bonus)
 (what|which) (is|are|gets) excluded from (the|my|) (minimum spend|bonus|sub|msr|welcome bonus|bonus spend)
-do ({category}|gift card purchases|rent|rent payments|utilities|insurance|{merchant}|money orders|cash advances|balance transfers|convenience checks|crypto) count (toward|towards|for) (the|my|) (minimum spend|bonus|sub|msr|min spend|welcome bonus|{card} bonus)
+do ({category}|{category} purchases|rent|rent payments|insurance|{merchant}|money orders|cash advances|balance transfers|convenience checks|crypto) count (toward|towards|for) (the|my|) (minimum spend|bonus|sub|msr|min spend|welcome bonus|{card} bonus)
 does (buying {category}|paying rent|paying {category}|a balance transfer|a cash advance|{merchant}|paying my mortgage|insurance|{category}|prepaying|a money order) count (toward|towards|for) (the|my|) (minimum spend|bonus|sub|msr|min spend|{card} bonus)
 can i (use|buy|pay|count) ({category}|rent|my rent|a balance transfer|{merchant}|cash advances|my mortgage) (to meet|to hit|for|toward|towards) (the|my|) (minimum spend|bonus|sub|msr|min spend)
 do (authorized user|au|{person}|employee card) (purchases|charges|spending|) count (toward|towards|for) (the|my|) (minimum spend|bonus|sub|msr|min spend)

@@ -12,13 +12,13 @@ is (the|) {card} (issued by|from) {issuer}
 is (the|my|) {card} (a charge card|a credit card|a charge or credit card)
 does (the|my|) {card} run on {network}
 {card} network
-is (the|my|) {card} visa or mastercard
-can (i|you) (still|) (apply for|get) (the|) {card} (now|today|)
+is (the|my|) {card} {network} or {network}
+can (i|you) (still|) (apply for|get) (the|) {card} (now|{date}|)
 is (the|) {card} (still|) (available|open|discontinued|closed to new applicants|around)
 what tier is (the|my|) {card}
 {card} (is it|it is) (a|an|) {network}
 {card} {network} or {network}
-{card} visa
+{card} {network}
 (the|my) {card} is (a|on|) {network} right
 is (the|my|) {card} still a {network}
 are (my|the) {card} and (my|the|) {card} both {network}
@@ -43,7 +43,7 @@ what kind of card is (the|my) {card} {network} or {network}
 what type of card is (the|my|) {card}
 who do i (call|contact) about (the|my|) {card} which bank is it
 (the|) {card} is it (an|) {issuer} (card|) or (an|) {issuer} (card|)
-is (the|) {card} (world elite|visa infinite|visa signature|world legend|a signature or infinite)
+is (the|) {card} (world elite|{network} infinite|{network} signature|world legend|a signature or infinite)
 can people (still|) (apply for|get|open) (the|) {card}
 is (the|) {card} (open|closed) to new (applicants|applications|people|members)
 {card} discontinued

@@ -40,7 +40,7 @@ what all (is included with|comes on|does it have) (the|my|) {card}
 what makes (the|) {card} (special|worth having|different)
 who is (the|) {card} (meant for|good for|best for|for)
 (the|my) {card} what does it (give|offer|have|come with|include|do)
-got (the|my|a) {card} (in the mail|last week|recently|) what (are the perks|do i get|does it come with|should i know)
+got (the|my|a) {card} (in the mail|{date}|recently|) what (are the perks|do i get|does it come with|should i know)
 i (just|) (opened|got approved for|received) (the|a) {card} (now what|what do i get with it|what are all the things it comes with)
 {card} (what do i get|whats it do|good card|any good|worth knowing|pros and cons|perks list)
 all (the|) (benefits|perks|features) (of|on|that come with) (the|my|) {card}
@@ -99,7 +99,7 @@ i have (the|) {card} and {person} has (the|) {card} (whose is better|how do they
 i (cannot|can not|can't) (decide|choose|make up my mind) between (the|) {card} and (the|) {card}
 (stuck|undecided|on the fence|debating) between (the|) {card} and (the|) {card}
 (trying|want) to (decide|choose|figure out) (between|if i want) (the|) {card} (and|or) (the|) {card}
-(the|) {card} against (the|) {card} for (someone|a family|me) (who|that) (travels|eats out a lot|stays at hotels)
+(the|) {card} against (the|) {card} for (someone|a family|me) (who|that) ({category}|{category} out a lot|stays at {category})
 (which|what) would you (pick|choose|take|get) {card} or {card}
 how does (the|) {card} (stack up|hold up|measure up|fare) (against|to|next to) (the|) {card}
 (pros and cons|advantages) of (the|) {card} (vs|over|compared with) (the|) {card}
@@ -117,7 +117,7 @@ which of (the|) {card} {card} and {card} (is best|should i get|fits me)
 how much better is (the|) {card} (than|over) (the|) {card}
 (the|) {card} has a (higher|bigger) fee than (the|) {card} what do i get for it
 is it worth (getting|having|paying for) (the|) {card} (over|instead of|rather than) (the|) {card}
-going back and forth on (the|) {card} or (the|) {card} (both have lounges|they look alike|help|)
+going back and forth on (the|) {card} or (the|) {card} (both have {lounge}|they look alike|help|)
 the personal or the business {card} what is the difference
 differences between my {card} and my {card}
 {card} is (it|that) (much|any) different from {card}
@@ -125,7 +125,7 @@ my bank offers {card} and {card} (whats the difference|how are they different)
 is (the|) {card} worth (choosing|picking|getting|it) over (the|) (plain|regular|basic|) {card}
 between (the|) {card} and (the|) {card} which (suits|is better for|wins for|fits) {category}
 which (one|) would you recommend {card} or {card}
-{card} (versus|vs|or) {card} for (lounges|travel|lounge access|insurance|hotels|dining|eating out|{benefit})
+{card} (versus|vs|or) {card} for ({lounge}|{category}|{benefit})
 (the|) {card} or (the|) {card} for {category}
 (the|) {card} {card} (whats|which is|what is) better
 {card} compared (with|to) {card}
@@ -153,7 +153,7 @@ what cards (earn|get|give) {program}
 (show|list) cards that earn {program}
 {network} cards (with|that have) {benefit}
 which {network} cards are there
-which cards (charge|have) no foreign transaction fees
+which cards (charge|have) {foreign_fee}
 which of my cards have no foreign (transaction|) fee
 do any of my cards (waive|not charge) (the|) {benefit}
 who offers {benefit}
@@ -165,7 +165,7 @@ how many cards (offer|have) {benefit}
 (what|which) business cards (does {issuer} have|have {benefit}|are there)
 (which|what) cards (get|come with|include|give) a free (checked|) bag
 cards with (a|) free (checked|) bag on {program}
-(which|what) (credit|) cards give (you|me|) a free night (every|each|a) year
+(which|what) (credit|) cards give (you|me|) a {night} (every|each|a) year
 (which|what) (credit|) cards (give|come with|offer) (elite|hotel|airline|gold|) status
 cards with {benefit} (for|on) {program}
 (which|what) of (mine|ours|my cards) has {benefit}
@@ -174,17 +174,17 @@ do any of (my|our) cards (come with|have|include|give|pay for) {benefit}
 do i have (a card|anything|any card) (with|that has|that gives|that includes) {benefit}
 (anything|something|is there anything) in my wallet (with|that has|that comes with) {benefit}
 (show|list|find) (me|) (every|all the|all|the) {issuer} (card|cards) (there are|you know|in the catalog|)
-{issuer} (travel|business|personal|cash back|airline|hotel|no fee) cards (list|)
-list (of|) {issuer} (business|travel|hotel|airline|cash back|) cards
+{issuer} ({category}|business|personal|cash back|no fee) cards (list|)
+list (of|) {issuer} (business|{category}|cash back|) cards
 all (the|) {issuer} cards
 (what|which) {issuer} cards (exist|are there|can people get|could i pick from)
 cards (under|below|less than) {usd} that earn (transferable|real|transfer) points
 cards that earn transferable points (with no fee|under {usd}|)
 (which|what) cards earn (transferable|flexible) (points|currencies)
-is there (an|any) (airline|hotel|travel|business|{program}) card (with no|without an|with no annual) (annual|) fee
+is there (an|any) ({category}|business|{program}) card (with no|without an|with no annual) (annual|) fee
 is there a no fee (card|version) (that|which) (has|with|gives) {benefit}
-no annual fee (business|travel|hotel|airline|{issuer}|) cards
-business cards (that do not have a fee|without a fee|with no annual fee|with lounge access)
+no annual fee (business|{category}|{issuer}|) cards
+business cards (that do not have a fee|without a fee|with no annual fee|with {lounge})
 (cheap|low fee|affordable|cheapest) (card|cards) with {benefit}
 (cheapest|lowest fee|least expensive) (card|way) (with|to get|that has|for) {benefit}
 what is the cheapest card (with|that has|that gives me) {benefit}
@@ -201,7 +201,7 @@ we (travel|fly) a lot and want {benefit} which cards (have|offer) (it|that)
 (find|search for|search) cards (with|that have|by) {benefit}
 cards (you|the catalog) (have|know|list) from {issuer}
 how many {issuer} cards (are there|exist|does the catalog have)
-(which|what) cards (waive|have no|do not charge|don't charge) (foreign transaction|ftf|foreign) fees
+(which|what) cards (waive|have no|do not charge|don't charge) (foreign transaction|{foreign_fee}|foreign) fees
 (my|our) cards with no (foreign transaction fee|ftf|foreign fee|annual fee)
 which cards of mine have no (annual|) fee
 (which|what) (co branded|cobranded|) {program} cards (are there|exist|can i get)

@@ -86,8 +86,8 @@ are they (taking away|removing|cutting|adding|changing) (a|any|the|) (perk|perks
 (is|are) (the|my|) {card} (annual|) fee (going up|increasing|rising|changing)
 did (they|{issuer}) (raise|increase|change|cut|lower) (the|) (fee|annual fee|benefits|rates|earning) (on|of) (the|my|anything|any of my) ({card}|cards|i have|)
 has (anything|something) (been|) (removed|added|changed|cut) (from|on|to) (the|my|) {card}
-what (has|is|was) (changed|changing|new|different) (on|with|for|about) (the|my|) {card} (this year|lately|recently|since {date}|)
-(whats|what is) (new|different|changing) (with|on|about) (the|my|) {card} (compared with|compared to|from|since) (last year|before|{date}|when i got it)
+what (has|is|was) (changed|changing|new|different) (on|with|for|about) (the|my|) {card} ({date}|lately|recently|since {date}|)
+(whats|what is) (new|different|changing) (with|on|about) (the|my|) {card} (compared with|compared to|from|since) ({date}|before|when i got it)
 (any|are there|is there) (news|changes|updates|update) (about|on|to|for|with) (the|my|) {card}
 (any|are there any) (upcoming|announced|recent|new) (changes|devaluations|nerfs|cuts) (to|on|for) (the|my|) ({card}|cards|)
 {card} (changes|refresh|news|update|updates|nerf|nerfs|devaluation|new benefits|what changed|whats new)
@@ -97,8 +97,8 @@ what (has|is|was) (changed|changing|new|different) (on|with|for|about) (the|my|)
 my {card} (sent|mailed|emailed) (me|) a (letter|notice|email) (of|about|on) (changes|new terms|benefit changes) (what is changing|what changed|)
 (got|i got|received) (a|an) (letter|email|notice) (from {issuer}|) (about|saying) (changes|the terms are changing) (to|on) (the|my) {card} what (is it|changed|is changing)
 (anything|is there anything) (i should know|to know|important) (that|has) (changed|changing) (on my cards|lately|recently|)
-(what|which) of my cards (changed|have changed|are changing|got worse|got better) (lately|this year|recently|)
-(new|added) (credits|benefits|perks) on (the|my|) {card} (when did they start|this year|since when|)
+(what|which) of my cards (changed|have changed|are changing|got worse|got better) (lately|{date}|recently|)
+(new|added) (credits|benefits|perks) on (the|my|) {card} (when did they start|{date}|since when|)
 when did (the|) {card} (add|drop|lose|get|change|raise) (the|its|) ({benefit}|fee|annual fee|benefits)
 since when (does|is|has) (the|) {card} (have|charge|cost|offer) ({benefit}|{usd}|)
 (refresh|overhaul|revamp) of (the|) {card} (what is new|what changed|)
@@ -106,11 +106,11 @@ i (heard|read|saw) (that|) (the|my) {card} (changed|is changing|is being refresh
 didn't (the|my) {card} (use to|used to) (have|give|come with) {benefit}
 (the|my) {card} used to (have|give|earn|come with) {benefit} (did they remove it|is it gone|what happened)
 (does|do) (the|my|) {card} still (have|include|come with|give) {benefit} or did (they|it) (remove it|change|go away)
-what (did|does) (the|) {card} (lose|gain|add|drop) (this year|in {date}|last year|recently)
+what (did|does) (the|) {card} (lose|gain|add|drop) ({date}|in {date}|recently)
 (catch me up|fill me in|bring me up to date) on (my cards|(the|my) {card}|changes to my cards)
 (i have not|haven't) (looked|checked) (at my cards|) in (a while|months|a year) (what changed|anything new|what did i miss)
 what did i miss (on|about) my cards
-(will|is) (the|my) {card} (change|changing|be different) (next year|in {date}|soon)
+(will|is) (the|my) {card} (change|changing|be different) ({date}|in {date}|soon)
 (old|previous|former) (fee|benefits|rates) (of|on) (the|) {card} (vs|and) (new|now)
 has the (annual|) fee (of|on) (the|my|) {card} (increased|gone up|changed|been raised)
 did the (annual|) fee (of|on) (the|my|) {card} (increase|go up|change)
@@ -205,10 +205,10 @@ the bank (replaced|changed|converted|switched|swapped|migrated) my (card|{card})
 (they|{issuer}|the bank) (converted|changed|switched|moved|migrated) (me|my card|my {card}|us) (to|into) (another|something else|a different card|a {card}) (what do i have|)
 (they|{issuer}) (discontinued|killed|stopped|sunset|retired) (the|my) {card} (what do i have now|what is it now|what did it become)
 (card|{card}) got (discontinued|retired|replaced) what do i have (now|)
-what is (the|my|) (old|former|) {card} (called|named|known as) (now|today|these days)
+what is (the|my|) (old|former|) {card} (called|named|known as) (now|{date}|these days)
 (what|which) card (replaced|is the successor to|took over from|took the place of) (the|) {card}
 (whats|what is) the (successor|replacement|new version|new name|current name) (to|of|for) (the|) {card}
-(old|the old|my old) {card} (is which|which is it|what is it) (now|today|)
+(old|the old|my old) {card} (is which|which is it|what is it) (now|{date}|)
 (does|is) (the|) {card} still (exist|around|a thing) (or was it renamed|under that name|)
 my {card} has a new name (what is it|now|)
 why (does|is) my {card} (called|say|show as) (something else|{card}|different)
@@ -226,7 +226,7 @@ why does (it|my card|the app|my statement) say {card} (on my card|now|)
 why does it say {program} on my card
 what happened to the {program} card
 they (migrated|moved|converted) my {issuer} card
-i once had (a|an|the) {card} what would that be today
+i once had (a|an|the) {card} what would that be {date}
 (old|former) {program} card (new name|what is it now|now)
 is (the|) {card} the old {card}
 what happened to {issuer} {program}

@@ -157,7 +157,7 @@ should i (transfer|move|use|redeem|spend) (out|) my points before (closing|cance
 what (happens to|about) the value of my (remaining|) (points|{program} points|{program}) if i (downgrade|cancel|close) (the|my|) {card}
 what are my (points|{program} points|{program}) worth (after|once|if) i (downgrade|cancel|close) (the|my|) {card}
 will my (points|{program} points|{program}) be worth less (after|if|when) i (downgrade|cancel|close) (the|my|) {card}
-(can|could) i still transfer (my|) (points|{program} points|{program}) (to partners|to airlines|to hotels|) (after|if) i (downgrade|cancel|close) (the|my|) {card}
+(can|could) i still transfer (my|) (points|{program} points|{program}) (to partners|to airlines|to {category}|) (after|if) i (downgrade|cancel|close) (the|my|) {card}
 do i lose (the ability to transfer|transfer partners|transfers|partner transfers) (if|when) i (downgrade|cancel|close) (the|my|) {card}
 if i get rid of (the|my|) {card} can i still (transfer|use|move) my {program} (points|)
 (points|{program} points|{program}) (after|when) (closing|cancelling|canceling|downgrading) (the|my|) {card}

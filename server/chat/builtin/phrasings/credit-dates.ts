@@ -104,17 +104,17 @@ list my ({benefit}|certificates)
 my ({benefit}|certificates|certs)
 {program} {benefit} (certificate|expire|when does it expire|worth|)
 when does my {program} ({benefit}|certificate|cert) expire
-when (do|will) i get my (next|) ({benefit}) (from {card}|)
+when (do|will) i get my (next|) {benefit} (from {card}|)
 when does the {card} ({benefit}|certificate) (post|come|arrive|show up)
 what is my ({benefit}|certificate) worth
 what is (a|the) {program} ({benefit}|certificate) worth
 how much is my {program} ({benefit}|certificate) worth
 what is the (cap|limit|point cap) (on|of) my ({benefit}|certificate)
 how many points (is|does) my ({benefit}|certificate) (good for|cover|worth)
-what hotels can i use my ({benefit}|certificate) (at|on)
+what {category} can i use my ({benefit}|certificate) (at|on)
 do i have a companion (certificate|pass|fare|ticket)
 when does my companion (certificate|pass|ticket) expire
-did my ({benefit}) expire
+did my {benefit} expire
 is my ({benefit}|certificate) (still|) (good|valid)
 which ({benefit}|certificate) (expires|runs out) (first|next)
 which certificates (expire|are expiring) (soon|{date}|by {date}|)
@@ -142,7 +142,7 @@ list my {benefit} and (their|the) (expiry|expiration) dates
 my {program} {benefit} when does it run out
 my {benefit} and what (it is|they are) worth
 {benefit} expiration
-how long do i have to use my {program} (cert|certificate|free night)
+how long do i have to use my {program} (cert|certificate|{night})
 what can i (get|book) (for|with) my {benefit}
 {program} cert (expiration|expiry|)
 any {program} certs

@@ -1,13 +1,13 @@
 /** More ways people ask about credits, what expires, free nights and enrolment. */
 
 export const CREDITS_MORE = `
-list all my statement credits
+list all my {credit}
 list all my credits
-all my statement credits
-statement credits i have
-what statement credits do i have across all cards
-which benefits of my cards give me statement credits
-which of my cards give statement credits
+all my {credit}
+{credit} i have
+what {credit} do i have across all cards
+which benefits of my cards give me {credit}
+which of my cards give {credit}
 what perks with money back do my cards give me and what is left of them
 what money back perks do my cards have
 what do my cards pay me back for
@@ -17,14 +17,14 @@ what reimbursements are left
 what freebies do i still have {date}
 what freebies do my cards give me
 what free stuff do i get with my cards
-which monthly credits should i use before the {count}th
-which monthly credits should i use {date}
-which monthly credits are still open
-which monthly credits have i not used
-monthly credits left
+which {credit} should i use before the 15th
+which {credit} should i use {date}
+which {credit} are still open
+which {credit} have i not used
+{credit} left
 quarterly credits left
-semi annual credits left
-annual credits left
+semi {credit} left
+{credit} left
 so what else can i use on my {issuer} cards {date} like the {merchant} thing and so on
 what else can i still use on my {issuer} cards {date}
 what can i still use on the {card} {date}
@@ -61,8 +61,8 @@ just got the {card} what credits do i get
 new {date} what credits do i have now
 list of credits i can cash in {date}
 list of benefits i can cash in
-which statement credits remain on our {card}
-which statement credits remain
+which {credit} remain on our {card}
+which {credit} remain
 what do i get monthly from {issuer}
 what do i get from {issuer} every month
 monthly stuff i get from {issuer}
@@ -79,8 +79,8 @@ credits i am entitled to on the {card}
 which credits should i be redeeming on my cards
 which cards come with {merchant} {merchant} that kind of credit
 which of my cards come with {merchant} credit and so on
-do i have any travel credits
-do i have any dining credits
+do i have any {credit}
+do i have any {credit}
 do i have any {benefit} credits
 have i missed any credits so far
 did i miss any credits {date}
@@ -97,13 +97,13 @@ export const CREDIT_DETAIL_MORE = `
 how much {benefit} do i have left
 how much {benefit} is left {date}
 does the {card} {benefit} cover seat upgrades
-does the {benefit} cover (bags|seat upgrades|taxes|gift cards|delivery|tips)
-does the {benefit} work for (bags|upgrades|gift cards|takeout|delivery|online orders)
+does the {benefit} cover (bags|seat upgrades|{category}|delivery|tips)
+does the {benefit} work for (bags|upgrades|{category}|delivery|online orders)
 does the {benefit} work at {merchant}
 does {merchant} work for the {benefit}
 does {merchant} count for the {benefit}
 is {merchant} part of the {benefit}
-can the {benefit} be used for takeout
+can the {benefit} be used for {category}
 can i use the {benefit} at {merchant}
 can i use the {benefit} for {category}
 do i still have the {usd} {benefit} on my {card}
@@ -117,9 +117,9 @@ how do i use the {benefit} on the {card}
 how do i use my {usd} {benefit}
 {benefit} expires {date} or does it roll over
 does the {benefit} roll over
-does the {benefit} carry over to next month
+does the {benefit} carry over to {date}
 if i do not use the {benefit} {date} is it gone
-{card} {benefit} which restaurants
+{card} {benefit} which {category}
 {card} {benefit} where can i use it
 which places take the {benefit}
 which {category} are in the {benefit}
@@ -153,13 +153,13 @@ when can i use my {benefit} again
 i already used the {benefit} once when do i get it again
 i think i used the {benefit} already did i
 {benefit} still available
-is my {benefit} usable for (baggage|bags|upgrades|taxes|takeout)
+is my {benefit} usable for (baggage|bags|upgrades|{category})
 is the {benefit} usable at {merchant}
 did i use up {merchant} {date}
 did i use up my {benefit} {date}
 did i already use {benefit} {date}
 does my {benefit} need {count} nights
-does my {benefit} need a two night stay
+does my {benefit} need a {count} night stay
 is there a minimum stay for the {benefit}
 what do i have to buy at {merchant} for the credit
 what do i buy at {merchant} with the credit
@@ -215,7 +215,7 @@ return on my {issuer} fee so far
 return on the {card} fee
 my {person} says the {card} pays for itself with the credits did it for us so far
 has the {card} paid for itself yet
-did the {card} pay for itself this year
+did the {card} pay for itself {date}
 fee minus credits
 {card} fee minus credits
 credits minus fee {card}
@@ -234,7 +234,7 @@ how much value have i gotten from {card} credits compared to the fee
 track fee recovery
 fee recovery {card}
 has my {card} paid off
-has my {card} paid off so far this year
+has my {card} paid off so far {date}
 am i getting my {usd} back
 am i getting my {count} back on the {card}
 am i getting my fee back

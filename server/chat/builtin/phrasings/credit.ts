@@ -60,7 +60,7 @@ when does (my|the) {benefit} (reset|renew|refresh|start over|come back)
 when does (my|the) {card} {benefit} (reset|renew|refresh)
 does (my|the) {benefit} reset (monthly|every month|annually|on the calendar year|on my anniversary|in {date})
 is the {benefit} (calendar year|cardmember year|anniversary|monthly|per calendar year) or (anniversary|calendar|anniversary year)
-is (my|the) {benefit} (monthly|annual|quarterly|twice a year|every four years)
+is (my|the) {benefit} (monthly|annual|quarterly|twice a year|every {months})
 does the {merchant} credit reset (each|every|per) (calendar year|anniversary|month|quarter)
 when does the {merchant} credit reset
 when does (my|the) {card} {merchant} credit (reset|renew|expire)
@@ -115,7 +115,7 @@ what about (the|my) {benefit}
 when (do|can) i (get|use) (another|my next|a new) {benefit} (again|)
 how long until (my|the) {benefit} (resets|comes back|is available again)
 what is left on (my|the) {benefit}
-what is left on (my|the) (airline|hotel|travel|dining|uber) (incidental|credit)
+what is left on (my|the) (airline|hotel|travel|{category}|{merchant}) (incidental|credit)
 is my {category} credit (semi annual|annual|monthly|quarterly)
 does the {merchant} credit reset in {date}
 {benefit} good (till|until) when

@@ -35,7 +35,7 @@ where do i enroll for {benefit}
 
 export const ENROLMENT_MORE = `
 do i have to sign up for status with the {card}
-do i have to sign up for hotel status with the {card}
+do i have to sign up for {status} with the {card}
 do i get status automatically with the {card}
 do i get {program} status automatically with the {card}
 things i need to opt into
@@ -100,13 +100,13 @@ what steps before i can use the {benefit}
 steps to activate {benefit}
 {benefit} activation steps
 {benefit} registration required
-lounge registration required
+{lounge} registration required
 is there a registration for {benefit}
 activate the {benefit}
-activate lounge benefit
+activate {lounge} benefit
 how do we set up the {benefit} for {person}
-how do we set up the lounge thing for {person} card
-how do i set up lounge access on the {card}
+how do we set up the {lounge} thing for {person} card
+how do i set up {lounge} on the {card}
 is {person} enrolled for {benefit}
 do authorized users have to enroll in {benefit} on their own
 do you need to add yourself to {benefit} or does it come automatic
@@ -119,7 +119,7 @@ do they just let me in the {benefit} with the {card}
 can i just walk in to the {benefit} with the {card}
 can i just walk in with the {card} or do i need to enroll
 got my {card} {date} and fly on {date} do i have to set up {benefit} before
-my flight is {date} and i have never used the {benefit} do i have to sign up somewhere
+my {category} is {date} and i have never used the {benefit} do i have to sign up somewhere
 i fly {date} do i have to register for {benefit} before
 i have the {card} but never set up {benefit} is that needed
 where do you sign up for the {benefit} membership

@@ -24,7 +24,7 @@ what benefits run out by {date}
 what goes away at year end
 what goes away on {date}
 what do we lose on {date}
-what do we lose at the end of the year
+what do we lose at the {date}
 what will i lose if i do nothing
 anything i am going to lose if i do not act
 what do i need to burn before it is gone
@@ -43,14 +43,14 @@ expiring
 expiring soon
 expiring {date}
 upcoming expirations
-upcoming expirations of credits and free nights
+upcoming expirations of credits and {night}
 expiring credits and points next {days}
-credits points and free nights that expire by {date}
+credits points and {night} that expire by {date}
 give me everything that expires within {days}
 everything that expires within {months}
 next things to expire
 what is ending {date}
-what ends this month
+what ends {date}
 the year is almost over what have i not used that goes away
 month end is coming what should i use
 list stuff that will vanish soon
@@ -73,14 +73,14 @@ what should i hurry with
 anything i forgot to use {date} that goes away
 what should i be redeeming before the quarter ends because it expires
 anything dying on {date}
-end of year checklist of things to use up
-almost the end of the year what have i got that is going away
+{date} checklist of things to use up
+almost the {date} what have i got that is going away
 do not let me lose anything
 `;
 
 export const CERTIFICATES_MORE = `
 do i have any {benefit}
-do i have any free nights
+do i have any {night}
 do i have any certificates
 any {benefit}
 any certificates
@@ -88,7 +88,7 @@ any certs
 unused {benefit}
 unused certificates
 how many {benefit} do i have
-how many free nights do i have
+how many {night} do i have
 list my {benefit}
 list my certificates
 my certs
@@ -106,7 +106,7 @@ my {program} {benefit} when does it expire
 {program} {benefit} expiring
 {program} night expiring
 when does my {program} night expire
-when is my {program} free night expiring
+when is my {program} {night} expiring
 does booking by the expiration date count or do i have to stay by then
 do i have to stay by the expiration date of my {benefit} or just book
 do i need to complete the stay before the {benefit} expires
@@ -114,8 +114,8 @@ book by or stay by for the {benefit}
 the {benefit} from my credit card where is it good
 where is my {benefit} good
 where can i use my {benefit}
-which hotels can i use my {benefit} at
-which hotels can i use my {program} certificate for
+which {category} can i use my {benefit} at
+which {category} can i use my {program} certificate for
 i earned a {benefit} at the renewal of my card what can i do with it
 i got a {benefit} with my {card} what can i do with it
 got a {benefit} in the mail what is it good for
@@ -124,8 +124,8 @@ does the {card} give a {benefit} every year
 do i get a {benefit} with the {card}
 when do i get the {benefit} from the {card}
 what is my {program} {benefit}
-whats my {program} companion certificate
-my companion certificate when does it expire
+whats my {program} {night}
+my {night} when does it expire
 so we got this {program} night thing from the card and want to use it in {date} is it still good then
 is my {benefit} still good in {date}
 is my certificate still good {date}
@@ -147,29 +147,29 @@ certificate about to expire what now
 my {benefit} where can i use it
 where is my {benefit} usable
 is my {benefit} usable at {merchant}
-is my {benefit} usable at a hotel in {country}
+is my {benefit} usable at a {category} in {country}
 how many {benefit} do we possess
 how many certificates do we possess
 what is a category {count} certificate worth
 what is a cat {count} {count} worth
 what is a category {count} to {count} night worth
-does the {program} {points} certificate work at a nice hotel
+does the {program} {points} certificate work at a nice {category}
 does the {program} {points} night work at {merchant}
 can i transfer my {benefit} to {person}
 can i transfer my {benefit} to somebody
 when does my {benefit} run out
 when does my {benefit} end
-what category of hotels does my award night cover
-which hotel categories does my {benefit} cover
-any companion fare on my cards
+what category of {category} does my award night cover
+which {category} categories does my {benefit} cover
+any {night} on my cards
 any {benefit} on my cards
 are there blackout dates on the {benefit}
 blackout dates {benefit}
-do we have hotel certs we have not used
-do we have hotel certificates we have not used
+do we have {category} certs we have not used
+do we have {night} we have not used
 does my {benefit} include resort fees
 do i pay resort fees with my {benefit}
-is my {benefit} worth using at a {points} hotel
+is my {benefit} worth using at a {points} {category}
 how many points is my {benefit} equal to
-next anniversary night when
+next {night} when
 `;

@@ -28,7 +28,7 @@ all my afs
 which (of my|) cards (have|has|carry|charge) (an annual fee|a fee|fees) (due|coming|) ({date}|soon|in {date}|)
 which (card|cards|fee|fees) (renews|renew|comes up|is up|is due|come due) (next|first|soon)
 what (card|cards) (renews|renew|renewing) (in {date}|{date}|soon)
-(what|which) fees (will|do) (hit|post|come due|fall due) (in {date}|before {date}|over the next {date}|in the next few months|by the end of the year|{date})
+(what|which) fees (will|do) (hit|post|come due|fall due) (in {date}|before {date}|over the next {date}|in the next few months|by the {date}|{date})
 fee calendar
 remind me when my (annual|card|) fees are due
 how much will i pay in fees ({date}|in {date}|over the {date})
@@ -82,7 +82,7 @@ timeline of my card renewals
 renewal dates of my cards
 renewal calendar
 when do my cards renew
-my renewals this year
+my renewals {date}
 {issuer} fee date
 when is my {issuer} fee due
 fees to plan for
@@ -94,14 +94,14 @@ when is its fee due
 when is the fee due
 when does it renew
 when does that one renew
-(am i|are we) (getting|going to be|about to be) (charged|billed) (for|an annual fee on|the fee on) (the|my|) {card} (soon|this month|next month|)
+(am i|are we) (getting|going to be|about to be) (charged|billed) (for|an annual fee on|the fee on) (the|my|) {card} (soon|{date}|)
 (when|what day|what date) (am i|will i be|do i get) (charged|billed) (for|the fee on) (the|my) {card}
 (when|what day) (does|will|is) (the|my) {card} (charge me|bill me|hit me|take the fee|due|renew)
 (next|upcoming) (fee|annual fee|renewal) (date|) (for|on|of) (the|my|) {card}
 {card} (renewal date|fee date|anniversary|fee due date|annual fee due|next fee|when is the fee)
 (what|when) is the (anniversary|renewal date|renewal|fee date) (of|on|for) (the|my) {card}
-(what|which) (fees|cards|annual fees) (hit|renew|post|are due|come up|are coming) (this month|next month|{date}|before {date}|this summer|soon|next)
-(any|are any) (fees|renewals|annual fees) (due|coming|coming up|posting|about to hit) (soon|this month|next month|in {date}|)
+(what|which) (fees|cards|annual fees) (hit|renew|post|are due|come up|are coming) ({date}|before {date}|soon|next)
+(any|are any) (fees|renewals|annual fees) (due|coming|coming up|posting|about to hit) (soon|{date}|in {date}|)
 is (a|any|another) (annual|) fee (about to hit|coming|due soon|going to post soon)
 how much (will i|do i|am i going to) (owe|pay|be charged) in (annual|card|) fees (in the next|over the next|this|until) ({date}|{days}|months|year)
 (total|sum|sum total) (of|) (all|) (my|our) (annual|card|) fees
@@ -112,14 +112,14 @@ how much (are we|am i) (paying|spending) (for|on|in) (all|) (our|my|) (cards|ann
 (list|show|give me) (all|) (my|the) (annual|) fees (by date|in order|with dates|by card|and when they are due)
 (what|which) card (renews|has its fee|charges its fee) next
 (whats|what is) the next (annual|) fee (i will|i'll|we will|) (pay|get|be hit with)
-my (annual|) fees (this year|next year|{date}|for the year)
+my (annual|) fees ({date}|for the year)
 (add|tally|sum) up (all|) (my|our) (annual|) fees
 {person} cards (what|how much) (fees|do they cost) (a year|)
 (what|how much) (fees|in fees) does {person} pay
-(budgeting|planning my budget) for (next year|{date}) what (card|annual|) fees (do i have|should i expect|will hit)
+(budgeting|planning my budget) for {date} what (card|annual|) fees (do i have|should i expect|will hit)
 i need to know when (every|each|all) (fee|annual fee) (hits|posts|comes)
 (remind me|tell me) when (the|my) {card} (fee|annual fee|) (hits|is due|posts|renews)
-do i (have|owe) (a|any) (fee|fees) (due|) (next month|this month|in {date}|before {date})
+do i (have|owe) (a|any) (fee|fees) (due|) ({date}|in {date}|before {date})
 how many of my cards (have|charge) (a|an) (annual|) fee (and how much|and when|)
 (when) (is|was) the last day before (the|my) {card} (renews|fee)
 renewal dates (of|for) (all|) (my|our) cards
@@ -188,7 +188,7 @@ am i stuck with the annual fee on {card}
 get my annual fee back
 how to get my annual fee back after canceling
 refund of the annual fee if i cancel {card} within a month
-do i have thirty days to cancel {card} after the fee
+do i have {days} to cancel {card} after the fee
 will they prorate the {card} fee if i cancel
 do i get a prorated refund of the annual fee
 how much time until the {card} fee is final
@@ -208,13 +208,13 @@ can i get it refunded
 can i still get that back
 how long do i have to cancel it
 until when can i cancel it
-(got|was|been|just got) (charged|billed|hit) {usd} (on|) ({date}|yesterday|last week) (is it|am i) too late to get (it|the fee|that) back
-(was|got|just got) (charged|billed) (the fee|the annual fee|) (for|on) (the|my) {card} ({date}|last week|yesterday|today|) and (i want out|want to cancel|i do not want it)
+(got|was|been|just got) (charged|billed|hit) {usd} (on|) {date} (is it|am i) too late to get (it|the fee|that) back
+(was|got|just got) (charged|billed) (the fee|the annual fee|) (for|on) (the|my) {card} ({date}|) and (i want out|want to cancel|i do not want it)
 (they|{issuer}) (took|charged|billed|pulled) (me|) {usd} (already|from me already|for the card|) can i (have|get) it back
 (can|could) i (still|) get (my|the|that) (annual|) fee (back|refunded|returned|reversed) (if i cancel now|if i close it|)
 (annual|) fee (posted|hit|charged|showed up|appeared|came through) (can i still cancel|how long do i have|is it too late|what now|refund)
 the (annual|) fee (just|) (posted|hit|showed up|appeared) (on my statement|on (my|the) {card}|) (how long do i have to cancel|can i get it back|too late to cancel)
-my {card} fee (hit|posted|was charged) (yesterday|today|last week|{date}|already) (how long do i have|can i still get it back|is it too late)
+my {card} fee (hit|posted|was charged) ({date}|already) (how long do i have|can i still get it back|is it too late)
 i forgot to (cancel|close|downgrade) (the|my|) ({card}|card|) before the (annual|) fee (hit|posted|) (options|what can i do|is it too late|)
 (missed|i missed) (the|my) (renewal|cancel) date (on (the|my) {card}|) can i (still|) get the fee back
 how (late|long after the fee) can i (cancel|close|downgrade) (the|my|) ({card}|) (and get the fee back|for a refund|)
@@ -225,7 +225,7 @@ does {issuer} (prorate|refund|give back) (the|) (annual|) fee (if i (close|cance
 (is|are) the annual (fee|fees) (refundable|prorated|non refundable) (on (the|my) {card}|with {issuer}|)
 (annual fee|fee) (refund|refund window|refund deadline|refundable|grace period) (for|on|with|) ({card}|{issuer}|)
 grace period (for|on|after) (the|) annual fee ({issuer}|on my {card}|)
-(if|when) i (cancel|close) (the|my) {card} (now|today|this week) do i get (the|my) (annual|) fee (back|refunded)
+(if|when) i (cancel|close) (the|my) {card} (now|{date}) do i get (the|my) (annual|) fee (back|refunded)
 do i lose the (annual|) fee if i (close|cancel) (it|the card|the {card}) (now|)
 after the (annual|) fee posts how (long|many days) (do i have|to cancel|)
 (last|final) day to (cancel|close) (the|my) {card} (for|with) (a|full) refund
@@ -233,7 +233,7 @@ how long do i have to (decide|cancel|close|change my mind) (after|once) (the|my)
 can i downgrade (the|my|) ({card}|) and (get|have) the fee (refunded|back)
 (fee|annual fee) already (charged|billed|posted|paid) (can i|) (cancel|downgrade) (and get a refund|for refund|)
 cancel (the|my|) {card} (within|inside) {days} (of the fee|after the fee|) (refund|do i get the fee back)
-i (closed|cancelled|canceled) (the|my) {card} (last week|{date}|after the fee posted) (will i|do i|should i) get (the|my) fee (back|refunded)
+i (closed|cancelled|canceled) (the|my) {card} ({date}|after the fee posted) (will i|do i|should i) get (the|my) fee (back|refunded)
 paid the fee (on|for) (the|my) {card} (regret it|changed my mind) (can i undo|get it back|refund)
 i already paid the (annual|) fee (partial|full|any) refund (possible|)
 (30|41|forty|thirty) day (rule|window|grace) (for|on) annual fee

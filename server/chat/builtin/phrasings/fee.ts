@@ -133,11 +133,11 @@ i (never|barely|hardly|rarely) use (the|my) {card} (anymore|) (should i keep it|
 i (hardly|barely|do not|don't) travel (any more|anymore|much) (is|does it make sense to pay {usd} for) (the|my) {card} (worth it|worth keeping|)
 do i (get my money's worth|break even|come out ahead|make my money back) (on|with|out of|from) (the|my|) {card}
 (does|is) (the|my|) {card} (pay for itself|paying for itself|earn its keep|justify its fee|justify the fee)
-(the|my) {card} (renews|is renewing|renewal is coming up|is up for renewal) (soon|{date}|next month|) (what should i do|keep it|is it worth it|thoughts)
+(the|my) {card} (renews|is renewing|renewal is coming up|is up for renewal) (soon|{date}|) (what should i do|keep it|is it worth it|thoughts)
 (renewal|annual fee) (coming up|due) on (the|my) {card} (what should i do|keep it or not|worth it)
 worth (renewing|keeping|holding|the fee) (the|my|) {card}
 (the|) {card} (worth it|worth the fee|worth keeping|still worth it|keeper|keeper or not)
-is (the|my|) {card} (still|even|really|) (worth it|worth keeping|worth the fee|worth {usd}) (for me|next year|for us|anymore|after the changes|)
+is (the|my|) {card} (still|even|really|) (worth it|worth keeping|worth the fee|worth {usd}) (for me|{date}|for us|anymore|after the changes|)
 the (new|higher|increased) fee (on|of) (the|my) {card} is it worth (it|paying)
 they raised the fee (on|of) (the|my) {card} to {usd} (keep it|still worth it|should i stay)
 how much (value|) (do i|am i) (get|getting) (out of|from) (the|my) {card} (compared to|vs|for|against) (the|its|) fee
@@ -155,7 +155,7 @@ would (you|someone like me) (keep|cancel|renew) (the|my|) {card}
 is (the|my) {card} (a waste of money|a money loser|costing me more than it gives)
 (am i|are we) getting enough (from|out of) (the|my|) {card}
 which cards (to cut|to drop|to cancel|to keep|should go)
-we (don't|do not) (fly|travel|stay at hotels) that (often|much) (nowadays|anymore|) do we still (want|need) (the|) {card}
+we (don't|do not) (fly|travel|stay at {category}) that (often|much) (nowadays|anymore|) do we still (want|need) (the|) {card}
 would you (cancel|keep|drop) my {card} (if you were me|)
 do (i|we) still (want|need) (the|my|our) {card}
 `;
@@ -168,7 +168,7 @@ export const CARD_FEE = `
 how much (does|is) (the|) {card} (cost|cost a year|per year|a year|cost per year|cost me a year)
 what does (the|) {card} cost (a year|annually|per year|to have|to carry|)
 annual fee (for|of|on) (the|) {card}
-does (the|my|) {card} (have|charge|come with|carry) (an annual fee|a fee|a yearly fee|any fees|a {benefit}|{benefit}|an fx fee|ftf)
+does (the|my|) {card} (have|charge|come with|carry) (an annual fee|a fee|a yearly fee|any fees|a {benefit}|{benefit}|an {foreign_fee}|{foreign_fee})
 is there an annual fee (on|for|with) (the|) {card}
 is (the|) {card} (free|a no fee card|a no annual fee card|fee free)
 is the first year (free|waived|fee waived) (on|for|with) (the|) {card}
@@ -184,8 +184,8 @@ is (adding|) an authorized user (on|to) (the|my|) {card} free
 are authorized users free (on|with) (the|my|) {card}
 (authorized user|au) fee (for|on|of) (the|) {card}
 (what is|whats|how much is) the ({benefit}|foreign|fx) fee (on|for|of) (the|my|) {card}
-does (the|my|) {card} (charge|have|add) (a|any|) ({benefit}|foreign|fx|ftf) (fee|fees|)
-{card} ({benefit}|fx fee|ftf)
+does (the|my|) {card} (charge|have|add) (a|any|) ({benefit}|foreign|{foreign_fee}) (fee|fees|)
+{card} ({benefit}|{foreign_fee})
 what percent does (the|my|) {card} charge (abroad|on foreign purchases|for {benefit}|overseas)
 what are (all|) the fees (on|of|for) (the|) {card}
 (did|has) the {card} (annual|) fee (go up|gone up|change|changed|increase|increased)
@@ -258,7 +258,7 @@ does {card} have a {benefit}
 does {card} have {benefit} fees
 is (the|) {card} free
 is (the|) {card} (a free card|free to have|free of charge|no fee|no annual fee)
-{card} (fee|af|annual fee|yearly fee|cost|price|cost per year|yearly cost|au fee|ftf|foreign fee)
+{card} (fee|af|annual fee|yearly fee|cost|price|cost per year|yearly cost|au fee|{foreign_fee})
 how (expensive|pricey|much) is (the|) {card}
 what does (the|) {card} (cost|run|cost to have|cost me|cost per year|set me back)
 what will (the|) {card} (run|cost) me (a year|per year|)
@@ -269,9 +269,9 @@ what will (the|) {card} (run|cost) me (a year|per year|)
 (put|adding|add) (my daughter|my son|my kid|my mom|a friend) (on|to) (the|my) {card} (cost|how much|does it cost|is there a charge)
 {card} (authorized user|au|employee card|additional card) (cost|fee|price)
 employee cards (on|for) (the|my|) {card} (free|cost|how much)
-(does|is) (the|my|) {card} (charge|charge a|have a|have an) (foreign transaction fee|fee abroad|fee for foreign purchases|ftf)
+(does|is) (the|my|) {card} (charge|charge a|have a|have an) ({foreign_fee}|fee for foreign purchases)
 (foreign|foreign transaction|fx|international) (fee|fees) (on|of|for) (the|my|) {card}
-{card} foreign transaction (fee|fees|cost)
+{card} {foreign_fee} (fee|fees|cost)
 does (the|my|) {card} charge (for|on) (foreign|overseas|international) (purchases|transactions)
 is the first year (free|waived) (on|with|for) (the|) {card}
 does (the|) {card} waive the (first year|fee the first year|annual fee the first year)
@@ -290,5 +290,5 @@ what is the (new|current) (annual|) fee (of|on|for) (the|) {card}
 what would i be paying (annually|yearly|a year|each year) for (the|) {card}
 how much do (authorized user|additional|employee) cards cost on (the|my) {card}
 (authorized user|employee|additional) cards on (the|my) {card} how much
-foreign fee on (the|my|) {card}
+{foreign_fee} on (the|my|) {card}
 `;

@@ -25,8 +25,8 @@ we have a five hour layover in {country} do any of our cards get us in somewhere
 long layover in denver where can we sit with my cards
 is there somewhere quiet at the airport my cards get me into
 somewhere to wait at the airport that my cards get me into
-where can i relax before my flight with my cards
-flight is delayed is there a lounge i can get into
+where can i relax before my {category} with my cards
+{cover} is there a {lounge} i can get into
 stuck at the airport which {benefit} can i use
 international {benefit} heathrow
 {benefit} at heathrow
@@ -36,10 +36,10 @@ international {benefit} heathrow
 flying out of dallas {date} is there a {benefit} i can use
 flying from denver {date} any {benefit} for me
 does my card allow {category} with {benefit}
-does my {benefit} include restaurants
-can i use {benefit} at airport restaurants
-airport restaurants with my {benefit}
-how long before the flight can i enter the {benefit}
+does my {benefit} include {category}
+can i use {benefit} at airport {category}
+airport {category} with my {benefit}
+how long before the {category} can i enter the {benefit}
 how early can i get into the {benefit}
 can i use the {benefit} on arrival
 can i use the {benefit} on a layover
@@ -50,10 +50,10 @@ do i need to fly {merchant} to use the {benefit} with my {card}
 do i need a {program} ticket for the {benefit}
 {benefit} access with {card}
 {benefit} ok with my cards
-{card} lounges
-lounges with my cards
-lounges
-airport lounges
+{card} {lounge}
+{lounge} with my cards
+{lounge}
+{lounge}
 i am at the airport with {count} hours to kill and my {card} where can i go
 hours to kill at the airport with my {card} where can i sit
 where can i go at the airport with my {card}
@@ -66,7 +66,7 @@ tight connection any {benefit} there for us
 any {benefit} there for us
 any {benefit} in vegas
 which {benefit} networks do i have
-which lounge networks do i have
+which {lounge} networks do i have
 {benefit} which cards
 {benefit} access which cards
 {benefit} with {card} possible

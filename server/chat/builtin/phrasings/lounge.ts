@@ -7,27 +7,27 @@ export const LOUNGE_ACCESS = `
 (which|what) {benefit} do i have (access to|)
 (which|what) {benefit} can we (get into|enter|use) (together|as a family|)
 (which|what) {benefit} (does|do) (my|the) {card} (get me into|give access to|open|include|cover|come with)
-does (my|the) {card} (get me into|give me access to|include|come with|have) (the|) ({benefit})
+does (my|the) {card} (get me into|give me access to|include|come with|have) (the|) {benefit}
 does (my|the) {card} (get me into|give me access to|include|come with|open|let me into) (the|) {benefit}
 do i (have|get) {benefit} (with (my|the) {card}|on any card|)
 do i (have|get) (any|) {benefit}
 do i have access to (the|) {benefit} ({benefit}|)
 (which|what) (of my|) (card|cards) (gets|get|lets|let) me (into|in) (the|) {benefit}
-(which|what) (of my|) (card|cards) (gets|get|lets|let) me (into|in) (this|a|the|airport) ({benefit})
+(which|what) (of my|) (card|cards) (gets|get|lets|let) me (into|in) (this|a|the|airport) {benefit}
 (which|what) card (do|should) i (show|use|bring|present) (at|to get into|for) (the|) {benefit}
 (which|what) card (do|should) i (show|use|bring) (at|to get into) the {benefit}
 (which|what) of my cards (have|has|give|gives) {benefit}
 can i (get into|go to|go into|enter|access|use|visit) (the|a|) {benefit} (with (my|the) {card}|)
 can i (get into|go into|enter|use) (the|a|any) {benefit} (at {merchant}|with my {card}|{date}|)
 can i still (get into|use) (the|) {benefit} (with (my|the) {card}|)
-can {person} (get into|come into|enter|use) the ({benefit}) (with me|)
+can {person} (get into|come into|enter|use) the {benefit} (with me|)
 can {person} (get into|enter|use) (the|) {benefit} (with me|on my card|)
 can i bring (a guest|guests|someone|my family|my kids|a friend|my brother in law|my parents|{person}) (into|to|in) (the|) {benefit}
-can i bring (a guest|guests|two guests|someone|my family|my kids|a friend|my brother in law|{person}) (into|to|in) the {benefit}
+can i bring (a guest|guests|{people}|someone|my family|my kids|a friend|my brother in law|{person}) (into|to|in) the {benefit}
 how many (guests|people|family members) can i (bring|take|get in) (to|into) (the|) {benefit} (with (my|the) {card}|)
 how many (guests|people) can i (bring|take) (to|into) the {benefit} (with my {card}|for free|)
 (what|how much) does a guest cost (at|in) (the|) {benefit}
-how much (is|does it cost|do they charge) for (a|an extra|another) guest (at|in) (the|) ({benefit})
+how much (is|does it cost|do they charge) for (a|an extra|another) guest (at|in) (the|) {benefit}
 what is the guest (policy|rule|fee) (at|for|of) (the|) {benefit}
 what is the guest (policy|rule|fee) (with|on) (my|the) {card}
 guest policy {benefit}
@@ -37,23 +37,23 @@ guest policy {benefit}
 how many (times|visits) (a year|) can i (visit|go to|use) (the|) {benefit} (with (my|the) {card}|)
 how many {benefit} do i (get|have) (a year|left|with (my|the) {card}|)
 are (my|the) {benefit} (unlimited|limited)
-is my ({benefit}) unlimited
+is my {benefit} unlimited
 {benefit}
 my {benefit}
 list (all|) (my|the {benefit} i can use|{benefit} i get)
 show me (my|) {benefit}
-which ({benefit}) can a family of four (get into|use)
+which {benefit} can a {people} (get into|use)
 we are {points} people can we all (get in|go into) the {benefit}
 flying {merchant} ({date}|) which {benefit} can i (use|go to)
 i am flying (out of|through) (the airport|jfk|lax|{merchant}) (which|what|any) {benefit} can i use
 i have a layover (can|which) (i|{benefit} can i) (go to|use|get into) (a {benefit}|)
-do i need a (boarding pass|same day ticket|ticket|delta ticket) to (get into|enter) (the|) ({benefit})
+do i need a (boarding pass|same day ticket|ticket|{program} ticket) to (get into|enter) (the|) {benefit}
 do authorized users (get|have) ({benefit}|into the {benefit}) (on|with) (my|the) {card}
 does my authorized user get (into the {benefit}|{benefit})
 does {person} (have|get) {benefit}
 is there a {benefit} i can get in without {benefit}
 {benefit} for me and {person}
-wondering if my cards get us into any {benefit} before our flight
+wondering if my cards get us into any {benefit} before our {category}
 which {benefit} can a {people} (get into|use)
 can i bring {people} (into|to|in) (the|) {benefit}
 can i get {people} into (the|) {benefit} (with (my|the) {card}|)
@@ -74,7 +74,7 @@ ${HAVE_BENEFIT}`;
 
 export const LOUNGE_ENROL = `
 do i (need|have) to (enroll|register|sign up|activate) (for|in) {benefit}
-do i (need|have) to (enroll|register|sign up) (for|to get|to use) (the|my|) ({benefit})
+do i (need|have) to (enroll|register|sign up) (for|to get|to use) (the|my|) {benefit}
 do i (need|have) to (enroll|register|sign up|activate) (for|in|) (the|my|) {benefit} (before i can get into the {benefit}|to get into the {benefit}|{benefit})
 do i need (a|the) {benefit} (to get in|) or is my {card} enough
 do i (need|have) to (order|request|get) (a|my|the) {benefit} (card|membership) (first|)
@@ -83,7 +83,7 @@ does (my|the) {card} {benefit} (require|need) (enrollment|registration|activatio
 is {benefit} automatic (with (my|the) {card}|)
 is {benefit} automatic (with (my|the) {card}|or do i enroll|)
 am i (enrolled|registered|signed up) (in|for|with) {benefit} (yet|)
-am i enrolled for (my|the) ({benefit})
+am i enrolled for (my|the) {benefit}
 have i (enrolled|signed up|registered) (in|for) {benefit} (yet|)
 have i (set up|activated) my {benefit}
 how do i (enroll|sign up|register|get|activate) (for|in|) (my|) {benefit} (from|through|with|) (my|the|) ({card}|card|)

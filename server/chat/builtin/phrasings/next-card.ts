@@ -71,7 +71,7 @@ if i let go of the {card} what changes
 swap my {card} for the {card} better or worse
 swap my {card} for a {card} good idea or not
 switching from the {card} to the {card} what do i gain
-switching my {card} to a new {card} what changes in a year
+switching my {card} to a new {card} what changes {date}
 going from the {card} to the {card} what do i gain or lose
 how much extra would i make if i had the {card}
 how much extra would i make with the {card}
@@ -153,10 +153,10 @@ what {issuer} card should i get
 best {issuer} card for me to add
 which card should i get for {program}
 what card should i get to earn {program}
-which card should i get for travel
+which card should i get for {category}
 which cash back card should i add
-which hotel card should i get
-which airline card makes sense for me
+which {category} card should i get
+which {category} card makes sense for me
 what pairs with my {card}
 what pairs well with the {card}
 what card pairs best with my {card}
@@ -221,7 +221,7 @@ what card suits me
 best fit for my spending that i do not have yet
 what card fills the gap in my wallet
 which card should i get if i want to travel more
-which card should i get for hotels
+which card should i get for {category}
 is there something better out there for my spend
 what is the ideal next addition for me
 ideal next card

@@ -24,7 +24,7 @@ will my {program} expire if i do nothing
 will my {program} expire
 will my points expire if i do not use them
 are any of my (points|miles) expiring
-are any points going to expire (this year|soon|by {date}|)
+are any points going to expire ({date}|soon|by {date}|)
 are my {program} safe from expiring
 are my {program} about to expire
 what is the expiration date of my {program}
@@ -45,7 +45,7 @@ how do i keep {program} alive
 do i need activity to keep {program}
 what counts as activity for {program}
 does inactivity kill my {program}
-any points that lapse (this month|before {date}|in {date}|)
+any points that lapse ({date}|before {date}|in {date}|)
 do {person} points expire
 when do {person} {program} expire
 my {program} have been sitting for a year do they expire
@@ -102,7 +102,7 @@ could my {program} expire
 what (should|can|must) i do (so that|so|to keep) (my|) {program} (do not expire|from expiring|don't expire|alive)
 how (do|can) i keep (my|) {program} (from expiring|alive|active)
 does (having|holding|using) (the|a) (card|{card}) (stop|keep|prevent) (the|my|{program}) (miles|points|) from expiring
-(points|miles|rewards) (dying|expiring|lapsing|about to expire|going away) (this year|soon|this month|{date}|)
+(points|miles|rewards) (dying|expiring|lapsing|about to expire|going away) ({date}|soon|)
 (i haven't|i have not|haven't) (flown|used|stayed|flown with) {program} in (years|two years|{months}|a while) are my (miles|points) (gone|safe|expired)
 (any|is there a) (deadline|expiry|time limit) (for|on) (using|) (my|) {program}
 (last|account) activity (rule|) (of|for|on) {program}

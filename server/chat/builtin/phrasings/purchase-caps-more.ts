@@ -30,7 +30,7 @@ caps on my cards
 i have put about {usd} on the {card} since {date} how much room do i have
 i have spent {usd} on {category} with the {card} how much room is left
 how much room do i have left
-how much room is left on the {card} this quarter
+how much room is left on the {card} {date}
 how much more can i put on the {card} before it drops
 how much more can i put on the {card} at {percent}
 used up my {count} which one should i use instead
@@ -96,7 +96,7 @@ have i been getting {percent} all along because of the cap
 
 export const ROTATING_MORE = `
 do i still need to activate my {card}
-do i need to activate my {card} this quarter
+do i need to activate my {card} {date}
 do i have to activate the {card} categories
 did i activate my {card} for {date}
 did i turn on the quarterly thing
@@ -124,17 +124,17 @@ last day to activate the quarter
 {issuer} quarterly categories
 {issuer} {date} categories
 what is {issuer} doing for {date}
-what is {issuer} doing this quarter
+what is {issuer} doing {date}
 which stores give {percent} through {date}
 which stores give {percent} until {date}
 where do i get {percent} until the end of {date}
 where is the {percent} right now
 has {date} been announced for the {card}
 have the {date} categories been announced
-have they announced next quarter
+have they announced {date}
 did they announce the next categories
 are the categories for {date} out yet
-what will the next quarter be
+what will the {date} be
 the {card} that changes every {months} what is it giving now
 the card that changes every {months} what is it now
 my card has {percent} on something different every few months and i have no idea what it is now
@@ -144,9 +144,9 @@ what are we getting {percent} on right now
 what is {count} on the {card} right now
 what is {count} right now
 is {merchant} in the {card} rotating categories at the moment
-is {merchant} {percent} this quarter
-is {category} part of the {count} this quarter
-is {category} {percent} on the {card} this quarter or another quarter
+is {merchant} {percent} {date}
+is {category} part of the {count} {date}
+is {category} {percent} on the {card} {date} or another quarter
 i was told my {card} earns {percent} at {category} which quarter is that
 what happens if i did not activate the quarter until {date} do i still earn {percent}
 i forgot to activate do i lose the {percent}
@@ -162,23 +162,23 @@ how do i know if i turned on the quarterly bonus
 how do i know if i activated {date}
 how do i check if the quarter is activated
 is it {category} or {category} that gets {percent} now on the {issuer} one
-is it {category} or {category} this quarter
-where should i be shopping this quarter to get the {percent} back
-where should i shop this quarter for the {count}
-where to shop for {percent} this quarter
+is it {category} or {category} {date}
+where should i be shopping {date} to get the {percent} back
+where should i shop {date} for the {count}
+where to shop for {percent} {date}
 next rotation
 next rotation of categories
 current rotation
-my {card} does {category} this quarter right
+my {card} does {category} {date} right
 my {card} has {category} {date} no
 are {category} in the rotating list these days
 is {merchant} in the rotating list
 this seasons {percent} list
 list of {percent} stores {date}
 what is my {card} good for until {date}
-what is my {card} good for this quarter
+what is my {card} good for {date}
 what is the {card} good for until new year
-what were the categories last quarter
+what were the categories {date}
 holiday shopping any {percent} categories
 emails about activating what is the category now
 `;

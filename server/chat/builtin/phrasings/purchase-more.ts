@@ -11,9 +11,9 @@ which card (maxes|maximizes|has the highest) multiplier on {category}
 highest multiplier for {category} in my wallet
 highest earner for {category} these days
 who wins for {category}
-which one for the (dentist|vet|doctor|mechanic|barber|babysitter|gym)
-paying my (plumber|contractor|dentist|vet|lawyer|landlord|accountant) {usd} which card
-is there a card that gets more than the usual for my (dentist|vet|doctor|contractor)
+which one for the ({category}|babysitter)
+paying my ({category}|contractor|dentist|landlord) {usd} which card
+is there a card that gets more than the usual for my {category}
 my wife wants to pay the {category} bill by card which one gives us most back
 we are spending {usd} a week on {category} what should we be using
 i always use my {card} for {merchant} is there something better in my wallet
@@ -25,7 +25,7 @@ just paid for {category} did i use the right card
 so it is my kids birthday and we are ordering {category} which card should it go on
 ok so we are about to check out at {merchant} and the total is like {usd} what do i pay with
 my cart at {merchant} is {usd} which card
-need to pay tuition {usd} which card would you use
+need to pay {category} {usd} which card would you use
 {category} for four {usd} total put it on what
 put {category} on what
 {category} {usd} put it on what
@@ -40,7 +40,7 @@ which card should be my default for {merchant}
 please tell me what card is more good for {category}
 i want to know which card is good for {category}
 is the {card} or the {card} better for a big {merchant} order
-booking {merchant} for two nights not sure which plastic to use
+booking {merchant} for {count} nights not sure which plastic to use
 optimal card for {category}
 optimal card for {merchant}
 optimal for {merchant}
@@ -48,11 +48,11 @@ what card gets {count} at {merchant} from the ones i have
 is there anything that gets {count} on {category} in my wallet
 best choice for {category}
 my car needs new tires {usd} which card
-buying furniture for the new house which card gets the most
+buying {category} for the new house which card gets the most
 christmas shopping at {merchant} which card
 {merchant} order coming up and i want the most points
-filling up the tank which card
-eating out {date} which card
+{category} the tank which card
+{category} {date} which card
 ordering in from {merchant}
 grabbing coffee at {merchant} which one
 picking up {category} after work which one should i use
@@ -61,13 +61,13 @@ quick at {merchant} which one
 hey quick question which card do i use at {merchant}
 thanks in advance which card is best for {category}
 i was wondering if you could tell me which card to use for {category}
-hotel {date} {usd} which card
-hotel stay with {merchant} what do i book with
+{category} {date} {usd} which card
+{category} with {merchant} what do i book with
 {category} before the road trip which card
 {category} before the trip credit card recommendation
 recommend which of my cards for {category} {date}
 my turn to pick up the tab at {category} {card} or {card}
-paying for dinner for {count} help me decide between {card} and {card}
+paying for {category} for {count} help me decide between {card} and {card}
 help me decide between the {card} and the {card} for {category}
 help me choose between the {card} and the {card} at {merchant}
 new glasses {usd} which card

@@ -26,14 +26,14 @@ card for {country}
 {country} card
 {country} which card
 in {country} which card do i use
-{category} in {country} which card without the foreign fee
+{category} in {country} which card without the {foreign_fee}
 i am in {country} having {category} which card
 i am in {country} now what card
 {country} metro and shops what card
 paying in (euros|pounds|yen|pesos|local currency|dollars) best card
 paying in (euros|pounds|yen|pesos) which card
 the bill is in (euros|pounds|yen) which card should i use
-buying something from a (uk|foreign|japanese|german) website in (pounds|euros|yen) which card
+buying something from a ({country}|foreign|japanese|german) website in (pounds|euros|yen) which card
 ordering online from a shop in {country} which card has no fee
 international purchases
 international purchase which card
@@ -50,7 +50,7 @@ does the {card} charge me every time i swipe outside the us
 should i use the {card} or the {card} in {country}
 {card} or {card} in {country}
 using the {card} in {country} cost me a fee which one should i have used
-got charged a foreign fee on my {card} which one should i have used instead
+got charged a {foreign_fee} on my {card} which one should i have used instead
 got dinged {percent} on a purchase in {country} which of mine does not do that
 someone told me some cards charge you for every swipe outside the us which of mine do not
 {person} is studying in {country} which card should she use over there
@@ -58,16 +58,16 @@ someone told me some cards charge you for every swipe outside the us which of mi
 our honeymoon is in {country} which cards do not charge extra
 pay in local currency or dollars and with which card in {country}
 which network works better in {country}
-what do i use for hotels and food while we are in {country}
-we will be in europe for two weeks which of our cards is safe to use
-we are on a cruise in {country} what card should we hand over
+what do i use for {category} and {category} while we are in {country}
+we will be in {country} for {days} which of our cards is safe to use
+we are on a {category} in {country} what card should we hand over
 what card should we hand over in {country}
-cruise ports in {country} which card
-dinner in {country} {date} no foreign fee
+{category} ports in {country} which card
+{category} in {country} {date} {foreign_fee}
 {category} in {country} without conversion fee which card
-{category} in {country} {date} which card has no foreign fee
+{category} in {country} {date} which card has {foreign_fee}
 we land in {country} {date} which card do we use there
-buying train tickets on a foreign website
+buying {category} on a foreign website
 buying tickets on a website in {country} which card
 right card for outside the country
 what is the right card outside the country
@@ -75,7 +75,7 @@ card for outside the us
 heading to {country}
 heading to {country} which card
 semester abroad in {country} which card should be my main one
-my bank charged me an international fee last trip what do i have instead
+my bank charged me an {foreign_fee} last trip what do i have instead
 `;
 
 export const ACCEPTANCE_MORE = `
@@ -83,7 +83,7 @@ can you pay with {issuer} in {country}
 can i pay with {network} in {country}
 is {issuer} taken in {country}
 is {network} (accepted|taken|widely accepted) in {country}
-do (shops|restaurants|places|taxis) in {country} take {issuer}
+do (shops|{category}|places) in {country} take {issuer}
 will my {card} work in {country} or do they not take {issuer}
 how well is {issuer} accepted in {country}
 what does {merchant} take
@@ -111,14 +111,14 @@ which of my cards work at {merchant}
 my {card} was declined at {merchant} do they not take it
 they would not take my {card} at {merchant}
 they would not take my {card} at the store do small shops usually refuse {issuer}
-tried to pay with {issuer} at the (farmers market|food truck|diner|barber) and they said no
+tried to pay with {issuer} at the (farmers market|food truck|diner|{category}) and they said no
 tried to pay with {issuer} at {merchant} and they said no
 who does not take {issuer}
 places that do not take {issuer}
 where can i not use my {card}
 stores that refuse {issuer}
-does the irs take {issuer}
-does my (landlord|utility|doctor|school) take {issuer}
+does the {merchant} take {issuer}
+does my (landlord|{category}|doctor|school) take {issuer}
 can i use apple pay with my {issuer} at {merchant}
 do they take {network} at {merchant}
 the cashier at {merchant} said no {issuer} is that right
@@ -130,7 +130,7 @@ which of my cards would {merchant} decline
 is the {card} a {network} or would {merchant} decline it
 would {merchant} decline my {card}
 the taco truck did not take my {card} is that common
-a restaurant did not take my {card} is that common
+a {category} did not take my {card} is that common
 the store did not take my {issuer} is that normal
 {issuer} in {country} works
 {network} in {country} works
@@ -141,6 +141,6 @@ problems paying with {issuer} in {country}
 {category} says cash only or {network} does that mean my {issuer} is no good
 sign says {network} only can i use my {card}
 can i pay rent with my {issuer}
-do they take cards at the dmv
-do wholesale clubs take {network}
+do they take cards at the {merchant}
+do {category} take {network}
 `;

@@ -3,7 +3,7 @@
 export const FOREIGN_PURCHASE = `
 (which|what) card should i use (abroad|overseas|internationally|in foreign countries|outside the us|outside the country)
 (which|what) card (should|do) i use in {country}
-(which|what) (of my|) (cards|card) (is|are) (best|good) (abroad|overseas|for {country}|in {country}|for international travel|for foreign purchases)
+(which|what) (of my|) (cards|card) (is|are) (best|good) (abroad|overseas|for {country}|in {country}|for international {category}|for foreign purchases)
 (which|what) card should i (bring|take|take with me|pack) (to|for) {country}
 (which|what) cards should i (bring|take) (on my trip|) (to|for|on) (a trip to|my trip to|) {country}
 (which|what) (of my|) cards (have|has|charge|charges) no foreign (transaction|) (fee|fees)
@@ -16,13 +16,13 @@ best card (abroad|overseas|for traveling abroad|for {benefit}|for {country}|in {
 my cards without {benefit}
 going to {country} ({date}|soon|) which (card|cards) should i (use|bring|take)
 i am (traveling|travelling|flying|headed|off) to {country} (which|what) card (is best|should i use there|do i use|)
-i will be in {country} ({date}|for two weeks|) what card should i (use|pay with)
+i will be in {country} ({date}|for {days}|) what card should i (use|pay with)
 we are in {country} right now which card do we use
 i live in {country} part of the year which card should i use there
 paying in {country} which card
 paying in (euros|pounds|yen|pesos|a foreign currency|local currency) which card
 (should|can) i use (my|the) {card} (abroad|in {country}|overseas|when i travel internationally)
-is (my|the) {card} (good|ok|fine|any good) (abroad|in {country}|overseas|for international travel)
+is (my|the) {card} (good|ok|fine|any good) (abroad|in {country}|overseas|for international {category})
 will i (be charged|pay) a foreign (transaction|) fee (with|on) (my|the) {card} in {country}
 what will (my|the) {card} cost me (abroad|in {country}|overseas) in {benefit}
 how much is the {benefit} if i (buy|spend|pay) {usd} in {country} (with|on) (my|the) {card}
@@ -32,7 +32,7 @@ which card to avoid (abroad|in {country}|overseas|for foreign purchases)
 buying from a (foreign|overseas|british|european|japanese) (website|site|store|shop) which card
 ordering something from {country} online which card (has no fee|is best|)
 (which|what) card for (a trip abroad|my trip abroad|my vacation in {country}|my honeymoon in {country})
-trying to decide which cards to (take|bring) (abroad|to {country}|to europe)
+trying to decide which cards to (take|bring) (abroad|to {country})
 taking a {category} (around|in|to) {country} which card works best there
 what is my best {benefit} card
 out of my cards which one for {country}
@@ -82,9 +82,9 @@ is {merchant} (still|) ({network} only)
 does {merchant} only (take|accept) {network}
 do i need a {network} (card|) (at|for|to shop at) {merchant}
 which of my cards is a {network} that works at {merchant}
-does {merchant} (gas|website|com|online|app) (take|accept) {network}
-does {network} work at {merchant} (gas|online|in store|)
-does (the|) {merchant} (website|online store) take (my|the) {card}
+does {merchant} ({category}|website|com|online|app) (take|accept) {network}
+does {network} work at {merchant} ({category}|online|in store|)
+does (the|) {merchant} (website|{category}) take (my|the) {card}
 i heard {merchant} does not (take|accept) {network} is that (true|right|still the case)
 i think {merchant} (stopped|quit) (taking|accepting) {network}
 can you pay with {network} in {merchant}

@@ -17,7 +17,7 @@ what is my setup category by category
 my setup category by category
 go category by category and tell me the card
 tell me for all of my {category} which card
-tell me for all my everyday purchases which card
+tell me for all my {category} which card
 for all my everyday stuff which card
 for everything i buy which card
 for each thing i buy which card
@@ -83,7 +83,7 @@ who wins what
 who wins each category
 which cards for which purchases
 which cards for which spending
-game plan for everyday spending across my wallet
+game plan for {category} across my wallet
 game plan for which card where
 strategy for which card to use when
 tell me when to use the {card} when the {card} and when the {card}
@@ -217,7 +217,7 @@ i thought the {card} was {count} on {category}
 i thought the {card} earned {percent} on {category} did that change
 {program} card rent points how many
 {card} rent points how many
-how many points for rent with the {card}
+how many points for {category} with the {card}
 what is the cash back on {card}
 what is the cash back rate of the {card}
 cash back on the {card}
@@ -248,7 +248,7 @@ how many points for {usd} at {merchant} on the {card}
 what would i earn for {usd} at {merchant} with the {card}
 if i put {usd} of {category} on the {card} how many points is that
 do i earn extra on {category} with the {card}
-do hotels earn extra on the {card}
+do {category} earn extra on the {card}
 what categories does the {card} earn extra on
 do i earn anything on {category} with the {card}
 do i earn anything on {category} with {issuer}
@@ -264,7 +264,7 @@ is the {card} any good on {category}
 how good is the {card} on {category}
 how good is {category} on the {card}
 what would that {usd} have earned on the {card}
-is a hotel restaurant {category} on the {card}
+is a {category} {category} {category} on the {card}
 does {merchant} get {category} points on the {card}
 {card} gives how much on {category}
 `;

@@ -72,7 +72,7 @@ what are the rotating categories ({date}|right now|for {date}|)
 (what|which) (categories|category) (is|are) {percent} (right now|{date})
 what are (the|my) {card} categories {date}
 (what are|whats) (the|) {card} (quarterly|rotating|bonus|{count}|{percent}) categories
-{card} ({date}) categories
+{card} {date} categories
 {card} categories {date}
 {card} {date}
 {card} rotating
@@ -119,7 +119,7 @@ did i (turn on|activate|opt into) (the|my) {card} (bonus categories|categories|q
 what is {count} on (the|my) {card} (right now|now|{date})
 are {category} {percent} on (my|the) {card} right now
 is {category} {percent} on (my|the) {card} (right now|{date})
-what have i not activated (this quarter|{date}) on (the|my) {card}
+what have i not activated {date} on (the|my) {card}
 do i still have time to activate ({date}|the quarter)
 `;
 

@@ -82,7 +82,7 @@ booking (a|my|the) {category} through {merchant} which card
 should i book (a|my|the|) {category} (through|on) the portal or direct and (on|with) which card
 booking (through|via|on) the {merchant} portal (which|what) card
 (which|what) card for {category} booked through {merchant}
-which card should i use through paypal
+which card should i use through {merchant}
 (which|what) card should {person} use (at|for) {merchant}
 (which|what) (of {person} cards|card of {person}) is best (for|at) {merchant}
 what card should {person} use (for|on) {category}
@@ -118,7 +118,7 @@ which card has (the most|more|the best) (value|return|rewards) (at|on) {merchant
 do any of my cards have (a credit|an offer|extra points|a bonus) (at|for) {merchant} (i am about to buy something|)
 do i have a card that (earns|gets) (extra|bonus|more) (at|on|for) {merchant}
 do i have a (good|better) card for {category}
-buying {merchant} gift cards which card is best
+buying {merchant} {category} which card is best
 (which|what) card should i use in {country} for {category}
 (which|what) card should i use for {category} (in|while in|when i am in) {country}
 paying {merchant} (in|from) {country} which card
@@ -140,7 +140,7 @@ we are at {merchant} (right now|) which (one|card) do (i|we) (hand over|hand the
 (whats|what is) (better|best) (for|at) {category} (the|my|) {card} or (the|my|) {card}
 (whats|what is) (better|best) (for|at) {merchant} (the|my|) {card} or (the|my|) {card}
 which of these (should i use|is best) for {category} {card} {card} or {card}
-(just|) wondering (what|which) card makes sense (for|at) (dry cleaning|the dentist|a small shop|{merchant}|{category})
+(just|) wondering (what|which) card makes sense (for|at) (dry cleaning|the {category}|a small shop|{merchant}|{category})
 (what|which) card (makes|would make) the most sense for {category}
 paying {category} {date} any card worth using
 is there (a|any) card worth using (for|on|at) {category}
@@ -163,7 +163,7 @@ does it matter which card i use (at|for) {merchant}
 does it matter which card i use for {category}
 {usd} {category} bill (coming up|due|) which card
 need to know (what|which card) to (swipe|use|tap) (at|for) {category}
-can you pick (a|the best) card for my {merchant} (flight|trip|order|stay)
+can you pick (a|the best) card for my {merchant} ({category}|trip|order|stay)
 {person} is going to {merchant} which of (her|his|their) cards (should be used|is best|)
 (whats|what is) the move (for|at) {merchant}
 i (gotta|have to|need to) pay {usd} for {category} which card gets me the most

@@ -31,11 +31,11 @@ when does {person} drop (below|under) 5/24
 five twenty four (status|count|)
 what is my five twenty four (status|count|)
 am i under five twenty four
-524 status
+{count} status
 my 2/90 (status|count|)
 how many count (for|toward|towards|under) (the|my|) 2/90 (rule|)
 where am i on 2/90
-how many (amex|{issuer}) cards (count|do i have) toward (the|my) (limit|cap|card limit)
+how many {issuer} cards (count|do i have) toward (the|my) (limit|cap|card limit)
 how many {issuer} (credit|) cards (have i|did i) (opened|open) (lately|recently|in the {date})
 when can i (start|) (applying|apply) for {issuer} cards again
 my application history
@@ -90,44 +90,44 @@ which card falls off my count next
 am i at 4/24
 am i at 5/24
 number of cards opened in the last {months}
-5 24
-what is my (chase|) (count|status|number) (for|on) (5/24|the 5/24 rule)
+{count} {count}
+what is my ({issuer}|) (count|status|number) (for|on) (5/24|the 5/24 rule)
 (am i|are we) over (the limit|5/24|it) (for|with) {issuer}
-(am i|are we) (over|under|at) (5/24|4/24|3/24|6/24|the chase limit)
+(am i|are we) (over|under|at) (5/24|4/24|3/24|6/24|the {issuer} limit)
 when will i be (under|at|back to|down to|) (5/24|4/24|3/24|2/24|under 5/24)
 when (do|will|would|am) i (drop|fall|go|get|going to be) (below|under|to|back under) (5/24|4/24|3/24)
 i (think|guess|believe) (i am|im|i'm) (at|) (4/24|3/24|5/24|2/24) (is that right|correct|right|am i)
 x/24
-(what|where) (is|are|am) (my|our|i|we) (status|at|stand|x/24) (for|on|with|) (5/24|chase|)
+(what|where) (is|are|am) (my|our|i|we) (status|at|stand|x/24) (for|on|with|) (5/24|{issuer}|)
 (our|mine and {person}|my and {person}) (5/24|count|status|counts|statuses) (mine and {person}|both of us|for both|)
-{person} (5/24|count|5/24 status|5/24 count|chase count)
+{person} (5/24|count|5/24 status|5/24 count|{issuer} count)
 (what|how many) is {person} (at|on|/24) (for 5/24|in 5/24|)
-(number|count|how many) of (new|) (cards|accounts) (opened|) (in|over|within) (the|) (last|past) (24 months|two years|2 years|year|12 months)
-(new|) (accounts|cards) (count|number|tally) (last|past|in the last) (24 months|two years|2 years|year)
-number of new accounts (i have|i opened|last two years|)
-how many (cards|accounts|new cards) (have i|did i|have we|did we) (open|opened|get|gotten) (in|over) (the|) (last|past) (year|two years|24 months|12 months|6 months)
-(5/24|24 month) (drop off|falloff|fall off|drop) (dates|date|schedule|when)
+(number|count|how many) of (new|) (cards|accounts) (opened|) (in|over|within) (the|) (last|past) ({months}|year)
+(new|) (accounts|cards) (count|number|tally) (last|past|in the last) ({months}|year)
+number of new accounts (i have|i opened|last {months}|)
+how many (cards|accounts|new cards) (have i|did i|have we|did we) (open|opened|get|gotten) (in|over) (the|) (last|past) (year|{months})
+(5/24|{months}) (drop off|falloff|fall off|drop) (dates|date|schedule|when)
 (when|what date) (does|do|will) (my|the) (oldest|next|first) (card|account|one) (fall|drop|age) (off|out) (of 5/24|)
-(next|when is my next) (slot|5/24 slot|chase slot) (open|opens|when|)
+(next|when is my next) (slot|5/24 slot|{issuer} slot) (open|opens|when|)
 (which|what) (of my|) cards (count|are counting|counts|show) (for|toward|towards|against|in) (5/24|the 5/24 rule|my 5/24)
-i (opened|have opened|got) (a lot of|many|too many|several|a bunch of) cards (last year|in {date}|lately|recently|) when (will|can) {issuer} (let me in|approve me|give me a card|i get a card)
-(chase|5/24) (status|count|number|slots|calculator|tracker) (please|)
-how many (slots|5/24 slots|chase slots) (do i have|are) (left|open|)
+i (opened|have opened|got) (a lot of|many|too many|several|a bunch of) cards ({date}|in {date}|lately|recently|) when (will|can) {issuer} (let me in|approve me|give me a card|i get a card)
+({issuer}|5/24) (status|count|number|slots|calculator|tracker) (please|)
+how many (slots|5/24 slots|{issuer} slots) (do i have|are) (left|open|)
 how (far|close) am i (from|to|over|under) 5/24
-(show|list|give) (me|) (my|the) (5/24|24 month) (list|cards|timeline|history|count)
-(application|new account) history (for|in) (the|) (last|past) (two years|24 months)
+(show|list|give) (me|) (my|the) (5/24|{months}) (list|cards|timeline|history|count)
+(application|new account) history (for|in) (the|) (last|past) {months}
 (how long|when) until (i am|i'm|im) (under|below) 5/24 (again|)
-(how many|what) (inquiries|applications|new cards) (do i have|have i had) (in|over) (the last|) (24 months|two years|year)
+(how many|what) (inquiries|applications|new cards) (do i have|have i had) (in|over) (the last|) ({months}|year)
 if i open (one more|another|a {card}) (now|) (what|where) (will|would) my 5/24 be
 (calculate|work out|figure out|check) my 5/24 (status|count|)
 (6/24|3/12|8/65|2/90|3/6) (count|status|where am i|for me)
-how many (amex|citi|barclays|{issuer}) (cards|accounts) (count|have i opened) (in|over) (the last|) (two years|24 months|year)
+how many {issuer} (cards|accounts) (count|have i opened) (in|over) (the last|) ({months}|year)
 how many (new|) cards in (2 years|24 months|{months}|two years)
 when does (my|the|) next card (fall off|drop off|age off)
-24 month count
+{months} count
 {months} (card|new card|account|) count
-am i at (4 or 5|four or five|5/24 or 4/24)
-when (am i|will i be) (under|below) (five|5)
+am i at ({count} or {count}|four or five|5/24 or 4/24)
+when (am i|will i be) (under|below) (five|{count})
 am i over the limit for {issuer}
 `;
 
@@ -217,18 +217,18 @@ should i (remove|take) (myself|me) (off|as|) (as|) (an|) authorized user (to get
 (should|can) i (get|be) (removed|taken off) (as|) (an|) (authorized user|au) (to|so i) (lower|fix|drop) (my|) (5/24|count)
 my (count|5/24) (includes|has|shows) (a|one) card that (is not|isn't) (mine|really mine) (i am|i'm) (just|only) (an extra user|an authorized user|au)
 (i am|i'm|im) (just|only|) (an|) (extra|authorized|additional) user on (my|) ({person}|{person} card|mom card|dad card|parents card) (does that count|does it count|do they count that)
-(i am|i'm) on (my|) ({person}|mom|dad|parents) card as (an|) (au|authorized user) (does|do|is) (that|chase|it) count (that|for 5/24|)
+(i am|i'm) on (my|) ({person}|mom|dad|parents) card as (an|) (au|authorized user) (does|do|is) (that|{issuer}|it) count (that|for 5/24|)
 {person} (added|put) me (to|on|as authorized user on) (her|his|their|the) ({card}|card) does (that|it) (count|hurt|add) (for|toward|me|my) (5/24|my 5/24|)
 if i (add|put) (my|) {person} as (an|) authorized user (does it|will it|would it) (hurt|count|affect|add to) (his|her|their) (5/24|count)
 (au|authorized user|aus|authorized users|au accounts) (5/24|count|counted|in 5/24|toward 5/24|and 5/24)
 (business|biz|store|charge|debit|secured) cards (5/24|count|counted|and 5/24|in 5/24|toward 5/24)
-(do|does) (store|retail|charge|debit|secured|co-brand) cards count (toward|for|in|to) (5/24|the 24|)
+(do|does) (store|retail|charge|debit|secured|co-brand) cards count (toward|for|in|to) (5/24|the {count}|)
 (is|does) (the|a|my) {card} (in|counted in|part of|count for|count toward|add to) (my|) 5/24
 does (the|a|my|) {card} (count|add|go) (for|toward|to|on|against) (5/24|my 5/24|my count|the count)
 (do|does) {issuer} (business|biz) cards (count|show|add|appear|report) (toward|on|to|for|) (5/24|my report|my credit report|my count|personal credit|)
 (which|what) (business|biz) cards (do|) (count|report|show up|add) (toward|on|to|for|) (5/24|personal credit|my report|)
 (business|biz) card from {issuer} is (it|that) in my (5/24|count)
-do (spark|ink|business|venture) cards (add|count) (to|toward) my (count|5/24)
+do ({card}|business) cards (add|count) (to|toward) my (count|5/24)
 can i (ask|get|tell) {issuer} to (ignore|exclude|not count|leave out) (authorized user|au) (accounts|cards)
 will {issuer} (ignore|exclude|skip|overlook) (authorized user|au) (accounts|cards)
 (why|how come) (does|is) (my|the) (authorized user|au|business) card (count|counted|counting|included)
@@ -237,10 +237,10 @@ will {issuer} (ignore|exclude|skip|overlook) (authorized user|au) (accounts|card
 (do|does) (my|the|) {person} cards count (for|against|toward) (me|my 5/24)
 which (accounts|cards|types of cards) (do not|don't) count (toward|for|in|) (5/24|)
 what (counts|does count|all counts) (toward|for|as|in) (5/24|a new account)
-i thought (business|amex business|au|authorized user) (cards|accounts) (do not|did not|don't) count (is that wrong|am i wrong|right)
+i thought (business|{issuer} business|au|authorized user) (cards|accounts) (do not|did not|don't) count (is that wrong|am i wrong|right)
 (additional|employee|second|replacement) card (on the same account|for {person}|) (count|counts) (for 5/24|as new account|)
 should i come off {person} card to be under 5/24
-i have (two|some|a few|{count}) cards as (an|) (additional|authorized|extra) user do (these|they) (go|count) in the {months} count
+i have ({count}|some|a few) cards as (an|) (additional|authorized|extra) user do (these|they) (go|count) in the {months} count
 does (a|the|) {issuer} card count toward 5/24
 (as an|an) authorized user on {count} cards do they count
 `;

@@ -118,7 +118,7 @@ why (can't|can not|won't they let) (i|me) (get|have) (the|) {card} (bonus|)
 does the lifetime (rule|language) (hit|apply to|block|catch) me (on|for|with) (the|) {card}
 (lifetime|once per lifetime) (rule|language) (hit|block|blocking) me (on|for) (the|) {card}
 had (the|a|) {card} (in {date}|years ago|before|once|back in {date}) can i get (it|the bonus|the welcome offer) again
-i (closed|cancelled|had|got rid of) (the|my|a) {card} (last year|in {date}|years ago|) can i (open|get) (it|one) again (and get the points|and the bonus|)
+i (closed|cancelled|had|got rid of) (the|my|a) {card} ({date}|in {date}|years ago|) can i (open|get) (it|one) again (and get the points|and the bonus|)
 if i (have|hold|already have) (the|a|) {card} can i (get|open|have) (the|a) {card} (as well|too|also|bonus|)
 can i (get|have|hold|open) (the|a) {card} if i (already|) (have|had|hold) (the|a|) {card}
 does having (the|a|) {card} (stop|block|keep|prevent) me from (getting|opening) (the|a|) {card} (bonus|)
@@ -129,7 +129,7 @@ is {person} (eligible|allowed|able) (for|to get|to open) (the|a|) {card} (bonus|
 (which|what) (cards|bonuses|bonus|offers) (am i|can i) (eligible for|get|get again|still get) (again|right now|now|)
 (which|what) (cards|bonuses) am i (locked out of|not allowed|blocked from|shut out of)
 {card} (eligibility|eligible|can i get it|am i eligible|am i able)
-can i (apply|apply now|go) for (the|a|) {card} (now|today|yet|already|this month|)
+can i (apply|apply now|go) for (the|a|) {card} (now|{date}|yet|already|)
 (should i wait|do i have to wait|must i wait) (before applying|to apply) for (the|a|) {card}
 (want|wanting|planning|thinking) to (apply|go) for (the|a|) {card} (am i allowed|am i eligible|can i|is there a rule against it|)
 (is there|does) any (rule|thing) (stopping|blocking|against|stop) (me|my) (from getting|getting) (the|a|) {card}
@@ -157,8 +157,8 @@ what does 5/24 mean
 (how|what) far apart (should|do|must) i (apply|space|open) (for|) (my|) (cards|applications|{issuer} cards|{issuer} applications)
 how (long|far apart) (should|do) i (wait|have to wait|need to wait) between ({issuer}|) (cards|applications|card applications)
 how (often|frequently) can (i|you) (apply|open|get) (for|) (an|a|new|) ({issuer} cards|{issuer} card|cards with {issuer}|cards)
-how many {issuer} cards can (i|you|one|a person) (have|hold|open) (at once|at the same time|in a year|at one time|)
-how many cards can (i|you) (get|open|apply for) (from|with) {issuer} (in a day|a day|in a month|a year|in three months|in a year)
+how many {issuer} cards can (i|you|one|a person) (have|hold|open) (at once|at the same time|{date}|at one time|)
+how many cards can (i|you) (get|open|apply for) (from|with) {issuer} ({date}|a day|a year)
 can i (apply|open|get) (for|) two {issuer} cards (on|in) (the|one|) (same day|day|month|week)
 what (are|) (the|) {issuer} (application|approval|bonus|card|velocity|) rules
 {issuer} (application|approval|velocity|bonus) (rules|rule|restrictions|limits)
@@ -222,8 +222,8 @@ which rules does {card} fall under
 what rule covers {card}
 rules on the {card} bonus
 do {issuer} rules apply to business cards
-can i apply for two cards on the same day
-two {issuer} cards in one day
+can i apply for {count} cards on the same day
+two {issuer} cards {date}
 two {issuer} cards in {date}
 is {issuer} sensitive to new accounts
 what is {issuer} policy on new applications
@@ -241,15 +241,15 @@ is it true that {issuer} gives one card every {months}
 does {issuer} only approve one card every {months}
 does {issuer} have a one card per {months} rule
 what are {issuer} application restrictions
-{issuer} (2/90|8/65|6/24|2/3/4|1/8|2/30|5/24|48 month|24 month) (rule|)
+{issuer} (2/90|8/65|6/24|2/3/4|1/8|2/30|5/24|{months}) (rule|)
 (2/90|8/65|6/24|2/3/4|1/8|2/30|3/12) (rule|what is that|explain|meaning|)
-what is (the|) (2/90|8/65|6/24|2/3/4|1/8|2/30|5/24|48 month|24 month|lifetime|pop up|popup) (rule|jail|thing|language)
-(what|how) (is|does) the (lifetime|once per lifetime|family|48 month|5/24|24 month) (rule|language) (work|about|all about|mean)
+what is (the|) (2/90|8/65|6/24|2/3/4|1/8|2/30|5/24|{months}|lifetime|pop up|popup) (rule|jail|thing|language)
+(what|how) (is|does) the (lifetime|once per lifetime|family|{months}|5/24) (rule|language) (work|about|all about|mean)
 how many (cards|new cards|accounts) (will|does|would) {issuer} (allow|let me have|approve|permit|let you have) (at once|in total|)
 (is there|does {issuer} have) a (limit|cap|maximum) (on|to) (the|how many|) (number of|) ({issuer}|) (cards|accounts) (i can have|you can have|)
 (how many|maximum|max) {issuer} (cards|credit cards|charge cards) (allowed|can i have|can you hold|can one person have|)
-is it (allowed|ok|possible|against the rules) to (hold|have|own) (both|two) (sapphires|{issuer} cards|{card}s|the {card} and the {card})
-can (you|one|someone|a person) (have|hold|own) (both|two) ({card} and {card}|sapphires|{issuer} cards)
+is it (allowed|ok|possible|against the rules) to (hold|have|own) (both|two) ({card}|{issuer} cards|two {card}|the {card} and the {card})
+can (you|one|someone|a person) (have|hold|own) (both|two) ({card} and {card}|{card}|{issuer} cards)
 i (keep|) (reading|read|hear|heard) about (pop up jail|popup jail|the pop up|clawback|5/24|the lifetime rule|lol/24) what (is|is that|does it mean)
 (pop up|popup) (jail|) (what is it|explain|meaning|how to get out|)
 (what|which) (are|) (the|) (rules|application rules|velocity rules|restrictions|approval rules) (of|for|at|by|does) ({issuer}|each bank|banks) (have|)
@@ -260,20 +260,20 @@ how (far|long) apart (should|do|must) (i|you|we) (apply|space|space out) (applic
 how long (should|do|must) (i|you) wait (between|before|for) (applying|applications|cards|another {issuer} card|{issuer} cards|two {issuer} cards)
 (minimum|how much|recommended|best) (time|gap|spacing|wait) between ({issuer}|) (applications|cards|applying|approvals)
 can (i|you) (get|apply for|open) two {issuer} cards (on|in) (the|) (same|one) (day|week|month)
-(two|2) {issuer} cards (same day|in one day|at the same time|at once)
-(can i|is it ok to) apply for (several|two|multiple|more) cards (at once|the same day|on one day|together)
+(two|{count}) {issuer} cards (same day|{date}|at the same time|at once)
+(can i|is it ok to) apply for (several|{count}|multiple|more) cards (at once|the same day|on one day|together)
 how (often|frequently) can (i|you) (apply|open cards|get a card|get bonuses) (with|at|from|) ({issuer}|)
-how often can (you|i|one) get (a|the) (bonus|welcome bonus|sapphire bonus) (from {issuer}|)
+how often can (you|i|one) get (a|the) (bonus|welcome bonus|{card} bonus) (from {issuer}|)
 (what|why) does {issuer} (care|look) (about|at) (5/24|new accounts|inquiries)
-(explain|tell me about|describe) (the|) (5/24|rules of {issuer}|{issuer} rules|lifetime language|application rules|48 month rule)
+(explain|tell me about|describe) (the|) (5/24|rules of {issuer}|{issuer} rules|lifetime language|application rules|{months} rule)
 does {issuer} (care about|use|have|follow|enforce) (5/24|a 5/24 rule|a lifetime rule|the same rule)
 (which|what) (banks|issuers) (have|use|follow|enforce) (5/24|a lifetime rule|a {months} rule|such a rule)
-is (5/24|the 5/24 rule|lifetime language|the 48 month rule) still (a thing|in force|real|enforced|around)
+is (5/24|the 5/24 rule|lifetime language|the {months} rule) still (a thing|in force|real|enforced|around)
 (once|one) (per|in a) lifetime (rule|bonus) (for|of|at|with|) {issuer}
 does (5/24|the rule|the {issuer} rule) apply to (business cards|{card}|all {issuer} cards|authorized users)
 (what|how long) is the (waiting|wait) (period|time) (for|at|between) {issuer} (cards|bonuses|)
 (new|i am new|beginner) to this (what|which) (rules|application rules) (do i need to know|should i know|are there)
-(sapphire|{card}) {months} rule
+{card} {months} rule
 when does the {months} (clock|count|period) start (from opening|from the bonus|)
 (bank|issuer) (rules|application rules) (overview|cheat sheet|summary|please)
 `;

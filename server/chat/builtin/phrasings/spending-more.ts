@@ -63,5 +63,5 @@ what are the monthly amounts again
 are you using my real spending or a guess
 what inputs are you using for my spend
 outlays per month
-how much do we eat out a month in your numbers
+how much do we {category} a month in your numbers
 `;

@@ -3,8 +3,8 @@
 export const GREETING = `
 (hi|hello|hey|hiya|yo|howdy|good morning|good afternoon|good evening|greetings|sup)
 (hi|hello|hey) (there|again|bot|assistant|buddy|everyone)
-(hey|hi) how are you (doing|today|)
-how are you (today|)
+(hey|hi) how are you (doing|{date}|)
+how are you ({date}|)
 (hey|hi|hello) (can you help me|i need help|i have a question|quick question)
 (nice to meet you|what is up|how is it going)
 are you there
@@ -46,8 +46,8 @@ how do i use (this|you|this chat|this bot)
 what (kind|sort) of questions can i ask (you|)
 what (questions|things|topics) (can|do) you (answer|know|cover|understand)
 what do you know (about|)
-(are you|is this) (a|an) (bot|robot|ai|human|person|real person|llm|language model|chatgpt|gpt)
-(are you|do you use) (chatgpt|gpt|openai|claude|an llm|a language model|ai)
+(are you|is this) (a|an) (bot|robot|ai|human|person|real person|llm|language model|{merchant}|gpt)
+(are you|do you use) ({merchant}|gpt|an llm|a language model|ai)
 (help|help me|help please|i need help)
 give me (some|) (examples|ideas) (of|) (what|) (i can ask|questions|to ask)
 what (model|ai|language model) (are you|is this|do you use)
@@ -113,7 +113,7 @@ activate my (rotating|quarterly|bonus) (category|categories)
 mark (the|my|this) (quarter|category|rotating category) (as|) activated
 (apply|sign me up|submit an application) for (the|a) {card} (for me|on my behalf)
 (transfer|move|send) {points} {program} to {program} for me (now|please|)
-(book|reserve|buy) (the|a|my|me a) (flight|hotel|room|ticket|award) (for me|now|please|)
+(book|reserve|buy) (the|a|my|me a) ({category}|room|ticket|award) (for me|now|please|)
 (redeem|cash out) my points for me
 (cancel|close|downgrade|upgrade) (the|my) {card} for me (please|now|)
 call {issuer} for me
@@ -133,17 +133,17 @@ what (apr|interest rate) (do i|will i|would i) (pay|have|get)
 (how much|what) interest (will|do|would) i (pay|owe|be charged) (on|if|) ({usd}|)
 (best|good|which) balance transfer (card|cards|offer|)
 should i (do|get|use) a balance transfer
-(can|should|how do) i (get|take|take out) a cash advance (on|with|from) (my card|{card}|)
-how (do|can) i (withdraw|get|take out) cash (from|with|on) my (credit card|{card})
+(can|should|how do) i (get|take|{category}) a cash advance (on|with|from) (my card|{card}|)
+how (do|can) i (withdraw|get|{category}) cash (from|with|on) my (credit card|{card})
 (is|are) cash (advance|advances) (worth it|a good idea|expensive|ok)
-i (cant|cannot|can not) pay my (bill|card|balance|credit card) (this month|)
+i (cant|cannot|can not) pay my (bill|card|balance|credit card) ({date}|)
 i missed a payment (what now|what happens|)
 what happens if i (only|just) pay the minimum
 (should|can) i (only|just) (pay|make) the minimum (payment|)
 i am in (debt|credit card debt) what (should|can|do) i do
 (should i|help me) consolidate my (debt|cards|credit card debt)
 (which|what) card has the lowest (apr|interest rate|interest)
-zero percent (apr|interest|intro apr) (card|cards|offers)
+{percent} (apr|interest|intro apr) (card|cards|offers)
 should i use points to pay off (my|) (debt|balance|loan)
 (should i|can i) take (out|) a (loan|personal loan)
 payday loan
@@ -180,54 +180,54 @@ export const PROFESSIONAL_ADVICE = `
 (are|is) (my|) (points|welcome bonus|sign up bonus|bonus|rewards|cash back|referral bonus) taxable
 do i (have to|need to) pay tax(es|) on (my|) (points|rewards|bonuses|sign up bonus|referral bonuses)
 (can i|should i) (deduct|write off) (my|the|) (annual fee|{card} fee|business expenses|annual fees)
-(will|do) i get a 1099 (for|on) (points|bonus|referrals)
-(can|should) i sue (my bank|{issuer}|amex|chase)
-is it legal to (manufacture|buy gift cards|churn|sell points|sell miles)
-(how do i|help me) (file|do|prepare) my taxes
+(will|do) i get a {points} (for|on) (points|bonus|referrals)
+(can|should) i sue (my bank|{issuer})
+is it legal to (manufacture|buy {category}|churn|sell points|sell miles)
+(how do i|help me) (file|do|prepare) {category}
 should i (invest|buy|sell) (stocks|bitcoin|crypto|shares|index funds|etfs|bonds|gold)
 (what|which) (stock|stocks|crypto|fund|etf) should i (buy|invest in)
 (how|where) should i invest {usd}
 (is|should i buy) (bitcoin|ethereum|dogecoin|tesla stock|nvidia)
-should i (buy a house|get a mortgage|refinance|lease a car|open a 401k|open an ira|contribute to my roth)
-(what is|which is) the best (savings account|checking account|bank|mortgage|loan|insurance company|broker|cd rate)
+should i (buy a house|get a mortgage|refinance|lease a car|open a {points}|open an ira|contribute to my roth)
+(what is|which is) the best (savings account|checking account|bank|{category}|loan|insurance company|broker|cd rate)
 (can you|) (give|) me (legal|tax|investment|financial) advice
 how much should i (save|put) for retirement
 (write|draft) (a|) (legal|demand) letter
 who should i vote for
-is (my|) chapter (7|11) (ok|)
+is (my|) chapter {count} (ok|)
 medical advice
 i have a headache what should i take
 `;
 
 export const OFF_TOPIC = `
-(what is|whats|how is) the weather (like|) (today|tomorrow|in {country}|in new york|this weekend|)
-will it rain (today|tomorrow|)
+(what is|whats|how is) the weather (like|) ({date}|in {country}|in new york|)
+will it rain ({date}|)
 (write|create|generate|make|give me) (a|an|some|the) (poem|story|song|essay|haiku|email|letter|limerick|blog post|cover letter|resume|tweet|speech)
 (write|give me|show me|create) (a|some|) (python|javascript|java|c|html|sql|code|script|function|program|regex) (code|script|program|function|) (to|that|for|)
 (how do i|help me) (write|fix|debug|code|program) (a|my|this) (code|bug|function|script|program|app|website|loop)
 sort a list in python
-(what is|whats) the capital of (france|spain|{country}|australia)
+(what is|whats) the capital of ({card}|{country})
 who (is|was) (the president|the king|albert einstein|the ceo of tesla|taylor swift|napoleon)
-(who|which team) won the (super bowl|game|world cup|election|match|oscar) (last night|yesterday|)
+(who|which team) won the (super bowl|game|world cup|election|match|oscar) (last night|{date}|)
 (what is|calculate|solve) (two plus two|the square root|this equation|x plus y)
 what is the meaning of life
-(give me|what is|find) (a|the best|) recipe (for|) (dinner|cookies|pasta|chicken|pancakes|lasagna)
-(what should i|what can i) (eat|cook|make|wear|watch|read) (for dinner|tonight|today|next|)
-(recommend|suggest) (a|some|me a) (movie|movies|book|books|song|restaurant|show|game|music|podcast)
+(give me|what is|find) (a|the best|) recipe (for|) ({category}|cookies|pasta|chicken|pancakes|lasagna)
+(what should i|what can i) (eat|cook|make|wear|watch|read) (for {category}|{date}|next|)
+(recommend|suggest) (a|some|me a) (movie|{category}|book|books|song|show|game|music|podcast)
 (translate|how do you say) (this|hello|that|good morning) (to|into|in) (french|spanish|german|japanese)
-what time is it (in|) (tokyo|london|)
-what (day|date) is (it|today)
-(what is|tell me|give me) the (news|latest news|headlines) (today|)
+what time is it (in|) ({country}|)
+what (day|date) is (it|{date})
+(what is|tell me|give me) the (news|latest news|headlines) ({date}|)
 (tell me|what is|explain) (about|) (quantum physics|photosynthesis|the civil war|black holes|history|gravity|the roman empire)
 (what is|how far is) the (moon|sun|population of|distance|height of)
-how (tall|old|big) is (the eiffel tower|mount everest|tom cruise|)
+how (tall|old|big) is (the eiffel tower|mount everest|tom {category}|)
 (play|sing|draw|paint) (a|me|some) (game|song|music|picture|cat)
 (draw|generate|create|make) (an image|a picture|a photo|a logo) (of|)
 (should i|how do i) (break up|date|marry|lose weight|exercise|sleep better|get a job|quit my job)
 (my|the) (dog|cat|car|computer|phone|wifi|printer) (is|is not|wont) (sick|broken|working|start)
 do you (love|like|hate) me
 (are you|do you have) (conscious|alive|feelings|sentient|a soul|a name|a girlfriend)
-how do i (build a bomb|hack|pick a lock|make drugs|hotwire a car|make a weapon)
+how do i (build a bomb|hack|pick a lock|make drugs|{merchant} a car|make a weapon)
 (fix|repair|change) (a|my) (flat tire|sink|roof|engine|toilet)
 (what are|who is in) the (lyrics|cast) (of|to)
 (summarize|rewrite|proofread|edit|paraphrase) this (text|article|essay|paragraph|email)
@@ -238,22 +238,22 @@ what are good names for a (dog|cat|baby)
 what should i (name|call) my (cat|dog|baby|boat|band)
 how do (vaccines|magnets|planes|computers|engines|batteries|rainbows) work
 explain (the plot of|how|why|what) (a|the|) (movie|book|machine|theory|story) (works|is|happens|)
-(is it|will it be) (going to|) (snow|sunny|hot|cold|storm) (today|tomorrow|{date}|)
+(is it|will it be) (going to|) (snow|sunny|hot|cold|storm) ({date}|)
 (what|who) (is|was) (the|a|an) (tallest|biggest|oldest|fastest|first|best) (person|building|animal|country|president|movie) (in the world|)
 (write|compose|make up|give me) (a|an) (haiku|rap|sonnet|slogan|toast|wedding speech) about {issuer}
 (write|compose) (a|an) (poem|haiku|song|story) about (my|the|) {card}
 (what do i|what should i) (cook|bring|buy|wear|say|do) for (a|my) (birthday|party|wedding|date|anniversary|grandma|mother)
-what visa do i need (for|to visit) {country}
+what {network} do i need (for|to visit) {country}
 do i need a passport (for|to go to) {country}
 what should i (do|see|visit) in {country}
 (translate|convert) (this|credit card|hello|that sentence) into (german|french|spanish)
-(is|was) {program} flight (402|on time|delayed) (on time|today|)
+(is|was) {program} {category} ({count}|on time|delayed) (on time|{date}|)
 (who|what) (founded|is the ceo of|is the history of|is the headquarters of) ({issuer}|{merchant}|{program})
-(what time|when) does {merchant} (open|close) (today|on sunday|)
+(what time|when) does {merchant} (open|close) ({date}|on sunday|)
 (how tall|how old|where) is the {issuer} (tower|building|stadium|arena|headquarters)
 (can you|) help me with my (resume|homework|essay|taxes|marriage|code|speech|english)
 (what|which) (phone|laptop|watch|graphics card|camera|tv) should i (buy|get)
-(how do i|how to) (get|drive|walk) from (jfk|the airport|here) to (manhattan|downtown|the hotel)
+(how do i|how to) (get|drive|walk) from (jfk|the airport|here) to (manhattan|downtown|the {category})
 (is|are) {merchant} (hiring|open|going out of business|ethical|publicly traded)
 how do i (return|cancel) (an order|my order) (at|to|from) {merchant}
 (what is|whats) {merchant} (phone number|return policy|address|wifi password)
@@ -265,9 +265,9 @@ export const OTHER_MEMBERS = `
 (what|which) cards do (other|your) (members|users|customers) (have|hold)
 (look up|pull up|open|check) (someone|somebody|another user|a different account|my friend|my ex) (wallet|account|cards|points)
 log (me|) in as (somebody else|another user|a different user)
-(list|show) (all|every|the) (users|members|customers|accounts) (of this site|in your database|and their cards|)
+(list|show) (all|every|the) (users|members|customers) (of this site|in your database|and their cards|)
 who else (uses|has an account on) (this|here)
-how many (users|members|customers|people) (does this site have|are there|use this)
+how many (users|customers|people) (does this site have|are on this site|use this)
 switch to (another|a different) (account|user|member)
 (which|what) (user|member|customer) has the (most|highest) (points|cards|balance)
 `;
@@ -290,4 +290,15 @@ you (suck|are stupid|are useless|are dumb|are an idiot|are terrible|are wrong|ar
 (that is not|this is not) what i (asked|meant|wanted)
 you did not answer (my|the) question
 (wrong|no that is wrong|that is incorrect|not correct)
+`;
+
+export const WRONGDOING = `
+how (do|can) i (lie|cheat) on (a|my|the) (card|credit card|) application
+how to commit (card|credit card|insurance|) fraud
+(can i|how do i) use (somebody else's|a stolen|my boss's) card without (them|him|her) noticing
+help me make a fake receipt
+how do i get (the|a) bonus with a fake (name|identity|ssn)
+(can i|how do i) file a false claim
+how to launder money (with|through) (gift cards|points|cards)
+how (do|can) i steal (points|miles) from (another|somebody's) account
 `;

@@ -81,7 +81,7 @@ how much (do|must|should) i (have to|need to|) (move|transfer|send|convert) to (
 {person} (needs|wants) {points} (miles|points|) (on|with|at|in) {program} (so|) how many {program} (would i|do i) (need to|have to) (convert|move|transfer|send) (for her|for him|)
 {person} wants to fly to {country} and needs {points} {program} how many {program} do i convert
 if i (transfer|move|send|convert) (half|all|{points}) (of|) (my|) {program} to {program} how many (miles|points) (will i|do i) (see|get|have|end up with)
-i (have|got) {points} {program} and the (flight|award|room|ticket) costs {points} how many {program} (must|do|should) i (move|transfer)
+i (have|got) {points} {program} and the ({category}|award|room|ticket) costs {points} how many {program} (must|do|should) i (move|transfer)
 (short|shortfall|missing|lacking) (of|by|) {points} {program} (what|how much) (to|do i) (move|transfer) from {issuer}
 {points} {program} (needed|required) how (many|much) {program} (is that|to transfer|do i move)
 with the (current|) bonus (what|how many) (would|do) {points} {program} (become|turn into|make) (at|in) {program}
@@ -97,8 +97,8 @@ if i (move|send|transfer) everything i have (at|with|in) {issuer} to {program} (
 `;
 
 export const TRANSFER_BONUS = `
-(is there|are there) (a|an|any) transfer bonus(es|) (right now|now|today|currently|going on|at the moment|)
-(any|what) transfer bonuses (right now|now|today|this month|currently|are live|are running|)
+(is there|are there) (a|an|any) transfer bonus(es|) (right now|now|{date}|currently|going on|at the moment|)
+(any|what) transfer bonuses (right now|now|{date}|currently|are live|are running|)
 (is there|any) (a|) transfer bonus (from|with) ({program}|{issuer}) (to {program}|) (right now|now|)
 (is there|any) (a|) (transfer|) bonus (from ({program}|{issuer}) to ({program}|{merchant})|to ({program}|{merchant}))
 is {program} running a (transfer|) (bonus|promo|promotion)
@@ -113,7 +113,7 @@ what was the last transfer bonus (from {program} to {program}|to {program}|)
 when was the last (transfer|) bonus to ({program}|{merchant}) (from {issuer}|)
 when (is|will) the next transfer bonus (come|be|to {program}|)
 should i wait for a transfer bonus (to {program}|)
-do i get (extra|more) (points|miles) if i transfer to ({program}|{merchant}) (now|today)
+do i get (extra|more) (points|miles) if i transfer to ({program}|{merchant}) (now|{date})
 is anyone giving a bonus for transferring to ({program}|{merchant})
 is the {percent} (transfer|) bonus to ({program}|{merchant}) (still on|still live|good|the best)
 how good is a {percent} transfer bonus (to {program}|from {issuer}|)
@@ -130,7 +130,7 @@ are there transfer promos for (my|the) points i (have|hold)
 which of my points have a transfer bonus
 any (upcoming|announced|coming) transfer bonuses
 heard there is a transfer bonus (to {program}|from {issuer}|) is that right
-any bonuses on my ({program}|{issuer}) points transfers this month
+any bonuses on my ({program}|{issuer}) points transfers {date}
 do any of the banks have bonus miles for transfers at the moment
 tell me about transfer (promotions|bonuses|promos|deals)
 is the bonus to ({program}|{merchant}) worth it or has it been higher
@@ -180,22 +180,22 @@ my points are sitting because i (wait|am waiting) for a (transfer|) bonus has on
 (waiting|holding out|wait) for a (transfer|) bonus (to|on) {program} (is there one|any|has there been one)
 should i (wait|hold off) (for a bonus|) (before|on) (sending|transferring|moving) to {program}
 (did i miss|have i missed|is it over) the {issuer} to {program} (promotion|bonus|promo|offer)
-(trying|want) to decide (whether|if) (i should|to) (transfer today|pull the trigger) or (wait for|if they usually do) a better bonus (to {program}|later|)
-{program} (transfer|) bonus (ends when|end date|until when|history|ever|record|now|today|this month)
-{issuer} (transfer|) (bonus|bonuses|promo|promos) (ends when|this month|now|today|right now|history|list|current)
+(trying|want) to decide (whether|if) (i should|to) (transfer {date}|pull the trigger) or (wait for|if they usually do) a better bonus (to {program}|later|)
+{program} (transfer|) bonus (ends when|end date|until when|history|ever|record|now|{date})
+{issuer} (transfer|) (bonus|bonuses|promo|promos) (ends when|{date}|now|right now|history|list|current)
 (highest|biggest|best|record|typical|usual|average) (transfer|) bonus (ever|) (to|for|from|into) {program} (from {issuer}|)
 when (was|did) the last (time|) (there was a|) (transfer|) bonus (to|for) {program}
 (which|what) (airlines|hotels|programs|partners) have a (transfer|) (bonus|promotion) (now|right now|currently|on)
 (any|are there any) (offers|deals|promos|bonuses) (that give|with) (extra|more|free) miles (when i transfer|for transferring|on transfers) (my|) {program}
-(current|active|live|today's) (transfer|) (bonuses|promos|promotions)
+(current|active|live|{date}) (transfer|) (bonuses|promos|promotions)
 {issuer} {program} bonus
 does {issuer} (ever|usually|often) (have|do|run|give) (a|) bonus (to|for) {program}
-rent day (bonus|transfer bonus|promo) (now|this month|)
+rent day (bonus|transfer bonus|promo) (now|{date}|)
 is the {percent} (transfer|) bonus (to {program}|from {issuer}|) (good|the best|normal|as good as it gets)
-extra (points|miles) (for|when) (transferring|moving) to {program} (now|this month|)
+extra (points|miles) (for|when) (transferring|moving) to {program} (now|{date}|)
 is {program} on sale (from any bank|now|)
 when does the {program} (transfer|) bonus (finish|end|run out|expire)
 (what is|whats) the (record|best) (bonus|) (for|from) {issuer} to {program}
-are transfers to ({program}|avios) (boosted|on promo|on sale|bonused) (now|{date}|this month|)
+are transfers to ({program}|avios) (boosted|on promo|on sale|bonused) (now|{date}|)
 (boosted|elevated|increased) (transfer|) (ratio|rate) (to|for) {program} (now|)
 `;

@@ -38,7 +38,7 @@ my {card} can it transfer to ({program}|{merchant})
 can (my|) {person} (transfer|move|send) (his|her|their|) ({program}|{issuer}) points to ({program}|{merchant})
 so is ({program}|{issuer}) to ({program}|{merchant}) a thing
 transfer ({program}|{issuer}|{card}) points to ({program}|{merchant})
-could i send ({program}|{issuer}) points over to ({program}|{merchant}) (today|right now)
+could i send ({program}|{issuer}) points over to ({program}|{merchant}) ({date}|right now)
 does {issuer} go to {merchant}
 do {program} go to {merchant}
 does {issuer} work with {program} for transfers

@@ -78,13 +78,13 @@ cheapest {issuer} card with transfer partners
 what is the cheapest card that opens {program}
 lowest fee card that opens {issuer} transfers
 which card turns {card} points into real {program}
-do i need (a|the|an) {card} to (use|reach|get to|transfer to) (airlines|partners|airline partners|hotels)
+do i need (a|the|an) {card} to (use|reach|get to|transfer to) ({category}|partners|airline partners)
 is (the|a|) {card} (enough|sufficient) to (unlock|transfer|enable) (partners|transfers|) or do i need (the|a|) {card}
 {card} to (miles|airline miles|partners) how (which card|what card do i need)
 (told|got told|heard) (that|) i need (to have|) a premium card (first|) before (points|my points) can (go out|transfer|be transferred) which (one|)
 if i (cancel|drop|lose) (the|my) {card} do i lose (transfers|transfer partners) and (what|which) (other|) card would keep them
 i have (two|three|only|just) {card} (but|and) no (way|access) to (partners|transfer) what should i (get|add) (to change that|)
-(my|the) {card} points (are|) (stuck|locked|cash only|just cash) (want|i want|how do i get) them to (go to|move to|transfer to|) (airlines|partners|hotels) (what card|)
+(my|the) {card} points (are|) (stuck|locked|cash only|just cash) (want|i want|how do i get) them to (go to|move to|transfer to|) (airlines|partners|{category}) (what card|)
 (which|what) card (lets|would let|allows|enables|opens up|unlocks) (me|) (transfer|transfers|transferring|send points|partners|{program} transfers)
 (which|what) {issuer} card (makes|lets|opens|unlocks|turns on) (points|my points|transfers) (transferable|transfer|fully transferable|)
 what (opens|opens up|unlocks|enables) {program} transfers
@@ -108,7 +108,7 @@ export const TRANSFER_UNDO = `
 can i (move|transfer|send|get|put) (them|the points|my points|those points|it|the miles) back (if the seat disappears|if the award is gone|later|to {program}|to {issuer}|)
 can (i|you) (undo|reverse|cancel|take back|revert) a (points|point|) transfer
 (is|are) (a|) (points|point|) transfers? (reversible|final|irreversible|permanent|undoable)
-what (if|happens if) i transfer (my|the|) points and the (seat|award|room|flight) (disappears|is gone|sells out|is not there)
+what (if|happens if) i transfer (my|the|) points and the (seat|award|room|{category}) (disappears|is gone|sells out|is not there)
 i transferred (my|) points (to {program}|) and (want|would like|need) them back
 i transferred to the wrong (program|airline|account) can i (get them back|undo it|fix it)
 i (accidentally|by mistake) (transferred|moved|sent) ({points}|my points) to ({program}|{merchant}) can (it|that) be (undone|reversed)
@@ -139,13 +139,13 @@ i changed my mind about the transfer to ({program}|{merchant})
 what happens to leftover points after (a|the) transfer can they come back
 can (my|) {person} send the miles back to ({program}|{issuer})
 no award space now can i pull my points back out of ({program}|{merchant})
-do i lose my points if the flight i transferred for is cancelled
+do i lose my points if the {category} i transferred for is cancelled
 the seat vanished after i transferred now what
 once moved to {merchant} can they come back to {issuer}
 can points come back to {issuer} from {merchant}
 can they come back from {program}
 can i cancel a transfer i did an hour ago
-can i cancel the transfer i made today
+can i cancel the transfer i made {date}
 i just transferred and regret it
 i regret moving points to {program}
 wrong program i need to undo the transfer
@@ -182,7 +182,7 @@ undo (a|my|the) transfer (from {program}|) to {program}
 suppose i (move|transfer) {points} (over|) and (then|) (my boss|{person}|work) (denies|cancels) (the|my) (vacation|trip) am i stuck with (airline|) miles
 (stuck|am i stuck) with (the|) {program} if (the trip|i|we) (is cancelled|cancel|change plans)
 (i|we) (moved|transferred|sent) (too many|the wrong amount|too much) {program} can (the extra|it|they) (go|come|be sent) back
-(accidentally|by mistake|by accident|wrongly) (sent|moved|transferred) (points|{points}|) to (the wrong airline|{program}) (help|can i fix it|get them back|)
+(accidentally|by mistake|by accident|wrongly) (sent|moved|transferred) (points|{points}|) to (the wrong {category}|{program}) (help|can i fix it|get them back|)
 {person} (moved|transferred|sent) (our|my) points to {program} (and|) we changed our mind (any way to|can we) (return|get) them (back|) (to {program}|)
 can {program} (go|be moved|be sent|be returned|come) back to {program}
 how (do|can) i (return|move back|get back|bring back|pull back) (my|the|) (miles|points|{program}) (from {program}|) (to {program}|)

@@ -3,12 +3,12 @@
 export const TRANSFER_PARTNERS = `
 where can i (transfer|move|send|convert) (my|) ({program}|{issuer}|{card}) (points|miles|rewards|)
 (which|what) programs can i (send|transfer|move) (my|) ({program}|{issuer}) (points|) to (and at what ratio|)
-(what|which) (airlines|hotels|airlines and hotels|loyalty programs) can i (transfer|move|send) (my|) ({program}|{issuer}) (points|miles|) to
-(what|who) are (the|) ({program}|{issuer}|{card}) (transfer|airline|hotel|travel|) partners
-({program}|{issuer}|{card}) (points|) (transfer|airline|hotel) partners
+(what|which) (airlines|{category}|airlines and {category}|loyalty programs) can i (transfer|move|send) (my|) ({program}|{issuer}) (points|miles|) to
+(what|who) are (the|) ({program}|{issuer}|{card}) (transfer|airline|{category}|travel|) partners
+({program}|{issuer}|{card}) (points|) (transfer|airline|{category}) partners
 ({program}|{issuer}) partners
 transfer partners (of|for) (my|the|) ({program}|{issuer}|{card})
-(list|show|show me|give me|name) (all|) (the|) ({program}|{issuer}) (transfer|airline|hotel) partners
+(list|show|show me|give me|name) (all|) (the|) ({program}|{issuer}) (transfer|airline|{category}) partners
 (what|which) airlines (does|do) ({program}|{issuer}|the {card}) (transfer|partner|work) (to|with)
 who does ({program}|{issuer}) partner with (for points|for transfers|)
 which airline programs work with (my|) ({program}|{issuer}) points
@@ -23,10 +23,10 @@ what ratio do ({program}|{issuer}) points (transfer|convert) (at|to partners|)
 (what are|show me) the transfer ratios (for|of) ({program}|{issuer}) (points|)
 trying to figure out where i can (send|move|transfer) my ({program}|{issuer}) (points|miles)
 so i have a bunch of ({program}|{issuer}) points sitting there and was wondering where they can be (moved|transferred) to
-i want to transfer my ({program}|{issuer}) points but i do not know (where|to which airlines)
-i only want hotels which ones take a transfer (from|of) ({program}|{issuer})
-which hotel chains can i (send|move|transfer) ({program}|{issuer}) points to
-does ({program}|{issuer}) have any (hotel|airline) (transfer|) partners
+i want to transfer my ({program}|{issuer}) points but i do not know (where|to which {category})
+i only want {category} which ones take a transfer (from|of) ({program}|{issuer})
+which {category} chains can i (send|move|transfer) ({program}|{issuer}) points to
+does ({program}|{issuer}) have any ({category}|airline) (transfer|) partners
 how many (transfer|) partners does ({program}|{issuer}|the {card}) have
 can you tell me the airlines i can move ({program}|{issuer}) points over to
 what programs do points from the {card} transfer to
@@ -37,18 +37,18 @@ list of programs i can convert ({program}|{issuer}) rewards to
 airlines i can transfer {program} to one to one
 ways to (transfer|move) my ({program}|{issuer}) points (out|)
 which of my points (can be transferred|are transferable|can i transfer) (at all|)
-mr (transfer|) partners
-ur transfer partners
+{program} (transfer|) partners
+{program} transfer partners
 ty points partners
 what airline partners does ({program}|{issuer}) have nowadays
-what can i do with my {program} as far as airlines
+what can i do with my {program} as far as {category}
 which airlines take {program}
 which airlines accept {issuer} points
 which frequent flyer programs does {issuer} go to
 if i wanted to move my {program} somewhere what are the options
-my {card} points which hotels can they go to
+my {card} points which {category} can they go to
 what are the choices for moving {issuer} points
-do {issuer} points go to any airlines
+do {issuer} points go to any {category}
 can my {program} go to an airline at all
 full list of {issuer} partners please
 who can i send my {program} to
@@ -63,8 +63,8 @@ the {card} transfer partners list
 what are the best partners for {program}
 partner list {issuer}
 {issuer} points can go where
-which of the {program} partners are hotels
-which of the {program} partners are airlines
+which of the {program} partners are {category}
+which of the {program} partners are {category}
 what airlines does my {card} hook up with
 what airlines does {issuer} hook up with
 list out everywhere {issuer} points can be sent
@@ -73,49 +73,49 @@ what programs does a {issuer} account link to
 which programs does {program} link to
 what programs is {program} tied to
 {program} airline options
-{program} hotel options
+{program} {category} options
 airline options for my {program}
-hotel programs i can feed with {program}
+{category} programs i can feed with {program}
 airlines i can feed with {issuer} points
 what can i feed with {program}
 {person} has {program} and wants to know where they can be sent
 outgoing partners of {program}
-{issuer} (hotel|airline|travel|transfer|) partners
-{issuer} (hotel|airline) (transfer partners|partners) (list|and ratios|)
+{issuer} ({category}|airline|travel|transfer|) partners
+{issuer} ({category}|airline) (transfer partners|partners) (list|and ratios|)
 do {program} (go|transfer|move|convert) (anywhere|to anything) (good|useful|worthwhile|besides {program}|other than {program}|)
-(does|do) {program} transfer to (any|) (hotels|airlines|hotel programs|airline programs)
-does {issuer} (transfer|move|send) (points|) to (any|) (hotels|airlines|hotel programs|airline programs)
+(does|do) {program} transfer to (any|) ({category}|{category} programs|airline programs)
+does {issuer} (transfer|move|send) (points|) to (any|) ({category}|{category} programs|airline programs)
 i have (the|a) {card} (and|) (what|where) can i (turn|convert|change|move) the points (into|to) (other than cash|besides cash|)
 {card} points (can|) transfer to (what|where|which partners|whom)
 {card} (transfer partners|partners|points transfer to what)
 (everybody|everyone|the internet|my friend) (says|keeps saying) (to|i should|we should) transfer (the|my|our|{program}) points (but|) to (who|whom|where|which airlines) (exactly|)
-(my|our) points are (with|at|in) {issuer} which (frequent flyer|airline|hotel) (clubs|programs|) (accept|take) them
-i (earn|have|collect) {program} and (want|would like) to see (every|all the) (hotel|airline) (program|programs) they (could|can) become
-{program} can become (airline miles|hotel points|what)
+(my|our) points are (with|at|in) {issuer} which (frequent flyer|airline|{category}) (clubs|programs|) (accept|take) them
+i (earn|have|collect) {program} and (want|would like) to see (every|all the) ({category}|airline) (program|programs) they (could|can) become
+{program} can become (airline miles|{category} points|what)
 (can|do) {program} become airline miles
 which airlines (can|do) {program} (become|turn into|go to)
 (star alliance|skyteam|oneworld) partners of {program}
-{program} (star alliance|skyteam|oneworld) (partners|options|airlines)
+{program} (star alliance|skyteam|oneworld) (partners|options|{category})
 what can {program} (become|turn into|be changed to|be converted into)
 where (else|all|can|) (can|do|could) (i move|i send|i take|i transfer) (my|the|) {program}
 where (are|can) {program} (good|go|be sent)
 (every|all|full list of|list) (the|) (transfer|) partners (of|for) {program} (and ratios|with ratios|)
-which partners (of {program}|for {program}|) are (not|worse than|) 1 to 1
+which partners (of {program}|for {program}|) are (not|worse than|) {count} to {count}
 (1:1|one to one|even) partners (of|for) ({program}|{issuer})
 (who|which companies|which programs) (does|do) {issuer} (partner|work|team up) with (for points|for transfers|)
 new to (points|this|transferring) where do {program} go
 options (for|of) (moving|transferring|sending) {program} (out|)
-(travel|airline|hotel) programs that (take|accept) {program}
+(travel|airline|{category}) programs that (take|accept) {program}
 how many (transfer|) partners does {issuer} have
-do {program} have (good|any|decent) (hotel|airline|) partners
+do {program} have (good|any|decent) ({category}|airline|) partners
 {person} has {program} where can (they|she|he) (send|transfer|use) them
 besides the portal what can i (do with|move) {program} (to|)
-(which|what) (hotels|airlines|hotel programs|airline programs) (take|accept|work with) {program}
-can {program} go to any (european|asian|us|american|middle eastern|good|) (airline|airlines|hotel|hotels)
+(which|what) ({category}|airlines|{category} programs|airline programs) (take|accept|work with) {program}
+can {program} go to any (european|asian|us|american|middle eastern|good|) {category}
 (give me|show me|i want|list) the (whole|full|entire|complete) (partner|transfer) (lineup|list|chart) (for|of) ({program}|{issuer})
 (my neighbor|a friend|everybody|{person}) transfers (his|her|their) {program} to some airline (and|) i have no idea which ones are (even|) possible
 (other than|besides|apart from|except) {program} what (is there|else is there|are the options) for ({program}|{issuer})
-{issuer} partner (list|lineup|airlines|hotels)
+{issuer} partner (list|lineup|{category})
 `;
 
 export const TRANSFER_SOURCES = `
@@ -201,12 +201,12 @@ where (can|do|could) (i|we) (source|get|find|buy|earn) {program} (from|)
 (what|which) (feeds|feed|funds|goes|go) (into|to) {program}
 (which|what) (banks|bank points|bank|cards|currencies) (feed|turn into|become|convert to|go to|get you|make) {program}
 (everyone|every bank|all banks|anyone|who) that (sends|transfers|goes) to {program} at 1:1
-need {program} i (do not|don't) have (their|the|an airline) card (is there|any) (another|other) way (by|with|from|through) bank points
+need {program} i (do not|don't) have (their|the|an {category}) card (is there|any) (another|other) way (by|with|from|through) bank points
 i (need|want) {program} (who|where|what bank) (can i|do i) (get|transfer) (them|it) from
 i (want|plan) to (book|fly|stay with) {program} which (flexible|bank|transferable) points (should i|do i) (earn|be earning|collect)
 {person} (collects|has|uses) {program} (what|which) (bank points|points|cards) (can|could) (i|we) (send|move) there
 (which|what|do any) (bank|credit card) points (can|) (be turned into|become|turn into|top up) {program}
-short (for|on) (a {program} flight|{program}|{program} miles) (which|what) (bank points|points|banks) (can top up|transfer to|go to) {program}
+short (for|on) (a {program} {category}|{program}|{program} miles) (which|what) (bank points|points|banks) (can top up|transfer to|go to) {program}
 (can|do) any (card|bank|credit card|) points become {program}
 is there (any|a) bank (that|which) (partners|works) with {program}
 does (any|some) bank (transfer|send points|move points) to {program}
@@ -224,6 +224,6 @@ which of the (big|major) banks (have|has) {program} (as a partner|)
 {program} is my favorite which (banks|cards) (transfer|send points) (to it|there)
 i am {points} short at {program} who (could|can) i transfer from
 (short|low) on {program} which banks (transfer|send) there
-(avios|lifemiles|skywards|krisflyer) (from where|from which bank|sources|feeders)
+(avios|{program}) (from where|from which bank|sources|feeders)
 (what|which) (bank|banks|points) (become|becomes|goes to|go to) avios
 `;

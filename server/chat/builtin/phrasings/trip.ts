@@ -37,13 +37,13 @@ can we get {points} {program} before {date}
 is {points} {program} by {date} realistic
 saving up for {points} {program} how is it looking
 we are saving for a trip that takes {points} {program}
-i am taking my family of four to europe next year how do i get there on points
-family of four to europe next year needs {points} {program} are we close
+i am taking my {people} to {country} {date} how do i get there on points
+{people} to {country} {date} needs {points} {program} are we close
 {people} of us need {points} {program} each by {date}
 we need {points} {program} each for {people} people
 trip for {people} costs {points} {program} a ticket how do we get there
 our honeymoon takes {points} {program} how do we earn that
-two tickets for {points} {program} each how do i get there
+{people} for {points} {program} each how do i get there
 what would it take to earn {points} {program}
 which card bonus would get me to {points} {program}
 which sign up bonuses get me to {points} {program}
@@ -56,9 +56,9 @@ close the gap to {points} {program}
 how do i earn enough {program} for our trip in {date}
 i want to book in {date} and need {points} {program} what should i do
 with {person} points can we reach {points} {program}
-so we want to go next summer and it costs {points} {program} how would we get those points
+so we want to go {date} and it costs {points} {program} how would we get those points
 need {points} {program} by {date} plan
-need {points} {program} by next summer what is the plan
+need {points} {program} by {date} what is the plan
 how many months til i can get {points} {program}
 how many months until i can get {points} {program}
 how many years until i have {points} {program}
@@ -123,20 +123,20 @@ export const AWARD_PRICE = `
 how many {issuer} points to fly to {country}
 how many {program} to fly to {country}
 how many points to fly to {country}
-how many points (is|for|do i need for) a flight to {country}
+how many points (is|for|do i need for) a {category} to {country}
 how many points do i need to fly to {country}
 how many miles do i need to go to {country}
 how many miles for business class to {country}
 how many points for a night at {merchant}
 how many {program} for a night
-how many {program} does a flight to {country} cost
+how many {program} does a {category} to {country} cost
 how many {program} does a room cost
-how many points do i need for two tickets to {country}
+how many points do i need for {people} to {country}
 how many points does it take to go to {country} in business
-what does a flight to {country} cost in {program}
+what does a {category} to {country} cost in {program}
 what does an award to {country} cost
 what does {merchant} charge for an award
-what does a free night cost in {program}
+what does a {night} cost in {program}
 what is the award price to {country}
 price of an award ticket to {country} in {program}
 award chart for {program}
@@ -149,23 +149,23 @@ where can i fly with {points} {program}
 how far can i fly with {points} {program}
 where could i go with {points} points
 what can i get for {points} {program}
-what flights can i get with my {program}
-what hotel can i book for {points} {program}
+what {category} can i get with my {program}
+what {category} can i book for {points} {program}
 find me award seats to {country} in {date}
-find award seats from new york to london in may
-find me a flight to {country} on points
+find award seats from new york to {country} in may
+find me a {category} to {country} on points
 find me award space on {merchant}
 search award availability to {country}
-search for award flights for {date}
+search for award {category} for {date}
 look for award seats in {date}
 is there award availability to {country} in {date}
 is there award space on {merchant} in {date}
 are there award seats on {merchant} to {country}
 is saver space open to {country}
-book me a flight to {country} with points
+book me a {category} to {country} with points
 book me an award with {program}
 can you search award seats
-can you find award flights
+can you find award {category}
 can you book an award for me
 how many points would a trip to {country} take
 trip to {country} on points how many do i need
@@ -173,9 +173,9 @@ cheapest award to {country}
 which program has the cheapest award to {country}
 which airline is the best with points to {country}
 best use of {program} for a trip to {country}
-jfk to tokyo in points
+jfk to {country} in points
 lax hnl points needed
-sfo to paris business class how many miles
+sfo to {country} business class how many miles
 how many {program} from jfk to lhr
 i want to fly first class to {country} how many points is that
 what are the cheapest dates for an award to {country}
@@ -206,12 +206,12 @@ points needed for {country}
 points needed for a {merchant} stay
 miles needed to {country}
 how much in points is a ticket to {country}
-how much in points is a hotel in {country}
-price in points for a flight to {country}
+how much in points is a {category} in {country}
+price in points for a {category} to {country}
 can you look up the award price
-can you check flights on points
+can you check {category} on points
 check {merchant} availability for {date}
-show me award flights to {country}
+show me award {category} to {country}
 sweet spots to {country}
 sweet spots of {program}
 points price for the {merchant} in {country}
@@ -224,26 +224,26 @@ which award should i book for {country}
 what award could get me to {country}
 what is the best award to {country}
 how do i fly to {country} on points
-flights to {country} in points
+{category} to {country} in points
 best redemption to get to {country}
 {program} to {country} for {people}
-(number|amount) of (points|miles) for (a|) ({country} hotel|hotel in {country}|{country}|night in {country})
-(disney|cruise|family|beach|{country}) trip on points how many
-how many points (would|does|is) (a|) (trip|flight|vacation|week|hotel) (to|in) {country} (take|cost|be|)
+(number|amount) of (points|miles) for (a|) ({country} {category}|{category} in {country}|{country}|night in {country})
+({merchant}|{category}|family|beach|{country}) trip on points how many
+how many points (would|does|is) (a|) (trip|{category}|vacation|week) (to|in) {country} (take|cost|be|)
 i'd like to take my parents to {country} in (first|business) class how many points would (this|that|it) be
 (what will|what would|what does) it cost me to (fly|go) to {country} (using|with|in) (miles|points|{program})
 (miles|points) (needed|required) for {country} (in business|in economy|round trip|)
 award (chart|price|prices|cost) (for|of|to) ({program}|{country})
-(search|find|check|look up) (award|) (availability|space|seats|flights) (to {country}|{date}|)
+(search|find|check|look up) (award|) (availability|space|seats|{category}) (to {country}|{date}|)
 (is there|any) award (space|availability|seats) to {country} (in|on|) {date}
 where can i go (with|on|for) {points} (points|{program}|)
-how (many|much) {program} (is|for) a night (at|in) ({country}|a {program} hotel|{merchant})
+how (many|much) {program} (is|for) a night (at|in) ({country}|a {program} {category}|{merchant})
 (business|first) class (seat|ticket|) to {country} (in|how many) (miles|points|{program})
 {program} award (price|cost) to {country}
-cheapest (award|points|miles) (to|flight to) {country}
+cheapest (award|points|miles) (to|{category} to) {country}
 (points|miles) for {country} (in|) (economy|business|first|round trip|one way)
 how much is {country} in (points|miles)
-(miles|points) (for|to) (maui|hawaii|orlando|las vegas|disney|cancun|seattle|miami)
-{program} (points|) to (maui|hawaii|orlando|las vegas|disney|cancun) for {people}
-how many (miles|points) (for|to) (hawaii|orlando|disney|las vegas|florida|the caribbean)
+(miles|points) (for|to) (maui|hawaii|orlando|las vegas|{merchant}|{country}|seattle|miami)
+{program} (points|) to (maui|hawaii|orlando|las vegas|{merchant}|{country}) for {people}
+how many (miles|points) (for|to) (hawaii|orlando|{merchant}|las vegas|florida|{country})
 `;

@@ -89,7 +89,7 @@ all my points and miles in money
 what is my hoard worth
 how much is my hoard of points worth
 dollar total for my points
-(if i|what if i) (cashed|cash) (out|in) everything (today|now|) what would i get
+(if i|what if i) (cashed|cash) (out|in) everything ({date}|now|) what would i get
 (my|our) (rewards|points and miles) worth in total
 (for|in) my budget i want a (figure|number|total) for all (the|) (rewards|points) i own
 (how much|what) (money|) are we sitting on (with|in) (all|) (these|our) points

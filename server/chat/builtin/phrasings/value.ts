@@ -47,9 +47,9 @@ are my {program} worth a lot
 {person} has {points} {program} what are they worth
 what are {person} {program} worth
 through the portal what are {points} {program} worth
-what would {points} {program} be as a statement credit
-{points} mr worth
-{points} ur how many dollars
+what would {points} {program} be as a {credit}
+{points} {program} worth
+{points} {program} how many dollars
 is {points} {program} a lot of money
 how much would i get for {points} {program} in the travel portal
 convert {points} {program} to dollars
@@ -173,11 +173,11 @@ point values
 point valuations
 current point valuations
 the latest point values please
-values of hotel points
-what are hotel points worth in general
+values of {category} points
+what are {category} points worth in general
 what are airline miles worth in general
-what is a mile worth for each airline
-which hotel points are worth the most
+what is a mile worth for each {category}
+which {category} points are worth the most
 which airline miles are worth the most
 compare the value of {program} and {program}
 is a {program} worth more than a {program}
@@ -195,7 +195,7 @@ give me cpp for every program
 give me cpp for everything i have
 cpp for all my points
 which airline miles are most valuable
-which hotel points are most valuable
+which {category} points are most valuable
 most valuable airline miles
 most valuable points
 least valuable points
@@ -220,7 +220,7 @@ what is your cpp chart
 cpp chart
 show me your cpp chart
 your points chart
-rank hotel currencies by worth
+rank {category} currencies by worth
 rank airline currencies by value
 order the programs by what a point is worth
 which currency is worth most
@@ -229,14 +229,14 @@ what is each program worth in cents
 what does a point in every program count for
 how do you price points
 how do you price each currency
-(rank|compare|order) (the|all|) (airlines|hotels|currencies|programs|points) by (value|worth|mile value|cpp)
+(rank|compare|order) (the|all|) (airlines|{category}|currencies|programs|points) by (value|worth|mile value|cpp)
 (valuation|points value|cpp) (list|table|chart|sheet|overview)
 where do your (cents per point|valuations|point values|numbers) come from
-(least|most) (valuable|worthwhile) (miles|points|currency|airline miles|hotel points)
+(least|most) (valuable|worthwhile) (miles|points|currency|airline miles|{category} points)
 (is there|have you|do you have) a (table|list|chart) of what (they|points|all points) (all|) are worth
 what (cpp|value|values|cents per point) do you (assume|use) for (my|all my|all|the) programs
 (worth|value) per point for (all|every|each) (banks|programs|bank|program|currency)
 (your|the) (valuations|point values|cpps) (please|)
-which (points|miles|hotel points|airline miles|bank points) (are|have the|is) (worth the most|highest value|most valuable|best value)
+which (points|miles|{category} points|airline miles|bank points) (are|have the|is) (worth the most|highest value|most valuable|best value)
 what are the (cpp|cents per point) (numbers|figures|values) you (go by|use|rely on)
 `;

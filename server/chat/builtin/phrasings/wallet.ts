@@ -38,7 +38,7 @@ which card (have i had|did i have) (the longest|longest|first)
 (which|what) card did i (open|get) (last|first|most recently)
 how long have i (had|held|owned) (the|my) {card}
 how long have (we|i) had (the|our|this) {card} (card|now|)
-when did (we|i|{person}) (get|open|sign up for|start|take out) (the|my|our|that|) {card}
+when did (we|i|{person}) (get|open|sign up for|start|{category}) (the|my|our|that|) {card}
 since when (do|have) i (have|had) (the|my) {card}
 what (date|day|month|year) did i (open|get) (the|my) {card}
 {card} (open date|opening date|opened when|date opened|account age)
@@ -55,8 +55,8 @@ am i (still|) (holding|carrying) (the|a|an) {card}
 have i got (a|an|the) {card}
 is (there|) a {card} (in|on) (my|our) (wallet|list|account)
 (are there|do i have) any (closed|cancelled|canceled|old) cards (on my list|in my wallet|listed|)
-(which|what) (business|personal|travel|hotel|airline|no fee) cards (do i have|have i got|do we have|am i holding|are mine)
-my (business|personal|hotel|airline|travel) cards
+(which|what) (business|personal|{category}|no fee) cards (do i have|have i got|do we have|am i holding|are mine)
+my (business|personal|{category}) cards
 remind me (which|what) (business|personal|{issuer}|) cards (i've got|i have|we have|i hold|are mine)
 i (lost track|forgot|can't remember|do not remember) (of|) (which|what|how many) cards (i have|we have|i opened)
 (too many cards|so many cards) (what|which) do i (actually|even|) have
@@ -66,9 +66,9 @@ card (list|inventory|lineup)
 count (my|our) (credit|) cards
 how many (open|active|credit|) cards (are we|have we|do we have|have i got) (at|between us|together|)
 (number|count|total) of (my|open|) cards (i have|)
-which (amex|visa|mastercard|{network}) cards do i (have|own|hold)
+which ({issuer}|{network}) cards do i (have|own|hold)
 (what|which) (cards|accounts) are (listed|saved|stored|entered) (here|in my wallet|)
-do i have (any|a) (business|{issuer}|hotel|airline) (cards|card)
+do i have (any|a) (business|{issuer}|{category}) (cards|card)
 is (the|a) {card} one of (my|our) cards
 (read|tell) me the names of (the|my|all my) cards (that i have|in here|)
 (what|which) cards does (she|he) have
@@ -113,8 +113,8 @@ my (goals|saved goals|preferences|profile|settings|household|memberships)
 (my|show) profile please
 (what|how) (are|is) my (account|profile) (set up|configured|settings)
 what (does|) my profile (say|have|show|look like)
-(what|which) (loyalty|) (memberships|statuses|status|elite status) (do you have|did i enter|are saved) (for me|)
-do you have (my|any of my) (hotel|airline) (status|memberships) (saved|)
+(what|which) (loyalty|) (memberships|statuses|status|{status}) (do you have|did i enter|are saved) (for me|)
+do you have (my|any of my) ({category}|airline) (status|memberships) (saved|)
 (what|which) settings (are on|can i see|do you use for me)
 do you (remember|store|save) (what i said|things about me|my info|anything about me)
 who am i (to you|in your records|)
@@ -152,9 +152,9 @@ can you (make|give me|generate|produce|create) (a|an) (file|spreadsheet|csv|shee
 (send|email|give) me (a|the) (spreadsheet|file|csv|copy) (with|of) (my|all my|) (credits|balances|cards|fees) (and|) (balances|credits|points|)
 (i want|i need|i would like) (a|to have a) (backup|copy|file|printout|export|record) (of|with) (my|all my|the) (wallet|cards|data|points|everything)
 (print|print out|printout|printable version) (of|) my (wallet|cards|list|data)
-print out (of|) my wallet for my (accountant|records|tax person|{person})
-something i can (print|open in excel|give to my accountant|put in a spreadsheet|share with {person})
-(save|write|put) (everything|it all|my wallet|all my cards) (to|in|into|as) (a file|a spreadsheet|excel|csv|my computer)
+print out (of|) my wallet for my ({category}|records|tax person|{person})
+something i can (print|open in excel|give to my {category}|put in a spreadsheet|share with {person})
+(save|write|put) (everything|it all|my wallet|all my cards) (to|in|into|as) (a file|a spreadsheet|excel|csv|my {category})
 (dump|extract|pull) (all|) (my|the) (data|wallet|cards|info) (to a file|to csv|)
 (need|want) (all|) (this|of this|everything) in (excel|numbers|google sheets|a spreadsheet) (on my mac|)
 (how to|how do i|where do i|where can i) (download|export|save|back up) (my|the|) (wallet|cards|data|everything|points)
@@ -164,15 +164,15 @@ something i can (print|open in excel|give to my accountant|put in a spreadsheet|
 can my (data|wallet|cards) be (exported|downloaded|saved|backed up)
 (copy|backup|back up|archive) of (all|) my (stuff|wallet|data|cards)
 i (track|keep) (everything|my cards) in (excel|a spreadsheet|google sheets) can i get (this|my wallet) (there|as a file|as csv)
-(my accountant|{person}|my husband) (wants|needs|asked for) a (list|spreadsheet|file|copy) of (all|) (my|our) cards (and fees|) (as a file|in excel|)
+(my {category}|{person}|my husband) (wants|needs|asked for) a (list|spreadsheet|file|copy) of (all|) (my|our) cards (and fees|) (as a file|in excel|)
 import (this|my cards|it) into (excel|google sheets|another app) how
 (get|take) (all|) my (stuff|data|information) out (of here|of this|)
 does (this|it|cardfile) (export|have an export|support csv)
 (what|which) (formats|format|file types) can i (export|download) (in|as|)
-data (export|download|portability|takeout)
+data (export|download|portability|{category})
 can i have (it|this|my wallet|all that) (as|in) (a|) (file|csv|excel|spreadsheet|json)
 can i print my card list
 i (would like|want) to keep a copy (on my computer|) of (all that is here|everything here|my wallet)
-data (takeout|dump|export)
-(keep|save) a copy (of it all|of everything) on my computer
+data ({category}|dump|export)
+(keep|save) a copy (of it all|of everything) on my {category}
 `;

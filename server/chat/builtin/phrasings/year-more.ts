@@ -4,12 +4,12 @@ export const ANNUAL_REWARDS_MORE = `
 what do our cards bring in annually given what we spend
 what do my cards bring in annually
 what do my cards get me per annum
-what do my cards get me in a year
+what do my cards get me {date}
 per annum rewards from my cards
-if i spend like i do now how many points do i get in a year
 if i spend like i do now how many points do i get {date}
-if we keep spending like this what do we earn in a year
-how many points do i get in a year with my spending
+if i spend like i do now how many points do i get {date}
+if we keep spending like this what do we earn {date}
+how many points do i get {date} with my spending
 estimated annual value of my setup
 estimated yearly value of my cards
 annual value of my wallet
@@ -42,8 +42,8 @@ how much would i lose with one simple {percent} card
 is all this card juggling even worth it
 is juggling all these cards worth it versus a flat {percent} card
 is it worth the hassle compared with one {percent} card
-i never actually calculated what i get out of this hobby what does it come to a year
-i have been doing this hobby for years what do i get out of it per year
+i never actually calculated what i get out of this {category} what does it come to a year
+i have been doing this {category} for years what do i get out of it per year
 so what does it all come to a year
 effective return on my spend
 what is my effective return on spend
@@ -54,7 +54,7 @@ how many dollars of rewards do i end up with in a typical year
 total cash back i get over a year
 how much cash back in total over {months}
 yearly points haul
-rewards in a year total all cards
+rewards {date} total all cards
 how many points do we rack up a year
 roughly what do i earn a year
 ballpark of my yearly rewards
@@ -69,7 +69,7 @@ how much are we making from all this
 expected points {months}
 expected points over a year
 if we keep our budget the same what do rewards add up to
-what do my rewards add up to in a year
+what do my rewards add up to {date}
 how much do i profit from credit cards
 my profit from credit cards a year
 how profitable is my current combination of cards
@@ -86,7 +86,7 @@ what would happen to my earnings if i closed the {card}
 what happens to my yearly rewards if i close the {card}
 if i closed the {card} how much less do i earn a year
 is it worth adding a {category} card to what i have
-is it worth adding a hotel card to what i have
+is it worth adding a {category} card to what i have
 would a {category} card add anything to what i have
 would a {category} card be worth adding
 my friend keeps telling me to get the {card} what would it bring me given what i already have
@@ -97,7 +97,7 @@ how much worse off am i without the {card}
 how much better off am i with the {card}
 am i better or worse off with the {card} in place of the {card}
 let us say i dumped the {card} and kept only the {card} what happens to my rewards per year
-let us say i dropped the {card} what happens to what i earn in a year
+let us say i dropped the {card} what happens to what i earn {date}
 say i cancel the {card} and keep the {card} what do i earn
 suppose i got the {card} what would change
 suppose we drop the {card} what changes
@@ -166,7 +166,7 @@ export const NEXT_CARD_MORE = `
 looking for a good sign up bonus to go for next
 looking for a good bonus which card next
 which sign up bonus should i go for next
-next sign up bonus to chase
+next sign up bonus to {issuer}
 what sub should i go after next
 who has the best welcome bonus at the moment for me to get
 which new card has the best welcome bonus for me
@@ -202,7 +202,7 @@ good long term card to get
 thinking of a new card
 thinking of a new card which
 thinking about a new card
-time to get another card but there is a million of them which one would you pick for me
+time to get another card but there is {points} of them which one would you pick for me
 there are so many cards which one would you pick for me
 which one would you pick for me
 if you were me which card would you get

@@ -3,11 +3,11 @@
 export const ANNUAL_REWARDS = `
 how much do i earn in rewards a year
 how much do i earn a year with my cards
-how much do i earn in a year
-how much do my cards earn (me|) (a year|each year|per year|in a year)
+how much do i earn {date}
+how much do my cards earn (me|) (a year|each year|per year|{date})
 what do i earn a year
 what do my cards earn me a year
-what do i get back in a year from my cards
+what do i get back {date} from my cards
 what are my (yearly|annual) rewards
 what are my total rewards per year
 how much are my cards making me every year
@@ -17,8 +17,8 @@ annual rewards estimate
 estimate my annual rewards
 estimate my yearly rewards
 my rewards for the whole year
-what will i earn over the next twelve months
-what would i earn this year if i used my cards right
+what will i earn over the next {months}
+what would i earn {date} if i used my cards right
 is cash back better (for me|)
 is cash back better than points
 is cash back better or points
@@ -42,19 +42,19 @@ is my setup better than a {percent} card
 what is my effective return on spend
 what is my overall return
 what percentage do i get back overall
-after fees how much do i come out ahead in a year
+after fees how much do i come out ahead {date}
 after annual fees what do i make a year
 what do i net a year after fees
 how much does {person} earn a year in rewards
 what do our cards earn us a year
-if i spend {usd} a month on {category} what do i earn in a year
+if i spend {usd} a month on {category} what do i earn {date}
 i spend {usd} a month on {category} and {usd} on {category} how much do i earn a year
 with {usd} on {category} and {usd} on {category} what are my yearly rewards
-on my spending what do the cards bring in a year
-which of my cards earns the most in a year
+on my spending what do the cards bring {date}
+which of my cards earns the most {date}
 how much of my rewards come from each card
 is playing the points game worth it for me
-am i getting enough out of my cards in a year
+am i getting enough out of my cards {date}
 how much value do my cards give me every year
 rewards per year
 total yearly rewards of my wallet
@@ -80,18 +80,18 @@ how much do i make from cards
 how much do i make a year from rewards
 how much reward money per year
 how many points do i earn a year
-how many points will i earn in a year
+how many points will i earn {date}
 how many points a year do my cards bring
 what is my yearly earn
 yearly earnings from my cards
 yearly earnings
 expected rewards for the year
-projected rewards this year
-what should i expect to earn this year in rewards
+projected rewards {date}
+what should i expect to earn {date} in rewards
 rewards minus fees for a year
 net rewards after fees
 rewards on my spend for a year
-what is the best i can do in a year with my cards
+what is the best i can do {date} with my cards
 if every dollar goes on the right card what do i earn
 maximum rewards i can get a year
 how well is my wallet doing
@@ -102,10 +102,10 @@ how do i stack up against a {card} for everything
 how do my cards stack up against a plain {percent} card
 how do i compare with using a {card} for everything
 would just a {card} for everything beat my cards
-how many dollars worth of points will i rack up this year
-how many dollars of points will i rack up in a year
+how many dollars worth of points will i rack up {date}
+how many dollars of points will i rack up {date}
 how much will i rack up in points over a year
-how much will i rack up this year
+how much will i rack up {date}
 points earned per year from my spending
 what does my spending turn into in rewards a year
 how much am i making a year off my cards

@@ -34,8 +34,8 @@ export const protection: Intent = {
   phrasings: `${PROTECTION}${PROTECTION_MORE}`,
   rules: [
     /\b(?:primary|secondary) (?:or (?:primary|secondary) )?(?:rental|coverage|insurance|cdw)\b/,
-    /^is (?:the |my )?<card> <benefit> (?:primary|secondary)/,
-    /\bcards? should i (?:book|use|put|pay for|buy) (?:this|my|the|a|an) <category> (?:on |with )?for <benefit>$/,
+    /^is (?:the |my )?<card> <cover> (?:primary|secondary)/,
+    /\bcards? should i (?:book|use|put|pay for|buy) (?:this|my|the|a|an) <category> (?:on |with )?for <cover>$/,
   ],
   respond: (asked, toolbox) => respondProtection(preferHeld(asked, toolbox.scene), toolbox),
 };

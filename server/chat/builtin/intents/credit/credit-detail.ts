@@ -48,7 +48,9 @@ export const creditDetail: Intent = {
   likes: ["benefit", "merchant", "card"],
   needs: [],
   phrasings: `${CREDIT_DETAIL}${CREDIT_DETAIL_MORE}`,
-  rules: [/^when does (?:the|my) (?:<card> )?<benefit> (?:reset|renew|refresh)$/],
+  rules: [
+    /^when does (?:the|my) (?:<card> )?<(?:credit|lounge|night|cover|status)> (?:reset|renew|refresh)$/,
+  ],
   respond: (asked, toolbox) => respondDetail(preferHeld(asked, toolbox.scene), toolbox),
 };
 

@@ -35,7 +35,7 @@ export const enrolment: Intent = {
   needs: [],
   phrasings: `${ENROLMENT}${ENROLMENT_MORE}`,
   rules: [
-    /^(?:which|what) (?:<benefit>|credits|benefits|perks) (?:do i )?(?:need|require|have)(?: to| me to)? (?:enroll|enrollment|activation|activate)/,
+    /^(?:which|what) (?:<(?:credit|lounge|night|cover|status)>|credits|benefits|perks) (?:do i )?(?:need|require|have)(?: to| me to)? (?:enroll|enrollment|activation|activate)/,
   ],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);

@@ -62,6 +62,12 @@ export const ORDERS: readonly RegExp[] = [
     String.raw`${ASKS_NOTHING}.*(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|track|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register|import|undo|check|tick|cross|take|write|put|count) (?:that|it|this|those|them|these|both)(?: (?:off|down|out|in|up|for me|please|now|as (?:used|done|closed|redeemed)|(?:to|in|into|on|from) (?:my|the) ${PLACE}))+$`,
   ),
   /(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register) (?:that|it|this|those|them|these|both)$/,
+  order(String.raw`swap (?:out )?(?:my |the )?<card> .*\b(?:in|on) (?:my|the) ${PLACE}$`),
+  order(String.raw`(?:link|hook|connect|attach) (?:up )?(?:my|our|the) \w+`),
+  order(String.raw`(?:cross|check|tick|take|mark) .* off(?: (?:for me|please|now|the list))*$`),
+  order(
+    String.raw`(?:call|phone|email|text|contact|message|write) (?:<issuer>|<program>|them|the (?:bank|issuer|airline|hotel))(?= |$)`,
+  ),
   /\bkeep (?:them|those|these|both) (?:apart|separate)\b/,
   new RegExp(String.raw`${ASKS_NOTHING}i value <program>.* at <(?:cents|count)>`),
   /^(?:my|our) (?:new |updated )?<program>(?: balance)? (?:is|are|went|dropped|jumped|grew) (?:now |up |down |to )+<points>(?: now)?$/,

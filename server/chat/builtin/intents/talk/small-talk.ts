@@ -11,9 +11,10 @@ import {
   OFF_TOPIC,
   PROFESSIONAL_ADVICE,
   THANKS,
+  WRONGDOING,
 } from "../../phrasings/talk.ts";
 import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";
-import { ADVICE_WORDS, DEBT_WORDS, OFF_TOPIC_WORDS, SCORE_WORDS } from "./wordings.ts";
+import { ADVICE_WORDS, DEBT_WORDS, OFF_TOPIC_WORDS, SCORE_WORDS, WRONG_WORDS } from "./wordings.ts";
 
 /** An intent that always says the same. */
 const saying = (
@@ -56,6 +57,7 @@ export const smallTalk: readonly Intent[] = [
     rules: [
       /^(?:yes|no|ok|okay|sure|yep|yeah|nope|maybe|right|correct|go on|continue|please|please do)$/,
       /^(?:the )?(?:first|second|third|last|other)(?: one)?$|^\d$/,
+      /^(?:what about (?:it|that|this|them)|which(?: one)?)$/,
     ],
     draft: clarify(
       line`I have not asked you anything that this answers. What would you like to know?`,
@@ -108,6 +110,11 @@ export const smallTalk: readonly Intent[] = [
       line`I do not see credit scores, reports or limits and cannot tell approval odds.`,
       line`I can check the issuer's published application rules against the cards in your wallet: ask whether you are eligible for a card.`,
     ),
+  }),
+  saying("wrongdoing", "something that is not allowed", {
+    phrasings: WRONGDOING,
+    wordings: WRONG_WORDS,
+    draft: refuse(line`I do not help with deceiving a bank, a shop or anybody else.`, SCOPE),
   }),
   saying("professional_advice", "tax, law or investments", {
     phrasings: PROFESSIONAL_ADVICE,

@@ -53,6 +53,19 @@ export const ADVICE_WORDS: readonly RegExp[] = [
   ),
 ];
 
+/** What is against the law or somebody else's right. Being robbed or cheated oneself is a question. */
+export const WRONG_WORDS: readonly RegExp[] = [
+  /\b(?:launder|laundering|counterfeit|forge|forging|blackmail|embezzle)\b|\bbust out\b|\bidentity theft (?:scheme|how)\b/,
+  /\b(?:commit|committing|pull off|do|get away with|run)\b.{0,30}\b(?:fraud|scam|identity theft|chargeback fraud|credit card fraud)\b/,
+  /\b(?:fake|forged|false|photoshop(?:ped)?|made up|bogus) (?:\w+ )?(?:receipts?|ids?|ssn|social|documents?|claims?|invoices?|statements?|police report|income|name|identity|pay ?stubs?)\b/,
+  /\b(?:how|ways?|help|trick|want|can i|could i|should i)\b.{0,30}\b(?:steal|stealing|hack|hacking|skim|phish|rip off)\b(?!.*\b(?:cover\w*|protection|insurance)\b)/,
+  /\b(?:lie|lying|inflate|exaggerate|make up|falsify)\b.{0,40}\b(?:applications?|income|salary|claims?|insurance|apply|bank)\b/,
+  /\b(?:use|using|used|charge|charging|swipe)\b.{0,20}\b(?:some(?:one|body) else|another person|my (?:boss|roommate|ex)|a stolen|a stranger|a dead person)\b.{0,40}\b(?:without|card|number)\b/,
+  /\bwithout (?:him|her|them|anyone|anybody|the bank|my (?:wife|husband|spouse|boss)) (?:knowing|noticing|finding out|catching)\b/,
+  /\b(?:claim|file)\b.{0,40}\b(?:(?:did not|didn't|never) (?:buy|bought|own|happen|have|pay)|never happened|that is not mine)\b/,
+  /\b(?:sell|selling|buy|buying)\b.{0,15}\b(?:points|miles)\b.{0,30}\b(?:broker|ebay|craigslist|black market|strangers?|online for cash|mileage broker)\b|\b(?:points|miles) broker\b/,
+];
+
 const GO = String.raw`^(?:(?:please|can you|can u|could you|would you|will you|hey|hi|ok|now|just|go ahead and|i (?:want|need) you to|help me|help me to) )*`;
 
 export const OFF_TOPIC_WORDS: readonly RegExp[] = [
@@ -75,9 +88,11 @@ export const OFF_TOPIC_WORDS: readonly RegExp[] = [
   /\b(?:need|get|require|apply for|renew) (?:a |an |my )?(?:tourist |student |work |travel |entry )?(?:visa|passport)(?: for| to| in| if)\b(?!.*\b(?:card|fee|points)\b)/,
   /^(?:is )?(?:\w+ )?(?:watch|phone|laptop|tablet|car|truck|suv|console|headphones|camera|iphone|ipad|macbook|tv)\w* (?:versus|vs|or) \w+(?: \w+)?(?: better)?$|^(?:should i (?:buy|get) )?(?:an? )?(?:iphone|android|ps5|playstation|xbox|tesla|toyota|honda|mac|macbook|windows|apple watch)\b.* (?:versus|vs|or) (?:an? )?\w+(?: \w+)?$/,
   /\bweather (?:in|like|today|tomorrow|this|forecast)\b(?!.*\bcover)|^(?:will|is) it (?:going to )?(?:rain|snow)\b|\b(?:\d+|how many) (?:ounces|grams|calories|inches|feet|miles is|kilometers|teaspoons|cups) (?:in|are in|is)\b/,
-  /^(?!.*\b(?:cards?|points|miles|programs?|transfer\w*|fee|credits?|chain)\b).*\b(?:best|good|nice|cheap|cheapest|fun|top) (?:hotels?|restaurants?|beach\w*|places?|bars?|museums?|neighbou?rhoods?|time|things) (?:to (?:visit|eat|go|see|do|stay)|in|near|around)\b/,
+  /^(?!.*\b(?:cards?|points|miles|programs?|transfer\w*|fee|credits?|chain)\b).*\b(?:best|good|nice|cheap|cheapest|fun|top)(?: \w+)? (?:hotels?|restaurants?|beach\w*|places?|bars?|museums?|neighbou?rhoods?|time|things) (?:to (?:visit|eat|go|see|do|stay)|in|near|around)\b/,
   /^(?!.*\b(?:which|what|best) card\b).*\b(?:the (?:movie|film|novel|tv show|band|album|song)|netflix series|plot of|election|congress|senate|blackjack|poker|chess|uno|sudoku|solitaire)\b/,
   /^(?:what is|whats|calculate|compute|solve) [\d.,]+ ?(?:%|percent|plus|minus|times|divided|x|\*|\+|-)(?: of| by)? ?[\d.,]+$/,
+  /\b(?:routing|tracking|confirmation) number\b|\b(?:phone|customer service|support|fax) number (?:of|for)\b|^(?:what is |whats )?<?\w+>? (?:phone|customer service) number$/,
+  /\b(?:dogs?|cats?|pets?) (?:be )?allowed\b|\ballow (?:dogs?|cats?|pets?)\b/,
   /\bhow (?:do|can) i (?:return|exchange) (?:something|an? |my order|it|this|clothes|shoes)(?!.*\b(?:protection|cover\w*|warranty|card)\b)/,
   /^(?:what is the |find (?:me )?the |where is the )?(?:best|cheapest|newest|fastest) (?:laptop|phone|tv|tablet|camera|car|headphones|console|computer|mattress|shoes)\b/,
 ];

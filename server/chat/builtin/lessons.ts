@@ -1,0 +1,51 @@
+import type { Lesson } from "./classifier.ts";
+import type { Group, Intent } from "./intent.ts";
+import { BENEFIT_SORTS, type BenefitSort } from "./language/benefit-sorts.ts";
+import { seededBy } from "./seeded.ts";
+import { expandLine, roughen, toLines } from "./templates.ts";
+
+/** About how many sentences an intent is learned from; each line has a part in them. */
+const SENTENCES_AN_INTENT = 120;
+const LEAST_A_LINE = 2;
+const MOST_A_LINE = 10;
+
+/** What the classifier learns: the sentences of each phrasing, benefits by the sorts it is about. */
+export function toLessons(intents: readonly Intent[]): readonly Lesson[] {
+  return intents.flatMap((intent) => {
+    const lines = toLines(intent.phrasings);
+    const share = Math.round(SENTENCES_AN_INTENT / Math.max(1, lines.length));
+    const most = Math.min(MOST_A_LINE, Math.max(LEAST_A_LINE, share));
+    const sorts = sortsOf(intent);
+    return lines.map((written) => ({
+      label: intent.id,
+      sentences: sentencesOf(written.replaceAll("{benefit}", toChoice(sorts)), most),
+    }));
+  });
+}
+
+/** Groups and intents whose `{benefit}` is of one sort or a few; elsewhere it is of any. */
+const SORTS: Readonly<Partial<Record<Group, readonly BenefitSort[]>>> &
+  Readonly<Record<string, readonly BenefitSort[] | undefined>> = {
+  cover: ["cover"],
+  lounge: ["lounge"],
+  credit: ["credit"],
+  certificates: ["night"],
+  expiring: ["credit", "night"],
+  enrolment: ["credit", "cover", "lounge"],
+  card_fee: ["foreign_fee"],
+  foreign_purchase: ["foreign_fee"],
+};
+
+const sortsOf = ({ id, group }: Intent): readonly BenefitSort[] =>
+  SORTS[id] ?? SORTS[group] ?? BENEFIT_SORTS;
+
+const toChoice = (sorts: readonly BenefitSort[]): string =>
+  `(${sorts.map((sort) => `{${sort}}`).join("|")})`;
+
+/** As written, and one of them as typed in a hurry. */
+function sentencesOf(template: string, most: number): readonly string[] {
+  const written = expandLine(template, most);
+  const random = seededBy(template);
+  const rough = written.slice(0, Math.ceil(most / 4)).map((one) => roughen(one, random));
+  return [...new Set([...written, ...rough])];
+}
