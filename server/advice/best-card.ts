@@ -1,53 +1,13 @@
-import type { CategoryTree } from "./categories.ts";
-import { atOwnPortal } from "./own-portal.ts";
-import { type Acceptance, acceptanceOf, type EarnRate, type Purchase } from "./purchase.ts";
 import {
-  applicableRates,
-  type ConditionalRate,
-  type Earning,
-  pointsOf,
-  RATE_SCALE,
-} from "./rates.ts";
-import { type PointValue, valueOfCard, type WalletCard } from "./yearly-plan.ts";
-
-/** A welcome or spend bonus that this purchase works towards. */
-export interface BonusGoal {
-  /** Cents still to be spent. */
-  readonly remainingCents: number;
-  /** Cents the whole bonus is worth to the member. */
-  readonly rewardCents: number;
-  /** Last day, YYYY-MM-DD. */
-  readonly deadline?: string;
-}
-
-/** A statement credit that this merchant uses up. */
-interface UnusedCredit {
-  readonly name: string;
-  readonly leftCents: number;
-}
-
-export interface CandidateCard extends WalletCard {
-  readonly bonus?: BonusGoal;
-  readonly credits?: readonly UnusedCredit[];
-}
-
-/** What one card makes of the purchase. Amounts are cents and may have a fraction. */
-export interface RankedCard {
-  readonly card: string;
-  readonly earning: Earning;
-  readonly value: PointValue;
-  /** Cents the points are worth at `value`. */
-  readonly rewardCents: number;
-  readonly foreignFeeCents: number;
-  readonly creditCents: number;
-  /** The share of the bonus that this purchase earns, by value for each remaining dollar. */
-  readonly bonusCents: number;
-  /** Of the bonus, for each dollar still to be spent. */
-  readonly bonusCentsPerDollar?: number;
-  readonly totalCents: number;
-  readonly acceptance: Acceptance;
-  readonly reasons: readonly string[];
-}
+  type CandidateCard,
+  judgeCard,
+  type PurchaseToRank,
+  type RankedCard,
+  type Verdict,
+} from "./card-verdict.ts";
+import type { CategoryTree } from "./categories.ts";
+import type { EarnRate } from "./purchase.ts";
+import { type ConditionalRate, type Earning, RATE_SCALE } from "./rates.ts";
 
 export interface CardRanking {
   /** Best first; cards that are surely not taken are left out. */
@@ -56,42 +16,82 @@ export interface CardRanking {
   readonly ties: readonly string[];
   readonly notAccepted: readonly string[];
   /** Nobody says what their points are worth. */
-  readonly unvalued: readonly { readonly card: string; readonly earning: Earning }[];
+  readonly unvalued: readonly Unranked[];
   /** No verified rate of theirs holds. */
-  readonly unknown: readonly { readonly card: string; readonly earning: Earning }[];
+  readonly unknown: readonly Unranked[];
 }
 
-export interface PurchaseToRank extends Purchase {
-  readonly amountCents: number;
+interface Unranked {
+  readonly card: string;
+  readonly earning: Earning;
 }
 
 const TIE_CENTS = 0.5;
 
+/** What a card makes of the purchase that is asked about, as judgeCard has it. */
+export type Judge = (card: CandidateCard, assumed?: EarnRate) => Verdict;
+
+export const toJudge =
+  (tree: CategoryTree, purchase: PurchaseToRank): Judge =>
+  (card, assumed) =>
+    judgeCard(tree, card, purchase, assumed);
+
 /** Ranks held cards for one purchase by what is left after fees, credits and bonuses. */
-export function rankCards(
+export const rankCards = (
   tree: CategoryTree,
   cards: readonly CandidateCard[],
   purchase: PurchaseToRank,
-): CardRanking {
-  const judged = cards.map((card) => judge(tree, card, purchase));
-  const ranked = judged
-    .flatMap((verdict) => (verdict.kind === "ranked" ? [verdict.ranked] : []))
-    .toSorted((a, b) => b.totalCents - a.totalCents);
+): CardRanking => toRanking(cards.map((card) => judgeCard(tree, card, purchase)));
+
+/** A card, and what it leaves of a purchase at most, with every condition met. */
+export interface Contender {
+  readonly card: CandidateCard;
+  readonly mostCents: number;
+  /** In the wallet. */
+  readonly place: number;
+}
+
+/**
+ * As rankCards, without the cards that can neither be the best, the next or a tie with them, nor be
+ * better if conditions were met. Those that promise most are judged first, so most never are.
+ */
+export function rankFirst(contenders: readonly Contender[], judge: Judge): CardRanking {
+  const judged: { readonly place: number; readonly verdict: Verdict }[] = [];
+  let [first, second] = [0, 0];
+  for (const { card, mostCents, place } of contenders.toSorted(byMost)) {
+    if (mostCents < second - FAR_CENTS) break;
+    const verdict = judge(card);
+    judged.push({ place, verdict });
+    const total = verdict.kind === "ranked" ? verdict.ranked.totalCents : 0;
+    if (total > first) [first, second] = [total, first];
+    else if (total > second) second = total;
+  }
+  // In the order of the wallet, which decides between equals.
+  judged.sort((a, b) => a.place - b.place);
+  return toRanking(judged.map(({ verdict }) => verdict));
+}
+
+const byMost = (a: Contender, b: Contender): number => b.mostCents - a.mostCents;
+
+/** More than a tie and all rounding. */
+const FAR_CENTS = 1;
+
+function toRanking(judged: readonly Verdict[]): CardRanking {
+  const ranked: RankedCard[] = [];
+  const notAccepted: string[] = [];
+  const unvalued: Unranked[] = [];
+  const unknown: Unranked[] = [];
+  for (const verdict of judged) {
+    if (verdict.kind === "ranked") ranked.push(verdict.ranked);
+    else if (verdict.kind === "not_accepted") notAccepted.push(verdict.card);
+    else if (verdict.kind === "unvalued") unvalued.push(verdict);
+    else unknown.push(verdict);
+  }
+  ranked.sort((a, b) => b.totalCents - a.totalCents);
   const best = ranked[0]?.totalCents ?? 0;
   const near = ranked.filter(({ totalCents }) => best - totalCents <= TIE_CENTS);
-  const idsOf = (kind: "unvalued" | "unknown") =>
-    judged.flatMap((verdict) =>
-      verdict.kind === kind ? [{ card: verdict.card, earning: verdict.earning }] : [],
-    );
-  return {
-    ranked,
-    ties: near.length > 1 ? near.map(({ card }) => card) : [],
-    notAccepted: judged.flatMap((verdict) =>
-      verdict.kind === "not_accepted" ? [verdict.card] : [],
-    ),
-    unvalued: idsOf("unvalued"),
-    unknown: idsOf("unknown"),
-  };
+  const ties = near.length > 1 ? near.map(({ card }) => card) : [];
+  return { ranked, ties, notAccepted, unvalued, unknown };
 }
 
 /** A card that would do better under conditions, and what it would make of the purchase then. */
@@ -106,29 +106,27 @@ export interface BetterIf {
  * were met, the most first; of each card the best rate for each kind of condition.
  */
 export function findBetterIf(
-  tree: CategoryTree,
   cards: readonly CandidateCard[],
-  purchase: PurchaseToRank,
+  { amountCents }: PurchaseToRank,
   { ranked, unknown }: CardRanking,
+  judge: Judge,
 ): readonly BetterIf[] {
   const goal = (ranked[0]?.totalCents ?? 0) + TIE_CENTS;
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  const told = new Map<string, RankedCard>(ranked.map((one) => [one.card, one]));
-  return [...ranked, ...unknown]
-    .flatMap(({ card, earning }): readonly BetterIf[] => {
-      const held = byId.get(card);
-      const hopeful = earning.conditional.filter((one) =>
-        mayReach(goal, one, told.get(card), purchase),
-      );
-      if (held === undefined || hopeful.length === 0) return [];
-      const better = hopeful.flatMap((conditional): readonly BetterIf[] => {
-        const verdict = judge(tree, held, purchase, conditional.rate);
-        const isBetter = verdict.kind === "ranked" && verdict.ranked.totalCents > goal;
-        return isBetter ? [{ card, conditional, ranked: verdict.ranked }] : [];
-      });
-      return firstOfEachKind(better);
-    })
-    .toSorted((a, b) => b.ranked.totalCents - a.ranked.totalCents);
+  const better: BetterIf[] = [];
+  const look = (card: string, { conditional }: Earning, now?: RankedCard): void => {
+    const hopeful = conditional.filter((one) => mayReach(goal, one, now, amountCents));
+    const held = hopeful.length === 0 ? undefined : cards.find(({ id }) => id === card);
+    if (held === undefined) return;
+    const reached = hopeful.flatMap((one): readonly BetterIf[] => {
+      const verdict = judge(held, one.rate);
+      const isBetter = verdict.kind === "ranked" && verdict.ranked.totalCents > goal;
+      return isBetter ? [{ card, conditional: one, ranked: verdict.ranked }] : [];
+    });
+    better.push(...firstOfEachKind(reached));
+  };
+  for (const one of ranked) look(one.card, one.earning, one);
+  for (const { card, earning } of unknown) look(card, earning);
+  return better.toSorted((a, b) => b.ranked.totalCents - a.ranked.totalCents);
 }
 
 /** Whether a rate, on every cent, could leave more; said before the caps are gone through. */
@@ -136,7 +134,7 @@ function mayReach(
   goal: number,
   { scaledRate }: ConditionalRate,
   now: RankedCard | undefined,
-  { amountCents }: PurchaseToRank,
+  amountCents: number,
 ): boolean {
   if (now === undefined) return true;
   const most = (amountCents * scaledRate * now.value.centsPerPoint) / (100 * RATE_SCALE);
@@ -153,87 +151,3 @@ function firstOfEachKind(better: readonly BetterIf[]): readonly BetterIf[] {
   }
   return [...kinds.values()];
 }
-
-type Verdict =
-  | { readonly kind: "ranked"; readonly ranked: RankedCard }
-  | { readonly kind: "not_accepted"; readonly card: string }
-  | { readonly kind: "unvalued" | "unknown"; readonly card: string; readonly earning: Earning };
-
-function judge(
-  tree: CategoryTree,
-  held: CandidateCard,
-  asked: PurchaseToRank,
-  assumed?: EarnRate,
-): Verdict {
-  const purchase = atOwnPortal(tree, held, asked);
-  const acceptance = acceptanceOf(held.card.network, purchase);
-  if (acceptance === "no") return { kind: "not_accepted", card: held.id };
-  const earning = applicableRates(tree, held, purchase, assumed);
-  if (earning.best === undefined) return { kind: "unknown", card: held.id, earning };
-  const value = valueOfCard(held);
-  if (value === undefined) return { kind: "unvalued", card: held.id, earning };
-  const { amountCents } = purchase;
-  const fee = purchase.abroad ? held.card.foreign_transaction_fee : 0;
-  const figures = {
-    rewardCents: toCents(earning, value),
-    foreignFeeCents: (amountCents * Math.round(fee * 1000)) / 100_000,
-    creditCents: Math.min(
-      amountCents,
-      (held.credits ?? []).reduce((sum, { leftCents }) => sum + leftCents, 0),
-    ),
-    ...bonusOf(held.bonus, purchase),
-  };
-  const { rewardCents, foreignFeeCents, creditCents, bonusCents } = figures;
-  const totalCents = rewardCents - foreignFeeCents + creditCents + bonusCents;
-  const plain = { card: held.id, earning, value, ...figures, totalCents, acceptance };
-  return { kind: "ranked", ranked: { ...plain, reasons: reasonsOf(plain, held) } };
-}
-
-/** Cents, exact to a ten-thousandth. */
-function toCents({ parts }: Earning, { centsPerPoint }: PointValue): number {
-  const scaled = pointsOf(parts) * BigInt(Math.round(centsPerPoint * 10_000));
-  return Number(scaled / BigInt(100 * RATE_SCALE)) / 10_000;
-}
-
-/** The bonus counts by the share of what is left to spend, and only in time. */
-function bonusOf(bonus: BonusGoal | undefined, { amountCents, day }: PurchaseToRank) {
-  if (bonus === undefined || bonus.remainingCents <= 0) return { bonusCents: 0 };
-  if (bonus.deadline !== undefined && bonus.deadline < day) return { bonusCents: 0 };
-  const { rewardCents, remainingCents } = bonus;
-  return {
-    bonusCents: (rewardCents * Math.min(amountCents, remainingCents)) / remainingCents,
-    bonusCentsPerDollar: (rewardCents * 100) / remainingCents,
-  };
-}
-
-function reasonsOf(
-  ranked: Omit<RankedCard, "reasons">,
-  { credits = [], bonus }: CandidateCard,
-): readonly string[] {
-  const { earning, foreignFeeCents, creditCents, bonusCents, acceptance } = ranked;
-  return [
-    ...earning.parts.map(({ rate, cents, scaledRate, isAfterCap, boostPercent }) => {
-      const unit = rate.unit === "percent" ? "per cent back" : "points per dollar";
-      const where = rate.category === "everything_else" ? "the base rate" : rate.category;
-      const cap = isAfterCap ? ", after its cap" : "";
-      const boost = boostPercent > 0 ? `, ${boostPercent} per cent more by the bank's level` : "";
-      return `${scaledRate / RATE_SCALE} ${unit} (${where}${cap}${boost}) on ${usd(cents)}`;
-    }),
-    ...(foreignFeeCents > 0 ? [`foreign transaction fee of ${usd(foreignFeeCents)}`] : []),
-    ...(creditCents > 0
-      ? [`uses ${usd(creditCents)} of ${credits.map(({ name }) => name).join(", ")}`]
-      : []),
-    ...(bonusCents > 0 && bonus !== undefined
-      ? [`counts towards a bonus with ${usd(bonus.remainingCents)} left to spend`]
-      : []),
-    ...(ACCEPTANCE_REASONS[acceptance] ?? []),
-  ];
-}
-
-const ACCEPTANCE_REASONS: Readonly<Partial<Record<Acceptance, readonly string[]>>> = {
-  online_only: ["the merchant takes this network online only"],
-  in_store_only: ["the merchant takes this network in its stores only"],
-  unknown: ["whether the merchant takes this network is not verified"],
-};
-
-const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

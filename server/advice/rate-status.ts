@@ -80,7 +80,7 @@ export function statusOf(rate: EarnRate, question: Question): RateStatus {
   for (const ask of ASPECTS) {
     const part = ask(rate, question);
     if (part === undefined) return NO;
-    conditions.push(...part);
+    if (part.length > 0) conditions.push(...part);
   }
   if (isOtherPartOfMerchant(rate, question, rates)) return NO;
   return rate.confidence === "unverified" ? { kind: "unverified" } : { kind: "holds", conditions };

@@ -1,13 +1,6 @@
 import { type Card, type EarnBoost, type EarnRate, type Purchase, toCoding } from "./purchase.ts";
 import type { CategoryTree } from "./categories.ts";
-import {
-  type CardState,
-  type Condition,
-  type RateStatus,
-  boostOf,
-  capKey,
-  statusOf,
-} from "./rate-status.ts";
+import { type CardState, type Condition, boostOf, capKey, statusOf } from "./rate-status.ts";
 
 /** Rates are kept as whole hundred-thousandths of a point (or per cent) for a dollar. */
 export const RATE_SCALE = 100_000;
@@ -36,7 +29,7 @@ interface BestRate {
   readonly rate: EarnRate;
   readonly scaledRate: number;
   readonly isAfterCap: boolean;
-  readonly cap?: CapState;
+  readonly cap: CapState | undefined;
 }
 
 /** A rate better than the one of today, and what would have to be so. */
@@ -55,7 +48,7 @@ type EarnWarning =
 
 export interface Earning {
   /** The rate of the next dollar; undefined when no verified rate holds. */
-  readonly best?: BestRate;
+  readonly best: BestRate | undefined;
   /** From the best rate down; empty without an amount. */
   readonly parts: readonly EarnPart[];
   /** Whole points, or cents where the card pays per cent; rounded down. */
@@ -83,48 +76,49 @@ export function applicableRates(
 ): Earning {
   const coding = toCoding(tree, purchase);
   const question = { tree, purchase, coding, state, rates };
-  const asked: AskedRate[] = [];
+  const holding: EarnRate[] = [];
+  const open: OpenRate[] = [];
+  const unverified: EarnRate[] = [];
   for (const rate of rates) {
     const status = statusOf(rate, question);
-    if (status.kind !== "no") asked.push({ rate, status });
+    if (status.kind === "unverified") unverified.push(rate);
+    if (status.kind !== "holds") continue;
+    const { conditions } = status;
+    if (conditions.length === 0 || rate === assumed) holding.push(rate);
+    else open.push({ rate, conditions });
   }
-  const holding = asked.flatMap(({ rate, status }) =>
-    status.kind === "holds" && (status.conditions.length === 0 || rate === assumed) ? [rate] : [],
-  );
   const boost = boostOf(boosts, state, purchase.day);
   const offers = toOffers(holding, state);
   const { parts, restCents } = fill(offers, purchase.amountCents ?? 0);
   const boosted = boostParts(parts, boost, state);
   const best = bestOf(offers, boost, state);
-  const conditional = asked
-    .flatMap(({ rate, status }) =>
-      status.kind === "holds" && status.conditions.length > 0 && rate !== assumed
-        ? [{ rate, conditions: status.conditions, scaledRate: scaleRate(rate.rate, boost) }]
-        : [],
-    )
-    .filter(({ scaledRate }) => scaledRate > (best?.scaledRate ?? 0))
-    .toSorted((a, b) => b.scaledRate - a.scaledRate);
-  const used = new Set([...parts.map(({ rate }) => rate), ...(best ? [best.rate] : [])]);
-  const caps = offers.flatMap(({ rate, cap }) => (cap && used.has(rate) ? [cap] : []));
   return {
-    ...(best === undefined ? {} : { best }),
+    best,
     parts: boosted,
     points: Number(pointsOf(boosted) / (100n * BigInt(RATE_SCALE))),
-    conditional,
-    warnings: [
-      ...[...used].filter(isDisputed).map((rate) => ({ kind: "disputed", rate }) as const),
-      ...unverifiedRates(asked, best).map((rate) => ({ kind: "unverified", rate }) as const),
-      ...uniqueCaps(caps)
-        .filter(({ isKnown }) => !isKnown)
-        .map((cap) => ({ kind: "cap_use_unknown", cap }) as const),
-      ...(restCents > 0 ? [{ kind: "rate_unknown", cents: restCents } as const] : []),
-    ],
+    conditional: toConditional(open, boost, best?.scaledRate ?? 0),
+    warnings: toWarnings({ offers, parts, best, unverified, restCents }),
   };
 }
 
-interface AskedRate {
-  readonly rate: EarnRate;
-  readonly status: RateStatus;
+/** A rate that holds when its conditions are met. */
+type OpenRate = Omit<ConditionalRate, "scaledRate">;
+
+/** Those that would pay more than the best now, the highest first. */
+function toConditional(
+  open: readonly OpenRate[],
+  boost: EarnBoost | undefined,
+  best: number,
+): readonly ConditionalRate[] {
+  if (open.length === 0) return [];
+  return open
+    .map(({ rate, conditions }) => ({
+      rate,
+      scaledRate: scaleRate(rate.rate, boost),
+      conditions,
+    }))
+    .filter(({ scaledRate }) => scaledRate > best)
+    .toSorted((a, b) => b.scaledRate - a.scaledRate);
 }
 
 /** Points times RATE_SCALE times 100, whole. */
@@ -139,21 +133,19 @@ interface Offer {
   readonly rate: EarnRate;
   readonly plain: number;
   readonly isAfterCap: boolean;
-  readonly cap?: CapState;
+  readonly cap: CapState | undefined;
 }
 
 /** Every way a dollar may earn, best first: each rate up to its cap, and the rate after it. */
 function toOffers(holding: readonly EarnRate[], state: CardState): readonly Offer[] {
-  return holding
-    .flatMap((rate): readonly Offer[] => {
-      const cap = capOf(rate, state);
-      const before = { rate, plain: rate.rate, isAfterCap: false };
-      if (cap === undefined) return [before];
-      const after = rate.after_cap_rate;
-      const capped = { ...before, cap };
-      return after === undefined ? [capped] : [capped, { rate, plain: after, isAfterCap: true }];
-    })
-    .toSorted((a, b) => b.plain - a.plain);
+  const offers: Offer[] = [];
+  for (const rate of holding) {
+    const cap = capOf(rate, state);
+    offers.push({ rate, plain: rate.rate, isAfterCap: false, cap });
+    const after = cap === undefined ? undefined : rate.after_cap_rate;
+    if (after !== undefined) offers.push({ rate, plain: after, isAfterCap: true, cap: undefined });
+  }
+  return offers.toSorted((a, b) => b.plain - a.plain);
 }
 
 function capOf(rate: EarnRate, state: CardState): CapState | undefined {
@@ -165,7 +157,8 @@ function capOf(rate: EarnRate, state: CardState): CapState | undefined {
 }
 
 function fill(offers: readonly Offer[], amountCents: number) {
-  const left = new Map(offers.flatMap(({ cap }) => (cap ? [[cap.key, cap.leftCents]] : [])));
+  const left = new Map<string, number>();
+  for (const { cap } of offers) if (cap !== undefined) left.set(cap.key, cap.leftCents);
   const parts: EarnPart[] = [];
   let restCents = amountCents;
   for (const { rate, plain, isAfterCap, cap } of offers) {
@@ -211,24 +204,42 @@ function bestOf(
   const raise = boost !== undefined && boostLeft(boost, state) > 0 ? boost : undefined;
   const { rate, plain, isAfterCap, cap } = first;
   const scaledRate = scaleRate(plain, raise);
-  return { rate, scaledRate, isAfterCap, ...(cap === undefined ? {} : { cap }) };
+  return { rate, scaledRate, isAfterCap, cap };
 }
 
-const isDisputed = ({ confidence }: EarnRate) => confidence === "disputed";
-
-function unverifiedRates(
-  asked: readonly AskedRate[],
-  best: BestRate | undefined,
-): readonly EarnRate[] {
-  return asked
-    .filter(({ rate, status }) => {
-      return (
-        status.kind === "unverified" && rate.rate > (best?.isAfterCap ? 0 : (best?.rate.rate ?? 0))
-      );
-    })
-    .map(({ rate }) => rate);
+interface Earned {
+  readonly offers: readonly Offer[];
+  readonly parts: readonly EarnPart[];
+  readonly best: BestRate | undefined;
+  readonly unverified: readonly EarnRate[];
+  readonly restCents: number;
 }
 
-const uniqueCaps = (caps: readonly CapState[]) => [
-  ...new Map(caps.map((cap) => [cap.key, cap])).values(),
-];
+/** What is doubtful of the rates that count, and of better ones that do not for that. */
+function toWarnings({
+  offers,
+  parts,
+  best,
+  unverified,
+  restCents,
+}: Earned): readonly EarnWarning[] {
+  const used = new Set(parts.map(({ rate }) => rate));
+  if (best !== undefined) used.add(best.rate);
+  const least = best === undefined || best.isAfterCap ? 0 : best.rate.rate;
+  const caps = new Map<string, CapState>();
+  for (const { rate, cap } of offers) {
+    if (cap !== undefined && used.has(rate)) caps.set(cap.key, cap);
+  }
+  const warnings: EarnWarning[] = [];
+  for (const rate of used) {
+    if (rate.confidence === "disputed") warnings.push({ kind: "disputed", rate });
+  }
+  for (const rate of unverified) {
+    if (rate.rate > least) warnings.push({ kind: "unverified", rate });
+  }
+  for (const cap of caps.values()) {
+    if (!cap.isKnown) warnings.push({ kind: "cap_use_unknown", cap });
+  }
+  if (restCents > 0) warnings.push({ kind: "rate_unknown", cents: restCents });
+  return warnings;
+}

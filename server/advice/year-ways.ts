@@ -1,4 +1,4 @@
-import { type CategoryTree, reaches } from "./categories.ts";
+import type { CategoryTree } from "./categories.ts";
 import {
   acceptanceOf,
   type Coding,
@@ -16,6 +16,7 @@ import {
   statusOf,
 } from "./rate-status.ts";
 import { RATE_SCALE, scaleRate } from "./rates.ts";
+import { type ReachingRate, reachingRates, topOf, toReaching } from "./reaching-rates.ts";
 import {
   isFreeGroup,
   type SpendLine,
@@ -90,7 +91,7 @@ export function prospectsOf(
   const isAllPassing = own.some((row) => row.starts !== undefined || row.ends !== undefined);
   const more = Math.max(0, ...own.map((row) => row.percent_more));
   const scale = Math.round(value.centsPerPoint * CPP_SCALE);
-  return reachingRates(tree, held.rates, spend).map(({ rate, isTimed, top }) => ({
+  return ratesFor(tree, held.rates, spend).map(({ rate, isTimed, top }) => ({
     rate,
     isPassing: isTimed || isAllPassing,
     most: (more === 0 ? top : scaleRate(topOf(rate), { percent_more: more })) * scale,
@@ -101,12 +102,6 @@ const isLevelOf =
   ({ state }: WalletCard) =>
   ({ level }: EarnBoost): boolean =>
     level === state.boost?.level;
-
-const topOf = ({ rate, after_cap_rate: after = 0 }: EarnRate): number => Math.max(rate, after);
-
-/** Whether a rate holds in some months only. */
-const holdsInSome = ({ starts, ends, requires }: EarnRate): boolean =>
-  starts !== undefined || ends !== undefined || requires.includes("first_year");
 
 /** On which days a rate of a card is as on one of them, told by a mark. */
 export function markOf(held: WalletCard, rate: EarnRate, day: string): string {
@@ -179,47 +174,15 @@ const toCap = (key: string, { cap_usd: usd = 0, cap_period: period }: EarnRate |
   period: period ?? ("calendar_year" as const),
 });
 
-interface ReachingRate {
-  readonly rate: EarnRate;
-  readonly isTimed: boolean;
-  /** The higher of its rates, as RATE_SCALE has it. */
-  readonly top: number;
-}
-
-type ByCategory = Map<string, readonly ReachingRate[]>;
-
-/** The rates of a card that reach a category, by the list of its rates: rows never change. */
-const reaching = new WeakMap<CategoryTree, WeakMap<readonly EarnRate[], ByCategory>>();
-
-/** The rates of a card that may reach a line. Most do not, and asking each of them takes long. */
-function reachingRates(
+/** The rates of a card that may reach a line. */
+function ratesFor(
   tree: CategoryTree,
   rates: readonly EarnRate[],
   { category, merchant, channel, via, abroad = false }: SpendLine,
 ): readonly ReachingRate[] {
   // A purchase through a portal counts as another category, one at a merchant by its own rates.
   const isOther = merchant !== undefined || channel === "portal" || via !== undefined || abroad;
-  if (category === undefined || isOther) return rates.map(toReaching);
-  const byCategory = reachingByCategory(tree, rates);
-  const known = byCategory.get(category);
-  if (known !== undefined) return known;
-  const found = rates
-    .filter((rate) => rate.region !== "outside_us" && reaches(tree, rate, [category]))
-    .map(toReaching);
-  byCategory.set(category, found);
-  return found;
-}
-
-const toReaching = (rate: EarnRate): ReachingRate => ({
-  rate,
-  isTimed: holdsInSome(rate),
-  top: scaleRate(topOf(rate)),
-});
-
-function reachingByCategory(tree: CategoryTree, rates: readonly EarnRate[]): ByCategory {
-  const byRates = reaching.get(tree) ?? new WeakMap<readonly EarnRate[], ByCategory>();
-  reaching.set(tree, byRates);
-  const known = byRates.get(rates) ?? new Map<string, readonly ReachingRate[]>();
-  byRates.set(rates, known);
-  return known;
+  return category === undefined || isOther
+    ? rates.map(toReaching)
+    : reachingRates(tree, rates)(category);
 }

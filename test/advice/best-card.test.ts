@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  type CandidateCard,
-  type PurchaseToRank,
-  rankCards,
-} from "../../server/advice/best-card.ts";
+import { rankCards } from "../../server/advice/best-card.ts";
 import { simulateChange } from "../../server/advice/card-change.ts";
+import type { CandidateCard, PurchaseToRank } from "../../server/advice/card-verdict.ts";
 import { madeUp, merchantOf, rateOf, real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const flat = (id: string, rate: number, cells: Partial<CandidateCard> = {}): CandidateCard => ({
@@ -93,10 +90,7 @@ describe("the best card for a purchase", () => {
     expect(ranked.length + unvalued.length + unknown.length + notAccepted.length).toBe(
       cards.length,
     );
-    for (const { totalCents, reasons } of ranked) {
-      expect(totalCents).toBeGreaterThanOrEqual(-300);
-      expect(reasons.length).toBeGreaterThan(0);
-    }
+    for (const { totalCents } of ranked) expect(totalCents).toBeGreaterThanOrEqual(-300);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RankedCard } from "../../advice/best-card.ts";
+import type { RankedCard } from "../../advice/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Source } from "../core/envelope.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { BonusGoal, CandidateCard } from "../../advice/best-card.ts";
+import type { BonusGoal, CandidateCard } from "../../advice/card-verdict.ts";
 import { reaches } from "../../advice/categories.ts";
 import type { EarnRate } from "../../advice/purchase.ts";
 import { capKey, isRunning } from "../../advice/rate-status.ts";
@@ -40,9 +40,9 @@ export function toCandidate(scene: Scene, held: HeldCard): CandidateCard {
   return {
     ...earner,
     state: {
-      ...earner.state,
       // What the member says leads the cycle stands with what he chose.
       top: held.entry.chosen_categories,
+      ...earner.state,
       met: hasMembership(scene, held, earner.rates) ? [...met, "paid_membership"] : met,
     },
     ...(bonus === undefined ? {} : { bonus }),

@@ -9,7 +9,7 @@ import { getOwner, ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
 import { toCandidate } from "./candidates.ts";
-import { findContenders } from "./contenders.ts";
+import { createCategoryRanking } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
 import { AUTHORIZED_USER } from "./ranked-row.ts";
 import { rotatingRow, rotatingRows } from "./rotating-row.ts";
@@ -112,12 +112,10 @@ function rowsOf(
   // A bonus in progress would be the best card of every category, and says nothing of any.
   const candidates = held.map((one) => {
     const { bonus: _bonus, ...plain } = toCandidate(scene, one);
-    return { ...plain, rates: plain.rates.filter((rate) => isRunning(rate, scene.today)) };
+    return plain;
   });
-  const contendersOf = findContenders(scene, candidates);
-  return [...new Set(wanted)].map((category) =>
-    toCheatRow({ scene, today, candidates: contendersOf(category.key), heldOf }, category),
-  );
+  const rank = createCategoryRanking(scene, candidates, today);
+  return [...new Set(wanted)].map((category) => toCheatRow({ scene, rank, heldOf }, category));
 }
 
 function gapsOf({ wallet }: Scene, rows: readonly CheatRow[]): z.infer<typeof gap>[] {

@@ -1,11 +1,6 @@
 import * as z from "zod";
-import {
-  type CandidateCard,
-  findBetterIf,
-  type PurchaseToRank,
-  type RankedCard,
-  rankCards,
-} from "../../advice/best-card.ts";
+import { findBetterIf, rankCards } from "../../advice/best-card.ts";
+import type { RankedCard } from "../../advice/card-verdict.ts";
 import { capKey } from "../../advice/rate-status.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -14,7 +9,7 @@ import type { HeldCard } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
 import { valueBasis } from "../core/values.ts";
 import { withSpent } from "./candidates.ts";
-import { usualChannel } from "./purchase-input.ts";
+import { PURCHASE_CENTS, type RankedCategory } from "./contenders.ts";
 import {
   AUTHORIZED_USER,
   capRow,
@@ -52,37 +47,33 @@ export const cheatRow = z.object({
 type CheatRow = z.infer<typeof cheatRow>;
 type Category = FactRow<"spendCategories">;
 
-/** A plain purchase: the rows tell rates, so its size only has to be past least amounts. */
-const PURCHASE_CENTS = 10_000;
 const MOST_CHANCES = 3;
 
 interface CheatInput {
   readonly scene: Scene;
-  readonly today: string;
-  readonly candidates: readonly CandidateCard[];
+  readonly rank: (category: string) => RankedCategory;
   readonly heldOf: (id: string) => HeldCard;
 }
 
 /** The best held card for a category, what comes next, and what would be better. */
 export function toCheatRow(input: CheatInput, category: Category): CheatRow {
-  const { scene, candidates, heldOf } = input;
+  const { scene, rank, heldOf } = input;
   const { facts } = scene;
-  const purchase = toPurchase(input, category);
-  const ranking = rankCards(facts.tree, candidates, purchase);
-  const { ranked, ties } = ranking;
+  const asked = rank(category.key);
+  const { ranked, ties } = asked.ranking;
   const [best, next] = ranked;
   const tell = (one: RankedCard) => toCheatCard(input, one);
   const cap = best && toCap(best);
-  const after = best && afterCap(input, [best, next], purchase);
-  const chances = findBetterIf(facts.tree, candidates, purchase, ranking);
+  const after = best && afterCap(scene, asked, [best, next]);
+  const chances = findBetterIf(asked.cards, asked.purchase, asked.ranking, asked.judge);
   return {
     category: category.key,
     category_name: category.name,
-    ...(best === undefined ? {} : { best: tell(best) }),
+    best: best && tell(best),
     ties: ties.filter((id) => id !== best?.card).map((id) => toSpendingCard(heldOf(id))),
-    ...(cap === undefined ? {} : { cap }),
-    ...(after === undefined ? {} : { after_cap: tell(after) }),
-    ...(next === undefined ? {} : { runner_up: tell(next) }),
+    cap,
+    after_cap: after && tell(after),
+    runner_up: next && tell(next),
     better_if: chances.slice(0, MOST_CHANCES).map(({ card, conditional, ranked: one }) => ({
       card: toSpendingCard(heldOf(card)),
       if: [...tellConditions(facts, conditional.rate, conditional.conditions)],
@@ -91,29 +82,18 @@ export function toCheatRow(input: CheatInput, category: Category): CheatRow {
   };
 }
 
-function toPurchase({ scene, today }: CheatInput, category: Category): PurchaseToRank {
-  const usual = usualChannel(undefined, category, scene.facts.tree);
-  return {
-    amountCents: PURCHASE_CENTS,
-    category: category.key,
-    abroad: false,
-    day: scene.today,
-    today,
-    ...(usual === undefined ? {} : { channel: usual.channel }),
-  };
-}
-
 /** The best card when the running cap of the best one is used up: itself after it, or the next. */
 function afterCap(
-  { scene, candidates }: CheatInput,
+  { facts }: Scene,
+  { cards, purchase }: RankedCategory,
   [best, next]: readonly [RankedCard, RankedCard | undefined],
-  purchase: PurchaseToRank,
 ): RankedCard | undefined {
   const rate = best.earning.best?.cap === undefined ? undefined : best.earning.best.rate;
-  const held = candidates.find(({ id }) => id === best.card);
-  if (rate?.cap_usd === undefined || held === undefined) return undefined;
+  if (rate?.cap_usd === undefined) return undefined;
+  const held = cards.find(({ id }) => id === best.card);
+  if (held === undefined) return undefined;
   const used = withSpent(held, { [capKey(rate)]: Math.round(rate.cap_usd * 100) });
-  const [after] = rankCards(scene.facts.tree, [used], purchase).ranked;
+  const [after] = rankCards(facts.tree, [used], purchase).ranked;
   return after === undefined || (next !== undefined && next.totalCents > after.totalCents)
     ? next
     : after;

@@ -1,52 +1,123 @@
-import { type CandidateCard, rankCards } from "../../advice/best-card.ts";
-import { type CategoryTree, reaches } from "../../advice/categories.ts";
+import {
+  type CardRanking,
+  type Contender,
+  type Judge,
+  rankFirst,
+  toJudge,
+} from "../../advice/best-card.ts";
+import type { CandidateCard, PurchaseToRank, Verdict } from "../../advice/card-verdict.ts";
 import type { EarnRate } from "../../advice/purchase.ts";
+import { isRunning } from "../../advice/rate-status.ts";
+import { RATE_SCALE } from "../../advice/rates.ts";
+import { type ReachingRate, reachingRates } from "../../advice/reaching-rates.ts";
+import { valueOfCard } from "../../advice/yearly-plan.ts";
 import type { Scene } from "../core/scene.ts";
+import { usualChannel } from "./purchase-input.ts";
 
-/** Cards with a base rate and nothing else for a category rank there as they do everywhere. */
-const PLAIN_SHOWN = 2;
+/** The cards that can matter for a plain purchase of a category, ranked. */
+export interface RankedCategory {
+  readonly purchase: PurchaseToRank;
+  readonly ranking: CardRanking;
+  /** As they were ranked. */
+  readonly cards: readonly CandidateCard[];
+  readonly judge: Judge;
+}
 
-/**
- * Who can be the best or the next best in a category: every card with a rate for it, and of the
- * others, which all earn their base rate, the best ones. Going through all of them for each
- * category would take most of the time of an answer and change nothing in it.
- */
-export function findContenders(
-  { facts, today }: Scene,
-  cards: readonly CandidateCard[],
-): (category: string) => readonly CandidateCard[] {
-  const { tree } = facts;
-  const purchase = { amountCents: 10_000, category: "everything_else", abroad: false, day: today };
-  const { ranked } = rankCards(tree, cards, purchase);
-  const places = new Map(ranked.map(({ card }, place) => [card, place]));
-  const worth = new Map(ranked.map(({ card, totalCents }) => [card, totalCents]));
-  return (category) => {
-    const narrowed = cards.map((card) => narrow(tree, card, category));
-    const plain = narrowed.filter(({ id, rates }) => places.has(id) && isPlain(rates));
-    const inOrder = plain.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-    const most = worth.get(inOrder[0]?.id ?? "") ?? 0;
-    const shown = new Set(
-      inOrder.filter(({ id }, place) => place < PLAIN_SHOWN || most - (worth.get(id) ?? 0) < 1),
-    );
-    const isLeftOut = new Set(plain.filter((card) => !shown.has(card)));
-    return narrowed.filter((card) => !isLeftOut.has(card));
+/** A plain purchase: the rows tell rates, so its size only has to be past least amounts. */
+export const PURCHASE_CENTS = 10_000;
+
+/** A purchase of a category in the US, of no merchant and through no portal. */
+export function plainPurchase(
+  { facts, today: day }: Scene,
+  category: string,
+  today: string,
+): PurchaseToRank {
+  const usual = usualChannel(undefined, { key: category }, facts.tree);
+  return {
+    amountCents: PURCHASE_CENTS,
+    category,
+    abroad: false,
+    day,
+    today,
+    ...(usual === undefined ? {} : { channel: usual.channel }),
   };
 }
 
-/** The card with the rates that reach the category; all of them where options hang together. */
-function narrow(tree: CategoryTree, card: CandidateCard, category: string): CandidateCard {
-  const own = card.rates.filter((rate) => reaches(tree, rate, [category]));
-  const isChosen = own.some(({ selection }) => selection !== "always");
-  return isChosen || own.length === 0 ? card : { ...card, rates: own };
+/**
+ * Ranks the cards that can matter for a category: those with a rate for it, and of them none that
+ * cannot come near the best two. Going through all cards and all their rates for each category
+ * would take most of the time of an answer and change nothing in it.
+ */
+export function createCategoryRanking(
+  scene: Scene,
+  cards: readonly CandidateCard[],
+  today: string,
+): (category: string) => RankedCategory {
+  const { tree } = scene.facts;
+  const contendersOf = cards.map((card, place) => createContender(scene, card, place));
+  const verdicts = new Map<CandidateCard, Map<EarnRate | undefined, Verdict>>();
+  return (category) => {
+    const contenders: Contender[] = [];
+    for (const contenderOf of contendersOf) {
+      const contender = contenderOf(category);
+      if (contender !== undefined) contenders.push(contender);
+    }
+    const purchase = plainPurchase(scene, category, today);
+    const ask = toJudge(tree, purchase);
+    const judge: Judge = (card, assumed) => {
+      const known = verdicts.get(card) ?? new Map<EarnRate | undefined, Verdict>();
+      verdicts.set(card, known);
+      const verdict = known.get(assumed) ?? ask(card, assumed);
+      known.set(assumed, verdict);
+      return verdict;
+    };
+    const ranking = rankFirst(contenders, judge);
+    return { purchase, ranking, cards: contenders.map(({ card }) => card), judge };
+  };
 }
 
-const isPlain = ([first, ...others]: readonly EarnRate[]): boolean =>
-  first !== undefined && others.length === 0 && isBase(first);
+/**
+ * A card as it stands for a category, with the rates for it alone; undefined without any. Where its
+ * rates make the same of two categories it stands for both as one.
+ */
+function createContender(
+  { facts, today }: Scene,
+  card: CandidateCard,
+  place: number,
+): (category: string) => Contender | undefined {
+  const reachingOf = reachingRates(facts.tree, card.rates);
+  const known = new Map<readonly ReachingRate[], Contender>();
+  return (category) => {
+    const reaching = reachingOf(category);
+    const found = known.get(reaching);
+    if (found !== undefined) return found;
+    const running = reaching.filter(({ rate }) => isRunning(rate, today));
+    if (running.length === 0) return undefined;
+    const rates = running.map(({ rate }) => rate);
+    const own = { ...card, rates: withGroups(card.rates, rates, today) };
+    const contender = { card: own, mostCents: mostOf(own, running), place };
+    // Whether a portal sells it is a question of the category.
+    if (rates.every(isAnyhow)) known.set(reaching, contender);
+    return contender;
+  };
+}
 
-/** The same for every category: nothing to choose, to meet or to use up. */
-const isBase = (rate: EarnRate): boolean =>
-  rate.category === "everything_else" &&
-  rate.selection === "always" &&
-  rate.cap_usd === undefined &&
-  rate.requires.length + rate.channels.length + rate.via.length === 0 &&
-  rate.excluded_categories.length + rate.merchants.length === 0;
+/** Where options hang together, all rates of the card that run, whatever they are on. */
+const withGroups = (
+  all: readonly EarnRate[],
+  rates: readonly EarnRate[],
+  today: string,
+): readonly EarnRate[] =>
+  rates.every(({ selection }) => selection === "always")
+    ? rates
+    : all.filter((rate) => isRunning(rate, today));
+
+const isAnyhow = ({ channels, via }: EarnRate): boolean => channels.length + via.length === 0;
+
+/** What a purchase earns on a card at most: all of it at the best rate, all conditions met. */
+function mostOf(card: CandidateCard, rates: readonly ReachingRate[]): number {
+  const value = valueOfCard(card)?.centsPerPoint ?? 0;
+  const more = Math.max(0, ...card.boosts.map(({ percent_more: percent }) => percent));
+  const top = Math.max(...rates.map((one) => one.top));
+  return (PURCHASE_CENTS * top * (100 + more) * value) / (100 * 100 * RATE_SCALE);
+}

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ancestorsOf, isCovered } from "../../advice/categories.ts";
-import type { PurchaseToRank } from "../../advice/best-card.ts";
+import type { PurchaseToRank } from "../../advice/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { CHANNELS } from "../../../data/vocab-terms.ts";

@@ -1,12 +1,6 @@
 import type * as z from "zod";
-import {
-  type CandidateCard,
-  type CardRanking,
-  findBetterIf,
-  type PurchaseToRank,
-  type RankedCard,
-  rankCards,
-} from "../../advice/best-card.ts";
+import { type CardRanking, findBetterIf, rankCards, toJudge } from "../../advice/best-card.ts";
+import type { CandidateCard, PurchaseToRank, RankedCard } from "../../advice/card-verdict.ts";
 import { atOwnPortal } from "../../advice/own-portal.ts";
 import type { HeldCard } from "../core/held.ts";
 import { formatUsd } from "../core/money.ts";
@@ -93,7 +87,7 @@ function ifMet(
   { ranking, heldOf }: Pick<PurchaseRanking, "ranking" | "heldOf">,
 ) {
   const best = ranking.ranked[0]?.totalCents;
-  const better = findBetterIf(facts.tree, candidates, purchase, ranking);
+  const better = findBetterIf(candidates, purchase, ranking, toJudge(facts.tree, purchase));
   return better.map((one) => toConditionalRow(one, { facts, held: heldOf(one.card) }, best));
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { BetterIf, RankedCard } from "../../advice/best-card.ts";
+import type { BetterIf } from "../../advice/best-card.ts";
+import type { RankedCard } from "../../advice/card-verdict.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../core/facts.ts";

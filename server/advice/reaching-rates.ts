@@ -1,0 +1,58 @@
+import { type CategoryTree, reaches } from "./categories.ts";
+import type { EarnRate } from "./purchase.ts";
+import { scaleRate } from "./rates.ts";
+
+/** A rate that may hold for a purchase of a category in the US. */
+export interface ReachingRate {
+  readonly rate: EarnRate;
+  /** It may hold in some months only. */
+  readonly isTimed: boolean;
+  /** The higher of its rates, as RATE_SCALE has it. */
+  readonly top: number;
+}
+
+type OfCategory = (category: string) => readonly ReachingRate[];
+
+/** By the list of a card's rates: rows never change. */
+const known = new WeakMap<CategoryTree, WeakMap<readonly EarnRate[], OfCategory>>();
+
+/**
+ * The rates of a card that reach a category in the US, found once a build of the facts. Most do
+ * not, and asking each of them takes long. Categories that the same rates reach have one list.
+ */
+export function reachingRates(tree: CategoryTree, rates: readonly EarnRate[]): OfCategory {
+  const byRates = known.get(tree) ?? new WeakMap<readonly EarnRate[], OfCategory>();
+  known.set(tree, byRates);
+  const ofCategory = byRates.get(rates) ?? createReaching(tree, rates);
+  byRates.set(rates, ofCategory);
+  return ofCategory;
+}
+
+function createReaching(tree: CategoryTree, rates: readonly EarnRate[]): OfCategory {
+  const byCategory = new Map<string, readonly ReachingRate[]>();
+  return (category) => {
+    const found = byCategory.get(category);
+    if (found !== undefined) return found;
+    const own = rates.filter(
+      (rate) => rate.region !== "outside_us" && reaches(tree, rate, [category]),
+    );
+    const same = [...byCategory.values()].find((other) => isListOf(other, own));
+    const reaching = same ?? own.map(toReaching);
+    byCategory.set(category, reaching);
+    return reaching;
+  };
+}
+
+const isListOf = (list: readonly ReachingRate[], rates: readonly EarnRate[]): boolean =>
+  list.length === rates.length && list.every(({ rate }, at) => rate === rates[at]);
+
+export const toReaching = (rate: EarnRate): ReachingRate => ({
+  rate,
+  isTimed: rate.starts !== undefined || rate.ends !== undefined || isOfFirstYear(rate),
+  top: scaleRate(topOf(rate)),
+});
+
+export const topOf = ({ rate, after_cap_rate: after = 0 }: EarnRate): number =>
+  Math.max(rate, after);
+
+const isOfFirstYear = ({ requires }: EarnRate): boolean => requires.includes("first_year");
