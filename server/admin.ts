@@ -18,7 +18,7 @@ import {
 } from "./accounts/users.ts";
 import { changeWallet } from "./accounts/wallets.ts";
 import type { Config } from "./config.ts";
-import { logLine } from "./log.ts";
+import { logLine } from "./ops/log.ts";
 
 const HELP = `Usage: cardfile admin <command>
 

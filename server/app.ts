@@ -1,6 +1,8 @@
 import { H3, type HTTPError } from "h3";
 import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.ts";
+import { CATALOG_MCP_PATH } from "./contract/addresses.ts";
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
+import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_PATHS, type Members } from "./members.ts";
 import { internalError, notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
 import { NO_SUCH_ROUTE } from "./contract/refusals.ts";
@@ -13,6 +15,8 @@ export interface AppContext extends CatalogContext {
   readonly log: (message: string) => void;
   /** Accounts and what belongs to them; undefined when this server has the catalog alone. */
   readonly members?: Members | undefined;
+  /** Told of every call of a catalog tool. */
+  readonly note?: NoteCall | undefined;
 }
 
 /** The whole service as one h3 app. */
@@ -23,7 +27,7 @@ export function createApp(context: AppContext): H3 {
   });
   mountCatalog(app, context);
   const catalogMcp = createCatalogEndpoint(context, context);
-  app.all("/mcp", (event) => catalogMcp(event.req));
+  app.all(CATALOG_MCP_PATH, (event) => catalogMcp(event.req));
   const { members } = context;
   if (members !== undefined) {
     for (const path of MEMBER_PATHS) app.all(path, (event) => members.fetch(event.req));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { type Ceilings, DEFAULT_CEILINGS } from "./accounts/plans.ts";
 import { MIN_SECRET_CHARACTERS } from "./accounts/secrets.ts";
+import { LOG_FORMATS, type LogFormat } from "./ops/log.ts";
 
 const A_PORT = "a port from 0 to 65535";
 
@@ -12,14 +13,15 @@ const isBareAddress = ({ pathname, search, hash, username, password }: URL): boo
 
 const wholeNumber = z.coerce.number({ error: "a whole number from 0" }).int().nonnegative();
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, A_PORT)
+  .transform(Number)
+  .refine((port) => port <= 65_535, A_PORT);
+
 const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, A_PORT)
-    .transform(Number)
-    .refine((port) => port <= 65_535, A_PORT)
-    .default(3000),
+  PORT: portNumber.default(3000),
   DIST: z.string().optional(),
   NODE_ENV: z.string().default("production"),
   PUBLIC_URL: z
@@ -41,6 +43,15 @@ const environment = z.object({
   UPSTREAM_KEY: z.string().optional(),
   UPSTREAM_MODEL: z.string().optional(),
   UPSTREAM_SECONDS: z.coerce.number({ error: "seconds, 1 to 300" }).min(1).max(300).default(60),
+  LOG: z.enum(LOG_FORMATS, { error: "text or json" }).default("text"),
+  ACCESS_LOG: z.enum(["on", "off"], { error: "on or off" }).default("off"),
+  OPS_HOST: z.string().default("127.0.0.1"),
+  OPS_PORT: portNumber.optional(),
+  SHUTDOWN_SECONDS: z.coerce
+    .number({ error: "seconds, 0 to 300" })
+    .nonnegative()
+    .max(300)
+    .default(30),
   RELOAD_SECONDS: z.coerce
     .number({ error: "seconds, more than 0 and at most 60" })
     .positive()
@@ -69,8 +80,19 @@ export interface Config {
   /** The API key with which the command `tools` calls. */
   readonly apiKey: string | undefined;
   readonly accounts: AccountsConfig;
+  readonly ops: OpsConfig;
   /** A language model for the chat; undefined for the built-in engine alone. */
   readonly upstream: UpstreamConfig | undefined;
+}
+
+export interface OpsConfig {
+  readonly logFormat: LogFormat;
+  /** True when every request is logged. */
+  readonly accessLog: boolean;
+  /** Where /metrics, /live and /ready are answered; undefined when nowhere. */
+  readonly listen: { readonly host: string; readonly port: number } | undefined;
+  /** How long running answers may take to end when the server is told to stop. */
+  readonly shutdownSeconds: number;
 }
 
 export interface UpstreamConfig {
@@ -131,9 +153,20 @@ export function readConfig(
     reloadSeconds: RELOAD_SECONDS,
     apiKey: parsed.data.CARDFILE_KEY,
     accounts: toAccountsConfig(parsed.data, publicUrl, defaultVar),
+    ops: toOpsConfig(parsed.data),
     upstream: toUpstreamConfig(parsed.data),
   };
 }
+
+const toOpsConfig = (settings: z.infer<typeof environment>): OpsConfig => ({
+  logFormat: settings.LOG,
+  accessLog: settings.ACCESS_LOG === "on",
+  listen:
+    settings.OPS_PORT === undefined
+      ? undefined
+      : { host: settings.OPS_HOST, port: settings.OPS_PORT },
+  shutdownSeconds: settings.SHUTDOWN_SECONDS,
+});
 
 function toUpstreamConfig(settings: z.infer<typeof environment>): UpstreamConfig | undefined {
   const { UPSTREAM_URL: url, UPSTREAM_KEY: key, UPSTREAM_MODEL: model } = settings;

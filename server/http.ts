@@ -16,6 +16,7 @@ import type { Snapshot } from "./catalog/snapshot.ts";
 import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "./contract/refusals.ts";
 import { MAX_MCP_BODY_BYTES } from "./mcp/limits.ts";
 import { isOAuthPath, type Members } from "./members.ts";
+import type { WatchRequests } from "./ops/watch.ts";
 
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -29,7 +30,10 @@ export function createHttpServer(
   app: H3,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
-  members?: Members,
+  {
+    members,
+    watch,
+  }: { readonly members?: Members | undefined; readonly watch?: WatchRequests | undefined } = {},
 ): Server {
   const handle = toNodeHandler((request) => app.fetch(request), {
     // The largest of all routes; the catalog's own is checked where its bodies are read.
@@ -42,6 +46,7 @@ export function createHttpServer(
   // A request without Host is refused below, as JSON; Node would answer it with an empty body.
   const options = { requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false };
   const server = createServer(options, (request, response) => {
+    watch?.(request, response);
     const snapshot = current();
     const reply = guarded(() => answerAtOnce(request, snapshot));
     if (reply !== undefined) send(response, reply);

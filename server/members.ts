@@ -10,8 +10,10 @@ import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
+import type { NoteAnswer } from "./chat/timed-reasoner.ts";
 import { toNetwork } from "./client-network.ts";
 import type { AccountsConfig, UpstreamConfig } from "./config.ts";
+import type { NoteCall } from "./mcp/timed-tool.ts";
 import { createFactSource } from "./tools/core/fact-source.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
@@ -20,6 +22,8 @@ export interface Members {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Answers what isOAuthPath says. */
   readonly handleOAuth: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** True while accounts can be read, or nobody has asked for them yet. */
+  readonly isAlive: () => Promise<boolean>;
   /** Opens the store now instead of at the first request. Throws when it cannot be opened. */
   readonly open: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -37,6 +41,13 @@ export interface MembersOptions {
   readonly upstream: UpstreamConfig | undefined;
   readonly now: () => number;
   readonly log: (message: string) => void;
+  /** Told of every tool call and chat answer. */
+  readonly note?: Notes | undefined;
+}
+
+interface Notes {
+  readonly tool: NoteCall;
+  readonly chat: NoteAnswer;
 }
 
 /** Addresses that are forwarded here. */
@@ -110,6 +121,7 @@ export function createMembers(options: MembersOptions): Members {
         response.writeHead(503, UNAVAILABLE_HEADERS).end(UNAVAILABLE);
       }
     },
+    isAlive: async () => !deps.isDone() || (await deps()).store.isAlive(),
     open: async () => void (await deps()),
     close: async () => {
       clearInterval(sweep);
@@ -119,7 +131,7 @@ export function createMembers(options: MembersOptions): Members {
 }
 
 async function createMemberApp(
-  { config, publicUrl, allowedHosts, storage, current, upstream, log }: MembersOptions,
+  { config, publicUrl, allowedHosts, storage, current, upstream, log, note }: MembersOptions,
   deps: Deps,
   oauth: () => Promise<OAuth>,
 ): Promise<H3> {
@@ -139,9 +151,10 @@ async function createMemberApp(
     getFacts: createFactSource(storage, current),
     publicUrl,
   };
-  const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts });
+  const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts, note: note?.tool });
   app.all(TOOLS_PATH, (event) => endpoint(event.req));
-  const reasoner = await chat.openReasoner(upstream, log);
+  const opened = await chat.openReasoner(upstream, log);
+  const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);
   // One turnstile: whoever asks here and there at once is one member.
   const answering = { ...shared, reasoner, enter: chat.createTurnstile() };
   pages.mountPages(app, {
@@ -162,14 +175,14 @@ async function createMemberApp(
 }
 
 const importChat = async () => {
-  const [{ createChatEndpoint }, { createMemberChat }, { createTurnstile }, { openReasoner }] =
-    await Promise.all([
-      import("./chat/endpoint.ts"),
-      import("./chat/member-chat.ts"),
-      import("./chat/meter.ts"),
-      import("./chat/open.ts"),
-    ]);
-  return { createChatEndpoint, createMemberChat, createTurnstile, openReasoner };
+  const [endpoint, memberChat, meter, open, timing] = await Promise.all([
+    import("./chat/endpoint.ts"),
+    import("./chat/member-chat.ts"),
+    import("./chat/meter.ts"),
+    import("./chat/open.ts"),
+    import("./chat/timed-reasoner.ts"),
+  ]);
+  return { ...endpoint, ...memberChat, ...meter, ...open, ...timing };
 };
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */

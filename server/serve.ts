@@ -4,58 +4,87 @@ import { openStorage } from "./catalog/dist.ts";
 import { openCatalog } from "./catalog/store.ts";
 import { type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
-import { logLine as log } from "./log.ts";
-import { createMembers } from "./members.ts";
+import { createMembers, type Members } from "./members.ts";
+import { createLogger, type Log, writeToStderr } from "./ops/log.ts";
+import { openOps } from "./ops/open.ts";
 
-/** How long running requests may take to finish when the server is told to stop. */
-const SHUTDOWN_MS = 5000;
 const SWEEP_MS = 100;
 
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
-  const { host, reloadSeconds } = config;
-  const { enabled, refusal } = config.accounts;
-  if (enabled && refusal !== undefined) throw new Error(refusal);
+  const { host, port, reloadSeconds, accounts, ops: wanted } = config;
+  if (accounts.enabled && accounts.refusal !== undefined) throw new Error(accounts.refusal);
+  const logger = createLogger({
+    format: wanted.logFormat,
+    now: () => new Date(),
+    write: writeToStderr,
+  });
+  const { log } = logger;
   const storage = openStorage(config.dist);
   const catalog = await openCatalog(storage, { reloadSeconds, log });
   const { current } = catalog;
-  const members = enabled
-    ? createMembers({ ...config, config: config.accounts, storage, current, now: Date.now, log })
-    : undefined;
-  const app = createApp({ ...config, current, members, now: () => new Date(), log });
-  const server = createHttpServer(app, current, log, members);
+
+  let isStopping = false;
+  let members: Members | undefined;
+  const ops = await openOps({
+    ...wanted,
+    logger,
+    dataVersion: () => current()?.version,
+    cache: () => current()?.computed.counts(),
+    isReady: async () =>
+      !isStopping && current()?.whole === true && (members === undefined || members.isAlive()),
+    now: Date.now,
+  });
+  const { metrics, watch } = ops;
+  if (accounts.enabled) {
+    const shared = { storage, current, now: Date.now, log, note: metrics };
+    members = createMembers({ ...config, ...shared, config: accounts });
+  }
+  const note = metrics?.tool;
+  const app = createApp({ ...config, current, members, now: () => new Date(), log, note });
+  const server = createHttpServer(app, current, log, { members, watch });
 
   server.on("error", (error) => {
-    log(`cannot listen on ${host}:${config.port}: ${error.message}; set HOST or PORT`);
+    log(`cannot listen on ${host}:${port}: ${error.message}; set HOST or PORT`);
     process.exit(1);
   });
-  server.listen(config.port, host, () => {
+  server.listen(port, host, () => {
     const address = server.address();
-    const port = typeof address === "object" && address ? address.port : config.port;
-    const root = toOrigin(host, port);
-    log(`cardfile is listening on ${root}`);
-    log(`  cards    ${root}/v1/public/credit-cards`);
-    log(`  routes   ${root}/openapi.json`);
-    log(`  MCP      ${root}/mcp`);
-    log(`  health   ${root}/health`);
-    if (members === undefined) return;
-    log(`  account  ${root}/account`);
-    log(`  tools    ${root}${TOOLS_PATH}`);
+    const taken = typeof address === "object" && address ? address.port : port;
+    announce(toOrigin(host, taken), log, members !== undefined);
     // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
-    members.open().catch((error: unknown) => {
+    members?.open().catch((error: unknown) => {
       log(`accounts: ${error instanceof Error ? error.message : String(error)}`);
     });
   });
 
-  const stop = (): void => {
+  stopOnSignal(() => {
+    isStopping = true;
     catalog.stop();
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const giveUp = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
+    const giveUp = setTimeout(() => server.closeAllConnections(), wanted.shutdownSeconds * 1000);
     server.close(() => {
       clearInterval(sweep);
       clearTimeout(giveUp);
+      ops.server?.close().closeAllConnections();
       void members?.close();
     });
-  };
-  process.once("SIGINT", stop).once("SIGTERM", stop);
+  });
+}
+
+/** A second signal ends the process at once. */
+const stopOnSignal = (stop: () => void): void =>
+  void process.once("SIGINT", stop).once("SIGTERM", stop);
+
+function announce(root: string, log: Log, withAccounts: boolean): void {
+  const lines = [
+    `cardfile is listening on ${root}`,
+    `  pages    ${root}/`,
+    `  cards    ${root}/v1/public/credit-cards`,
+    `  routes   ${root}/openapi.json`,
+    `  MCP      ${root}/mcp`,
+    `  health   ${root}/health`,
+    ...(withAccounts ? [`  account  ${root}/account`, `  tools    ${root}${TOOLS_PATH}`] : []),
+  ];
+  for (const line of lines) log(line, "info");
 }

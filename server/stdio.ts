@@ -1,7 +1,7 @@
 import { openDist } from "./catalog/dist.ts";
 import { toCatalogToolSet } from "./catalog-mcp/endpoint.ts";
 import type { Config } from "./config.ts";
-import { logLine } from "./log.ts";
+import { logLine } from "./ops/log.ts";
 import { serveOverStdio } from "./mcp/stdio.ts";
 
 /** The catalog tools for a local agent: no network, no server; only protocol on stdout. */

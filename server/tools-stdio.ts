@@ -3,7 +3,7 @@ import { TOOLS_PATH } from "./accounts/oauth/resource.ts";
 import { openStorage } from "./catalog/dist.ts";
 import { openCatalog } from "./catalog/store.ts";
 import type { Config } from "./config.ts";
-import { logLine as log } from "./log.ts";
+import { logLine as log } from "./ops/log.ts";
 import { relayStdio, type Send } from "./mcp/stdio-relay.ts";
 import { createMembers } from "./members.ts";
 

@@ -1,9 +1,15 @@
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { createEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
+import { type NoteCall, timed } from "../mcp/timed-tool.ts";
 import type { ToolSet } from "../mcp/tool-set.ts";
 import { ToolError } from "../mcp/tool.ts";
 import type { CatalogContext } from "./context.ts";
 import { catalogTools } from "./registry.ts";
+
+/** Told of every call of a tool over HTTP. */
+interface Noting {
+  readonly note?: NoteCall | undefined;
+}
 
 export interface CatalogMcpOptions {
   readonly current: () => Snapshot | undefined;
@@ -36,5 +42,9 @@ export function toCatalogToolSet(options: CatalogMcpOptions): ToolSet<CatalogCon
 /** The keyless catalog endpoint (SPEC 4.12). */
 export const createCatalogEndpoint = (
   options: CatalogMcpOptions,
-  endpoint: EndpointOptions,
-): Endpoint => createEndpoint(toCatalogToolSet(options), endpoint);
+  { note, ...endpoint }: EndpointOptions & Noting,
+): Endpoint => {
+  const set = toCatalogToolSet(options);
+  const tools = note === undefined ? set.tools : set.tools.map((tool) => timed(tool, note));
+  return createEndpoint({ ...set, tools }, endpoint);
+};

@@ -2,6 +2,8 @@
 export interface Memo<T> {
   readonly get: (key: string) => T | undefined;
   readonly set: (key: string, value: T, size: number) => void;
+  /** How often something was there when it was asked for, and was not. */
+  readonly counts: () => { readonly hits: number; readonly misses: number };
 }
 
 const MAX_ENTRIES = 500;
@@ -16,6 +18,8 @@ export function createMemo<T>(): Memo<T> {
   const entries = new Map<string, { readonly value: T; readonly size: number }>();
   const seen = new Set<string>();
   let total = 0;
+  let hits = 0;
+  let misses = 0;
   const dropOldest = (): void => {
     const [oldest] = entries;
     if (oldest === undefined) return;
@@ -29,7 +33,13 @@ export function createMemo<T>(): Memo<T> {
     return false;
   };
   return {
-    get: (key) => entries.get(key)?.value,
+    get: (key) => {
+      const entry = entries.get(key);
+      if (entry === undefined) misses += 1;
+      else hits += 1;
+      return entry?.value;
+    },
+    counts: () => ({ hits, misses }),
     set: (key, value, size) => {
       if (!isSeen(key) || size > MAX_SIZE / 4) return;
       total -= entries.get(key)?.size ?? 0;

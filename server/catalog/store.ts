@@ -13,7 +13,7 @@ export interface CatalogStore {
 
 export interface StoreOptions {
   readonly reloadSeconds: number;
-  readonly log: (message: string) => void;
+  readonly log: (message: string, level?: "info" | "error") => void;
 }
 
 /**
@@ -42,6 +42,7 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
       next.whole
         ? `serving data of ${next.version}`
         : `serving what is left: ${describeDamage(next)}`,
+      next.whole ? "info" : "error",
     );
   };
   // One at a time, so that a slow look at an old build cannot undo a quick one at a new build.

@@ -12,6 +12,7 @@ import type { Quota } from "../accounts/quotas.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { idOf } from "../mcp/envelope.ts";
 import { type RequestId, toRpcError } from "../mcp/replies.ts";
+import { type NoteCall, timed } from "../mcp/timed-tool.ts";
 import type { ToolSet } from "../mcp/tool-set.ts";
 import type { MemberContext } from "./core/context.ts";
 import type { FactIndex } from "./core/facts.ts";
@@ -25,6 +26,8 @@ export interface ToolsOptions extends EndpointOptions {
   /** The facts of the moment; throws when there are none. */
   readonly getFacts: () => Promise<FactIndex>;
   readonly publicUrl: string;
+  /** Told of every call. */
+  readonly note?: NoteCall | undefined;
 }
 
 const INSTRUCTIONS =
@@ -51,7 +54,12 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
       id,
     });
   };
-  const endpoint = createMemberEndpoint(toolSet, { ...options, explain }, async (request, body) => {
+  const { note } = options;
+  const set =
+    note === undefined
+      ? toolSet
+      : { ...toolSet, tools: memberTools.map((tool) => timed(tool, note)) };
+  const endpoint = createMemberEndpoint(set, { ...options, explain }, async (request, body) => {
     const header = request.headers.get("authorization");
     const caller = await authenticate(deps, findAccessToken, header, audience);
     if ("error" in caller) return refuse(caller, publicUrl, idOf(body));

@@ -34,7 +34,7 @@ export async function listenWithMembers(databaseUrl = ""): Promise<MemberServer>
   const now = () => Date.now();
   const members = createMembers({ ...config, config: config.accounts, storage, current, now, log });
   const app = createApp({ ...config, current, members, now: () => new Date(), log });
-  const server = createHttpServer(app, current, log, members);
+  const server = createHttpServer(app, current, log, { members });
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
   });

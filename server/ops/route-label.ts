@@ -1,0 +1,41 @@
+import { pages } from "../contract/pages.ts";
+import type { Route } from "../contract/route.ts";
+import { routes } from "../contract/routes.ts";
+
+/** Addresses that are no routes of the catalog; all below them counts as one. */
+const PREFIXES = [
+  "/mcp",
+  "/tools/mcp",
+  "/chat/v1/chat/completions",
+  "/chat/v1",
+  "/oauth",
+  "/.well-known",
+  "/account",
+  "/sign-in",
+  "/sign-up",
+  "/sign-out",
+  "/consent",
+] as const;
+
+const table = Object.values<Route>({ ...routes, ...pages });
+const paths = table.flatMap(({ path, alsoAt }) => (alsoAt === undefined ? [path] : [path, alsoAt]));
+const fixed: ReadonlySet<string> = new Set(paths.filter((path) => !path.includes(":")));
+const patterns = paths
+  .filter((path) => path.includes(":"))
+  .map((path) => ({
+    path,
+    pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`),
+  }));
+
+/**
+ * The route that an address belongs to, as a metric names it: few different texts, whatever is
+ * asked for, and nothing of what a caller wrote.
+ */
+export function toRouteLabel(url: string): string {
+  const mark = url.indexOf("?");
+  const path = mark === -1 ? url : url.slice(0, mark);
+  if (fixed.has(path)) return path;
+  const route = patterns.find(({ pattern }) => pattern.test(path));
+  if (route !== undefined) return route.path;
+  return PREFIXES.find((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ?? "other";
+}

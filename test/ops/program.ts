@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { inject } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A server as an operator starts it. */
+export interface Program {
+  readonly root: string;
+  /** Address of the operator's port; empty without OPS_PORT. */
+  readonly ops: string;
+  /** Lines of standard error so far. */
+  readonly lines: readonly string[];
+  readonly child: ChildProcess;
+  /** Its exit code, when it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Asks it to stop and gives its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** `cardfile serve` in a process of its own, on free ports, with a folder for its accounts. */
+export async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<Program> {
+  const folder = mkdtempSync(join(tmpdir(), "cardfile-program-"));
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", join(ROOT, "server/main.ts"), "serve"],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        DIST: inject("dist"),
+        VAR: folder,
+        PORT: "0",
+        ACCOUNTS: "off",
+        ...env,
+      },
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  const lines: string[] = [];
+  const ended = once(child, "exit").then(() => {
+    rmSync(folder, { recursive: true });
+    return child.exitCode;
+  });
+  const wanted = env["OPS_PORT"] === undefined ? /health +\S+/ : /metrics +\S+/;
+  const announced = new Set<string>();
+  await new Promise<void>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`exit ${code}: ${lines.join("\n")}`)));
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      lines.push(line);
+      for (const pattern of [wanted, /health +\S+/])
+        if (pattern.test(line)) announced.add(pattern.source);
+      if (announced.size === new Set([wanted.source, "health +\\S+"]).size) resolve();
+    });
+  });
+  const addressAfter = (name: string): string =>
+    lines.map((line) => new RegExp(`${name} +(https?://[^/"]+)`).exec(line)?.[1]).find(Boolean) ??
+    "";
+  return {
+    root: addressAfter("health"),
+    ops: addressAfter("metrics"),
+    lines,
+    child,
+    ended,
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
