@@ -12,6 +12,7 @@ import type { Answer } from "./answers/answer.ts";
 import { type Catalog, toCatalog } from "./catalog.ts";
 import type { Check } from "./checks/check.ts";
 import { toFacts } from "./emit/facts.ts";
+import { toHostingFiles } from "./emit/hosting/hosting.ts";
 import { toLookup } from "./emit/lookup.ts";
 import { toOutput } from "./emit/manifest.ts";
 import { DataError, type Problem } from "./problem.ts";
@@ -57,6 +58,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       [LOOKUP_FILE, toLookup(catalog)],
       [FACTS_FILE, toFacts(catalog)],
     ],
+    hosting: toHostingFiles(answers),
   });
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   progress.step("emit", `${files.length} files, ${formatBytes(bytes)}`);

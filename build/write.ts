@@ -18,13 +18,13 @@ import type { OutputFile } from "./emit/manifest.ts";
  *
  *   dist/releases/a, dist/releases/b   finished folders
  *   dist/current -> releases/a         swapped by one rename, which is atomic
- *   dist/public, dist/private, dist/manifest.json -> current/…
+ *   dist/public, dist/private, dist/hosting, dist/manifest.json -> current/…
  *
  * A build writes the slot that is not current and then swaps the link. Whenever it is killed, the
  * names under dist lead to a whole old or a whole new folder.
  */
 const SLOTS = ["a", "b"] as const;
-const NAMES = ["public", "private", "manifest.json"] as const;
+const NAMES = ["public", "private", "hosting", "manifest.json"] as const;
 
 /** Somebody else is writing the same folder. */
 export class BuildBusyError extends Error {

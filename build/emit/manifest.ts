@@ -15,9 +15,11 @@ interface ManifestInput {
   readonly answers: readonly Answer[];
   /** Files of the private folder: their names and texts. */
   readonly secrets: readonly (readonly [name: string, text: string])[];
+  /** What tells hosts how to serve the answers: paths in dist and texts. */
+  readonly hosting: readonly (readonly [path: string, text: string])[];
 }
 
-/** Every file of dist: the answers with their compressed variants, the private ones, the manifest. */
+/** Every file of dist: the answers with their compressed variants, all others, the manifest. */
 export async function toOutput(input: ManifestInput): Promise<readonly OutputFile[]> {
   const bodies = input.answers.map((one) => ({ answer: one, bytes: Buffer.from(one.body) }));
   const compressed = await compressAll(bodies.map(({ bytes }) => bytes));
@@ -29,15 +31,18 @@ export async function toOutput(input: ManifestInput): Promise<readonly OutputFil
     name,
     bytes: Buffer.from(text, "latin1"),
   }));
+  const hosting = input.hosting.map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
   const summary = manifest.parse({
     version: input.version,
     inputs: input.inputs,
     files: published.map(({ entry }) => entry),
     private: secrets.map(({ name, bytes }) => toStored(name, bytes)),
+    hosting: hosting.map(({ path, bytes }) => toStored(path, bytes)),
   });
   return [
     ...published.flatMap(({ files }) => files),
     ...secrets.map(({ name, bytes }) => ({ path: `private/${name}`, bytes })),
+    ...hosting,
     { path: "manifest.json", bytes: Buffer.from(toAsciiJson(summary), "latin1") },
   ];
 }

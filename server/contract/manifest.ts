@@ -32,6 +32,8 @@ export const manifest = z.strictObject({
   files: z.array(publishedFile),
   /** Files under `private/`, read by the server and never served. */
   private: z.array(z.strictObject(storedFile)),
+  /** Files for hosts, by their path in dist: what configures them and what they give as 404. */
+  hosting: z.array(z.strictObject(storedFile)).default([]),
 });
 
 export type Manifest = z.infer<typeof manifest>;

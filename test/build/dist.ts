@@ -30,11 +30,12 @@ export function variantsOf(published: PublishedFile) {
 }
 
 /** The files that a manifest lists, by their path in dist. */
-export function listedFiles({ files, private: hidden }: Manifest) {
+export function listedFiles({ files, private: hidden, hosting }: Manifest) {
   const published = files.flatMap(variantsOf);
   return [
     ...published.map((stored) => ({ ...stored, path: `public/${stored.file}` })),
     ...hidden.map((stored) => ({ ...stored, path: `private/${stored.file}` })),
+    ...hosting.map((stored) => ({ ...stored, path: stored.file })),
   ];
 }
 
@@ -42,7 +43,7 @@ export function listedFiles({ files, private: hidden }: Manifest) {
 export function findDamage(dist: string): readonly string[] {
   const listed = listedFiles(readManifest(dist));
   const known = new Set(listed.map(({ path }) => path));
-  const present = ["public", "private"].flatMap((folder) =>
+  const present = ["public", "private", "hosting"].flatMap((folder) =>
     Object.keys(digestFolder(join(dist, folder))).map((path) => `${folder}/${path}`),
   );
   return [

@@ -35,6 +35,7 @@ const output = await toOutput({
     answerOf("dense", dense),
   ],
   secrets: [["lookup.json", "{}"]],
+  hosting: [["hosting/nginx.conf", "events {}"]],
 });
 
 const files = new Map(output.map(({ path, bytes }: OutputFile) => [path, bytes]));
@@ -82,6 +83,7 @@ test("a text is written in UTF-8", async () => {
     inputs: "0".repeat(64),
     answers: [{ ...answerOf("names", "Söhne 🌲"), file: "names.csv", contentType: "text/csv" }],
     secrets: [],
+    hosting: [],
   });
   const [names] = written;
   expect(names?.path).toBe("public/names.csv");

@@ -1,0 +1,70 @@
+import { pages } from "../../../server/contract/pages.ts";
+import type { Route } from "../../../server/contract/route.ts";
+import { routes } from "../../../server/contract/routes.ts";
+import type { Answer } from "../../answers/answer.ts";
+
+/** A route of the tables at one of its addresses. */
+export interface Address {
+  readonly route: Route;
+  /** Path template, as in the route table. */
+  readonly path: string;
+}
+
+/** An address whose answers are files. */
+export interface HostedRoute extends Address {
+  /** What the name of the file has behind the decoded address: `.json`, `index.html`, or nothing. */
+  readonly suffix: string;
+  /** Every address that is answered, URL-encoded. */
+  readonly urls: readonly string[];
+}
+
+const allAddresses: readonly Address[] = Object.values<Route>({ ...routes, ...pages }).flatMap(
+  (route) =>
+    route.alsoAt === undefined
+      ? [{ route, path: route.path }]
+      : [route.path, route.alsoAt].map((path) => ({ route, path })),
+);
+
+/** Addresses that only the server answers. */
+export const computedAddresses = allAddresses.filter(({ route }) => !route.published);
+
+export const hasParams = (path: string): boolean => path.includes("/:");
+
+/**
+ * What a static host is told of every published route, those without parameters first, as they win
+ * over a pattern that fits them too. Throws when the files of a route do not follow one rule.
+ */
+export function toHostedRoutes(answers: readonly Answer[]): readonly HostedRoute[] {
+  const published = allAddresses
+    .filter(({ route }) => route.published)
+    .toSorted((a, b) => Number(hasParams(a.path)) - Number(hasParams(b.path)));
+  const answersByPath = new Map<string, Answer[]>(published.map(({ path }) => [path, []]));
+  const patterns = published.map(({ path }) => ({ path, pattern: toPattern(path) }));
+  for (const answer of answers) {
+    const found = patterns.find(({ pattern }) => pattern.test(answer.url));
+    if (found === undefined) throw new Error(`${answer.url} is no address of the route table`);
+    answersByPath.get(found.path)?.push(answer);
+  }
+  return published.map((address) => toHosted(address, answersByPath.get(address.path) ?? []));
+}
+
+function toHosted({ route, path }: Address, answers: readonly Answer[]): HostedRoute {
+  if (route.cache !== "5m") throw new Error(`${path}: a published answer is cached for 5 minutes`);
+  const suffixes = new Set(
+    answers.map(({ url, file }) => {
+      const bare = decodeURIComponent(url);
+      if (!`/${file}`.startsWith(bare)) throw new Error(`${url}: ${file} does not begin like it`);
+      return file.slice(bare.length - 1);
+    }),
+  );
+  const [suffix = "", another] = suffixes;
+  if (another !== undefined) throw new Error(`${path}: files end in "${suffix}" and "${another}"`);
+  return { route, path, suffix, urls: answers.map(({ url }) => url) };
+}
+
+/** The addresses of a path template; a parameter is one segment. */
+export const toPattern = (path: string): RegExp => new RegExp(`^${toPatternText(path)}$`);
+
+/** The same as text, which PCRE reads too. */
+export const toPatternText = (path: string): string =>
+  path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, "[^/]+");

@@ -1,0 +1,21 @@
+import type { Answer } from "../../answers/answer.ts";
+import { toHeadersFile } from "./headers-file.ts";
+import { toHostedRoutes } from "./hosted-routes.ts";
+import { toNginxProxy } from "./nginx-proxy.ts";
+import { toNginxStatic } from "./nginx-static.ts";
+import { toNotFoundFiles } from "./not-found-files.ts";
+import { toRedirectsFile } from "./redirects-file.ts";
+
+/** What tells hosts how to serve the answers, by path in dist: configurations and error pages. */
+export function toHostingFiles(
+  answers: readonly Answer[],
+): readonly (readonly [path: string, text: string])[] {
+  const routes = toHostedRoutes(answers);
+  return [
+    ["public/_headers", toHeadersFile(routes)],
+    ["public/_redirects", toRedirectsFile(routes)],
+    ...toNotFoundFiles(routes).map(([file, text]) => [`public/${file}`, text] as const),
+    ["hosting/nginx.conf", toNginxStatic(routes)],
+    ["hosting/nginx-proxy.conf", toNginxProxy(routes)],
+  ];
+}

@@ -1,0 +1,163 @@
+import { toAsciiJson } from "../../../server/contract/json.ts";
+import { RETRY_AFTER_SECONDS } from "../../../server/contract/limits.ts";
+import { protectionFor } from "../../../server/contract/page-headers.ts";
+import {
+  DATASET_UNAVAILABLE,
+  FAILED,
+  HEADERS_TOO_LARGE,
+  MALFORMED_REQUEST,
+  methodRefusal,
+} from "../../../server/contract/refusals.ts";
+import {
+  CACHED_HEADERS,
+  CORS_HEADERS,
+  UNCACHED_HEADERS,
+} from "../../../server/contract/response-headers.ts";
+import { JSON_TYPE } from "../../../server/contract/route.ts";
+import { getHeader, toPairs } from "./header-pairs.ts";
+import type { HostedRoute } from "./hosted-routes.ts";
+import { block, map, quote, quoteText } from "./nginx-syntax.ts";
+
+/*
+ * What both configurations of nginx have in common: a file goes out with the headers that the
+ * server gives it, compressed if the client takes that, and an error is JSON.
+ */
+
+/** No file is under a file, so a variant that the client does not take is never found. */
+const NO_FILE = "/-";
+
+/** A coding named without a weight or with one above zero. */
+const takes = (codings: string): string =>
+  quote(`~*(^|[,\\s])(${codings})\\s*(;\\s*q=(1(\\.0*)?|0?\\.0*[1-9]\\d*)\\s*)?(,|$)`);
+
+/** A coding refused by a weight of zero. */
+const refuses = (codings: string): string =>
+  quote(`~*(^|[,\\s])(${codings})\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
+
+const whenTaken = (codings: string, ending: string) =>
+  [
+    ["default", NO_FILE],
+    [refuses(codings), NO_FILE],
+    [takes(`${codings}|\\*`), ending],
+  ] as const;
+
+const forFiles = (header: string): string => quoteText(getHeader(CACHED_HEADERS, header));
+
+/** Variables of the http level: what the headers of an answer are. */
+export function toHeaderMaps(routes: readonly HostedRoute[]): readonly string[] {
+  return [
+    map("$http_accept_encoding", "$cardfile_br", whenTaken("br", ".br")),
+    map("$http_accept_encoding", "$cardfile_gz", whenTaken("gzip|x-gzip", ".gz")),
+    map('"$status $uri"', "$cardfile_coding", [
+      ["default", "''"],
+      [quote(String.raw`~^200 .*\.br$`), "br"],
+      [quote(String.raw`~^200 .*\.gz$`), "gzip"],
+    ]),
+    map("$uri", "$cardfile_no_answer", [
+      ["default", "''"],
+      [quote(String.raw`~(/404(\.html)?|\.br|\.gz)$`), "1"],
+    ]),
+    map("$status", "$cardfile_cache", [
+      ["default", quoteText(getHeader(UNCACHED_HEADERS, "Cache-Control"))],
+      ["200", forFiles("Cache-Control")],
+      ["304", forFiles("Cache-Control")],
+    ]),
+    map("$status", "$cardfile_vary", [
+      ["default", "''"],
+      ["200", forFiles("Vary")],
+      ["304", forFiles("Vary")],
+    ]),
+    map("$status", "$cardfile_allowed", [
+      ["default", "''"],
+      ["405", "$cardfile_allow"],
+    ]),
+    map("$status", "$cardfile_retry", [
+      ["default", "''"],
+      ["503", String(RETRY_AFTER_SECONDS)],
+    ]),
+    ...protections(routes).map(({ header, valueByType }) =>
+      map("$sent_http_content_type", variableOf(header), [["default", "''"], ...valueByType]),
+    ),
+  ];
+}
+
+/** Headers of the server level; an empty one is not sent. */
+export const toHeaderLines = (routes: readonly HostedRoute[]): readonly string[] =>
+  [
+    ["Cache-Control", "$cardfile_cache"],
+    ["Vary", "$cardfile_vary"],
+    ["Content-Encoding", "$cardfile_coding"],
+    ["Allow", "$cardfile_allowed"],
+    ["Retry-After", "$cardfile_retry"],
+    ...toPairs(CORS_HEADERS),
+    ...protections(routes).map(({ header }) => [header, variableOf(header)] as const),
+  ].map(([name, value]) => `add_header ${name} ${value} always;`);
+
+const variableOf = (header: string): string =>
+  `$cardfile_${header.toLowerCase().replaceAll("-", "_")}`;
+
+/** The headers that protect a reader, each with its value by content type. */
+function protections(routes: readonly HostedRoute[]) {
+  const types = [...new Set(routes.map(({ route }) => route.contentType ?? JSON_TYPE))].toSorted();
+  const headers = [
+    ...new Set(types.flatMap((type) => toPairs(protectionFor(type)).map(([n]) => n))),
+  ];
+  return headers.map((header) => ({
+    header,
+    valueByType: types.flatMap((type) =>
+      toPairs(protectionFor(type)).flatMap(([name, value]) =>
+        name === header ? [[quoteText(type), quoteText(value)] as const] : [],
+      ),
+    ),
+  }));
+}
+
+/** How nginx serves any file of ours: by the types given here, and as it is. */
+export const FILE_LINES = [
+  "types { }",
+  `default_type ${JSON_TYPE};`,
+  "gzip off;",
+  "max_ranges 0;",
+  "merge_slashes off;",
+  "server_tokens off;",
+] as const;
+
+/** The files of an address, the smaller variants first. */
+export const filesOf = ({ suffix }: HostedRoute): string =>
+  ["$cardfile_br", "$cardfile_gz", ""].map((coding) => `\${uri}${suffix}${coding}`).join(" ");
+
+/** Only what is no JSON says so. */
+export const typeLines = ({ route: { contentType = JSON_TYPE } }: HostedRoute): readonly string[] =>
+  contentType === JSON_TYPE ? [] : [`default_type ${quoteText(contentType)};`];
+
+/** The body of an error, as a value of the configuration. */
+export const errorBody = (message: string): string => quoteText(toAsciiJson({ error: message }));
+
+/** Errors that nginx itself finds, said as the server says them. */
+export const OWN_ERRORS = [
+  "error_page 404 @cardfile_404;",
+  "error_page 405 @cardfile_405;",
+  "error_page 403 502 503 504 =503 @cardfile_503;",
+  // What is no request has no address yet, from which nginx cannot go to a location with a name.
+  "error_page 400 /-/400;",
+  "error_page 414 494 =431 /-/431;",
+  "error_page 500 501 505 =500 /-/500;",
+] as const;
+
+export const ERROR_LOCATIONS: readonly string[] = [
+  namedError(404, "$cardfile_missing"),
+  // The one text with a variable in it.
+  namedError(405, quote(toAsciiJson({ error: methodRefusal("$cardfile_allow") }))),
+  namedError(503, errorBody(DATASET_UNAVAILABLE)),
+  internalError(400, MALFORMED_REQUEST),
+  internalError(431, HEADERS_TOO_LARGE),
+  internalError(500, FAILED),
+];
+
+function namedError(status: number, body: string): string {
+  return block(`location @cardfile_${status}`, [`return ${status} ${body};`]);
+}
+
+function internalError(status: number, message: string): string {
+  return block(`location = /-/${status}`, ["internal;", `return ${status} ${errorBody(message)};`]);
+}
