@@ -1,19 +1,42 @@
 import { cardsPage } from "../../../server/contract/pages.ts";
 import { html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { toFilterForm } from "../cards/filter-form.ts";
+import { toCardTable } from "../cards/table.ts";
+import { valueCards } from "../cards/value-cards.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 
-export const answerCardsPage = (facts: SiteFacts): readonly Answer[] =>
-  publish(
+export function answerCardsPage(facts: SiteFacts): readonly Answer[] {
+  const { cards } = facts;
+  const issuers = new Set(cards.map(({ issuer }) => issuer)).size;
+  return publish(
     cardsPage,
     {},
     {
       section: cardsPage,
-      title: cardsPage.summary,
-      description: "",
+      title: "US credit cards, compared by facts",
+      description: `${cards.length} open US credit cards of ${issuers} issuers: annual and foreign fees, networks, rewards currencies, credits, lounges and protections. Search, filter and compare.`,
       script: "explorer.js",
-      content: html`<h1>${cardsPage.summary}</h1>`,
+      content: html`<h1>${cardsPage.summary}</h1>
+        <div id="explorer">
+          <p class="lede">
+            ${cards.length} US credit cards of ${issuers} issuers, all open to applications. No
+            rankings, no paid links: only what sources state.
+          </p>
+          <div class="explorer">
+            ${toFilterForm(cards)}
+            <section class="found" aria-label="Cards found">
+              <p class="found-count" id="count" role="status">${cards.length} cards</p>
+              <ul class="chips" id="chips" aria-label="Filters in use" hidden></ul>
+              <div class="panel" id="nothing" hidden></div>
+              ${toCardTable(valueCards(facts))}
+            </section>
+          </div>
+          <section class="picks" id="picks" aria-label="Cards to compare" hidden></section>
+        </div>
+        <section id="comparison" aria-labelledby="comparison-title" hidden></section>`,
     },
     facts,
   );
+}

@@ -1,2 +1,62 @@
+import { readState, toAddress } from "./address.ts";
+import { createComparisonView } from "./comparison-view.ts";
+import { get } from "./elements.ts";
+import { createFilterView } from "./filter-view.ts";
+import { countOptions, findCards, toSearchable } from "./filter.ts";
+import { createListView, readRows } from "./list-view.ts";
+import { createPicksView } from "./picks-view.ts";
+import { sortCards } from "./sort.ts";
+import type { ExplorerState } from "./state.ts";
+import { createSummaryView } from "./summary-view.ts";
+import type { Update } from "./update.ts";
+
+/*
+ * The list of cards with a script: search, filters, order, comparison. All that is shown follows from
+ * one state, which is what the address says.
+ */
+
 /* Parts that work with a script alone are hidden until there is one. */
 document.documentElement.classList.add("scripted");
+
+const table = get("#cards", HTMLTableElement);
+const facts = readRows(table);
+const cards = facts.map(toSearchable);
+const cardById = new Map(facts.map((card) => [card.id, card]));
+const plainTitle = document.title;
+
+const update: Update = (change, step = "push") => {
+  const before = toAddress(location.pathname, state);
+  show(change(state));
+  const after = toAddress(location.pathname, state);
+  if (after === before) return;
+  if (step === "push") history.pushState(null, "", after);
+  else history.replaceState(null, "", after);
+};
+
+const explorer = get("#explorer", HTMLElement);
+const showFilters = createFilterView(get("#filters", HTMLFormElement), update);
+const showSummary = createSummaryView(cards, update);
+const showList = createListView(table, update);
+const showPicks = createPicksView(cardById, update);
+const showComparison = createComparisonView(cardById, update);
+
+let state = stateOfAddress();
+show(state);
+addEventListener("popstate", () => show(stateOfAddress()));
+
+function stateOfAddress(): ExplorerState {
+  return readState(new URLSearchParams(location.search), facts);
+}
+
+function show(next: ExplorerState): void {
+  state = next;
+  const { filters, order } = next;
+  const found = findCards(cards, filters);
+  explorer.hidden = next.comparing;
+  showFilters(filters, countOptions(cards, filters));
+  showSummary(filters, found.length);
+  showList(next, found, sortCards(cards, order));
+  showPicks(next);
+  showComparison(next);
+  document.title = next.comparing ? `Compare | ${plainTitle}` : plainTitle;
+}

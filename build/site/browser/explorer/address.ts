@@ -1,0 +1,95 @@
+import { normalizeName } from "../../../../server/contract/names.ts";
+import {
+  FILTER_FLAGS,
+  FILTER_GROUPS,
+  type GroupName,
+  listOptions,
+} from "../../cards/filter-fields.ts";
+import type { CardFacts } from "../../cards/card-facts.ts";
+import {
+  type ExplorerState,
+  type Filters,
+  FIRST_STATE,
+  MOST_PICKED,
+  type Order,
+  SORT_KEYS,
+} from "./state.ts";
+
+/** The state as the query of an address; what is as at first is left out. */
+export function toQuery({
+  filters,
+  order,
+  picked,
+  comparing,
+  onlyDifferences,
+}: ExplorerState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (filters.search !== "") query.append("search", filters.search);
+  for (const { name } of FILTER_GROUPS) {
+    for (const value of filters.values.get(name) ?? []) query.append(name, value);
+  }
+  if (filters.least !== undefined) query.append("annual_fee_min", String(filters.least));
+  if (filters.most !== undefined) query.append("annual_fee_max", String(filters.most));
+  for (const name of filters.flags) query.append(name, "true");
+  if (order.by !== "name" || order.descending) {
+    query.append("sort", (order.descending ? "-" : "") + order.by);
+  }
+  if (picked.length > 0) query.append(comparing ? "compare" : "picked", picked.join(","));
+  if (onlyDifferences) query.append("only", "differences");
+  return query;
+}
+
+/** An address with the query that tells the state, and its commas left readable. */
+export function toAddress(path: string, state: ExplorerState): string {
+  const query = toQuery(state).toString().replaceAll("%2C", ",");
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** The state that a query tells. Values may be in any case, as in the API; odd ones are left out. */
+export function readState(query: URLSearchParams, cards: readonly CardFacts[]): ExplorerState {
+  const compared = query.get("compare");
+  const picked = readPicked(compared ?? query.get("picked") ?? "");
+  return {
+    filters: readFilters(query, cards),
+    order: readOrder(query.get("sort") ?? ""),
+    picked,
+    comparing: compared !== null && picked.length > 0,
+    onlyDifferences: query.get("only") === "differences",
+  };
+}
+
+function readFilters(query: URLSearchParams, cards: readonly CardFacts[]): Filters {
+  const values = new Map<GroupName, readonly string[]>();
+  for (const group of FILTER_GROUPS) {
+    const known = new Map(
+      listOptions(group, cards).map(([value]) => [normalizeName(value), value]),
+    );
+    const asked = query.getAll(group.name).filter((value) => value !== "");
+    // An unknown value stays: that no card has it is the right answer.
+    const ticked = new Set(asked.map((value) => known.get(normalizeName(value)) ?? value));
+    if (ticked.size > 0) values.set(group.name, [...ticked]);
+  }
+  return {
+    search: query.get("search") ?? "",
+    values,
+    flags: FILTER_FLAGS.map(({ name }) => name).filter((name) => query.get(name) === "true"),
+    least: readDollars(query.get("annual_fee_min")),
+    most: readDollars(query.get("annual_fee_max")),
+  };
+}
+
+/** An amount of US dollars as typed; undefined when it is none. */
+export function readDollars(text: string | null): number | undefined {
+  return text !== null && /^\d{1,7}(?:\.\d+)?$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+function readOrder(text: string): Order {
+  const descending = text.startsWith("-");
+  const by = SORT_KEYS.find((key) => key === text.slice(descending ? 1 : 0));
+  return by === undefined ? FIRST_STATE.order : { by, descending };
+}
+
+function readPicked(text: string): readonly string[] {
+  const ids = new Set(text.split(",").filter((id) => id !== ""));
+  return [...ids].slice(0, MOST_PICKED);
+}

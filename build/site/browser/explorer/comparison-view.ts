@@ -1,0 +1,113 @@
+import type { ValuedCard } from "../../cards/card-facts.ts";
+import { toCount } from "../../words.ts";
+import { toAddress } from "./address.ts";
+import { compareCards, type ComparedPart, type ComparedRow, onlyDifferent } from "./comparison.ts";
+import { create, get, withAttributes } from "./elements.ts";
+import { type ExplorerState, setPicked } from "./state.ts";
+import type { Update } from "./update.ts";
+
+/** The picked cards side by side, in place of the list. */
+export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, update: Update) {
+  const section = get("#comparison", HTMLElement);
+  const title = create("h2", { id: "comparison-title", tabIndex: -1 });
+  const back = create("a", {}, "Back to the list");
+  const only = create("input", { type: "checkbox" });
+  const missing = create("p", { className: "hint" });
+  const box = withAttributes(create("div", { className: "table", tabIndex: 0 }), {
+    role: "region",
+    "aria-labelledby": title.id,
+  });
+  const legend = create("p", { className: "hint" });
+  legend.textContent =
+    "Rows in which the cards differ are marked. A dash means that no source names it, which is not the same as no.";
+  section.append(
+    title,
+    create(
+      "div",
+      { className: "compare-tools" },
+      back,
+      create("label", {}, only, " Only differences"),
+    ),
+    missing,
+    box,
+    legend,
+  );
+
+  back.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    update((state) => ({ ...state, comparing: false }));
+    get("#search", HTMLElement).focus();
+  });
+  only.addEventListener("change", () =>
+    update((state) => ({ ...state, onlyDifferences: only.checked })),
+  );
+  const remove = (id: string): void => {
+    update((state) => {
+      const next = setPicked(state, id, false);
+      return { ...next, comparing: next.picked.length > 0 };
+    });
+    title.focus();
+  };
+
+  return (state: ExplorerState): void => {
+    section.hidden = !state.comparing;
+    if (!state.comparing) return;
+    const known = state.picked.flatMap((id) => cards.get(id) ?? []);
+    const parts = compareCards(known);
+    const unknown = state.picked.filter((id) => !cards.has(id));
+    title.textContent = `${toCount(known.length, "card")} side by side`;
+    back.href = toAddress(location.pathname, { ...state, comparing: false });
+    only.checked = state.onlyDifferences;
+    missing.hidden = unknown.length === 0;
+    missing.textContent = `Not in the catalog of open cards: ${unknown.join(", ")}.`;
+    box.replaceChildren(
+      toTable(known, state.onlyDifferences ? onlyDifferent(parts) : parts, remove),
+    );
+  };
+}
+
+function toTable(
+  cards: readonly ValuedCard[],
+  parts: readonly ComparedPart[],
+  remove: (id: string) => void,
+): HTMLElement {
+  const heads = cards.map((card) => {
+    const link = create("a", { href: `/cards/${encodeURIComponent(card.id)}` }, card.display_name);
+    const button = create("button", { type: "button", className: "chip" }, "Remove");
+    button.append(create("span", { className: "unseen" }, ` ${card.display_name}`));
+    button.addEventListener("click", () => remove(card.id));
+    return create("th", { scope: "col" }, link, button);
+  });
+  return create(
+    "table",
+    { className: "comparison" },
+    create("thead", {}, create("tr", {}, create("td", {}, "Fact"), ...heads)),
+    ...parts.map((part) => toBody(part, cards.length)),
+  );
+}
+
+function toBody({ title, rows }: ComparedPart, width: number): HTMLElement {
+  const head = create("th", { scope: "rowgroup", colSpan: width + 1 }, title);
+  const body = create("tbody", {}, create("tr", { className: "part" }, head));
+  body.append(...rows.map(toRow));
+  if (rows.length === 0) head.append(create("span", { className: "hint" }, " nothing to show"));
+  return body;
+}
+
+function toRow({ label, cells, differs }: ComparedRow): HTMLElement {
+  const head = create("th", { scope: "row" }, label);
+  if (differs) head.append(create("span", { className: "unseen" }, " (differs)"));
+  return create("tr", { className: differs ? "differs" : "" }, head, ...cells.map(toCell));
+}
+
+function toCell(text: string | undefined): HTMLElement {
+  if (text !== undefined) return create("td", {}, text);
+  const dash = withAttributes(create("span", {}, "\u2013"), { "aria-hidden": "true" });
+  return create(
+    "td",
+    { className: "absent" },
+    dash,
+    create("span", { className: "unseen" }, "not named"),
+  );
+}

@@ -1,0 +1,98 @@
+import { normalizeName } from "../../../../server/contract/names.ts";
+import { FILTER_FLAGS, FILTER_GROUPS, type GroupName } from "../../cards/filter-fields.ts";
+import type { CardFacts, ValuedCard } from "../../cards/card-facts.ts";
+import type { Filters } from "./state.ts";
+
+/** A card with the text it is searched by. */
+export interface SearchableCard {
+  readonly card: ValuedCard;
+  /** Its words, normalised, each after a blank. */
+  readonly words: string;
+}
+
+/**
+ * The words of a card are those the API's `search` looks at, without the nicknames, which are not
+ * published; the id stands in for them, as it says "amex" or "fnbo".
+ */
+export function toSearchable(card: ValuedCard): SearchableCard {
+  const { card_name, display_name, issuer, rewards_currency, id } = card;
+  const names = [card_name, display_name, issuer, rewards_currency, id].map(normalizeName);
+  const compact = [display_name, issuer].map((name) => normalizeName(name).replaceAll(" ", ""));
+  return { card, words: ` ${[...names, ...compact].join(" ")}` };
+}
+
+/** The cards that pass all filters, in the order they came. */
+export function findCards(
+  cards: readonly SearchableCard[],
+  filters: Filters,
+): readonly SearchableCard[] {
+  const tests = toTests(filters);
+  return cards.filter((card) => tests.every((test) => test(card)));
+}
+
+type Test = (card: SearchableCard) => boolean;
+
+function toTests(filters: Filters): readonly Test[] {
+  const { least = 0, most = Infinity } = filters;
+  return [
+    ...toSearchTests(filters.search),
+    ...FILTER_GROUPS.flatMap((group) => toGroupTests(group, filters.values.get(group.name) ?? [])),
+    ...FILTER_FLAGS.filter(({ name }) => filters.flags.includes(name)).map(
+      ({ holds }): Test =>
+        ({ card }) =>
+          holds(card),
+    ),
+    ({ card }) => card.annual_fee >= least && card.annual_fee <= most,
+  ];
+}
+
+/** Each word begins a word of the card; something without a letter or digit is in none. */
+function toSearchTests(search: string): readonly Test[] {
+  if (search.trim() === "") return [];
+  const normalized = normalizeName(search);
+  if (normalized === "") return [() => false];
+  return normalized.split(" ").map((word) => (card) => card.words.includes(` ${word}`));
+}
+
+type Group = (typeof FILTER_GROUPS)[number];
+
+function toGroupTests(group: Group, ticked: readonly string[]): readonly Test[] {
+  if (ticked.length === 0) return [];
+  const valuesOf: (card: CardFacts) => readonly string[] = group.valuesOf;
+  if (group.match === "all") {
+    return ticked.map(
+      (value) =>
+        ({ card }) =>
+          valuesOf(card).includes(value),
+    );
+  }
+  return [({ card }) => valuesOf(card).some((value) => ticked.includes(value))];
+}
+
+/** How many cards each value of a field would leave, all other filters being as they are. */
+export type OptionCounts = ReadonlyMap<GroupName, ReadonlyMap<string, number>>;
+
+export function countOptions(cards: readonly SearchableCard[], filters: Filters): OptionCounts {
+  const found = findCards(cards, filters);
+  const counts = FILTER_GROUPS.map((group): [GroupName, ReadonlyMap<string, number>] => {
+    // Where one value is enough, each is counted as if it were the only one ticked.
+    const isWidened = group.match === "any" && filters.values.has(group.name);
+    const left = isWidened ? findCards(cards, withoutGroup(filters, group.name)) : found;
+    return [group.name, countValues(group, left)];
+  });
+  return new Map(counts);
+}
+
+export function withoutGroup(filters: Filters, name: GroupName): Filters {
+  const values = new Map(filters.values);
+  values.delete(name);
+  return { ...filters, values };
+}
+
+function countValues({ valuesOf }: Group, cards: readonly SearchableCard[]) {
+  const counts = new Map<string, number>();
+  for (const { card } of cards) {
+    for (const value of valuesOf(card)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,68 @@
+import { NO_REWARDS } from "../../../data/vocab.ts";
+import { type Html, html } from "../../../server/look/html.ts";
+import type { CardFacts } from "./card-facts.ts";
+import { describeTier, formatFee, formatForeignFee, toTitleCase } from "./labels.ts";
+import { listAddress } from "./neighbors.ts";
+
+/** The figures one looks for first. */
+export const toFigures = (card: CardFacts): Html =>
+  html`<dl class="figures">
+    <div>
+      <dt>Annual fee</dt>
+      <dd>${formatFee(card.annual_fee)}</dd>
+    </div>
+    <div>
+      <dt>Foreign transaction fee</dt>
+      <dd>${formatForeignFee(card.foreign_transaction_fee)}</dd>
+    </div>
+    <div>
+      <dt>Earns</dt>
+      <dd>${card.rewards_currency === NO_REWARDS ? "No rewards" : card.rewards_currency}</dd>
+    </div>
+  </dl>`;
+
+export const toTerms = (card: CardFacts): Html =>
+  html`<section>
+    <h2>The card</h2>
+    <dl class="facts">
+      <dt>Issuer</dt>
+      <dd><a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a></dd>
+      <dt>Short name</dt>
+      <dd>${card.display_name}</dd>
+      <dt>Kind</dt>
+      <dd>${toTitleCase(card.card_type)}</dd>
+      <dt>Network</dt>
+      <dd>${card.network}</dd>
+      <dt>Network tier</dt>
+      <dd>${describeTier(card)}</dd>
+      <dt>Welcome offer</dt>
+      <dd>${card.welcome_offer_available ? "Available" : ABSENT}</dd>
+    </dl>
+  </section>`;
+
+/** An empty cell of the tables means that no source says, never no. */
+const ABSENT = html`<span class="absent">No source names one</span>`;
+
+export const toBenefits = (card: CardFacts): Html =>
+  html`<section>
+    <h2>What it carries</h2>
+    <dl class="facts">
+      <dt>Statement credits</dt>
+      <dd>${toList(card.credit_types, "credit_type")}</dd>
+      <dt>Lounges</dt>
+      <dd>${toList(card.lounge_networks, "lounge_network")}</dd>
+      <dt>Protections</dt>
+      <dd>${toList(card.protections, "protection")}</dd>
+      <dt>Elite status</dt>
+      <dd>${card.has_elite_status_benefits ? "Yes" : ABSENT}</dd>
+      <dt>Free night certificate</dt>
+      <dd>${card.has_free_night_certificate ? "Yes" : ABSENT}</dd>
+    </dl>
+  </section>`;
+
+function toList(values: readonly string[], filter: string): Html {
+  if (values.length === 0) return ABSENT;
+  return html`<ul class="values">
+    ${values.map((value) => html`<li><a href="${listAddress(filter, value)}">${value}</a></li>`)}
+  </ul>`;
+}
