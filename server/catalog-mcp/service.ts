@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { chatPage } from "../contract/pages.ts";
 import type { CatalogContext } from "./context.ts";
 
 /** Where an answer comes from, and where the rest of it can be asked for (SPEC 2.8). */
@@ -14,7 +15,7 @@ export type Service = z.infer<typeof service>;
 export function toService({ snapshot, publicUrl }: CatalogContext): Service {
   return {
     source: `cardfile catalog, data of ${snapshot.version.slice(0, 10)}`,
-    full_answer: `${publicUrl}/chat`,
+    full_answer: publicUrl + chatPage.path,
   };
 }
 

@@ -65,7 +65,7 @@ describe("every tool", () => {
     expect(JSON.parse(result.content[0]?.text ?? "")).toEqual(result.structuredContent);
     expect(result.structuredContent?.["service"]).toEqual({
       source: expect.stringMatching(/^cardfile catalog, data of \d{4}-\d{2}-\d{2}$/),
-      full_answer: "https://cards.example/chat",
+      full_answer: "https://cards.example/docs/chat",
     });
     expect(notesOf(result).join(" ")).toMatch(/not|call again/i);
   });
