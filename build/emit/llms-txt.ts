@@ -1,37 +1,79 @@
+import { CHAT_PATH, TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
+import { CATALOG_MCP_PATH } from "../../server/contract/addresses.ts";
+import {
+  discoveryRoutes,
+  getLlmsTxt,
+  getSkill,
+  getToolReference,
+} from "../../server/contract/discovery-routes.ts";
+import { exportRoutes } from "../../server/contract/export-routes.ts";
+import { chatPage, docsPage, downloadsPage, mcpPage } from "../../server/contract/pages.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
+import { memberTools } from "../../server/tools/registry.ts";
 
-/** llms.txt: the service on one page for agents, from the route table and the tools. */
+/** llms.txt: the service on one page for agents (llmstxt.org), from the route table and the tools. */
 export function toLlmsTxt(): string {
   return `${[
     "# cardfile",
     "",
     "> Open data on US credit cards, transfer partners and point values: free, keyless, read-only.",
+    "> Members also have tools and a chat over their own wallet.",
     "",
     "Use the MCP endpoint when you can call tools, the JSON routes otherwise. Names of issuers,",
     "programs and cards may be loose (amex, UR, csp). Not in the free catalog, so never to be",
     "guessed: earn rates, welcome-offer and credit amounts, transfer ratios, bonus sizes and",
-    "expiry, cards closed to new applicants.",
-    "",
-    "## MCP tools",
-    "",
-    "POST /mcp, no key, no session, JSON answers; every protocol revision from 2024-11-05 on.",
-    "",
-    ...catalogTools.map(({ name, description }) => `- ${name}: ${description}`),
-    "",
-    "## Routes",
-    "",
-    ...Object.values<Route>(routes).map(toLine),
+    "expiry, cards closed to new applicants. Point values are estimates, not market prices.",
     "",
     'Answers may be cached for five minutes. Errors are JSON: {"error": what is wrong and what to do}.',
-  ].join("\n")}\n`;
+    "",
+    ...toSection("MCP tools", [
+      `- [Catalog](${CATALOG_MCP_PATH}): POST, no key, no session, JSON answers; every protocol revision from 2024-11-05 on.`,
+      ...catalogTools.map(
+        ({ name, description }) => `- [${name}](${mcpPage.path}#${name}): ${description}`,
+      ),
+    ]),
+    ...toSection("Catalog routes", Object.values<Route>(routes).filter(isCatalog).map(toLine)),
+    ...toSection("Exports", Object.values<Route>(exportRoutes).map(toLine)),
+    ...toSection("For members", [
+      `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token.`,
+      `- [Chat](${chatPage.path}): answers questions on a wallet in the OpenAI chat-completions format, at POST ${CHAT_PATH}/chat/completions with a Bearer token.`,
+      `- [Skill](${getSkill.path}): Agent Skill to install; it tells when and how to use all of this.`,
+    ]),
+    ...toSection("Optional", [
+      `- [API](${docsPage.path}): every route with its fields and examples.`,
+      `- [MCP](${mcpPage.path}): set-up for each agent.`,
+      `- [Downloads](${downloadsPage.path}): the exports with their checksums.`,
+      ...Object.values<Route>(discoveryRoutes).filter(isOther).map(toLine),
+    ]),
+  ]
+    .join("\n")
+    .trimEnd()}\n`;
 }
 
+const toSection = (title: string, lines: readonly string[]): readonly string[] => [
+  `## ${title}`,
+  "",
+  ...lines,
+  "",
+];
+
+const listedApart = new Set<Route>([
+  ...Object.values(exportRoutes),
+  ...Object.values(discoveryRoutes),
+]);
+
+const isCatalog = (route: Route): boolean => !listedApart.has(route);
+
+const isOther = (route: Route): boolean =>
+  !new Set<Route>([getLlmsTxt, getToolReference, getSkill]).has(route);
+
+/** A link with what can be asked for there; names in braces are to be filled in. */
 function toLine({ method, path, summary, description, query, body }: Route): string {
   const template = path.replaceAll(/:(\w+)/g, "{$1}");
   const fields = Object.keys({ ...query?.shape, ...body?.shape });
   const accepts = fields.length > 0 ? ` Fields: ${fields.join(", ")}.` : "";
   const sentence = /[.?!]$/.test(summary) ? summary : `${summary}.`;
-  return `- ${method} ${template}: ${sentence} ${description}${accepts}`;
+  return `- [${method} ${template}](${template}): ${sentence} ${description}${accepts}`;
 }

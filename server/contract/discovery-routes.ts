@@ -2,6 +2,31 @@ import * as z from "zod";
 import { UNAVAILABLE } from "./errors.ts";
 import { defineRoute, type Route } from "./route.ts";
 
+/** The index of Agent Skills Discovery 0.2.0. */
+const skillIndex = z.strictObject({
+  $schema: z.literal("https://schemas.agentskills.io/discovery/0.2.0/schema.json"),
+  skills: z.array(
+    z.strictObject({
+      name: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+      type: z.literal("skill-md"),
+      description: z.string().max(1024),
+      url: z.string(),
+      digest: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+    }),
+  ),
+});
+
+const link = z.strictObject({
+  href: z.string(),
+  type: z.string().optional(),
+  title: z.string().optional(),
+});
+
+/** A link set (RFC 9264 section 4.2): contexts, and their links by relation. */
+const linkSet = z.strictObject({
+  linkset: z.array(z.object({ anchor: z.string() }).catchall(z.union([z.string(), z.array(link)]))),
+});
+
 export const getOpenApi = defineRoute({
   method: "GET",
   path: "/openapi.json",
@@ -52,10 +77,51 @@ export const getServerJson = defineRoute({
   head: true,
 });
 
+export const getSkill = defineRoute({
+  method: "GET",
+  path: "/skills/cardfile/SKILL.md",
+  summary: "Skill for personal agents",
+  description: "An Agent Skill: when and how to ask the catalog, the member tools and the chat.",
+  response: z.string(),
+  contentType: "text/markdown; charset=utf-8",
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
+export const getSkillIndex = defineRoute({
+  method: "GET",
+  path: "/.well-known/agent-skills/index.json",
+  summary: "Which skills there are",
+  description: "Agent Skills Discovery 0.2.0: the skill with its address and SHA-256.",
+  response: skillIndex,
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
+export const getApiCatalog = defineRoute({
+  method: "GET",
+  path: "/.well-known/api-catalog",
+  summary: "Which APIs there are",
+  description: "RFC 9727: the APIs of this host with their descriptions, as a link set.",
+  response: linkSet,
+  contentType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  errors: { 503: UNAVAILABLE },
+  cache: "5m",
+  published: true,
+  head: true,
+});
+
 /** The files by which programs and agents find out what the service offers. */
 export const discoveryRoutes = {
   getOpenApi,
   getLlmsTxt,
   getToolReference,
   getServerJson,
+  getSkill,
+  getSkillIndex,
+  getApiCatalog,
 } as const satisfies Record<string, Route>;

@@ -33,9 +33,9 @@ const PUBLIC_KEYS = wordsOf(`
   checksum count data
 `);
 
-/** Names that columns share with what is public elsewhere: health (2.5), filters (4.4), server.json. */
+/** Names that columns share with what is public elsewhere: health (2.5), filters (4.4), changes, skills. */
 const PUBLIC_NAMES = wordsOf(
-  "status lounge_network credit_type protection name date kind title card_id old new",
+  "status lounge_network credit_type protection name date kind title card_id old new url",
 );
 
 /** The columns whose name alone must never be seen outside. */

@@ -1,0 +1,51 @@
+import { CHAT_PATH, TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
+import { CATALOG_MCP_PATH } from "../../server/contract/addresses.ts";
+import {
+  getApiCatalog,
+  getOpenApi,
+  getServerJson,
+  getToolReference,
+} from "../../server/contract/discovery-routes.ts";
+import { chatPage, docsPage, mcpPage } from "../../server/contract/pages.ts";
+import { HTML_TYPE, JSON_TYPE } from "../../server/contract/route.ts";
+import { getHealth, listCards } from "../../server/contract/routes.ts";
+
+/** What is common to the addresses of the catalog. */
+const CATALOG_ROOT = listCards.path.slice(0, listCards.path.lastIndexOf("/") + 1);
+
+/**
+ * The APIs of the host (RFC 9727). The build does not know the host, so references are relative to
+ * where the link set was fetched, which RFC 9264 allows but does not recommend.
+ */
+export const toApiCatalog = () => ({
+  linkset: [
+    {
+      anchor: getApiCatalog.path,
+      item: [
+        { href: CATALOG_ROOT, title: "Catalog" },
+        { href: CATALOG_MCP_PATH, title: "Catalog as MCP tools" },
+        { href: TOOLS_PATH, title: "Tools over a member's wallet, as MCP" },
+        { href: CHAT_PATH, title: "Chat over a member's wallet" },
+      ],
+    },
+    {
+      anchor: CATALOG_ROOT,
+      "service-desc": [{ href: getOpenApi.path, type: JSON_TYPE }],
+      "service-doc": [{ href: docsPage.path, type: HTML_TYPE }],
+      status: [{ href: getHealth.path, type: JSON_TYPE }],
+    },
+    {
+      anchor: CATALOG_MCP_PATH,
+      "service-desc": [{ href: getServerJson.path, type: JSON_TYPE }],
+      "service-doc": [{ href: mcpPage.path, type: HTML_TYPE }],
+    },
+    {
+      anchor: TOOLS_PATH,
+      "service-doc": [
+        { href: getToolReference.path, type: getToolReference.contentType },
+        { href: mcpPage.path, type: HTML_TYPE },
+      ],
+    },
+    { anchor: CHAT_PATH, "service-doc": [{ href: chatPage.path, type: HTML_TYPE }] },
+  ],
+});
