@@ -1,19 +1,160 @@
-import { chatPage } from "../../../server/contract/pages.ts";
-import { html } from "../../../server/look/html.ts";
+import { CHAT_PATH } from "../../../server/accounts/oauth/resource.ts";
+import { DEFAULT_CEILINGS, PLANS } from "../../../server/accounts/plans.ts";
+import { MODEL } from "../../../server/chat/wire/models.ts";
+import { getSkill } from "../../../server/contract/discovery-routes.ts";
+import { chatPage, mcpPage } from "../../../server/contract/pages.ts";
+import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { CHAT_SNIPPETS } from "../docs/chat-snippets.ts";
+import { toHeading, toLongPage } from "../docs/layout.ts";
+import { ORIGIN, toSnippet, withOrigin } from "../docs/words.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 
-export const answerChatPage = (facts: SiteFacts): readonly Answer[] =>
-  publish(
-    chatPage,
-    {},
-    {
-      section: chatPage,
-      title: chatPage.summary,
-      description: "",
+/** What the chat is, how to get a key, and how programs ask it. */
+export function answerChatPage(facts: SiteFacts): readonly Answer[] {
+  const body = html`${toIntroduction()} ${toHeading(KEY)} ${toKeys()} ${toHeading(USE)} ${toUse()}
+  ${toHeading(LIMITS)} ${toLimits()} ${toHeading(ANSWERS)} ${toHonesty()}`;
+  const page = {
+    section: chatPage,
+    title: chatPage.summary,
+    description: "Ask questions on your own cards and points from any OpenAI client.",
+    script: "docs.js",
+    content: toLongPage("Ask about your own cards", [KEY, USE, LIMITS, ANSWERS], body),
+  } as const;
+  return publish(chatPage, {}, page, facts);
+}
 
-      content: html`<h1>${chatPage.summary}</h1>`,
-    },
-    facts,
-  );
+const KEY = { id: "key", title: "Get a key" };
+const USE = {
+  id: "use",
+  title: "Use it",
+  within: CHAT_SNIPPETS.map(({ id, title }) => ({ id, title })),
+};
+const LIMITS = { id: "limits", title: "Limits" };
+const ANSWERS = { id: "answers", title: "How good the answers are" };
+
+/** One for each kind of question that the chat knows well. */
+const QUESTIONS = [
+  "Which card should I use at Costco?",
+  "Is the Amex Platinum worth renewing?",
+  "What expires this month?",
+  "Which of my points can go to Hyatt?",
+  "What are my points worth?",
+  "Am I under 5/24?",
+  "Which of my cards covers a rental car?",
+];
+
+const toIntroduction = (): Html =>
+  html`<p class="lede">
+      The chat answers questions on a member's cards and points, with sources and caveats. It speaks
+      the OpenAI chat-completions format, so any OpenAI client can ask it.
+    </p>
+    <ul class="questions">
+      ${QUESTIONS.map((question) => html`<li>${question}</li>`)}
+    </ul>
+    <p>
+      It only reads. What changes the wallet goes through the
+      <a href="${mcpPage.path}#wallet">member tools</a>, which are also what the chat reads with. In
+      a browser, members <a href="/account/chat">ask here</a>.
+    </p>
+    <p class="hint">
+      Accounts need a server that has them. On a static copy of the catalog, or on a server with the
+      catalog alone, the links to accounts lead nowhere.
+    </p>`;
+
+const toKeys = (): Html =>
+  html`<ol>
+      <li><a href="/sign-up">Sign up</a>: an email address and a password.</li>
+      <li>
+        Make an API key under <a href="/account/keys">API keys</a>, with the scope
+        <code>service:chat</code>. It is shown once and can be revoked any time.
+      </li>
+      <li>Put it into the environment of your program, as <code>CARDFILE_KEY</code>.</li>
+    </ol>
+    <p>
+      A key is for one's own account. An application that asks for others uses OAuth 2.1: a code
+      with PKCE, the scope <code>service:chat</code>, and
+      <code>${withOrigin(ORIGIN + CHAT_PATH)}</code> as the resource. Access tokens last an hour;
+      refresh tokens rotate. A client finds the addresses from the first 401 (RFC 9728).
+    </p>`;
+
+const toUse = (): Html =>
+  html`<p class="unscripted"><code>${ORIGIN}</code> stands for the address of this service.</p>
+    <p>
+      The base address is <code>${CHAT_PATH}</code>, the model is <code>${MODEL}</code>. A personal
+      agent can install <a href="${getSkill.path}">a skill</a> that teaches it to ask.
+    </p>
+    ${CHAT_SNIPPETS.map(
+      ({ id, title, code }) =>
+        html`<h3 id="${id}">${title}</h3>
+          ${toSnippet(code)}`,
+    )}
+    <h3>What comes back</h3>
+    <ul>
+      <li>
+        The answer is in <code>choices[0].message.content</code>. Sources stand as
+        <code>[1]</code> in the text, in a list below it, and in <code>message.annotations</code>.
+      </li>
+      <li>
+        With <code>response_format: {"type": "json_object"}</code> the content is
+        <code>{"kind", "answer", "sources", "as_of"}</code>; <code>kind</code> is
+        <code>answer</code>, <code>clarify</code> (it asks back) or <code>refuse</code>.
+      </li>
+      <li>The chat keeps nothing between calls: for a follow-up send the turns before it too.</li>
+    </ul>`;
+
+const toLimits = (): Html =>
+  html`<div class="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Plan</th>
+            <th scope="col" class="number">Questions a day</th>
+            <th scope="col" class="number">Tool calls a day</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${PLANS.map(
+            (plan) =>
+              html`<tr>
+                <th scope="row">${plan}</th>
+                <td class="number">${DEFAULT_CEILINGS[plan].chat.toLocaleString("en-US")}</td>
+                <td class="number">${DEFAULT_CEILINGS[plan].tools.toLocaleString("en-US")}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p>
+      These are the usual ceilings; whoever runs the server may set others. Days are those of UTC.
+      The headers <code>x-ratelimit-limit-requests</code>,
+      <code>x-ratelimit-remaining-requests</code> and <code>x-ratelimit-reset-requests</code> say
+      where you are.
+    </p>
+    <ul>
+      <li>
+        Works: streaming, <code>stop</code>, <code>max_tokens</code>, usage. Token counts are
+        estimates, four characters a token.
+      </li>
+      <li>
+        Refused, because it would change the shape of the answer: <code>n</code> above 1,
+        <code>logprobs</code>, audio, forced tools, a schema.
+      </li>
+      <li>Ignored: what only steers sampling, such as <code>temperature</code>.</li>
+    </ul>`;
+
+const toHonesty = (): Html =>
+  html`<ul>
+    <li>
+      The engine is built in: no language model, no network, the same answer to the same question.
+      Whoever runs the server may put a language model of their own in its place; its figures are
+      checked against the results of the tools.
+    </li>
+    <li>Numbers come from results of the tools only. Point values are estimates.</li>
+    <li>
+      Of questions that others wrote, it answers about three in four rightly. Where it is unsure it
+      asks back or says what else may be meant. Check what matters against the sources it names.
+    </li>
+    <li>It speaks English, of US cards, and gives no advice on borrowing.</li>
+  </ul>`;

@@ -1,19 +1,134 @@
+import { TOOLS_PATH } from "../../../server/accounts/oauth/resource.ts";
+import { catalogTools } from "../../../server/catalog-mcp/registry.ts";
+import { CATALOG_MCP_PATH } from "../../../server/contract/addresses.ts";
+import {
+  getLlmsTxt,
+  getServerJson,
+  getSkill,
+  getToolReference,
+} from "../../../server/contract/discovery-routes.ts";
 import { mcpPage } from "../../../server/contract/pages.ts";
-import { html } from "../../../server/look/html.ts";
+import { type Html, html } from "../../../server/look/html.ts";
+import { memberTools } from "../../../server/tools/registry.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { toCatalogTools, toToolBox } from "../docs/catalog-tools.ts";
+import { KEY, MCP_CLIENTS, type McpClient } from "../docs/mcp-clients.ts";
+import { toHeading, toLongPage } from "../docs/layout.ts";
+import { toMemberTools } from "../docs/member-tools.ts";
+import { ORIGIN, toSnippet } from "../docs/words.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 
-export const answerMcpPage = (facts: SiteFacts): readonly Answer[] =>
-  publish(
-    mcpPage,
-    {},
-    {
-      section: mcpPage,
-      title: mcpPage.summary,
-      description: "",
+/** How an agent is connected to the catalog and to a wallet. */
+export function answerMcpPage(facts: SiteFacts): readonly Answer[] {
+  const body = html`${toIntroduction()} ${toHeading(SET_UP)} ${toSetUp()}
+  ${MCP_CLIENTS.map(toClient)} ${toHeading(TRY)} ${toTry()} ${toHeading(CATALOG)}
+  ${toCatalogTools()} ${toHeading(WALLET)} ${toWallet()} ${toMemberTools()}`;
+  const page = {
+    section: mcpPage,
+    title: mcpPage.summary,
+    description: "Connect an agent to the card catalog and to your wallet by MCP.",
+    script: "docs.js",
+    content: toLongPage("Connect an agent", [SET_UP, TRY, CATALOG, WALLET], body),
+  } as const;
+  return publish(mcpPage, {}, page, facts);
+}
 
-      content: html`<h1>${mcpPage.summary}</h1>`,
-    },
-    facts,
-  );
+const toId = (name: string): string => name.toLowerCase().replaceAll(" ", "-");
+
+const SET_UP = {
+  id: "set-up",
+  title: "Set it up",
+  within: MCP_CLIENTS.map(({ name }) => ({ id: toId(name), title: name })),
+};
+const TRY = { id: "try", title: "Try it" };
+const CATALOG = {
+  id: "catalog",
+  title: `The ${catalogTools.length} tools of the catalog`,
+  within: catalogTools.map(({ name }) => ({ id: name, title: name })),
+};
+const WALLET = { id: "wallet", title: `The ${memberTools.length} tools over a wallet` };
+
+const toIntroduction = (): Html =>
+  html`<p class="lede">
+      Two servers speak the Model Context Protocol: the free catalog, and the wallet of a member.
+    </p>
+    <div class="table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Server</th>
+            <th scope="col">Address</th>
+            <th scope="col">Who may ask</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row"><a href="#catalog">Catalog</a></th>
+            <td><code>${CATALOG_MCP_PATH}</code></td>
+            <td>Everybody: no key, no session. Read-only.</td>
+          </tr>
+          <tr>
+            <th scope="row"><a href="#wallet">Wallet</a></th>
+            <td><code>${TOOLS_PATH}</code></td>
+            <td>Members, by signing in (OAuth) or with an API key.</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+    <p>
+      Both speak Streamable HTTP, in every revision of the protocol from 2024-11-05 to 2026-07-28.
+      An agent that reads pages finds the same in <a href="${getLlmsTxt.path}">llms.txt</a>; one
+      that installs skills can take <a href="${getSkill.path}">this one</a>;
+      <a href="${getServerJson.path}">server.json</a> is the entry for the MCP registry.
+    </p>`;
+
+const toSetUp = (): Html =>
+  html`<p class="unscripted"><code>${ORIGIN}</code> stands for the address of this service.</p>
+    <p>
+      By address, nothing is installed. Leave the wallet out if you have no account here; leave
+      <code>headers</code> out if your client signs in by itself, otherwise put a key from
+      <a href="/account/keys">your account</a> in place of <code>${KEY}</code>.
+    </p>
+    <p>
+      By command, the catalog runs on your own machine without a network. It needs Node and a
+      checkout of cardfile in which <code>npm run build</code> has run; <code>PATH_TO</code> is
+      where it lies.
+    </p>`;
+
+const toClient = ({ name, where, byAddress, byCommand, note }: McpClient): Html =>
+  html`<section class="operation client" aria-labelledby="${toId(name)}">
+    <h3 id="${toId(name)}">${name} <span class="hint">${where}</span></h3>
+    ${note !== undefined && html`<p>${note}</p>`} ${toSnippet(byAddress)}
+    <details>
+      <summary>By command: ${name}</summary>
+      ${toSnippet(byCommand)}
+    </details>
+  </section>`;
+
+const toTry = (): Html => {
+  const call = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name: "get_card_facts", arguments: { card_name: "venture x" } },
+  };
+  return html`<p>The tools of the catalog need no client; a POST is enough.</p>
+    ${toSnippet(
+      `curl -s ${ORIGIN}${CATALOG_MCP_PATH} -H 'Content-Type: application/json' -d '${JSON.stringify(call)}'`,
+    )}
+    ${toToolBox()}`;
+};
+
+const toWallet = (): Html =>
+  html`<p>
+      They return data and arithmetic on the cards, balances and spending of a member, each figure
+      with whose it is and its sources; your agent reasons. Those that change something are marked;
+      they take <code>dry_run</code> and <code>idempotency_key</code>, and what may lose something
+      wants <code>confirm</code>. A key or token needs the scope <code>service:tools</code> to read
+      and <code>service:tools:write</code> to change.
+    </p>
+    <p>
+      Inputs and outputs of each: <a href="${getToolReference.path}">tools.md</a>. Accounts:
+      <a href="/sign-up">sign up</a>, on a server that has them.
+    </p>`;

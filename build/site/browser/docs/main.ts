@@ -1,2 +1,11 @@
+import { addCopyButtons } from "./copy.ts";
+import { startForms } from "./forms.ts";
+import { startToolBox } from "./tool-box.ts";
+
 /* Parts that work with a script alone are hidden until there is one. */
 document.documentElement.classList.add("scripted");
+
+for (const place of document.querySelectorAll("[data-origin]")) place.textContent = location.origin;
+addCopyButtons();
+startForms();
+startToolBox();

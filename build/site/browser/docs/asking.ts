@@ -1,0 +1,43 @@
+/** What came back, as far as a reader wants to see it. */
+export interface Reply {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly milliseconds: number;
+}
+
+/** Asks the service. Throws what fetch throws when nothing answers. */
+export async function ask(address: string, init: RequestInit): Promise<Reply> {
+  const start = performance.now();
+  const answer = await fetch(address, init);
+  const text = await answer.text();
+  const milliseconds = Math.round(performance.now() - start);
+  const { status, statusText, headers } = answer;
+  return { status, statusText, headers, text, milliseconds };
+}
+
+export const postJson = (body: string): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body,
+});
+
+/** JSON with line breaks; anything else as it is. */
+export function toPretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** True for what only a static host says to a POST: the server answers JSON, its errors too. */
+export const isStaticHost = ({ status, headers }: Reply): boolean =>
+  status >= 400 && headers.get("content-type")?.includes("json") !== true;
+
+export const STATIC_HOST =
+  "This copy of the catalog is on a static host, which has no answer to a POST. " +
+  "On a server that runs cardfile this works.";
+
+export const NO_ANSWER = "Nothing answered. Is the service still reachable?";

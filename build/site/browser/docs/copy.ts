@@ -1,0 +1,31 @@
+const SAID_MS = 2000;
+
+/** A button on everything that is to be copied: commands and settings. */
+export function addCopyButtons(): void {
+  for (const block of document.querySelectorAll<HTMLElement>(".snippet pre")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "quiet copy";
+    button.textContent = "Copy";
+    button.addEventListener("click", () => void copy(block, button));
+    block.after(button);
+  }
+}
+
+async function copy(block: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  button.textContent = await write(block);
+  setTimeout(() => {
+    button.textContent = "Copy";
+  }, SAID_MS);
+}
+
+/** A browser may forbid the clipboard, as it does on plain http; then the text is selected instead. */
+async function write(block: HTMLElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(block.textContent);
+    return "Copied";
+  } catch {
+    getSelection()?.selectAllChildren(block);
+    return "Selected";
+  }
+}

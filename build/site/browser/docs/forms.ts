@@ -1,0 +1,46 @@
+import { toAddress, toCurl } from "../../docs/curl.ts";
+import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
+import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
+
+/** The forms that ask the catalog, and the command lines that follow their fields. */
+export function startForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form.try[data-path]")) {
+    const panel = findPanel(form);
+    const command = form.parentElement?.querySelector(".snippet code");
+    if (panel === undefined || !command) continue;
+    form.addEventListener("input", () => {
+      const { address, body } = readForm(form);
+      command.textContent = toCurl({ url: location.origin + address, body });
+    });
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void send(form, panel);
+    });
+  }
+}
+
+interface Asked {
+  readonly address: string;
+  /** JSON to send along. */
+  readonly body: string | undefined;
+}
+
+function readForm(form: HTMLFormElement): Asked {
+  const { body, ...values } = Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
+  return { address: toAddress(form.dataset["path"] ?? "", values), body };
+}
+
+async function send(form: HTMLFormElement, panel: Panel): Promise<void> {
+  const { address, body } = readForm(form);
+  try {
+    const reply = await ask(address, body === undefined ? {} : postJson(body));
+    if (body !== undefined && isStaticHost(reply)) showTrouble(panel, STATIC_HOST);
+    else showReply(panel, reply);
+  } catch {
+    showTrouble(panel);
+  }
+}

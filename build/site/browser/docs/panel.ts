@@ -1,0 +1,59 @@
+import { NO_ANSWER, type Reply, toPretty } from "./asking.ts";
+
+/** Where a form shows what came of it: a live region and the answer below it. */
+export interface Panel {
+  readonly said: HTMLElement;
+  readonly answer: HTMLElement;
+}
+
+/** The parts of a form that the build wrote. */
+export function findPanel(form: HTMLFormElement): Panel | undefined {
+  const said = form.querySelector<HTMLElement>(".said");
+  const answer = form.querySelector<HTMLElement>(".answer");
+  return said === null || answer === null ? undefined : { said, answer };
+}
+
+/** Longer answers are cut: a browser takes long to lay out what nobody reads. */
+const MOST_CHARACTERS = 20_000;
+
+/** Shows status, time, size and the headers that matter, then the body. */
+export function showReply({ said, answer }: Panel, reply: Reply, body = reply.text): void {
+  const { status, statusText, headers, milliseconds } = reply;
+  const text = toPretty(body);
+  const head = [
+    `${status} ${statusText}`.trim(),
+    `${milliseconds} ms`,
+    `${body.length.toLocaleString("en-US")} characters`,
+    ...(text.length > MOST_CHARACTERS ? ["only the beginning is shown"] : []),
+  ];
+  const named = ["ETag", "Cache-Control", "Content-Type", "Retry-After"].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [`${name}: ${value}`];
+  });
+  say(said, status < 400, [head.join(", "), ...named]);
+  showText(answer, text);
+}
+
+export function showText(answer: HTMLElement, text: string): void {
+  const code = answer.querySelector("code") ?? answer;
+  code.textContent = text.slice(0, MOST_CHARACTERS);
+  answer.hidden = text === "";
+  answer.scrollTop = 0;
+}
+
+/** Says in words why there is no answer to show. */
+export function showTrouble({ said, answer }: Panel, message = NO_ANSWER): void {
+  say(said, false, [message]);
+  answer.hidden = true;
+}
+
+export function say(said: HTMLElement, isGood: boolean, lines: readonly string[]): void {
+  said.className = isGood ? "said good" : "said bad";
+  said.replaceChildren(
+    ...lines.map((line) => {
+      const paragraph = document.createElement("p");
+      paragraph.textContent = line;
+      return paragraph;
+    }),
+  );
+}

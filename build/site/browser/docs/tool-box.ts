@@ -1,0 +1,53 @@
+import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
+import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
+
+/** The box that calls a tool of the catalog; its arguments follow the tool that is chosen. */
+export function startToolBox(): void {
+  const form = document.querySelector<HTMLFormElement>("form.try[data-mcp]");
+  const panel = form === null ? undefined : findPanel(form);
+  const tools = form?.querySelector("select");
+  const input = form?.querySelector("textarea");
+  if (!form || panel === undefined || !tools || !input) return;
+  tools.addEventListener("change", () => {
+    input.value = tools.selectedOptions[0]?.dataset["example"] ?? "{}";
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void call(form.dataset["mcp"] ?? "", { name: tools.value, text: input.value }, panel);
+  });
+}
+
+interface Call {
+  readonly name: string;
+  /** The arguments as JSON. */
+  readonly text: string;
+}
+
+async function call(address: string, { name, text }: Call, panel: Panel): Promise<void> {
+  const input = parse(text);
+  if (input === undefined) {
+    showTrouble(panel, "The arguments are not JSON; look for a missing quote or comma.");
+    return;
+  }
+  const message = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "tools/call",
+    params: { name, arguments: input },
+  };
+  try {
+    const reply = await ask(address, postJson(JSON.stringify(message)));
+    if (isStaticHost(reply)) showTrouble(panel, STATIC_HOST);
+    else showReply(panel, reply);
+  } catch {
+    showTrouble(panel);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
