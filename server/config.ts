@@ -2,6 +2,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { type Ceilings, DEFAULT_CEILINGS } from "./accounts/plans.ts";
 import { MIN_SECRET_CHARACTERS } from "./accounts/secrets.ts";
+import type { S3Settings } from "./catalog/dist.ts";
 import { LOG_FORMATS, type LogFormat } from "./ops/log.ts";
 
 const A_PORT = "a port from 0 to 65535";
@@ -23,6 +24,12 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: portNumber.default(3000),
   DIST: z.string().optional(),
+  AWS_ENDPOINT_URL_S3: z
+    .url({ protocol: /^https?$/, error: "an http or https address" })
+    .optional(),
+  AWS_REGION: z.string().default("us-east-1"),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   NODE_ENV: z.string().default("production"),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: AN_ORIGIN })
@@ -64,8 +71,10 @@ export interface Config {
   readonly host: string;
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
-  /** Folder the build wrote. */
+  /** Where what the build wrote lies: a folder, an http(s) address, or s3://bucket/prefix. */
   readonly dist: string;
+  /** How to get at s3://; undefined for the others. */
+  readonly s3: S3Settings | undefined;
   /** What /health reports as the environment. */
   readonly environment: string;
   /** Address under which users reach this service, without a slash at its end. */
@@ -145,6 +154,7 @@ export function readConfig(
     host: HOST,
     port: PORT,
     dist: DIST ?? defaultDist,
+    s3: toS3Settings(parsed.data),
     environment: NODE_ENV,
     publicUrl,
     allowedHosts: LOOPBACK_HOSTS.has(HOST)
@@ -156,6 +166,18 @@ export function readConfig(
     ops: toOpsConfig(parsed.data),
     upstream: toUpstreamConfig(parsed.data),
   };
+}
+
+/** The names are those of Amazon's own tools. */
+function toS3Settings(settings: z.infer<typeof environment>): S3Settings | undefined {
+  if (settings.DIST?.startsWith("s3://") !== true) return undefined;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new Error("Bad environment. s3:// needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.");
+  }
+  const region = settings.AWS_REGION;
+  const endpoint = settings.AWS_ENDPOINT_URL_S3 ?? `https://s3.${region}.amazonaws.com`;
+  return { endpoint, region, accessKeyId, secretAccessKey };
 }
 
 const toOpsConfig = (settings: z.infer<typeof environment>): OpsConfig => ({

@@ -20,7 +20,7 @@ export async function serve(config: Config): Promise<void> {
     write: writeToStderr,
   });
   const { log } = logger;
-  const storage = openStorage(config.dist);
+  const storage = await openStorage(config);
   const catalog = await openCatalog(storage, { reloadSeconds, log });
   const { current } = catalog;
 

@@ -1,4 +1,5 @@
-import { openDist } from "./catalog/dist.ts";
+import { openStorage } from "./catalog/dist.ts";
+import { openCatalog } from "./catalog/store.ts";
 import { toCatalogToolSet } from "./catalog-mcp/endpoint.ts";
 import type { Config } from "./config.ts";
 import { logLine } from "./ops/log.ts";
@@ -6,7 +7,7 @@ import { serveOverStdio } from "./mcp/stdio.ts";
 
 /** The catalog tools for a local agent: no network, no server; only protocol on stdout. */
 export async function serveCatalogOverStdio(config: Config): Promise<void> {
-  const { current } = await openDist(config.dist, {
+  const { current } = await openCatalog(await openStorage(config), {
     reloadSeconds: config.reloadSeconds,
     log: logLine,
   });

@@ -59,7 +59,7 @@ function sendTo(server: string, key: string): Way {
 
 /** The endpoint of a server that nobody else reaches, on the same accounts. */
 async function sendHere(config: Config, key: string): Promise<Way> {
-  const storage = openStorage(config.dist);
+  const storage = await openStorage(config);
   const { current, stop } = await openCatalog(storage, {
     reloadSeconds: config.reloadSeconds,
     log,

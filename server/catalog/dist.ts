@@ -2,10 +2,36 @@ import { createStorage, type Storage } from "unstorage";
 import fsDriver from "unstorage/drivers/fs";
 import { type CatalogStore, openCatalog, type StoreOptions } from "./store.ts";
 
-/** The folder a build wrote, to read from. */
-export const openStorage = (folder: string): Storage =>
-  createStorage({ driver: fsDriver({ base: folder, readOnly: true }) });
+/** How to get at objects of an S3-compatible service. */
+export interface S3Settings {
+  /** Address of the service, without the bucket. */
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+/** Where what a build wrote lies: a folder, an http(s) address, or s3://bucket/prefix. */
+export interface DistPlace {
+  readonly dist: string;
+  readonly s3?: S3Settings | undefined;
+}
+
+/** What a build wrote, to read from; a way that is not taken is not loaded. */
+export async function openStorage({ dist, s3 }: DistPlace): Promise<Storage> {
+  if (/^https?:\/\//.test(dist)) {
+    const { default: httpDriver } = await import("unstorage/drivers/http");
+    return createStorage({ driver: httpDriver({ base: dist }) });
+  }
+  if (!dist.startsWith("s3://")) {
+    return createStorage({ driver: fsDriver({ base: dist, readOnly: true }) });
+  }
+  if (s3 === undefined) throw new Error(`${dist} needs the settings of an S3 service`);
+  const { default: s3Driver } = await import("unstorage/drivers/s3");
+  // A prefix is part of the address like the bucket; the driver puts both before the key.
+  return createStorage({ driver: s3Driver({ ...s3, bucket: dist.slice("s3://".length) }) });
+}
 
 /** Opens the catalog of a folder. */
-export const openDist = (folder: string, options: StoreOptions): Promise<CatalogStore> =>
-  openCatalog(openStorage(folder), options);
+export const openDist = async (folder: string, options: StoreOptions): Promise<CatalogStore> =>
+  openCatalog(await openStorage({ dist: folder }), options);

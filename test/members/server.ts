@@ -28,7 +28,7 @@ export async function listenWithMembers(databaseUrl = ""): Promise<MemberServer>
   );
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
-  const storage = openStorage(config.dist);
+  const storage = await openStorage(config);
   const catalog = await openCatalog(storage, { reloadSeconds: 3600, log });
   const { current } = catalog;
   const now = () => Date.now();
