@@ -1,8 +1,21 @@
 import { downloadsPage } from "../../../server/contract/pages.ts";
-import { html } from "../../../server/look/html.ts";
+import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { toSentence, toSnippet } from "../docs/words.ts";
+import {
+  type DatasetDownloads,
+  type Download,
+  type OtherDownloads,
+  toDatasets,
+  toOthers,
+} from "../downloads/files.ts";
+import { toRowsCheck, toSumsCheck } from "../downloads/checks.ts";
+import { DATASET_NAMES, toFormat, toSize } from "../downloads/words.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
+import { toCount, toDay } from "../words.ts";
+
+const LICENCE = "https://creativecommons.org/licenses/by/4.0/";
 
 export const answerDownloadsPage = (facts: SiteFacts): readonly Answer[] =>
   publish(
@@ -11,9 +24,100 @@ export const answerDownloadsPage = (facts: SiteFacts): readonly Answer[] =>
     {
       section: downloadsPage,
       title: downloadsPage.summary,
-      description: "",
-
-      content: html`<h1>${downloadsPage.summary}</h1>`,
+      description: "Every dataset as a file, with its size and SHA-256, free under CC BY 4.0.",
+      script: "docs.js",
+      content: toContent(facts),
     },
     facts,
   );
+
+function toContent({ answers, releasedAt }: SiteFacts): Html {
+  const datasets = toDatasets(answers);
+  return html`<h1>${downloadsPage.summary}</h1>
+    <p class="lede">
+      Whole datasets as files, of ${toDay(releasedAt)}. Free to use under
+      <a href="${LICENCE}" rel="license">CC BY 4.0</a>: name &ldquo;cardfile, the open catalog of US
+      credit cards&rdquo; as the source.
+    </p>
+    ${datasets.map(drawDataset)}
+    <h2 id="verify">Check what you have</h2>
+    <p class="prose">
+      Download the files and compare their SHA-256 with those above. A later release has other
+      files, and its page other sums.
+    </p>
+    ${toSnippet(toSumsCheck(datasets))}
+    <p class="prose">
+      The envelope of a JSON file has a checksum of its own, over the canonical JSON of its rows:
+      keys sorted, no blanks, UTF-8. It does not change with the time of a release, so equal sums
+      mean equal rows. These two lines print the same:
+    </p>
+    ${toSnippet(toRowsCheck(datasets))}
+    <h2 id="more">What else is there</h2>
+    <p class="prose">
+      Every address below is a file too. An address with a name in braces has one for each.
+    </p>
+    ${drawOthers(toOthers(answers))}`;
+}
+
+const drawDataset = ({ dataset, rows, checksum, files }: DatasetDownloads): Html =>
+  html`<section aria-labelledby="${dataset}">
+    <h2 id="${dataset}">${DATASET_NAMES[dataset]}</h2>
+    <div class="table files">
+      <table aria-labelledby="${dataset}">
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Format</th>
+            <th scope="col" class="number">Rows</th>
+            <th scope="col" class="number">Size</th>
+            <th scope="col">SHA-256 of the file</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${files.map((file) => drawFile(file, rows))}
+        </tbody>
+      </table>
+    </div>
+    <p class="hint">Checksum in the JSON envelope: <code>${checksum}</code></p>
+  </section>`;
+
+const drawFile = ({ url, name, contentType, bytes, sha256 }: Download, rows: number): Html =>
+  html`<tr>
+    <th scope="row"><a href="${url}" download="${name}">${name}</a></th>
+    <td>${toFormat(contentType)}</td>
+    <td class="number">${rows}</td>
+    <td class="number">${toSize(bytes)}</td>
+    <td class="sum"><code>${sha256}</code></td>
+  </tr>`;
+
+const drawOthers = (others: readonly OtherDownloads[]): Html =>
+  html`<div class="table files">
+    <table aria-labelledby="more">
+      <thead>
+        <tr>
+          <th scope="col">Address</th>
+          <th scope="col">What it is</th>
+          <th scope="col">Format</th>
+          <th scope="col" class="number">Size</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${others.map(drawOther)}
+      </tbody>
+    </table>
+  </div>`;
+
+function drawOther({ route, files }: OtherDownloads): Html {
+  const [first] = files;
+  const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const template = route.path.replaceAll(/:(\w+)/g, "{$1}");
+  const isOne = route.params === undefined;
+  return html`<tr>
+    <th scope="row">${isOne ? html`<a href="${route.path}">${template}</a>` : template}</th>
+    <td>
+      ${toSentence(route.summary)}${!isOne && html` <span class="tag">${toCount(files.length, "file")}</span>`}
+    </td>
+    <td>${first && toFormat(first.contentType)}</td>
+    <td class="number">${toSize(size)}</td>
+  </tr>`;
+}

@@ -1,8 +1,15 @@
-import { homePage } from "../../../server/contract/pages.ts";
-import { html } from "../../../server/look/html.ts";
+import { cardsPage, docsPage, downloadsPage, homePage } from "../../../server/contract/pages.ts";
+import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { toSnippet } from "../docs/words.ts";
 import type { SiteFacts } from "../facts.ts";
+import { drawExample } from "../home/example.ts";
+import { drawFigures } from "../home/figures.ts";
+import { type Way, WAYS } from "../home/ways.ts";
 import { publish } from "../publish.ts";
+import { toDay } from "../words.ts";
+
+const ABOUT = "US credit cards, transfer partners and point values as open data";
 
 export const answerHomePage = (facts: SiteFacts): readonly Answer[] =>
   publish(
@@ -10,10 +17,51 @@ export const answerHomePage = (facts: SiteFacts): readonly Answer[] =>
     {},
     {
       section: homePage,
-      title: homePage.summary,
-      description: "",
-
-      content: html`<h1>${homePage.summary}</h1>`,
+      title: `cardfile: ${ABOUT}`,
+      description: `${ABOUT}: free JSON without a key, tools for agents, downloads with checksums.`,
+      script: "docs.js",
+      content: toContent(facts),
     },
     facts,
   );
+
+const toContent = (facts: SiteFacts): Html =>
+  html`<div class="hero">
+      <div>
+        <h1>${ABOUT}</h1>
+        <p class="lede">
+          Free to read: no key, no sign-up. Each fact was looked up at a source and has its day;
+          this copy is of ${toDay(facts.releasedAt)}.
+        </p>
+        <p class="actions">
+          <a class="button" href="${cardsPage.path}">Browse the cards</a>
+          <a class="button quiet" href="${docsPage.path}">Read the API</a>
+          <a class="button quiet" href="${downloadsPage.path}">Download everything</a>
+        </p>
+      </div>
+      ${drawExample(facts.answers)}
+    </div>
+    <section aria-labelledby="figures">
+      <h2 id="figures">What is in it</h2>
+      ${drawFigures(facts)}
+    </section>
+    <section aria-labelledby="ways">
+      <h2 id="ways">Four ways in</h2>
+      <div class="ways">${WAYS.map(drawWay)}</div>
+    </section>
+    <section class="prose" aria-labelledby="absent">
+      <h2 id="absent">What is not in it</h2>
+      <p>
+        Closed cards, earn rates, amounts of offers and credits, transfer ratios, and the size and
+        end of transfer bonuses are not in the free catalog. Point values are estimates. Where no
+        source states a fact, the list is empty or says so; nothing is guessed.
+      </p>
+    </section>`;
+
+const drawWay = ({ heading, about, who, snippet, link }: Way): Html =>
+  html`<section>
+    <h3>${heading} <span class="tag">${who}</span></h3>
+    <p>${about}</p>
+    ${toSnippet(snippet)}
+    <p><a href="${link.href}">${link.text}</a></p>
+  </section>`;

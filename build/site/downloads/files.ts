@@ -1,0 +1,69 @@
+import { hash } from "node:crypto";
+import * as z from "zod";
+import { exportRoutes } from "../../../server/contract/export-routes.ts";
+import { type Dataset, DATASETS, JSON_TYPE, type Route } from "../../../server/contract/route.ts";
+import { routes } from "../../../server/contract/routes.ts";
+import type { Answer } from "../../answers/answer.ts";
+
+/** A file to download. */
+export interface Download {
+  readonly url: string;
+  /** The name it is kept under. */
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  /** In hex. */
+  readonly sha256: string;
+}
+
+/** A dataset in every format that is published. */
+export interface DatasetDownloads {
+  readonly dataset: Dataset;
+  readonly rows: number;
+  /** Of the rows, as the envelope of the JSON file tells it. */
+  readonly checksum: string;
+  readonly files: readonly Download[];
+}
+
+const exports: ReadonlySet<Route> = new Set(Object.values<Route>(exportRoutes));
+
+/** The full-dataset files; a format that is added to the route table is here too. */
+export const toDatasets = (answers: readonly Answer[]): readonly DatasetDownloads[] =>
+  DATASETS.flatMap((dataset) => {
+    const files = [...exports]
+      .filter((route) => route.dataset === dataset)
+      .flatMap((route) => answersOf(route, answers));
+    const json = files.find(({ contentType }) => contentType === JSON_TYPE);
+    if (json === undefined) return [];
+    const { count, checksum } = envelope.parse(JSON.parse(json.body));
+    return { dataset, rows: count, checksum, files: files.map(toDownload) };
+  });
+
+/** What is published at one address, or at the addresses of one pattern. */
+export interface OtherDownloads {
+  readonly route: Route;
+  readonly files: readonly Download[];
+}
+
+/** All that is published besides the full-dataset files. */
+export const toOthers = (answers: readonly Answer[]): readonly OtherDownloads[] =>
+  Object.values<Route>(routes)
+    .filter((route) => route.published && !exports.has(route))
+    .map((route) => ({ route, files: answersOf(route, answers).map(toDownload) }))
+    .filter(({ files }) => files.length > 0);
+
+const envelope = z.looseObject({ count: z.int(), checksum: z.string() });
+
+function answersOf({ path }: Route, answers: readonly Answer[]): readonly Answer[] {
+  const escaped = path.replaceAll(".", String.raw`\.`);
+  const pattern = new RegExp(`^${escaped.replaceAll(/:\w+/g, "[^/]+")}$`);
+  return answers.filter(({ url }) => pattern.test(url));
+}
+
+const toDownload = ({ url, file, contentType, body }: Answer): Download => ({
+  url,
+  name: file.slice(file.lastIndexOf("/") + 1),
+  contentType,
+  bytes: Buffer.byteLength(body),
+  sha256: hash("sha256", body),
+});

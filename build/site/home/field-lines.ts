@@ -1,0 +1,16 @@
+/** An object as JSON with a line for each field; what is within them stands on one line. */
+export function toFieldLines(object: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(object).map(([name, value]) => `  ${toField(name, value)}`);
+  return `{\n${fields.join(",\n")}\n}`;
+}
+
+/** Lists and objects with blanks where people expect them. */
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toText).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, one]) => toField(name, one));
+  return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
+}
+
+const toField = (name: string, value: unknown): string =>
+  `${JSON.stringify(name)}: ${toText(value)}`;

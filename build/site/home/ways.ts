@@ -1,0 +1,85 @@
+import { CHAT_PATH, TOOLS_PATH } from "../../../server/accounts/oauth/resource.ts";
+import { catalogTools } from "../../../server/catalog-mcp/registry.ts";
+import { MODEL } from "../../../server/chat/wire/models.ts";
+import { CATALOG_MCP_PATH } from "../../../server/contract/addresses.ts";
+import { getToolReference } from "../../../server/contract/discovery-routes.ts";
+import { chatPage, docsPage, mcpPage } from "../../../server/contract/pages.ts";
+import { listTransfersTo } from "../../../server/contract/routes.ts";
+import { urlFor } from "../../../server/contract/route.ts";
+import { memberTools } from "../../../server/tools/registry.ts";
+import { ORIGIN } from "../docs/words.ts";
+import { toFieldLines } from "./field-lines.ts";
+
+/** A way into the service: what it is, a call to copy, where to read on. */
+export interface Way {
+  readonly heading: string;
+  readonly about: string;
+  readonly who: string;
+  readonly snippet: string;
+  readonly link: { readonly href: string; readonly text: string };
+}
+
+const KEY_HEADER = `-H "Authorization: Bearer $KEY"`;
+const JSON_HEADER = "-H 'Content-Type: application/json'";
+
+type Body = Readonly<Record<string, unknown>>;
+
+const toCall = (path: string, headers: readonly string[], body: Body): string =>
+  [
+    `curl -s ${ORIGIN}${path} \\`,
+    ...headers.map((header) => `  ${header} \\`),
+    `  -d '${toFieldLines(body).replaceAll("\n", "\n  ")}'`,
+  ].join("\n");
+
+const toToolCall = (name: string, input: unknown) => ({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "tools/call",
+  params: { name, arguments: input },
+});
+
+export const WAYS: readonly Way[] = [
+  {
+    heading: "JSON catalog",
+    who: "No key",
+    about:
+      "Cards, routes and values as plain files and a few filters, open to every origin. " +
+      "Any static host or CDN can carry it.",
+    snippet: `curl -s ${ORIGIN}${urlFor(listTransfersTo.path, { destProgram: "world_of_hyatt" })}`,
+    link: { href: docsPage.path, text: "Every route, with a console" },
+  },
+  {
+    heading: "MCP for agents",
+    who: "No key",
+    about:
+      `The same catalog as ${catalogTools.length} read-only tools. Names may be loose, and every ` +
+      "answer says what the catalog does not know.",
+    snippet: toCall(
+      CATALOG_MCP_PATH,
+      [JSON_HEADER],
+      toToolCall("get_card_facts", { card_name: "venture x" }),
+    ),
+    link: { href: mcpPage.path, text: "Set up a client" },
+  },
+  {
+    heading: `${memberTools.length} member tools`,
+    who: "Account",
+    about:
+      "An agent works on your wallet: which card to use, credits that run out, fees that come, " +
+      "transfers to the point. Data and arithmetic; your agent reasons.",
+    snippet: toCall(TOOLS_PATH, [KEY_HEADER, JSON_HEADER], toToolCall("list_balances", {})),
+    link: { href: getToolReference.path, text: "Reference of the tools" },
+  },
+  {
+    heading: "Chat",
+    who: "Account",
+    about:
+      "Ask in words; the answer rests on the same tools and names its sources. " +
+      "Any OpenAI client speaks to it.",
+    snippet: toCall(`${CHAT_PATH}/chat/completions`, [KEY_HEADER, JSON_HEADER], {
+      model: MODEL,
+      messages: [{ role: "user", content: "Which card at Costco?" }],
+    }),
+    link: { href: chatPage.path, text: "Clients and limits" },
+  },
+];

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { homePage } from "../../server/contract/pages.ts";
+import { cardRow } from "../../server/contract/cards.ts";
+import { readCards, readDist, readManifest, readTransfers } from "../support/published.ts";
+
+const page = () => readDist("public/index.html").toString();
+
+const toPlain = (markup: string): string =>
+  markup
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+
+test("the answer that is shown is the one that is published", () => {
+  const shown = /aria-label="The answer"[^>]*>(.*?)<\/pre>/s.exec(page())?.[1] ?? "";
+  const card = cardRow.parse(JSON.parse(toPlain(shown)));
+  expect(page()).toContain(`/v1/public/credit-cards/${card.id}`);
+  expect(readCards()).toContainEqual(card);
+});
+
+test("the figures are those of the data", () => {
+  const live = readTransfers().filter((row) => row.is_active).length;
+  expect(page()).toContain(`<strong>${readCards().length}</strong> open cards`);
+  expect(page()).toContain(`<strong>${live}</strong> live transfer routes`);
+  const marks = page().match(/<rect\b/g);
+  expect(marks).toHaveLength(readCards().length);
+});
+
+test("it leads to every other page, and what it needs is under 100 KB compressed", () => {
+  for (const path of ["/cards", "/transfers", "/valuations", "/downloads", "/docs"]) {
+    expect(page()).toContain(`href="${path}"`);
+  }
+  const needed = [homePage.path, "/site/site.css", "/site/docs.js", "/favicon.svg"];
+  const files = readManifest().files.filter(({ url }) => needed.includes(url));
+  expect(files).toHaveLength(needed.length);
+  const bytes = files.map(({ encodings, bytes: plain }) => encodings.gzip?.bytes ?? plain);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(100_000);
+});
