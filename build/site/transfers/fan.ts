@@ -33,7 +33,6 @@ export function drawFan(
   return html`<section
     class="fan ${direction}${live.length === 0 ? " past" : ""}"
     data-program="${program.key}"
-    aria-labelledby="${id}"
   >
     <div class="hub">
       <h3 id="${id}" tabindex="-1">${program.name}</h3>
