@@ -86,6 +86,28 @@ describe("a follow-up that leans on more than a name", () => {
       ["how many points do i have", "move 60k amex to hyatt", "80k"],
       "points=80000",
     ],
+    [
+      "names a card by a word of its name",
+      ["annual fee on the amex gold", "no the business one"],
+      "annual_fee: card=amex-business-gold",
+    ],
+    [
+      "names a card that the bank before tells",
+      ["annual fee on the csp", "and the reserve?"],
+      "annual_fee: card=chase-sapphire-reserve",
+    ],
+    [
+      "says whose is not meant",
+      ["should i keep the platinum", "mine, not sam's"],
+      "keep_or_cancel: card=amex-platinum",
+    ],
+    ["says what it costs", ["which card at whole foods?", "it's $250"], "usd=250"],
+    ["says a bare number", ["which card at whole foods?", "for 300"], "usd=300"],
+    [
+      "names the other end",
+      ["how many chase points do i get for 30k", "to hyatt"],
+      "program=chase_ultimate_rewards program=world_of_hyatt",
+    ],
   ])("%s", async (_, said, expected) => {
     expect(await told(...said)).toContain(expected);
   });

@@ -90,15 +90,23 @@ function placeOf(words: readonly string[]): number | undefined {
   return ORDINALS[only];
 }
 
-/** "Amex Gold" of "Amex Gold" and "Amex Business Gold": the one that says no more. */
+const wordsOf = (option: string): readonly string[] =>
+  toWords(option).filter((word) => !EMPTY.has(word));
+
+/** "Amex Gold" of "Amex Gold" and "Amex Business Gold": the one that says no more than any other. */
 function shortestOf(options: readonly string[], words: readonly string[]): string | undefined {
-  return options.find(
-    (option) => toWords(option).filter((word) => !EMPTY.has(word)).length === words.length,
+  const exact = options.find((option) => wordsOf(option).length === words.length);
+  const least = options.find((option) =>
+    options.every((other) => {
+      const has = new Set(wordsOf(other));
+      return wordsOf(option).every((word) => has.has(word));
+    }),
   );
+  return exact ?? least;
 }
 
 const LESS =
-  /^(?:no[,.]? +)?(?:i (?:don't|do not) mean|not|without|except|no) +(?:the |my )?(.+?)(?: (?:one|card|version))?[.!?]*$/i;
+  /^(?:no[,.]? +)?(?:i (?:don't|do not) mean|not|without|except|no(?! +(?:the|my|i|that|it)\b)) +(?:the |my )?(.+?)(?: (?:one|card|version))?[.!?]*$/i;
 
 /** What a reply says it is not: "not the business one". */
 export const excludedBy = (reply: string): string | undefined => LESS.exec(reply.trim())?.[1];

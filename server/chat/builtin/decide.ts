@@ -151,11 +151,15 @@ const benefitKindsOf = (asked: Understood, facts: FactIndex): readonly BenefitKi
   mentionsOf(asked, "benefit").flatMap(({ ids }) => ids.map((id) => kindOfBenefit(id, facts)));
 
 /** "Which of my cards have …" is for lounges, covers or credits, by what is named. */
-function fitOfBenefits({ group }: Intent, kinds: readonly BenefitKind[]): number {
+function fitOfBenefits({ group }: Pick<Intent, "group">, kinds: readonly BenefitKind[]): number {
   const own = OWN_BENEFITS[group];
   if (own === undefined || kinds.length === 0) return 1;
   return kinds.some((kind) => own.includes(kind)) ? FIT.ownBenefit : FIT.otherBenefit;
 }
+
+/** False when what is named is of a sort that another group of questions is about. */
+export const isOfSort = ({ group }: Intent, asked: Understood, facts: FactIndex): boolean =>
+  fitOfBenefits({ group }, benefitKindsOf(asked, facts)) >= 1;
 
 /** "hyatt" is a card and a program: once read as each. More than a few such places are read one way. */
 export function readingsOf(asked: Understood): readonly Understood[] {

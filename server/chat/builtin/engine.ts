@@ -76,15 +76,22 @@ function answerOn(conversation: Conversation, work: Work): Answer {
   const text = conversation.turns.at(-1)?.text ?? "";
   const guarded = guard(text);
   if (guarded !== undefined) return finish(guarded.draft, guarded.intent, conversation);
+  const drafts = new Map<Question, Draft>();
+  const draftOnce = (question: Question): Draft => {
+    const draft = drafts.get(question) ?? draftOf(question, work);
+    drafts.set(question, draft);
+    return draft;
+  };
   const answered = attempt(work, () =>
     resolve({
       turns: conversation.turns,
       mind: work.mind,
       scene: work.toolbox.scene,
-      recall: (question) => recall(question, work),
+      recall: (question) => recall(draftOnce(question), work),
+      isAnswered: (question) => draftOnce(question).kind === "answer",
     }).map((question) => {
       work.asking.signal.throwIfAborted();
-      return { question: question.text, draft: draftOf(question, work), id: idOf(question) };
+      return { question: question.text, draft: draftOnce(question), id: idOf(question) };
     }),
   );
   if (answered === undefined) return finish(toSorry(), "fault", conversation);
@@ -130,9 +137,8 @@ const withInstead = (draft: Draft, { label }: Intent): Draft =>
 const idOf = ({ verdict }: Question): string =>
   verdict.kind === "sure" ? verdict.intent.id : verdict.kind === "unsure" ? "unsure" : "outside";
 
-/** The first card in our own answer to a question; computed anew, never taken from the caller. */
-function recall(question: Question, work: Work): string | undefined {
-  const draft = draftOf(question, work);
+/** The first card in an answer of ours to a question; computed anew, never taken from the caller. */
+function recall(draft: Draft, work: Work): string | undefined {
   if (draft.kind !== "answer") return undefined;
   const [result = ""] = render(draft, "").text.split("\n");
   const { scene } = work.toolbox;

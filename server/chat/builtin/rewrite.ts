@@ -12,6 +12,8 @@ interface Slot {
   readonly sorts: readonly string[];
   readonly start: number;
   readonly end: number;
+  /** Of an amount. */
+  readonly amount?: Amount;
 }
 
 /** A shop and a kind of shop, dollars and points stand for each other. */
@@ -38,19 +40,54 @@ const FILLERS = new Set([
   ),
   ..."total altogether overall together all now today here there yes no not hmm well".split(" "),
   ..."wife husband spouse partner hers his her him their theirs them points miles".split(" "),
+  ..."mine ours yours own meant mean said".split(" "),
 ]);
+
+/** Words that say of a thing named what it is or costs: "it's $250", "if the room was $300". */
+const TELLING = new Set(
+  "it is was were be being if that this these those would will could actually more like around roughly only than less room rooms fare ticket tickets price cost costs total amount say night stay flight with how much many get make makes to do does".split(
+    " ",
+  ),
+);
 
 /** True when it names things and asks nothing by itself: "the gold", "at costco?", "60k". */
 export function isFragment(asked: Understood): boolean {
-  const named = new Set(slotsOf(asked).flatMap(({ start, end }) => rangeOf(start, end)));
-  const rest = asked.tokens.filter((token, place) => !named.has(place) && !isFiller(token, asked));
-  return asked.tokens.length > 0 && rest.length === 0;
+  return asked.tokens.length > 0 && leftOf(asked, NONE).length === 0;
 }
+
+/** True when it says no more than what something is or would be: "it's $250", "how much is that for 200k". */
+export function isRemark(asked: Understood): boolean {
+  return slotsOf(asked).length > 0 && leftOf(asked, TELLING).length === 0;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Words that are no names, no fillers and none of these. */
+function leftOf(asked: Understood, more: ReadonlySet<string>): readonly string[] {
+  const named = new Set(slotsOf(asked).flatMap(({ start, end }) => rangeOf(start, end)));
+  return asked.tokens.filter(
+    (token, place) =>
+      !named.has(place) && !isFiller(token, asked) && !more.has(token.toLowerCase()),
+  );
+}
+
+/** What is named in a question, with the words that lead to it: "to hyatt". */
+export const namedIn = (
+  asked: Understood,
+): readonly { readonly sorts: readonly string[]; readonly text: string }[] =>
+  slotsOf(asked).map((slot) => ({
+    sorts: slot.sorts,
+    text: asked.tokens.slice(leadOf(slot, asked), slot.end).join(" "),
+  }));
 
 const isFiller = (token: string, { owner }: Understood): boolean => {
   const word = token.toLowerCase().replace(/['’]s$/, "");
-  return FILLERS.has(word) || !/[\p{L}\p{N}]/u.test(word) || word === owner?.toLowerCase();
+  return FILLERS.has(word) || !/[\p{L}\p{N}]/u.test(word) || isOf(word, owner);
 };
+
+/** A person's name, with or without the s of what is his. */
+const isOf = (word: string, owner = ""): boolean =>
+  owner !== "" && [owner, `${owner}s`].some((name) => name.toLowerCase() === word);
 
 /** The question before with what is new in it. */
 export function merge(before: Understood, now: Understood): string {
@@ -61,7 +98,7 @@ export function merge(before: Understood, now: Understood): string {
     const at = free.findIndex((one) => one === counterpartOf(slot, now, before, free));
     const [target] = at === -1 ? [] : free.splice(at, 1);
     if (target === undefined) continue;
-    put(old, target, now.tokens.slice(slot.start, slot.end).join(" "));
+    put(old, target, written(slot, target, now));
     for (const place of rangeOf(leadOf(slot, now), slot.end)) rest[place] = undefined;
   }
   const added = rest.filter((token) => token !== undefined);
@@ -78,23 +115,45 @@ function put(tokens: (string | undefined)[], { start, end }: Slot, text: string)
   tokens[start] = text;
 }
 
+/** A bare number in the place of dollars is dollars. */
+const written = ({ start, end, amount }: Slot, target: Slot, now: Understood): string =>
+  amount?.unit === "count" && target.amount?.unit === "usd"
+    ? `$${amount.value}`
+    : now.tokens.slice(start, end).join(" ");
+
 /** What a slot replaces: of the same sort, after the same preposition if there are several. */
 function counterpartOf(
   slot: Slot,
   now: Understood,
   before: Understood,
-  free: readonly Slot[],
+  among: readonly Slot[],
 ): Slot | undefined {
-  const alike = free.filter(({ sorts }) => sorts.some((sort) => slot.sorts.includes(sort)));
+  const alike = among.filter(({ sorts }) => sorts.some((sort) => slot.sorts.includes(sort)));
   const preposition = prepositionOf(slot, now);
   const same = alike.filter((one) => prepositionOf(one, before) === preposition);
   if (preposition !== "" && same.length > 0) return same.at(-1);
+  if (slot.amount !== undefined && alike.length > 1) return nearest(slot.amount, alike);
+  if (preposition === "from" || preposition === "to") {
+    // The other end of what has one end so far is no replacement of it.
+    if (alike.length === 1 && slot.sorts.includes("program")) return undefined;
+    const free = alike.filter((one) => prepositionOf(one, before) === "");
+    if (free.length === 1) return free[0];
+  }
   // "And amex?" takes the place of another bank, not of the airline it is about.
   const inCommon = (one: Slot): number =>
     one.sorts.filter((sort) => slot.sorts.includes(sort)).length;
   const most = Math.max(...alike.map(inCommon));
   const closest = alike.filter((one) => inCommon(one) === most);
   return closest.findLast((one) => same.includes(one)) ?? closest.at(-1);
+}
+
+/** Of several amounts the one of the same unit, else of about the same size: 300 is for $500, not for 25k. */
+function nearest({ unit, value }: Amount, alike: readonly Slot[]): Slot | undefined {
+  const far = ({ amount }: Slot): number =>
+    amount === undefined
+      ? Number.POSITIVE_INFINITY
+      : Math.abs(Math.log((amount.value || 1) / (value || 1))) - (amount.unit === unit ? 100 : 0);
+  return alike.toSorted((a, b) => far(a) - far(b))[0];
 }
 
 /** Where the words start that belong to a name: "to the hyatt". */
@@ -113,7 +172,7 @@ const prepositionOf = (slot: Slot, asked: Understood): string => {
 function slotsOf({ mentions, amounts, dates }: Understood): readonly Slot[] {
   const all = [
     ...mentions.map((one) => toSlot(one, one.kind)),
-    ...amounts.map((one) => toSlot(one, one.unit)),
+    ...amounts.map((one) => ({ ...toSlot(one, one.unit), amount: one })),
     ...dates.map((one) => toSlot(one, "date")),
   ].toSorted((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Slot[] = [];

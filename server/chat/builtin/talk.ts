@@ -18,6 +18,8 @@ export interface Talk {
   readonly scene: Scene;
   /** The card that our own answer to a question names first. */
   readonly recall: (question: Question) => string | undefined;
+  /** Whether a question can be answered as it is, without asking back. */
+  readonly isAnswered: (question: Question) => boolean;
 }
 
 /** Looks back only when a question cannot stand by itself; so most turns are never read again. */

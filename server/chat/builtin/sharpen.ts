@@ -1,0 +1,99 @@
+import type { FactRow } from "../../contract/facts.ts";
+import { heldCards } from "../../tools/core/held.ts";
+import { nameWords } from "./language/tokenise.ts";
+import { type Question, read, type Talk } from "./talk.ts";
+import { type Mention, mentionsOf, type Understood } from "./understood.ts";
+
+/*
+ * What was talked of before tells which card a short name means: after the Sapphire Preferred "the
+ * reserve" is Chase's, and "the business one" is the business card of the same name.
+ */
+
+type Card = FactRow<"cards">;
+
+/** The question with full names where the one before tells which card is meant. */
+export function sharpen(talk: Talk, asked: Understood, before: Question | undefined): Understood {
+  if (before === undefined) return asked;
+  const last = lastCard(talk, before.asked);
+  const one = namedOne(talk, asked, before.asked, last);
+  if (one !== undefined) return read(talk, one);
+  const doubtful = mentionsOf(asked, "card").find(({ ids }) => ids.length > 1);
+  if (doubtful === undefined || last === undefined) return asked;
+  const meant = alike(talk, doubtful, last);
+  return meant === undefined ? asked : read(talk, withName(asked, doubtful, meant.card_name));
+}
+
+/** The card that a question is about: the one that is named last and is sure, or held alone of its name. */
+export function lastCard({ scene }: Talk, asked: Understood): Card | undefined {
+  const held = new Set(heldCards(scene).map(({ card }) => card.id));
+  const sure = mentionsOf(asked, "card").flatMap(({ ids }) => {
+    const own = ids.length === 1 ? ids : ids.filter((id) => held.has(id));
+    return own.length === 1 ? own : [];
+  });
+  return scene.facts.cards.get(sure.at(-1) ?? "");
+}
+
+/** Of several cards the one of the same bank, and of the same type where that is not enough. */
+function alike({ scene }: Talk, { ids }: Mention, last: Card): Card | undefined {
+  const cards = ids.flatMap((id) => scene.facts.cards.get(id) ?? []);
+  const sameBank = cards.filter(({ issuer, id }) => issuer === last.issuer && id !== last.id);
+  const sameType = sameBank.filter(({ card_type: type }) => type === last.card_type);
+  const left = sameBank.length === 1 ? sameBank : sameType;
+  return left.length === 1 ? left[0] : undefined;
+}
+
+const ONE = /\b(?:the|my|our|that|his|her) ((?:\S+ ){1,3})(?:one|version|card)\b(?! of\b)/;
+const NO_NAMES = new Set(
+  "first second third last other same new old next only best right".split(" "),
+);
+
+/** Whether a card is named by a word of its name: "the business one". */
+export const pointsAtOne = ({ tokens }: Understood): boolean => ONE.test(tokens.join(" "));
+
+/** "The business one", "my delta card": a card by a word of its name. */
+function namedOne(
+  talk: Talk,
+  asked: Understood,
+  before: Understood,
+  last: Card | undefined,
+): string | undefined {
+  const text = asked.tokens.join(" ");
+  const [said, middle] = ONE.exec(text) ?? [];
+  if (said === undefined || middle === undefined) return undefined;
+  const words = nameWords(middle);
+  if (words.length === 0 || words.some((word) => NO_NAMES.has(word))) return undefined;
+  const sure = mentionsOf(asked, "card").some(({ ids }) => ids.length === 1);
+  const meant = sure ? undefined : findByWords(talk, words, before, last);
+  return meant === undefined ? undefined : text.replace(said, meant.card_name);
+}
+
+/** Of those that the name before may have meant, else of those held, else of the same bank and name. */
+function findByWords(
+  { scene }: Talk,
+  words: readonly string[],
+  before: Understood,
+  last: Card | undefined,
+): Card | undefined {
+  const { facts } = scene;
+  const has = (card: Card): boolean => {
+    const name = new Set(nameWords(`${card.card_name} ${card.card_type}`));
+    return words.every((word) => name.has(word)) && card.id !== last?.id;
+  };
+  const offered = mentionsOf(before, "card")
+    .flatMap(({ ids }) => ids)
+    .flatMap((id) => facts.cards.get(id) ?? []);
+  const held = heldCards(scene).map(({ card }) => card);
+  for (const cards of [offered, held]) {
+    const fitting = [...new Set(cards.filter(has))];
+    if (fitting.length === 1) return fitting[0];
+  }
+  if (last === undefined) return undefined;
+  const own = nameWords(last.display_name).filter((word) => !/^(?:card|amex|business)$/.test(word));
+  const kin = facts.facts.tables.cards
+    .filter((card) => card.issuer === last.issuer && card.status === "open" && has(card))
+    .filter(({ card_name: name }) => own.every((word) => nameWords(name).includes(word)));
+  return kin.toSorted((a, b) => a.card_name.length - b.card_name.length)[0];
+}
+
+const withName = ({ tokens }: Understood, { start, end }: Mention, name: string): string =>
+  [...tokens.slice(0, start), name, ...tokens.slice(end)].join(" ");
