@@ -13,6 +13,16 @@ export interface RawRequest {
   readonly body?: string;
 }
 
+/** What says when, by whom and over which connection an answer came. */
+const OF_TRANSPORT = ["date", "server", "connection", "keep-alive", "transfer-encoding"] as const;
+
+/** What a client sees of an answer, but for its transport and these headers. */
+export function shownOf({ status, headers, body }: RawAnswer, without: readonly string[] = []) {
+  const hidden = new Set<string>([...OF_TRANSPORT, ...without]);
+  const shown = Object.entries(headers).filter(([name]) => !hidden.has(name));
+  return { status, headers: Object.fromEntries(shown), body: body.toString("latin1") };
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /** Sends a request whose path goes out as it is written. */

@@ -15,7 +15,7 @@ import {
 } from "../../../server/contract/response-headers.ts";
 import { JSON_TYPE } from "../../../server/contract/route.ts";
 import { getHeader, toPairs } from "./header-pairs.ts";
-import type { HostedRoute } from "./hosted-routes.ts";
+import { type HostedRoute, toPatternText } from "./hosted-routes.ts";
 import { block, map, quote, quoteText } from "./nginx-syntax.ts";
 
 /*
@@ -106,11 +106,14 @@ function protections(routes: readonly HostedRoute[]) {
     header,
     valueByType: types.flatMap((type) =>
       toPairs(protectionFor(type)).flatMap(([name, value]) =>
-        name === header ? [[quoteText(type), quoteText(value)] as const] : [],
+        name === header ? [[toTypeMatch(type), quoteText(value)] as const] : [],
       ),
     ),
   }));
 }
+
+/** A media type as a pattern: nginx has room for long words in its tables only when it is told. */
+const toTypeMatch = (type: string): string => quote(`~^${toPatternText(type)}$`);
 
 /** How nginx serves any file of ours: by the types given here, and as it is. */
 export const FILE_LINES = [

@@ -10,8 +10,8 @@ import {
   toHeaderMaps,
   typeLines,
 } from "./nginx-answers.ts";
-import { locationOf } from "./nginx-static.ts";
-import { block, map } from "./nginx-syntax.ts";
+import { ALLOW_READS, locationOf } from "./nginx-static.ts";
+import { block, map, quoteText } from "./nginx-syntax.ts";
 
 const ABOUT = `# nginx in front of the server: files from dist/public, everything else from the server behind it.
 # Generated from the route table. A file of the http level (conf.d/ or sites-enabled/): change
@@ -53,7 +53,7 @@ export function toNginxProxy(routes: readonly HostedRoute[]): string {
       `error_page ${HAND_ON} = @cardfile_catalog;`,
       "recursive_error_pages on;",
       "",
-      "set $cardfile_allow '';",
+      `set $cardfile_allow ${quoteText(ALLOW_READS)};`,
       `set $cardfile_missing ${errorBody(NO_SUCH_ROUTE)};`,
       "",
       "proxy_http_version 1.1;",

@@ -36,7 +36,7 @@ const ABOUT = `# nginx for a host that has the files only: it answers every GET 
 export const NEEDS_SERVER =
   "This host has files only; filters, searches and accounts need the server.";
 
-const ALLOW_READS = "GET, HEAD, OPTIONS";
+export const ALLOW_READS = "GET, HEAD, OPTIONS";
 
 /** The configuration of nginx over dist/public alone. */
 export function toNginxStatic(routes: readonly HostedRoute[]): string {
