@@ -56,7 +56,9 @@ export function openAlbum(name: string): (page: Page, shot: string) => Promise<v
   const folder = mkdtempSync(join(tmpdir(), `cardfile-site-${name}-`));
   console.info(`screenshots: ${folder}`);
   return async (page, shot) => {
-    await page.screenshot({ path: join(folder, `${shot}.png`), fullPage: true });
+    // Long pages on busy machines take a while.
+    const path = join(folder, `${shot}.png`);
+    await page.screenshot({ path, fullPage: true, timeout: 60_000 });
   };
 }
 

@@ -1,3 +1,4 @@
+import { transfersPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import { toCount } from "../words.ts";
 import { liveOf, type Program } from "./programs.ts";
@@ -24,6 +25,7 @@ export const drawChooser = (
       <label for="ended">Show ${toCount(endedCount, "ended route")}</label>
     </p>
     <p class="scripted-only" role="status" id="chosen"></p>
+    <p class="back"><a href="${transfersPage.path}">All programs</a></p>
   </form>`;
 
 function toOption({ key, name, routesOut, routesIn }: Program): Html {

@@ -38,7 +38,9 @@ function drawCell(route: TransferRow | undefined): Html {
   if (route === undefined) return html`<td></td>`;
   if (!route.is_active) {
     const lastDay = `until ${toDay(route.deactivated_date)}`;
-    return html`<td class="ended" title="${lastDay}"><span class="unseen">${lastDay}</span></td>`;
+    return html`<td class="ended">
+      <span class="past" title="${lastDay}"><span class="unseen">${lastDay}</span></span>
+    </td>`;
   }
   return route.has_transfer_bonus
     ? html`<td class="live bonus" title="with a bonus now"><span class="unseen">bonus</span></td>`
