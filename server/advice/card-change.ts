@@ -111,13 +111,13 @@ export function simulateChange(
 
 /** The parts of a delta with their sum. */
 export const toDelta = (parts: Omit<YearDelta, "netCents">): YearDelta => ({
-  ...parts,
   netCents:
     parts.rewardCents -
     parts.feeCents +
     parts.offerCents +
     parts.creditCents +
     parts.anniversaryCents,
+  ...parts,
 });
 
 const sumOf = (cards: readonly FeeCard[], of: (card: FeeCard) => number | undefined): number =>

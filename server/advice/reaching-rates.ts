@@ -9,6 +9,8 @@ export interface ReachingRate {
   readonly isTimed: boolean;
   /** The higher of its rates, as RATE_SCALE has it. */
   readonly top: number;
+  /** It holds for every such purchase, whole and at once: nothing to choose, to meet or to use up. */
+  readonly isSure: boolean;
 }
 
 type OfCategory = (category: string) => readonly ReachingRate[];
@@ -50,6 +52,15 @@ export const toReaching = (rate: EarnRate): ReachingRate => ({
   rate,
   isTimed: rate.starts !== undefined || rate.ends !== undefined || isOfFirstYear(rate),
   top: scaleRate(topOf(rate)),
+  isSure:
+    rate.selection === "always" &&
+    rate.confidence !== "unverified" &&
+    rate.starts === undefined &&
+    rate.ends === undefined &&
+    rate.cap_usd === undefined &&
+    rate.after_cap_rate === undefined &&
+    rate.min_purchase_usd === undefined &&
+    rate.requires.length + rate.channels.length + rate.via.length + rate.merchants.length === 0,
 });
 
 export const topOf = ({ rate, after_cap_rate: after = 0 }: EarnRate): number =>

@@ -17,11 +17,8 @@ export function findTopSpendGap(
 ): bigint {
   let gap = 0n;
   input.cards.forEach((held, card) => {
-    const groups = new Set(
-      held.rates.flatMap(({ selection, select_group: group }) =>
-        selection === "top_spend" ? [group] : [],
-      ),
-    );
+    const led = held.rates.filter(({ selection }) => selection === "top_spend");
+    const groups = new Set(led.map(({ select_group: group }) => group));
     for (const group of groups) {
       const own = flows.filter(({ way }) => way.card === card);
       if (own.every(({ way }) => way.option?.group !== groupName(card, group))) continue;

@@ -1,15 +1,8 @@
+import { addToLine, type LineSetting, type OfCard, type Placed, toPlaced } from "./line-setting.ts";
 import { toCents } from "./plain-row.ts";
 import { optionOf } from "./rate-status.ts";
 import { toMonths, toSegments, type YearSegment } from "./year-segments.ts";
-import {
-  type DraftWay,
-  draftsOf,
-  type LineQuestion,
-  markOf,
-  type Prospect,
-  prospectsOf,
-  toLineQuestions,
-} from "./year-ways.ts";
+import { markOf, prospectsOf, toLineQuestions } from "./year-ways.ts";
 import {
   type ConditionalWay,
   groupName,
@@ -18,27 +11,6 @@ import {
   type YearProblem,
   type YearWay,
 } from "./yearly-plan.ts";
-
-interface OfCard {
-  readonly card: number;
-  readonly held: WalletCard;
-}
-
-/** A way of a card, not yet put into a part of the year. */
-interface Placed extends OfCard {
-  readonly draft: DraftWay;
-}
-
-/** What a line of spend may earn that is of use. */
-interface LineSetting {
-  readonly question: LineQuestion;
-  /** What a cent earns at the best way that is always open; 0 when there is none. */
-  readonly floor: number;
-  /** Ways of the whole year, in the order of the wallet. */
-  readonly steady: readonly Placed[];
-  /** Rates that come and go and are better than the floor in some month. */
-  readonly passing: readonly (OfCard & { readonly prospect: Prospect })[];
-}
 
 /** A year set out line by line, to which cards may be added. */
 export interface YearSetting {
@@ -117,72 +89,6 @@ export function toCardProblem(
     };
   });
   return place({ input: own, lines }, whole.segments);
-}
-
-const isAlwaysOpen = ({ cap, isOption, conditions }: DraftWay): boolean =>
-  cap === undefined && !isOption && conditions.length === 0;
-
-type OnLine = OfCard & { readonly prospect: Prospect };
-
-const toPlaced = (
-  input: YearInput,
-  question: LineQuestion,
-  { held, card, prospect }: OnLine,
-  day: string,
-): readonly Placed[] =>
-  draftsOf(input, held, question, prospect.rate, day).map((draft) => ({ held, card, draft }));
-
-/**
- * A line with the ways of further cards. The most promising rates are asked first: once a way is
- * found that is always open, no rate that could not beat it needs to be asked. The same line comes
- * back when nothing is of use.
- */
-function addToLine(input: YearInput, line: LineSetting, cards: readonly OfCard[]): LineSetting {
-  const { question } = line;
-  const prospects = cards
-    .flatMap(({ held, card }) =>
-      prospectsOf(input, held, question).map((prospect) => ({ held, card, prospect })),
-    )
-    .filter(({ prospect }) => prospect.most > line.floor)
-    .toSorted((a, b) => b.prospect.most - a.prospect.most);
-  let { floor } = line;
-  const found: Placed[] = [];
-  const passing: OnLine[] = [];
-  for (const one of prospects) {
-    if (one.prospect.most <= floor) break;
-    if (one.prospect.isPassing) {
-      passing.push(one);
-      continue;
-    }
-    for (const placed of toPlaced(input, question, one, input.from)) {
-      if (placed.draft.value <= line.floor) continue;
-      found.push(placed);
-      if (isAlwaysOpen(placed.draft)) floor = Math.max(floor, placed.draft.value);
-    }
-  }
-  const coming = passing.filter((one) => mostOf(input, question, one) > floor);
-  if (found.length === 0 && coming.length === 0) return line;
-  return {
-    question,
-    floor,
-    steady: [...line.steady, ...found]
-      .filter(({ draft }) => draft.value > floor || (draft.value === floor && isAlwaysOpen(draft)))
-      .toSorted((a, b) => a.card - b.card),
-    passing: [...line.passing, ...coming],
-  };
-}
-
-/** The most that a rate which comes and goes earns in any month. */
-function mostOf(input: YearInput, question: LineQuestion, { held, prospect }: OnLine): number {
-  const days = new Map<string, string>();
-  for (const { midDay } of toMonths(input.from)) {
-    const mark = markOf(held, prospect.rate, midDay);
-    if (mark !== "" && !days.has(mark)) days.set(mark, midDay);
-  }
-  const values = [...days.values()].flatMap((day) =>
-    draftsOf(input, held, question, prospect.rate, day).map(({ value }) => value),
-  );
-  return Math.max(0, ...values);
 }
 
 type Caps = Map<string, { readonly place: number; readonly cents: number }>;

@@ -59,6 +59,8 @@ export interface Prospect {
   readonly isPassing: boolean;
   /** The most a cent may earn with it. */
   readonly most: number;
+  /** A cent earns that much at all times, whatever else is so. */
+  readonly isSure: boolean;
 }
 
 export const toLineQuestions = (input: YearInput): readonly LineQuestion[] =>
@@ -91,9 +93,10 @@ export function prospectsOf(
   const isAllPassing = own.some((row) => row.starts !== undefined || row.ends !== undefined);
   const more = Math.max(0, ...own.map((row) => row.percent_more));
   const scale = Math.round(value.centsPerPoint * CPP_SCALE);
-  return ratesFor(tree, held.rates, spend).map(({ rate, isTimed, top }) => ({
+  return ratesFor(tree, held.rates, spend).map(({ rate, isTimed, top, isSure }) => ({
     rate,
     isPassing: isTimed || isAllPassing,
+    isSure: isSure && own.length === 0,
     most: (more === 0 ? top : scaleRate(topOf(rate), { percent_more: more })) * scale,
   }));
 }
@@ -121,11 +124,9 @@ export function draftsOf(
   rate: EarnRate,
   day: string,
 ): readonly DraftWay[] {
-  const question = { tree, coding, state: held.state, rates: held.rates };
-  const status = statusOf(rate, {
-    ...question,
-    purchase: purchase.day === day ? purchase : { ...purchase, day },
-  });
+  const { state, rates } = held;
+  const onDay = purchase.day === day ? purchase : { ...purchase, day };
+  const status = statusOf(rate, { tree, purchase: onDay, coding, state, rates });
   const value = valueOfCard(held);
   if (status.kind !== "holds" || value === undefined) return [];
   const isOption = isFreeGroup(rate, held.state);
@@ -183,6 +184,6 @@ function ratesFor(
   // A purchase through a portal counts as another category, one at a merchant by its own rates.
   const isOther = merchant !== undefined || channel === "portal" || via !== undefined || abroad;
   return category === undefined || isOther
-    ? rates.map(toReaching)
+    ? rates.map((rate) => ({ ...toReaching(rate), isSure: false }))
     : reachingRates(tree, rates)(category);
 }

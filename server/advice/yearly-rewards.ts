@@ -109,12 +109,12 @@ export function estimateYear(input: YearInput): YearRewards {
     isExact: assignment.bound === assignment.value && gap === 0n,
     boundCents: toWholeCents(assignment.bound),
     overstatedCents: toWholeCents(gap),
-    unvalued: input.cards.flatMap((held) => (valueOfCard(held) === undefined ? [held.id] : [])),
+    unvalued: input.cards.filter((held) => valueOfCard(held) === undefined).map(({ id }) => id),
+    disputed: toDisputed(shares),
     // Few ask for it, and it takes as long as the rest.
     get conditional() {
       return toConditional(input, problem, assignment.flows);
     },
-    disputed: toDisputed(shares),
   };
 }
 
@@ -156,8 +156,8 @@ function toShares({ cards, spend }: YearInput, flows: Assignment<YearWay>["flows
 function toCardYears({ cards }: YearInput, shares: readonly YearShare[]): readonly CardYear[] {
   return cards.flatMap((held) => {
     const value = valueOfCard(held);
-    const own = shares.filter(({ card }) => card === held.id);
     if (value === undefined) return [];
+    const own = shares.filter(({ card }) => card === held.id);
     return [
       {
         card: held.id,
@@ -191,6 +191,7 @@ function toPicked(
     const free = held.rates.filter(
       (rate) => rate.select_group !== "" && isFreeGroup(rate, held.state),
     );
+    if (free.length === 0) return [];
     const groups = new Map(free.map((rate) => [rate.select_group, rate.selection]));
     return [...groups].flatMap(([group, selection]) => {
       const options = flows

@@ -58,17 +58,17 @@ function toRow(
   compared: readonly Compared[],
   of: (one: Compared) => Json | undefined,
 ): ComparedRow {
-  const values = compared.flatMap((one) => {
+  const values: Record<string, Json> = {};
+  const distinct = new Set<string>();
+  let known = 0;
+  for (const one of compared) {
     const value = of(one);
-    return value === undefined ? [] : [[one.card.id, value] as const];
-  });
-  const distinct = new Set(values.map(([, value]) => JSON.stringify(value)));
-  return {
-    field,
-    label,
-    differs: distinct.size > 1 || values.length % compared.length > 0,
-    values: Object.fromEntries(values),
-  };
+    if (value === undefined) continue;
+    values[one.card.id] = value;
+    distinct.add(JSON.stringify(value));
+    known += 1;
+  }
+  return { field, label, differs: distinct.size > 1 || known % compared.length > 0, values };
 }
 
 interface Field {

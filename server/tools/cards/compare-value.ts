@@ -55,6 +55,8 @@ export function toWorths(
 ): CardWorth[] {
   const year = toYearInput(scene, walletCards(scene), spend);
   const before = yearsBefore(year);
+  const only = { ...year, cards: [] };
+  const without = yearsBefore(only);
   return compared.map((one): CardWorth => {
     const { card } = one;
     const own = earningCards(scene).filter((other) => other.card.id === card.id);
@@ -62,8 +64,7 @@ export function toWorths(
     const alone = toFeeCard(scene, one, spend, { isHeld: own.length > 0, alone: true });
     const worth = { card_id: card.id, cpp: value?.cpp, cpp_basis: value?.basis };
     if (valueOfCard(alone) === undefined) return worth;
-    const only = { ...year, cards: [] };
-    const standalone = toTwoYears(simulateChange(only, { add: [alone], drop: [] }));
+    const standalone = toTwoYears(simulateChange(only, { add: [alone], drop: [] }, without));
     if (own.length > 0) {
       const drop = own.map(({ entry }) => entry.id);
       const kept = walletCards(withCards(scene, ({ id }) => !drop.includes(id)));
@@ -84,8 +85,8 @@ const walletCards = (scene: Scene): readonly FeeCard[] =>
   earningCards(scene)
     .filter(({ entry }) => entry.id !== WOULD_BE_ID)
     .map((held) => ({
-      ...toEarner(scene, held),
       annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
+      ...toEarner(scene, held),
     }));
 
 /** No id of a wallet has a blank. */

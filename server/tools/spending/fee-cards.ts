@@ -30,10 +30,10 @@ export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): Fee
     .filter(isAnniversaryGift)
     .reduce((sum, row) => sum + (row.amount_usd ?? 0) * (earner.value?.centsPerPoint ?? 0), 0);
   return {
-    ...earner,
     annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
     creditCents: Math.floor((money * creditsPercent) / PERCENT),
     anniversaryCents: Math.floor(gifts),
+    ...earner,
   };
 }
 
