@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  cardPage,
+  cardsPage,
+  chatPage,
+  docsPage,
+  downloadsPage,
+  homePage,
+  mcpPage,
+  transfersPage,
+  valuationsPage,
+} from "../../server/contract/pages.ts";
+import { urlFor } from "../../server/contract/route.ts";
+import { fetchAxe, findBarriers } from "./axe.ts";
+import { hasBrowser, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
+
+/** One of each kind, and what scripts make of it. */
+const PAGES = [
+  homePage.path,
+  cardsPage.path,
+  `${cardsPage.path}?compare=amex-gold,chase-sapphire-preferred`,
+  urlFor(cardPage.path, { cardId: "chase-sapphire-preferred" }),
+  transfersPage.path,
+  valuationsPage.path,
+  downloadsPage.path,
+  docsPage.path,
+  mcpPage.path,
+  chatPage.path,
+];
+
+const axe = hasBrowser ? await fetchAxe() : undefined;
+
+describe.skipIf(axe === undefined)("the accessibility engine", () => {
+  let site: SiteBrowser;
+  beforeAll(async () => {
+    site = await openSiteBrowser();
+  });
+  afterAll(() => site.close());
+
+  test.each(LOOKS)(
+    "finds nothing at $width px in $colorScheme",
+    async ({ width, colorScheme }) => {
+      const { page } = await site.open({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: "reduce",
+        // The engine is no script of the site, and only here it may run all the same.
+        bypassCSP: true,
+      });
+      const found: Record<string, readonly string[]> = {};
+      for (const path of PAGES) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        // Dark pages are the light ones in other colours.
+        const rules = colorScheme === "light" ? "all" : "colours";
+        const barriers = await findBarriers(page, axe ?? "", rules);
+        if (barriers.length > 0) found[path] = barriers;
+      }
+      expect(found).toEqual({});
+    },
+    300_000,
+  );
+});
