@@ -1,5 +1,6 @@
 import {
   closeSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -24,7 +25,8 @@ import type { OutputFile } from "./emit/manifest.ts";
  * names under dist lead to a whole old or a whole new folder.
  */
 const SLOTS = ["a", "b"] as const;
-const NAMES = ["public", "private", "hosting", "manifest.json"] as const;
+/** What stands under dist for whoever reads it. */
+export const NAMES = ["public", "private", "hosting", "manifest.json"] as const;
 
 /** Somebody else is writing the same folder. */
 export class BuildBusyError extends Error {
@@ -61,8 +63,10 @@ function writeFiles(folder: string, files: readonly OutputFile[]): void {
 /** Points a link somewhere else without a moment in which it is missing. */
 function replaceLink(path: string, target: string): void {
   const aside = `${path}.new`;
-  rmSync(aside, { force: true });
+  rmSync(aside, { recursive: true, force: true });
   symlinkSync(target, aside);
+  // Where pack.ts has put a folder, no link can be renamed to.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) rmSync(path, { recursive: true });
   renameSync(aside, path);
 }
 

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import { digestFolder, findDamage, listedFiles, readManifest } from "./dist.ts";
+import { BASE, buildTables, makeFolder } from "./fixtures.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+const packed = z.tuple([z.object({ files: z.array(z.object({ path: z.string() })) })]);
+
+/** A package with a build in it, made ready as `npm pack` does. */
+async function makePackage(): Promise<string> {
+  const folder = makeFolder();
+  copyFileSync(join(ROOT, "package.json"), join(folder, "package.json"));
+  await buildTables(BASE, join(folder, "dist"));
+  const pack = ["--import", "tsx", join(ROOT, "build/pack.ts"), join(folder, "dist")];
+  execFileSync(process.execPath, pack, { cwd: ROOT });
+  return folder;
+}
+
+describe("the package", () => {
+  test("has every file of the manifest at its address, once", async () => {
+    const folder = await makePackage();
+    const shown = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    const [{ files }] = packed.parse(JSON.parse(shown));
+    const listed = listedFiles(readManifest(join(folder, "dist"))).map(
+      ({ path }) => `dist/${path}`,
+    );
+    expect(files.map(({ path }) => path).toSorted()).toEqual(
+      ["package.json", "dist/manifest.json", ...listed].toSorted(),
+    );
+  });
+
+  test("holds whole files, and the next build puts links in their place", async () => {
+    const dist = join(await makePackage(), "dist");
+    expect(lstatSync(join(dist, "public")).isDirectory()).toBe(true);
+    expect(findDamage(dist)).toEqual([]);
+    const before = digestFolder(join(dist, "releases/a"));
+    await buildTables(BASE, dist);
+    expect(lstatSync(join(dist, "public")).isSymbolicLink()).toBe(true);
+    expect(findDamage(dist)).toEqual([]);
+    expect(digestFolder(join(dist, "releases/b"))).toEqual(before);
+    expect(readFileSync(join(dist, "public/404.html"), "utf8")).toContain("No such route");
+  });
+});
