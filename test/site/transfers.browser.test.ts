@@ -80,6 +80,12 @@ describe.skipIf(!hasBrowser)("transfer partners in a browser", () => {
     expect(await ended.count(), "in the table, in two lists").toBe(0);
     await page.getByLabel(/Show \d+ ended routes/).check();
     expect(await ended.count()).toBe(3);
+    const [live, past] = await Promise.all(
+      ["World of Hyatt", "HawaiianMiles"].map((name) =>
+        page.getByRole("rowheader", { name }).boundingBox(),
+      ),
+    );
+    expect(past?.x, "the names stand in one column").toBe(live?.x);
     expect(new URL(page.url()).search).toBe(scripts ? "?ended=1" : "");
   });
 

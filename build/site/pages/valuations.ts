@@ -5,6 +5,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
+import { liveOf } from "../transfers/programs.ts";
 import { CATEGORIES, rowsOf } from "../valuations/categories.ts";
 import { drawBar, toScaleEnd } from "../valuations/chart.ts";
 import { toCents, toCount } from "../words.ts";
@@ -25,13 +26,15 @@ export const answerValuationsPage = (facts: SiteFacts): readonly Answer[] =>
 interface Chart {
   /** Cents at which the bars end. */
   readonly end: number;
-  /** Names of the programs that have a route. */
+  /** Names of the programs that have a live route. */
   readonly routed: ReadonlySet<string>;
 }
 
 function toContent({ valuations, transfers }: SiteFacts): Html {
   const end = toScaleEnd(valuations);
-  const routed = new Set(transfers.flatMap((row) => [row.source_program, row.dest_program]));
+  const routed = new Set(
+    liveOf(transfers).flatMap((row) => [row.source_program, row.dest_program]),
+  );
   const beyond = valuations.filter(({ value }) => value > end);
   const groups = CATEGORIES.map((one) => ({ ...one, rows: rowsOf(valuations, one.category) }));
   return html`<h1>${valuationsPage.summary}</h1>
