@@ -37,9 +37,12 @@ describe("a plain static host of dist/public", () => {
     sirv(join(inject("dist"), "public"), {
       extensions: ["json", "html"],
       etag: true,
-      // Few hosts know this ending; the README says what to tell them.
+      // Few hosts know these names; _headers and the nginx configuration tell them.
       setHeaders: (reply, path) => {
         if (path.endsWith(".ndjson")) reply.setHeader("Content-Type", "application/x-ndjson");
+        if (path.endsWith("/api-catalog")) {
+          reply.setHeader("Content-Type", "application/linkset+json");
+        }
       },
     }),
   );
