@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { MAX_HEADER_RULES, toHeadersFile } from "../../build/emit/hosting/headers-file.ts";
 import { type HostedRoute, toHostedRoutes } from "../../build/emit/hosting/hosted-routes.ts";
 import { MAX_REDIRECTS, toRedirectsFile } from "../../build/emit/hosting/redirects-file.ts";
+import { CACHE_SECONDS } from "../../server/contract/limits.ts";
 import { getCard } from "../../server/contract/routes.ts";
 import { readDist, readManifest } from "../support/published.ts";
 import { openService, type Service } from "../support/service.ts";
@@ -89,6 +90,21 @@ describe("the files", () => {
       /more than hosts read/,
     );
   });
+});
+
+test("a store of objects is told key, type and caching of every file", () => {
+  const objects = readDist("hosting/objects.tsv")
+    .toString()
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"));
+  const expected = files.map(({ url, file, content_type }) => [
+    file,
+    url === "/" ? "index.html" : decodeURIComponent(url).slice(1),
+    content_type,
+    `public, max-age=${CACHE_SECONDS}`,
+  ]);
+  expect(objects).toEqual([...expected, ["404.html", "404.html", "application/json", "no-store"]]);
 });
 
 describe("what hosts cannot be told", () => {

@@ -4,6 +4,7 @@ import { toHostedRoutes } from "./hosted-routes.ts";
 import { toNginxProxy } from "./nginx-proxy.ts";
 import { toNginxStatic } from "./nginx-static.ts";
 import { toNotFoundFiles } from "./not-found-files.ts";
+import { toObjectsFile } from "./objects-file.ts";
 import { toRedirectsFile } from "./redirects-file.ts";
 
 /** What tells hosts how to serve the answers, by path in dist: configurations and error pages. */
@@ -15,6 +16,7 @@ export function toHostingFiles(
     ["public/_headers", toHeadersFile(routes)],
     ["public/_redirects", toRedirectsFile(routes)],
     ...toNotFoundFiles(routes).map(([file, text]) => [`public/${file}`, text] as const),
+    ["hosting/objects.tsv", toObjectsFile(answers)],
     ["hosting/nginx.conf", toNginxStatic(routes)],
     ["hosting/nginx-proxy.conf", toNginxProxy(routes)],
   ];

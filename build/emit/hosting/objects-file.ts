@@ -1,0 +1,24 @@
+import { CACHED_HEADERS, UNCACHED_HEADERS } from "../../../server/contract/response-headers.ts";
+import { JSON_TYPE } from "../../../server/contract/route.ts";
+import type { Answer } from "../../answers/answer.ts";
+import { getHeader } from "./header-pairs.ts";
+
+const INDEX = "index.html";
+const NOT_FOUND = "404.html";
+
+/**
+ * For stores of objects, whose keys may be any text, so that no address needs a rule: a line for
+ * each object with the file under dist/public, the key, Content-Type and Cache-Control, parted by
+ * tabs. The last is the error document.
+ */
+export function toObjectsFile(answers: readonly Answer[]): string {
+  const cached = getHeader(CACHED_HEADERS, "Cache-Control");
+  const objects = answers.map(({ url, file, contentType }) => [
+    file,
+    decodeURIComponent(url).slice(1) || INDEX,
+    contentType,
+    cached,
+  ]);
+  const notFound = [NOT_FOUND, NOT_FOUND, JSON_TYPE, getHeader(UNCACHED_HEADERS, "Cache-Control")];
+  return [...objects, notFound].map((fields) => `${fields.join("\t")}\n`).join("");
+}
