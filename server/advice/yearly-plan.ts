@@ -60,7 +60,7 @@ export interface YearWay extends Way {
   readonly scaledRate: number;
 }
 
-interface YearDemand extends Demand<YearWay> {
+export interface YearDemand extends Demand<YearWay> {
   readonly line: number;
 }
 

@@ -74,7 +74,7 @@ export interface YearRewards {
   /** Cards left out because nobody says what their points are worth. */
   readonly unvalued: readonly string[];
   /** Better rates that would hold under conditions that were not assumed. */
-  readonly conditional: readonly ConditionalRate[];
+  readonly conditional: () => readonly ConditionalRate[];
   /** Rates counted on which sources disagree. */
   readonly disputed: readonly { readonly card: string; readonly rate: EarnRate }[];
 }
@@ -112,9 +112,7 @@ export function estimateYear(input: YearInput): YearRewards {
     unvalued: input.cards.filter((held) => valueOfCard(held) === undefined).map(({ id }) => id),
     disputed: toDisputed(shares),
     // Few ask for it, and it takes as long as the rest.
-    get conditional() {
-      return toConditional(input, problem, assignment.flows);
-    },
+    conditional: () => toConditional(input, problem, assignment.flows),
   };
 }
 

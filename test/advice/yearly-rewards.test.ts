@@ -237,7 +237,7 @@ describe("rules of a year", () => {
     const card = [real("discover-it-cash-back")];
     const spend = monthly({ utilities: 100 });
     expect(yearOf(card, spend).totalCents).toBe(1200);
-    expect(yearOf(card, spend).conditional.length).toBeGreaterThan(0);
+    expect(yearOf(card, spend).conditional().length).toBeGreaterThan(0);
     expect(yearOf(card, spend, { assumed: ["activation"] }).totalCents).toBe(900 + 1500);
   });
   test("abroad the fee is deducted, and a card that loses by it is left out", () => {

@@ -165,7 +165,8 @@ export const toNotCountedRows = (
   year: YearRewards,
   held: Held,
 ): z.infer<typeof notCountedRow>[] =>
-  year.conditional
+  year
+    .conditional()
     .filter(({ addsCents }) => addsCents === undefined || addsCents > 0)
     .toSorted((a, b) => (b.addsCents ?? 0) - (a.addsCents ?? 0))
     .slice(0, MOST_NOT_COUNTED)
