@@ -6,14 +6,14 @@ import type { CardFacts } from "./card-facts.ts";
 import { NO_REWARDS } from "../../../data/vocab.ts";
 import { formatFee } from "./labels.ts";
 
-export const cardAddress = (id: string): string => urlFor(cardPage.path, { cardId: id });
+const cardAddress = (id: string): string => urlFor(cardPage.path, { cardId: id });
 
 /** The list with one filter set. */
 export const listAddress = (name: string, value: string): string =>
   `${cardsPage.path}?${name}=${encodeURIComponent(value)}`;
 
 /** The list with cards picked, or with several of them side by side. */
-export const compareAddress = (cards: readonly Pick<CardFacts, "id">[]): string =>
+const compareAddress = (cards: readonly Pick<CardFacts, "id">[]): string =>
   `${cardsPage.path}?${cards.length > 1 ? "compare" : "picked"}=${cards.map(({ id }) => id).join(",")}`;
 
 /** The cards of the same family, this one among them, with the moves that a source names. */

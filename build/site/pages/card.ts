@@ -1,20 +1,83 @@
-import { cardPage, cardsPage } from "../../../server/contract/pages.ts";
-import { html } from "../../../server/look/html.ts";
+import type { CardRow } from "../../../server/contract/cards.ts";
+import { cardPage, cardsPage, chatPage, mcpPage } from "../../../server/contract/pages.ts";
+import { urlFor } from "../../../server/contract/route.ts";
+import { getCard } from "../../../server/contract/routes.ts";
+import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
+import { formatFee } from "../cards/labels.ts";
+import { listAddress, toFamily, toSimilar } from "../cards/neighbors.ts";
+import { type Currency, toRewards } from "../cards/rewards.ts";
+import { toBenefits, toFigures, toTerms } from "../cards/terms.ts";
+import { toCurl } from "../docs/curl.ts";
+import { ORIGIN } from "../docs/words.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
+import { toPrograms } from "../transfers/programs.ts";
 
-export const answerCardPages = (facts: SiteFacts): readonly Answer[] =>
-  facts.cards.flatMap((card) =>
+/** A page for each open card, under its id of today. */
+export function answerCardPages(facts: SiteFacts): readonly Answer[] {
+  const currencies = toCurrencies(facts);
+  return facts.cards.flatMap((card) =>
     publish(
       cardPage,
       { cardId: card.id },
       {
         section: cardsPage,
-        title: card.card_name,
-        description: "",
-        content: html`<h1>${card.card_name}</h1>`,
+        title: `${card.card_name}: fees, credits, protections`,
+        description: describe(card),
+        content: toContent(card, facts.cards, currencies(card.rewards_currency)),
       },
       facts,
     ),
   );
+}
+
+function toCurrencies({ transfers, valuations }: SiteFacts): (name: string) => Currency {
+  const values = new Map(valuations.map((row) => [row.display_name, row]));
+  const programs = new Map(toPrograms(transfers, valuations).map((one) => [one.name, one]));
+  return (name) => ({ name, value: values.get(name), routes: programs.get(name) });
+}
+
+/** A sentence for search engines. */
+function describe(card: CardRow): string {
+  const foreign =
+    card.foreign_transaction_fee === 0
+      ? "no foreign transaction fee"
+      : `${card.foreign_transaction_fee}% foreign transaction fee`;
+  return `${card.card_name} of ${card.issuer}: ${formatFee(card.annual_fee)} annual fee, ${foreign}, ${card.network}. Its rewards currency, statement credits, lounges and protections.`;
+}
+
+const toContent = (card: CardRow, cards: readonly CardRow[], currency: Currency): Html =>
+  html`<nav class="crumbs" aria-label="Breadcrumb">
+      <a href="${cardsPage.path}">${cardsPage.summary}</a> /
+      <a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a>
+    </nav>
+    <h1>${card.card_name}</h1>
+    <p class="lede">A ${card.card_type} card of ${card.issuer} on the ${card.network} network.</p>
+    ${toFigures(card)}
+    <div class="card-page">
+      <div>
+        ${toTerms(card)} ${toRewards(currency)} ${toBenefits(card)}
+        <p class="hint">
+          "No source names one" is not the same as no: the card's own terms may have it.
+        </p>
+      </div>
+      <div>${toFamily(card, cards)} ${toSimilar(card, cards)} ${toOtherWays(card)}</div>
+    </div>`;
+
+function toOtherWays({ id }: CardRow): Html {
+  const address = urlFor(getCard.path, { cardId: id });
+  return html`<section>
+      <h2>As data</h2>
+      <p><a href="${address}">${address}</a></p>
+      <pre><code>${toCurl({ url: ORIGIN + address })}</code></pre>
+    </section>
+    <section>
+      <h2>Not in the free catalog</h2>
+      <p>
+        Earn rates, the size of welcome offers and the amounts of credits. Members ask for them
+        through the <a href="${mcpPage.path}">tools</a> or in the
+        <a href="${chatPage.path}">chat</a>.
+      </p>
+    </section>`;
+}
