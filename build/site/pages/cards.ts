@@ -27,7 +27,9 @@ export function answerCardsPage(facts: SiteFacts): readonly Answer[] {
           <div class="explorer">
             ${toFilterForm(cards)}
             <section class="found" aria-label="Cards found">
-              <p class="found-count" id="count" role="status">${cards.length} cards</p>
+              <p class="found-count" id="count" role="status" tabindex="-1">
+                ${cards.length} cards
+              </p>
               <ul class="chips" id="chips" aria-label="Filters in use" hidden></ul>
               <div class="panel" id="nothing" hidden></div>
               ${toCardTable(valueCards(facts))}

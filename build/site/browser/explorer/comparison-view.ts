@@ -15,7 +15,7 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
   const missing = create("p", { className: "hint" });
   const box = withAttributes(create("div", { className: "table", tabIndex: 0 }), {
     role: "region",
-    "aria-labelledby": title.id,
+    "aria-label": "Table of the cards compared",
   });
   const legend = create("p", { className: "hint" });
   legend.textContent =
@@ -37,7 +37,7 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     update((state) => ({ ...state, comparing: false }));
-    get("#search", HTMLElement).focus();
+    get("#count", HTMLElement).focus();
   });
   only.addEventListener("change", () =>
     update((state) => ({ ...state, onlyDifferences: only.checked })),
@@ -62,7 +62,9 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
     missing.hidden = unknown.length === 0;
     missing.textContent = `Not in the catalog of open cards: ${unknown.join(", ")}.`;
     box.replaceChildren(
-      toTable(known, state.onlyDifferences ? onlyDifferent(parts) : parts, remove),
+      state.onlyDifferences
+        ? toTable(known, onlyDifferent(parts), "no differences", remove)
+        : toTable(known, parts, "none named", remove),
     );
   };
 }
@@ -70,6 +72,7 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
 function toTable(
   cards: readonly ValuedCard[],
   parts: readonly ComparedPart[],
+  empty: string,
   remove: (id: string) => void,
 ): HTMLElement {
   const heads = cards.map((card) => {
@@ -83,15 +86,15 @@ function toTable(
     "table",
     { className: "comparison" },
     create("thead", {}, create("tr", {}, create("td", {}, "Fact"), ...heads)),
-    ...parts.map((part) => toBody(part, cards.length)),
+    ...parts.map((part) => toBody(part, cards.length, empty)),
   );
 }
 
-function toBody({ title, rows }: ComparedPart, width: number): HTMLElement {
+function toBody({ title, rows }: ComparedPart, width: number, empty: string): HTMLElement {
   const head = create("th", { scope: "rowgroup", colSpan: width + 1 }, title);
   const body = create("tbody", {}, create("tr", { className: "part" }, head));
   body.append(...rows.map(toRow));
-  if (rows.length === 0) head.append(create("span", { className: "hint" }, " nothing to show"));
+  if (rows.length === 0) head.append(create("span", { className: "hint" }, ` ${empty}`));
   return body;
 }
 

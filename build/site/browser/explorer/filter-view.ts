@@ -25,7 +25,7 @@ const toSuffix = (count: number): string => (count === 0 ? "" : ` (${count})`);
 
 /** On a narrow screen the filters are behind a button, so that the list stands near the top. */
 function keepOpenWhereWide(more: HTMLDetailsElement): void {
-  const wide = matchMedia("(min-width: 60rem)");
+  const wide = matchMedia("(min-width: 68rem)");
   const follow = (): void => {
     more.open = wide.matches;
   };

@@ -83,7 +83,7 @@ export function countOptions(cards: readonly SearchableCard[], filters: Filters)
   return new Map(counts);
 }
 
-export function withoutGroup(filters: Filters, name: GroupName): Filters {
+function withoutGroup(filters: Filters, name: GroupName): Filters {
   const values = new Map(filters.values);
   values.delete(name);
   return { ...filters, values };

@@ -19,11 +19,16 @@ const rowsOf = (table: HTMLTableElement): readonly HTMLTableRowElement[] => [
 ];
 
 /** Gives the table its boxes and its sort buttons. Returns what shows the cards that are found. */
-export function createListView(table: HTMLTableElement, update: Update) {
+export function createListView(
+  table: HTMLTableElement,
+  cards: readonly SearchableCard[],
+  update: Update,
+) {
   const body = get("tbody", HTMLTableSectionElement, table);
   const rows = new Map(rowsOf(table).map((row) => [row.dataset["id"] ?? "", row]));
   const boxes = addBoxes(table, rows, update);
   const headings = addSortButtons(table, update);
+  let order = cards;
 
   return (
     state: ExplorerState,
@@ -31,9 +36,13 @@ export function createListView(table: HTMLTableElement, update: Update) {
     all: readonly SearchableCard[],
   ) => {
     const shown = new Set(found.map(({ card }) => card.id));
-    const wanted = all.flatMap(({ card }) => rows.get(card.id) ?? []);
-    if (wanted.some((row, at) => row !== body.rows[at])) body.append(...wanted);
-    for (const [id, row] of rows) row.hidden = !shown.has(id);
+    if (all.some((card, at) => card !== order[at])) {
+      body.append(...all.flatMap(({ card }) => rows.get(card.id) ?? []));
+      order = all;
+    }
+    for (const [id, row] of rows) {
+      if (row.hidden === shown.has(id)) row.hidden = !row.hidden;
+    }
     table.hidden = found.length === 0;
 
     const isFull = state.picked.length >= MOST_PICKED;

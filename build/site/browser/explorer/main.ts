@@ -36,7 +36,7 @@ const update: Update = (change, step = "push") => {
 const explorer = get("#explorer", HTMLElement);
 const showFilters = createFilterView(get("#filters", HTMLFormElement), update);
 const showSummary = createSummaryView(cards, update);
-const showList = createListView(table, update);
+const showList = createListView(table, cards, update);
 const showPicks = createPicksView(cardById, update);
 const showComparison = createComparisonView(cardById, update);
 

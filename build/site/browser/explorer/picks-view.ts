@@ -1,7 +1,7 @@
 import type { ValuedCard } from "../../cards/card-facts.ts";
 import { toCount } from "../../words.ts";
 import { toAddress } from "./address.ts";
-import { create, get, withAttributes } from "./elements.ts";
+import { create, get, setText, withAttributes } from "./elements.ts";
 import { type ExplorerState, MOST_PICKED, setPicked } from "./state.ts";
 import type { Update } from "./update.ts";
 
@@ -22,7 +22,7 @@ export function createPicksView(cards: ReadonlyMap<string, ValuedCard>, update: 
   });
   clear.addEventListener("click", () => {
     update((state) => ({ ...state, picked: [] }));
-    get("#search", HTMLElement).focus();
+    get("#count", HTMLElement).focus();
   });
 
   return (state: ExplorerState): void => {
@@ -31,7 +31,7 @@ export function createPicksView(cards: ReadonlyMap<string, ValuedCard>, update: 
     document.documentElement.classList.toggle("picking", picked.length > 0);
     compare.href = toAddress(location.pathname, { ...state, comparing: true });
     compare.hidden = picked.length < 2;
-    told.textContent = toHint(picked.length);
+    setText(told, toHint(picked.length));
     list.replaceChildren(
       ...picked.map((id) => {
         const name = cards.get(id)?.display_name ?? id;
@@ -39,7 +39,7 @@ export function createPicksView(cards: ReadonlyMap<string, ValuedCard>, update: 
         button.prepend(create("span", { className: "unseen" }, "Do not compare "));
         button.addEventListener("click", () => {
           update((now) => setPicked(now, id, false));
-          (list.querySelector("button") ?? get("#search", HTMLElement)).focus();
+          (list.querySelector("button") ?? get("#count", HTMLElement)).focus();
         });
         return create("li", {}, button);
       }),

@@ -7,14 +7,13 @@ import type { Update } from "./update.ts";
 
 /** What is found, by which filters, and what to do when it is nothing. */
 export function createSummaryView(cards: readonly SearchableCard[], update: Update) {
-  const count = get("#count", HTMLElement);
   const chips = get("#chips", HTMLUListElement);
   const nothing = get("#nothing", HTMLElement);
   const apply = (filters: Filters): void => update((state) => ({ ...state, filters }));
 
   return (filters: Filters, found: number): void => {
     const active = listActive(filters);
-    setText(count, toCountText(found, cards.length, active.length > 0));
+    setText(countLine(), toCountText(found, cards.length, active.length > 0));
     showChips(chips, active, apply);
     nothing.hidden = found > 0;
     if (found === 0) nothing.replaceChildren(...toAdvice(cards, filters, apply));
@@ -25,6 +24,8 @@ function toCountText(found: number, all: number, isFiltered: boolean): string {
   if (!isFiltered) return toCount(all, "card");
   return found === 0 ? `None of ${toCount(all, "card")}` : `${found} of ${toCount(all, "card")}`;
 }
+
+const countLine = (): HTMLElement => get("#count", HTMLElement);
 
 type Apply = (filters: Filters) => void;
 
@@ -50,11 +51,11 @@ function showChips(chips: HTMLElement, active: readonly ActiveFilter[], apply: A
   chips.replaceChildren(...buttons.map((button) => create("li", {}, button)));
 }
 
-/** The button used is gone; the next one has the focus, or else the search. */
+/** The button used is gone; the next one has the focus, or else the count. */
 function focusChip(chips: HTMLElement, at: number): void {
   const buttons = chips.querySelectorAll("button");
   const next = buttons[Math.min(at, buttons.length - 1)];
-  (next ?? get("#search", HTMLElement)).focus();
+  (next ?? countLine()).focus();
 }
 
 /** What to loosen, each with what that would give. */
@@ -67,7 +68,7 @@ function toAdvice(
     const button = create("button", { type: "button", className: "quiet" }, label);
     button.addEventListener("click", () => {
       apply(next);
-      get("#search", HTMLElement).focus();
+      countLine().focus();
     });
     return create("li", {}, button);
   };

@@ -1,7 +1,7 @@
 import type { ExplorerState } from "./state.ts";
 
 /** How the address changes: a new entry in the history, or the present one while someone types. */
-export type Step = "push" | "replace";
+type Step = "push" | "replace";
 
 /** Takes the page to the state that follows from the present one. */
 export type Update = (change: (state: ExplorerState) => ExplorerState, step?: Step) => void;
