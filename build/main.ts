@@ -5,6 +5,7 @@ import { manifest } from "../server/contract/manifest.ts";
 import { build } from "./build.ts";
 import { checks } from "./checks/registry.ts";
 import { bundleServer } from "./emit/bundle.ts";
+import { writeClient } from "./emit/client.ts";
 import { digestInputs } from "./inputs.ts";
 import { DataError, formatProblem } from "./problem.ts";
 import { BuildBusyError } from "./write.ts";
@@ -12,7 +13,7 @@ import { formatBytes, progressTo } from "./progress.ts";
 
 const HELP = `Usage: npm run build [-- options]
 
-Builds dist from the tables in data, and the server into dist/bin.
+Builds dist from the tables in data, the server into dist/bin and the client into dist/client.
 
   --if-stale     keep the data when dist was built from the same sources
   --data DIR     folder of the CSV tables   (default: data)
@@ -31,7 +32,9 @@ const { values: options } = parseArgs({
 });
 
 if (options.help) process.stdout.write(HELP);
-else if (await buildData()) await bundleServer(root, options.dist);
+else if (await buildData()) {
+  await Promise.all([bundleServer(root, options.dist), writeClient(root, options.dist)]);
+}
 
 /** Builds the data; false when it has errors, which are shown. */
 async function buildData(): Promise<boolean> {

@@ -13,6 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "data",
     "server/contract",
     "server/look",
+    "server/client",
     "server/catalog-mcp/registry.ts",
     "server/tools/registry.ts",
     // What the pages about members tell: addresses, scopes, ceilings, the name of the model.
@@ -26,6 +27,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/catalog": ["server/contract"],
   "server/mcp": [],
   "server/ops": ["server/contract"],
+  "server/client": [],
   "server/advice": ["server/contract", "data"],
   "server/accounts": ["server/contract"],
   "server/look": [],

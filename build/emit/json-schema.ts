@@ -27,7 +27,7 @@ function toJsonSchema(name: SchemaName): unknown {
 }
 
 /** What zod says twice, by format and by a long pattern, is said once. */
-const sayOnce: Override = ({ jsonSchema }) => {
+export const sayOnce: Override = ({ jsonSchema }) => {
   if (jsonSchema.format === "date" || jsonSchema.format === "date-time") delete jsonSchema.pattern;
 };
 

@@ -1,15 +1,14 @@
-import * as z from "zod";
-import { errorBody } from "../../server/contract/errors.ts";
 import { CACHE_SECONDS, RETRY_AFTER_SECONDS } from "../../server/contract/limits.ts";
 import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
-import { allowAdditions, type Json, asObject, type Override, withoutId } from "./json-schema.ts";
+import { allowAdditions, asObject, type Json } from "./json-schema.ts";
+import { toRouteSchemas } from "./route-schemas.ts";
 
 const API_VERSION = "1.0.0";
 
 /** The OpenAPI 3.1 description of the catalog, generated from the route table. */
 export function toOpenApi(): Json {
-  const { schemas, components } = toSchemas();
+  const { schemas, components } = toRouteSchemas(allowAdditions);
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
     const addresses = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
@@ -37,47 +36,6 @@ export function toOpenApi(): Json {
     tags: [{ name: "catalog" }],
     paths,
     components: { schemas: components },
-  };
-}
-
-interface Schemas {
-  readonly schemas: Json;
-  readonly components: Json;
-}
-
-/** Turns the schemas in two goes, so that named ones are written once and referred to. */
-function toSchemas(): Schemas {
-  const table = Object.entries<Route>(routes);
-  const responses = table.map(([name, route]) => [`${name} response`, route.response] as const);
-  const requests = table.flatMap(([name, { body, params, query }]) => [
-    ...(body === undefined ? [] : [[`${name} body`, body] as const]),
-    ...Object.entries(params?.shape ?? {}).map(([key, s]) => [`${name} :${key}`, s] as const),
-    ...Object.entries(query?.shape ?? {}).map(([key, s]) => [`${name} ?${key}`, s] as const),
-  ]);
-  const answered = convert([...responses, ["error", errorBody]], allowAdditions);
-  const asked = convert(requests);
-  return {
-    schemas: { ...answered.schemas, ...asked.schemas },
-    components: { ...answered.components, ...asked.components },
-  };
-}
-
-function convert(
-  shapes: readonly (readonly [string, z.ZodType])[],
-  override: Override = () => undefined,
-): Schemas {
-  const all = z.object(Object.fromEntries(shapes));
-  const converted: Json = JSON.parse(
-    JSON.stringify(z.toJSONSchema(all, { override })).replaceAll(
-      '"#/$defs/',
-      '"#/components/schemas/',
-    ),
-  );
-  return {
-    schemas: asObject(converted["properties"]),
-    components: Object.fromEntries(
-      Object.entries(asObject(converted["$defs"])).map(([id, schema]) => [id, withoutId(schema)]),
-    ),
   };
 }
 

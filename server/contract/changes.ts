@@ -21,7 +21,7 @@ const fee = z
   .meta({ description: "US dollars a year, or per cent of a foreign purchase." });
 
 /** One change of a public fact. Rates, amounts, ratios, offers and notes are not told. */
-export const changeRow = z
+const changeRow = z
   .strictObject({
     id: z.string().meta({ description: "The same in every release, for what is known already." }),
     date: calendarDate.meta({

@@ -1,0 +1,61 @@
+/*
+ * What every client has in common. The build writes this file as it is into the types of the
+ * published client, so it imports nothing and holds nothing but types.
+ */
+
+/** How a client reaches the catalog. */
+export interface ClientOptions {
+  /** Where the catalog is, such as `https://cards.example`; `""` is the host of the page. */
+  readonly baseUrl: string;
+  /**
+   * True when there is no server but a copy of `dist/public`, as on a package CDN: the client asks
+   * for files. Filters and searches need a server and fail.
+   */
+  readonly files?: boolean;
+  /** Another `fetch`; the global one when left out. */
+  readonly fetch?: Fetch;
+  /** Ends every call when it is aborted. */
+  readonly signal?: AbortSignal;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Remembers answers and asks only whether they changed, where `fetch` has no cache of its own; a
+   * `Map` does.
+   */
+  readonly cache?: AnswerCache;
+}
+
+/** What may differ from call to call. */
+export interface CallOptions {
+  /** Ends this call when it is aborted. */
+  readonly signal?: AbortSignal;
+  /** Sent with this call, over those of the client. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** As much of `fetch` as a client needs. */
+export type Fetch = (url: string, request: FetchRequest) => Promise<FetchResponse>;
+
+export interface FetchRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+}
+
+export interface FetchResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+export interface AnswerCache {
+  get(url: string): CachedAnswer | undefined;
+  set(url: string, answer: CachedAnswer): unknown;
+}
+
+export interface CachedAnswer {
+  readonly etag: string;
+  readonly text: string;
+}
