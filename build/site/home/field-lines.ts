@@ -4,6 +4,10 @@ export function toFieldLines(object: Readonly<Record<string, unknown>>): string 
   return `{\n${fields.join(",\n")}\n}`;
 }
 
+/** A list as JSON with a line for each of its rows. */
+export const toRowLines = (rows: readonly unknown[]): string =>
+  `[\n${rows.map((row) => `  ${toText(row)}`).join(",\n")}\n]`;
+
 /** Lists and objects with blanks where people expect them. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toText).join(", ")}]`;

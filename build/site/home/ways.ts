@@ -16,6 +16,8 @@ export interface Way {
   readonly about: string;
   readonly who: string;
   readonly snippet: string;
+  /** The published answer to the call, where there is one. */
+  readonly answerAt?: string;
   readonly link: { readonly href: string; readonly text: string };
 }
 
@@ -38,6 +40,8 @@ const toToolCall = (name: string, input: unknown) => ({
   params: { name, arguments: input },
 });
 
+const WHO_REACHES_HYATT = urlFor(listTransfersTo.path, { destProgram: "world_of_hyatt" });
+
 export const WAYS: readonly Way[] = [
   {
     heading: "JSON catalog",
@@ -45,7 +49,8 @@ export const WAYS: readonly Way[] = [
     about:
       "Cards, routes and values as plain files and a few filters, open to every origin. " +
       "Any static host or CDN can carry it.",
-    snippet: `curl -s ${ORIGIN}${urlFor(listTransfersTo.path, { destProgram: "world_of_hyatt" })}`,
+    snippet: `curl -s ${ORIGIN}${WHO_REACHES_HYATT}`,
+    answerAt: WHO_REACHES_HYATT,
     link: { href: docsPage.path, text: "Every route, with a console" },
   },
   {

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { cardsPage, docsPage, downloadsPage, homePage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
@@ -5,9 +6,12 @@ import { toSnippet } from "../docs/words.ts";
 import type { SiteFacts } from "../facts.ts";
 import { drawExample } from "../home/example.ts";
 import { drawFigures } from "../home/figures.ts";
+import { toRowLines } from "../home/field-lines.ts";
 import { type Way, WAYS } from "../home/ways.ts";
 import { publish } from "../publish.ts";
 import { toDay } from "../words.ts";
+
+const anyList = z.array(z.unknown());
 
 const ABOUT = "US credit cards, transfer partners and point values as open data";
 
@@ -47,7 +51,7 @@ const toContent = (facts: SiteFacts): Html =>
     </section>
     <section aria-labelledby="ways">
       <h2 id="ways">Four ways in</h2>
-      <div class="ways">${WAYS.map(drawWay)}</div>
+      <div class="ways">${WAYS.map((way) => drawWay(way, facts.answers))}</div>
     </section>
     <section class="prose" aria-labelledby="absent">
       <h2 id="absent">What is not in it</h2>
@@ -58,10 +62,14 @@ const toContent = (facts: SiteFacts): Html =>
       </p>
     </section>`;
 
-const drawWay = ({ heading, about, who, snippet, link }: Way): Html =>
-  html`<section>
+function drawWay(way: Way, answers: readonly Answer[]): Html {
+  const { heading, about, who, snippet, link, answerAt } = way;
+  const answer = answers.find(({ url }) => url === answerAt);
+  return html`<section>
     <h3>${heading} <span class="tag">${who}</span></h3>
     <p>${about}</p>
     ${toSnippet(snippet)}
+    ${answer && html`<pre class="answer"><code>${toRowLines(anyList.parse(JSON.parse(answer.body)))}</code></pre>`}
     <p><a href="${link.href}">${link.text}</a></p>
   </section>`;
+}
