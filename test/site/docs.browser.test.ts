@@ -118,7 +118,10 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     expect(await form.getByLabel("Arguments, as JSON").inputValue()).toContain("hyatt");
     await form.getByRole("button", { name: "Call" }).click();
     await form.getByRole("status").getByText(/^200/).waitFor();
-    expect(await form.getByLabel("Result").innerText()).toContain("World of Hyatt");
+    expect(JSON.parse(await form.getByLabel("Result").innerText())).toMatchObject({
+      routes: [{ dest_program: "World of Hyatt" }, { dest_program: "World of Hyatt" }],
+      notes: [expect.stringContaining("Not in the free catalog")],
+    });
     await form.getByLabel("Arguments, as JSON").fill("{");
     await form.getByRole("button", { name: "Call" }).click();
     await form.getByText("The arguments are not JSON").waitFor();

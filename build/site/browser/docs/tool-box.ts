@@ -38,7 +38,7 @@ async function call(address: string, { name, text }: Call, panel: Panel): Promis
   try {
     const reply = await ask(address, postJson(JSON.stringify(message)));
     if (isStaticHost(reply)) showTrouble(panel, STATIC_HOST);
-    else showReply(panel, reply);
+    else showReply(panel, reply, toResult(reply.text));
   } catch {
     showTrouble(panel);
   }
@@ -51,3 +51,19 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
+
+/**
+ * What the tool found, then its notes. The protocol sends what was found as text too, for clients
+ * that read nothing else; here that would be the same twice.
+ */
+function toResult(text: string): string {
+  const { result } = toFields(parse(text));
+  const { structuredContent: found, content } = toFields(result);
+  if (found === undefined || !Array.isArray(content)) return text;
+  return JSON.stringify({ ...toFields(found), notes: content.slice(1).map(toNote) });
+}
+
+const toNote = (block: unknown): unknown => toFields(block)["text"];
+
+const toFields = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
