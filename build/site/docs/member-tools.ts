@@ -25,7 +25,7 @@ interface ToolGroup {
 }
 
 /** The member tools by what they are about. Throws when a group begins with a tool there is not. */
-export function groupMemberTools(): readonly ToolGroup[] {
+function groupMemberTools(): readonly ToolGroup[] {
   const starts = GROUPS.map(({ first }) => {
     const at = memberTools.findIndex(({ name }) => name === first);
     if (at === -1) throw new Error(`build/site/docs/member-tools.ts: there is no tool ${first}`);

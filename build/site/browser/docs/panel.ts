@@ -34,7 +34,7 @@ export function showReply({ said, answer }: Panel, reply: Reply, body = reply.te
   showText(answer, text);
 }
 
-export function showText(answer: HTMLElement, text: string): void {
+function showText(answer: HTMLElement, text: string): void {
   const code = answer.querySelector("code") ?? answer;
   code.textContent = text.slice(0, MOST_CHARACTERS);
   answer.hidden = text === "";
@@ -47,7 +47,7 @@ export function showTrouble({ said, answer }: Panel, message = NO_ANSWER): void 
   answer.hidden = true;
 }
 
-export function say(said: HTMLElement, isGood: boolean, lines: readonly string[]): void {
+function say(said: HTMLElement, isGood: boolean, lines: readonly string[]): void {
   said.className = isGood ? "said good" : "said bad";
   said.replaceChildren(
     ...lines.map((line) => {
