@@ -30,7 +30,7 @@ const linkSet = z.strictObject({
 export const getOpenApi = defineRoute({
   method: "GET",
   path: "/openapi.json",
-  summary: "This description",
+  summary: "The API as OpenAPI 3.1",
   description: "OpenAPI 3.1, generated from the route table.",
   response: z.looseObject({ openapi: z.string() }),
   errors: { 503: UNAVAILABLE },
