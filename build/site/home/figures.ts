@@ -14,7 +14,7 @@ export function drawFigures({ cards, transfers, valuations }: SiteFacts): Html {
   const free = cards.filter(({ annual_fee }) => annual_fee === 0).length;
   const senders = sendersOf(programs);
   const receivers = receiversOf(programs);
-  return html`<ul class="figures">
+  return html`<ul class="measures">
     ${drawFigure(cardsPage, cards.length, "open cards", `${free} of them without an annual fee, in outline`, drawCards(cards))}
     ${drawFigure(transfersPage, live.length, "live transfer routes", `from ${senders.length} programs into ${receivers.length}`, drawRoutes(senders, receivers))}
     ${drawFigure(valuationsPage, valuations.length, "point values", aboutValues(valuations), drawValues(valuations))}
