@@ -7,7 +7,6 @@ import {
   type ConditionalWay,
   groupName,
   type WalletCard,
-  type YearDemand,
   type YearInput,
   type YearProblem,
   type YearWay,
@@ -98,21 +97,19 @@ function place({ input, lines }: YearSetting, segments: readonly YearSegment[]):
   const caps: Caps = new Map();
   const counts = new Map<string, number>();
   const conditional: ConditionalWay[] = [];
-  const demands: YearDemand[] = [];
-  for (const segment of segments) {
-    for (const [row, line] of lines.entries()) {
+  const demands = segments.flatMap((segment, at) =>
+    lines.map((line, row) => {
       const ways: YearWay[] = [];
       for (const placed of placedIn(input, line, segment)) {
         const { rate, conditions } = placed.draft;
         const way = toWay(placed, row, capPlace(caps, placed, segment));
         if (way.option) counts.set(way.option.group, rate.select_count ?? 1);
         if (conditions.length === 0) ways.push(way);
-        else conditional.push({ demand: demands.length, way, conditions });
+        else conditional.push({ demand: at * lines.length + row, way, conditions });
       }
-      const cents = line.question.spend.monthlyCents * segment.months;
-      demands.push({ line: row, cents, ways });
-    }
-  }
+      return { line: row, cents: line.question.spend.monthlyCents * segment.months, ways };
+    }),
+  );
   const capacities = [...caps.values()].map(({ cents }) => cents);
   return { demands, capacities, counts, conditional, segments };
 }

@@ -60,7 +60,7 @@ export interface YearWay extends Way {
   readonly scaledRate: number;
 }
 
-export interface YearDemand extends Demand<YearWay> {
+interface YearDemand extends Demand<YearWay> {
   readonly line: number;
 }
 
