@@ -47,15 +47,17 @@ function readParts(talk: Reading, parts: readonly string[], look: Look): readonl
   for (const part of parts) {
     const last = questions.at(-1);
     const question = resolvePart(talk, part, last === undefined ? look : () => last);
-    const joined =
-      last === undefined || question.verdict.kind === "sure"
-        ? undefined
-        : resolvePart(talk, `${last.text} ${part}`, look);
+    const isOwn = last === undefined || isAnother(question.verdict, last.verdict);
+    const joined = isOwn ? undefined : resolvePart(talk, `${last.text} ${part}`, look);
     if (joined?.verdict.kind === "sure") questions.splice(-1, 1, joined);
     else questions.push(question);
   }
   return questions;
 }
+
+/** Whether it asks something by itself that the one before does not ask. */
+const isAnother = (verdict: Verdict, before: Verdict): boolean =>
+  verdict.kind === "sure" && !(before.kind === "sure" && before.intent === verdict.intent);
 
 const POLITE = new Set(["greeting", "thanks", "about", "nothing_asked"]);
 

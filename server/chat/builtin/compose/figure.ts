@@ -92,7 +92,7 @@ const WRITE: Readonly<Record<Unit, (value: number | string) => string>> = {
   usd: writeUsd,
   points: (value) => grouped(toNumber(value), 0),
   percent: (value) => `${plain(value, 2)}%`,
-  cpp: (value) => `${plain(value, 3)} cents`,
+  cpp: (value) => `${plain(value, 3)} ${plain(value, 3) === "1" ? "cent" : "cents"}`,
   rate: (value) => `${plain(value, 2)}x`,
   count: (value) => grouped(toNumber(value), 0),
   date: writeDate,

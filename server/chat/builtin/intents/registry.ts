@@ -15,9 +15,9 @@ import { tripIntents } from "./trip/intents.ts";
 import { valueIntents } from "./value/intents.ts";
 import { walletIntents } from "./wallet/intents.ts";
 import { yearIntents } from "./year/intents.ts";
+import { SAID } from "../phrasings/said/registry.ts";
 
-/** All that members ask, by group. */
-export const intents: readonly Intent[] = [
+const withoutSaid: readonly Intent[] = [
   ...purchaseIntents,
   ...yearIntents,
   ...feeIntents,
@@ -35,3 +35,9 @@ export const intents: readonly Intent[] = [
   ...walletIntents,
   ...talkIntents,
 ];
+
+/** All that members ask, by group; each with the whole messages that were typed for it. */
+export const intents: readonly Intent[] = withoutSaid.map((intent) => ({
+  ...intent,
+  phrasings: `${intent.phrasings}\n${SAID[intent.id] ?? ""}`,
+}));
