@@ -68,7 +68,7 @@ function toDeclarations(common: string): string {
     common.trim(),
     ...Object.entries(found.components)
       // What the catalog says of an error is the message of a CatalogError.
-      .filter(([id]) => id !== "Error")
+      .filter(([id]) => id !== "ErrorBody")
       .map(([id, schema]) => toNamedType(id, asObject(schema), asked.has(id))),
     ...table.flatMap(([name, route]) => toInput(name, route, found)),
     [
