@@ -48,7 +48,7 @@ function toContent({ transfers, valuations, releasedAt }: SiteFacts): Html {
   return html`<h1>${transfersPage.summary}</h1>
     <p class="lede">
       ${toCount(live.length, "live route")} from ${senders.length} programs into
-      ${receivers.filter(({ routesIn }) => liveOf(routesIn).length > 0).length}. Choose a program to
+      ${receivers.filter(({ routesIn }) => liveOf(routesIn).length > 0).length}. Follow a name to
       see its own, or read them all below.
     </p>
     ${drawChooser(senders, receivers, endedOf(transfers).length)}
