@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Operation } from "../../server/client/runtime.ts";
-import { fileFor, JSON_TYPE, type Route } from "../../server/contract/route.ts";
+import { fileFor, isJson, JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { asObject, type Json, sayOnce } from "./json-schema.ts";
 import { type RouteSchemas, toRouteSchemas } from "./route-schemas.ts";
@@ -52,7 +52,7 @@ function toOperation(route: Route): Operation {
     path,
     ...(method === "POST" ? { post: true } : {}),
     ...(query === undefined ? {} : { query: true }),
-    ...(/[/+]json\b/.test(contentType) ? {} : { text: true }),
+    ...(isJson(contentType) ? {} : { text: true }),
     ...(published && file !== path ? {} : { file: published }),
   };
 }

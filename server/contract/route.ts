@@ -47,6 +47,9 @@ export function urlFor(path: string, params: Readonly<Record<string, unknown>>):
 /** The media type of nearly every answer. */
 export const JSON_TYPE = "application/json";
 
+/** Whether a media type is JSON, under whatever name. */
+export const isJson = (contentType: string): boolean => /[/+]json\b/.test(contentType);
+
 export const HTML_TYPE = "text/html; charset=utf-8";
 
 /**

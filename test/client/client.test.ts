@@ -11,7 +11,7 @@ import type {
   Fetch,
   FetchRequest,
 } from "../../server/client/types.ts";
-import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
+import { isJson, JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { type ListeningService, listen, postJson } from "../support/service.ts";
 
@@ -42,8 +42,8 @@ const INPUTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getSchema: { schema: "card" },
 };
 
-const parseAs = (type: string | undefined, text: string): unknown =>
-  /json\b/.test(type ?? JSON_TYPE) && type !== "application/x-ndjson" ? JSON.parse(text) : text;
+const parseAs = (type: string = JSON_TYPE, text: string): unknown =>
+  isJson(type) ? JSON.parse(text) : text;
 
 test.each(Object.entries<Route>(routes))("%s gives what the route answers", async (name, route) => {
   const input = INPUTS[name] ?? {};

@@ -5,7 +5,7 @@ import { checks } from "../../build/checks/registry.ts";
 import { formatProblem } from "../../build/problem.ts";
 import { readTables } from "../../build/read.ts";
 import { cardList } from "../../server/contract/cards.ts";
-import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
+import { isJson, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { findDamage, listedFiles, readManifest } from "../build/dist.ts";
 import { readPublic } from "./published-text.ts";
@@ -49,7 +49,7 @@ describe("the published files", () => {
       expect(found.length).toBeGreaterThan(0);
       for (const { file, content_type: type } of found) {
         const text = readPublic(file);
-        const value: unknown = type === JSON_TYPE ? JSON.parse(text) : text;
+        const value: unknown = isJson(type) ? JSON.parse(text) : text;
         expect(route.response.parse(value), file).toEqual(value);
       }
     },

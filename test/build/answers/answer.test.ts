@@ -3,7 +3,7 @@ import { type Answer, toFragment } from "../../../build/answers/answer.ts";
 import { toCardRows } from "../../../build/answers/cards.ts";
 import { toAnswers } from "../../../build/build.ts";
 import { cardRow } from "../../../server/contract/cards.ts";
-import { HTML_TYPE, JSON_TYPE, type Route } from "../../../server/contract/route.ts";
+import { HTML_TYPE, isJson, JSON_TYPE, type Route } from "../../../server/contract/route.ts";
 import { pages } from "../../../server/contract/pages.ts";
 import { routes } from "../../../server/contract/routes.ts";
 import { activeTransferRow } from "../../../server/contract/transfers.ts";
@@ -41,7 +41,7 @@ describe("the answers of the base", () => {
       const found = answersOf(route, answers);
       expect(found.length).toBeGreaterThan(0);
       for (const { body, contentType, dataset } of found) {
-        const value: unknown = contentType === JSON_TYPE ? JSON.parse(body) : body;
+        const value: unknown = isJson(contentType) ? JSON.parse(body) : body;
         expect(route.response.parse(value)).toEqual(value);
         expect(dataset).toBe(route.dataset);
       }
@@ -74,7 +74,7 @@ describe("the answers of the base", () => {
   });
 
   test("are ASCII when they are JSON, whatever the names hold", () => {
-    const json = answers.filter(({ contentType }) => contentType === JSON_TYPE);
+    const json = answers.filter(({ contentType }) => isJson(contentType));
     // oxlint-disable-next-line no-control-regex
     expect(json.filter(({ body }) => /[^\u0000-\u007F]/.test(body))).toEqual([]);
     expect(json.some(({ body }) => body.includes(String.raw`\ud83c\udf32`))).toBe(true);
