@@ -8,14 +8,29 @@ const compressGzip = promisify(gzip);
 /** An answer this small fits one network packet as it is; compressing it gains nothing. */
 const MIN_COMPRESSED_BYTES = 1400;
 
-/** Brotli's best level costs a second a mebibyte, so large files get a cheaper one. */
+/**
+ * Brotli's best level costs a second a mebibyte and saves a seventh of what a quick one leaves. It is
+ * for what programs and pages ask for again and again, not for large files, downloads or pages.
+ */
 const BEST_BROTLI_BYTES = 256 * 1024;
 const BEST_BROTLI = 11;
-const LARGE_BROTLI = 5;
+const QUICK_BROTLI = 5;
 const BEST_GZIP = 9;
-const LARGE_GZIP = 6;
+const QUICK_GZIP = 6;
+
+const ASKED_OFTEN: ReadonlySet<string> = new Set([
+  "application/json",
+  "text/css",
+  "text/javascript",
+]);
 
 const IN_FLIGHT = 4;
+
+/** What is to be compressed, and its media type. */
+interface Body {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
 
 export interface Compressed {
   readonly br?: Buffer;
@@ -27,12 +42,12 @@ export interface Compressed {
  * by the sha256 of the body; small bodies have none.
  */
 export async function compressAll(
-  bodies: Iterable<Buffer>,
+  bodies: readonly Body[],
 ): Promise<ReadonlyMap<string, Compressed>> {
-  const unique = new Map([...bodies].map((body) => [sha256Of(body), body]));
+  const unique = new Map(bodies.map((body) => [sha256Of(body.bytes), body]));
   const queue = [...unique]
-    .filter(([, body]) => body.length >= MIN_COMPRESSED_BYTES)
-    .toSorted(([, a], [, b]) => b.length - a.length);
+    .filter(([, { bytes }]) => bytes.length >= MIN_COMPRESSED_BYTES)
+    .toSorted(([, a], [, b]) => b.bytes.length - a.bytes.length);
   const compressed = new Map<string, Compressed>();
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -49,19 +64,20 @@ export async function compressAll(
 
 export const sha256Of = (body: Buffer): string => hash("sha256", body);
 
-async function compress(body: Buffer): Promise<Compressed> {
-  const large = body.length > BEST_BROTLI_BYTES;
+async function compress({ bytes, contentType }: Body): Promise<Compressed> {
+  const [type = ""] = contentType.split(";");
+  const best = ASKED_OFTEN.has(type) && bytes.length <= BEST_BROTLI_BYTES;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: large ? LARGE_BROTLI : BEST_BROTLI,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_QUALITY]: best ? BEST_BROTLI : QUICK_BROTLI,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   };
   const [br, gz] = await Promise.all([
-    compressBrotli(body, { params }),
-    compressGzip(body, { level: large ? LARGE_GZIP : BEST_GZIP }),
+    compressBrotli(bytes, { params }),
+    compressGzip(bytes, { level: best ? BEST_GZIP : QUICK_GZIP }),
   ]);
   return {
-    ...(br.length < body.length ? { br } : {}),
-    ...(gz.length < body.length ? { gzip: gz } : {}),
+    ...(br.length < bytes.length ? { br } : {}),
+    ...(gz.length < bytes.length ? { gzip: gz } : {}),
   };
 }

@@ -22,7 +22,9 @@ interface ManifestInput {
 /** Every file of dist: the answers with their compressed variants, all others, the manifest. */
 export async function toOutput(input: ManifestInput): Promise<readonly OutputFile[]> {
   const bodies = input.answers.map((one) => ({ answer: one, bytes: Buffer.from(one.body) }));
-  const compressed = await compressAll(bodies.map(({ bytes }) => bytes));
+  const compressed = await compressAll(
+    bodies.map(({ answer: { contentType }, bytes }) => ({ bytes, contentType })),
+  );
   const published = bodies.map(({ answer, bytes }) => {
     const digest = sha256Of(bytes);
     return toPublished(answer, bytes, digest, compressed.get(digest) ?? {}, input.version);
