@@ -5,7 +5,7 @@ import { openCatalog } from "./catalog/store.ts";
 import { type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 import { createMembers, type Members } from "./members.ts";
-import { createLogger, type Log, writeToStderr } from "./ops/log.ts";
+import { createLogger, type Log, surviveLostLog, writeToStderr } from "./ops/log.ts";
 import { openOps } from "./ops/open.ts";
 
 const SWEEP_MS = 100;
@@ -14,6 +14,7 @@ const SWEEP_MS = 100;
 export async function serve(config: Config): Promise<void> {
   const { host, port, reloadSeconds, accounts, ops: wanted } = config;
   if (accounts.enabled && accounts.refusal !== undefined) throw new Error(accounts.refusal);
+  surviveLostLog();
   const logger = createLogger({
     format: wanted.logFormat,
     now: () => new Date(),

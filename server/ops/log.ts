@@ -50,6 +50,12 @@ export function createLogger({ format, now, write }: LoggerOptions): Logger {
 /** Standard error; standard output belongs to whoever asked. */
 export const writeToStderr = (line: string): void => void process.stderr.write(`${line}\n`);
 
+/**
+ * Lets the process live on when its log cannot be written: a full disk or a reader that went away
+ * would end it otherwise. Once there is room again, lines are written again.
+ */
+export const surviveLostLog = (): void => void process.stderr.on("error", () => undefined);
+
 /** The log of commands, for people to read. */
 export const { log: logLine } = createLogger({
   format: "text",

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -9,6 +8,7 @@ import { openCatalog } from "../../server/catalog/store.ts";
 import { readConfig } from "../../server/config.ts";
 import { createHttpServer } from "../../server/http.ts";
 import { createMembers } from "../../server/members.ts";
+import { findFreePort } from "../support/free-port.ts";
 
 export interface MemberServer {
   readonly root: string;
@@ -52,16 +52,4 @@ export async function listenWithMembers(databaseUrl = ""): Promise<MemberServer>
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** A port that was free a moment ago: the service must know its own address before it listens. */
-function findFreePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -22,25 +22,31 @@ export interface Program {
   readonly stop: () => Promise<number | null>;
 }
 
-/** `cardfile serve` in a process of its own, on free ports, with a folder for its accounts. */
-export async function startProgram(env: Readonly<Record<string, string>> = {}): Promise<Program> {
+/** How node runs `cardfile serve` from its sources. */
+export const SERVE = ["--import", "tsx", join(ROOT, "server/main.ts"), "serve"] as const;
+
+/**
+ * `cardfile serve` in a process of its own, on free ports, with a folder for its accounts; `under`
+ * is a command that runs it, such as one that sets limits.
+ */
+export async function startProgram(
+  env: Readonly<Record<string, string>> = {},
+  under: readonly string[] = [],
+): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-program-"));
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", join(ROOT, "server/main.ts"), "serve"],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        DIST: inject("dist"),
-        VAR: folder,
-        PORT: "0",
-        ACCOUNTS: "off",
-        ...env,
-      },
-      stdio: ["ignore", "ignore", "pipe"],
+  const [command, ...words] = [...under, process.execPath, ...SERVE];
+  const child = spawn(command, words, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DIST: inject("dist"),
+      VAR: folder,
+      PORT: "0",
+      ACCOUNTS: "off",
+      ...env,
     },
-  );
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const lines: string[] = [];
   const ended = once(child, "exit").then(() => {
     rmSync(folder, { recursive: true });
