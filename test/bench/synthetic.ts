@@ -24,7 +24,6 @@ const PERKS = [
   tables.credits,
   tables.eliteStatus,
   tables.certificates,
-  tables.offers,
 ] as const;
 
 /** Tables that name real cards here and there; what names none is kept. */
@@ -32,7 +31,6 @@ const NAMING_CARDS = [
   tables.terms,
   tables.earnBoosts,
   tables.productChanges,
-  tables.transferTerms,
   tables.unlocks,
   tables.redemptions,
   tables.issuerRules,
@@ -72,6 +70,34 @@ export function writeSyntheticTables({ from, to, count }: SyntheticOptions): voi
       readTable(from, table).filter((row) => !namesCard(row)),
     );
   }
+  // Who may transfer at which ratio: other cards in the place of those that are named.
+  const open = cards.filter((card) => card["status"] === "open");
+  const places = new Map(real.all.map((card, at) => [card["id"], open[at % open.length]?.["id"]]));
+  writeTable(
+    to,
+    tables.transferTerms,
+    readTable(from, tables.transferTerms).map((row) => ({
+      ...row,
+      cards: (row["cards"] ?? "")
+        .split(";")
+        .map((id) => places.get(id) ?? id)
+        .join(";"),
+    })),
+  );
+  const offered = real.open.filter((card) => card["welcome_offer_available"] === "true");
+  const offers = groupBy(readTable(from, tables.offers), (row) => row["card_id"]);
+  writeTable(
+    to,
+    tables.offers,
+    cards
+      .filter((card) => card["welcome_offer_available"] === "true")
+      .flatMap((card) =>
+        (offers.get(pick(random, offered)["id"]) ?? []).map((row) => ({
+          ...row,
+          card_id: card["id"],
+        })),
+      ),
+  );
   for (const table of PERKS) {
     const byCard = groupBy(readTable(from, table), (row) => row["card_id"]);
     const perks = cards.flatMap((card) => {
