@@ -6,6 +6,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { formatFee } from "../cards/labels.ts";
 import { listAddress, toFamily, toSimilar } from "../cards/neighbors.ts";
+import { type Neighbors, toNeighbors } from "../cards/nearest.ts";
 import { type Currency, toRewards } from "../cards/rewards.ts";
 import { toBenefits, toFigures, toTerms } from "../cards/terms.ts";
 import { toCurl } from "../docs/curl.ts";
@@ -17,6 +18,7 @@ import { toPrograms } from "../transfers/programs.ts";
 /** A page for each open card, under its id of today. */
 export function answerCardPages(facts: SiteFacts): readonly Answer[] {
   const currencies = toCurrencies(facts);
+  const neighborsOf = toNeighbors(facts.cards);
   return facts.cards.flatMap((card) =>
     publish(
       cardPage,
@@ -25,7 +27,7 @@ export function answerCardPages(facts: SiteFacts): readonly Answer[] {
         section: cardsPage,
         title: `${card.card_name}: fees, credits, protections`,
         description: describe(card),
-        content: toContent(card, facts.cards, currencies(card.rewards_currency)),
+        content: toContent(card, neighborsOf(card), currencies(card.rewards_currency)),
       },
       facts,
     ),
@@ -47,7 +49,7 @@ function describe(card: CardRow): string {
   return `${card.card_name} of ${card.issuer}: ${formatFee(card.annual_fee)} annual fee, ${foreign}, ${card.network}. Its rewards currency, statement credits, lounges and protections.`;
 }
 
-const toContent = (card: CardRow, cards: readonly CardRow[], currency: Currency): Html =>
+const toContent = (card: CardRow, neighbors: Neighbors, currency: Currency): Html =>
   html`<nav class="crumbs" aria-label="Breadcrumb">
       <a href="${cardsPage.path}">${cardsPage.summary}</a> /
       <a href="${listAddress("issuer", card.issuer)}">${card.issuer}</a>
@@ -62,7 +64,7 @@ const toContent = (card: CardRow, cards: readonly CardRow[], currency: Currency)
           "No source names one" is not the same as no: the card's own terms may have it.
         </p>
       </div>
-      <div>${toFamily(card, cards)} ${toSimilar(card, cards)} ${toOtherWays(card)}</div>
+      <div>${toFamily(card, neighbors)} ${toSimilar(card, neighbors)} ${toOtherWays(card)}</div>
     </div>`;
 
 function toOtherWays({ id }: CardRow): Html {
