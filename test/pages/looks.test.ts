@@ -1,5 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,7 +17,8 @@ describe.skipIf(!hasBrowser)("the look", () => {
   let shots = "";
   beforeAll(async () => {
     opened = await openBrowser();
-    shots = mkdtempSync(join(tmpdir(), "cardfile-pages-"));
+    shots = join(import.meta.dirname, "../../coverage/screenshots/account");
+    mkdirSync(shots, { recursive: true });
     console.info(`screenshots: ${shots}`);
   });
   afterAll(() => opened.close());

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect } from "vitest";
@@ -51,9 +50,13 @@ export async function openSiteBrowser(): Promise<SiteBrowser> {
   };
 }
 
-/** Takes pictures of pages into a new folder, which it names. */
+/** Pictures stay after the tests, to be looked at. */
+const PICTURES = join(import.meta.dirname, "../../coverage/screenshots");
+
+/** Takes pictures of pages into a folder of their own, which it names. */
 export function openAlbum(name: string): (page: Page, shot: string) => Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), `cardfile-site-${name}-`));
+  const folder = join(PICTURES, name);
+  mkdirSync(folder, { recursive: true });
   console.info(`screenshots: ${folder}`);
   return async (page, shot) => {
     // Long pages on busy machines take a while.
