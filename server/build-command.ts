@@ -9,7 +9,10 @@ import { join } from "node:path";
 export async function runBuild(root: string, words: readonly string[]): Promise<void> {
   const script = join(root, "build", "main.ts");
   if (!existsSync(script)) {
-    throw new Error(`${script} is missing; build from a checkout of the sources`);
+    throw new Error(
+      `There is nothing to build from in ${root}: a package holds what was built, not the tables and ` +
+        "not the build. Run `npm ci && npm run build` in a checkout of the sources.",
+    );
   }
   const child = spawn(process.execPath, ["--import", "tsx", script, ...words], {
     stdio: "inherit",

@@ -9,6 +9,7 @@ import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
+import { FactsUnavailable, hasFacts } from "./catalog/read-facts.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteAnswer } from "./chat/timed-reasoner.ts";
 import { toNetwork } from "./client-network.ts";
@@ -75,7 +76,7 @@ const SWEEP_MS = 10 * 60_000;
 
 /** Nothing is opened or loaded before it is asked for: most servers and most starts are for the catalog. */
 export function createMembers(options: MembersOptions): Members {
-  const { config, publicUrl, now, log } = options;
+  const { config, publicUrl, storage, now, log } = options;
   const deps = once(async (): Promise<Deps> => {
     const { databaseUrl: url, databaseFile: file } = config;
     const store = await openStore({ url, file, now, log });
@@ -122,7 +123,10 @@ export function createMembers(options: MembersOptions): Members {
       }
     },
     isAlive: async () => !deps.isDone() || (await deps()).store.isAlive(),
-    open: async () => void (await deps()),
+    open: async () => {
+      await deps();
+      if (!(await hasFacts(storage))) log(`tools and chat: ${new FactsUnavailable().message}`);
+    },
     close: async () => {
       clearInterval(sweep);
       if (deps.isDone()) await (await deps()).store.close();

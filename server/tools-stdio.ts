@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { TOOLS_PATH } from "./accounts/oauth/resource.ts";
 import { openStorage } from "./catalog/dist.ts";
+import { FactsUnavailable, hasFacts } from "./catalog/read-facts.ts";
 import { openCatalog } from "./catalog/store.ts";
 import type { Config } from "./config.ts";
 import { logLine as log } from "./ops/log.ts";
@@ -11,7 +12,8 @@ const HELP = `Usage: cardfile tools [--server URL] [--key KEY]
 
 The 47 tools over your wallet, for a local agent, over standard input and output.
 
-  --server URL   a running cardfile; without it the accounts of this machine
+  --server URL   a running cardfile; without it the accounts of this machine, for which DIST must
+                 be built from the sources: the npm package has no facts for members
   --key KEY      an API key with the scope service:tools, and service:tools:write to change
                  anything; better in CARDFILE_KEY, where other users of the machine do not see it
 `;
@@ -67,6 +69,7 @@ async function sendHere(config: Config, key: string): Promise<Way> {
   if (current() === undefined) {
     throw new Error(`No built catalog in ${config.dist}; run \`npm run build\`, or set DIST.`);
   }
+  if (!(await hasFacts(storage))) throw new FactsUnavailable();
   const members = createMembers({
     ...config,
     config: config.accounts,

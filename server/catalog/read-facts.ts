@@ -3,6 +3,22 @@ import { FACTS_FILE, type Facts, parseFacts } from "../contract/facts.ts";
 import { manifest } from "../contract/manifest.ts";
 import { readBytes, readVerified } from "./stored.ts";
 
+/** There are no facts for members beside the catalog, as in the npm package, or they are damaged. */
+export class FactsUnavailable extends Error {
+  override readonly name = "FactsUnavailable";
+
+  constructor() {
+    super(
+      `The facts for members, private/${FACTS_FILE}, are missing or damaged here: the npm package has ` +
+        "the public catalog alone. Build from a checkout with `npm run build` and set DIST to its dist.",
+    );
+  }
+}
+
+/** True where the facts seem to be; whether they are whole is known when they are read. */
+export const hasFacts = (storage: Storage): Promise<boolean> =>
+  storage.hasItem(`private/${FACTS_FILE}`);
+
 /** Reads the private facts of a build. Throws when they are missing or not what was built. */
 export async function readFacts(storage: Storage): Promise<Facts> {
   const text = await readBytes(storage, "manifest.json");
@@ -10,8 +26,6 @@ export async function readFacts(storage: Storage): Promise<Facts> {
   const listed = manifest.parse(JSON.parse(text.toString("utf8")));
   const file = listed.private.find((one) => one.file === FACTS_FILE);
   const bytes = file && (await readVerified(storage, "private/", file));
-  if (bytes === undefined) {
-    throw new Error(`private/${FACTS_FILE} is missing or damaged; run npm run build`);
-  }
+  if (bytes === undefined) throw new FactsUnavailable();
   return parseFacts(bytes.toString("utf8"));
 }

@@ -2,11 +2,13 @@ import { type Deps, newHexId } from "../accounts/deps.ts";
 import type { Ceilings } from "../accounts/plans.ts";
 import type { Quota, Repeatable } from "../accounts/quotas.ts";
 import { readWallet } from "../accounts/wallets.ts";
+import { FactsUnavailable } from "../catalog/read-facts.ts";
 import type { FactIndex } from "../tools/core/facts.ts";
 import { toScene } from "../tools/core/scene.ts";
 import { type Holder, meter, type Turnstile } from "./meter.ts";
 import type { Answer, Asking, Conversation, Reasoner } from "./reasoner.ts";
 import { createToolbox } from "./toolbox.ts";
+import { ChatError } from "./wire/errors.ts";
 
 /** What it takes to answer members, whichever way they ask. */
 export interface Answering {
@@ -38,9 +40,9 @@ export async function beginAnswer(
   const { deps, reasoner } = work;
   const release = work.enter(holder.id);
   try {
+    const facts = await getFacts(work);
     const quota = await meter(holder, work, repeatable);
     const { wallet } = await readWallet(deps, holder.id);
-    const facts = await work.getFacts();
     const outside = { facts, now: deps.now(), newId: () => newHexId(deps, 8) };
     const toolbox = createToolbox(toScene(wallet, outside));
     const answer = (asking: Asking) => reasoner.answer(conversation, toolbox, asking);
@@ -50,3 +52,10 @@ export async function beginAnswer(
     throw error;
   }
 }
+
+/** Nothing is counted for a member who cannot be answered. */
+const getFacts = (work: Answering): Promise<FactIndex> =>
+  work.getFacts().catch((cause: unknown) => {
+    if (!(cause instanceof FactsUnavailable)) throw cause;
+    throw new ChatError(cause.message, { status: 503, type: "server_error", cause });
+  });

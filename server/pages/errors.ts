@@ -76,12 +76,15 @@ function explain(error: unknown, log: (line: string) => void): Explained {
     const message = "This was changed at the same moment elsewhere. Try again.";
     return { status: 409, message, headers: [] };
   }
-  if (error instanceof HTTPError && !error.unhandled && error.status < 500) {
+  if (error instanceof HTTPError && !error.unhandled && isToldAsItIs(error.status)) {
     return { status: error.status, message: error.message, headers: [...(error.headers ?? [])] };
   }
   log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
   return { status: 500, message: OURS, headers: [] };
 }
+
+/** Faults of who asks, and what is away and said to be. */
+const isToldAsItIs = (status: number): boolean => status < 500 || status === 503;
 
 /** True for who asks for JSON and not for a page. */
 function isProgram({ req }: H3Event): boolean {

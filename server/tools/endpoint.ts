@@ -9,6 +9,7 @@ import { TOOLS_PATH, toMetadataUrl } from "../accounts/oauth/resource.ts";
 import type { Ceilings } from "../accounts/plans.ts";
 import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";
+import { FactsUnavailable } from "../catalog/read-facts.ts";
 import { createMemberEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { idOf } from "../mcp/envelope.ts";
 import { type RequestId, toRpcError } from "../mcp/replies.ts";
@@ -47,6 +48,8 @@ export function createToolsEndpoint(options: ToolsOptions): Endpoint {
   const audience = publicUrl + TOOLS_PATH;
   const quotas = new WeakMap<Request, Quota>();
   const explain: EndpointOptions["explain"] = (error, id) => {
+    if (error instanceof FactsUnavailable)
+      return toRpcError(503, UNAVAILABLE, error.message, { id });
     if (!(error instanceof StoreUnavailable)) return undefined;
     options.log(`accounts: ${String(error.cause)}`);
     return toRpcError(503, UNAVAILABLE, "Accounts are unavailable right now; try again later.", {
