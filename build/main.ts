@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import packageJson from "../package.json" with { type: "json" };
 import { manifest } from "../server/contract/manifest.ts";
 import { build } from "./build.ts";
 import { checks } from "./checks/registry.ts";
@@ -8,6 +9,8 @@ import { bundleServer } from "./emit/bundle.ts";
 import { writeClient } from "./emit/client.ts";
 import { digestInputs } from "./inputs.ts";
 import { DataError, formatProblem } from "./problem.ts";
+import { readLocked, toNames } from "./supply-chain/packages.ts";
+import { readSbom, toShippedSbom } from "./supply-chain/sbom.ts";
 import { BuildBusyError } from "./write.ts";
 import { formatBytes, progressTo } from "./progress.ts";
 
@@ -16,6 +19,7 @@ const HELP = `Usage: npm run build [-- options]
 Builds dist from the tables in data, the server into dist/bin and the client into dist/client.
 
   --if-stale     keep the data when dist was built from the same sources
+  --pack         also what goes into the package: dist/sbom.json, and nothing of older builds
   --data DIR     folder of the CSV tables   (default: data)
   --dist DIR     folder to write            (default: dist)
 `;
@@ -25,6 +29,7 @@ const root = join(import.meta.dirname, "..");
 const { values: options } = parseArgs({
   options: {
     "if-stale": { type: "boolean", default: false },
+    pack: { type: "boolean", default: false },
     data: { type: "string", default: join(root, "data") },
     dist: { type: "string", default: join(root, "dist") },
     help: { type: "boolean", short: "h", default: false },
@@ -33,7 +38,17 @@ const { values: options } = parseArgs({
 
 if (options.help) process.stdout.write(HELP);
 else if (await buildData()) {
-  await Promise.all([bundleServer(root, options.dist), writeClient(root, options.dist)]);
+  const { dist, pack } = options;
+  const [bundled] = await Promise.all([
+    bundleServer(root, dist, { isAlone: pack }),
+    writeClient(root, dist),
+  ]);
+  if (pack) {
+    const { name } = packageJson;
+    const installed = toNames(readLocked(root).filter(({ isDev }) => !isDev));
+    const sbom = toShippedSbom(readSbom(root), { name, installed, bundled: toNames(bundled) });
+    writeFileSync(join(dist, "sbom.json"), `${JSON.stringify(sbom, null, 1)}\n`);
+  }
 }
 
 /** Builds the data; false when it has errors, which are shown. */

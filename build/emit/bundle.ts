@@ -1,6 +1,10 @@
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import packageJson from "../../package.json" with { type: "json" };
 import { compileScript } from "../../server/pages/chat/compile-script.ts";
+import { findBundled, toNotices } from "../supply-chain/notices.ts";
+import { type InstalledPackage, readInstalled } from "../supply-chain/packages.ts";
 
 /** Oldest runtime the bundle must run on (package.json, engines). */
 const TARGET = "node20.19";
@@ -11,12 +15,20 @@ const REQUIRE = `import { createRequire } from "node:module";\nconst require = c
 /**
  * Writes the program as plain JavaScript, `bin/cardfile.mjs` and the parts it loads when needed: it
  * starts several times faster and needs a third less memory than the sources run through a loader.
- * Parts of an older build stay, named by their content: a running server may still load them.
+ * Parts of an older build stay unless told otherwise, named by their content: a running server may
+ * still load them. Gives the packages of which there is code in it; LICENSES.txt keeps their notices.
  */
-export async function bundleServer(root: string, dist: string): Promise<void> {
+export async function bundleServer(
+  root: string,
+  dist: string,
+  { isAlone = false } = {},
+): Promise<readonly InstalledPackage[]> {
   const outdir = join(dist, "bin");
   const script = await compileScript(join(root, "server", "pages", "chat"));
-  await build({
+  if (isAlone) rmSync(outdir, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: root,
+    metafile: true,
     entryPoints: { cardfile: join(root, "server", "main.ts") },
     outdir,
     bundle: true,
@@ -28,9 +40,17 @@ export async function bundleServer(root: string, dist: string): Promise<void> {
     banner: { js: REQUIRE },
     // With its script in it the program needs no compiler.
     define: { CHAT_SCRIPT: JSON.stringify(script) },
-    // Native code cannot be bundled, and what is big is only loaded by who uses it.
-    external: ["libsql", "@node-rs/argon2", "pg", "oidc-provider"],
+    // Native code cannot be bundled, and what is big is only loaded by who uses it: such packages are
+    // our dependencies; those that npm need not install are devDependencies.
+    external: Object.keys(packageJson.dependencies),
     legalComments: "eof",
     logLevel: "error",
   });
+  const folders = findBundled(metafile);
+  const bundled = readInstalled(root, (path) => folders.has(path));
+  if (bundled.length !== folders.size) {
+    throw new Error("the bundle holds packages that package-lock.json does not; run npm ci");
+  }
+  writeFileSync(join(outdir, "LICENSES.txt"), toNotices(bundled));
+  return bundled;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
-import { type Manifest, manifest, type PublishedFile } from "../../server/contract/manifest.ts";
+import { listedFiles } from "../../build/supply-chain/listed-files.ts";
+import { type Manifest, manifest } from "../../server/contract/manifest.ts";
 
 export const sha256Of = (bytes: string | Buffer): string =>
   createHash("sha256").update(bytes).digest("hex");
@@ -22,22 +23,6 @@ export function digestFolder(folder: string): Readonly<Record<string, string>> {
 
 export const readManifest = (dist: string): Manifest =>
   manifest.parse(JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")));
-
-/** A published answer and its compressed variants. */
-export function variantsOf(published: PublishedFile) {
-  const { br, gzip } = published.encodings;
-  return [published, br, gzip].filter((stored) => stored !== undefined);
-}
-
-/** The files that a manifest lists, by their path in dist. */
-export function listedFiles({ files, private: hidden, hosting }: Manifest) {
-  const published = files.flatMap(variantsOf);
-  return [
-    ...published.map((stored) => ({ ...stored, path: `public/${stored.file}` })),
-    ...hidden.map((stored) => ({ ...stored, path: `private/${stored.file}` })),
-    ...hosting.map((stored) => ({ ...stored, path: stored.file })),
-  ];
-}
 
 /** What keeps a dist from being whole, nothing when it is: files missing, changed or unlisted. */
 export function findDamage(dist: string): readonly string[] {

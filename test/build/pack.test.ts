@@ -3,7 +3,8 @@ import { copyFileSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { digestFolder, findDamage, listedFiles, readManifest } from "./dist.ts";
+import { listedFiles } from "../../build/supply-chain/listed-files.ts";
+import { digestFolder, findDamage, readManifest } from "./dist.ts";
 import { BASE, buildTables, makeFolder } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -7,7 +7,8 @@ import { readTables } from "../../build/read.ts";
 import { cardList } from "../../server/contract/cards.ts";
 import { isJson, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
-import { findDamage, listedFiles, readManifest } from "../build/dist.ts";
+import { listedFiles } from "../../build/supply-chain/listed-files.ts";
+import { findDamage, readManifest } from "../build/dist.ts";
 import { readPublic } from "./published-text.ts";
 
 const dist = inject("dist");

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Answer } from "../../../build/answers/answer.ts";
 import { type OutputFile, toOutput } from "../../../build/emit/manifest.ts";
 import { manifest } from "../../../server/contract/manifest.ts";
-import { variantsOf } from "../dist.ts";
+import { variantsOf } from "../../../build/supply-chain/listed-files.ts";
 
 const answerOf = (name: string, json: string): Answer => ({
   url: `/v1/${name}`,

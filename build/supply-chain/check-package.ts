@@ -1,0 +1,76 @@
+import { hash } from "node:crypto";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FACTS_FILE } from "../../server/contract/facts.ts";
+import { manifest } from "../../server/contract/manifest.ts";
+import { listedFiles } from "./listed-files.ts";
+
+/** Left out on purpose: what is in a package is public, and these facts are for members. */
+const LEFT_OUT = `private/${FACTS_FILE}`;
+
+/** What else may be in the package; the manifest lists the rest. */
+const OTHERS: readonly RegExp[] = [
+  /^(?:package\.json|README\.md|LICENSE|data\/LICENSE\.md)$/,
+  /^dist\/(?:manifest|sbom)\.json$/,
+  /^dist\/client\/index\.(?:js|d\.ts)$/,
+  /^dist\/bin\/(?:LICENSES\.txt|[\w-]+\.mjs)$/,
+];
+
+/** What must be there besides what the manifest lists. */
+const NEEDED = [
+  "package.json",
+  "README.md",
+  "LICENSE",
+  "data/LICENSE.md",
+  "dist/sbom.json",
+  "dist/client/index.js",
+  "dist/client/index.d.ts",
+  "dist/bin/LICENSES.txt",
+  "dist/bin/cardfile.mjs",
+] as const;
+
+/**
+ * What keeps an unpacked package from being what was built, nothing when it is: files missing,
+ * unexpected or not as the manifest says, and code that names a folder of the machine it was built on.
+ */
+export function findWrong(
+  folder: string,
+  machineFolders: readonly string[] = [],
+): readonly string[] {
+  const present = new Set(readPaths(folder));
+  const listed = listedFiles(
+    manifest.parse(JSON.parse(readFileSync(join(folder, "dist/manifest.json"), "utf8"))),
+  )
+    .filter(({ path }) => path !== LEFT_OUT)
+    .map((file) => ({ ...file, path: `dist/${file.path}` }));
+  const known = new Set(listed.map(({ path }) => path));
+  return [
+    ...[...NEEDED, ...known]
+      .filter((path) => !present.has(path))
+      .map((path) => `${path} is missing`),
+    ...[...present]
+      .filter((path) => !known.has(path) && !OTHERS.some((pattern) => pattern.test(path)))
+      .map((path) => `${path} is not expected`),
+    ...listed
+      .filter(({ path }) => present.has(path))
+      .filter(({ path, sha256 }) => hash("sha256", readFileSync(join(folder, path))) !== sha256)
+      .map(({ path }) => `${path} is not what the manifest says`),
+    ...[...present].flatMap((path) => findLeaks(folder, path, machineFolders)),
+  ];
+}
+
+function findLeaks(folder: string, path: string, machineFolders: readonly string[]) {
+  if (!path.startsWith("dist/bin/") && !path.startsWith("dist/client/")) return [];
+  const text = readFileSync(join(folder, path), "utf8");
+  return [
+    ...machineFolders.filter((one) => text.includes(one)).map((one) => `${path} names ${one}`),
+    ...(text.includes("sourceMappingURL=data:") ? [`${path} holds its sources`] : []),
+  ];
+}
+
+/** Links too: a package has none, so they are not expected. */
+function readPaths(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (path) => !lstatSync(join(folder, path)).isDirectory(),
+  );
+}

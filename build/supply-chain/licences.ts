@@ -1,0 +1,62 @@
+import type { LockedPackage } from "./packages.ts";
+
+/** Licences that ask for no more than to be kept with the code. */
+const PERMISSIVE: ReadonlySet<string> = new Set([
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "0BSD",
+  "Apache-2.0",
+  "Unlicense",
+  "CC0-1.0",
+]);
+
+interface Exception {
+  readonly name: RegExp;
+  readonly licence: string;
+  /** Only where nothing of it is shipped. */
+  readonly isDev: boolean;
+  readonly reason: string;
+}
+
+/** What else is used, by package. */
+export const EXCEPTIONS: readonly Exception[] = [
+  {
+    name: /^lru-cache$/,
+    licence: "BlueOak-1.0.0",
+    isDev: true,
+    reason:
+      "permissive too (OSI-approved); part of unstorage, of which the bundle takes other files",
+  },
+  {
+    name: /^lightningcss(?:-[a-z0-9-]+)?$/,
+    licence: "MPL-2.0",
+    isDev: true,
+    reason: "a tool inside vite, which vitest brings; run in tests as it is, never shipped",
+  },
+  {
+    name: /^pako$/,
+    licence: "(MIT AND Zlib)",
+    isDev: true,
+    reason: "Zlib is permissive too; inside a tool of the benchmarks, never shipped",
+  },
+];
+
+/** The packages whose licence is neither permissive nor excepted. */
+export const findRefused = (packages: readonly LockedPackage[]): readonly LockedPackage[] =>
+  packages.filter((one) => !isPermissive(one.licence) && findException(one) === undefined);
+
+export const findException = (one: LockedPackage): Exception | undefined =>
+  EXCEPTIONS.find(
+    ({ name, licence, isDev }) =>
+      name.test(one.name) && licence === one.licence && (one.isDev || !isDev),
+  );
+
+/** `A OR B` leaves the choice, so one permissive licence is enough; nothing else is read out of it. */
+const isPermissive = (licence: string): boolean =>
+  licence
+    .replaceAll(/^\(|\)$/g, "")
+    .split(" OR ")
+    .some((one) => PERMISSIVE.has(one));

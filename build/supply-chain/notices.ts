@@ -1,0 +1,26 @@
+import type { Metafile } from "esbuild";
+import type { InstalledPackage } from "./packages.ts";
+
+/** The folders of the packages of which something is in the bundle, `node_modules/h3`. */
+export function findBundled({ outputs }: Pick<Metafile, "outputs">): ReadonlySet<string> {
+  const files = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([file, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [file] : [],
+    ),
+  );
+  return new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
+}
+
+const PACKAGE = /(?:node_modules\/(?:@[^/]+\/)?[^/]+(?:\/(?=node_modules\/))?)+/;
+
+/** The licences of what is in the bundle, as MIT, BSD and Apache ask for. */
+export const toNotices = (bundled: readonly InstalledPackage[]): string =>
+  [HEAD, ...bundled.map(toNotice)].join(`\n${"-".repeat(72)}\n\n`);
+
+const HEAD = `The program cardfile.mjs and the files beside it hold code of these packages.\n`;
+
+function toNotice({ name, version, licence, texts }: InstalledPackage): string {
+  const said =
+    texts.length > 0 ? texts : [`Its authors put it under ${licence}; it holds no text.`];
+  return `${name} ${version} (${licence})\n\n${said.join("\n\n")}\n`;
+}

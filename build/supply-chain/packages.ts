@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+/** A package that package-lock.json fixes. */
+export interface LockedPackage {
+  /** Its folder from the top, `node_modules/pg`. */
+  readonly path: string;
+  readonly name: string;
+  readonly version: string;
+  /** True for what is not installed with the package. */
+  readonly isDev: boolean;
+  /** What the lock file says of its licence. */
+  readonly licence: string;
+}
+
+/** A package as it lies in node_modules. */
+export interface InstalledPackage extends LockedPackage {
+  /** The texts its authors ask to keep: licence and notice. */
+  readonly texts: readonly string[];
+}
+
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      name: z.string().optional(),
+      version: z.string().default(""),
+      license: z.string().default("none"),
+      dev: z.boolean().default(false),
+    }),
+  ),
+});
+
+/** Every package of the lock file, on this platform or another. */
+export function readLocked(root: string): readonly LockedPackage[] {
+  const { packages } = lock.parse(readJson(join(root, "package-lock.json")));
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, { name, version, license, dev }]) => ({
+      path,
+      name: name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length),
+      version,
+      isDev: dev,
+      licence: license,
+    }));
+}
+
+/** Those that are installed here, with the licence that each itself names. */
+export const readInstalled = (
+  root: string,
+  wanted: (path: string) => boolean = () => true,
+): readonly InstalledPackage[] =>
+  readLocked(root)
+    .filter(({ path }) => wanted(path) && existsSync(join(root, path)))
+    .map((one) => ({ ...one, ...readOwnWords(join(root, one.path)) }));
+
+/** As `name@version`. */
+export const toNames = (packages: readonly LockedPackage[]): ReadonlySet<string> =>
+  new Set(packages.map(({ name, version }) => `${name}@${version}`));
+
+const FOLDER = "node_modules/";
+
+const ownWords = z.object({
+  license: z.union([z.string(), z.object({ type: z.string() })]).optional(),
+});
+
+function readOwnWords(folder: string): { licence: string; texts: readonly string[] } {
+  const { license } = ownWords.parse(readJson(join(folder, "package.json")));
+  const texts = readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|copying|notice|unlicense)/i.test(file))
+    .toSorted()
+    .map((file) => readFileSync(join(folder, file), "utf8").trim());
+  return { licence: (typeof license === "string" ? license : license?.type) ?? "none", texts };
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
