@@ -2,8 +2,23 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What an answer depends on besides the tables: the code that builds it, the contract, the tools. */
-const SOURCES = ["data", "build", "server/contract", "server/look", "server/catalog-mcp", "server/tools"] as const;
+/**
+ * What an answer depends on besides the tables: the code that builds it, and what the reference of
+ * the tools and the pages for members are made from.
+ */
+export const SOURCES = [
+  "data",
+  "build",
+  "server/contract",
+  "server/look",
+  "server/accounts",
+  "server/advice",
+  "server/catalog",
+  "server/catalog-mcp",
+  "server/chat/wire",
+  "server/mcp",
+  "server/tools",
+] as const;
 
 /** A digest of everything the build reads, so that an unchanged dist is not built again. */
 export function digestInputs(root: string, dataFolder: string): string {
