@@ -3,9 +3,9 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerOptions,
   type ServerResponse,
 } from "node:http";
-import type { Duplex } from "node:stream";
 import type { H3 } from "h3";
 import { toNodeHandler } from "srvx/node";
 import { answerBody, answerGet } from "./catalog/answer.ts";
@@ -13,13 +13,17 @@ import { refuseBody } from "./catalog/body.ts";
 import { SEARCH_PATHS } from "./catalog/compute.ts";
 import { internalError, type Reply, toErrorReply } from "./catalog/reply.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
-import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "./contract/refusals.ts";
-import { MAX_MCP_BODY_BYTES } from "./mcp/limits.ts";
+import { MAX_CHAT_BODY_BYTES } from "./chat/wire/limits.ts";
+import { HTTP_TIMES, type HttpTimes } from "./http-limits.ts";
+import { refuseRequest } from "./http-refusals.ts";
 import { isOAuthPath, type Members } from "./members.ts";
 import type { WatchRequests } from "./ops/watch.ts";
 
-/** How long a client may take to send its request. */
-const REQUEST_TIMEOUT_MS = 30_000;
+interface HttpOptions {
+  readonly members?: Members | undefined;
+  readonly watch?: WatchRequests | undefined;
+  readonly times?: HttpTimes;
+}
 
 /**
  * The app as a node:http server. A GET of a published address is one look-up and is written at
@@ -30,22 +34,17 @@ export function createHttpServer(
   app: H3,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
-  {
-    members,
-    watch,
-  }: { readonly members?: Members | undefined; readonly watch?: WatchRequests | undefined } = {},
+  { members, watch, times = HTTP_TIMES }: HttpOptions = {},
 ): Server {
   const handle = toNodeHandler((request) => app.fetch(request), {
-    // The largest of all routes; the catalog's own is checked where its bodies are read.
-    maxRequestBodySize: MAX_MCP_BODY_BYTES,
+    // Each route has its own limit and refuses what is over it; this cuts the connection.
+    maxRequestBodySize: 2 * MAX_CHAT_BODY_BYTES,
   });
   // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const handleHttp1 = handle as RequestListener;
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
-  // A request without Host is refused below, as JSON; Node would answer it with an empty body.
-  const options = { requestTimeout: REQUEST_TIMEOUT_MS, requireHostHeader: false };
-  const server = createServer(options, (request, response) => {
+  const server = createServer(toServerOptions(times), (request, response) => {
     watch?.(request, response);
     const snapshot = current();
     const reply = guarded(() => answerAtOnce(request, snapshot));
@@ -55,14 +54,36 @@ export function createHttpServer(
         const found = guarded(() => search(snapshot, request, body));
         if (found !== undefined) send(response, found);
       });
-    } else if (members !== undefined && isOAuthPath(request.url ?? "")) {
+    } else {
+      readToTheEnd(request, response);
       // The authorization server reads the request itself, so nothing may read it before.
-      void members.handleOAuth(request, response);
-    } else handleHttp1(request, response);
+      if (members !== undefined && isOAuthPath(request.url ?? "")) {
+        void members.handleOAuth(request, response);
+      } else handleHttp1(request, response);
+    }
   });
+  server.timeout = times.silence;
   return server
-    .on("clientError", refuse)
+    .on("clientError", refuseRequest)
     .on("checkExpectation", (_request, response) => send(response, EXPECTATION_FAILED));
+}
+
+const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): ServerOptions => ({
+  headersTimeout: headers,
+  requestTimeout: request,
+  keepAliveTimeout: keepAlive,
+  connectionsCheckingInterval: check,
+  // A request without Host is refused below, as JSON; Node would answer it with an empty body.
+  requireHostHeader: false,
+});
+
+/**
+ * What a client still sends when it has its answer, as when that was a refusal, is read and thrown
+ * away: a client that waits until it has sent all would never look at the answer.
+ */
+function readToTheEnd(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method === "GET") return;
+  response.once("finish", () => request.removeAllListeners("data").resume());
 }
 
 function answerAtOnce(
@@ -85,6 +106,7 @@ const isSearch = ({ method, url = "", headers }: IncomingMessage): boolean =>
 function readSearch(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
   if (refusalOf(request) !== undefined) {
     done(undefined);
+    request.resume();
     return;
   }
   const chunks: Buffer[] = [];
@@ -128,38 +150,3 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
   // Bodies that are text are ASCII; said so, Node writes them without looking.
   response.end(body, "latin1");
 }
-
-/** What is no HTTP request never reaches the app; its error is JSON all the same. */
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { line, reply } = REFUSALS.get(error.code ?? "") ?? MALFORMED;
-  const pairs = reply.headers.flatMap((name, at) =>
-    at % 2 === 0 ? [`${name}: ${reply.headers[at + 1]}`] : [],
-  );
-  socket.end([`HTTP/1.1 ${line}`, ...pairs, "Connection: close", "", reply.body].join("\r\n"));
-}
-
-const MALFORMED = {
-  line: "400 Bad Request",
-  reply: toErrorReply(400, MALFORMED_REQUEST),
-};
-
-const REFUSALS: ReadonlyMap<string, typeof MALFORMED> = new Map([
-  [
-    "HPE_HEADER_OVERFLOW",
-    {
-      line: "431 Request Header Fields Too Large",
-      reply: toErrorReply(431, HEADERS_TOO_LARGE),
-    },
-  ],
-  [
-    "ERR_HTTP_REQUEST_TIMEOUT",
-    {
-      line: "408 Request Timeout",
-      reply: toErrorReply(408, "The request did not arrive in time; send it again."),
-    },
-  ],
-]);

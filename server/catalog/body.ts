@@ -46,8 +46,6 @@ const cutOff = toErrorReply(400, "The body did not arrive whole; send it again."
 const tooLarge = toErrorReply(
   413,
   `The body is over ${MAX_BODY_BYTES / 1024} KiB; send a smaller one.`,
-  // What is left of the body is not read, so the connection cannot be used again.
-  ["Connection", "close"],
 );
 
 function isJson(contentType: string | undefined): boolean {

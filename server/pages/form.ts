@@ -55,7 +55,8 @@ async function readText(
   if (body === null) return "";
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of body) {
+  // Cancelling would cut the connection before the refusal is on its way.
+  for await (const chunk of body.values({ preventCancel: true })) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
@@ -73,6 +74,4 @@ const tooLarge = (maxBytes: number): HTTPError =>
   new HTTPError({
     status: 413,
     message: `The form is larger than ${maxBytes / 1024} KiB. Shorten what you typed.`,
-    // What is left of the body is not read, so the connection cannot be used again.
-    headers: { connection: "close" },
   });

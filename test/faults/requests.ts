@@ -37,7 +37,9 @@ export const asMember = (key: string, body: unknown): RequestInit => ({
 export interface Exchange {
   /** Everything that came. */
   readonly received: Promise<string>;
+  readonly soFar: () => string;
   readonly write: (text: string) => void;
+  readonly hangUp: () => void;
 }
 
 /** Opens a connection, to write on it what no client of ours would. */
@@ -52,6 +54,8 @@ export function openExchange(root: string): Exchange {
     received: new Promise((resolve) => {
       socket.on("close", () => resolve(text));
     }),
+    soFar: () => text,
     write: (given) => void socket.write(given),
+    hangUp: () => void socket.destroy(),
   };
 }

@@ -7,6 +7,7 @@ import { openStorage } from "../../server/catalog/dist.ts";
 import { openCatalog } from "../../server/catalog/store.ts";
 import { readConfig } from "../../server/config.ts";
 import { createHttpServer } from "../../server/http.ts";
+import type { HttpTimes } from "../../server/http-limits.ts";
 import { createMembers } from "../../server/members.ts";
 import { findFreePort } from "../support/free-port.ts";
 
@@ -19,7 +20,10 @@ export interface MemberServer {
 }
 
 /** The whole service with accounts, on a SQLite file unless told otherwise, on a free port. */
-export async function listenWithMembers(databaseUrl = ""): Promise<MemberServer> {
+export async function listenWithMembers(
+  databaseUrl = "",
+  times?: HttpTimes,
+): Promise<MemberServer> {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-members-"));
   const port = await findFreePort();
   const config = readConfig(
@@ -34,7 +38,7 @@ export async function listenWithMembers(databaseUrl = ""): Promise<MemberServer>
   const now = () => Date.now();
   const members = createMembers({ ...config, config: config.accounts, storage, current, now, log });
   const app = createApp({ ...config, current, members, now: () => new Date(), log });
-  const server = createHttpServer(app, current, log, { members });
+  const server = createHttpServer(app, current, log, { members, ...(times && { times }) });
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
   });

@@ -1,10 +1,8 @@
 import { ChatError } from "./errors.ts";
-
-/** A long conversation fits; a flood does not. */
-const MAX_BODY_BYTES = 1_048_576;
+import { MAX_CHAT_BODY_BYTES } from "./limits.ts";
 
 const tooLarge = (): ChatError =>
-  new ChatError(`The request is larger than ${MAX_BODY_BYTES} bytes.`, {
+  new ChatError(`The request is larger than ${MAX_CHAT_BODY_BYTES} bytes.`, {
     status: 413,
     code: "request_too_large",
   });
@@ -16,13 +14,24 @@ export async function readBody(request: Request): Promise<string> {
     const message = "Content-Type must be application/json.";
     throw new ChatError(message, { status: 415, code: "unsupported_media_type" });
   }
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_CHAT_BODY_BYTES) throw tooLarge();
+  try {
+    return request.body === null ? "" : await readText(request.body);
+  } catch (error) {
+    if (error instanceof ChatError) throw error;
+    const message = "The body did not arrive whole; send it again.";
+    throw new ChatError(message, { code: "incomplete_body", cause: error });
+  }
+}
+
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
+  // Cancelling would cut the connection before the refusal is on its way.
+  for await (const chunk of body.values({ preventCancel: true })) {
     bytes += chunk.byteLength;
-    if (bytes > MAX_BODY_BYTES) throw tooLarge();
+    if (bytes > MAX_CHAT_BODY_BYTES) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+
+/** How long a client may take, in milliseconds, so that none holds a connection for nothing. */
+export interface HttpTimes {
+  /** To send its headers, from the first byte or from connecting. */
+  readonly headers: number;
+  /** To send its whole request. */
+  readonly request: number;
+  /** Between two requests on one connection. */
+  readonly keepAlive: number;
+  /** Without a byte either way, as of who does not read its answer. */
+  readonly silence: number;
+  /** How often late requests are looked for. */
+  readonly check: number;
+}
+
+export const HTTP_TIMES: HttpTimes = {
+  headers: 15_000,
+  request: 30_000,
+  // Proxies keep theirs for a minute; who closes first must not be us, or a request gets lost.
+  keepAlive: 72_000,
+  // More than the longest wait for a language model, which is five minutes.
+  silence: 330_000,
+  check: 5000,
+};
+
+/** Files and connections of our own: data being read, databases, models. */
+const RESERVED = 64;
+const RESERVED_SHARE = 0.1;
+
+/**
+ * How many connections may be open, so that a flood of them leaves enough for what the process opens
+ * itself; undefined where the system does not say how many files a process may have open.
+ */
+export function findMostConnections(): number | undefined {
+  const open = /^Max open files +(\d+)/m.exec(readLimits())?.[1];
+  if (open === undefined) return undefined;
+  const files = Number(open);
+  return Math.max(1, Math.floor(files - Math.max(RESERVED, files * RESERVED_SHARE)));
+}
+
+function readLimits(): string {
+  try {
+    return readFileSync("/proc/self/limits", "utf8");
+  } catch {
+    // Only Linux has it.
+    return "";
+  }
+}
