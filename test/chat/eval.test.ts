@@ -11,7 +11,7 @@ import { WALLET_NAMES, walletNamed } from "./eval/wallets.ts";
 const MINUTES = 60_000;
 const STRICT_PASS = 0.95;
 /** What was reached on 2026-11-21, less what a change elsewhere may cost. */
-const REACHED = { dev: 0.93, heldBack: 0.72 } as const;
+const REACHED = { dev: 0.97, heldBack: 0.8 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));
@@ -73,7 +73,7 @@ describe("the built-in chat on the evaluation", () => {
   });
 
   test("few refusals and questions back are missed", () => {
-    expect(failing("missed refusal", "missed clarification").length).toBeLessThanOrEqual(6);
+    expect(failing("missed refusal", "missed clarification").length).toBeLessThanOrEqual(5);
   });
 
   test("an unknown card is never taken for another", () => {

@@ -35,7 +35,7 @@ interface Exercise {
 const ROUNDS = 4;
 const FIRST_STEP = 4;
 /** How many labels a sentence is told apart from: those its first look takes it for, and others. */
-const RIVALS = 16;
+const RIVALS = 12;
 const OTHERS = 4;
 /** A sentence whose error is this small needs no more practice. */
 const MASTERED = 0.05;

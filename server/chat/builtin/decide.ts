@@ -30,7 +30,7 @@ const SURE = 0.55;
 const LIKELY = 0.38;
 const CLEARLY = 1.6;
 /** From here on it is answered with a word on what else may be meant. */
-const PLAUSIBLE = { score: 0.27, clearly: 1.25 } as const;
+const PLAUSIBLE = { score: 0.18, clearly: 1 } as const;
 /** What is this much less likely than the first is no option. */
 const OPTION = 0.25;
 const MOST_OPTIONS = 3;

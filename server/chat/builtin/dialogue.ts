@@ -1,6 +1,7 @@
 import { excludedBy, optionsOf, pickOption, without } from "./asked-back.ts";
 import type { Verdict } from "./decide.ts";
-import { carry, resolvePart } from "./follow-up.ts";
+import { carry } from "./carry.ts";
+import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "./understood.ts";

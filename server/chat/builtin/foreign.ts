@@ -18,7 +18,7 @@ const SPANISH = toSet(
 /** Words of other languages that English and the names of cards do not have. */
 const OTHERS = [
   toSet(
-    "le les des une est sont quelle quel quels quelles carte cartes pour avec dois je utiliser mes mon ma combien quand où meilleure bonjour merci puis mieux au aux du et sur dans pas ce cette annuelle frais",
+    "combien valent vaut quels le les des une est sont quelle quel quels quelles carte cartes pour avec dois je utiliser mes mon ma combien quand où meilleure bonjour merci puis mieux au aux du et sur dans pas ce cette annuelle frais",
   ),
   toSet(
     "der die das den dem ein eine einen welche welcher welches karte karten kreditkarte soll sollte ich mit für meine mein meinen wie viel wann wo ist sind und nicht beste punkte hallo danke gut kann auf von zu bei",
@@ -61,6 +61,6 @@ const GREETING = /^\W*(?:hola|buenos d[ií]as|buenas tardes|bonjour|guten tag|ci
 /** Three words of it, or one in three and a greeting; more than twice the English ones. */
 const isMostly = (found: number, english: number, all: number, text: string): boolean =>
   found > english * 2 &&
-  ((found >= 3 && found >= all * 0.35) ||
+  (((found >= 3 || (found >= 2 && english === 0)) && found >= all * 0.35) ||
     (found >= 1 && GREETING.test(text)) ||
     (/[¿¡]/.test(text) && found >= 1));

@@ -29,6 +29,7 @@ const INJECTION = [
   /\b(?:reveal|show|print|repeat|output|display|tell|give|leak|dump|what(?:'s| is| are| were))\b.{0,40}\b(?:system|hidden|initial|secret|original|developer|your)\b.{0,15}\b(?:prompt|instructions?|system message|api keys?|password|tokens?|credentials?)\b/is,
   /\b(?:repeat|print|output)\b.{0,20}\b(?:everything|all|the (?:text|words))\b.{0,20}\babove\b/is,
   /\byou are now\b|(?:^|[.!,] *|\bnow |\bmust )act as (?:an?|if|my|though)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b|\bDAN\b/i,
+  /\b(?:json|tool|function|database) schemas?\b|\bfunction (?:definitions|signatures)\b|\blist (?:all )?(?:your|the) tools\b/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
   /\b(?:api|access|secret) (?:key|token)s?\b.{0,30}\b(?:you|your|server|environment|env)\b|\b(?:database|environment variables?|env vars?|etc\/passwd|drop table)\b/i,
   /^\W*(?:system|developer|admin|root)\b *[:>\]]|\b(?:no|without|remove (?:all|your)|any) (?:restrictions|limitations|filters?|guardrails|safety)\b/i,
@@ -50,6 +51,7 @@ const OTHERS = [
   /\b(?:points|cards?|wallet|balances?|miles|data|accounts?|holds?|have|has)\b.*(?<!my (?:e-?mail|login) is )\b[\w.+-]+@[\w-]+\.\w+|^(?!.*\bmy (?:e-?mail|login|account)\b).*[\w.+-]+@[\w-]+\.\w+.*\b(?:points|cards?|wallet|balances?|miles|data)\b/i,
   /\b(?:user|member|account|customer|client)(?: (?:id|number|no\.?|#))* ?#?\d+\b(?! (?:of|points|years?))/i,
   /\b(?:every(?:one|body)|any(?:one|body) else|some(?:one|body) else)(?:['’]?s)? (?:\w+ )?(?:wallets?|cards?|balances?|points|data|accounts?)\b(?! (?:transfer|for|at|is)\b)/i,
+  /\b(?:the|a) customer['’]s\b|\b(?:previous|last|next|earlier) (?:user|member|customer|visitor)\b/i,
   /\b(?:all|every)(?: the| of the)? wallets\b(?! (?:i|we)\b)/i,
   /\b(?:your|other) (?:other )?(?:customers?|members?|users?|subscribers?)\b|\b(?:email|name|address)s? of (?:the|a|every|any|all) (?:member|user|customer)/i,
 ];

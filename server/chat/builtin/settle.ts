@@ -18,7 +18,7 @@ const OF_CATALOG: ReadonlySet<Group> = new Set<Group>(["card", "rules"]);
 export function settle(intent: Intent, asked: Understood, scene: Scene): Settled {
   const unknown = unknownOf(intent, asked);
   if (unknown !== undefined) return { draft: unknown };
-  const held = OF_CATALOG.has(intent.group) ? asked : narrow(asked, scene);
+  const held = narrowPrograms(OF_CATALOG.has(intent.group) ? asked : narrow(asked, scene), scene);
   const narrowed = intent.group === "change" ? narrowToIssuer(held, scene) : held;
   const doubtful = narrowed.mentions.find((mention) => isInDoubt(mention, intent, narrowed));
   if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
@@ -46,6 +46,17 @@ function narrow(asked: Understood, scene: Scene): Understood {
   const mentions = asked.mentions.map((mention) => {
     if (mention.kind !== "card" || mention.ids.length < 2) return mention;
     const ids = mention.ids.filter((id) => open.has(id));
+    return ids.length === 1 ? { ...mention, ids } : mention;
+  });
+  return { ...asked, mentions };
+}
+
+/** A shared name of programs means the one with a balance, when just one of them has one. */
+function narrowPrograms(asked: Understood, { wallet }: Scene): Understood {
+  const held = new Set(wallet.balances.map(({ program }) => program));
+  const mentions = asked.mentions.map((mention) => {
+    if (mention.kind !== "program" || mention.ids.length < 2) return mention;
+    const ids = mention.ids.filter((id) => held.has(id));
     return ids.length === 1 ? { ...mention, ids } : mention;
   });
   return { ...asked, mentions };

@@ -106,9 +106,7 @@ describe("points of cards without transfers", () => {
     );
     expect(tools).toEqual(["value_points"]);
     expect(text).toMatch(/^\*\*No\*\*/);
-    expect(text).toMatch(
-      /\*\*1 cents\*\* a point without such a card, \*\*1\.9 cents\*\* with one/,
-    );
+    expect(text).toMatch(/\*\*1 cent\*\* a point without such a card, \*\*1\.9 cents\*\* with one/);
     expect(text).toContain("None of your cards opens them");
   });
 

@@ -70,6 +70,16 @@ describe("the questions of a message", () => {
     ["is u.s. bank good. thanks", ["is u.s. bank good. thanks"]],
     ["what is my fee, and when is it due", ["what is my fee", "when is it due"]],
     ["which card for gas\nwhich card for dining", ["which card for gas", "which card for dining"]],
+    ["Which card\nfor groceries?", ["Which card for groceries?"]],
+    [
+      "I fly to Rome,\nwhich card should I use\nfor dinner there?",
+      ["I fly to Rome, which card should I use for dinner there?"],
+    ],
+    [
+      "which card at costco and how many chase points do i have",
+      ["which card at costco", "how many chase points do i have"],
+    ],
+    ["i have the gold and the csr", ["i have the gold and the csr"]],
     ["hi", ["hi"]],
     ["", []],
     ["?!", []],

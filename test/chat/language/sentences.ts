@@ -218,4 +218,13 @@ hotel in cancun 4 nights $1800 or 120k hyatt pts | =1800usd =120000points progra
 set my united balance to 45,231 | =45231points program:united_mileageplus
 best bougie card | !card
 compute the export of my sheet | !card !merchant
+would you spend 100k hilton on a room that is 420 | program:hilton_honors =100000points =420usd
+the award is 85k plus 200 tax, the ticket is 1700 | =85000points =200usd =1700usd
+what are my thank you points worth | program:citi_thankyou
+feeders for singapore | program:singapore_krisflyer
+bilt card annual fee | card:bilt-blue+bilt-obsidian+bilt-palladium
+is my airline credit card worth it | !benefit
+can i transfer chase points to moonair | ?moonair
+how do i send points to skyhopper miles | ?skyhopper_miles
+new mattress from amazon | category:furniture
 `;

@@ -60,7 +60,35 @@ export function readAmounts(
     amounts.push(amount);
     at = amount.end - 1;
   }
-  return amounts;
+  return pricesBeside(amounts, words);
+}
+
+const PRICED =
+  /\b(?:rooms?|hotels?|flights?|tickets?|fares?|seats?|nights?|cash|price[ds]?|tax|taxes|fees?|worth|award)\b/;
+const PRICE = { least: 20, most: 20_000 } as const;
+/** Points are this many times a price in dollars, or more. */
+const MANY_TIMES = 8;
+const COUNTS = /^(?:nights?|cards?|times|people|x|\/|percent)$/;
+
+/** "80k for a room that's 420": a bare number beside points is the price in dollars. */
+function pricesBeside(
+  amounts: readonly AmountPlace[],
+  words: readonly string[],
+): readonly AmountPlace[] {
+  const hasPoints = amounts.some(({ unit, value }) => unit === "points" && value >= LEAST_POINTS);
+  const hasUsd = amounts.some(({ unit }) => unit === "usd");
+  if (!hasPoints || hasUsd || !PRICED.test(words.join(" "))) return amounts;
+  const most = Math.max(...amounts.map(({ unit, value }) => (unit === "points" ? value : 0)));
+  return amounts.map((one) =>
+    (one.unit === "count" || (one.unit === "points" && one.value * MANY_TIMES < most)) &&
+    !POINT_WORDS.test(words[one.end] ?? "") &&
+    one.value >= PRICE.least &&
+    one.value <= PRICE.most &&
+    !COUNTS.test(words[one.end] ?? "") &&
+    /^\d+(?:,\d{3})*(?:\.\d+)?$/.test(words[one.start] ?? "")
+      ? { ...one, unit: "usd" as const }
+      : one,
+  );
 }
 
 /** "family of four", "two of us", "party of 3". */

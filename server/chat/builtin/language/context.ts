@@ -20,7 +20,7 @@ const POINTS = toWords(
   "points point miles mile rewards balance account award awards transfer transfers partner partners status flight flights loyalty program portal redemption elite avios",
 );
 const MOVING =
-  /\b(?:transfer\w*|convert\w*|move|moving|send|sending|redeem\w*|points|miles|partners?|award)\b/;
+  /\b(?:transfer\w*|convert\w*|move|moving|send|sending|redeem\w*|points|miles|partners?|award|feed\w*|turns? into|become\w*)\b/;
 const FLYING = toWords(
   "fly flying flew flown book booking booked stay staying stayed on flights ride riding rent renting",
 );
@@ -95,7 +95,8 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     POINTS.has(around.after) ||
     around.follows ||
     FLYING.has(around.before) ||
-    (/^(?:to|into|from|on|with|via|through)$/.test(around.before) && MOVING.test(around.text)),
+    (/^(?:to|into|from|on|with|via|through|at|for|in)$/.test(around.before) &&
+      MOVING.test(around.text)),
   merchant: (around) =>
     (AT.has(around.before) && !/^(?:most|least|all|once|first|best|any)$/.test(around.after)) ||
     SHOPPING.has(around.after) ||

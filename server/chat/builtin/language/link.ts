@@ -63,6 +63,9 @@ function firstMeant(
       !isClose(tokens, start, end)
     )
       continue;
+    // "Bilt cards" are those of the bank, "the bilt card" is one of them.
+    const isPlural = end - start === 2 && tokens[end - 1]?.word === "cards";
+    if (isPlural && found.some((one) => one.end < end && isIssuer(one))) continue;
     const around = lookAround(tokens, start, end, text);
     // "airline credit card" is a card, not a credit.
     const isCreditCard = tokens[end - 1]?.word === "credit" && /^cards?$/.test(around.after);
@@ -84,6 +87,8 @@ function firstMeant(
   }
   return undefined;
 }
+
+const isIssuer = ({ meanings }: Found): boolean => meanings.some(({ kind }) => kind === "issuer");
 
 /** Written with nothing but a sign between: "U.S. Bank", "St. Regis". */
 const isClose = (tokens: readonly Token[], start: number, end: number): boolean =>

@@ -11,7 +11,7 @@ const WRAPPED = /(?<=[\p{L}\p{N},'"’$%])[ \t]*\n[ \t]*(?=[\p{L}\p{N}$])/giu;
 
 /** A second question of its own: "which card at costco and how many points do i have". */
 const SECOND =
-  /\s+and\s+(?=(?:which|when|where|how (?:many|much|long)|what(?:'?s| is| are| do| does)|should i|can i|do i|does (?:my|the)|is (?:my|the|there)|are my)\b)/i;
+  /\s+and\s+(?=(?:which|when|where|how (?:many|much|long)|what(?:'?s| is| are| do| does)|should i|can i|do i|does (?:my|the)|is (?:my|the|there)|are my)\b)(?!.*\b(?:it|its|it's|they|them|that|those|one)\b)/i;
 
 const JOINED =
   /[,;]?\s+(?:and|plus)\s+also\s+(?=\S)|,\s+also\s+(?=\S)|,\s+and\s+(?=(?:what|which|how|when|where|who|should|can|do|does|is)\b)/i;

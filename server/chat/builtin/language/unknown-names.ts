@@ -32,7 +32,7 @@ const TAILS = new Set([
 
 /** What may stand between an issuer and "card" without being a name. */
 const GENERIC = new Set(
-  "credit debit gift business biz travel cash back rewards reward points best new first second personal student secured no annual fee fees any other same corporate airline hotel gas grocery groceries dining premium card cards account portal checking co branded cobranded branded charge metal physical virtual replacement old joint starter free beginner high end low top only and or a the my your for with to from on at is better cheapest favorite issued flight flights online bonus sign up welcome store actual main daily existing next current basic regular extra additional authorized user prepaid product product's preapproved pre approved two three four five both all more".split(
+  "credit debit gift business biz travel cash back rewards reward points best new first second personal student secured no annual fee fees any other same corporate airline hotel gas grocery groceries dining premium card cards account portal checking co branded cobranded branded charge metal physical virtual replacement old joint starter free beginner high end low top only and or a the my your for with to from on at is better cheapest favorite issued flight flights online bonus sign up welcome store actual main daily existing next current basic regular extra additional authorized user prepaid product product's preapproved pre approved two three four five both all more logical ideal solid decent killer smart simple easy catch single main good great nice cool next".split(
     " ",
   ),
 );
@@ -57,7 +57,7 @@ const UNTRACKED = new Set(
     "huntington bank,credit one,mission lane,merrick bank,first premier,target red card,target redcard,redcard," +
     "red card,kohls card,macys card,gap card,old navy card,lowes card,home depot card,best buy card,walmart card," +
     "brex card,ramp card,chime,petal card,upgrade card,x1 card,gemini card,coinbase card,crypto com card,affirm card," +
-    "klarna card,paypal credit,care credit,carecredit,first tech,becu,digital federal,dcu,state farm card,aarp card," +
+    "uber visa,uber card,priceline card,starwood card,spg card,us airways card,aviator silver,orbitz card,klarna card,paypal credit,care credit,carecredit,first tech,becu,digital federal,dcu,state farm card,aarp card," +
     "southwest debit,cash app card,venmo debit,nordstrom card,bloomingdales card,saks card,neiman marcus card"
   ).split(","),
 );
@@ -87,7 +87,11 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
   const places: NamePlace[] = [];
   for (let at = 0; at < words.length; at++) {
     const place =
-      untracked(words, at) ?? afterIssuer(words, at) ?? afterCard(words, at) ?? unheard(words, at);
+      untracked(words, at) ??
+      afterIssuer(words, at) ??
+      afterCard(words, at) ??
+      destination(words, at) ??
+      unheard(words, at);
     if (place === undefined) continue;
     places.push(place);
     at = place.end - 1;
@@ -188,6 +192,18 @@ function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefine
   return isSure || (isWritten && tail.some((word) => NOUNS.has(word)))
     ? { start: at, end }
     : undefined;
+}
+
+const MOVES = /^(?:transfer(?:red|ring|s)?|convert|converting|move|moving|send|sending|exchange)$/;
+
+/** "Transfer my points to skyhopper": what points are to go to is a program, known or not. */
+function destination(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.isUnheard !== true || !/^(?:to|into)$/.test(wordAt(words, at - 1))) {
+    return undefined;
+  }
+  if (!words.slice(0, at).some(({ token }) => MOVES.test(token.word))) return undefined;
+  const isLast = words[at].token.endsClause || !NOUNS.has(wordAt(words, at + 1));
+  return { start: at, end: at + (isLast ? 1 : 2) };
 }
 
 /** Written with a capital that does not only begin a sentence. */

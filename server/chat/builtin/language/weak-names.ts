@@ -13,7 +13,7 @@ category ticket,category tickets,category game,category activity,category premiu
 category trip,category trips,category vacation,category cleaner,category garage,category toy,
 category metro,category train,category internet,category music shop,category bar,category cabs,
 category resort,category college,category others,category amusement,category fashion,
-merchant the t,merchant banana,merchant am pm,merchant hers,merchant him,merchant home`,
+merchant the t,merchant am pm,merchant hers,merchant him,merchant home`,
 );
 
 /** Names of several words that are plain English too. */

@@ -291,14 +291,3 @@ you (suck|are stupid|are useless|are dumb|are an idiot|are terrible|are wrong|ar
 you did not answer (my|the) question
 (wrong|no that is wrong|that is incorrect|not correct)
 `;
-
-export const WRONGDOING = `
-how (do|can) i (lie|cheat) on (a|my|the) (card|credit card|) application
-how to commit (card|credit card|insurance|) fraud
-(can i|how do i) use (somebody else's|a stolen|my boss's) card without (them|him|her) noticing
-help me make a fake receipt
-how do i get (the|a) bonus with a fake (name|identity|ssn)
-(can i|how do i) file a false claim
-how to launder money (with|through) (gift cards|points|cards)
-how (do|can) i steal (points|miles) from (another|somebody's) account
-`;

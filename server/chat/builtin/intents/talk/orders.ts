@@ -20,9 +20,11 @@ const PLACE = String.raw`(?:wallet|cards|list|account|profile|portfolio|records|
 
 export const ORDERS: readonly RegExp[] = [
   order(
-    String.raw`(?:mark|log|record|store|delete|erase|rename|relabel|nickname|import|upload|undo|revert|wipe|reset|untrack|unmark|jot|tick off|check off|cross off|note down|note that|remember that|start tracking|stop tracking|keep track of)\b`,
+    String.raw`(?:mark|log|record|store|delete|erase|rename|relabel|nickname|import|upload|undo(?! (?:a |the |my )?(?:transfer|<program>|<issuer>|<points>))|revert|wipe|reset|untrack|unmark|jot|tick off|check off|cross off|note down|note that|remember that|start tracking|stop tracking|keep track of)\b`,
   ),
-  order(String.raw`add (?!up\b|me\b|together\b)|save (?!me\b|money\b|on\b|up\b|for\b|<usd>)`),
+  order(
+    String.raw`add (?!up\b|me\b|together\b)|save (?!me\b|a copy\b|a backup\b|everything\b|my data\b|money\b|on\b|up\b|for\b|<usd>)`,
+  ),
   order(
     String.raw`set (?!me\b)|update (?!me\b)|(?:correct|fix|edit|adjust|bump|clear|sync|track|input) (?:my|the|that|this|all|up my)\b`,
   ),
@@ -46,10 +48,10 @@ export const ORDERS: readonly RegExp[] = [
     String.raw`(?:enroll|sign|register|opt|enrol) (?:me|us|my)\b|activate (?:my|the|that|this|<)`,
   ),
   order(
-    String.raw`(?:book|reserve|purchase|buy|order) (?:me|us|my|that|it)\b|apply (?:for|to) (?:the|a|an|my|<|that|it)|schedule (?:me|a|an|my)|(?:create|make) (?:me )?an? (?:reminder|alert|alarm)|get me approved\b|(?:ping|notify|alert|text|email|warn|nudge|call) me\b|pay (?:off )?my .*\bbill$|(?:freeze|unfreeze|lock|unlock|dispute|replace|report) (?:my|the|this|that)\b`,
+    String.raw`(?:book|reserve|purchase|buy|order) (?:me|us|my|that|it)\b|apply (?:for|to) (?:the|a|an|my|<|that|it)|schedule (?:me|a|an|my)|(?:create|make) (?:me )?an? (?:reminder|alert|alarm)|get me approved\b|(?:ping|notify|alert|text|email|warn|nudge|call) me\b|pay (?:off )?my .*\bbill$|(?:freeze|unfreeze|lock|unlock|dispute|replace|report) (?:my|the|this|that|a charge)\b`,
   ),
   order(
-    String.raw`(?:transfer|move|send|convert|book|redeem|cash out|apply|cancel|close|buy|pay|downgrade|upgrade|reserve|request|order|dispute|freeze|lock|call|activate) .*\b(?:for me|on my behalf|(?:right )?now|please|today)(?: please| now)?$`,
+    String.raw`(?:transfer(?! (?:ratios?|partners?|bonus\w*|times?|fees?|rates?|options?)\b)|move|send|convert|book|redeem|cash out|apply|cancel|close|buy|pay|downgrade|upgrade|reserve|request|order|dispute|freeze|lock|call|activate) .*\b(?:for me|on my behalf|(?:right )?now|please|today)(?: please| now)?$`,
   ),
   order(
     String.raw`(?:value|use|count|treat|price|set) (?:my |our |all )*<program>.* (?:at|as|to|for) (?:<cents>|<count>|<usd>|<percent>|<points>)`,
@@ -62,6 +64,24 @@ export const ORDERS: readonly RegExp[] = [
     String.raw`${ASKS_NOTHING}.*(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|track|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register|import|undo|check|tick|cross|take|write|put|count) (?:that|it|this|those|them|these|both)(?: (?:off|down|out|in|up|for me|please|now|as (?:used|done|closed|redeemed)|(?:to|in|into|on|from) (?:my|the) ${PLACE}))+$`,
   ),
   /(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register) (?:that|it|this|those|them|these|both)$/,
+  order(
+    String.raw`make (?:<person>|\w+) the owner\b|(?:order|request) (?:me )?(?:a|another) (?:replacement|new) card\b`,
+  ),
+  new RegExp(String.raw`${ASKS_NOTHING}.*\b(?:change|update|switch|set|fix) my ${SETTABLE}$`),
+  new RegExp(
+    String.raw`${ASKS_NOTHING}(?:please )?go ahead and (?:move|transfer|send|convert|book|redeem|cancel|close|downgrade|upgrade|apply|pay)\b`,
+  ),
+  new RegExp(
+    String.raw`${ASKS_NOTHING}.*\bgo (?:in|into|to) (?:my|the) ${PLACE} and (?:fix|change|update|set|add|remove|delete)\b`,
+  ),
+  // Told and nothing asked: it would have to be written down.
+  new RegExp(
+    String.raw`${ASKS_NOTHING}(?:i|we) (?:just |already |have |finally )*(?:used|redeemed|spent|claimed) (?:up )?(?:all |<usd> )?(?:of )?(?:my|the|our) (?:<card> )?(?:<credit>|<night>)(?: <date>| today| yesterday| already)*$`,
+  ),
+  new RegExp(
+    String.raw`${ASKS_NOTHING}(?:i |we |<person> )?(?:just |already |have |finally )*(?:opened|got approved for|was approved for|closed|canceled) (?:a|an|my|the|our) (?:new )?<card>(?: <date>| today| yesterday| last week)*$`,
+  ),
+  /^(?:i|we) have <points> <program>(?: points| miles)? now$|^my <program>(?: points| miles| balance)? (?:are|is) (?:now )?<points>(?: now)?$/,
   order(String.raw`swap (?:out )?(?:my |the )?<card> .*\b(?:in|on) (?:my|the) ${PLACE}$`),
   order(String.raw`(?:link|hook|connect|attach) (?:up )?(?:my|our|the) \w+`),
   order(String.raw`(?:cross|check|tick|take|mark) .* off(?: (?:for me|please|now|the list))*$`),

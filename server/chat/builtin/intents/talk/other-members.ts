@@ -46,6 +46,10 @@ export const otherMembers: Intent = {
     new RegExp(String.raw`\b${DATA} (?:of|for|from|belonging to) ${STRANGER}(?: \w+)?$`),
     /\b(?:how many|which|what|list|all) (?:other )?(?:members|users|customers|subscribers|people) (?:use|are on|have signed|has signed|on this|do you have|of yours|there are|are there|are using)\b/,
     /\b(?:your|other|all|every|the) (?:users|members|customers|subscribers)\b(?! (?:of|in) (?:my|our) (?:household|family))/,
+    new RegExp(String.raw`\bmuch (?:does|did) (?!${THING}\b|<)\w+(?: \w+)? have (?:in|with|on)\b`),
+    new RegExp(
+      String.raw`\bcards? (?:is|are|was) ${STRANGER} (?:carrying|using|holding|having|keeping)\b`,
+    ),
     /\bwho(?: is| are| has)? the (?:member|user|customer)\b/,
     /\b(?:login|password|access) (?:for|to|of) (?:his|her|their) (?:account|wallet|card)/,
   ],

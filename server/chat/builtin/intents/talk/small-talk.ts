@@ -11,8 +11,9 @@ import {
   OFF_TOPIC,
   PROFESSIONAL_ADVICE,
   THANKS,
-  WRONGDOING,
 } from "../../phrasings/talk.ts";
+import { BANK_SERVICE, WRONGDOING } from "../../phrasings/talk-more.ts";
+import { BANK_WORDS } from "./bank-service.ts";
 import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";
 import { ADVICE_WORDS, DEBT_WORDS, OFF_TOPIC_WORDS, SCORE_WORDS, WRONG_WORDS } from "./wordings.ts";
 
@@ -111,6 +112,14 @@ export const smallTalk: readonly Intent[] = [
       line`I can check the issuer's published application rules against the cards in your wallet: ask whether you are eligible for a card.`,
     ),
   }),
+  saying("bank_service", "something at your bank", {
+    phrasings: BANK_SERVICE,
+    wordings: BANK_WORDS,
+    draft: refuse(
+      line`I see no bank account: no bills, payments, limits or applications. The issuer's app, or the number on the back of the card, is the way for that.`,
+      SCOPE,
+    ),
+  }),
   saying("wrongdoing", "something that is not allowed", {
     phrasings: WRONGDOING,
     wordings: WRONG_WORDS,
@@ -120,7 +129,7 @@ export const smallTalk: readonly Intent[] = [
     phrasings: PROFESSIONAL_ADVICE,
     wordings: ADVICE_WORDS,
     rules: [
-      /\btaxable\b|^(?!.*\b(?:which|what) card).*\b(?:points|bonus|rewards|cash back)\b.*\btax(?:es|ed)?\b/,
+      /\btaxable\b|^(?!.*\b(?:(?:which|what) card|award|ticket|flight|fees|room|counts?|counted|towards?|minimum|usd)\b).*(?<!<)\b(?:points|bonus|rewards|cash back)\b.*\btax(?:es|ed)?\b/,
       /\b(?:invest(?:ing)? in|bitcoin|stock market)\b/,
     ],
     draft: refuse(

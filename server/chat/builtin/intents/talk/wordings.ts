@@ -11,6 +11,7 @@ const outside = (words: string): RegExp => new RegExp(`${NO_PURCHASE}.*(?:${word
 export const DEBT_WORDS: readonly RegExp[] = [
   // Whether it counts or earns is a question about rewards.
   /^(?!.*\b(?:counts?|counted|towards?|earns?|earning|get points|points (?:on|for))\b).*(?:\bcash advances?\b|\bbalance transfers?\b|\b(?:carry|carrying|revolve|revolving) (?:a|my|the|any|some)? ?(?:balance|debt)\b|\binterest (?:rates?|charges?|charged|free)\b|\b(?:much|pay|paying|charge|charged|avoid|owe|accrue|the|any|no) interest\b(?! in))/,
+  /\bloans? (?:against|on|from) (?:my|the|a) (?:credit|card|limit)\b|\bborrow (?:against|from|on) (?:my|the) /,
   /\b(?:card|cards|limit) (?:is|are|got) (?:all )?maxed\b|\bmaxed out (?:all )?(?:my|the|our|both|every) (?:\w+ )?(?:cards?|limits?)$/,
   /^(?!.*\b(?:which|what|best) card (?:for|to use)\b).*(?:\bdebts?\b|\bdebt collectors?\b|\bcollections agency\b|\b(?:personal|payday|consolidation) loans?\b|\bpay(?:ing)? (?:just |only )?(?:the )?minimum(?: payment| due)?\b(?! spend)|\bminimum payments?\b)/,
   /\b(?:behind|late|missed|miss|skip|skipped) (?:on |a |my |the |one )*(?:card |credit card )?(?:payments?|bills?)\b(?!.*\b(?:fee|cover\w*|credit report|score)\b)|\b(?:cannot|can not|unable to) (?:pay|afford) (?:my|the|off)\b(?!.*\bannual fee\b)/,
@@ -31,13 +32,13 @@ export const ADVICE_WORDS: readonly RegExp[] = [
     String.raw`\b(?:irs|1099s?|w2|taxable|tax (?:return|deductible|deduction|bracket|advice|refund advice)|deductible|write off|capital gains)\b`,
   ),
   outside(
-    String.raw`\b(?:owe|pay|report|declare|file|deduct)\b.*\btax(?:es)?\b.*\b(?:bonus|points|rewards|cash ?back|miles|referrals?)\b`,
+    String.raw`^(?!.*\b(?:counts?|counted|toward|towards|minimum|min|award|ticket|flight)\b).*\b(?:owe|pay|report|declare|file|deduct)\b.*\btax(?:es)?\b.*\b(?:bonus|points|rewards|cash ?back|miles|referrals?)\b`,
   ),
   outside(
     String.raw`\b(?:points|bonus|bonuses|rewards|cash back|miles|referrals?)\b.*\b(?:taxed|count as income|as income|considered income|to the irs)\b`,
   ),
   outside(
-    String.raw`\b(?:sue|suing|lawsuit|attorney|lawyer|small claims|class action|legally|illegal|is it legal|get arrested|a will|bankruptcy|chapter (?:7|11|13)|divorce)\b`,
+    String.raw`\b(?:sue|suing|lawsuit|attorney|lawyer|small claims|class action|legally|illegal|bankrupt|is it legal|get arrested|a will|bankruptcy|chapter (?:7|11|13)|divorce)\b`,
   ),
   outside(
     String.raw`\b(?:401 ?k|ira|roth|etfs?|index funds?|mutual funds?|bitcoin|crypto\w*|ethereum|dogecoin|stock market|dividends?|treasury bonds?|annuity|hedge fund)\b`,
@@ -61,6 +62,8 @@ export const WRONG_WORDS: readonly RegExp[] = [
   /\b(?:how|ways?|help|trick|want|can i|could i|should i)\b.{0,30}\b(?:steal|stealing|hack|hacking|skim|phish|rip off)\b(?!.*\b(?:cover\w*|protection|insurance)\b)/,
   /\b(?:lie|lying|inflate|exaggerate|make up|falsify)\b.{0,40}\b(?:applications?|income|salary|claims?|insurance|apply|bank)\b/,
   /\b(?:use|using|used|charge|charging|swipe)\b.{0,20}\b(?:some(?:one|body) else|another person|my (?:boss|roommate|ex)|a stolen|a stranger|a dead person)\b.{0,40}\b(?:without|card|number)\b/,
+  /\bhid(?:e|ing) (?:my |a |the |our )?(?:\w+ )?(?:purchases?|spending|charges?|cards?|income) from\b/,
+  /\bwithout (?:telling|asking) (?:him|her|them|anyone|the (?:airline|bank|issuer|company|shop|store))\b/,
   /\bwithout (?:him|her|them|anyone|anybody|the bank|my (?:wife|husband|spouse|boss)) (?:knowing|noticing|finding out|catching)\b/,
   /\b(?:claim|file)\b.{0,40}\b(?:(?:did not|didn't|never) (?:buy|bought|own|happen|have|pay)|never happened|that is not mine)\b/,
   /\b(?:sell|selling|buy|buying)\b.{0,15}\b(?:points|miles)\b.{0,30}\b(?:broker|ebay|craigslist|black market|strangers?|online for cash|mileage broker)\b|\b(?:points|miles) broker\b/,
@@ -91,7 +94,9 @@ export const OFF_TOPIC_WORDS: readonly RegExp[] = [
   /^(?!.*\b(?:cards?|points|miles|programs?|transfer\w*|fee|credits?|chain)\b).*\b(?:best|good|nice|cheap|cheapest|fun|top)(?: \w+)? (?:hotels?|restaurants?|beach\w*|places?|bars?|museums?|neighbou?rhoods?|time|things) (?:to (?:visit|eat|go|see|do|stay)|in|near|around)\b/,
   /^(?!.*\b(?:which|what|best) card\b).*\b(?:the (?:movie|film|novel|tv show|band|album|song)|netflix series|plot of|election|congress|senate|blackjack|poker|chess|uno|sudoku|solitaire)\b/,
   /^(?:what is|whats|calculate|compute|solve) [\d.,]+ ?(?:%|percent|plus|minus|times|divided|x|\*|\+|-)(?: of| by)? ?[\d.,]+$/,
+  /\bwhat (?:should|do) i pack\b|\bsafe to (?:travel|go|visit|fly|walk)\b|\b(?:hotels?|restaurants?) (?:are|is) (?:good|nice|best) in\b|\bexchange rates?\b|\bconvert \S+ (?:dollars |usd |bucks )?(?:to|into) (?:eur|euros?|pounds|gbp|yen|pesos|cad)\b/,
   /\b(?:routing|tracking|confirmation) number\b|\b(?:phone|customer service|support|fax) number (?:of|for)\b|^(?:what is |whats )?<?\w+>? (?:phone|customer service) number$/,
+  /\b(?:recommend|suggest)(?: me)? (?:a|an|some) (?:good )?(?:movies?|books?|songs?|shows?|podcasts?|recipes?|games?|restaurants?|names?)\b/,
   /\b(?:dogs?|cats?|pets?) (?:be )?allowed\b|\ballow (?:dogs?|cats?|pets?)\b/,
   /\bhow (?:do|can) i (?:return|exchange) (?:something|an? |my order|it|this|clothes|shoes)(?!.*\b(?:protection|cover\w*|warranty|card)\b)/,
   /^(?:what is the |find (?:me )?the |where is the )?(?:best|cheapest|newest|fastest) (?:laptop|phone|tv|tablet|camera|car|headphones|console|computer|mattress|shoes)\b/,

@@ -23,6 +23,8 @@ show balances
 points summary
 what do i have with {program} and {program}
 did my points go up
+remaining balance in {program}
+how rich am i in {program}
 `,
   pooling: `
 can i give {person} my {program}
@@ -42,6 +44,7 @@ move miles to my son
 merge two {program} accounts
 combine {program} with {person}
 family pool {program}
+give {person} my {program} allowed
 `,
   points_expiry: `
 do {program} go bad
@@ -60,5 +63,6 @@ do {program} ever expire
 how long are {program} good
 will my {program} disappear
 dead points soon
+how soon do my {program} lapse
 `,
 };

@@ -34,8 +34,13 @@ still short on the bonus
 is there any bonus i am working on right now
 do i need to speed up my spending to get the bonus
 how close to the {merchant} for the {card} offer
+amount left for the {card} sign up bonus
+am i on schedule for my welcome bonus
 `,
   bonus_exclusions: `
+do cash advances earn points
+do i get points for cash advances
+does a cash advance earn rewards or count for anything
 do fees go toward the minimum spend
 i returned a {category} does that hurt my bonus
 is rent through {issuer} counted for welcome bonus spend
@@ -67,6 +72,7 @@ cash advance count for bonus spend
 is it risk to buy {category} while working on {issuer} sign up bonus
 if i cancel right after getting the points do they take them back
 does it count when the charge posts or when i bought it
+does {merchant} to a friend count toward the welcome offer
 `,
   offer_now: `
 what is the going sign up bonus on the {card}
@@ -96,5 +102,7 @@ was there ever a {points} offer on the {card}
 opening bonus {card}
 new cardmember offer on the {card}
 does the {card} have a bonus for new people
+what could i get for applying for the {card}
+is now a good time to sign up for the {card}
 `,
 };

@@ -23,6 +23,7 @@ features of the {card}
 i have heard of the {card} what is it
 everything on the {card}
 what perks come with {card}
+what is the deal with the {card}
 `,
   compare_cards: `
 {card} or {card} what is the better {category} card
@@ -50,6 +51,7 @@ pros and cons {card} versus {card}
 for {category} {card} or {card}
 {card} or {card} for one trip a year
 {card} versus {card} versus club
+{card} or reserve for someone who flies {program}
 `,
   find_cards: `
 what cards come with free checked bags
@@ -79,6 +81,7 @@ show all {issuer} cards
 what has {cover} in the market
 cards with an {credit}
 cheap cards with {credit}
+which cards come with {status}
 `,
   card_network: `
 {card} what network
@@ -98,6 +101,7 @@ what kind of card is the {card} charge
 is {card} or somebody else
 {network} or {network} {card}
 which bank issues the {card}
+which network is the {card} on
 `,
   point_currency: `
 what do i earn with the {card} cash or {program}
@@ -115,5 +119,6 @@ kind of points on the {card}
 {card} cash or miles
 does the {card} earn points
 is {card} actually cash back
+what sort of points come from the {card}
 `,
 };

@@ -30,6 +30,9 @@ i would rather keep the credit line what do i switch the {card} into
 can i move my {card} to something cheaper
 when can i pc the {card}
 any upgrade offer path for my {card}
+is there a fee free sibling to the {card}
+switch paths from {card}
+could the {card} be turned into something without fee
 `,
   downgrade_points: `
 if i kill the {card} what becomes of my {program}
@@ -52,6 +55,8 @@ canceling {card} {program}
 should i move my points out before i close {program}
 if i drop the {card} can i still transfer
 are my miles safe when i cancel {program}
+what is the fate of my miles if {card} goes
+lose my {program} when {card} is gone
 `,
   card_changes: `
 anything get worse on my cards {date}
@@ -74,11 +79,13 @@ are any of my cards getting worse
 news about my cards
 what was refreshed lately
 did any fees increase on my cards
+what is been altered with my {card}
+has {issuer} touched the {card} perks
 `,
   renamed_card: `
-whatever happened to the {merchant} card
+whatever happened to the {card}
 my {card} is {issuer} now which
-is starwood card now something else
+is {card} now something else
 what is the {card} called these days
 did the {card} get discontinued
 my {card} is it still called that
@@ -90,20 +97,22 @@ the {card} from {issuer} does it still exist or what is it now
 is {card} the same thing as {card}
 what card replaced the {card}
 what is the {card} now
-us airways card became what
+{card} became what
 {issuer} {program} took over {issuer} which one do i hold
-is the {merchant} {network} dead
+is the {card} dead
 what is the new name for the {card} {network}
 did they rebrand the {card}
 {card} still around or replaced
 i used to have the {card} what is it {date}
 my {card} has a new name which
 old {card} what became of it
-the {merchant} card turned into something
+the {card} turned into something
 which card is the successor of the {card}
 they switched my card to a new one the old one was {card}
 is the {card} discontinued
 what did my {card} turn into
 does the {card} still exist
+the {card} does it go by another name now
+what is the {card} called since {issuer} took it
 `,
 };

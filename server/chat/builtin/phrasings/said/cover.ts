@@ -9,7 +9,7 @@ which has {cover}
 {card} {cover} primary
 {cover} which of mine
 who covers {cover}
-which card to buy a macbook with for the protection
+which card to buy a {category} with for the protection
 {cover} on any of mine
 what is the {cover} limit on the {card}
 does the {card} still have {cover}
@@ -29,6 +29,7 @@ card for a {category} {cover} wise
 {cover} limits on {card}
 what {cover} is on my cards
 should i use {card} or {card} for the rental
+who has the best {cover}
 `,
   am_i_covered: `
 rental got scratched paid with {card} will they pay
@@ -63,5 +64,7 @@ can i get reimbursed for clothes because my luggage is late
 price dropped after i bought it anything i can do
 does the {card} protect stuff i buy if it gets stolen
 broke down on the highway any help from my card
+camera fell in the lake on vacation bought with gold {date}
+{category} canceled due to storm booked with {card}
 `,
 };

@@ -23,6 +23,7 @@ how much in credits am i leaving unused
 status of all my {credit}
 what perks with a dollar amount do i still have
 which credits did i not use {date}
+what is unclaimed on my {card}
 `,
   credit_detail: `
 {credit} how much is it
@@ -50,6 +51,8 @@ how many times a year can i use {merchant}
 {credit} amount
 does the {credit} stack for {months}
 {credit} on {card} how much is unused
+status of the {credit}
+when is the {merchant} money renew
 `,
   expiring: `
 what am i about to lose
@@ -69,6 +72,7 @@ things to use before {date}
 expiring stuff
 what do i lose if i do nothing {date}
 any points or certs ending in {date}
+what dies at year end
 `,
   credits_vs_fee: `
 how much of the {count} have i clawed back
@@ -90,6 +94,7 @@ am i ahead yet on the {card}
 credits redeemed so far compared to the fee
 how much more do i need to use to cover the {card}
 {card} net out of pocket so far
+tally of what the {card} paid back
 `,
   certificates: `
 where is my {program} cert and when does it die
@@ -115,6 +120,7 @@ is my {night} still good
 my {points} cert when is the last day
 {program} {night} still have it
 how much should i count my {night} for
+{program} cert deadline
 `,
   enrolment: `
 must i opt in for the {merchant} one
@@ -136,5 +142,6 @@ what requires sign up on the {card}
 is {credit} automatic or do i enroll
 {credit} register first
 which of my perks am i not enrolled in
+is the {merchant} one automatic or do i sign up
 `,
 };

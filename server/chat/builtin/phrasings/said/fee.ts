@@ -41,6 +41,9 @@ i am on the fence about renewing the {card}
 {card} dump or renew
 does it make sense to hold two {card} in one house
 is {person} {card} worth it
+the {card} is a big fee talk me into or out of it
+do you reckon the {card} worth having {date} too
+am i wasting money with {card}
 `,
   upcoming_fees: `
 which card bills me next and when
@@ -68,6 +71,9 @@ renewal dates for all my cards
 what date does my {card} fee come
 fees in {date} by month
 do i have a big fee coming
+how many fees hit before new year
+the next card to charge me is which
+tell me my renewal months
 `,
   refund_window: `
 got hit with the {count} {date} can i undo it by closing
@@ -85,13 +91,15 @@ too late to get my annual fee back
 i canceled {days} after the fee do i get anything
 will {issuer} prorate the fee if i close it
 days to cancel after fee posts {issuer}
-i just saw the fee on my statement can i still {country}
+i just saw the fee on my statement can i still bail
 my {card} renewed {date} how long til i can not get the {count} back
 if i product change now is the annual fee returned
 reversal of the annual fee on the {card} what is the window
 can i get out of the fee that was just billed
 how many weeks do you get after the annual fee hits to change your mind
 cancel by when to avoid paying
+fee on the {card} went through tuesday can it be reversed if i close
+what is the deadline at {issuer} after a renewal
 `,
   card_fee: `
 how pricey is the {card}
@@ -121,5 +129,7 @@ is there a fee on the {card}
 how expensive is the {card}
 do i pay for authorized users on the {card}
 do they charge you overseas on the {card}
+price of membership for the {card}
+what would keeping a {card} run me annually
 `,
 };

@@ -3,6 +3,9 @@ import type { Said } from "./said.ts";
 /** What people said about lounge questions, one a line, by intent; names and figures stand as slots. */
 export const LOUNGE_SAID: Said = {
   lounge_access: `
+can i take {person} along
+can i bring {person}
+how many guests
 am i let into {lounge}
 {lounge} at dfw with my cards
 can the family come into the {lounge} with me
@@ -36,6 +39,8 @@ does the {card} have any {lounge}
 will the {card} get me into anything at the airport
 which {lounge} am i allowed to use
 anywhere to hang out at dfw with my {card}
+can i get a guest in at {lounge} dulles
+any {lounge} for me at sfo
 `,
   lounge_enrol: `
 do i need the physical {lounge}
@@ -53,5 +58,6 @@ sign up for {lounge} through {card} how
 does the {lounge} thing turn on by itself
 is there an application i have to register for {lounge}
 {lounge} automatic or do i request it
+how to turn on {merchant} for {card}
 `,
 };

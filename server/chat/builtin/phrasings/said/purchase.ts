@@ -32,7 +32,7 @@ which one of my credit cards do you recommend me for the {category} please
 {usd} at {merchant}
 {program} tickets
 {merchant} {date}
-new mattress
+new {category}
 buying {category} on {merchant}
 {category} booked direct with {program}
 our {category}
@@ -42,7 +42,13 @@ what is good for {merchant}
 {merchant} trip
 pay the {merchant}
 kids summer camp
-which do i grab for sushi
+which do i grab for {category}
+my {category} wants {count} any card better than others for that
+what plastic for the {category}
+what is my top earner for pet {category}
+i need a card for {category} nothing specific
+at the {category} {card} or {card}
+which one for a {usd} laptop from {merchant}
 `,
   cheat_sheet: `
 remind me what each of my cards is for
@@ -66,6 +72,7 @@ where do i use which
 give me the rundown of what to use where
 full list of categories and the card to use
 make me a wallet card i can keep
+sum up where each card shines
 `,
   rotating: `
 what is {issuer} doing for {percent} {date}
@@ -89,6 +96,7 @@ is {merchant} in the rotation {date}
 {card} {date}
 what is {issuer} quarter
 are the new categories out yet
+what is on the {count} list
 `,
   cap_left: `
 how close am i to maxing {category} on the {card}
@@ -112,6 +120,7 @@ did we go over the {points} yet
 gold {category} cap
 out of the {percent} now what
 how much more at {count} before it drops to {count}
+am i near the {category} ceiling on the {card}
 `,
   category_gaps: `
 where am i leaving rewards on the table
@@ -131,6 +140,7 @@ where do i only get the base rate
 am i missing a card for anything
 categories with nothing special
 what purchases are a waste on my cards
+where do my cards fall short
 `,
   earn_rate: `
 {card} at {category} how many points per dollar
@@ -158,6 +168,7 @@ how much back on {category} with {issuer}
 points for {category} with the {card}
 do {category} at {merchant} count with the {card}
 what is {card} give for {category}
+{category} rate on the {card}
 `,
   foreign_purchase: `
 off to {country} {date} which one should i bring
@@ -180,6 +191,7 @@ do i get charged extra using the {card} in {country}
 {issuer} or {network} for {country}
 what about buying from a japanese website
 going to be in {country} what do i tap with
+paying in pesos {date} card
 `,
   bonus_or_category: `
 working on a minimum spend right now do i still use the {card} for {category}
@@ -197,6 +209,7 @@ until i finish the bonus do i stop using the others
 does {count} beat working on my bonus
 should the {category} go on the new card
 minimum spend versus category bonus
+keep using gold at {category} or push all to the sign up bonus card
 `,
   acceptance: `
 do they take {network} at {person}
@@ -217,5 +230,6 @@ is {issuer} accepted at {merchant}
 which networks does {merchant} take
 discover at {merchant}
 can i use {card} at {merchant}
+will {issuer} be taken at {merchant}
 `,
 };

@@ -30,6 +30,8 @@ would {issuer} turn me down for too many recent applications
 next date i can apply at {issuer}
 can i double dip with both {card}
 any rule against me getting the {card}
+would {issuer} let me get the {card}
+can i have the {card} welcome bonus a second time
 `,
   five_24: `
 where do i sit on {count}
@@ -51,6 +53,7 @@ do i have any slots
 am i good for {issuer}
 is dana under 5/24
 how many accounts opened {date}
+how close to {issuer} limit am i
 `,
   rule_question: `
 how does the {months} {issuer} rule work
@@ -76,6 +79,7 @@ when do {issuer} bonuses reset
 {issuer} rules
 does {issuer} have a waiting period
 explain the family language for {card} and {card}
+{issuer} rule about {count} cards {date}
 `,
   authorized_user_counts: `
 if {person} adds me to her {card} do i burn a 5/24 slot
@@ -95,5 +99,6 @@ do {category} cards count toward 5/24
 authorized user cards and {issuer}
 if i remove myself as an authorized user does my count drop
 do closed cards still count in 5/24
+is {person} card that i am on counted by {issuer}
 `,
 };

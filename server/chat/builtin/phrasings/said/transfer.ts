@@ -28,6 +28,8 @@ what are my options for moving {program}
 can i do anything with {program} besides {category}
 who takes {program}
 places i can move my points to
+airlines i can reach with {issuer}
+what do {program} convert into
 `,
   transfer_sources: `
 how would i get more {program} from what cards
@@ -49,8 +51,10 @@ can i make {program} out of anything i have
 does anything go to {program}
 what transfers into {program}
 i want {program} without flying from which banks
-feeders for {country}
+feeders for {program}
 what turns into {program}
+any currency that turns into {program}
+where do people get {program} from
 `,
   route_check: `
 {issuer} american still possible
@@ -81,6 +85,8 @@ what is the ratio from {issuer} to {program}
 what is the ratio
 transfer ratio please
 can {issuer} go to {program} and how long does it take
+can {program} become {program}
+{issuer} to {program} possible ratio
 `,
   transfer_amount: `
 want {points} {program} how many {program} would that take
@@ -107,6 +113,8 @@ minimum i got to send from {program} to get {points} {program}
 swap {points} {program} for {program} yields
 i have {points} {program} how many {program} could that be
 what does {points} {program} turn into at {merchant}
+{points} {program} takes how many {program}
+if {points} {program} goes to virgin what lands
 `,
   transfer_bonus: `
 any promos on moving points {date}
@@ -130,6 +138,7 @@ bonus on {program} transfers right now
 is it a good week to transfer
 best ever bonus to {program}
 do any of my banks have a transfer promo
+any sweeteners on transferring {program} now
 `,
   fund_award: `
 found a room for {points} {program} what do i pull from
@@ -138,7 +147,7 @@ whose points should i burn for {points} {program}
 need {points} {program} for a {category} who do i transfer from
 i got a {program} award for {points} {program} how do i cover it with what i have
 can i cover {points} {program} with my stash
-book through portal or transfer {category} {count} cash or {points} {program}
+book through portal or transfer {category} {usd} cash or {points} {program}
 which bank points are the cheapest to use up for {points} {program}
 there is a {program} one seat on {merchant} for {points} i have {program} {program} and {program} where should i take the points from
 need {points} {program} for a honeymoon {category} which points of mine do i use up
@@ -157,6 +166,7 @@ do i have enough across everything to book {points} {program}
 sources for {points} {program} out of my balances
 which points should i sacrifice for a {points} {program} {category}
 use {program} or {program} for {program} {points}
+i must come up with {points} {program} from which pot
 `,
   unlock_card: `
 my {card} points are stuck which card frees them
@@ -179,6 +189,7 @@ my {card} points just sit there what do i pair it with
 no transfer option on my account why
 do i need an annual fee card to transfer {program}
 what is the cheapest way to get transfer access
+what do i need in order to send {program} anywhere
 `,
   transfer_undo: `
 moved points to {program} and award vanished am i screwed
@@ -199,5 +210,6 @@ if i do not use the miles can they go back to {program}
 sent to {program} by accident help
 is there a grace period to reverse a points transfer
 what if i transfer and the {category} gone
+is it permanent when i convert {program} to {program}
 `,
 };

@@ -23,6 +23,7 @@ how do i get enough for two {people}
 help me get {points} {program} by spring
 how many more points until i have {points} {program}
 can my regular spending get me {points} {program} {date}
+path to {points} {program}
 `,
   award_price: `
 points needed for {country} in business
@@ -45,5 +46,6 @@ cheapest way to fly to {country} with points
 how many {program} one way to {country}
 business class to sydney points
 what is saver level to {country} on {merchant}
+how many points is a {category} to {country}
 `,
 };

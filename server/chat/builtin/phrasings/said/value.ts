@@ -32,6 +32,8 @@ tell me how much {points} {program} is
 so what is {points} {program} worth
 is {cents} good for {issuer}
 {cents} on {program} is that decent
+what is {points} {program} good for in dollars
+price per {program}
 `,
   all_values: `
 give me valuations across the board
@@ -50,6 +52,7 @@ which points are worth the most
 what are bank points worth {merchant} miles
 cpp for everything i hold
 best and worst points by value
+how do you price each program
 `,
   stash_value: `
 if i cashed everything in what would i have
@@ -68,6 +71,7 @@ what would all of it be worth if i sold out
 value of my entire points collection
 how big is my points fortune
 combined worth of our balances
+overall worth of my points hoard
 `,
   locked_value: `
 are {card} points the same value if i do not have a {card}
@@ -86,14 +90,15 @@ what do my points drop to without the {card}
 will my points be worth less if i only keep the {card}
 is a {program} from the {card} {cents} or {count}
 do i lose value with just a no annual fee {issuer} card
+are points from the {card} second class if no {card}
 `,
   redemption_value: `
 {points} versus {usd} ticket am i getting robbed
-paris {category} {points} {program} plus {count} in fees cash is {count} good use
+paris {category} {points} {program} plus {usd} in fees cash is {usd} good use
 the {category} {usd} or {points} {program} which way
-would you spend {points} {program} on a room that is {count}
+would you spend {points} {program} on a room that is {usd}
 cpp on {points} {program} for a {usd} fare
-{program} wants {points} {program} for a {count} {category} lol is that fair
+{program} wants {points} {program} for a {usd} {category} lol is that fair
 {points} or {usd} take the miles
 {points} {program} {usd} decent
 i can book for {points} {program} and {usd} or {usd}
@@ -101,7 +106,7 @@ the {program} in chicago is {usd} for saturday or {points} should i use the poin
 i found a {category} {points} {program} and {usd} or {count} cash is it good
 is it smart to spend {points} {program} on a ticket that is costing {usd}
 {category} costs {usd} or {points} {program} what is better
-worth burning {points} {program} on a {points} seat
+worth burning {points} {program} on a {usd} seat
 {points} or {usd}
 {usd} cash versus {points} {program} and {usd}
 is this a rip off {points} {program} for a {usd} ticket
@@ -109,13 +114,15 @@ paying {points} {program} for a {usd} room smart
 what cpp is {points} for {usd}
 would i be dumb to use {points} on a {usd} {category}
 compare paying {usd} with using {points}
-the award is {points} plus {count} tax the ticket is {points}
+the award is {points} plus {usd} tax the ticket is {usd}
 good redemption {points} {program} for a {usd} {category}
-{category} is {points} {program} a night or {points} use points or cash
+{category} is {points} {program} a night or {usd} use points or cash
 {points} for a {usd} {category} yay or nay
 how much am i getting per point if {points} covers a {usd} {category}
 is {points} {program} for a {usd} ticket meh
 points or cash {points} {program} {usd}
 cash price {points} price {points} {program} which one
+good use of {points} {program} room otherwise {usd}
+{points} {program} or pay {usd} cash
 `,
 };

@@ -3,6 +3,9 @@ import type { Said } from "./said.ts";
 /** What people said about wallet questions, one a line, by intent; names and figures stand as slots. */
 export const WALLET_SAID: Said = {
   my_cards: `
+does {person} hold the {card}
+is the {card} in my wallet
+is the {card} one of mine
 what is in my wallet
 do i own a {card}
 how long have i had the {card}
@@ -26,8 +29,12 @@ does {person} have a {card}
 how old is my {card}
 what is the newest card i have
 which of my cards have no fee
+how many cards total between me and {person}
 `,
   my_profile: `
+how many members of my household do you have
+how many people are in my household
+how many of my family are on my profile
 what settings have i got
 what is my home airport set to
 which people are on my account here
@@ -42,6 +49,7 @@ who is in my family on here
 my details
 what preferences did i save
 is dana on my profile
+what is my saved airport
 `,
   export_help: `
 how do i back up my stuff
@@ -54,5 +62,6 @@ give me a file of my cards
 i want my data
 save a copy of everything
 how to get a spreadsheet of my wallet
+how can i take my data out
 `,
 };

@@ -21,6 +21,7 @@ what do all my cards make me {date}
 is the hassle of {count} cards paying off
 how much better than a flat {percent} card is my setup
 estimated rewards for {date}
+what do i pull in from rewards yearly
 `,
   add_card_effect: `
 say i pick up the {card} how much more would i make
@@ -42,6 +43,7 @@ does {card} beat my {card} for my spend
 if i get a {percent} {category} card how much more
 would i miss the {card}
 how much better off with the {card}
+would getting the {card} move the needle
 `,
   next_card: `
 what is a good addition to my wallet
@@ -68,6 +70,7 @@ what should {person} open
 recommend a business card for me
 biggest sign up bonus i can get
 should i get an {category} card and which
+anything i should be applying for
 `,
   spending_profile: `
 what have i got down for monthly {category}
@@ -84,5 +87,6 @@ my monthly spend
 how much do you have me at for {category}
 are my budget amounts still the old ones
 total monthly spending you have got for me
+what do you have for my {category} spend
 `,
 };

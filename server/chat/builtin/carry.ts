@@ -1,0 +1,84 @@
+import { decide, isOfSort, kindsOf, type Verdict } from "./decide.ts";
+import type { Intent } from "./intent.ts";
+import { merge, sortOf } from "./rewrite.ts";
+import { type Question, read, type Talk } from "./talk.ts";
+import type { Understood } from "./understood.ts";
+
+/* The question before, asked anew with what the next one names. */
+
+/** The question before with what is new, asked in the same way if what is new fits it. */
+export function carry(
+  talk: Talk,
+  text: string,
+  before: Question,
+  now: Understood,
+): Question | undefined {
+  const { verdict } = before;
+  const base = isTotal(now) ? withoutWhose(talk, before.asked) : before.asked;
+  const said = isPaid(verdict) ? inDollars(talk, now) : now;
+  const whole = { ...read(talk, merge(base, said)), ...placeOf(base, now) };
+  const asked = withPerson(whole, base, now);
+  if (verdict.kind === "sure" && accepts(talk, verdict.intent, now, before.asked)) {
+    return { text, asked, verdict };
+  }
+  const anew = decide(asked, talk.mind, talk.scene.facts);
+  if (verdict.kind !== "sure") return { text, asked, verdict: anew };
+  return anew.kind === "outside" || isIdle(anew) ? undefined : { text, asked, verdict: anew };
+}
+
+/** Whether its amounts are dollars and never points. */
+const isPaid = (verdict: Verdict): boolean =>
+  verdict.kind === "sure" &&
+  verdict.intent.likes.includes("usd") &&
+  ![...verdict.intent.likes, ...verdict.intent.needs].includes("points");
+
+/** "On 300": a bare number is of dollars. */
+function inDollars(talk: Talk, now: Understood): Understood {
+  const bare = now.amounts.find(({ unit }) => unit === "count");
+  if (bare === undefined) return now;
+  const tokens = now.tokens.map((token, at) => (at === bare.start ? `$${bare.value}` : token));
+  return read(talk, tokens.join(" "));
+}
+
+export const isIdle = (verdict: Verdict): boolean =>
+  verdict.kind === "sure" && verdict.intent.group === "talk";
+
+/** "In total?": of all programs and cards, not the one asked about before. */
+const isTotal = (now: Understood): boolean =>
+  kindsOf(now).size === 0 &&
+  /\b(?:total|altogether|overall|all together|all of (?:them|it)|everything)\b/.test(
+    now.tokens.join(" "),
+  );
+
+function withoutWhose(talk: Talk, asked: Understood): Understood {
+  const places = asked.mentions.filter(({ kind }) => ["card", "program", "issuer"].includes(kind));
+  const tokens = asked.tokens.filter(
+    (_, at) => !places.some(({ start, end }) => at >= start && at < end),
+  );
+  return read(talk, tokens.join(" "));
+}
+
+const OWN = new Set(["me", "mine", "myself", "i"]);
+
+/** Whose it is now: whoever is named last, the asker too. */
+export function withPerson(whole: Understood, before: Understood, now: Understood): Understood {
+  const { owner: _, ...rest } = whole;
+  const isOwn = now.tokens.some((token) => OWN.has(token));
+  const owner = now.owner ?? (isOwn ? undefined : before.owner);
+  return owner === undefined ? rest : { ...rest, owner };
+}
+
+const placeOf = (before: Understood, now: Understood): Pick<Understood, "country"> => {
+  const country = now.country ?? before.country;
+  return country === undefined ? {} : { country };
+};
+
+/** True when an intent can do something with what is new. */
+function accepts(talk: Talk, intent: Intent, now: Understood, before: Understood): boolean {
+  const { likes, needs } = intent;
+  if (!isOfSort(intent, now, talk.scene.facts)) return false;
+  const kinds = [...kindsOf(now)].map(sortOf);
+  if (kinds.length === 0) return true;
+  const wanted = new Set([...likes, ...needs, ...kindsOf(before)].map(sortOf));
+  return kinds.some((kind) => wanted.has(kind));
+}

@@ -1,0 +1,26 @@
+/*
+ * What only the bank can see or do: bills, limits, passwords, lost cards. Over the words as they
+ * stand. What is asked about points, fees and covers is left alone.
+ */
+
+const NOT_OURS = String.raw`^(?!.*\b(?:points|miles|bonus|annual fee|cover\w*|protection|insurance|rewards|counts?|credits?(?! (?:limit|line)))\b).*`;
+
+const service = (words: string): RegExp => new RegExp(`${NOT_OURS}(?:${words})`);
+
+export const BANK_WORDS: readonly RegExp[] = [
+  service(
+    String.raw`\b(?:statement|outstanding|current card) balance\b|\bbalance due\b|\b(?:card )?(?:bill|payment) (?:is )?due\b|\bhow much (?:do|did) (?:i|we) owe\b|\bdue date (?:of|for) my (?:bill|payment|statement)\b`,
+  ),
+  service(
+    String.raw`\bcredit limit\b|\b(?:higher|bigger|raise my|increase my) limit\b|\bauto ?pay\b|\b(?:reset|forgot|change) my (?:\w+ )?(?:password|pin|login|username)\b`,
+  ),
+  service(
+    String.raw`\b(?:lost|misplaced) (?:my|the) (?:\w+ )?card\b|\b(?:stole|stolen|skimmed|hacked|cloned)\b.{0,20}\bcard(?: number)?\b|\bcard(?: number)? (?:was|got|is|has been) (?:stolen|lost|skimmed|hacked|cloned)\b|\breport (?:a )?fraud\b|\bfraud(?:ulent)? (?:on|charge|alert)\b`,
+  ),
+  service(
+    String.raw`\bapplication (?:was |got |is )?(?:denied|declined|rejected|pending)\b|^why (?:was|did|is) my (?:\w+ )?card (?:get )?declined(?: today| yesterday)?$|\bcard (?:has not|have not|did not|hasn't|never) (?:arrived?|come|came)\b`,
+  ),
+  service(
+    String.raw`\bcustomer service\b|\bbest bank\b|\bactivate my new (?:\w+ )?card\b|\bupload my statement\b|\bpending charges?\b|\bmy last (?:transactions?|purchases?|charges?)\b`,
+  ),
+];
