@@ -68,8 +68,8 @@ function findLeaks(folder: string, path: string, machineFolders: readonly string
   ];
 }
 
-/** Links too: a package has none, so they are not expected. */
-function readPaths(folder: string): readonly string[] {
+/** The files of a folder, links too: a package has none, so they are not expected. */
+export function readPaths(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
     (path) => !lstatSync(join(folder, path)).isDirectory(),
   );

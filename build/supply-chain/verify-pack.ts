@@ -10,10 +10,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { homedir, tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import packageJson from "../../package.json" with { type: "json" };
-import { findWrong } from "./check-package.ts";
+import { findWrong, readPaths } from "./check-package.ts";
 
 const HELP = `Usage: npm run verify:pack [-- options] [package.tgz…]
 
@@ -45,19 +45,19 @@ else {
 }
 
 function verify(folder: string): void {
-  const [first, second] = ["one", "two"].map((name) => packClone(join(folder, name)));
+  const commit = run(root, "git", "rev-parse", "HEAD").trim();
+  const [first, second] = ["one", "two"].map((name) => packClone(join(folder, name), commit));
   if (first === undefined || second === undefined) throw new Error("nothing was packed");
+  const content = unpack(first, join(folder, "unpacked"));
   const digest = digestOf(first);
-  for (const other of [second, ...positionals]) {
-    const isSame = digestOf(other) === digest;
-    if (!isSame) throw new Error(`${other}: not the bytes of ${first}, ${digest}`);
+  for (const [index, other] of [second, ...positionals].entries()) {
+    if (digestOf(other) === digest) continue;
+    const differing = findDiffering(content, unpack(other, join(folder, `unpacked-${index}`)));
+    const list = differing.length === 0 ? "the same files, packed otherwise" : differing.join("\n");
+    throw new Error(`${other} is not what commit ${commit} gives:\n${list}`);
   }
-  say(`packed twice with the same bytes, sha256 ${digest}`);
+  say(`commit ${commit} packed twice: the same bytes, sha256 ${digest}`);
 
-  const unpacked = join(folder, "unpacked");
-  mkdirSync(unpacked);
-  run(folder, "tar", "-xzf", first, "-C", unpacked);
-  const content = join(unpacked, "package");
   const wrong = findWrong(content, [root, folder, homedir()]);
   if (wrong.length > 0) throw new Error(`the package is not what was built:\n${wrong.join("\n")}`);
   say("every file is what the manifest says, and there is no other");
@@ -66,14 +66,32 @@ function verify(folder: string): void {
   if (values.out !== undefined) keep(first, content, values.out);
 }
 
-/** The package of the last commit, built in a clone with what the lock file says. */
-function packClone(clone: string): string {
-  run(root, "git", "clone", "--quiet", root, clone);
+/** The package of a commit, built in a clone with what the lock file says. */
+function packClone(clone: string, commit: string): string {
+  run(root, "git", "clone", "--quiet", "--no-checkout", root, clone);
+  run(clone, "git", "checkout", "--quiet", "--detach", commit);
   run(clone, "npm", "ci", "--ignore-scripts", "--prefer-offline", "--loglevel=error");
   run(clone, "npm", "pack", "--loglevel=error");
   const name = readdirSync(clone).find((file) => file.endsWith(".tgz"));
   if (name === undefined) throw new Error(`npm pack wrote nothing into ${clone}`);
   return join(clone, name);
+}
+
+function unpack(archive: string, folder: string): string {
+  mkdirSync(folder);
+  run(root, "tar", "-xzf", resolve(archive), "-C", folder);
+  return join(folder, "package");
+}
+
+function findDiffering(one: string, other: string): readonly string[] {
+  const [here, there] = [readDigests(one), readDigests(other)];
+  const paths = new Set([...here.keys(), ...there.keys()]);
+  return [...paths].filter((path) => here.get(path) !== there.get(path)).toSorted();
+}
+
+function readDigests(folder: string): ReadonlyMap<string, string> {
+  const files = readPaths(folder).map((path) => [path, digestOf(join(folder, path))] as const);
+  return new Map(files);
 }
 
 function installAndAsk(empty: string, archive: string): string {
@@ -99,9 +117,9 @@ function digestOf(path: string): string {
   return hash("sha256", readFileSync(path));
 }
 
-/** What the command prints; its errors go to ours. */
+/** What the command prints; what it complains of is told when it fails. */
 function run(cwd: string, command: string, ...words: readonly string[]): string {
-  return execFileSync(command, words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", 2] });
+  return execFileSync(command, words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
 }
 
 function say(text: string): void {
