@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pathsOf, toBraces } from "../server/contract/addresses.ts";
 import type { Route } from "../server/contract/route.ts";
 import { routes } from "../server/contract/routes.ts";
 import { SCHEMA_NAMES } from "../server/contract/schemas.ts";
@@ -24,10 +25,7 @@ test("the first two commands do all the set-up", () => {
 
 test("the table of routes is the route table", () => {
   const expected = Object.values<Route>(routes).flatMap((route) =>
-    (route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt]).map((path) => {
-      const shown = path.replaceAll(/:(\w+)/g, "{$1}");
-      return `| \`${route.method} ${shown}\` | ${route.summary} |`;
-    }),
+    pathsOf(route).map((path) => `| \`${route.method} ${toBraces(path)}\` | ${route.summary} |`),
   );
   const shown = readme
     .split("\n")

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { pathsOf } from "../../server/contract/addresses.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
 import {
   type Dataset,
@@ -58,8 +59,7 @@ export function answerText<R extends Route>(
   params: ParamsOf<R>,
   body: string,
 ): readonly Answer[] {
-  const paths = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
-  return paths.map((path) => ({
+  return pathsOf(route).map((path) => ({
     url: urlFor(path, params),
     file: fileFor({ ...route, path }, params),
     contentType: route.contentType ?? JSON_TYPE,

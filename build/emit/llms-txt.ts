@@ -1,6 +1,6 @@
 import { CHAT_PATH, TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
-import { CATALOG_MCP_PATH } from "../../server/contract/addresses.ts";
+import { CATALOG_MCP_PATH, toBraces } from "../../server/contract/addresses.ts";
 import {
   discoveryRoutes,
   getLlmsTxt,
@@ -71,7 +71,7 @@ const isOther = (route: Route): boolean =>
 
 /** A link with what can be asked for there; names in braces are to be filled in. */
 function toLine({ method, path, summary, description, query, body }: Route): string {
-  const template = path.replaceAll(/:(\w+)/g, "{$1}");
+  const template = toBraces(path);
   const fields = Object.keys({ ...query?.shape, ...body?.shape });
   const accepts = fields.length > 0 ? ` Fields: ${fields.join(", ")}.` : "";
   const sentence = /[.?!]$/.test(summary) ? summary : `${summary}.`;

@@ -1,3 +1,5 @@
+import { CATALOG_MCP_PATH, pathsOf, toBraces } from "../../server/contract/addresses.ts";
+import { getLlmsTxt } from "../../server/contract/discovery-routes.ts";
 import { CACHE_SECONDS, RETRY_AFTER_SECONDS } from "../../server/contract/limits.ts";
 import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
@@ -11,10 +13,9 @@ export function toOpenApi(): Json {
   const { schemas, components } = toRouteSchemas(allowAdditions);
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
-    const addresses = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
-    for (const [at, address] of addresses.entries()) {
+    for (const [at, address] of pathsOf(route).entries()) {
       const operationId = at === 0 ? name : `${name}Alias`;
-      const path = address.replaceAll(/:(\w+)/g, "{$1}");
+      const path = toBraces(address);
       paths[path] = {
         ...paths[path],
         [route.method.toLowerCase()]: toOperation(name, operationId, route, schemas),
@@ -27,7 +28,8 @@ export function toOpenApi(): Json {
       title: "cardfile catalog",
       version: API_VERSION,
       description:
-        "The same catalog is served to agents as MCP tools by POST /mcp; /llms.txt tells more.",
+        `The same catalog is served to agents as MCP tools by POST ${CATALOG_MCP_PATH}; ` +
+        `${getLlmsTxt.path} tells more.`,
       summary: "US credit cards, transfer partners and point values. Free, keyless, read-only.",
       license: { name: "CC BY 4.0 (the data)", identifier: "CC-BY-4.0" },
     },

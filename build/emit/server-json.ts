@@ -1,4 +1,6 @@
 import packageJson from "../../package.json" with { type: "json" };
+import { catalogTools } from "../../server/catalog-mcp/registry.ts";
+import { CATALOG_MCP_PATH } from "../../server/contract/addresses.ts";
 
 const SCHEMA = "https://static.modelcontextprotocol.io/schemas/2025-10-17/server.schema.json";
 
@@ -8,7 +10,7 @@ export function toServerJson() {
     $schema: SCHEMA,
     name: "io.github.cardfile/catalog",
     title: "cardfile catalog",
-    description: "US credit cards, transfer partners and point values as five read-only tools.",
+    description: `US credit cards, transfer partners and point values as ${catalogTools.length} read-only tools.`,
     version: packageJson.version,
     packages: [
       {
@@ -23,7 +25,7 @@ export function toServerJson() {
     remotes: [
       {
         type: "streamable-http",
-        url: "https://{host}/mcp",
+        url: `https://{host}${CATALOG_MCP_PATH}`,
         variables: { host: { description: "Host that runs cardfile.", isRequired: true } },
       },
     ],

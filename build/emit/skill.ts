@@ -3,7 +3,7 @@ import { CHAT_PATH, TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
 import { SCOPE_MEANINGS } from "../../server/accounts/scopes.ts";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
-import { CATALOG_MCP_PATH } from "../../server/contract/addresses.ts";
+import { CATALOG_MCP_PATH, toBraces } from "../../server/contract/addresses.ts";
 import { getOpenApi, getSkill, getToolReference } from "../../server/contract/discovery-routes.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
@@ -114,7 +114,7 @@ const isCatalogRoute = ({ path, contentType }: Route): boolean =>
   path.startsWith("/v1/") && contentType === undefined;
 
 const toLine = ({ method, path, summary }: Route): string =>
-  `- \`${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}\`: ${summary}`;
+  `- \`${method} ${toBraces(path)}\`: ${summary}`;
 
 function toMemberSection(): readonly string[] {
   return [

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 
 /** A schema as JSON Schema writes it, as far as a reader wants to see it. */
@@ -31,7 +32,7 @@ export function toToolReference(): string {
   return [
     "# The member tools",
     "",
-    `${memberTools.length} MCP tools over a member's wallet, at POST /tools/mcp with a Bearer token (an API key or`,
+    `${memberTools.length} MCP tools over a member's wallet, at POST ${TOOLS_PATH} with a Bearer token (an API key or`,
     "an OAuth access token with the scope service:tools, and service:tools:write for what changes",
     "the wallet), or over stdio with `cardfile tools`. They return data and arithmetic; whoever calls",
     "reasons.",

@@ -1,5 +1,6 @@
 import type { H3, H3Event } from "h3";
 import { FastResponse } from "srvx";
+import { pathsOf } from "../contract/addresses.ts";
 import { toAsciiJson } from "../contract/json.ts";
 import {
   allowedMethods,
@@ -41,7 +42,7 @@ export function mountCatalog(app: H3, context: CatalogContext): void {
   for (const route of Object.values<Route>({ ...routes, ...pages })) {
     const handle = handlerFor(route, context);
     const refused = methodNotAllowed(allowedMethods(route));
-    for (const path of route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt]) {
+    for (const path of pathsOf(route)) {
       app.on(route.method, path, async (event) => toResponse(await answer(event, handle)));
       if (route.method === "GET") {
         const handleHead = route.head ? handle : () => refusedHead;

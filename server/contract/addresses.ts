@@ -1,2 +1,21 @@
+import type { Route } from "./route.ts";
+
 /** Where the catalog's MCP endpoint is (SPEC 4.12). */
 export const CATALOG_MCP_PATH = "/mcp";
+
+/** Every path template at which a route gives its answer. */
+export const pathsOf = ({
+  path,
+  alsoAt,
+}: Pick<Route, "path" | "alsoAt">): readonly Route["path"][] =>
+  alsoAt === undefined ? [path] : [path, alsoAt];
+
+/** A path template as people and OpenAPI write it: `/v1/public/credit-cards/{cardId}`. */
+export const toBraces = (path: string): string => path.replaceAll(/:(\w+)/g, "{$1}");
+
+/** The addresses of a path template; a parameter is one segment. */
+export const toPattern = (path: string): RegExp => new RegExp(`^${toPatternText(path)}$`);
+
+/** The same as text, which PCRE reads too. */
+export const toPatternText = (path: string): string =>
+  path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, "[^/]+");

@@ -1,16 +1,18 @@
+import { CATALOG_MCP_PATH, pathsOf, toPattern } from "../contract/addresses.ts";
 import { pages } from "../contract/pages.ts";
 import type { Route } from "../contract/route.ts";
 import { routes } from "../contract/routes.ts";
 
 /** Addresses that are no routes of the catalog; all below them counts as one. */
 const PREFIXES = [
-  "/mcp",
+  CATALOG_MCP_PATH,
   "/tools/mcp",
   "/chat/v1/chat/completions",
   "/chat/v1",
   "/oauth",
   "/.well-known",
   "/account",
+  "/account.css",
   "/sign-in",
   "/sign-up",
   "/sign-out",
@@ -18,14 +20,11 @@ const PREFIXES = [
 ] as const;
 
 const table = Object.values<Route>({ ...routes, ...pages });
-const paths = table.flatMap(({ path, alsoAt }) => (alsoAt === undefined ? [path] : [path, alsoAt]));
+const paths = table.flatMap(pathsOf);
 const fixed: ReadonlySet<string> = new Set(paths.filter((path) => !path.includes(":")));
 const patterns = paths
   .filter((path) => path.includes(":"))
-  .map((path) => ({
-    path,
-    pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+")}$`),
-  }));
+  .map((path) => ({ path, pattern: toPattern(path) }));
 
 /**
  * The route that an address belongs to, as a metric names it: few different texts, whatever is

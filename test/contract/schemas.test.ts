@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { pathsOf, toPattern } from "../../server/contract/addresses.ts";
 import { discoveryRoutes } from "../../server/contract/discovery-routes.ts";
 import { JSON_TYPE, type Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
@@ -57,8 +58,7 @@ test("every route that answers with JSON has the schema of its answer", () => {
 test.each(ofResources.filter(({ route }) => route.published))(
   "every published file of $name is valid by the schema $schema",
   ({ route, schema }) => {
-    const paths = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
-    const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+    const patterns = pathsOf(route).map(toPattern);
     const found = manifest.files.filter(({ url }) => patterns.some((one) => one.test(url)));
     expect(found.length).toBeGreaterThan(0);
     for (const { file } of found) {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { NEEDS_SERVER } from "../../build/emit/hosting/nginx-static.ts";
+import { pathsOf } from "../../server/contract/addresses.ts";
 import { pages } from "../../server/contract/pages.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
@@ -23,9 +24,7 @@ const tables = Object.entries<Route>({ ...routes, ...pages });
 
 /** Every address of the tables, with one that is not there for each parameter. */
 const addresses = tables.flatMap(([name, route]) =>
-  [route.path, route.alsoAt].flatMap((path) =>
-    path === undefined ? [] : [{ name, route, url: path.replaceAll(/:\w+/g, "qqzzqq") }],
-  ),
+  pathsOf(route).map((path) => ({ name, route, url: path.replaceAll(/:\w+/g, "qqzzqq") })),
 );
 
 const published = addresses.filter(({ route }) => route.published);

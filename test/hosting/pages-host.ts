@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { toPattern } from "../../build/emit/hosting/hosted-routes.ts";
+import { toPattern } from "../../server/contract/addresses.ts";
 
 /*
  * A host of static pages that reads `_headers` and `_redirects` as Cloudflare Pages documents them:

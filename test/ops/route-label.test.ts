@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pages } from "../../server/contract/pages.ts";
 import { type Route, urlFor } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
+import { MEMBER_PATHS } from "../../server/members.ts";
 import { toRouteLabel } from "../../server/ops/route-label.ts";
 
 const table = Object.values<Route>({ ...routes, ...pages });
@@ -27,6 +28,10 @@ test.each([
   ["/wp-login.php", "other"],
 ])("%s counts as %s", (url, label) => {
   expect(toRouteLabel(url)).toBe(label);
+});
+
+test.each(MEMBER_PATHS)("%s of the members has a label of its own", (path) => {
+  expect(toRouteLabel(path.replace("**", "some-thing"))).not.toBe("other");
 });
 
 test("whatever is asked for, labels stay few", () => {

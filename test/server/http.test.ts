@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "node:net";
 import { MAX_BODY_BYTES, PREFLIGHT_SECONDS } from "../../server/contract/limits.ts";
+import { pathsOf } from "../../server/contract/addresses.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { type ListeningService, listen, postJson } from "../support/service.ts";
@@ -17,11 +18,7 @@ const exampleUrl = (path: string) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(EXAMPLES[name] ?? ""));
 
 const addresses = Object.entries<Route>(routes).flatMap(([name, route]) =>
-  (route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt]).map((path) => ({
-    name,
-    route,
-    url: exampleUrl(path),
-  })),
+  pathsOf(route).map((path) => ({ name, route, url: exampleUrl(path) })),
 );
 
 let service: ListeningService;

@@ -1,8 +1,9 @@
+import { toPattern } from "../../../server/contract/addresses.ts";
 import { protectionFor } from "../../../server/contract/page-headers.ts";
 import { CACHED_HEADERS, CORS_HEADERS } from "../../../server/contract/response-headers.ts";
 import { JSON_TYPE } from "../../../server/contract/route.ts";
 import { getHeader, type Header, toPairs } from "./header-pairs.ts";
-import { type HostedRoute, toPattern } from "./hosted-routes.ts";
+import type { HostedRoute } from "./hosted-routes.ts";
 
 /** What Cloudflare Pages reads at most; Netlify has no such limit. */
 export const MAX_HEADER_RULES = 100;

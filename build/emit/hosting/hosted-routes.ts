@@ -1,3 +1,4 @@
+import { pathsOf, toPattern } from "../../../server/contract/addresses.ts";
 import { pages } from "../../../server/contract/pages.ts";
 import type { Route } from "../../../server/contract/route.ts";
 import { routes } from "../../../server/contract/routes.ts";
@@ -19,10 +20,7 @@ export interface HostedRoute extends Address {
 }
 
 const allAddresses: readonly Address[] = Object.values<Route>({ ...routes, ...pages }).flatMap(
-  (route) =>
-    route.alsoAt === undefined
-      ? [{ route, path: route.path }]
-      : [route.path, route.alsoAt].map((path) => ({ route, path })),
+  (route) => pathsOf(route).map((path) => ({ route, path })),
 );
 
 /** Addresses that only the server answers. */
@@ -61,10 +59,3 @@ function toHosted({ route, path }: Address, answers: readonly Answer[]): HostedR
   if (another !== undefined) throw new Error(`${path}: files end in "${suffix}" and "${another}"`);
   return { route, path, suffix, urls: answers.map(({ url }) => url) };
 }
-
-/** The addresses of a path template; a parameter is one segment. */
-export const toPattern = (path: string): RegExp => new RegExp(`^${toPatternText(path)}$`);
-
-/** The same as text, which PCRE reads too. */
-export const toPatternText = (path: string): string =>
-  path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, "[^/]+");

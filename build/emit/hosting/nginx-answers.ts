@@ -1,3 +1,4 @@
+import { toPatternText } from "../../../server/contract/addresses.ts";
 import { toAsciiJson } from "../../../server/contract/json.ts";
 import { RETRY_AFTER_SECONDS } from "../../../server/contract/limits.ts";
 import { protectionFor } from "../../../server/contract/page-headers.ts";
@@ -15,7 +16,7 @@ import {
 } from "../../../server/contract/response-headers.ts";
 import { JSON_TYPE } from "../../../server/contract/route.ts";
 import { getHeader, toPairs } from "./header-pairs.ts";
-import { type HostedRoute, toPatternText } from "./hosted-routes.ts";
+import type { HostedRoute } from "./hosted-routes.ts";
 import { block, map, quote, quoteText } from "./nginx-syntax.ts";
 
 /*

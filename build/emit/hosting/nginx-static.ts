@@ -1,3 +1,4 @@
+import { toPatternText } from "../../../server/contract/addresses.ts";
 import {
   allowedMethods,
   HEAD_REFUSED,
@@ -7,13 +8,7 @@ import {
 } from "../../../server/contract/refusals.ts";
 import { PREFLIGHT_HEADERS } from "../../../server/contract/response-headers.ts";
 import { toPairs } from "./header-pairs.ts";
-import {
-  type Address,
-  computedAddresses,
-  hasParams,
-  type HostedRoute,
-  toPatternText,
-} from "./hosted-routes.ts";
+import { type Address, computedAddresses, hasParams, type HostedRoute } from "./hosted-routes.ts";
 import {
   ERROR_LOCATIONS,
   errorBody,

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import * as z from "zod";
+import { toPattern } from "../../../server/contract/addresses.ts";
 import { exportRoutes } from "../../../server/contract/export-routes.ts";
 import { type Dataset, DATASETS, JSON_TYPE, type Route } from "../../../server/contract/route.ts";
 import { routes } from "../../../server/contract/routes.ts";
@@ -55,8 +56,7 @@ export const toOthers = (answers: readonly Answer[]): readonly OtherDownloads[] 
 const envelope = z.looseObject({ count: z.int(), checksum: z.string() });
 
 function answersOf({ path }: Route, answers: readonly Answer[]): readonly Answer[] {
-  const escaped = path.replaceAll(".", String.raw`\.`);
-  const pattern = new RegExp(`^${escaped.replaceAll(/:\w+/g, "[^/]+")}$`);
+  const pattern = toPattern(path);
   return answers.filter(({ url }) => pattern.test(url));
 }
 

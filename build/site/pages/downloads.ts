@@ -1,3 +1,4 @@
+import { toBraces } from "../../../server/contract/addresses.ts";
 import { downloadsPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
@@ -110,7 +111,7 @@ const drawOthers = (others: readonly OtherDownloads[]): Html =>
 function drawOther({ route, files }: OtherDownloads): Html {
   const [first] = files;
   const size = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const template = route.path.replaceAll(/:(\w+)/g, "{$1}");
+  const template = toBraces(route.path);
   const isOne = route.params === undefined;
   return html`<tr>
     <th scope="row">${isOne ? html`<a href="${route.path}">${template}</a>` : template}</th>

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Answer, toFragment } from "../../../build/answers/answer.ts";
 import { toCardRows } from "../../../build/answers/cards.ts";
 import { toAnswers } from "../../../build/build.ts";
+import { pathsOf, toPattern } from "../../../server/contract/addresses.ts";
 import { cardRow } from "../../../server/contract/cards.ts";
 import { HTML_TYPE, isJson, JSON_TYPE, type Route } from "../../../server/contract/route.ts";
 import { pages } from "../../../server/contract/pages.ts";
@@ -10,8 +11,8 @@ import { activeTransferRow } from "../../../server/contract/transfers.ts";
 import { toBaseCatalog } from "../fixtures.ts";
 
 const answersOf = (route: Route, answers: readonly Answer[]): readonly Answer[] => {
-  const paths = route.alsoAt === undefined ? [route.path] : [route.path, route.alsoAt];
-  const patterns = paths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+  const paths = pathsOf(route);
+  const patterns = paths.map(toPattern);
   return answers.filter(({ url }) =>
     addresses.has(url)
       ? paths.some((path) => path === url)
@@ -28,9 +29,7 @@ const allRoutes: readonly (readonly [string, Route])[] = Object.entries<Route>({
 });
 
 /** The addresses without params; none of them is taken for another route. */
-const addresses = new Set<string>(
-  allRoutes.flatMap(([, { path, alsoAt = path }]) => [path, alsoAt]),
-);
+const addresses = new Set<string>(allRoutes.flatMap(([, route]) => pathsOf(route)));
 
 describe("the answers of the base", () => {
   const answers = toAnswers(toBaseCatalog());

@@ -4,6 +4,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 import { toOpenApi } from "../../../build/emit/openapi.ts";
+import { pathsOf, toBraces } from "../../../server/contract/addresses.ts";
 import type { Route } from "../../../server/contract/route.ts";
 import { routes } from "../../../server/contract/routes.ts";
 
@@ -22,8 +23,7 @@ const { paths } = z
   .object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
   .parse(described);
 
-const addressesOf = ({ path, alsoAt }: Route) =>
-  [path, ...(alsoAt === undefined ? [] : [alsoAt])].map((one) => one.replaceAll(/:(\w+)/g, "{$1}"));
+const addressesOf = (route: Route) => pathsOf(route).map(toBraces);
 
 test("openapi.json is valid OpenAPI 3.1", async () => {
   const validator = new Validator();
