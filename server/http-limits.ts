@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
 
 /** How long a client may take, in milliseconds, so that none holds a connection for nothing. */
 export interface HttpTimes {
@@ -24,9 +25,14 @@ export const HTTP_TIMES: HttpTimes = {
   check: 5000,
 };
 
-/** Files and connections of our own: data being read, databases, models. */
-const RESERVED = 64;
-const RESERVED_SHARE = 0.1;
+/**
+ * A quarter, within bounds, is for files and connections of our own: data being read, databases,
+ * models, and what is loaded when it is first asked for, which is many files at once and must not
+ * fail, as the system would remember the failure.
+ */
+const RESERVED_SHARE = 0.25;
+const LEAST_RESERVED = 64;
+const MOST_RESERVED = 512;
 
 /**
  * How many connections may be open, so that a flood of them leaves enough for what the process opens
@@ -36,7 +42,27 @@ export function findMostConnections(): number | undefined {
   const open = /^Max open files +(\d+)/m.exec(readLimits())?.[1];
   if (open === undefined) return undefined;
   const files = Number(open);
-  return Math.max(1, Math.floor(files - Math.max(RESERVED, files * RESERVED_SHARE)));
+  const share = Math.floor(files * RESERVED_SHARE);
+  const reserved = Math.min(Math.max(share, LEAST_RESERVED), MOST_RESERVED);
+  return Math.max(1, files - reserved);
+}
+
+const TELL_MS = 60_000;
+
+/** Closes connections beyond the limit as they come, and tells so once a minute. */
+export function limitConnections(
+  server: Server,
+  most: number | undefined,
+  log: (message: string) => void,
+): void {
+  if (most === undefined) return;
+  server.maxConnections = most;
+  let toldAt = -TELL_MS;
+  server.on("drop", () => {
+    if (performance.now() - toldAt < TELL_MS) return;
+    toldAt = performance.now();
+    log(`all ${most} connections are taken and more are refused; raise the limit of open files`);
+  });
 }
 
 function readLimits(): string {

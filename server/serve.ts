@@ -4,6 +4,7 @@ import { openStorage } from "./catalog/dist.ts";
 import { openCatalog } from "./catalog/store.ts";
 import { type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
+import { findMostConnections, limitConnections } from "./http-limits.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createLogger, type Log, surviveLostLog, writeToStderr } from "./ops/log.ts";
 import { openOps } from "./ops/open.ts";
@@ -44,6 +45,7 @@ export async function serve(config: Config): Promise<void> {
   const note = metrics?.tool;
   const app = createApp({ ...config, current, members, now: () => new Date(), log, note });
   const server = createHttpServer(app, current, log, { members, watch });
+  limitConnections(server, findMostConnections(), log);
 
   server.on("error", (error) => {
     log(`cannot listen on ${host}:${port}: ${error.message}; set HOST or PORT`);
