@@ -11,7 +11,7 @@ export interface Runtime {
 
 /**
  * The Node that runs the tests, those that TEST_NODES names (paths, separated by colons), and the one
- * that the conformance suite brings; one of each major version.
+ * that the conformance suite brings; each version once.
  */
 export function findNodes(): readonly Runtime[] {
   const named = (process.env["TEST_NODES"] ?? "").split(":").filter((path) => path !== "");
@@ -20,7 +20,5 @@ export function findNodes(): readonly Runtime[] {
     path,
     version: execFileSync(path, ["--version"], { encoding: "utf8" }).trim(),
   }));
-  return [...new Map(found.toReversed().map((one) => [toMajor(one), one])).values()].toReversed();
+  return [...new Map(found.map((one) => [one.version, one])).values()];
 }
-
-const toMajor = ({ version }: Runtime): string => version.slice(0, version.indexOf("."));
