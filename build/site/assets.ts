@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync, transformSync } from "esbuild";
 import { BASE_STYLES } from "../../server/look/base-styles.ts";
+import { BROWSER_SCRIPT, BROWSERS } from "../../server/look/browser-script.ts";
 
 /** The scripts of the pages; each has its folder with a main.ts in browser/. */
 export const SCRIPTS = ["explorer.js", "transfers.js", "docs.js"] as const;
 export type ScriptName = (typeof SCRIPTS)[number];
-
-/** Browsers of the last years; others read the pages without scripts. */
-const TARGETS = ["chrome111", "firefox115", "safari16.4"];
 
 const STYLES = join(import.meta.dirname, "styles");
 const BROWSER = join(import.meta.dirname, "browser");
@@ -21,7 +19,7 @@ export function compileStyles(): string {
   const { code } = transformSync([BASE_STYLES, ...own].join("\n"), {
     loader: "css",
     minify: true,
-    target: TARGETS,
+    target: BROWSERS,
   });
   return code;
 }
@@ -30,12 +28,7 @@ export function compileStyles(): string {
 export function compileScript(name: ScriptName): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(BROWSER, name.replace(".js", ""), "main.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    target: TARGETS,
-    minify: true,
-    logLevel: "error",
+    ...BROWSER_SCRIPT,
   });
   return outputFiles[0]?.text ?? "";
 }
