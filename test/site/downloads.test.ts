@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { toDatasets, toOthers } from "../../build/site/downloads/files.ts";
-import { toSize } from "../../build/site/downloads/words.ts";
+import { toSize } from "../../build/site/downloads/labels.ts";
 import { answerText } from "../../build/answers/answer.ts";
 import { exportCards, exportCardsCsv } from "../../server/contract/export-routes.ts";
 import { getCard, listCards } from "../../server/contract/routes.ts";

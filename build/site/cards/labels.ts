@@ -1,9 +1,10 @@
+import { toNumber } from "../words.ts";
 import type { CardFacts } from "./card-facts.ts";
 
 /** How the facts of a card are put into words, on its page, in the list and in comparisons. */
 
 /** US dollars a year: `$95`. */
-export const formatFee = (dollars: number): string => `$${dollars.toLocaleString("en-US")}`;
+export const formatFee = (dollars: number): string => `$${toNumber(dollars)}`;
 
 /** Per cent of the amount: `2.7%`. */
 export const formatForeignFee = (percent: number): string =>

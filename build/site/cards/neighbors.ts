@@ -1,91 +1,69 @@
-import { cardPage, cardsPage } from "../../../server/contract/pages.ts";
-import { urlFor } from "../../../server/contract/route.ts";
-import { type Html, html } from "../../../server/look/html.ts";
-import { toCount } from "../words.ts";
+import { groupBy } from "../../group-by.ts";
+import { NO_REWARDS } from "../../../data/vocab.ts";
 import type { CardFacts } from "./card-facts.ts";
-import { formatFee } from "./labels.ts";
-import type { Neighbors } from "./nearest.ts";
 
-const cardAddress = (id: string): string => urlFor(cardPage.path, { cardId: id });
+/** What stands around a card in the catalog. */
+export interface Neighbors {
+  /** The cards of its family, itself among them; none without a family. */
+  readonly family: readonly CardFacts[];
+  /** How many cards its issuer has, itself among them. */
+  readonly ofIssuer: number;
+  /** How many cards earn the same currency; 0 for a card that earns nothing. */
+  readonly ofCurrency: number;
+  /** Those of them outside its family that are nearest in annual fee, by their fee. */
+  readonly nearest: readonly CardFacts[];
+}
 
-/** The list with one filter set. */
-export const listAddress = (name: string, value: string): string =>
-  `${cardsPage.path}?${name}=${encodeURIComponent(value)}`;
+const MOST_NEAREST = 6;
 
-/** The list with cards picked, or with several of them side by side. */
-const compareAddress = (cards: readonly Pick<CardFacts, "id">[]): string =>
-  `${cardsPage.path}?${cards.length > 1 ? "compare" : "picked"}=${cards.map(({ id }) => id).join(",")}`;
-
-/** The cards of the same family, this one among them, with the moves that a source names. */
-export function toFamily(card: CardFacts, { family: members }: Neighbors): Html | undefined {
-  const { family } = card;
-  if (family === undefined) return undefined;
-  const moves = [family.can_upgrade && "to a higher", family.can_downgrade && "to a lower"].filter(
-    (move) => move !== false,
+/** Looks at all cards once, so that a catalog of any size takes as long for each card. */
+export function toNeighbors(cards: readonly CardFacts[]): (card: CardFacts) => Neighbors {
+  const families = groupBy(cards, ({ family }) => family?.family_name ?? "");
+  const issuers = groupBy(cards, ({ issuer }) => issuer);
+  const byFee = cards.toSorted((a, b) => a.annual_fee - b.annual_fee);
+  const currencies = groupBy(byFee, ({ rewards_currency: currency }) => currency);
+  const places = new Map(
+    [...currencies.values()].flatMap((group) =>
+      [...group.entries()].map(([at, { id }]) => [id, at]),
+    ),
   );
-  return html`<section>
-    <h2>Family: ${family.family_name}</h2>
-    <ul class="ledger">
-      ${members.map((other) => toMember(other, card))}
-    </ul>
-    <p class="hint">
-      ${
-        moves.length > 0
-          ? `Holders can move ${moves.join(" and ")} card of the family.`
-          : "No source names a move to another card of the family."
-      }
-      ${
-        members.length > 1 &&
-        html`<a href="${compareAddress(members)}">Compare the family side by side</a>`
-      }
-    </p>
-  </section>`;
+  return (card) => {
+    const { family, issuer, rewards_currency: currency } = card;
+    const alike = currency === NO_REWARDS ? [] : (currencies.get(currency) ?? []);
+    return {
+      family: family === undefined ? [] : (families.get(family.family_name) ?? []),
+      ofIssuer: issuers.get(issuer)?.length ?? 0,
+      ofCurrency: alike.length,
+      nearest: nearestTo(card, alike, places.get(card.id) ?? 0),
+    };
+  };
 }
 
-function toMember(member: CardFacts, card: CardFacts): Html {
-  const name =
-    member.id === card.id
-      ? html`<strong>${member.card_name}</strong>`
-      : html`<a href="${cardAddress(member.id)}">${member.card_name}</a>`;
-  return html`<li>${name}<span>${formatFee(member.annual_fee)}</span></li>`;
+/** Walks from a card's place among those of its currency, by fee, to both sides. */
+function nearestTo(
+  card: CardFacts,
+  byFee: readonly CardFacts[],
+  place: number,
+): readonly CardFacts[] {
+  const found: CardFacts[] = [];
+  let below = place - 1;
+  let above = place + 1;
+  while (found.length < MOST_NEAREST && (below >= 0 || above < byFee.length)) {
+    const lower = byFee[below];
+    const higher = byFee[above];
+    const takesLower = distanceOf(card, lower) <= distanceOf(card, higher);
+    const next = takesLower ? lower : higher;
+    if (takesLower) below -= 1;
+    else above += 1;
+    if (next !== undefined && !isSameFamily(card, next)) found.push(next);
+  }
+  return found.toSorted(
+    (a, b) => a.annual_fee - b.annual_fee || (a.card_name < b.card_name ? -1 : 1),
+  );
 }
 
-/**
- * The cards with the same currency that are nearest in annual fee, without those of the family, which
- * are listed already; and the way to the rest.
- */
-export function toSimilar(card: CardFacts, { nearest, ofCurrency, ofIssuer }: Neighbors): Html {
-  const { issuer, rewards_currency: currency } = card;
-  return html`<section>
-    <h2>Similar cards</h2>
-    ${
-      nearest.length > 0 &&
-      html`<p class="hint">
-          Other cards that earn
-          ${currency}${nearest.length < ofCurrency - 1 && ", the nearest in annual fee"}:
-        </p>
-        <ul class="ledger">
-          ${nearest.map((other) => toMember(other, card))}
-        </ul>`
-    }
-    <ul class="plain">
-      ${
-        ofCurrency > 1 &&
-        html`<li>
-          <a href="${listAddress("rewards_currency", currency)}"
-            >All ${toCount(ofCurrency, "card")} that earn ${currency}</a
-          >
-        </li>`
-      }
-      ${
-        ofIssuer > 1 &&
-        html`<li>
-          <a href="${listAddress("issuer", issuer)}"
-            >All ${toCount(ofIssuer, "card")} of ${issuer}</a
-          >
-        </li>`
-      }
-      <li><a href="${compareAddress([card])}">Compare with other cards</a></li>
-    </ul>
-  </section>`;
-}
+const distanceOf = (card: CardFacts, other: CardFacts | undefined): number =>
+  other === undefined ? Infinity : Math.abs(other.annual_fee - card.annual_fee);
+
+const isSameFamily = ({ family }: CardFacts, other: CardFacts): boolean =>
+  family !== undefined && family.family_name === other.family?.family_name;

@@ -1,6 +1,5 @@
-import { cardPage } from "../../../server/contract/pages.ts";
-import { urlFor } from "../../../server/contract/route.ts";
 import { type Html, html } from "../../../server/look/html.ts";
+import { cardAddress } from "./addresses.ts";
 import { toRowData, type ValuedCard } from "./card-facts.ts";
 import { formatFee, formatForeignFee } from "./labels.ts";
 
@@ -42,7 +41,7 @@ function toRow(card: ValuedCard): Html {
     ${data.family !== "" && html`data-family="${data.family}"`}
   >
     <th scope="row">
-      <a href="${urlFor(cardPage.path, { cardId: card.id })}">${card.card_name}</a>
+      <a href="${cardAddress(card.id)}">${card.card_name}</a>
     </th>
     <td>${card.issuer}</td>
     <td>${card.network}</td>

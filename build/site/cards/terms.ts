@@ -1,8 +1,8 @@
 import { NO_REWARDS } from "../../../data/vocab.ts";
 import { type Html, html } from "../../../server/look/html.ts";
+import { listAddress } from "./addresses.ts";
 import type { CardFacts } from "./card-facts.ts";
 import { describeTier, formatFee, formatForeignFee, toTitleCase } from "./labels.ts";
-import { listAddress } from "./neighbors.ts";
 
 /** The figures one looks for first. */
 export const toFigures = (card: CardFacts): Html =>

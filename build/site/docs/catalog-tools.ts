@@ -5,7 +5,7 @@ import { type Html, html } from "../../../server/look/html.ts";
 import { schema } from "./description.ts";
 import { toFieldList } from "./fields.ts";
 import { TOOL_EXAMPLES } from "./tool-examples.ts";
-import { toSentence } from "./words.ts";
+import { toSentence } from "../sentence.ts";
 
 /** The tools of the free catalog, from their own definitions. */
 export const toCatalogTools = (): readonly Html[] =>

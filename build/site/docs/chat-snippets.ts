@@ -1,6 +1,6 @@
 import { CHAT_PATH } from "../../../server/accounts/oauth/resource.ts";
 import { MODEL } from "../../../server/chat/wire/models.ts";
-import { ORIGIN } from "./words.ts";
+import { ORIGIN } from "../snippets.ts";
 
 /** A program that asks the chat. */
 export interface ChatSnippet {

@@ -1,6 +1,6 @@
 import type { Answer } from "../../answers/answer.ts";
 import type { Operation } from "./description.ts";
-import { toAddress } from "./curl.ts";
+import { toAddress } from "../curl.ts";
 
 /** An example of a request without a query, and what the catalog answers to it. */
 export interface Example {

@@ -1,6 +1,6 @@
 import { type Html, html } from "../../../server/look/html.ts";
 import { nameOf, type Schema } from "./description.ts";
-import { toSentence } from "./words.ts";
+import { toSentence } from "../sentence.ts";
 
 /** A type in words, with links to the resources it names: `list of Card`. */
 export function toType(schema: Schema): Html {

@@ -2,7 +2,7 @@ import { CACHE_SECONDS } from "../../../server/contract/limits.ts";
 import { getOpenApi } from "../../../server/contract/discovery-routes.ts";
 import { mcpPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
-import { ORIGIN } from "./words.ts";
+import { ORIGIN } from "../snippets.ts";
 
 /** What holds for every route. */
 export const toApiIntroduction = (): Html =>

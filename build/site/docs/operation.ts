@@ -1,11 +1,12 @@
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
-import { toCurl } from "./curl.ts";
+import { toCurl } from "../curl.ts";
 import type { Operation, Parameter } from "./description.ts";
 import { type Example, toExample } from "./example.ts";
 import { toFieldList, toType } from "./fields.ts";
 import { toTryForm } from "./try-form.ts";
-import { ORIGIN, toSentence, toSnippet } from "./words.ts";
+import { toSentence } from "../sentence.ts";
+import { ORIGIN, toSnippet } from "../snippets.ts";
 
 /** One operation: what it is for, what it takes, what it answers, and a way to try it. */
 export function toOperationSection(operation: Operation, answers: readonly Answer[]): Html {

@@ -3,8 +3,8 @@ import { getCard } from "../../../server/contract/routes.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
-import { toCurl } from "../docs/curl.ts";
-import { ORIGIN, toSnippet } from "../docs/words.ts";
+import { toCurl } from "../curl.ts";
+import { ORIGIN, toSnippet } from "../snippets.ts";
 import { toFieldLines } from "./field-lines.ts";
 
 const anyObject = z.record(z.string(), z.unknown());

@@ -7,7 +7,8 @@ import { chatPage, docsPage, mcpPage } from "../../../server/contract/pages.ts";
 import { listTransfersTo } from "../../../server/contract/routes.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import { memberTools } from "../../../server/tools/registry.ts";
-import { ORIGIN } from "../docs/words.ts";
+import { ORIGIN } from "../snippets.ts";
+import { toToolCall } from "../tool-call.ts";
 import { toFieldLines } from "./field-lines.ts";
 
 /** A way into the service: what it is, a call to copy, where to read on. */
@@ -32,13 +33,6 @@ const toCall = (path: string, headers: readonly string[], body: Body): string =>
     ...headers.map((header) => `  ${header} \\`),
     `  -d '${toFieldLines(body).replaceAll("\n", "\n  ")}'`,
   ].join("\n");
-
-const toToolCall = (name: string, input: unknown) => ({
-  jsonrpc: "2.0",
-  id: 1,
-  method: "tools/call",
-  params: { name, arguments: input },
-});
 
 const WHO_REACHES_HYATT = urlFor(listTransfersTo.path, { destProgram: "world_of_hyatt" });
 

@@ -7,9 +7,10 @@ import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { CHAT_SNIPPETS } from "../docs/chat-snippets.ts";
 import { toHeading, toLongPage } from "../docs/layout.ts";
-import { ORIGIN, toSnippet, withOrigin } from "../docs/words.ts";
+import { ORIGIN, toSnippet, withOrigin } from "../snippets.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
+import { toNumber } from "../words.ts";
 
 /** What the chat is, how to get a key, and how programs ask it. */
 export function answerChatPage(facts: SiteFacts): readonly Answer[] {
@@ -119,8 +120,8 @@ const toLimits = (): Html =>
             (plan) =>
               html`<tr>
                 <th scope="row">${plan}</th>
-                <td class="number">${DEFAULT_CEILINGS[plan].chat.toLocaleString("en-US")}</td>
-                <td class="number">${DEFAULT_CEILINGS[plan].tools.toLocaleString("en-US")}</td>
+                <td class="number">${toNumber(DEFAULT_CEILINGS[plan].chat)}</td>
+                <td class="number">${toNumber(DEFAULT_CEILINGS[plan].tools)}</td>
               </tr>`,
           )}
         </tbody>

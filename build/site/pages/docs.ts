@@ -7,7 +7,7 @@ import { type Group, toGroups } from "../docs/groups.ts";
 import { toApiIntroduction } from "../docs/introduction.ts";
 import { toHeading, toLongPage } from "../docs/layout.ts";
 import { toOperationSection } from "../docs/operation.ts";
-import { toSentence } from "../docs/words.ts";
+import { toSentence } from "../sentence.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 

@@ -2,7 +2,8 @@ import { toBraces } from "../../../server/contract/addresses.ts";
 import { downloadsPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
-import { toSentence, toSnippet } from "../docs/words.ts";
+import { toSentence } from "../sentence.ts";
+import { toSnippet } from "../snippets.ts";
 import {
   type DatasetDownloads,
   type Download,
@@ -11,7 +12,7 @@ import {
   toOthers,
 } from "../downloads/files.ts";
 import { toRowsCheck, toSumsCheck } from "../downloads/checks.ts";
-import { DATASET_NAMES, toFormat, toSize } from "../downloads/words.ts";
+import { DATASET_NAMES, toFormat, toSize } from "../downloads/labels.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
 import { toCount, toDay } from "../words.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cardsPage, docsPage, downloadsPage, homePage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
-import { toSnippet } from "../docs/words.ts";
+import { toSnippet } from "../snippets.ts";
 import type { SiteFacts } from "../facts.ts";
 import { drawExample } from "../home/example.ts";
 import { drawFigures } from "../home/figures.ts";

@@ -15,9 +15,10 @@ import { toCatalogTools, toToolBox } from "../docs/catalog-tools.ts";
 import { KEY, MCP_CLIENTS, type McpClient } from "../docs/mcp-clients.ts";
 import { toHeading, toLongPage } from "../docs/layout.ts";
 import { toMemberTools } from "../docs/member-tools.ts";
-import { ORIGIN, toSnippet } from "../docs/words.ts";
+import { ORIGIN, toSnippet } from "../snippets.ts";
 import type { SiteFacts } from "../facts.ts";
 import { publish } from "../publish.ts";
+import { toToolCall } from "../tool-call.ts";
 
 /** How an agent is connected to the catalog and to a wallet. */
 export function answerMcpPage(facts: SiteFacts): readonly Answer[] {
@@ -107,12 +108,7 @@ const toClient = ({ name, where, byAddress, byCommand, note }: McpClient): Html 
   </section>`;
 
 const toTry = (): Html => {
-  const call = {
-    jsonrpc: "2.0",
-    id: 1,
-    method: "tools/call",
-    params: { name: "get_card_facts", arguments: { card_name: "venture x" } },
-  };
+  const call = toToolCall("get_card_facts", { card_name: "venture x" });
   return html`<p>The tools of the catalog need no client; a POST is enough.</p>
     ${toSnippet(
       `curl -s ${ORIGIN}${CATALOG_MCP_PATH} -H 'Content-Type: application/json' -d '${JSON.stringify(call)}'`,

@@ -1,4 +1,4 @@
-import { toAddress, toCurl } from "../../docs/curl.ts";
+import { toAddress, toCurl } from "../../curl.ts";
 import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
 import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
 

@@ -1,3 +1,4 @@
+import { toCount } from "../../words.ts";
 import { NO_ANSWER, type Reply, toPretty } from "./asking.ts";
 
 /** Where a form shows what came of it: a live region and the answer below it. */
@@ -23,7 +24,7 @@ export function showReply({ said, answer }: Panel, reply: Reply, body = reply.te
   const head = [
     `${status} ${statusText}`.trim(),
     `${milliseconds} ms`,
-    `${body.length.toLocaleString("en-US")} characters`,
+    toCount(body.length, "character"),
     ...(text.length > MOST_CHARACTERS ? ["only the beginning is shown"] : []),
   ];
   const named = ["ETag", "Cache-Control", "Content-Type", "Retry-After"].flatMap((name) => {

@@ -1,3 +1,4 @@
+import { toToolCall } from "../../tool-call.ts";
 import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
 import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
 
@@ -29,12 +30,7 @@ async function call(address: string, { name, text }: Call, panel: Panel): Promis
     showTrouble(panel, "The arguments are not JSON; look for a missing quote or comma.");
     return;
   }
-  const message = {
-    jsonrpc: "2.0",
-    id: 1,
-    method: "tools/call",
-    params: { name, arguments: input },
-  };
+  const message = toToolCall(name, input);
   try {
     const reply = await ask(address, postJson(JSON.stringify(message)));
     if (isStaticHost(reply)) showTrouble(panel, STATIC_HOST);

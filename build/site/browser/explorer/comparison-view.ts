@@ -2,7 +2,7 @@ import type { ValuedCard } from "../../cards/card-facts.ts";
 import { toCount } from "../../words.ts";
 import { toAddress } from "./address.ts";
 import { compareCards, type ComparedPart, type ComparedRow, onlyDifferent } from "./comparison.ts";
-import { create, get, withAttributes } from "./elements.ts";
+import { create, get, withAttributes } from "../elements.ts";
 import { type ExplorerState, setPicked } from "./state.ts";
 import type { Update } from "./update.ts";
 

@@ -1,7 +1,7 @@
 import { FILTER_FLAGS, FILTER_GROUPS } from "../../cards/filter-fields.ts";
 import { listActive } from "./active-filters.ts";
 import { readDollars } from "./address.ts";
-import { get, setText } from "./elements.ts";
+import { get, setText } from "../elements.ts";
 import type { OptionCounts } from "./filter.ts";
 import { type Filters, setFlag, setValue } from "./state.ts";
 import type { Update } from "./update.ts";

@@ -1,6 +1,6 @@
 import type { ValuedCard } from "../../cards/card-facts.ts";
 import { readCardFacts } from "../../cards/card-facts.ts";
-import { create, get, withAttributes } from "./elements.ts";
+import { create, get, withAttributes } from "../elements.ts";
 import { type ExplorerState, MOST_PICKED, setPicked, SORT_KEYS, sortBy } from "./state.ts";
 import type { SearchableCard } from "./filter.ts";
 import type { Update } from "./update.ts";

@@ -1,6 +1,6 @@
 import { readState, toAddress } from "./address.ts";
 import { createComparisonView } from "./comparison-view.ts";
-import { get } from "./elements.ts";
+import { get } from "../elements.ts";
 import { createFilterView } from "./filter-view.ts";
 import { countOptions, findCards, toSearchable } from "./filter.ts";
 import { createListView, readRows } from "./list-view.ts";

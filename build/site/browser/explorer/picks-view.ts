@@ -1,7 +1,7 @@
 import type { ValuedCard } from "../../cards/card-facts.ts";
 import { toCount } from "../../words.ts";
 import { toAddress } from "./address.ts";
-import { create, get, setText, withAttributes } from "./elements.ts";
+import { create, get, setText, withAttributes } from "../elements.ts";
 import { type ExplorerState, MOST_PICKED, setPicked } from "./state.ts";
 import type { Update } from "./update.ts";
 

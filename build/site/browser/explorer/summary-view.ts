@@ -1,6 +1,6 @@
 import { toCount } from "../../words.ts";
 import { type ActiveFilter, listActive, listLoosenings } from "./active-filters.ts";
-import { create, get, setText } from "./elements.ts";
+import { create, get, setText } from "../elements.ts";
 import type { SearchableCard } from "./filter.ts";
 import { type Filters, NO_FILTERS } from "./state.ts";
 import type { Update } from "./update.ts";

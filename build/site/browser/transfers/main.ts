@@ -1,17 +1,12 @@
+import { get } from "../elements.ts";
 import { type Choice, readChoice, toAddress } from "./choice.ts";
 import { show } from "./show.ts";
 
 /* Parts that work with a script alone are hidden until there is one. */
 document.documentElement.classList.add("scripted");
 
-const select = find("#program", HTMLSelectElement);
-const ended = find("#ended", HTMLInputElement);
-
-function find<T extends Element>(selector: string, type: new () => T): T {
-  const element = document.querySelector(selector);
-  if (element instanceof type) return element;
-  throw new Error(`the page has no ${selector}`);
-}
+const select = get("#program", HTMLSelectElement);
+const ended = get("#ended", HTMLInputElement);
 
 const chosen = (): Choice => ({ program: select.value, ended: ended.checked });
 
@@ -38,7 +33,7 @@ ended.addEventListener("change", choose);
 addEventListener("popstate", follow);
 
 /* A name is a link to its picture; with a script it chooses the program. */
-find("main", HTMLElement).addEventListener("click", (event) => {
+get("main", HTMLElement).addEventListener("click", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
   const target = link && document.querySelector(`[id="${link.getAttribute("href")?.slice(1)}"]`);
