@@ -94,7 +94,7 @@ export interface Config {
   readonly upstream: UpstreamConfig | undefined;
 }
 
-export interface OpsConfig {
+interface OpsConfig {
   readonly logFormat: LogFormat;
   /** True when every request is logged. */
   readonly accessLog: boolean;

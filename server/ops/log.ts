@@ -3,7 +3,7 @@ import { redact } from "./redact.ts";
 export const LOG_FORMATS = ["text", "json"] as const;
 export type LogFormat = (typeof LOG_FORMATS)[number];
 
-export type Level = "info" | "error";
+type Level = "info" | "error";
 
 /** Tells the operator something. Nearly everything worth a line is an error, so that is assumed. */
 export type Log = (message: string, level?: Level) => void;
