@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bundleServer } from "../emit/bundle.ts";
+import { findFaults } from "./faults.ts";
+import { readLocked } from "./packages.ts";
+
+/*
+ * Asks the registry for known faults in what is shipped: what npm installs with the package, and what
+ * is in the bundle, which npm takes for development. Exit code 1 when there are any, or no answer.
+ */
+const root = join(import.meta.dirname, "..", "..");
+
+const installed = readLocked(root).filter(({ isDev }) => !isDev);
+const shipped = new Set([...installed, ...(await findBundled())].map(({ path }) => path));
+const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: root, encoding: "utf8" });
+try {
+  const faults = findFaults(stdout, shipped);
+  process.stdout.write(`${[`${faults.length} faults known`, ...faults].join("\n")}\n`);
+  if (faults.length > 0) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function findBundled() {
+  const folder = mkdtempSync(join(tmpdir(), "cardfile-audit-"));
+  try {
+    return await bundleServer(root, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
