@@ -154,7 +154,7 @@ const toHonesty = (): Html =>
     </li>
     <li>Numbers come from results of the tools only. Point values are estimates.</li>
     <li>
-      Of questions that others wrote, it answers about three in four rightly. Where it is unsure it
+      Of questions that others wrote, it answers about four in five rightly. Where it is unsure it
       asks back or says what else may be meant. Check what matters against the sources it names.
     </li>
     <li>It speaks English, of US cards, and gives no advice on borrowing.</li>
