@@ -66,6 +66,9 @@ const environment = z.object({
     .default(15),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 export interface Config {
   /** Interface to listen on. */
   readonly host: string;

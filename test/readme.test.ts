@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathsOf, toBraces } from "../server/contract/addresses.ts";
 import type { Route } from "../server/contract/route.ts";
 import { routes } from "../server/contract/routes.ts";
+import { SETTINGS } from "../server/config.ts";
 import { SCHEMA_NAMES } from "../server/contract/schemas.ts";
 import { type ListeningService, listen } from "./support/service.ts";
 
@@ -32,6 +33,10 @@ test("the table of routes is the route table", () => {
     .filter((line) => /^\| `(?:GET|POST) /.test(line))
     .map((line) => line.replaceAll(/ +/g, " "));
   expect(shown).toEqual(expected);
+});
+
+test.each(SETTINGS)("the setting %s is told", (name) => {
+  expect(readme).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 test("every JSON Schema is named", () => {
