@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { checksumOf } from "./contract/checksum.ts";
 
-export const VERIFY_HELP = `Usage: cardfile verify <export>
+const VERIFY_HELP = `Usage: cardfile verify <export>
 
 Checks an export of the catalog: that its rows are as many as it says and match its checksum.
 
@@ -29,31 +29,24 @@ export async function verify(words: readonly string[]): Promise<void> {
     process.exitCode = isHelp ? 0 : 2;
     return;
   }
-  const wrong = findWrong(await read(place), place);
-  if (wrong.problem === undefined) process.stdout.write(`${wrong.found}\n`);
-  else throw new Error(wrong.problem);
+  process.stdout.write(`${place}: ${describeExport(await read(place), place)}\n`);
 }
 
-interface Verdict {
-  readonly found?: string;
-  readonly problem?: string;
-}
-
-/** What is wrong with the text of an export, or what it holds. */
-export function findWrong(text: string, place: string): Verdict {
+/** What the text of an export holds. Throws when it is damaged or no export. */
+function describeExport(text: string, place: string): string {
   const parsed = envelope.safeParse(parseJson(text));
   if (!parsed.success) {
-    return { problem: `${place}: no export; expected JSON with version, checksum, count and data` };
+    throw new Error(`${place}: no export; expected JSON with version, checksum, count and data`);
   }
   const { version, checksum, count, data } = parsed.data;
   if (data.length !== count) {
-    return { problem: `${place}: ${data.length} rows, but the envelope says ${count}` };
+    throw new Error(`${place}: ${data.length} rows, but the envelope says ${count}`);
   }
   const actual = checksumOf(data);
   if (actual !== checksum) {
-    return { problem: `${place}: the rows give ${actual}, but the envelope says ${checksum}` };
+    throw new Error(`${place}: the rows give ${actual}, but the envelope says ${checksum}`);
   }
-  return { found: `${place}: whole; ${count} rows of ${version}, ${checksum}` };
+  return `whole; ${count} rows of ${version}, ${checksum}`;
 }
 
 function parseJson(text: string): unknown {

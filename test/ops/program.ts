@@ -52,20 +52,17 @@ export async function startProgram(
     rmSync(folder, { recursive: true });
     return child.exitCode;
   });
-  const wanted = env["OPS_PORT"] === undefined ? /health +\S+/ : /metrics +\S+/;
-  const announced = new Set<string>();
+  const addressAfter = (name: string): string =>
+    lines.map((line) => new RegExp(`${name} +(https?://[^/"]+)`).exec(line)?.[1]).find(Boolean) ??
+    "";
+  const awaited = env["OPS_PORT"] === undefined ? ["health"] : ["health", "metrics"];
   await new Promise<void>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`exit ${code}: ${lines.join("\n")}`)));
     createInterface({ input: child.stderr }).on("line", (line) => {
       lines.push(line);
-      for (const pattern of [wanted, /health +\S+/])
-        if (pattern.test(line)) announced.add(pattern.source);
-      if (announced.size === new Set([wanted.source, "health +\\S+"]).size) resolve();
+      if (awaited.every((name) => addressAfter(name) !== "")) resolve();
     });
   });
-  const addressAfter = (name: string): string =>
-    lines.map((line) => new RegExp(`${name} +(https?://[^/"]+)`).exec(line)?.[1]).find(Boolean) ??
-    "";
   return {
     root: addressAfter("health"),
     ops: addressAfter("metrics"),
