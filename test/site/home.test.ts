@@ -2,15 +2,9 @@ import { expect, test } from "vitest";
 import { homePage } from "../../server/contract/pages.ts";
 import { cardRow } from "../../server/contract/cards.ts";
 import { readCards, readDist, readManifest, readTransfers } from "../support/published.ts";
+import { toPlain } from "./markup.ts";
 
 const page = () => readDist("public/index.html").toString();
-
-const toPlain = (markup: string): string =>
-  markup
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
 
 test("the answer that is shown is the one that is published", () => {
   const shown = /aria-label="The answer"[^>]*>(.*?)<\/pre>/s.exec(page())?.[1] ?? "";
