@@ -3,7 +3,10 @@
  * and prints milliseconds a call as JSON. The gate, the wallet of a memory store, and the parsing of
  * input and output are part of a call.
  *
- * Usage: tools-run.ts DIST SECONDS
+ * Each tool is called for a while before it is timed: a server that runs has long been compiled by
+ * the engine, which takes the heavier tools a few hundred calls.
+ *
+ * Usage: tools-run.ts DIST SECONDS WARM-UP-SECONDS
  */
 import { join } from "node:path";
 import { readFileSync } from "node:fs";
@@ -21,7 +24,7 @@ export type ToolFigures = Readonly<Record<string, Spread>>;
 
 const LEAST_CALLS = 5;
 
-const [dist = "dist", seconds = "0.3"] = process.argv.slice(2);
+const [dist = "dist", seconds = "0.3", warmUp = "1.5"] = process.argv.slice(2);
 const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
 
 const figures: Record<string, Spread> = {};
@@ -44,7 +47,8 @@ async function time(name: string, input: object, budgetMs: number): Promise<Spre
     if (result.isError) throw new Error(`${name}: ${result.content[0]?.text}`);
     return took;
   };
-  for (let call = 0; call < LEAST_CALLS; call++) {
+  const warm = performance.now() + Number(warmUp) * 1000;
+  while (performance.now() < warm) {
     // oxlint-disable-next-line no-await-in-loop
     await once();
   }

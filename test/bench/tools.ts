@@ -3,6 +3,7 @@ import { runShipped } from "./run-shipped.ts";
 import type { ToolFigures } from "./tools-run.ts";
 
 const SECONDS = 0.3;
+const WARM_UP_SECONDS = 1.5;
 const MOST_MS = 5;
 
 /** Tools with a target of their own: this one looks at every card of the catalog. */
@@ -13,7 +14,11 @@ const WITHOUT_TARGET = new Set(["export_wallet", "import_wallet"]);
 
 /** The member tools in process, on a wallet of 30 cards. */
 export async function measureTools(dist: string): Promise<readonly Row[]> {
-  const figures = await runShipped<ToolFigures>("tools-run.ts", [dist, String(SECONDS)]);
+  const figures = await runShipped<ToolFigures>("tools-run.ts", [
+    dist,
+    String(SECONDS),
+    String(WARM_UP_SECONDS),
+  ]);
   return Object.entries(figures).map(([name, figure]) => ({
     name,
     figure,
