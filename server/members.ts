@@ -16,6 +16,7 @@ import { toNetwork } from "./client-network.ts";
 import type { AccountsConfig, UpstreamConfig } from "./config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { createFactSource } from "./tools/core/fact-source.ts";
+import { within } from "./within.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
 export interface Members {
@@ -74,14 +75,23 @@ export const isOAuthPath = (url: string): boolean =>
 
 const SWEEP_MS = 10 * 60_000;
 
+/** How long who asks waits for a database that is being opened or made newer; that goes on. */
+const OPEN_MS = 15_000;
+
+function sayLate(): never {
+  throw new Error("the store is still being opened");
+}
+
 /** Nothing is opened or loaded before it is asked for: most servers and most starts are for the catalog. */
 export function createMembers(options: MembersOptions): Members {
   const { config, publicUrl, storage, now, log } = options;
-  const deps = once(async (): Promise<Deps> => {
+  const opening = once(async (): Promise<Deps> => {
     const { databaseUrl: url, databaseFile: file } = config;
     const store = await openStore({ url, file, now, log });
     return { store, now, randomBytes };
   });
+  const deps = (): Promise<Deps> =>
+    opening.isDone() ? opening() : within(OPEN_MS, opening(), sayLate);
   const oauth = once(async (): Promise<OAuth> => {
     const { createOAuth } = await import("./accounts/oauth/server.ts");
     const opened = await deps();
@@ -96,7 +106,7 @@ export function createMembers(options: MembersOptions): Members {
   });
   const app = once(async () => createMemberApp(options, await deps(), oauth));
   const sweep = setInterval(() => {
-    if (deps.isDone()) sweepStore(deps, log);
+    if (opening.isDone()) sweepStore(deps, log);
   }, SWEEP_MS);
   sweep.unref();
 
@@ -122,14 +132,14 @@ export function createMembers(options: MembersOptions): Members {
         response.writeHead(503, UNAVAILABLE_HEADERS).end(UNAVAILABLE);
       }
     },
-    isAlive: async () => !deps.isDone() || (await deps()).store.isAlive(),
+    isAlive: async () => !opening.isDone() || (await deps()).store.isAlive(),
     open: async () => {
-      await deps();
+      await opening();
       if (!(await hasFacts(storage))) log(`tools and chat: ${new FactsUnavailable().message}`);
     },
     close: async () => {
       clearInterval(sweep);
-      if (deps.isDone()) await (await deps()).store.close();
+      if (opening.isDone()) await (await deps()).store.close();
     },
   };
 }

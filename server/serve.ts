@@ -8,8 +8,10 @@ import { findMostConnections, limitConnections } from "./http-limits.ts";
 import { createMembers, type Members } from "./members.ts";
 import { createLogger, type Log, surviveLostLog, writeToStderr } from "./ops/log.ts";
 import { openOps } from "./ops/open.ts";
+import { within } from "./within.ts";
 
 const SWEEP_MS = 100;
+const ALIVE_MS = 2000;
 
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
@@ -34,7 +36,7 @@ export async function serve(config: Config): Promise<void> {
     dataVersion: () => current()?.version,
     cache: () => current()?.computed.counts(),
     isReady: async () =>
-      !isStopping && current()?.whole === true && (members === undefined || members.isAlive()),
+      !isStopping && current()?.whole === true && (members === undefined || isAlive(members)),
     now: Date.now,
   });
   const { metrics, watch } = ops;
@@ -74,6 +76,10 @@ export async function serve(config: Config): Promise<void> {
     });
   });
 }
+
+/** A probe and a scrape are asked for within seconds, and a database that hangs is not alive. */
+const isAlive = (members: Members): Promise<boolean> =>
+  within(ALIVE_MS, members.isAlive(), () => false);
 
 /** A second signal ends the process at once. */
 const stopOnSignal = (stop: () => void): void =>

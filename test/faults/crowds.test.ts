@@ -6,7 +6,7 @@ import { readRssMib } from "../bench/usage.ts";
 import { startProgram } from "../ops/program.ts";
 import { gatherCrowd } from "./crowd.ts";
 import { callTool, makeMember } from "./member.ts";
-import { ask } from "./requests.ts";
+import { ask, LONG_MS } from "./requests.ts";
 
 const CARD = "/v1/public/credit-cards/amex-gold";
 
@@ -14,45 +14,53 @@ const CARD = "/v1/public/credit-cards/amex-gold";
 const IDLE = Math.min(10_000, (findMostConnections() ?? 1000) - 500);
 const MOST_MIB = 150;
 
-test(`${IDLE} idle connections cost little memory, and others are answered`, async () => {
-  const program = await startProgram();
-  onTestFinished(() => void program.stop());
-  const whole = await ask(program.root + CARD);
-  const before = readRssMib(program.child.pid ?? 0);
-  const crowd = await gatherCrowd(program.root, IDLE);
-  for (let time = 0; time < 20; time++) expect(await ask(program.root + CARD)).toEqual(whole);
-  expect(crowd.open()).toBe(IDLE);
-  expect(readRssMib(program.child.pid ?? 0) - before).toBeLessThan(MOST_MIB);
-  crowd.leave();
-  expect(await ask(program.root + CARD)).toEqual(whole);
-});
+test(
+  `${IDLE} idle connections cost little memory, and others are answered`,
+  { timeout: LONG_MS },
+  async () => {
+    const program = await startProgram();
+    onTestFinished(() => void program.stop());
+    const whole = await ask(program.root + CARD);
+    const before = readRssMib(program.child.pid ?? 0);
+    const crowd = await gatherCrowd(program.root, IDLE);
+    for (let time = 0; time < 20; time++) expect(await ask(program.root + CARD)).toEqual(whole);
+    expect(crowd.open()).toBe(IDLE);
+    expect(readRssMib(program.child.pid ?? 0) - before).toBeLessThan(MOST_MIB);
+    crowd.leave();
+    expect(await ask(program.root + CARD)).toEqual(whole);
+  },
+);
 
 /** What most systems let a process open. */
 const FILES = 1024;
 const KEPT = `GET ${CARD} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-test("a flood of more connections than files may be open leaves the server its own, and passes", async () => {
-  const folder = makeFolder();
-  const limited = ["sh", "-c", `ulimit -n ${FILES} && exec "$0" "$@"`];
-  const env = {
-    ACCOUNTS: "on",
-    VAR: folder,
-    PUBLIC_URL: "http://127.0.0.1:3000",
-    RELOAD_SECONDS: "0.2",
-  };
-  const program = await startProgram(env, limited);
-  onTestFinished(() => void program.stop());
-  const { key } = await makeMember({ file: join(folder, "cardfile.db") });
-  await ask(program.root + CARD);
-  // All that members need is opened within the flood, asked for on the connection that is there.
-  const crowd = await gatherCrowd(program.root, 2 * FILES, KEPT);
-  await expect.poll(crowd.open).toBeLessThan(FILES);
-  expect(crowd.open()).toBeGreaterThan(FILES / 2);
-  expect(await callTool(program.root, key, "get_wallet")).toMatchObject({ outcome: "ok" });
-  crowd.leave();
-  await expect
-    .poll(() => ask(program.root + CARD).catch(() => undefined))
-    .toMatchObject({ status: 200 });
-  expect(program.lines.join("\n")).toContain("connections are taken");
-  expect(program.lines.join("\n")).not.toMatch(/EMFILE|refused a damaged build/);
-});
+test(
+  "a flood of more connections than files may be open leaves the server its own, and passes",
+  { timeout: LONG_MS },
+  async () => {
+    const folder = makeFolder();
+    const limited = ["sh", "-c", `ulimit -n ${FILES} && exec "$0" "$@"`];
+    const env = {
+      ACCOUNTS: "on",
+      VAR: folder,
+      PUBLIC_URL: "http://127.0.0.1:3000",
+      RELOAD_SECONDS: "0.2",
+    };
+    const program = await startProgram(env, limited);
+    onTestFinished(() => void program.stop());
+    const { key } = await makeMember({ file: join(folder, "cardfile.db") });
+    await ask(program.root + CARD);
+    // All that members need is opened within the flood, asked for on the connection that is there.
+    const crowd = await gatherCrowd(program.root, 2 * FILES, KEPT);
+    await expect.poll(crowd.open).toBeLessThan(FILES);
+    expect(crowd.open()).toBeGreaterThan(FILES / 2);
+    expect(await callTool(program.root, key, "get_wallet")).toMatchObject({ outcome: "ok" });
+    crowd.leave();
+    await expect
+      .poll(() => ask(program.root + CARD).catch(() => undefined))
+      .toMatchObject({ status: 200 });
+    expect(program.lines.join("\n")).toContain("connections are taken");
+    expect(program.lines.join("\n")).not.toMatch(/EMFILE|refused a damaged build/);
+  },
+);

@@ -3,6 +3,9 @@ import { connect } from "node:net";
 /** Longer than anything may take; a request that takes so long hangs. */
 const HANGS_MS = 45_000;
 
+/** For a test that starts programs: each loads everything at its first call, on a machine that is busy. */
+export const LONG_MS = 240_000;
+
 /** An answer, read whole. */
 export interface Answer {
   readonly status: number;

@@ -3,6 +3,8 @@ import pg from "pg";
 /** Any number, the same in every process: who holds it migrates. */
 const MIGRATION_LOCK = 7_420_183;
 const LOCK_WAIT = "60s";
+/** For a server that has vanished meanwhile: longer than the wait for the lock. */
+const SILENCE_MS = 75_000;
 
 /** Each step makes the schema one version newer; what is released is never edited. */
 const MIGRATIONS: readonly string[] = [
@@ -19,7 +21,7 @@ const MIGRATIONS: readonly string[] = [
 
 /** Brings a database to our schema, on a connection of its own. */
 export async function migratePostgres(config: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(config);
+  const client = new pg.Client({ ...config, query_timeout: SILENCE_MS });
   // A connection that breaks fails the query in hand; unheard, it would end the process.
   client.on("error", () => undefined);
   try {
