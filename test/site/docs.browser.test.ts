@@ -56,6 +56,30 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("an answer that was overtaken on its way is not shown", async () => {
+    const { page } = await openPage(docsPage.path);
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/credit-cards/slow", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const form = formOf(page, "Try it: One open card");
+    const send = form.getByRole("button", { name: "Send" });
+    await form.getByLabel("cardId").fill("slow");
+    await send.click();
+    await form.getByLabel("cardId").fill("amex-gold");
+    await send.click();
+    await form.getByRole("status").getByText(/^200/).waitFor();
+    const late = page.waitForResponse("**/credit-cards/slow");
+    release();
+    await (await late).finished();
+    expect(await form.getByRole("status").innerText()).toMatch(/^200/);
+    expect(await form.getByLabel("Answer").innerText()).toContain("amex-gold");
+  });
+
   test("a refused value shows the error of the service", async () => {
     const { page } = await openPage(docsPage.path);
     const form = formOf(page, "Try it: All open cards");
@@ -124,7 +148,7 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     });
     await form.getByLabel("Arguments, as JSON").fill("{");
     await form.getByRole("button", { name: "Call" }).click();
-    await form.getByText("The arguments are not JSON").waitFor();
+    await form.getByText("The arguments are no JSON object").waitFor();
     expect(complaints).toEqual([]);
   });
 

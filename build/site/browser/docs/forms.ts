@@ -1,5 +1,6 @@
 import { toAddress, toCurl } from "../../curl.ts";
 import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
+import { showLatest } from "./latest.ts";
 import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
 
 /** The forms that ask the catalog, and the command lines that follow their fields. */
@@ -8,13 +9,14 @@ export function startForms(): void {
     const panel = findPanel(form);
     const command = form.parentElement?.querySelector(".snippet code");
     if (panel === undefined || !command) continue;
+    const show = showLatest();
     form.addEventListener("input", () => {
       const { address, body } = readForm(form);
       command.textContent = toCurl({ url: location.origin + address, body });
     });
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void send(form, panel);
+      void show(() => send(form, panel));
     });
   }
 }
@@ -34,13 +36,14 @@ function readForm(form: HTMLFormElement): Asked {
   return { address: toAddress(form.dataset["path"] ?? "", values), body };
 }
 
-async function send(form: HTMLFormElement, panel: Panel): Promise<void> {
+async function send(form: HTMLFormElement, panel: Panel): Promise<() => void> {
   const { address, body } = readForm(form);
   try {
     const reply = await ask(address, body === undefined ? {} : postJson(body));
-    if (body !== undefined && isStaticHost(reply)) showTrouble(panel, STATIC_HOST);
-    else showReply(panel, reply);
+    return body !== undefined && isStaticHost(reply)
+      ? () => showTrouble(panel, STATIC_HOST)
+      : () => showReply(panel, reply);
   } catch {
-    showTrouble(panel);
+    return () => showTrouble(panel);
   }
 }

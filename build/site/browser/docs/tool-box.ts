@@ -1,5 +1,6 @@
 import { toToolCall } from "../../tool-call.ts";
 import { ask, isStaticHost, postJson, STATIC_HOST } from "./asking.ts";
+import { showLatest } from "./latest.ts";
 import { findPanel, type Panel, showReply, showTrouble } from "./panel.ts";
 
 /** The box that calls a tool of the catalog; its arguments follow the tool that is chosen. */
@@ -12,11 +13,16 @@ export function startToolBox(): void {
   tools.addEventListener("change", () => {
     input.value = tools.selectedOptions[0]?.dataset["example"] ?? "{}";
   });
+  const show = showLatest();
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void call(form.dataset["mcp"] ?? "", { name: tools.value, text: input.value }, panel);
+    const asked = { name: tools.value, text: input.value };
+    void show(() => call(form.dataset["mcp"] ?? "", asked, panel));
   });
 }
+
+const NO_OBJECT =
+  "The arguments are no JSON object, such as {}; look for a missing brace, quote or comma.";
 
 interface Call {
   readonly name: string;
@@ -24,19 +30,19 @@ interface Call {
   readonly text: string;
 }
 
-async function call(address: string, { name, text }: Call, panel: Panel): Promise<void> {
+async function call(address: string, { name, text }: Call, panel: Panel): Promise<() => void> {
   const input = parse(text);
-  if (input === undefined) {
-    showTrouble(panel, "The arguments are not JSON; look for a missing quote or comma.");
-    return;
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    return () => showTrouble(panel, NO_OBJECT);
   }
   const message = toToolCall(name, input);
   try {
     const reply = await ask(address, postJson(JSON.stringify(message)));
-    if (isStaticHost(reply)) showTrouble(panel, STATIC_HOST);
-    else showReply(panel, reply, toResult(reply.text));
+    return isStaticHost(reply)
+      ? () => showTrouble(panel, STATIC_HOST)
+      : () => showReply(panel, reply, toResult(reply.text));
   } catch {
-    showTrouble(panel);
+    return () => showTrouble(panel);
   }
 }
 
