@@ -1,7 +1,8 @@
 /**
  * How names are compared everywhere: letters and digits only, lower case, accents dropped, `+` and
- * `&` spelt out, trade marks dropped, words separated by one blank. "Flying Blue" and "FLYING-BLUE!" are one name, "One
- * Key" and "One Key+" are two.
+ * `&` spelt out, trade marks dropped, words separated by one blank, initials with full stops one
+ * word. "Flying Blue" and "FLYING-BLUE!" are one name, as are "U.S. Bank" and "US Bank"; "One Key"
+ * and "One Key+" are two.
  */
 export function normalizeName(name: string): string {
   if (PLAIN_WORDS.test(name)) return name.toLowerCase();
@@ -10,11 +11,15 @@ export function normalizeName(name: string): string {
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
+    .replaceAll(INITIALS, (initials) => `${initials.replaceAll(".", "")} `)
     .replaceAll("+", " plus ")
     .replaceAll("&", " and ")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+/** Single letters with full stops between, as in "U.S." and "J.P. Morgan". */
+const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])\.?/gu;
 
 /** Most names are written so already. */
 const PLAIN_WORDS = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;

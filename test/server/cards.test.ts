@@ -48,6 +48,15 @@ describe("GET /public/credit-cards", () => {
     expect(ids(await getAs(service, cardList, `${CARDS}?${query}`))).toEqual(idsWhere(keep));
   });
 
+  test("initials with full stops are one word, not words of a letter each", async () => {
+    const dotted = ids(await getAs(service, cardList, `${CARDS}?search=U.S.%20Bank`));
+    expect(dotted).toEqual(ids(await getAs(service, cardList, `${CARDS}?search=us%20bank`)));
+    expect(dotted).toEqual(
+      expect.arrayContaining([...idsWhere((card) => card.issuer === "U.S. Bank")]),
+    );
+    expect(dotted).not.toContain("chase-sapphire-preferred");
+  });
+
   test.each([
     ["sapphire", "chase-sapphire-preferred"],
     ["SAPPHIRE reserve", "chase-sapphire-reserve"],

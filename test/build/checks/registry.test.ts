@@ -16,6 +16,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     'cards.csv:3 aliases: "ACME-plus!" already means acme-plus; choose another',
     'cards.csv:6 former_ids: "acme-ancient" already means birch-cash; choose another',
     'programs.csv:4 aliases: "NORTH" already means north_air; choose another',
+    'issuers.csv:3 aliases: "A.B." already means Acme; choose another',
     'issuers.csv:3 aliases: "ab" already means Acme; choose another',
     'merchants.csv:3 aliases: "north air lines" already means north-air; choose another',
     'merchants.csv:4 name: "Trips" already means travel; choose another',
