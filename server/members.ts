@@ -196,7 +196,13 @@ const importChat = async () => {
     import("./chat/open.ts"),
     import("./chat/timed-reasoner.ts"),
   ]);
-  return { ...endpoint, ...memberChat, ...meter, ...open, ...timing };
+  return {
+    createChatEndpoint: endpoint.createChatEndpoint,
+    createMemberChat: memberChat.createMemberChat,
+    createTurnstile: meter.createTurnstile,
+    openReasoner: open.openReasoner,
+    timed: timing.timed,
+  };
 };
 
 /** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */

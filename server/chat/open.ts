@@ -2,7 +2,7 @@ import { createBuiltinReasoner } from "./builtin/engine.ts";
 import type { Reasoner } from "./reasoner.ts";
 
 /** A language model that may answer in place of the built-in engine. */
-export interface UpstreamSettings {
+interface UpstreamSettings {
   readonly url: string;
   readonly key: string;
   readonly model: string;

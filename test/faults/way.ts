@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
  * What a way does with what is sent over it: passes it on, after a while, or takes it and says
  * nothing, as a server that hangs or a network that loses everything.
  */
-export interface Manner {
+interface Manner {
   readonly delayMs?: number;
   readonly swallow?: boolean;
 }
