@@ -27,7 +27,7 @@ export const searchBenefitsBody = z
     query: z
       .string({ error: "a text with at least one letter or digit" })
       .refine(hasWord, "a text with at least one letter or digit")
-      .meta({ description: "Words that must all occur in one benefit's label." }),
+      .meta({ description: "Words that must all occur in one benefit's label.", minLength: 1 }),
     limit: bodyCount.optional(),
   })
   .meta({ id: "BenefitSearch", examples: [{ query: "priority pass", limit: 10 }] });
