@@ -162,7 +162,7 @@ async function createMemberApp(
     deps,
     ceilings: config.ceilings,
     findAccessToken: async (token: string) => (await oauth()).findAccessToken(token),
-    getFacts: createFactSource(storage, current),
+    getFacts: createFactSource(storage, current, log),
     publicUrl,
   };
   const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts, note: note?.tool });

@@ -59,15 +59,17 @@ export async function openMember(
 ): Promise<Member> {
   const deps = createDeps(now);
   const storage = createStorage({ driver: fsDriver({ base: inject("dist"), readOnly: true }) });
+  const log = (message: string): void => {
+    throw new Error(message);
+  };
   const endpoint = createToolsEndpoint({
     allowedHosts: undefined,
-    log: (message) => {
-      throw new Error(message);
-    },
+    log,
     deps,
     ceilings,
     findAccessToken: async () => undefined,
-    getFacts: facts === undefined ? createFactSource(storage, () => undefined) : async () => facts,
+    getFacts:
+      facts === undefined ? createFactSource(storage, () => undefined, log) : async () => facts,
     publicUrl: ORIGIN,
   });
   const account = await createAccount(deps, passwords, {

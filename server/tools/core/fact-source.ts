@@ -3,14 +3,21 @@ import { readFacts } from "../../catalog/read-facts.ts";
 import type { Snapshot } from "../../catalog/snapshot.ts";
 import { type FactIndex, indexFacts } from "./facts.ts";
 
-/** The facts that belong to the data being served; read again when a newer build is. */
+/**
+ * The facts that belong to the data being served; read again when a newer build is. While those of a
+ * newer build cannot be read, the last good ones are used, and every call tries again.
+ */
 export function createFactSource(
   storage: Storage,
   current: () => Snapshot | undefined,
+  log: (message: string) => void,
 ): () => Promise<FactIndex> {
   let digest: string | undefined;
+  let toldOf: string | undefined;
   let reading: Promise<FactIndex> | undefined;
-  return () => {
+  let good: FactIndex | undefined;
+
+  const read = (): Promise<FactIndex> => {
     const serving = current()?.digest;
     if (reading === undefined || serving !== digest) {
       digest = serving;
@@ -22,5 +29,16 @@ export function createFactSource(
       });
     }
     return reading;
+  };
+
+  return async () => {
+    try {
+      good = await read();
+    } catch (error) {
+      if (good === undefined) throw error;
+      if (toldOf !== digest) log(`tools and chat go on with the facts before: ${String(error)}`);
+      toldOf = digest;
+    }
+    return good;
   };
 }
