@@ -46,12 +46,18 @@ export const countSignUp = (deps: Deps, address: string): Promise<number | undef
 export const countRegistration = (deps: Deps, address: string): Promise<number | undefined> =>
   count(deps, `registration ${address}`, MOST_REGISTRATIONS);
 
+/**
+ * A window that ends later than any begun now was begun by a clock that has been set back since, and
+ * must not lock anybody out until then; clocks of several machines may differ by some minutes.
+ */
+const isRunning = (ends: number, now: number): boolean => ends > now && ends <= now + 2 * WINDOW_MS;
+
 function count(deps: Deps, what: string, most: number): Promise<number | undefined> {
   const ids = [digestOf(what)];
   return update(deps.store, attempts.key(...ids), (before) => {
     const now = deps.now();
     const known = before && attempts.parse(before).value;
-    const current = known && known.window_ends > now ? known : undefined;
+    const current = known && isRunning(known.window_ends, now) ? known : undefined;
     const ends = current?.window_ends ?? now + WINDOW_MS;
     if (current !== undefined && current.count >= most) {
       return { writes: [], outcome: Math.ceil((ends - now) / 1000) };
