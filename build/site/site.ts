@@ -27,8 +27,15 @@ const PAGES = [
 ] as const;
 
 /** Every page of the site with its stylesheet, scripts and icon. */
-export const answerSite = (facts: SiteFacts): readonly Answer[] => [
-  ...PAGES.flatMap((answerPages) => answerPages(facts)),
+export function answerSite(facts: SiteFacts): readonly Answer[] {
+  assets ??= answerAssets();
+  return [...PAGES.flatMap((answerPages) => answerPages(facts)), ...assets];
+}
+
+/** They rest on no data, so a process that builds again and again compiles them once. */
+let assets: readonly Answer[] | undefined;
+
+const answerAssets = (): readonly Answer[] => [
   ...publishText(siteStyles, {}, compileStyles()),
   ...SCRIPTS.flatMap((name) => publishText(siteScript, { name }, compileScript(name))),
   ...publishText(siteIcon, {}, ICON),
