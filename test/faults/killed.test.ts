@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readQuotas } from "../../server/accounts/quotas.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { makeFolder } from "../accounts/store/places.ts";
@@ -42,6 +42,7 @@ test(
     };
 
     let program = await startProgram(env);
+    onTestFinished(() => void program.child.kill("SIGKILL"));
     const member = await makeMember(place);
     for (const kill of KILLS) {
       const until = writes + kill.writes;
