@@ -8,8 +8,8 @@ export default defineConfig({
     // Some tests compare memory before and after; they collect garbage first.
     execArgv: ["--expose-gc"],
     exclude: ["**/node_modules/**"],
-    // By default one core is left free, which on two cores means one worker.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many tests wait for processes, browsers and databases, so there is more room than cores.
+    maxWorkers: Math.max(3, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
