@@ -1,16 +1,36 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** Tests of pure functions: nothing that one of them does is seen by another. */
+const PURE = [
+  "test/advice/**/*.test.ts",
+  "test/chat/intents/**/*.test.ts",
+  "test/tools/golden/**/*.test.ts",
+];
+
+const shared = {
+  globalSetup: ["test/support/global-setup.ts"],
+  // Some tests compare memory before and after; they collect garbage first.
+  execArgv: ["--expose-gc"],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
-    include: ["test/**/*.test.ts"],
-    globalSetup: ["test/support/global-setup.ts"],
-    // Some tests compare memory before and after; they collect garbage first.
-    execArgv: ["--expose-gc"],
-    exclude: ["**/node_modules/**"],
     // Many tests wait for processes, browsers and databases, so there is more room than cores.
     maxWorkers: Math.max(3, availableParallelism()),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      // What they import is most of their time, so their files share it.
+      { test: { ...shared, name: "pure", include: PURE, isolate: false } },
+      {
+        test: {
+          ...shared,
+          name: "all others",
+          include: ["test/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...PURE],
+        },
+      },
+    ],
   },
 });
