@@ -27,92 +27,73 @@ const linkSet = z.strictObject({
   linkset: z.array(z.object({ anchor: z.string() }).catchall(z.union([z.string(), z.array(link)]))),
 });
 
-export const getOpenApi = defineRoute({
+/** A file that the build writes and any host can give. */
+const file = {
   method: "GET",
-  path: "/openapi.json",
-  summary: "The API as OpenAPI 3.1",
-  description: "OpenAPI 3.1, generated from the route table.",
-  response: z.looseObject({ openapi: z.string() }),
   errors: { 503: UNAVAILABLE },
   cache: "5m",
   published: true,
   head: true,
+} as const;
+
+export const getOpenApi = defineRoute({
+  ...file,
+  path: "/openapi.json",
+  summary: "The API as OpenAPI 3.1",
+  description: "OpenAPI 3.1, generated from the route table.",
+  response: z.looseObject({ openapi: z.string() }),
 });
 
 export const getLlmsTxt = defineRoute({
-  method: "GET",
+  ...file,
   path: "/llms.txt",
   summary: "What agents should know",
   description: "The service in a page of Markdown: routes, tools, what is absent.",
   response: z.string(),
   contentType: "text/plain; charset=utf-8",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 export const getToolReference = defineRoute({
-  method: "GET",
+  ...file,
   path: "/tools.md",
   summary: "Reference of the member tools",
   description: "Every tool over a member's wallet with its inputs and outputs, as Markdown.",
   response: z.string(),
   contentType: "text/markdown; charset=utf-8",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 export const getServerJson = defineRoute({
-  method: "GET",
+  ...file,
   path: "/server.json",
   summary: "Entry for the MCP registry",
   description: "Names the MCP server, its package and its remote address.",
   response: z.looseObject({ name: z.string(), version: z.string() }),
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 export const getSkill = defineRoute({
-  method: "GET",
+  ...file,
   path: "/skills/cardfile/SKILL.md",
   summary: "Skill for personal agents",
   description: "An Agent Skill: when and how to ask the catalog, the member tools and the chat.",
   response: z.string(),
   contentType: "text/markdown; charset=utf-8",
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 export const getSkillIndex = defineRoute({
-  method: "GET",
+  ...file,
   path: "/.well-known/agent-skills/index.json",
   summary: "Which skills there are",
   description: "Agent Skills Discovery 0.2.0: the skill with its address and SHA-256.",
   response: skillIndex,
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 export const getApiCatalog = defineRoute({
-  method: "GET",
+  ...file,
   path: "/.well-known/api-catalog",
   summary: "Which APIs there are",
   description: "RFC 9727: the APIs of this host with their descriptions, as a link set.",
   response: linkSet,
   contentType: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  errors: { 503: UNAVAILABLE },
-  cache: "5m",
-  published: true,
-  head: true,
 });
 
 /** The files by which programs and agents find out what the service offers. */

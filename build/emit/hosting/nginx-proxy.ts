@@ -24,7 +24,7 @@ const HAND_ON = 418;
 /** nginx tells nobody how old a kept answer is, so it keeps one briefly and browsers add 5 minutes. */
 const KEPT_SECONDS = 15;
 
-/** The largest body that any route of the server reads is far below. */
+/** As much as the largest body that a route of the server reads, a chat. */
 const MAX_BODY = "1m";
 
 /** The configuration of nginx that serves dist/public and asks the server for the rest. */
