@@ -1,3 +1,5 @@
+import { SELF } from "../../accounts/wallet.ts";
+import { ownersOf } from "../../tools/core/owners.ts";
 import { decide, isOfSort, kindsOf, type Verdict } from "./decide.ts";
 import type { Intent } from "./intent.ts";
 import { merge, sortOf } from "./rewrite.ts";
@@ -15,22 +17,31 @@ export function carry(
 ): Question | undefined {
   const { verdict } = before;
   const base = isTotal(now) ? withoutWhose(talk, before.asked) : before.asked;
-  const said = isPaid(verdict) ? inDollars(talk, now) : now;
+  const said = isPaid(verdict, base) ? inDollars(talk, now) : now;
   const whole = { ...read(talk, merge(base, said)), ...placeOf(base, now) };
-  const asked = withPerson(whole, base, now);
-  if (verdict.kind === "sure" && accepts(talk, verdict.intent, now, before.asked)) {
-    return { text, asked, verdict };
-  }
+  const asked = withPerson(whole, base, { ...now, ...otherOf(talk, now) });
   const anew = decide(asked, talk.mind, talk.scene.facts);
+  if (verdict.kind === "sure" && accepts(talk, verdict.intent, now, before.asked)) {
+    const kept = { text, asked, verdict };
+    // What could not be answered may be another question with what is new.
+    const other = { text, asked, verdict: anew };
+    return !talk.isAnswered(kept) && !isIdle(anew) && talk.isAnswered(other) ? other : kept;
+  }
   if (verdict.kind !== "sure") return { text, asked, verdict: anew };
-  return anew.kind === "outside" || isIdle(anew) ? undefined : { text, asked, verdict: anew };
+  if (anew.kind === "outside" || isIdle(anew)) return undefined;
+  return { text, asked, verdict: isLike(anew, verdict.intent) ? verdict : anew };
 }
 
+/** Not clear, but of the same kind: what was asked before tells which. */
+const isLike = (anew: Verdict, { group }: Intent): boolean =>
+  anew.kind === "unsure" && anew.among.some((one) => one.group === group);
+
 /** Whether its amounts are dollars and never points. */
-const isPaid = (verdict: Verdict): boolean =>
+const isPaid = (verdict: Verdict, { amounts }: Understood): boolean =>
   verdict.kind === "sure" &&
   verdict.intent.likes.includes("usd") &&
-  ![...verdict.intent.likes, ...verdict.intent.needs].includes("points");
+  ![...verdict.intent.likes, ...verdict.intent.needs].includes("points") &&
+  !amounts.some(({ unit }) => unit === "points" || unit === "count");
 
 /** "On 300": a bare number is of dollars. */
 function inDollars(talk: Talk, now: Understood): Understood {
@@ -66,6 +77,15 @@ export function withPerson(whole: Understood, before: Understood, now: Understoo
   const isOwn = now.tokens.some((token) => OWN.has(token));
   const owner = now.owner ?? (isOwn ? undefined : before.owner);
   return owner === undefined ? rest : { ...rest, owner };
+}
+
+const OTHERS = new Set("she her hers he him his they them theirs".split(" "));
+
+/** "What about hers?": of the one other person of a household. */
+function otherOf({ scene }: Talk, now: Understood): Pick<Understood, "owner"> {
+  const [only, ...more] = ownersOf(scene.wallet).filter((owner) => owner !== SELF);
+  const isMeant = now.owner === undefined && now.tokens.some((token) => OTHERS.has(token));
+  return only === undefined || more.length > 0 || !isMeant ? {} : { owner: only };
 }
 
 const placeOf = (before: Understood, now: Understood): Pick<Understood, "country"> => {

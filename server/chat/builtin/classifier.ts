@@ -1,5 +1,6 @@
 import { BUCKETS, createFeaturizer, type Features } from "./features.ts";
-import { type Random, seededBy, shuffled } from "./seeded.ts";
+import type { Model } from "./learning/model.ts";
+import { seededBy, shuffled } from "./seeded.ts";
 
 /** Sentences that say the same in nearly the same words, delexicalised, and what they ask. */
 export interface Lesson {
@@ -18,39 +19,33 @@ export interface Classifier {
   readonly predict: (text: string) => readonly Guess[];
 }
 
-interface Weights {
-  readonly labels: readonly string[];
-  /** Bucket by bucket, a weight for each label. */
-  readonly values: Float32Array;
-}
-
+/** A sentence as rows of weights, and what it asks. */
 interface Exercise {
   readonly features: Features;
   /** Of its label. */
   readonly place: number;
-  /** The labels it could be taken for, its own first. */
-  readonly rivals: Uint16Array;
+  /** A line counts as one, however many sentences it stands for. */
+  readonly share: number;
 }
 
 const ROUNDS = 4;
-const FIRST_STEP = 4;
-/** How many labels a sentence is told apart from: those its first look takes it for, and others. */
-const RIVALS = 12;
-const OTHERS = 4;
-/** A sentence whose error is this small needs no more practice. */
-const MASTERED = 0.05;
-/** What one sighting of a feature counts at first. */
-const PRIOR = 1;
-const SMOOTHING = 0.05;
+const STEP = 0.4;
+/** What a weight counts as having moved before it did: how fast its steps get small. */
+const MOVED = 0.001;
+/** A sentence whose error is this small needs no more practice in a round. */
+const MASTERED = 0.02;
+/** Moves smaller than this change nothing that shows. */
+const LEAST_MOVE = 1e-5;
+/** What stands in one line alone tells of no other. */
+const LEAST_LINES = 2;
 /** Sharpens the probabilities to how often they are right on lines held back. */
-const TEMPERATURE = 0.85;
+const TEMPERATURE = 0.5;
 
 /**
- * Learns a linear model: first from how much likelier each feature is with a label than without,
- * then by logistic regression among the labels that this confuses. The same lessons give the same
- * weights.
+ * Learns a linear model by logistic regression over all labels, in steps that get smaller for each
+ * weight by how far it has moved (AdaGrad). The same lessons give the same weights.
  */
-export function train(lessons: readonly Lesson[]): Classifier {
+export function train(lessons: readonly Lesson[]): Model {
   const steps = learnInSteps(lessons);
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
@@ -62,7 +57,7 @@ const SLICE_MS = 8;
 export async function trainInSlices(
   lessons: readonly Lesson[],
   pause: () => Promise<void>,
-): Promise<Classifier> {
+): Promise<Model> {
   const steps = learnInSteps(lessons);
   let since = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
@@ -76,127 +71,117 @@ export async function trainInSlices(
 }
 
 /** Learning, a short step at a time. */
-function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Classifier> {
+function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Model> {
   const labels = [...new Set(lessons.map(({ label }) => label))];
-  const weights: Weights = { labels, values: new Float32Array(BUCKETS * labels.length) };
-  const toFeatures = createFeaturizer();
   const places = new Map(labels.map((label, place) => [label, place]));
-  const learned: Learned[] = [];
-  for (const { label, sentences } of lessons) {
-    learned.push({ place: places.get(label) ?? 0, features: sentences.map(toFeatures) });
+  const toFeatures = createFeaturizer();
+  const seen: (readonly Features[])[] = [];
+  for (const { sentences } of lessons) {
+    seen.push(sentences.map(toFeatures));
     yield;
   }
-  yield* weigh(weights, learned);
+  const rows = rowsOf(seen);
+  yield;
+  const exercises: Exercise[] = [];
+  for (const [line, features] of seen.entries()) {
+    const place = places.get(lessons[line]?.label ?? "") ?? 0;
+    const share = 1 / features.length;
+    exercises.push(...features.map((one) => ({ features: onRows(one, rows), place, share })));
+    yield;
+  }
+  const weights = new Float32Array(rows.buckets.length * labels.length);
+  const moved = new Float32Array(weights.length).fill(MOVED);
   const random = seededBy("classifier");
-  let left: Exercise[] = [];
-  for (const { place, features } of learned) {
-    const [first] = features;
-    if (first === undefined) continue;
-    const rivals = rivalsOf(weights, first, place, random);
-    left.push(...features.map((one) => ({ features: one, place, rivals })));
-    yield;
-  }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const step = FIRST_STEP / (1 + round);
-    const unsure: Exercise[] = [];
-    for (const one of shuffled(left, random)) {
-      if (practise(weights, one, step) > MASTERED) unsure.push(one);
+    for (const exercise of shuffled(exercises, random)) {
+      practise({ weights, moved, labels: labels.length }, exercise);
       yield;
     }
-    left = unsure;
   }
-  return { predict: (text) => predict(weights, toFeatures(text)) };
+  return toModel(labels, rows, weights);
 }
 
-const CELLS_A_STEP = 1000;
-
-interface Learned {
-  readonly place: number;
-  readonly features: readonly Features[];
+/** Which buckets have weights, where, and how telling each is. */
+interface Rows {
+  readonly buckets: Uint32Array;
+  readonly tells: Float32Array;
+  /** By bucket, the row plus one; 0 where there is none. */
+  readonly of: Uint32Array;
 }
 
-/** Writes how much likelier each feature is with each label than overall. */
-function* weigh({ labels, values }: Weights, learned: readonly Learned[]): Generator<void, void> {
-  const ofBucket = new Float32Array(BUCKETS);
-  const ofLabel = new Float32Array(labels.length);
-  const cells: number[] = [];
-  const sentences = learned.flatMap(({ place, features }) =>
-    // A line counts as one, however many sentences it stands for.
-    features.map((one) => ({ ...one, place, share: 1 / features.length })),
+function rowsOf(seen: readonly (readonly Features[])[]): Rows {
+  const lines = new Uint32Array(BUCKETS);
+  for (const features of seen) {
+    const inLine = new Set(features.flatMap(({ buckets }) => [...buckets]));
+    for (const bucket of inLine) lines[bucket] = (lines[bucket] ?? 0) + 1;
+  }
+  const buckets = Uint32Array.from(lines.keys()).filter(
+    (bucket) => (lines[bucket] ?? 0) >= LEAST_LINES,
   );
-  for (const { buckets, weights, place, share } of sentences) {
-    for (let at = 0; at < buckets.length; at += 1) {
-      const weight = (weights[at] ?? 0) * share;
-      const bucket = buckets[at] ?? 0;
-      const cell = bucket * labels.length + place;
-      if (values[cell] === 0) cells.push(cell);
-      values[cell] = (values[cell] ?? 0) + weight;
-      ofBucket[bucket] = (ofBucket[bucket] ?? 0) + weight;
-      ofLabel[place] = (ofLabel[place] ?? 0) + weight;
-    }
-    yield;
-  }
-  const all = ofLabel.reduce((sum, one) => sum + one, 0) || 1;
-  for (const [at, cell] of cells.entries()) {
-    if (at % CELLS_A_STEP === 0) yield;
-    const total = ofBucket[Math.floor(cell / labels.length)] ?? 0;
-    const expected = (total * (ofLabel[cell % labels.length] ?? 0)) / all;
-    values[cell] = PRIOR * Math.log(1 + (values[cell] ?? 0) / (SMOOTHING + expected));
-  }
+  // What stands in few lines tells more of each (inverse document frequency).
+  const tells = Float32Array.from(
+    buckets,
+    (bucket) => 1 + Math.log((1 + seen.length) / (1 + (lines[bucket] ?? 0))),
+  );
+  return { buckets, tells, of: byBucket(buckets) };
 }
 
-function rivalsOf(
-  weights: Weights,
-  features: Features,
-  place: number,
-  random: Random,
-): Uint16Array {
-  const scores = new Float32Array(weights.labels.length);
-  score(weights, features, scores);
-  const ranked = [...scores.keys()].toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  const others = shuffled(ranked.slice(RIVALS), random).slice(0, OTHERS);
-  const rivals = [...ranked.slice(0, RIVALS), ...others].filter((label) => label !== place);
-  return Uint16Array.from([place, ...rivals]);
+function byBucket(buckets: Uint32Array): Uint32Array {
+  const of = new Uint32Array(BUCKETS);
+  for (const [row, bucket] of buckets.entries()) of[bucket] = row + 1;
+  return of;
 }
 
-/** Judges a sentence among its rivals, moves the weights against what was wrong, and tells how wrong. */
-function practise({ labels, values }: Weights, exercise: Exercise, step: number): number {
-  const { rivals, features } = exercise;
-  const { buckets, weights } = features;
-  const errors = new Float32Array(rivals.length);
-  for (let at = 0; at < buckets.length; at += 1) {
-    const start = (buckets[at] ?? 0) * labels.length;
-    const weight = weights[at] ?? 0;
-    for (let one = 0; one < errors.length; one += 1) {
-      errors[one] = (errors[one] ?? 0) + weight * (values[start + (rivals[one] ?? 0)] ?? 0);
-    }
-  }
+/** The features that have a row, by their rows, each by how telling it is; of unit length again. */
+function onRows({ buckets, weights }: Features, { of, tells }: Rows): Features {
+  const known = Array.from(buckets.keys()).filter((at) => of[buckets[at] ?? 0] !== 0);
+  const rows = Uint32Array.from(known, (at) => (of[buckets[at] ?? 0] ?? 1) - 1);
+  const weighed = Float32Array.from(
+    known,
+    (at, place) => (weights[at] ?? 0) * (tells[rows[place] ?? 0] ?? 0),
+  );
+  const length = Math.sqrt(weighed.reduce((sum, one) => sum + one * one, 0)) || 1;
+  return { buckets: rows, weights: weighed.map((one) => one / length) };
+}
+
+interface Weights {
+  /** Row by row, a weight for each label. */
+  readonly weights: Float32Array;
+  readonly moved: Float32Array;
+  readonly labels: number;
+}
+
+/** Judges a sentence and moves the weights against what was wrong. */
+function practise({ weights, moved, labels }: Weights, { features, place, share }: Exercise): void {
+  const errors = new Float32Array(labels);
+  score(weights, features, errors);
   soften(errors, 1);
-  const error = 1 - (errors[0] ?? 0);
-  errors[0] = -error;
-  for (let at = 0; at < buckets.length; at += 1) {
-    const start = (buckets[at] ?? 0) * labels.length;
-    const move = step * (weights[at] ?? 0);
-    for (let one = 0; one < errors.length; one += 1) {
-      const cell = start + (rivals[one] ?? 0);
-      values[cell] = (values[cell] ?? 0) - move * (errors[one] ?? 0);
+  const right = errors[place] ?? 0;
+  if (1 - right < MASTERED) return;
+  errors[place] = right - 1;
+  for (let at = 0; at < features.buckets.length; at += 1) {
+    const start = (features.buckets[at] ?? 0) * labels;
+    const weight = (features.weights[at] ?? 0) * share;
+    for (let label = 0; label < labels; label += 1) {
+      const slope = weight * (errors[label] ?? 0);
+      if (Math.abs(slope) < LEAST_MOVE) continue;
+      const cell = start + label;
+      const way = (moved[cell] ?? 0) + slope * slope;
+      moved[cell] = way;
+      weights[cell] = (weights[cell] ?? 0) - (STEP * slope) / Math.sqrt(way);
     }
   }
-  return error;
 }
 
 /** Writes the score of each label into `scores`. */
-function score(
-  { labels, values }: Weights,
-  { buckets, weights }: Features,
-  scores: Float32Array,
-): void {
+function score(weights: Float32Array, features: Features, scores: Float32Array): void {
+  const labels = scores.length;
   scores.fill(0);
-  for (let at = 0; at < buckets.length; at += 1) {
-    const start = (buckets[at] ?? 0) * labels.length;
-    const weight = weights[at] ?? 0;
-    for (let label = 0; label < scores.length; label += 1) {
-      scores[label] = (scores[label] ?? 0) + weight * (values[start + label] ?? 0);
+  for (let at = 0; at < features.buckets.length; at += 1) {
+    const start = (features.buckets[at] ?? 0) * labels;
+    const weight = features.weights[at] ?? 0;
+    for (let label = 0; label < labels; label += 1) {
+      scores[label] = (scores[label] ?? 0) + weight * (weights[start + label] ?? 0);
     }
   }
 }
@@ -214,11 +199,44 @@ function soften(scores: Float32Array, temperature: number): void {
   for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
 }
 
-function predict(weights: Weights, features: Features): readonly Guess[] {
-  const scores = new Float32Array(weights.labels.length);
-  score(weights, features, scores);
-  soften(scores, TEMPERATURE);
-  return weights.labels
-    .map((label, place) => ({ label, probability: scores[place] ?? 0 }))
-    .toSorted((a, b) => b.probability - a.probability);
+/** The weights in a byte each, by the largest of their row. */
+function toModel(labels: readonly string[], rows: Rows, weights: Float32Array): Model {
+  const { buckets, tells } = rows;
+  const scales = new Float32Array(buckets.length);
+  const values = new Int8Array(weights.length);
+  for (let row = 0; row < buckets.length; row += 1) {
+    const start = row * labels.length;
+    const own = weights.subarray(start, start + labels.length);
+    const most = own.reduce((top, one) => Math.max(top, Math.abs(one)), 0) || 1;
+    scales[row] = most / MOST_OF_BYTE;
+    for (const [label, one] of own.entries()) {
+      values[start + label] = Math.round((one / most) * MOST_OF_BYTE);
+    }
+  }
+  return { labels, buckets, tells, scales, values };
+}
+
+const MOST_OF_BYTE = 127;
+
+/** Puts a model to use. */
+export function toClassifier({ labels, buckets, tells, scales, values }: Model): Classifier {
+  const toFeatures = createFeaturizer();
+  const rows: Rows = { buckets, tells, of: byBucket(buckets) };
+  return {
+    predict: (text) => {
+      const scores = new Float32Array(labels.length);
+      const features = onRows(toFeatures(text), rows);
+      for (const [at, row] of features.buckets.entries()) {
+        const start = row * labels.length;
+        const weight = (features.weights[at] ?? 0) * (scales[row] ?? 0);
+        for (let label = 0; label < labels.length; label += 1) {
+          scores[label] = (scores[label] ?? 0) + weight * (values[start + label] ?? 0);
+        }
+      }
+      soften(scores, TEMPERATURE);
+      return labels
+        .map((label, place) => ({ label, probability: scores[place] ?? 0 }))
+        .toSorted((a, b) => b.probability - a.probability);
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { carry, isIdle, withPerson } from "./carry.ts";
-import { decide, kindsOf, rank } from "./decide.ts";
+import { decide, kindsOf, rank, type Verdict } from "./decide.ts";
+import type { Intent } from "./intent.ts";
 import { isPointing, namedIn, resolvePointing, sortOf } from "./rewrite.ts";
 import { lastCard, sharpen } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
@@ -10,12 +11,10 @@ import { type Mention, mentionsOf, type Understood } from "./understood.ts";
 /** A question that asks by itself, with the names that it points to or leaves out. */
 export function complete(talk: Talk, text: string, asked: Understood, look: Look): Question {
   const whole = (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
-  const alone: Question = {
-    text,
-    asked: whole,
-    verdict: decide(whole, talk.mind, talk.scene.facts),
-  };
+  const decided = decide(whole, talk.mind, talk.scene.facts);
+  const alone: Question = { text, asked: whole, verdict: onTopic(decided, look) };
   if (isIdle(alone.verdict)) return alone;
+  if (pointsNowhere(whole) && look() === undefined) return ofOneCard(alone);
   const same = hasNothingNamed(whole) ? likeBefore(talk, text, whole, look) : undefined;
   if (same !== undefined) return same;
   const lacking = lackingOf(alone);
@@ -26,6 +25,38 @@ export function complete(talk: Talk, text: string, asked: Understood, look: Look
   const again = whole.tokens.length > MOST_LEANING ? undefined : lean(talk, text, whole, before);
   const answered = [...tries, ...(again === undefined ? [] : [again])].find(talk.isAnswered);
   return answered ?? (lacking.length > 0 ? (tries[0] ?? alone) : alone);
+}
+
+/** Of what a question may be, when that is not clear, the one on what was talked of. */
+function onTopic(verdict: Verdict, look: Look): Verdict {
+  const among =
+    verdict.kind === "unsure"
+      ? verdict.among
+      : verdict.kind === "sure" && verdict.instead !== undefined
+        ? [verdict.intent, verdict.instead]
+        : [];
+  const before = among.length > 0 ? look()?.verdict : undefined;
+  if (before?.kind !== "sure") return verdict;
+  const [intent, ...more] = among.filter(({ group }) => group === before.intent.group);
+  return intent === undefined || more.length > 0 ? verdict : { kind: "sure", intent };
+}
+
+/** "Is it worth it", of nothing that was named. */
+const pointsNowhere = (asked: Understood): boolean =>
+  isPointing(asked) &&
+  kindsOf(asked).size === 0 &&
+  asked.owner === undefined &&
+  asked.tokens.length <= MOST_POINTING;
+
+/** In more words, what it points to may stand in them, words. */
+const MOST_POINTING = 5;
+
+/** Asked of one card, which must be named, although it can be asked of all. */
+function ofOneCard(question: Question): Question {
+  const { verdict } = question;
+  if (verdict.kind !== "sure" || !verdict.intent.likes.includes("card")) return question;
+  const intent: Intent = { ...verdict.intent, needs: ["card", ...verdict.intent.needs] };
+  return { ...question, verdict: { kind: "sure", intent } };
 }
 
 const hasNothingNamed = (asked: Understood): boolean =>
@@ -101,8 +132,14 @@ function lean(talk: Talk, text: string, asked: Understood, before: Question): Qu
 const WHICH_OF =
   /^(?:and )?which (?:one |card |of (?:them|these|those|the two) )?(?:has|have|is|are|gives|earns|gets|offers|comes|costs|would|should|do|does)\b/;
 
-const hasSubject = (asked: Understood): boolean =>
-  asked.mentions.some(({ kind }) => kind === "card" || kind === "program");
+/** A bank that gives its program its name is no subject: "would chase give it to me". */
+const hasSubject = ({ mentions }: Understood): boolean =>
+  mentions.some(
+    ({ kind, start }) =>
+      kind === "card" ||
+      (kind === "program" &&
+        !mentions.some((other) => other.kind === "issuer" && other.start === start)),
+  );
 
 /** The last card or program of the question before, else the card that our answer to it names. */
 function point(talk: Talk, asked: Understood, look: Look): Understood | undefined {

@@ -30,23 +30,25 @@ const SURE = 0.55;
 const LIKELY = 0.38;
 const CLEARLY = 1.6;
 /** From here on it is answered with a word on what else may be meant. */
-const PLAUSIBLE = { score: 0.18, clearly: 1 } as const;
+const PLAUSIBLE = { score: 0.15, clearly: 1.1 } as const;
 /** What is this much less likely than the first is no option. */
 const OPTION = 0.25;
 const MOST_OPTIONS = 3;
 /** Below this nothing is likely. */
 const POSSIBLE = 0.12;
-/** With fewer of its telling words known than this, a text is of another world. */
+/** From here on words that nobody wrote before make no other world's question of it. */
+const CLEAR = 0.35;
+/** With fewer of its telling words known than this, what is less clear is of another world. */
 const LEAST_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
-/** With fewer than this it is, when nothing is likely either. */
-const DOUBTFUL = { known: 0.67, score: 0.5 } as const;
+/** Less likely than this, it is no small talk either. */
+const SMALL_TALK = 0.15;
 
 const FIT = {
-  needed: 1.3,
-  missing: 0.55,
-  liked: 1.25,
-  notLiked: 0.85,
-  stray: 0.6,
+  needed: 1.1,
+  missing: 0.75,
+  liked: 1.1,
+  notLiked: 0.95,
+  stray: 0.8,
   ownBenefit: 1.2,
   otherBenefit: 0.2,
 } as const;
@@ -64,27 +66,24 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex): Verdict
   const [first, second] = ranked;
   if (first === undefined) return { kind: "outside" };
   if (isOutside(asked, mind, first)) return { kind: "outside" };
-  const isClear = first.score >= LIKELY && first.score >= CLEARLY * (second?.score ?? 0);
-  if (isClear || first.score >= SURE) return { kind: "sure", intent: first.intent };
-  const instead = likelyInstead(first, second);
-  if (instead !== undefined) return { kind: "sure", intent: first.intent, instead };
+  const { intent, score } = first;
+  const next = second?.score ?? 0;
+  const isClear = score >= SURE || (score >= LIKELY && score >= CLEARLY * next);
+  if (isClear || intent.group === "talk") return { kind: "sure", intent };
+  if (score >= PLAUSIBLE.score && score >= PLAUSIBLE.clearly * next) {
+    // Small talk is never told as what else may be meant.
+    const isAsked = second !== undefined && second.intent.group !== "talk";
+    return { kind: "sure", intent, ...(isAsked ? { instead: second.intent } : {}) };
+  }
   // Small talk is never offered as what may be meant.
   const among = ranked
-    .filter(({ score, intent }) => score >= OPTION * first.score && intent.group !== "talk")
+    .filter((one) => one.score >= OPTION * score && one.intent.group !== "talk")
     .slice(0, MOST_OPTIONS)
-    .map(({ intent }) => intent);
+    .map((one) => one.intent);
   const [only] = among;
-  if (only === undefined) return { kind: "sure", intent: first.intent };
-  if (first.score < POSSIBLE) return { kind: "outside" };
+  if (only === undefined) return { kind: "sure", intent };
+  if (score < POSSIBLE) return { kind: "outside" };
   return among.length === 1 ? { kind: "sure", intent: only } : { kind: "unsure", among };
-}
-
-/** The next likely question, where the first is likely enough to be answered beside it. */
-function likelyInstead(first: Ranked, second: Ranked | undefined): Intent | undefined {
-  if (second === undefined || first.score < PLAUSIBLE.score) return undefined;
-  if (first.score < PLAUSIBLE.clearly * second.score) return undefined;
-  const isTalk = first.intent.group === "talk" || second.intent.group === "talk";
-  return isTalk ? undefined : second.intent;
 }
 
 /** All intents, likeliest first: the classifier's probability weighed by how the slots fit. */
@@ -181,28 +180,16 @@ export function readingsOf(asked: Understood): readonly Understood[] {
 const overlaps = (one: Mention, other: Mention): boolean =>
   one.start < other.end && other.start < one.end;
 
-/** Neither a name nor enough of the words in which members ask, or small talk that is not clear. */
+/** Nothing likely, and not enough of the words in which members ask; or small talk that is not clear. */
 function isOutside(asked: Understood, mind: Mind, first: Ranked): boolean {
-  const isNamed = asked.mentions.length > 0 || ASKS_FOR_CARD.test(asked.tokens.join(" "));
-  if (first.intent.group === "talk") return !isNamed && first.score < LIKELY;
-  if (kindsOf(asked).size === 0 && tellingOf(asked, mind).length === 0) return true;
-  const known = knownShare(asked, mind);
-  // One or two words nobody wrote before do not make a clear question another world's.
-  const strange = tellingOf(asked, mind).length * (1 - known);
-  if (strange <= (isNamed ? FEW_STRANGE.named : FEW_STRANGE.unnamed) && first.score >= CLEAR) {
-    return false;
+  if (first.score >= CLEAR) return false;
+  if (first.intent.group === "talk") {
+    return first.score < SMALL_TALK || knownShare(asked, mind) === 0;
   }
-  if (known < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed)) return true;
-  return !isNamed && known < DOUBTFUL.known && first.score < DOUBTFUL.score;
+  const isNamed = asked.mentions.length > 0;
+  if (!isNamed && tellingOf(asked, mind).length === 0) return true;
+  return knownShare(asked, mind) < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed);
 }
-
-/** With a score from here on, a question may have a few words that no phrasing has. */
-const CLEAR = 0.5;
-const FEW_STRANGE = { named: 2, unnamed: 1 } as const;
-
-/** "Which card for video games": a card is asked for, whatever it is to buy. */
-const ASKS_FOR_CARD =
-  /^(?:which|what|best) (?:credit )?card (?:for|at|to use|(?:should|do|would|can) i use)\b/i;
 
 /** Words of any question, which tell nothing of what it is about. */
 const TELLS_NOTHING = new Set(

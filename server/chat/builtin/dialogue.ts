@@ -3,6 +3,7 @@ import type { Verdict } from "./decide.ts";
 import { carry } from "./carry.ts";
 import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
+import { readParts } from "./parts.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "./understood.ts";
 
@@ -41,24 +42,6 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const questions = withoutIdle(readParts(talk, parts, look));
   return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
 }
-
-/** Each part may lean on the one before; one that says nothing by itself belongs to it. */
-function readParts(talk: Reading, parts: readonly string[], look: Look): readonly Question[] {
-  const questions: Question[] = [];
-  for (const part of parts) {
-    const last = questions.at(-1);
-    const question = resolvePart(talk, part, last === undefined ? look : () => last);
-    const isOwn = last === undefined || isAnother(question.verdict, last.verdict);
-    const joined = isOwn ? undefined : resolvePart(talk, `${last.text} ${part}`, look);
-    if (joined?.verdict.kind === "sure") questions.splice(-1, 1, joined);
-    else questions.push(question);
-  }
-  return questions;
-}
-
-/** Whether it asks something by itself that the one before does not ask. */
-const isAnother = (verdict: Verdict, before: Verdict): boolean =>
-  verdict.kind === "sure" && !(before.kind === "sure" && before.intent === verdict.intent);
 
 const POLITE = new Set(["greeting", "thanks", "about", "nothing_asked"]);
 

@@ -3,7 +3,8 @@ import type { Toolbox } from "../toolbox.ts";
 import { countTokens } from "../wire/tokens.ts";
 import { answerChore } from "./chores.ts";
 import { respondTo } from "./compose/ask.ts";
-import { clarify, type Draft, line, told } from "./compose/draft.ts";
+import { cardNameOf } from "./compose/card-name.ts";
+import { clarify, type Draft, type Line, line, told } from "./compose/draft.ts";
 import { joinParts, type Part, withoutDetails } from "./compose/join.ts";
 import { toSorry } from "./compose/outcome.ts";
 import { render } from "./compose/render.ts";
@@ -15,7 +16,8 @@ import { OUTSIDE } from "./intents/talk/outside.ts";
 import { delexicalise } from "./language/delexicalise.ts";
 import { splitQuestions } from "./language/split.ts";
 import { understand } from "./language/understand.ts";
-import { createMind, type Language, type Mind, vocabularyOf } from "./mind.ts";
+import { recallLore } from "./learning/kept.ts";
+import { createMind, type Language, type Mind, type MindParts } from "./mind.ts";
 import { settle, unknownName } from "./settle.ts";
 import type { Question } from "./talk.ts";
 import { mentionsOf } from "./understood.ts";
@@ -32,17 +34,19 @@ export interface BuiltinReasoner extends Reasoner {
 
 export interface EngineParts {
   readonly intents?: readonly Intent[];
-  readonly language?: Language;
+  readonly languageOf?: MindParts["languageOf"];
   /** Told of faults of ours; the asker gets an apology. */
   readonly onFault?: (error: unknown) => void;
 }
 
 export function createBuiltinReasoner({
   intents = allIntents,
-  language = languageFor(intents),
+  languageOf = languageWith,
   onFault = () => {},
 }: EngineParts = {}): BuiltinReasoner {
-  const mind = createMind(intents, language);
+  // What was kept is of all intents; a few others are learned at once.
+  const fromBefore = intents === allIntents ? () => recallLore(intents) : undefined;
+  const mind = createMind({ intents, languageOf, recall: fromBefore });
   return {
     warm: mind.warm,
     answer: async (conversation, toolbox, asking) => {
@@ -54,14 +58,11 @@ export function createBuiltinReasoner({
   };
 }
 
-function languageFor(intents: readonly Intent[]): Language {
-  const vocabulary = vocabularyOf(intents);
-  return {
-    understand: (text, scene) => understand(text, scene, { vocabulary }),
-    delexicalise,
-    splitQuestions,
-  };
-}
+const languageWith = (vocabulary: () => ReadonlySet<string>): Language => ({
+  understand: (text, scene) => understand(text, scene, { vocabulary: vocabulary() }),
+  delexicalise,
+  splitQuestions,
+});
 
 interface Work {
   readonly mind: Mind;
@@ -125,14 +126,23 @@ function draftOf({ asked, verdict }: Question, work: Work): Draft {
   const settled = settle(intent, asked, toolbox.scene);
   if ("draft" in settled) return settled.draft;
   const draft = attempt(work, () => respondTo(intent, settled.asked, toolbox)) ?? toSorry();
-  return verdict.instead === undefined ? draft : withInstead(draft, verdict.instead);
+  const taken = withCaveats(
+    draft,
+    settled.taken.map((id) => takenAs(id, toolbox)),
+  );
+  return verdict.instead === undefined ? taken : withInstead(taken, verdict.instead);
 }
+
+/** Says which card a short name was taken for. */
+const takenAs = (card: string, toolbox: Toolbox): Line =>
+  line`Taken as the ${cardNameOf(card, toolbox)}; name another if that is the one you mean.`;
 
 /** Says what else may have been meant, when the question was not clear. */
 const withInstead = (draft: Draft, { label }: Intent): Draft =>
-  draft.kind === "answer"
-    ? { ...draft, caveats: [...draft.caveats, line`If you meant ${told(label)}, please say so.`] }
-    : draft;
+  withCaveats(draft, [line`If you meant ${told(label)}, please say so.`]);
+
+const withCaveats = (draft: Draft, more: readonly Line[]): Draft =>
+  draft.kind === "answer" ? { ...draft, caveats: [...draft.caveats, ...more] } : draft;
 
 const idOf = ({ verdict }: Question): string =>
   verdict.kind === "sure" ? verdict.intent.id : verdict.kind === "unsure" ? "unsure" : "outside";

@@ -9,16 +9,22 @@ import { hashOf } from "./seeded.ts";
  */
 
 /** Features are counted in buckets; two that meet in one do little harm at this number. */
-export const BUCKETS = 1 << 16;
+export const BUCKETS = 1 << 18;
 
 const PIECES = [3, 4, 5] as const;
 /** Shorter words are whole or nothing. */
 const LEAST_LETTERS = 4;
-const WEIGHTS = { word: 1, pair: 0.65, apart: 0.3, triple: 0.25, piece: 0.35 } as const;
+const WEIGHTS = {
+  word: 1,
+  pair: 0.65,
+  apart: 0.3,
+  triple: 0.25,
+  piece: 0.35,
+} as const;
 
 /** Buckets and the weight of each; the weights' squares sum up to 1. */
 export interface Features {
-  readonly buckets: Uint16Array;
+  readonly buckets: Uint32Array;
   readonly weights: Float32Array;
 }
 
@@ -99,7 +105,7 @@ function piecesOf(word: string): readonly number[] {
 }
 
 function toUnit(found: ReadonlyMap<number, number>): Features {
-  const buckets = new Uint16Array(found.size);
+  const buckets = new Uint32Array(found.size);
   const weights = new Float32Array(found.size);
   let squares = 0;
   for (const weight of found.values()) squares += weight * weight;

@@ -1,9 +1,11 @@
 import { excludedBy, without } from "./asked-back.ts";
 import { carry } from "./carry.ts";
+import { asksAgain, isAsking, isPart } from "./again.ts";
 import { complete } from "./complete.ts";
 import { decide } from "./decide.ts";
-import { isFragment, isPointing, isRemark } from "./rewrite.ts";
-import { pointsAtOne, sharpen } from "./sharpen.ts";
+import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
+import { isFragment, isPointing, isRemark, isSupposed } from "./rewrite.ts";
+import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
 import { nameOf } from "./slots.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "./understood.ts";
@@ -13,43 +15,33 @@ import type { Understood } from "./understood.ts";
  * stands by itself.
  */
 
-const LEAD =
-  /^(?:(?:ok|okay|and|or|but|so|also|then|plus|now|alright|great|thanks|thank you|cool|hmm|well|got it)\b[\s,.!]*)*(?:(?:what|how) (?:about|if it(?:'s| is)|if)|what of|same (?:question |thing )?(?:for|with|but)|why not(?= (?:the|my) )|(?:and|or|also|but|then|plus)(?= ))\b[\s,]*/i;
-
-const CORRECTION =
-  /^(?:(?:no|nope|nah|sorry|oops|wait|actually|hold on|my bad|correction|rather)\b[\s,.!:-]*)*(?:i (?:actually |really )?(?:meant?|was asking about|am talking about|said)|i'm talking about|make (?:it|that)|(?:no|nope|nah|sorry|oops|wait|actually|correction|rather)\b)[\s,.!:-]*/i;
-
-/** "Not the freedom, the gold one": what follows the comma is meant. */
-const INSTEAD =
-  /^(?:no[,.]? +)?not (?:the |my |for )?[^,.;]{1,40}[,.;]\s*(?:but |rather |i meant? )?(?=\S)/i;
-
-/** Asks for the same again. */
-const AGAIN =
-  /^(?:but )?(?:why|how so|how come|why is that|why not|explain|are you sure|really|say that again|repeat that|what else|anything else|and then|go on|why that one|(?:and )?(?:what about )?(?:the )?(?:next|one after(?: that)?|after that)(?: one)?|(?:what is|whats|what's|and|what about) (?:the |my )?(?:second|next|2nd)[- ](?:best|one|choice)(?: one| card)?|(?:the )?runner[- ]up)\W*$/i;
-
 /** "Mine, not sam's": what stands before the comma is meant. */
 const NOT_THAT = /[,;]? +(?:and )?not (?:the |my )?[^,.;?]{1,30}[.?!]*$/i;
 
 /** A question, whole. */
 export function resolvePart(talk: Talk, text: string, look: Look): Question {
-  const again = AGAIN.test(text.trim()) ? look() : undefined;
+  const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
   if (again !== undefined) return { ...again, text };
-  const lead = [INSTEAD, CORRECTION, LEAD].map((one) => one.exec(text)?.[0] ?? "").find(Boolean);
-  const told = text.slice(lead?.length ?? 0).trim();
-  const follows = lead !== undefined && told !== "";
-  const bare = (follows ? told : text).replace(NOT_THAT, "");
+  const led = withoutLead(text);
+  const bare = led.told.replace(NOT_THAT, "");
   const written = read(talk, bare === "" ? text : bare);
   const asked = pointsAtOne(written) ? sharpen(talk, written, look()) : written;
-  if (follows || isFragment(asked) || isRemark(asked)) {
-    const before = look();
-    const carried =
-      before === undefined ? undefined : follow(talk, text, before, sharpen(talk, asked, before));
-    if (carried !== undefined) return carried;
-  }
+  const before = leansOn(asked, led) ? look() : undefined;
+  const carried = before === undefined ? undefined : follow(talk, text, before, { asked, led });
+  if (carried !== undefined) return carried;
   const less = excludedBy(text);
   const kept = less === undefined ? undefined : exclude(talk, text, less, look);
   if (kept !== undefined) return kept;
-  return complete(talk, text, follows && look() !== undefined ? asked : read(talk, text), look);
+  return complete(talk, text, led.follows && look() !== undefined ? asked : read(talk, text), look);
+}
+
+/** Whether a text is looked at as one that goes on from the question before. */
+const leansOn = (asked: Understood, led: Led): boolean =>
+  led.follows || isFragment(asked) || isRemark(asked) || isPart(asked) || asksSame(led.told);
+
+interface FollowUp {
+  readonly asked: Understood;
+  readonly led: Led;
 }
 
 /** A follow-up as a question of the same kind; undefined when it asks something else by itself. */
@@ -57,14 +49,49 @@ function follow(
   talk: Talk,
   text: string,
   before: Question,
-  asked: Understood,
+  { asked: said, led }: FollowUp,
 ): Question | undefined {
+  const asked = sharpen(talk, said, before);
+  const compared = compare(talk, text, before, asked);
+  if (compared !== undefined) return compared;
+  const same = asksSame(led.told) ? withoutSame(led.told) : "";
+  if (same !== "") return carry(talk, text, before, sharpen(talk, read(talk, same), before));
   if (isFragment(asked) || isRemark(asked)) return carry(talk, text, before, asked);
+  if (isPart(asked)) return before.verdict.kind === "sure" ? { ...before, text } : undefined;
+  if (led.supposes && isSupposed(asked)) return carry(talk, text, before, asked);
+  const clause = leaningClause(talk, led);
+  if (clause !== undefined) return carry(talk, text, before, sharpen(talk, clause, before));
+  if (before.verdict.kind !== "sure" || isPointing(asked)) return undefined;
+  const names = asked.mentions.length > 0 || asked.owner !== undefined;
+  if (asksNothing(led.told) && names) return carry(talk, text, before, asked);
   const own = decide(asked, talk.mind, talk.scene.facts);
   const isWhole = own.kind === "sure" && own.instead === undefined;
-  if (isWhole || before.verdict.kind !== "sure") return undefined;
-  if (isPointing(asked)) return undefined;
-  return carry(talk, text, before, asked);
+  return isWhole ? undefined : carry(talk, text, before, asked);
+}
+
+/** "What about mine, i've had it forever": the one clause that leans, where none asks anything else. */
+function leaningClause(talk: Talk, { told, follows }: Led): Understood | undefined {
+  const clauses = told.split(/[,.;!]+\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  if (!follows || clauses.length < 2 || clauses.some(isAsking)) return undefined;
+  const leaning = clauses
+    .map((clause) => read(talk, clause))
+    .filter((asked) => isFragment(asked) || isRemark(asked));
+  return leaning.length === 1 ? leaning[0] : undefined;
+}
+
+const VERSUS = /^(?:vs\.?|versus|v|compared (?:to|with)|against|next to)\s+(?=\S)/i;
+
+/** "Vs the preferred?": the card before and this one. */
+function compare(
+  talk: Talk,
+  text: string,
+  before: Question,
+  asked: Understood,
+): Question | undefined {
+  const card = VERSUS.test(text) ? lastCard(talk, before.asked) : undefined;
+  if (card === undefined || !asked.mentions.some(({ kind }) => kind === "card")) return undefined;
+  const both = read(talk, `${card.card_name} versus ${asked.tokens.join(" ").replace(VERSUS, "")}`);
+  return { text, asked: both, verdict: decide(both, talk.mind, talk.scene.facts) };
 }
 
 /** "Not the business one": the question before without the meanings that have the word. */

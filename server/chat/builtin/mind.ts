@@ -1,9 +1,8 @@
 import type { Scene } from "../../tools/core/scene.ts";
-import { type Classifier, train, trainInSlices } from "./classifier.ts";
-import { toWords } from "./features.ts";
+import { type Classifier, toClassifier } from "./classifier.ts";
 import type { Intent } from "./intent.ts";
-import { toLessons } from "./lessons.ts";
-import { toLines } from "./templates.ts";
+import { learn, learnInSlices } from "./learning/learn.ts";
+import type { Lore } from "./learning/model.ts";
 import type { Understood } from "./understood.ts";
 
 /** What takes text apart. */
@@ -15,10 +14,8 @@ export interface Language {
 }
 
 /** What was learned from the phrasings. */
-interface Learned {
+interface Learned extends Pick<Lore, "words" | "vocabulary"> {
   readonly classifier: Classifier;
-  /** The words in which members ask about cards and points. */
-  readonly words: ReadonlySet<string>;
 }
 
 export interface Mind {
@@ -26,43 +23,36 @@ export interface Mind {
   readonly intents: readonly Intent[];
   /** Learns at the first call, unless that was done. */
   readonly learned: () => Learned;
-  /** Learns without holding up others; before the first question, at best. */
+  /** Recalls or learns without holding up others; before the first question, at best. */
   readonly warm: () => Promise<void>;
 }
 
-export function createMind(intents: readonly Intent[], language: Language): Mind {
+export interface MindParts {
+  readonly intents: readonly Intent[];
+  /** Made with the words of the phrasings, which are known when they are first needed. */
+  readonly languageOf: (vocabulary: () => ReadonlySet<string>) => Language;
+  /** What was learned of these intents before, if it was kept. */
+  readonly recall?: (() => Lore | undefined) | undefined;
+}
+
+export function createMind({ intents, languageOf, recall = () => undefined }: MindParts): Mind {
   let learned: Learned | undefined;
   let warming: Promise<void> | undefined;
   const warm = async (): Promise<void> => {
-    const classifier = await trainInSlices(toLessons(intents), pause);
-    learned ??= { classifier, words: toWordsOf(intents) };
+    const lore = recall() ?? (await learnInSlices(intents));
+    learned ??= toLearned(lore);
   };
+  const getLearned = (): Learned => (learned ??= toLearned(recall() ?? learn(intents)));
   return {
-    language,
+    language: languageOf(() => getLearned().vocabulary),
     intents,
-    learned: () => (learned ??= learn(intents)),
+    learned: getLearned,
     warm: () => (learned === undefined ? (warming ??= warm()) : Promise.resolve()),
   };
 }
 
-/** Lets whatever waits have its turn. */
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-
-const learn = (intents: readonly Intent[]): Learned => ({
-  classifier: train(toLessons(intents)),
-  words: toWordsOf(intents),
+const toLearned = ({ model, words, vocabulary }: Lore): Learned => ({
+  classifier: toClassifier(model),
+  words,
+  vocabulary,
 });
-
-const toWordsOf = (intents: readonly Intent[]): ReadonlySet<string> =>
-  vocabularyOf(intents.filter(({ group }) => group !== "talk"));
-
-/** All words of the phrasings. */
-export const vocabularyOf = (intents: readonly Intent[]): ReadonlySet<string> =>
-  new Set(
-    intents.flatMap(({ phrasings }) =>
-      toLines(phrasings).flatMap((template) => toWords(template.replaceAll(/\{\w+\}|[()|]/g, " "))),
-    ),
-  );

@@ -45,4 +45,8 @@ function taxOf({ tokens }: Understood, usd: readonly Amount[]): Amount | undefin
   );
 }
 
-const isTax = (words: readonly string[]): boolean => words.some((word) => TAX_WORDS.test(word));
+/** "$1,140, taxes included" is the price with them in it. */
+const IS_WITHIN = /\b(?:included|includes|including|inclusive|incl|all in)\b/;
+
+const isTax = (words: readonly string[]): boolean =>
+  words.some((word) => TAX_WORDS.test(word)) && !IS_WITHIN.test(words.join(" "));

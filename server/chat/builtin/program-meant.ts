@@ -1,6 +1,7 @@
 import type { FactIndex } from "../../tools/core/facts.ts";
 import { endWith } from "./compose/ask.ts";
 import { clarify, line, quote, told } from "./compose/draft.ts";
+import { bankOfPortal } from "./language/portals.ts";
 import { nameOf } from "./slots.ts";
 import type { Mention, Understood } from "./understood.ts";
 
@@ -20,7 +21,10 @@ export function namedPrograms(asked: Understood, facts: FactIndex): readonly Nam
     const { start, end, text, kind } = mention;
     return ids.length === 0 ? [] : [{ start, end, text, ids, rank: RANKS[kind] ?? 0 }];
   });
-  const best = found.filter((one) => !found.some((other) => covers(other, one)));
+  // A portal takes its bank's points, where no others are named.
+  const others = found.filter(({ rank }) => rank > 0);
+  const named = others.length > 0 ? others : found;
+  const best = named.filter((one) => !named.some((other) => covers(other, one)));
   return best.toSorted((a, b) => a.start - b.start);
 }
 
@@ -41,7 +45,17 @@ function programsOf({ kind, ids }: Mention, facts: FactIndex): readonly string[]
   if (kind === "program") return ids;
   if (kind === "card")
     return unique(ids.flatMap((id) => facts.cards.get(id)?.rewards_currency ?? []));
-  return kind === "issuer" ? unique(ids.flatMap((id) => programsOfIssuer(id, facts))) : [];
+  const banks = kind === "merchant" ? ids.flatMap((id) => bankOf(id, facts)) : ids;
+  return kind === "issuer" || kind === "merchant"
+    ? unique(banks.flatMap((id) => programsOfIssuer(id, facts)))
+    : [];
+}
+
+/** The bank of a portal by the portal's key. */
+function bankOf(merchant: string, { merchants, facts }: FactIndex): readonly string[] {
+  const row = merchants.get(merchant);
+  const bank = row === undefined ? undefined : bankOfPortal(row, facts.tables.issuers);
+  return bank === undefined ? [] : [bank.name];
 }
 
 /** Of a bank's points only those that move; what its co-branded cards earn is not the bank's. */

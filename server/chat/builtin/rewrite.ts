@@ -34,13 +34,15 @@ const ARTICLES = new Set(["the", "a", "an", "my", "our", "your", "some"]);
 const FILLERS = new Set([
   ...PREPOSITIONS,
   ...ARTICLES,
-  ..."and or but also then so too as well please instead about what's it's its ok okay".split(" "),
+  ..."and n or but also then so too as well please instead about what's it's its ok okay".split(
+    " ",
+  ),
   ..."i me mine we us card cards one ones other just only maybe perhaps say like the same".split(
     " ",
   ),
   ..."total altogether overall together all now today here there yes no not hmm well".split(" "),
   ..."wife husband spouse partner hers his her him their theirs them points miles".split(" "),
-  ..."mine ours yours own meant mean said".split(" "),
+  ..."mine ours yours own meant mean said personal business version".split(" "),
 ]);
 
 /** Words that say of a thing named what it is or costs: "it's $250", "if the room was $300". */
@@ -50,6 +52,14 @@ const TELLING = new Set(
   ),
 );
 
+const SUPPOSING = new Set([
+  ...TELLING,
+  ...(
+    "pay paid paying spend spent use used have had need needed want wanted got go going went through " +
+    "book booked booking buy bought buying order ordered fly flying stay staying instead"
+  ).split(" "),
+]);
+
 /** True when it names things and asks nothing by itself: "the gold", "at costco?", "60k". */
 export function isFragment(asked: Understood): boolean {
   return asked.tokens.length > 0 && leftOf(asked, NONE).length === 0;
@@ -58,6 +68,11 @@ export function isFragment(asked: Understood): boolean {
 /** True when it says no more than what something is or would be: "it's $250", "how much is that for 200k". */
 export function isRemark(asked: Understood): boolean {
   return slotsOf(asked).length > 0 && leftOf(asked, TELLING).length === 0;
+}
+
+/** The same of what is supposed: "[what if] I only pay 45k". */
+export function isSupposed(asked: Understood): boolean {
+  return slotsOf(asked).length > 0 && leftOf(asked, SUPPOSING).length === 0;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -108,7 +123,19 @@ export function merge(before: Understood, now: Understood): string {
 }
 
 /** Words that lead to what is new and mean nothing after it. */
-const DROPPED = new Set(["and", "or", "but", "also", "then", "so", "about", "too", "instead", "?"]);
+const DROPPED = new Set([
+  "and",
+  "n",
+  "or",
+  "but",
+  "also",
+  "then",
+  "so",
+  "about",
+  "too",
+  "instead",
+  "?",
+]);
 
 function put(tokens: (string | undefined)[], { start, end }: Slot, text: string): void {
   for (const place of rangeOf(start, end)) tokens[place] = undefined;
@@ -148,11 +175,14 @@ function counterpartOf(
 }
 
 /** Of several amounts the one of the same unit, else of about the same size: 300 is for $500, not for 25k. */
-function nearest({ unit, value }: Amount, alike: readonly Slot[]): Slot | undefined {
+function nearest({ unit, value, text }: Amount, alike: readonly Slot[]): Slot | undefined {
+  // "If I only pay 45k": what of is told by the words around alone, and may be wrong.
+  const isGuessed = unit === "usd" && !/[$\p{L}]{2,}|\$/u.test(text);
   const far = ({ amount }: Slot): number =>
     amount === undefined
       ? Number.POSITIVE_INFINITY
-      : Math.abs(Math.log((amount.value || 1) / (value || 1))) - (amount.unit === unit ? 100 : 0);
+      : Math.abs(Math.log((amount.value || 1) / (value || 1))) -
+        (amount.unit === unit && !isGuessed ? 100 : 0);
   return alike.toSorted((a, b) => far(a) - far(b))[0];
 }
 
@@ -197,12 +227,23 @@ const rangeOf = (start: number, end: number): readonly number[] =>
 /** Sorts of what is named, as `slotsOf` tells them. */
 export const sortOf = (kind: string): string => SORTS[kind] ?? kind;
 
-const POINTING = new Set(["it", "its", "this", "that", "these", "those", "they", "them", "their"]);
+const POINTING = new Set([
+  "it",
+  "its",
+  "this",
+  "that",
+  "these",
+  "those",
+  "they",
+  "them",
+  "em",
+  "their",
+]);
 const POINTED = new Set(["card", "cards", "one", "program", "ones"]);
 
 /** "is it better to …" points to nothing. */
 const EXPLETIVE =
-  /\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!card|one|program|worth|$)\w+/;
+  /\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!(?:cards?|ones?|program|worth|how|what|when|where|which|and|or|too|instead|then|now)\b)\w+/;
 
 /** True when the text points to something named before. */
 export const isPointing = ({ tokens }: Understood): boolean => {

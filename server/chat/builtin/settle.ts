@@ -1,13 +1,20 @@
 import { heldCards } from "../../tools/core/held.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
+import { withCardsMeant } from "./card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
 import { kindsOf } from "./decide.ts";
 import { nameOf } from "./slots.ts";
 import type { Mention, MentionKind, Understood } from "./understood.ts";
 
 /** A question that can be answered, or what must be asked back first. */
-export type Settled = { readonly asked: Understood } | { readonly draft: Draft };
+export type Settled =
+  | {
+      readonly asked: Understood;
+      /** The cards that short names were taken for without a word that tells. */
+      readonly taken: readonly string[];
+    }
+  | { readonly draft: Draft };
 
 const MOST_OPTIONS = 6;
 
@@ -18,13 +25,15 @@ const OF_CATALOG: ReadonlySet<Group> = new Set<Group>(["card", "rules"]);
 export function settle(intent: Intent, asked: Understood, scene: Scene): Settled {
   const unknown = unknownOf(intent, asked);
   if (unknown !== undefined) return { draft: unknown };
-  const held = narrowPrograms(OF_CATALOG.has(intent.group) ? asked : narrow(asked, scene), scene);
-  const narrowed = intent.group === "change" ? narrowToIssuer(held, scene) : held;
+  const { asked: meant, taken } = withCardsMeant(asked, scene, {
+    isOfCatalog: OF_CATALOG.has(intent.group),
+  });
+  const narrowed = narrowPrograms(meant, scene);
   const doubtful = narrowed.mentions.find((mention) => isInDoubt(mention, intent, narrowed));
   if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
   const kinds = kindsOf(narrowed);
   const missing = intent.needs.find((kind) => !kinds.has(kind));
-  return missing === undefined ? { asked: narrowed } : fill(missing, narrowed, scene);
+  return missing === undefined ? { asked: narrowed, taken } : fill(missing, narrowed, scene);
 }
 
 /** Says that nobody is called so; no nearest name, which would read as a guess. */
@@ -40,39 +49,12 @@ export const unknownName = (name: string): Draft =>
     line`I know no card or program called "${quote(name)}". Which one do you mean? Its full name, as the issuer writes it, is best.`,
   );
 
-/** A shared name means the card that is held, when just one of them is. */
-function narrow(asked: Understood, scene: Scene): Understood {
-  const open = new Set(heldCards(scene).map(({ card }) => card.id));
-  const mentions = asked.mentions.map((mention) => {
-    if (mention.kind !== "card" || mention.ids.length < 2) return mention;
-    const ids = mention.ids.filter((id) => open.has(id));
-    return ids.length === 1 ? { ...mention, ids } : mention;
-  });
-  return { ...asked, mentions };
-}
-
 /** A shared name of programs means the one with a balance, when just one of them has one. */
 function narrowPrograms(asked: Understood, { wallet }: Scene): Understood {
   const held = new Set(wallet.balances.map(({ program }) => program));
   const mentions = asked.mentions.map((mention) => {
     if (mention.kind !== "program" || mention.ids.length < 2) return mention;
     const ids = mention.ids.filter((id) => held.has(id));
-    return ids.length === 1 ? { ...mention, ids } : mention;
-  });
-  return { ...asked, mentions };
-}
-
-/** A card becomes one of the same bank and type only: "my csp to the reserve". */
-function narrowToIssuer(asked: Understood, { facts }: Scene): Understood {
-  const sure = asked.mentions.find(({ kind, ids }) => kind === "card" && ids.length === 1);
-  const card = facts.cards.get(sure?.ids[0] ?? "");
-  if (card === undefined) return asked;
-  const isAlike = (id: string): boolean => {
-    const other = facts.cards.get(id);
-    return other?.issuer === card.issuer && other.card_type === card.card_type;
-  };
-  const mentions = asked.mentions.map((mention) => {
-    const ids = mention.kind === "card" ? mention.ids.filter(isAlike) : [];
     return ids.length === 1 ? { ...mention, ids } : mention;
   });
   return { ...asked, mentions };
@@ -120,7 +102,10 @@ function fill(kind: Intent["needs"][number], asked: Understood, scene: Scene): S
     const held = heldCards(scene);
     const [only] = held;
     if (only !== undefined && held.every(({ card }) => card.id === only.card.id)) {
-      return { asked: { ...asked, mentions: [...asked.mentions, mentionOf(asked, only.card)] } };
+      return {
+        asked: { ...asked, mentions: [...asked.mentions, mentionOf(asked, only.card)] },
+        taken: [],
+      };
     }
     const names = held.map(({ card }) => card.card_name);
     return { draft: clarify(MISSING.card, toOptions(names)) };

@@ -17,11 +17,28 @@ export function sharpen(talk: Talk, asked: Understood, before: Question | undefi
   const last = lastCard(talk, before.asked);
   const one = namedOne(talk, asked, before.asked, last);
   if (one !== undefined) return read(talk, one);
+  const both = inBoth(talk, asked, before.asked);
+  if (both !== undefined) return read(talk, both);
+  const short = soleName(asked);
+  const whole = talk.scene.facts.cards.get(short?.ids[0] ?? "");
+  if (short !== undefined && whole !== undefined) {
+    return read(talk, withName(asked, short, whole.card_name));
+  }
   const doubtful = mentionsOf(asked, "card").find(({ ids }) => ids.length > 1);
   if (doubtful === undefined || last === undefined) return asked;
   const meant = alike(talk, doubtful, last);
   return meant === undefined ? asked : read(talk, withName(asked, doubtful, meant.card_name));
 }
+
+/** A card by one word, which among more words may be none: "surpass". */
+function soleName({ mentions, tokens }: Understood): Mention | undefined {
+  const [card, ...more] = mentions;
+  if (card?.kind !== "card" || card.ids.length !== 1 || more.length > 0) return undefined;
+  return tokens.length <= SHORT && card.end - card.start === 1 ? card : undefined;
+}
+
+/** "And the surpass?", words. */
+const SHORT = 3;
 
 /** The card that a question is about: the one that is named last and is sure, or held alone of its name. */
 export function lastCard({ scene }: Talk, asked: Understood): Card | undefined {
@@ -31,6 +48,25 @@ export function lastCard({ scene }: Talk, asked: Understood): Card | undefined {
     return own.length === 1 ? own : [];
   });
   return scene.facts.cards.get(sure.at(-1) ?? "");
+}
+
+const TYPE = /\b(personal|business|small business)\b/;
+
+/** "The personal Platinum" after "the Delta card", of which it was not clear which: the one of these. */
+function inBoth(talk: Talk, asked: Understood, before: Understood): string | undefined {
+  const open = mentionsOf(before, "card").findLast(({ ids }) => ids.length > 1);
+  const [named, more] = mentionsOf(asked, "card");
+  if (open === undefined || named === undefined || more !== undefined) return undefined;
+  if (lastCard(talk, before) !== undefined) return undefined;
+  const type = TYPE.exec(asked.tokens.join(" "))?.[1] ?? "";
+  const words = nameWords(named.text);
+  const cards = open.ids
+    .flatMap((id) => talk.scene.facts.cards.get(id) ?? [])
+    .filter(({ card_name: name }) => words.every((word) => nameWords(name).includes(word)))
+    .filter(({ card_type: own }) => type === "" || type.endsWith(own));
+  const [only] = cards;
+  if (only === undefined || cards.length > 1) return undefined;
+  return withName(asked, named, only.card_name).replace(TYPE, "");
 }
 
 /** Of several cards the one of the same bank, and of the same type where that is not enough. */

@@ -50,6 +50,8 @@ export interface Understood {
   readonly dates: readonly DateMention[];
   /** The household member it is about, as the wallet names him; undefined for the asker. */
   readonly owner?: string;
+  /** Who of the household is named though it is not about that one alone: "between me and Sam". */
+  readonly beside?: string;
   /** Country of the purchase or trip when one outside the US is named, as it was written. */
   readonly country?: string;
 }

@@ -31,6 +31,9 @@ export function figure(envelope: Envelope, path: Path, unit: Unit): Figure {
   return { text: WRITE[unit](value), value, unit, envelope };
 }
 
+/** A number of a tool result as it is written. */
+export const write = (value: number, unit: Unit): string => WRITE[unit](value);
+
 /** The value at a path of the result's data; undefined when there is none. */
 export function valueAt(envelope: Envelope, path: Path): unknown {
   let at: unknown = "data" in envelope ? envelope.data : undefined;

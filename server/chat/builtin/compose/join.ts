@@ -11,13 +11,18 @@ export interface Part {
 export function joinParts(parts: readonly Part[]): Draft {
   const drafts = parts.map(({ draft }) => draft);
   const kinds = new Set(drafts.map(({ kind }) => kind));
-  const blocks = parts.flatMap(({ question, draft }) => [
-    line`**${quote(headingOf(question))}**`,
-    ...draft.result,
-    ...(draft.details.length === 0 ? [] : [listOf(draft.details)]),
-  ]);
+  const isAnswered = kinds.has("answer");
+  const blocks = parts.flatMap(({ question, draft }) => {
+    // Beside an answer, what is not clear is asked in one line.
+    const details = isAnswered && draft.kind === "clarify" ? [] : draft.details;
+    return [
+      line`**${quote(headingOf(question))}**`,
+      ...draft.result,
+      ...(details.length === 0 ? [] : [listOf(details)]),
+    ];
+  });
   return {
-    kind: kinds.has("answer") ? "answer" : kinds.has("clarify") ? "clarify" : "refuse",
+    kind: isAnswered ? "answer" : kinds.has("clarify") ? "clarify" : "refuse",
     result: blocks,
     details: [],
     caveats: drafts.flatMap(({ caveats }) => caveats),

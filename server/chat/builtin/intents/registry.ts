@@ -15,7 +15,7 @@ import { tripIntents } from "./trip/intents.ts";
 import { valueIntents } from "./value/intents.ts";
 import { walletIntents } from "./wallet/intents.ts";
 import { yearIntents } from "./year/intents.ts";
-import { SAID } from "../phrasings/said/registry.ts";
+import { readSaid } from "../phrasings/said.ts";
 
 const withoutSaid: readonly Intent[] = [
   ...purchaseIntents,
@@ -36,8 +36,10 @@ const withoutSaid: readonly Intent[] = [
   ...talkIntents,
 ];
 
+const said = readSaid();
+
 /** All that members ask, by group; each with the whole messages that were typed for it. */
 export const intents: readonly Intent[] = withoutSaid.map((intent) => ({
   ...intent,
-  phrasings: `${intent.phrasings}\n${SAID[intent.id] ?? ""}`,
+  phrasings: `${intent.phrasings}\n${said[intent.id] ?? ""}`,
 }));

@@ -31,7 +31,7 @@ function toUnits(unit: Unit, each: number, words: string) {
   return words.split(" ").map((word) => [word, [unit, each]] as const);
 }
 
-const POINT_WORDS =
+export const POINT_WORDS =
   /^(?:points|point|miles|mile|mi|pts|mr|ur|typ|avios|skymiles|aadvantage|bonvoy)$/;
 const COUNTED =
   /^(?:nights?|cards?|times|visits?|inquiries|accounts?|segments?|stars?|transactions?|x)$/;
@@ -60,35 +60,7 @@ export function readAmounts(
     amounts.push(amount);
     at = amount.end - 1;
   }
-  return pricesBeside(amounts, words);
-}
-
-const PRICED =
-  /\b(?:rooms?|hotels?|flights?|tickets?|fares?|seats?|nights?|cash|price[ds]?|tax|taxes|fees?|worth|award)\b/;
-const PRICE = { least: 20, most: 20_000 } as const;
-/** Points are this many times a price in dollars, or more. */
-const MANY_TIMES = 8;
-const COUNTS = /^(?:nights?|cards?|times|people|x|\/|percent)$/;
-
-/** "80k for a room that's 420": a bare number beside points is the price in dollars. */
-function pricesBeside(
-  amounts: readonly AmountPlace[],
-  words: readonly string[],
-): readonly AmountPlace[] {
-  const hasPoints = amounts.some(({ unit, value }) => unit === "points" && value >= LEAST_POINTS);
-  const hasUsd = amounts.some(({ unit }) => unit === "usd");
-  if (!hasPoints || hasUsd || !PRICED.test(words.join(" "))) return amounts;
-  const most = Math.max(...amounts.map(({ unit, value }) => (unit === "points" ? value : 0)));
-  return amounts.map((one) =>
-    (one.unit === "count" || (one.unit === "points" && one.value * MANY_TIMES < most)) &&
-    !POINT_WORDS.test(words[one.end] ?? "") &&
-    one.value >= PRICE.least &&
-    one.value <= PRICE.most &&
-    !COUNTS.test(words[one.end] ?? "") &&
-    /^\d+(?:,\d{3})*(?:\.\d+)?$/.test(words[one.start] ?? "")
-      ? { ...one, unit: "usd" as const }
-      : one,
-  );
+  return amounts;
 }
 
 /** "family of four", "two of us", "party of 3". */
@@ -199,7 +171,10 @@ function withUnit(
 }
 
 const NEAR = 4;
-const LEAST_POINTS = 1000;
+/** From here on a bare number may be points. */
+export const LEAST_POINTS = 1000;
+/** "2 hilton …" is two of something of Hilton's, not two points. */
+const LEAST_OF_PROGRAM = 100;
 
 function guessUnit(
   words: readonly string[],
@@ -216,7 +191,8 @@ function guessUnit(
   const stop = after.findIndex((word) => /^(?:for|on|at|and|in|or|to|what|how|i|if)$/.test(word));
   const near = stop < 0 ? after : after.slice(0, stop);
   if (near.some((word) => POINT_WORDS.test(word))) return "points";
-  if (isProgram(end) || (words[end] === "of" && isProgram(end + 1))) return "points";
+  const isOfProgram = isProgram(end) || (words[end] === "of" && isProgram(end + 1));
+  if (isOfProgram && (isLarge || value >= LEAST_OF_PROGRAM)) return "points";
   const isSpent =
     /^(?:on|at|in)$/.test(words[end] ?? "") &&
     /\b(?:spen[dt]|spending|put|charge[ds]?)\b/.test(text);

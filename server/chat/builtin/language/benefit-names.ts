@@ -83,7 +83,7 @@ Warehouse club membership = costco membership credit
 `);
 
 export const CERTIFICATE_NAMES = toTable(`
-free night = free night, free nights, free night certificate, free night certificates, free night cert, free night certs, free night award, free night awards, fnc, fncs, fna, fnas, anniversary night, anniversary free night, hotel certificate, night certificate, free hotel night, free hotel nights, night award, night awards, suite night award
+free night = free night, free nights, free night certificate, free night certificates, free night cert, free night certs, free night award, free night awards, fnc, fncs, fna, fnas, anniversary night, anniversary free night, hotel certificate, night certificate, free hotel night, free hotel nights, the hotel nights, night award, night awards, suite night award
 companion certificate = companion ticket, companion fare, companion certificate, companion cert, companion pass, companion voucher, companion tickets, companion passes, companion certificates
 upgrade certificate = upgrade certificate, upgrade certificates, room upgrade, suite upgrade, upgrade cert
 `);

@@ -1,3 +1,5 @@
+const words = (names: string): readonly string[] => names.split(",");
+
 /** How people call categories beside their names in the data. */
 export const MORE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   dining: [
@@ -18,6 +20,11 @@ export const MORE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
     "bar tab",
     "steakhouse",
     "meals out",
+    ...words(
+      "breakfast,supper,pizza,ramen,taco,tacos,burrito,burritos,burger,burgers,bbq,barbecue,pho,dim sum,hibachi,omakase," +
+        "dumplings,thai food,chinese food,mexican food,indian food,buffet,boba,bubble tea,ice cream,gelato,donuts,bagels," +
+        "espresso,latte,lattes,cafe,diner,bistro,brewery,pub,cocktails,beers,bar tab,bottomless brunch,tasting menu",
+    ),
   ],
   fast_food: ["drive thru", "drive through"],
   food_delivery: ["takeout", "take out", "delivery food", "food deliveries"],
@@ -29,7 +36,15 @@ export const MORE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
     "grocer",
     "grocers",
   ],
-  gas: ["gas", "gas pump", "fill up", "filling up", "gas pumps", "gas fill ups"],
+  gas: [
+    "gas",
+    "gas pump",
+    "fill up",
+    "filling up",
+    "gas pumps",
+    "gas fill ups",
+    ...words("diesel,tank of gas,full tank,fill the tank,fill my tank,top off the tank"),
+  ],
   ev_charging: ["ev charger", "electric car charging", "charging my ev", "charging my car"],
   flights: [
     "flight",
@@ -85,7 +100,15 @@ export const MORE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
     "everyday spend",
     "everyday spending",
     "everyday purchases",
+    // No card of the data pays more on these.
+    ...words(
+      "flowers,florist,florists,flower shop,bouquet,vendor,vendors,vendor invoice,vendor invoices",
+    ),
   ],
+  shipping: words(
+    "shipping costs,shipping fees,shipping label,shipping labels,shipping a box,shipping a package,mailing a package",
+  ),
+  personal_care: words("haircut,haircuts,barber,manicure,nail salon,hair salon"),
   fitness: ["gym", "gym memberships"],
   childcare: ["daycare"],
   charity: ["donation", "charitable donations"],

@@ -78,6 +78,12 @@ export function isNameHere(kind: MentionKind, around: Around): boolean {
   return WEAK_TESTS[kind](around);
 }
 
+/** "Into a shell", "by the sunoco": one of a chain, as stations are told. */
+const isOneOfMany = ({ before, twoBefore }: Around): boolean =>
+  /^(?:a|an|the)$/.test(before) && /^(?:at|into|by|near|from|to|onto|past)$/.test(twoBefore);
+
+const FUELLING = /\b(?:gas|fuel|fueling|fuelling|pumps?|diesel|tank|fill(?:ing)? up|gallons?)\b/;
+
 const isAlone = ({ endsClause, after }: Around): boolean =>
   endsClause ||
   /^(?:and|or|versus|but|with|using|if|when|which|what|do|does|this|today|is|are|gives|worth)$/.test(
@@ -101,7 +107,8 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     (AT.has(around.before) && !/^(?:most|least|all|once|first|best|any)$/.test(around.after)) ||
     SHOPPING.has(around.after) ||
     ((BUYING.has(around.before) || FLYING.has(around.before)) && isAlone(around)) ||
-    (/^(?:for|to|in|with|on|and|or)$/.test(around.before) && around.endsClause),
+    (/^(?:for|to|in|with|on|and|or)$/.test(around.before) && around.endsClause) ||
+    (isOneOfMany(around) && FUELLING.test(around.text)),
   category: (around) =>
     /^(?:on|for|cover|category|buying|at|in|and|or|per|of)$/.test(around.before) ||
     /^(?:spend|spending|purchases|purchase|category|card|cards|rewards|expenses|bill|bills|bookings)$/.test(

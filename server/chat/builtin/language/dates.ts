@@ -12,6 +12,8 @@ import {
   type Today,
   yearSpan,
 } from "./calendar.ts";
+import { readMonths, readSince } from "./month-spans.ts";
+import { longMonth, monthNumber, MONTHS, yearNumber } from "./months.ts";
 
 /** A span of days by its places in the words. */
 export interface DatePlace {
@@ -21,10 +23,6 @@ export interface DatePlace {
   readonly to: string;
 }
 
-const MONTHS =
-  "january february march april may june july august september october november december".split(
-    " ",
-  );
 const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 
 /** The days, months and spans that words name, against the member's today. */
@@ -166,32 +164,6 @@ function toDay(
   return daySpan(ms < now.ms ? Date.UTC(now.year + 1, month, day) : ms, end);
 }
 
-const SHORT_MONTHS = new Map(MONTHS.map((name) => [name.slice(0, 3), name]));
-
-const longMonth = (word: string): string =>
-  word === "sept" ? "september" : (SHORT_MONTHS.get(word) ?? word);
-
-/** "may" and "march" are months only after a preposition or before a year or a day. */
-function monthNumber(words: readonly string[], at: number): number | undefined {
-  const word = words[at] ?? "";
-  const month = MONTHS.indexOf(longMonth(word));
-  if (month < 0) return undefined;
-  const isPlain = word === "may" || word === "march" || word === "mar";
-  const isDated =
-    /^(?:in|by|on|since|until|till|before|after|of|from|last|next|this|for|through)$/.test(
-      words[at - 1] ?? "",
-    );
-  return !isPlain ||
-    isDated ||
-    yearNumber(words[at + 1]) !== undefined ||
-    dayNumber(words[at + 1]) !== undefined
-    ? month
-    : undefined;
-}
-
-const yearNumber = (word: string | undefined): number | undefined =>
-  /^20[0-4]\d$/.test(word ?? "") ? Number(word) : undefined;
-
 const COUNTED_AFTER =
   /^(?:points|miles|pts|dollars|bucks|mr|ur|point|people|avios|usd|a|per|on|at|each|every)$/;
 const SPENT_BEFORE =
@@ -244,6 +216,8 @@ const READERS: readonly Reader[] = [
   readShifted,
   readAway,
   readWritten,
+  readMonths,
+  readSince,
   readMonth,
   readYear,
 ];

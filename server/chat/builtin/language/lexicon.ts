@@ -6,6 +6,7 @@ import { addBenefits } from "./benefit-lexicon.ts";
 import { addFamilies } from "./card-families.ts";
 import { MORE_CATEGORIES } from "./category-names.ts";
 import { isCommonWord } from "./common.ts";
+import { portalNames } from "./portals.ts";
 import { nameWords } from "./tokenise.ts";
 import { addName, createTrie, meaningsOf, type Trie } from "./trie.ts";
 import { DROPPED_NAMES, isWeakName } from "./weak-names.ts";
@@ -32,6 +33,7 @@ const MORE_PROGRAMS = [
   ["qatar_avios", "avios"],
   ["atmos_rewards", "alaska points"],
   ["delta_skymiles", "sky miles"],
+  ["virgin_atlantic", "virgin points"],
   ["world_of_hyatt", "world of hyatt points"],
   ["avianca_lifemiles", "life miles"],
   ["amex_membership_rewards", "mrs"],
@@ -40,6 +42,9 @@ const MORE_PROGRAMS = [
   ["capital_one_miles", "venture x miles"],
   ["capital_one_miles", "cap1"],
 ] as const;
+
+/** Points that two programs share are said of the one that banks transfer to. */
+const SHARED_POINTS: ReadonlySet<string> = new Set(["virgin_red Virgin Points"]);
 
 const known = new WeakMap<FactIndex, Lexicon>();
 
@@ -63,13 +68,16 @@ const ENDINGS =
 
 function addTables(trie: Trie, facts: FactIndex): void {
   const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
-  for (const { key, name, aliases } of programs)
-    addAll(trie, "program", key, [name, key.replaceAll("_", " "), ...aliases]);
+  for (const { key, name, aliases } of programs) {
+    const own = aliases.filter((alias) => !SHARED_POINTS.has(`${key} ${alias}`));
+    addAll(trie, "program", key, [name, key.replaceAll("_", " "), ...own]);
+  }
   for (const { key, name, aliases } of merchants) {
     // "Yes (as X)" tells what a name is of; people say either.
     const said = name.replace(/\(.*\)/, "").replace(/^the /i, "");
     addAll(trie, "merchant", key, [name, said, key.replaceAll("-", " "), ...aliases]);
   }
+  for (const row of merchants) addAll(trie, "merchant", row.key, portalNames(row, issuers));
   for (const [key, name] of MORE_PROGRAMS) addAll(trie, "program", key, [name]);
   for (const category of spendCategories) addCategory(trie, category);
   for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);

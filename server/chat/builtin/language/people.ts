@@ -12,8 +12,10 @@ const RELATIONS = new Set(
 export interface PersonPlace {
   readonly start: number;
   readonly end: number;
-  /** As the wallet names them; undefined when it is not clear who is meant. */
+  /** As the wallet names them; undefined when it is not clear who is meant, or not theirs alone. */
   readonly owner: string | undefined;
+  /** As the wallet names them, when they are called by name. */
+  readonly named: string | undefined;
 }
 
 /** The people of the household that a text names. */
@@ -26,14 +28,37 @@ export function findPeople(words: readonly string[], wallet: Wallet): readonly P
     const named = names.find(({ said }) => isSaid(words, at, said));
     const end = named === undefined ? relationEnd(words, at) : at + named.said.length;
     if (end === undefined) continue;
+    const owner = named?.owner ?? (others.length === 1 ? only : undefined);
     people.push({
       start: at,
       end,
-      owner: named?.owner ?? (others.length === 1 ? only : undefined),
+      owner: isBeside(words, at, end) ? undefined : owner,
+      named: named?.owner,
     });
     at = end - 1;
   }
   return people;
+}
+
+const ASKER = /^(?:i|me|my|myself|mine)$/;
+const SAYS =
+  /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
+const TOLD =
+  /\b(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?$/;
+const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
+
+const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
+
+/** Whether a person is named and the question is not of that one's alone. */
+function isBeside(words: readonly string[], start: number, end: number): boolean {
+  // "Between me and Sam", "my wife and I": of both.
+  if (words[start - 1] === "and" && ASKER.test(words[start - 2] ?? "")) return true;
+  if (words[end] === "and" && ASKER.test(words[end + 1] ?? "")) return true;
+  if (COMPANY.test(words[start - 1] ?? "")) return true;
+  // "My wife says …", "a number I can tell my wife": whoever speaks or is told, unless of "her" card.
+  const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));
+  const isTold = TOLD.test(words.slice(Math.max(0, start - 3), start).join(" "));
+  return (isSpeaker || isTold) && !words.slice(end).some((word) => OF_THEM.test(word));
 }
 
 const isSaid = (words: readonly string[], at: number, said: readonly string[]): boolean =>

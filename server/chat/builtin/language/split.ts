@@ -16,12 +16,32 @@ const SECOND =
 const JOINED =
   /[,;]?\s+(?:and|plus)\s+also\s+(?=\S)|,\s+also\s+(?=\S)|,\s+and\s+(?=(?:what|which|how|when|where|who|should|can|do|does|is)\b)/i;
 
+/** A second question that may lean on the first, or be no more than the rest of it. */
+const MAYBE_SECOND =
+  /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:which|when|where|who|how|what|whats|what's|should (?:i|we)|can (?:i|we)|do (?:i|we)|does|is|are)\b)/gi;
+
+/** The two questions that a part may be, split at the last place where another may begin. */
+export function splitSecond(part: string): readonly [string, string] | undefined {
+  const last = [...part.matchAll(MAYBE_SECOND)].at(-1);
+  if (last === undefined) return undefined;
+  const halves = [part.slice(0, last.index), part.slice(last.index + last[0].length)] as const;
+  return halves.every((half) => /\s/.test(half.trim())) ? halves : undefined;
+}
+
+/** "Two things: 1) … 2) …", in one line or several. */
+const NUMBERED = /(?:^|\s)\(?[1-4][.)]\s+/g;
+const ITEM = "\n\u2022 ";
+
+/** A list with its items marked, each in its line; a number alone is none. */
+const itemised = (text: string): string =>
+  (text.match(NUMBERED) ?? []).length > 1 ? text.replaceAll(NUMBERED, ITEM) : text;
+
 /**
  * The questions of a message. What is told before a question stays with it, for it may be what the
  * question is about; what follows the last one stays with that.
  */
 export function splitQuestions(text: string): readonly string[] {
-  const pieces = unwrapped(text)
+  const pieces = unwrapped(itemised(text))
     .split(END)
     .flatMap((sentence) => sentence.split(JOINED))
     .flatMap((sentence) => (ASKS.test(sentence) ? sentence.split(SECOND) : [sentence]))
@@ -30,8 +50,11 @@ export function splitQuestions(text: string): readonly string[] {
   const questions: string[] = [];
   let told: string[] = [];
   for (const piece of pieces) {
-    told.push(piece);
-    if (piece.endsWith("?") || ASKS.test(piece)) {
+    const isItem = piece.startsWith(ITEM.trim());
+    // What is told before a list leads to all of it.
+    if (isItem && questions.length === 0) told = [];
+    told.push(isItem ? piece.slice(ITEM.trim().length).trim() : piece);
+    if (piece.endsWith("?") || isItem || ASKS.test(piece)) {
       questions.push(told.join(" "));
       told = [];
     }
@@ -48,4 +71,4 @@ const unwrapped = (text: string): string =>
     return ASKS.test(rest) || LISTED.test(rest) ? gap : " ";
   });
 
-const LISTED = /^\d+[.)] /;
+const LISTED = /^(?:\d+[.)]|\u2022) /;

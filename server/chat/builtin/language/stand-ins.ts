@@ -18,6 +18,7 @@ export function findPlacesOf({
   tokens,
   unknownNames,
   owner,
+  beside,
   country,
 }: Understood): readonly Place[] {
   const places: Place[] = [];
@@ -29,8 +30,9 @@ export function findPlacesOf({
     places.push(...sequences(tokens, words).map((place) => ({ ...place, word })));
   }
   places.push(...relations(tokens));
-  if (owner !== undefined) {
-    const words = nameWords(owner);
+  const person = owner ?? beside;
+  if (person !== undefined) {
+    const words = nameWords(person);
     const also = [...words.slice(0, -1), `${words.at(-1) ?? ""}s`];
     for (const said of [words, also])
       places.push(...sequences(tokens, said).map((place) => ({ ...place, word: "<person>" })));

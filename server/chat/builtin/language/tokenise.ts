@@ -33,7 +33,7 @@ const PIECE = new RegExp(
     String.raw`(?:\p{L}\.){2,}`,
     String.raw`[wW]\/[oO]?(?![\p{L}\d])|[wW]\/(?=\s?[\p{L}\d])`,
     String.raw`[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:'[\p{L}\p{N}\p{M}]+)*'?`,
-    String.raw`[&+@%$¢]`,
+    String.raw`\$+|[&+@%¢]`,
   ].join("|"),
   "gu",
 );
@@ -94,7 +94,7 @@ const same = (word: string): Form => ({ word, joined: word });
 function toWords(raw: string, before: string, isName: boolean): readonly Form[] {
   if (raw.startsWith("<")) return [same(raw)];
   if (raw === "+") return [same(/[\p{L}\d]/u.test(before) ? "plus" : "and")];
-  const sign = SIGNS.get(raw);
+  const sign = SIGNS.get(raw.startsWith("$") && !/\d/.test(raw) ? "$" : raw);
   if (sign !== undefined) return [same(sign)];
   const bare = fold(raw);
   if (/^[\d$.]/.test(bare)) return [same(bare.replaceAll(" ", ""))];

@@ -8,9 +8,12 @@ import { common } from "./common.ts";
 import { readDates } from "./dates.ts";
 import { type LinkedName, linkNames } from "./link.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { withoutHotelPlaces } from "./hotel-places.ts";
 import { findPeople, type PersonPlace } from "./people.ts";
 import { PLACE_WORDS, placeEnd } from "./places.ts";
+import { pricesBeside } from "./prices-beside.ts";
 import { createRepairer, type Repairer } from "./repair.ts";
+import { withSharedNames } from "./shared-names.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import { findUnknownNames, isNameMaterial, type NamePlace } from "./unknown-names.ts";
 
@@ -30,7 +33,11 @@ export function understand(
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard } = repairAll(text, repairer, namesOf(scene.wallet));
-  const linked = linkNames(tokens, lexicon.trie, heldIds(scene));
+  const linked = withoutHotelPlaces(
+    linkNames(tokens, lexicon.trie, heldIds(scene)),
+    tokens,
+    scene.facts,
+  );
   const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
   const unknown = findUnknown(tokens, linked, unheard);
   const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
@@ -47,27 +54,35 @@ export function understand(
     names.some(
       ({ start, kinds }) => start === place && (kinds.has("program") || kinds.has("issuer")),
     );
-  const amounts = readAmounts(
+  const amounts = pricesBeside(
+    readAmounts(
+      words,
+      (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
+      isProgram,
+    ),
     words,
-    (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
-    isProgram,
   );
   const cut = (place: NamePlace): string => textOf(text, tokens, place);
   const owner = ownerOf(people);
+  const beside = people.find(({ named }) => named !== undefined)?.named;
   const [country] = places;
   return {
     text,
     tokens: words,
-    mentions: toMentions(names, cut),
+    mentions: withSharedNames(toMentions(names, cut)),
     unknownNames: unknown.map(cut),
     amounts: amounts.map((amount) => toAmount(amount, cut)),
     dates: dates.map((date): DateMention => ({ ...date, text: cut(date) })),
     ...(owner === undefined ? {} : { owner }),
+    ...(owner !== undefined || beside === undefined ? {} : { beside }),
     ...(country === undefined ? {} : { country: cut(country) }),
   };
 }
 
-/** How a word is told: "macys", not "macy", where that is the name; "for" in "best card 4 gas". */
+/**
+ * How a word is told: "macys", not "macy", where that is the name; "for" in "best card 4 gas"; "to" in
+ * "amex 2 hilton".
+ */
 function wordOf(
   { word, joined }: Token,
   at: number,
@@ -77,7 +92,18 @@ function wordOf(
   const follows = word === "4" && at > 0 ? linked.find(({ start }) => start === at + 1) : undefined;
   if (follows?.kinds.has("category") === true || follows?.kinds.has("merchant") === true)
     return "for";
+  if (word === "2" && isBetweenPrograms(at, linked)) return "to";
   return joined === `${word}s` && !names.has(word) && names.has(joined) ? joined : word;
+}
+
+/** Two names of points with nothing else between, so that one goes to the other. */
+function isBetweenPrograms(at: number, linked: readonly LinkedName[]): boolean {
+  const before = linked.find(({ end }) => end === at);
+  const after = linked.find(({ start }) => start === at + 1);
+  return (
+    after?.kinds.has("program") === true &&
+    (before?.kinds.has("program") === true || before?.kinds.has("issuer") === true)
+  );
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

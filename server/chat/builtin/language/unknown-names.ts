@@ -201,10 +201,21 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
   if (words[at]?.isUnheard !== true || !/^(?:to|into)$/.test(wordAt(words, at - 1))) {
     return undefined;
   }
-  if (!words.slice(0, at).some(({ token }) => MOVES.test(token.word))) return undefined;
-  const isLast = words[at].token.endsClause || !NOUNS.has(wordAt(words, at + 1));
-  return { start: at, end: at + (isLast ? 1 : 2) };
+  const before = words.slice(0, at).map(({ token }) => token.word);
+  if (!before.some((word) => MOVES.test(word)) && !GO.test(before.join(" "))) return undefined;
+  let end = at + 1;
+  while (
+    end < at + MOST_WORDS &&
+    words[end - 1]?.token.endsClause === false &&
+    (NOUNS.has(wordAt(words, end)) || (isFree(words, end) && words[end]?.isUnheard === true))
+  )
+    end++;
+  return { start: at, end };
 }
+
+/** "My points go to …", "do miles turn into …". */
+const GO =
+  /\b(?:points?|miles|rewards|mr|ur|typ) (?:\w+ )?(?:go|goes|going|turn|turns|become) (?:to|into)$/;
 
 /** Written with a capital that does not only begin a sentence. */
 const isNamed = (word: LinkedWord | undefined): boolean =>

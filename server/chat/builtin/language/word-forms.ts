@@ -5,7 +5,7 @@
 
 /** Short forms that mean the same wherever they stand. */
 export const SHORT_FORMS: ReadonlyMap<string, readonly string[]> = toForms(`
-whats=what is; wheres=where is; whos=who is; hows=how is; whens=when is; whys=why is; thats=that is
+whats=what is; wats=what is; itll=it will; wheres=where is; whos=who is; hows=how is; whens=when is; whys=why is; thats=that is
 theres=there is; heres=here is; im=i am; ive=i have; youre=you are; youve=you have; youll=you will
 theyre=they are; theyve=they have; weve=we have; isnt=is not; arent=are not; wasnt=was not
 werent=were not; dont=do not; doesnt=does not; doesn=does not; didnt=did not; havent=have not; hasnt=has not

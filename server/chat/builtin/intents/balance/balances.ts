@@ -5,6 +5,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BALANCES } from "../../phrasings/balance.ts";
 import { ownerOf, programOf } from "../../program-meant.ts";
@@ -30,7 +31,9 @@ export const balances: Intent = {
     const found = ask(toolbox, "list_balances", input);
     const rows = rowsAt(found, ["balances"]);
     if (rows.length === 0) return noneOf(found, program, toolbox);
-    return program === undefined ? listed(found, rows) : ofProgram(found, rows, asked);
+    if (program === undefined) return listed(found, rows);
+    const sum = isOfAll(asked) ? togetherLine(program, toolbox) : undefined;
+    return ofProgram(found, rows, asked, sum);
   },
 };
 
@@ -57,27 +60,60 @@ function listed(found: Envelope, rows: readonly Path[]): Draft {
   });
 }
 
+const TOGETHER =
+  /\b(?:sum|total|combined|together|altogether|in all|both|household|between (?:us|me|the two|my)|all of us|we have|do we|our|everyone|everybody)\b/;
+
+/** Whether what everybody of the household has is asked about, not one person's. */
+const isOfAll = (asked: Understood): boolean =>
+  asked.owner === undefined && (asked.beside !== undefined || says(asked, TOGETHER));
+
+/** What several people have in a program together; undefined where only one has any. */
+function togetherLine(
+  program: string,
+  toolbox: Toolbox,
+): { readonly line: Line; readonly found: Envelope } | undefined {
+  const found = ask(toolbox, "value_portfolio", {});
+  const row = rowsAt(found, ["poolable"]).find(
+    (one) => textAt(found, [...one, "program"]) === program,
+  );
+  if (row === undefined) return undefined;
+  const points = figure(found, [...row, "points"], "points");
+  const name = figure(found, [...row, "program_name"], "text");
+  return {
+    found,
+    line: line`Together you have **${points}** points in **${name}**. ${cite(found)}`,
+  };
+}
+
 /** The asker's own first, then what others have in the same program. */
-function ofProgram(found: Envelope, rows: readonly Path[], { owner }: Understood): Draft {
-  const own = owner === undefined ? rows.filter((row) => isOwn(found, row)) : rows;
+function ofProgram(
+  found: Envelope,
+  rows: readonly Path[],
+  { owner }: Understood,
+  sum: ReturnType<typeof togetherLine>,
+): Draft {
+  const own =
+    owner === undefined && sum === undefined ? rows.filter((row) => isOwn(found, row)) : rows;
   const shown = own.length > 0 ? own : rows;
   const others = rows.filter((row) => !shown.includes(row));
   return answer({
-    result: shown.map((row) => {
-      const points = figure(found, [...row, "points"], "points");
-      const name = figure(found, [...row, "program_name"], "text");
-      const on = figure(found, [...row, "as_of"], "date");
-      return isOwn(found, row)
-        ? line`You have **${points}** points in **${name}**, as of ${on}. ${cite(found)}`
-        : line`The other holder has **${points}** points in **${name}**, as of ${on}. ${cite(found)}`;
-    }),
+    result: [...(sum === undefined ? [] : [sum.line]), ...shown.map((row) => ownLine(found, row))],
     details: [
       ...shown.flatMap((row) => worthLine(found, row)),
       ...others.map((row) => balanceLine(found, row)),
     ],
     caveats: [CAVEATS.estimate, line`Balances are as you told them; I do not read accounts.`],
-    envelopes: [found],
+    envelopes: sum === undefined ? [found] : [sum.found, found],
   });
+}
+
+function ownLine(found: Envelope, row: Path): Line {
+  const points = figure(found, [...row, "points"], "points");
+  const name = figure(found, [...row, "program_name"], "text");
+  const on = figure(found, [...row, "as_of"], "date");
+  return isOwn(found, row)
+    ? line`You have **${points}** points in **${name}**, as of ${on}. ${cite(found)}`
+    : line`The other holder has **${points}** points in **${name}**, as of ${on}. ${cite(found)}`;
 }
 
 const worthLine = (found: Envelope, row: Path): readonly Line[] =>

@@ -1,4 +1,5 @@
 import { ask } from "../../compose/ask.ts";
+import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
@@ -77,9 +78,9 @@ function isWanted(found: Envelope, row: Path, asked: Understood): boolean {
   return true;
 }
 
-function unknownTarget(found: Envelope, toIds: readonly string[], { scene }: Toolbox): Line {
+function unknownTarget(found: Envelope, toIds: readonly string[], toolbox: Toolbox): Line {
   const name = figure(found, ["card", "card_name"], "text");
-  const to = toIds.flatMap((id) => scene.facts.cards.get(id)?.card_name ?? []).join(" or ");
+  const to = toIds.map((id) => cardNameOf(id, toolbox).text).join(" or ");
   return line`No product change of the **${name}** to the ${told(to)} is known; ask the issuer.`;
 }
 

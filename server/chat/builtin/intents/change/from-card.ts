@@ -20,11 +20,32 @@ export interface Move {
 export function moveOf(asked: Understood, toolbox: Toolbox): Move {
   const [first, second] = mentionsOf(asked, "card");
   if (first === undefined) return ofHeld(onlyHeld(asked, toolbox));
+  const own = second === undefined ? ownUnnamed(asked, first, toolbox) : undefined;
+  if (own !== undefined) return { held: own, fromId: own.card.id, toIds: first.ids };
   const [from, to] = inOrder(asked, [first, second], toolbox);
   const held = heldMeant(only(asked, from), toolbox);
   const fromId = held?.card.id ?? needId(only(asked, from), "card", toolbox.scene.facts);
   const toIds = (to?.ids ?? []).filter((id) => id !== fromId);
   return held === undefined ? { fromId, toIds } : { held, fromId, toIds };
+}
+
+const INTO = /^(?:to|into)$/;
+const MINE = /^(?:mine|hers|his|theirs|it|that|this)$/;
+
+/**
+ * "Turn hers into a Freedom Unlimited": the one card of that person's, of the bank whose card it shall
+ * become. Undefined when a card is named in its place, or more than one could be meant.
+ */
+function ownUnnamed(asked: Understood, to: Mention, toolbox: Toolbox): HeldCard | undefined {
+  const { scene } = toolbox;
+  const before = asked.tokens.slice(0, to.start).filter((word) => !/^(?:a|an|the)$/.test(word));
+  if (!INTO.test(before.at(-1) ?? "") || !MINE.test(before.at(-2) ?? "")) return undefined;
+  const banks = new Set(to.ids.map((id) => scene.facts.cards.get(id)?.issuer));
+  const fitting = heldCards(scene, { owner: asked.owner ?? SELF }).filter(
+    ({ card, entry }) =>
+      !entry.authorized_user && banks.has(card.issuer) && !to.ids.includes(card.id),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 const ofHeld = (held: HeldCard): Move => ({ held, fromId: held.card.id, toIds: [] });

@@ -28,6 +28,7 @@ const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
   [/\b(?:extended warranty|warranty|stopped working|broke after)\b/, ["Extended warranty"]],
   [/\b(?:return it|returning|took it back)\b/, ["Return protection"]],
   [/\bprice (?:drop|dropped|went down|protection)\b/, ["Price protection"]],
+  [/\b(?:stranded|stuck) (?:at|in) (?:the |an )?(?:airport|terminal|gate)\b/, ["Trip delay"]],
   [
     /\b(?:tow|towed|flat tire|dead battery|stranded|locked out|jump start)\b/,
     ["Roadside assistance"],
@@ -38,21 +39,21 @@ const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
   ],
   [/\b(?:bag|bags|luggage|suitcase)\b/, ["Lost luggage", "Baggage delay"]],
   [
-    /\b(?:rental|rent|rented|renting|driver|drives|driving|cdw|ldw|turo|collision)\b/,
+    /\b(?:rental|rent|rented|renting|driver|drives|driving|cdw|ldw|turo|collision|fender bender|car hire|hire car|hir(?:e|ed|ing) (?:a |an |the |our )?(?:\w+ )?(?:car|suv|van|jeep|truck|vehicle|convertible))\b/,
     ["Auto rental coverage"],
   ],
   [
     /\b(?:hospital|doctor|dentist|medical)\b/,
     ["Emergency medical and dental", "Emergency evacuation"],
   ],
-  [/\b(?:delay|delayed|delays|overnight|connection|stuck)\b/, ["Trip delay"]],
+  [/\b(?:delay|delayed|delays|overnight|connection|stuck|grounded|bumped)\b/, ["Trip delay"]],
   [
-    /\b(?:cancel|canceled|cancels|interrupted|get sick|got sick|miss the trip)\b/,
+    /\b(?:cancel|canceled|cancels|canceling|cancellation|interrupted|(?:get|gets|got|falls?|fell) (?:sick|ill)|miss the trip|(?:call|called|calling) (?:it|everything|(?:the|our|my) (?:\w+ )?trip)? ?off|(?:back|backed|backing) out|(?:fall|falls|fell) through|postpone|postponed|scrap|scrapped|can not (?:go|travel|fly|make it))\b/,
     ["Trip cancellation and interruption"],
   ],
-  [/\b(?:phone|phones|screen)\b/, ["Cell phone protection"]],
+  [/\b(?:phone|phones|iphone|iphones|cellphone|screen)\b/, ["Cell phone protection"]],
   [
-    /\b(?:stolen|theft|broke|broken|broken items|damaged|dropped|cracked|laptop|watch|camera|package)\b/,
+    /\b(?:stolen|theft|broke|broken|broken items|damaged|dropped|cracked|shattered|smashed|mugged|robbed|laptop|watch|camera|package)\b/,
     ["Purchase protection", "Extended warranty"],
   ],
   [/\b(?:primary|secondary)\b/, ["Auto rental coverage"]],

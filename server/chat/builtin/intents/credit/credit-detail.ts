@@ -23,6 +23,7 @@ import { respondProtection } from "../cover/protection.ts";
 import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
+import { creditsSaid } from "./credit-said.ts";
 import { respondCertificates } from "./list-certificates.ts";
 import { respondList } from "./list-credits.ts";
 import {
@@ -66,7 +67,7 @@ export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
     if (benefitsOf(asked, "certificate", facts).length > 0)
       return respondCertificates(asked, toolbox);
     if (benefitsOf(asked, "credit", facts).length > 0) return respondList(asked, toolbox);
-    if (merchants.length === 0) return clarify(line`Which credit do you mean?`);
+    if (merchants.length === 0) return respondSaid(asked, toolbox);
   }
   const owner = asked.owner === undefined ? {} : { owner: asked.owner };
   const list = ask(toolbox, "list_credits", owner);
@@ -78,6 +79,23 @@ export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
   if (rows.length === 0 && stranger !== undefined)
     return catalogCredits(stranger, benefits, toolbox);
   return rows.length === 0 ? notHeld(list, asked, about, toolbox) : detailDraft(list, rows, all);
+}
+
+/** The credit that other words than its name tell of: "the airline fee thing on my platinum". */
+function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
+  const { facts } = toolbox.scene;
+  const cards = idsOf(asked, "card", facts);
+  const list = ask(
+    toolbox,
+    "list_credits",
+    asked.owner === undefined ? {} : { owner: asked.owner },
+  );
+  const all = creditsIn(list);
+  const ofCards = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  const rows = creditsSaid(ofCards, asked, facts);
+  return rows.length === 0
+    ? clarify(line`Which credit do you mean?`)
+    : detailDraft(list, rows, all);
 }
 
 function detailDraft(list: Envelope, rows: readonly Credit[], all: readonly Credit[]): Draft {

@@ -70,7 +70,7 @@ function daysOf(asked: Understood, today: string): number | undefined {
 const KIND_WORDS = [
   ["credit", /\bcredits?\b/],
   ["points", /\b(?:points|miles)\b/],
-  ["certificate", /\b(?:certificates?|certs?|free nights?)\b/],
+  ["certificate", /\b(?:certificates?|certs?|(?:free|hotel|award) nights?)\b/],
   ["activation", /\bactivat/],
   ["bonus", /\bbonus(?:es)?\b/],
 ] as const;

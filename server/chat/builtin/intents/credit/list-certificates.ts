@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { idOf, idsOf } from "../../slots.ts";
+import { idOf, idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -43,7 +43,9 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
     ({ wallet_card_id: id }) => ids.size === 0 || (id !== undefined && ids.has(id)),
   );
   if (rows.length === 0 && card !== undefined) return ofCatalog(card, toolbox, true);
-  return toDraft(list, rows, toolbox);
+  if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)
+    return whoGives(list, program, toolbox);
+  return toDraft(list, rows);
 }
 
 const rowsOf = (list: Envelope, key: string): readonly Row[] =>
@@ -53,16 +55,14 @@ const rowsOf = (list: Envelope, key: string): readonly Row[] =>
     .parse(valueAt(list, [key]))
     .map((one, place) => ({ ...one, place }));
 
-function toDraft(list: Envelope, rows: readonly Row[], toolbox: Toolbox): Draft {
+function toDraft(list: Envelope, rows: readonly Row[]): Draft {
   const inHand = rows.filter(({ status }) => status === "held");
   const due = rows.filter(({ status }) => status === "due");
   const hasExpired = rowsOf(list, "expired").length > 0;
   if (rows.length === 0) {
     return answer({
       result: [
-        toolbox.scene.wallet.cards.length === 0
-          ? line`Your wallet is empty, so I know of no certificates. Add cards with add_wallet_card and certificates with record_certificate.`
-          : line`No certificate is in hand or due, as far as your wallet says. Record those you have with record_certificate.`,
+        line`No certificate is in hand or due, as far as your wallet says. Record those you have with record_certificate.`,
       ],
       details: hasExpired ? [line`Some that were recorded have expired unused.`] : [],
       envelopes: [list],
@@ -133,6 +133,34 @@ function dueLine(list: Envelope, one: Row): Line {
       ? line`due, on a day that is not known`
       : line`due from ${figure(list, ["certificates", one.place, "due_from"], "date")}`;
   return joinLines([line`${name}`, joinLines([when, worthOf(list, one)], ", ")], ": ");
+}
+
+const MOST_GIVING = 6;
+const giving = z.array(z.looseObject({ card_name: z.string() })).catch([]);
+
+/** An empty wallet has none; which cards give them may be what is asked. */
+function whoGives(list: Envelope, program: string | undefined, toolbox: Toolbox): Draft {
+  const whose = program === undefined ? "" : nameOf("program", program, toolbox.scene.facts);
+  const found = ask(toolbox, "find_cards_by_benefit", {
+    benefit: `${whose} free night`.trim(),
+    limit: MOST_GIVING,
+  });
+  const cards = giving.parse(valueAt(found, ["cards"]));
+  const names = told(cards.map(({ card_name: name }) => name).join("; "));
+  return answer({
+    result: [
+      line`Your wallet is empty, so I know of no certificates of yours. Add cards with add_wallet_card and certificates with record_certificate.`,
+      ...(cards.length === 0
+        ? []
+        : [line`These cards give free nights: **${names}**. ${cite(found)}`]),
+    ],
+    details: cards.flatMap(({ card_name: name }, place) => {
+      const text = valueAt(found, ["cards", place, "matched_benefits", 0, "text"]);
+      return typeof text === "string" ? [line`${told(name)}: ${told(text)}`] : [];
+    }),
+    caveats: cards.length === 0 ? [] : [CAVEATS.terms, CAVEATS.asOf(found)],
+    envelopes: [list, found],
+  });
 }
 
 const texts = z.array(z.looseObject({ text: z.string() })).catch([]);

@@ -9,6 +9,7 @@ import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { catalogLine, catalogRate } from "../purchase/catalog-rates.ts";
 
 const MOST_CARDS = 3;
 const MOST_CHANGES = 2;
@@ -25,12 +26,26 @@ export const cardFee: Intent = {
     /^(?:what is |whats |how much is )?(?:the )?(?:annual fee|af) (?:on|for|of) (?:the |my )?<card>$/,
     /^(?:the )?<card> (?:annual fee|fee|af)$/,
   ],
-  respond: (asked, toolbox) =>
-    toFeeDraft(
-      cardsOf(asked, toolbox).map((card) => ask(toolbox, "get_card", { card })),
+  respond: (asked, toolbox) => {
+    const cards = cardsOf(asked, toolbox);
+    const fees = toFeeDraft(
+      cards.map((card) => ask(toolbox, "get_card", { card })),
       asked,
-    ),
+    );
+    return { ...fees, result: [...fees.result, ...rateLines(cards, asked, toolbox)] };
+  },
 };
+
+const RATE =
+  /\b(?:multipliers?|rates?|earns?|earning|points per|miles per|cash ?back|how many (?:points|miles))\b/;
+
+/** "The annual fee and the restaurant multiplier": what it earns there is told too. */
+function rateLines(cards: readonly string[], asked: Understood, toolbox: Toolbox): readonly Line[] {
+  if (!says(asked, RATE)) return [];
+  return idsOf(asked, "category", toolbox.scene.facts).flatMap((category) =>
+    cards.map((card) => catalogLine(catalogRate(card, { category }, toolbox))),
+  );
+}
 
 /** The cards named; one name alone means the card that is held when it may mean several. */
 function cardsOf(asked: Understood, toolbox: Toolbox): readonly string[] {

@@ -1,11 +1,12 @@
 import { ask } from "../../compose/ask.ts";
+import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { type MeantCard, meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { REFUND_WINDOW } from "../../phrasings/fee-days.ts";
-import { idOf, nameOf } from "../../slots.ts";
+import { idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -71,14 +72,13 @@ function resultOf(
   fees: Envelope,
   rows: readonly Path[],
   meant: MeantCard | undefined,
-  { scene }: Toolbox,
+  toolbox: Toolbox,
 ): readonly Line[] {
   const [first] = rows;
   if (meant?.kind === "catalog") {
-    const name = told(nameOf("card", meant.id, scene.facts));
     return [
-      line`The **${name}** is not in your wallet, so I do not know when its fee posts.`,
-      ...(first === undefined ? [] : daysOf(fees, first, meant.id, { scene })),
+      line`The **${cardNameOf(meant.id, toolbox)}** is not in your wallet, so I do not know when its fee posts.`,
+      ...(first === undefined ? [] : daysOf(fees, first, meant.id, toolbox)),
     ];
   }
   if (first === undefined) {

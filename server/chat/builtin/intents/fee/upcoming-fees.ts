@@ -58,7 +58,10 @@ function toDraft(fees: Envelope, asked: Understood, { scene }: Toolbox): Draft {
   const unknown = rowsAt(fees, ["unknown"]);
   if (heldCards(scene, { owner: asked.owner }).length === 0) return emptyWallet();
   return answer({
-    result: [...leadOf(fees, rows, asked.dates.length > 0), ...postedOf(fees, rows)],
+    result: [
+      ...leadOf(fees, rows, asked.dates.length > 0 && !asksForSum(asked)),
+      ...postedOf(fees, rows),
+    ],
     details: [
       ...rows
         .filter((row) => !isPosted(fees, row))
@@ -70,6 +73,9 @@ function toDraft(fees: Envelope, asked: Understood, { scene }: Toolbox): Draft {
     envelopes: [fees],
   });
 }
+
+const asksForSum = ({ tokens }: Understood): boolean =>
+  /\b(?:total|altogether|all together|adds? up|(?:comes?|coming) to|sum)\b/.test(tokens.join(" "));
 
 /** Whether a fee falls into the days asked about; all do when none are. */
 function isWithin(fees: Envelope, row: Path, { dates }: Understood): boolean {

@@ -7,7 +7,7 @@ import type { Intent } from "../../intent.ts";
 import { LOUNGE_ACCESS } from "../../phrasings/lounge.ts";
 import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
 import { amountOf, idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { benefitsOf } from "../credit/benefit-kind.ts";
@@ -41,8 +41,9 @@ export const loungeAccess: Intent = {
   respond: (asked, toolbox) => respondLounges(preferHeld(asked, toolbox.scene), toolbox),
 };
 
-export function respondLounges(asked: Understood, toolbox: Toolbox): Draft {
+export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
+  const asked = asGuest(given);
   const [network] = networksOf(asked, toolbox);
   const cards = idsOf(asked, "card", facts);
   const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
@@ -59,6 +60,21 @@ export function respondLounges(asked: Understood, toolbox: Toolbox): Draft {
   if (rows.length === 0) return noneDraft(list, network, toolbox);
   return network === undefined ? allDraft(list, rows) : oneDraft(list, rows);
 }
+
+/** "My wife costs extra?": who is named comes along on the asker's card, unless it is of their own. */
+function asGuest(asked: Understood): Understood {
+  const words = wordsOf(asked);
+  const isOfTheirs =
+    mentionsOf(asked, "card").length > 0 ||
+    /\b(?:her|his|their|hers) (?:own )?(?:\w+ )?cards?\b/.test(words);
+  const isGuest = COMES.test(words) && !isOfTheirs;
+  if (asked.owner === undefined || !isGuest) return asked;
+  const { owner, ...ofAsker } = asked;
+  return { ...ofAsker, beside: owner };
+}
+
+const COMES =
+  /\b(?:costs?|extra|free|bring|bringing|take|taking|come|comes|coming|guest|with me|along|tag|too|as well|charged?)\b/;
 
 /** Lounge networks that are named. */
 export const networksOf = (asked: Understood, { scene: { facts } }: Toolbox): readonly string[] => {
@@ -77,7 +93,8 @@ function guestsOf(asked: Understood): number | undefined {
     const isParty = /\b(?:family of|party of|group of|of us|we are)\b/.test(words);
     return Math.min(MOST_GUESTS, Math.max(0, isParty ? people - 1 : people));
   }
-  return SOMEBODY.test(words) && /\b(?:bring|take|with me|come|cost|bringing)\b/.test(words)
+  return (SOMEBODY.test(words) || asked.beside !== undefined) &&
+    /\b(?:bring|take|with me|come|comes|costs?|bringing)\b/.test(words)
     ? 1
     : undefined;
 }

@@ -1,6 +1,7 @@
 import { type Network, acceptanceOf } from "../../../../advice/purchase.ts";
 import type { FactRow } from "../../../../contract/facts.ts";
 import { ask } from "../../compose/ask.ts";
+import { cardNameOf } from "../../compose/card-name.ts";
 import {
   answer,
   CAVEATS,
@@ -19,7 +20,8 @@ import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { preferHeld } from "./held-names.ts";
+import { heldOf, preferHeld } from "./held-names.ts";
+import { acceptedNetworks } from "./network-taken.ts";
 import { aroundOf } from "./purchase-slots.ts";
 import { nameIn, rankedOf, refusedOf } from "./ranked-cards.ts";
 
@@ -47,7 +49,8 @@ export const acceptance: Intent = {
     const { facts } = toolbox.scene;
     const [key] = idsOf(asked, "merchant", facts);
     const merchant = key === undefined ? undefined : facts.merchants.get(key);
-    if (key === undefined || merchant === undefined) return askShop(asked);
+    if (key === undefined || merchant === undefined)
+      return acceptedNetworks(asked, toolbox) ?? askShop(asked);
     const { channel } = aroundOf(asked, toolbox.scene);
     const ranking = ask(toolbox, "best_card_for_purchase", {
       merchant: key,
@@ -91,8 +94,10 @@ function resultOf(
   toolbox: Toolbox,
 ): readonly Line[] {
   const networks = networksOf(asked, toolbox);
-  const cards = idsOf(asked, "card", toolbox.scene.facts).map((id) =>
-    nameOf("card", id, toolbox.scene.facts),
+  const { scene } = toolbox;
+  // The ranking tells of held cards by name.
+  const cards = idsOf(asked, "card", scene.facts).map((id) =>
+    heldOf(scene, id).length > 0 ? nameOf("card", id, scene.facts) : cardNameOf(id, toolbox).text,
   );
   const shop = told(merchant.name);
   if (networks.length === 0 && cards.length > 0)

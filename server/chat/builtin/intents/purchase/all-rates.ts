@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { figure } from "../../compose/figure.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { isPlain, placeOf, type Rate, ratesOf, withoutOffer } from "./catalog-rates.ts";
 import { rateOf } from "./ranked-cards.ts";
@@ -24,11 +24,20 @@ export function allRates(card: string, toolbox: Toolbox): Draft {
   }
   return answer({
     result: [topLine(record, best, base)],
-    details: rates.slice(0, MOST_RATES).map(({ text }) => line`${told(text)}`),
+    details: [...currencyOf(record), ...rates.map(({ text }) => line`${told(text)}`)].slice(
+      0,
+      MOST_RATES,
+    ),
     caveats: [CAVEATS.terms, CAVEATS.asOf(record)],
     envelopes: [withoutOffer(record)],
   });
 }
+
+/** What it earns in: "3%" of a card may be points, miles or cash of its own name. */
+const currencyOf = (record: Envelope): readonly Line[] =>
+  typeof valueAt(record, ["card", "currency", "name"]) === "string"
+    ? [line`It earns ${figure(record, ["card", "currency", "name"], "text")}.`]
+    : [];
 
 function topLine(record: Envelope, best: Rate, base: Rate | undefined): Line {
   const name = figure(record, ["card", "card_name"], "text");

@@ -22,7 +22,13 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { coverLine, coversIn } from "../cover/cover-rows.ts";
 import { joinLines, preferHeld, wordsOf } from "./held-names.ts";
 import { answerNamed } from "./named-cards.ts";
-import { hasAmount, isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
+import {
+  hasAmount,
+  isAbroad,
+  type PurchaseInput,
+  purchasesOf,
+  withoutShops,
+} from "./purchase-slots.ts";
 import {
   amountOfPurchase,
   arithmeticOf,
@@ -68,7 +74,7 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   const asked = preferHeld(given, toolbox.scene);
   const [first, ...others] = purchasesOf(asked, toolbox.scene);
   if (first === undefined) return askWhere(asked);
-  const cards = idsOf(asked, "card", toolbox.scene.facts);
+  const cards = idsOf(withoutShops(asked), "card", toolbox.scene.facts);
   if (others.length > 0 && cards.length === 0) return eachOf([first, ...others], asked, toolbox);
   const ranking = ask(toolbox, "best_card_for_purchase", first);
   if (cards.length > 0 && !isAvoiding(asked)) {

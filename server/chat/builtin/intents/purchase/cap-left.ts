@@ -20,8 +20,9 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { withoutOffer } from "./catalog-rates.ts";
 import { cappedRates, type CapPlace, catalogCap, whichRate } from "./catalog-caps.ts";
 import { noCards, sheetFor } from "./cheat-sheet.ts";
-import { heldOf, joinLines, preferHeld, wordsOf } from "./held-names.ts";
+import { heldByBank, heldOf, joinLines, preferHeld, wordsOf } from "./held-names.ts";
 import type { PurchaseInput } from "./purchase-slots.ts";
+import { rotatingCap } from "./rotating.ts";
 import {
   bestLine,
   caveatsOf,
@@ -50,18 +51,23 @@ export const capLeft: Intent = {
     /\bhow much of (?:the|my) (?:<card> )?(?:<category> )?cap\b/,
   ],
   respond: (given, toolbox) => {
-    const asked = preferHeld(given, toolbox.scene);
+    const asked = heldByBank(preferHeld(given, toolbox.scene), toolbox.scene);
     const { facts } = toolbox.scene;
     const [card] = idsOf(asked, "card", facts);
     const place = placeOf(asked, card, toolbox);
     const held = card === undefined ? [] : heldOf(toolbox.scene, card, asked.owner);
     if (card !== undefined && held.length === 0) return catalogCap(card, place, toolbox);
-    if (place === undefined)
-      return card === undefined ? allCaps(asked, toolbox) : whichRate(card, toolbox);
+    if (place === undefined) {
+      if (card === undefined) return allCaps(asked, toolbox);
+      return rotatingCap(card, asked, toolbox) ?? whichRate(card, toolbox);
+    }
     const purchase = { ...place, amount: PLAIN_USD, ...ownerOf(asked) };
     const ranking = ask(toolbox, "best_card_for_purchase", purchase);
     const row = cappedRow(ranking, card, amountOf(asked, "usd"));
-    if (row === undefined) return noCap(ranking, card, toolbox);
+    if (row === undefined) {
+      const turning = card === undefined ? undefined : rotatingCap(card, asked, toolbox);
+      return turning ?? noCap(ranking, card, toolbox);
+    }
     const found = { ranking, row, purchase };
     const spent = spentOf(asked, row);
     if (spent !== undefined) return leftDraft(counted(found, spent, toolbox), row, asked);
@@ -116,10 +122,12 @@ function placeOf(
   return keys.size === 1 && only !== undefined ? { category: only } : undefined;
 }
 
+const USED_UP =
+  /\b(?:hit|reached|reaching|maxed|max out|used up|cap out|capped|topped out|tapped out|blew|blown|burned|burnt|torched|exhausted|used all|ate up|eaten up|chewed through|ran out|run out|(?:ran|run|went|gone|going) (?:right |clean |clear )?(?:through|past|over)|over the|after|once|exceed|exceeded|already spent|have spent|spent all|spent the (?:whole|full|entire)|limit used|cap reached|put <?)\b/;
+
 const isUsedUp = (asked: Understood): boolean =>
-  /\b(?:hit|reached|reaching|maxed|max out|used up|cap out|capped|blew|over the|after|once|exceed|already spent|have spent|spent all|limit used|cap reached|put <?)\b/.test(
-    wordsOf(asked),
-  ) && !/\b(?:have i (?:hit|reached|maxed)|am i|how close|did i)\b/.test(wordsOf(asked));
+  USED_UP.test(wordsOf(asked)) &&
+  !/\b(?:have i (?:hit|reached|maxed)|am i|how close|did i)\b/.test(wordsOf(asked));
 
 interface Used {
   readonly ranking: Envelope;

@@ -27,7 +27,8 @@ import {
   withoutOffer,
 } from "./catalog-rates.ts";
 import { preferHeld } from "./held-names.ts";
-import { hasAmount, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
+import { feeLine } from "./foreign-purchase.ts";
+import { hasAmount, isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
 import { nameIn, rankedOf, rateOf, totalOf } from "./ranked-cards.ts";
 
 const MOST_RATES = 8;
@@ -92,6 +93,7 @@ function ratesDraft(
   return answer({
     result: [
       ...rates.map((one) => rateLine(one, where)),
+      ...(isAbroad(asked) ? rates.map(({ record }) => feeLine(record)) : []),
       ...(parts.length > 0 ? [line`On parts of it there are other rates, below.`] : []),
       ...(worth === undefined ? [] : [worth.line]),
     ],

@@ -48,7 +48,7 @@ export const foreignPurchase: Intent = {
       cards.length > 0
         ? answerNamed({ ranking, purchase, cards, isForeign: true }, toolbox)
         : answerRanking(ranking, asked, toolbox);
-    const fees = cards.slice(0, 2).map((card) => feeLine(ask(toolbox, "get_card", { card })));
+    const fees = feesOf(cards.length > 0 ? cards : onlyOne(ranking), toolbox);
     return {
       ...draft,
       result: [...fees, ...draft.result],
@@ -84,7 +84,18 @@ function chargingLines(ranking: Envelope): readonly Line[] {
 const chargeLine = (ranking: Envelope, { card, place }: Ranked): Line =>
   line`${told(nameIn(ranking, card))} (${figure(ranking, ["ranked", place, "foreign_fee_usd"], "usd")} on ${figure(ranking, ["purchase", "amount_usd"], "usd")})`;
 
-function feeLine(record: Envelope): Line {
+/** The card held alone is asked about though it is not named: "does my card charge extra here". */
+function onlyOne(ranking: Envelope): readonly string[] {
+  const held = new Set(rankedOf(ranking).map(({ card }) => card.card_id));
+  return held.size === 1 ? [...held] : [];
+}
+
+const MOST_FEES = 2;
+
+const feesOf = (cards: readonly string[], toolbox: Toolbox): readonly Line[] =>
+  cards.slice(0, MOST_FEES).map((card) => feeLine(ask(toolbox, "get_card", { card })));
+
+export function feeLine(record: Envelope): Line {
   const name = figure(record, ["card", "card_name"], "text");
   const percent = figure(record, ["card", "foreign_fee_percent"], "percent");
   return percent.value === 0

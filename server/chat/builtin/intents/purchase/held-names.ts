@@ -36,6 +36,19 @@ export function preferHeld(asked: Understood, scene: Scene): Understood {
   return { ...asked, mentions: asked.mentions.map(narrow) };
 }
 
+/** The question with the card that is meant by its bank's name, where one of that bank is held: "the Discover". */
+export function heldByBank(asked: Understood, scene: Scene): Understood {
+  const bank = asked.mentions.find(({ kind }) => kind === "issuer");
+  if (bank === undefined || asked.mentions.some(({ kind }) => kind === "card")) return asked;
+  const cards = heldCards(scene, { owner: asked.owner }).filter(({ card }) =>
+    bank.ids.includes(card.issuer),
+  );
+  const ids = [...new Set(cards.map(({ card }) => card.id))];
+  return ids.length === 1
+    ? { ...asked, mentions: [...asked.mentions, { ...bank, kind: "card", ids }] }
+    : asked;
+}
+
 /** The open cards of the wallet that are the card, those of an owner when one is told. */
 export const heldOf = (scene: Scene, cardId: string, owner?: string) =>
   heldCards(scene, { owner }).filter(({ card }) => card.id === cardId);

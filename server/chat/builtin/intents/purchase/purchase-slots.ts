@@ -40,14 +40,46 @@ export function aroundOf(asked: Understood, { today }: Scene): PurchaseInput {
   };
 }
 
+/** Where a shop's name is a card's too, it is the shop that is paid at: "at sam's club". */
+export const withoutShops = (asked: Understood): Understood => ({
+  ...asked,
+  mentions: asked.mentions.filter(
+    ({ kind, start, end }) =>
+      kind !== "card" ||
+      !asked.mentions.some(
+        (other) => other.kind === "merchant" && other.start === start && other.end === end,
+      ),
+  ),
+});
+
 /** Whether the question tells how much is spent. */
 export const hasAmount = (asked: Understood): boolean => spentOf(asked) !== undefined;
 
 const amountIn = (asked: Understood): number => spentOf(asked) ?? PLAIN_USD;
 
 function spentOf(asked: Understood): number | undefined {
-  const spent = amountOf(asked, "usd");
+  const spent = amountOf(asked, "usd") ?? bareSum(asked);
   return spent !== undefined && spent > 0 && spent <= MOST_USD ? spent : undefined;
+}
+
+/** What no bare sum stands after, and what stands after one. */
+const NO_SUM_AFTER =
+  /^(?:for|of|party|table|top|next|last|every|route|gate|terminal|room|than|number|the|my|these|those)$/;
+const AFTER_SUM =
+  /^(?:in|at|online|with|on|which|what|who|tonight|today|tomorrow|total|all|ish|or|and|best|instore|card|from|through|via|plus|please)?$/;
+const LEAST_SUM = 5;
+
+/** "Costco, 800, in store": a number by itself beside what is bought is its price. */
+function bareSum(asked: Understood): number | undefined {
+  const { tokens, amounts, mentions } = asked;
+  if (!mentions.some(({ kind }) => kind === "merchant" || kind === "category")) return undefined;
+  return amounts.find(
+    ({ unit, value, start, end }) =>
+      unit === "count" &&
+      value >= LEAST_SUM &&
+      !NO_SUM_AFTER.test(tokens[start - 1] ?? "") &&
+      AFTER_SUM.test(tokens[end] ?? ""),
+  )?.value;
 }
 
 type Place = Pick<PurchaseInput, "merchant" | "category" | "via">;
@@ -88,12 +120,19 @@ const CHANNELS = [
   ["portal", /\b(?:portal)\b/],
   ["online", /\b(?:online|website|site|on the app|in the app|com)\b/],
   ["in_store", /\b(?:in (?:the )?store|in person|at the register|at checkout|instore)\b/],
-  ["direct", /\b(?:directly?)\b/],
+  [
+    "direct",
+    /\b(?:directly|direct(?! (?:flights?|deposits?|debit))|straight (?:with|from|through))\b/,
+  ],
 ] as const;
+
+/** "Not thru a portal" is the other way, which is to pay the hotel or airline itself. */
+const NO_PORTAL =
+  /\b(?:not|no|without|outside|instead of|rather than|skip(?:ping)?)(?: (?:through|thru|via|in|on|using|with|of|going|booking|booked|book|go|the|a|an|any|their|its|his|her|my|your)){0,4}(?: <?\w+>?){0,2} portals?\b/g;
 
 /** How it is paid; when two ways are told, the question is between them and none is taken. */
 function channelOf(asked: Understood): PurchaseInput["channel"] {
-  const words = wordsOf(asked);
+  const words = wordsOf(asked).replaceAll(NO_PORTAL, "direct");
   const isShopping = mentionsOf(asked, "category").some(({ ids }) =>
     ids.includes("online_shopping"),
   );

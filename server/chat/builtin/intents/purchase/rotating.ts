@@ -9,7 +9,7 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { placeOf, type Rate, ratesOf, withoutOffer } from "./catalog-rates.ts";
-import { joinLines, nameOfHeld, preferHeld, wordsOf } from "./held-names.ts";
+import { heldByBank, joinLines, nameOfHeld, preferHeld, wordsOf } from "./held-names.ts";
 import { rateOf } from "./ranked-cards.ts";
 import { type Rotating, rotatingOf, toPeriod } from "./sheet-rows.ts";
 
@@ -25,22 +25,39 @@ export const rotating: Intent = {
   phrasings: `${ROTATING}${ROTATING_MORE}`,
   rules: [/\b(?:rotating|quarterly) (?:bonus )?categor/, /\bhave i activated\b/],
   respond: (given, toolbox) => {
-    const asked = preferHeld(given, toolbox.scene);
+    const asked = heldByBank(preferHeld(given, toolbox.scene), toolbox.scene);
     const date = dayOf(asked, toolbox);
-    const sheet = ask(toolbox, "category_cheat_sheet", {
-      categories: ["everything_else"],
-      ...(date === undefined ? {} : { date }),
-      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
-    });
     const cards = idsOf(asked, "card", toolbox.scene.facts);
-    const rows = rotatingOf(sheet).filter(
-      ({ card }) => cards.length === 0 || cards.includes(card.card_id),
-    );
+    const { sheet, rows } = rotatingFor(asked, cards, toolbox, date);
     return rows.length === 0
       ? fromCatalog(cards, date, sheet, toolbox)
       : heldDraft(sheet, rows, asked, toolbox);
   },
 };
+
+/** What of the held cards rotates, of all or of those named. */
+function rotatingFor(
+  asked: Understood,
+  cards: readonly string[],
+  toolbox: Toolbox,
+  date: string | undefined,
+) {
+  const sheet = ask(toolbox, "category_cheat_sheet", {
+    categories: ["everything_else"],
+    ...(date === undefined ? {} : { date }),
+    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+  });
+  const rows = rotatingOf(sheet).filter(
+    ({ card }) => cards.length === 0 || cards.includes(card.card_id),
+  );
+  return { sheet, rows };
+}
+
+/** The quarter's categories of a held card with their cap; undefined when none of its rates rotates. */
+export function rotatingCap(card: string, asked: Understood, toolbox: Toolbox): Draft | undefined {
+  const { sheet, rows } = rotatingFor(asked, [card], toolbox, undefined);
+  return rows.length === 0 ? undefined : heldDraft(sheet, rows, asked, toolbox);
+}
 
 const QUARTER_MONTHS = 3;
 

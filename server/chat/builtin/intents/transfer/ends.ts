@@ -9,6 +9,8 @@ import type { Understood } from "../../understood.ts";
  */
 
 type Role = "from" | "to";
+/** Or neither: the airline that flies, where another's points pay. */
+type Part = Role | "flown";
 
 /** The programs of a question by their role, in the order of the text. */
 export interface Ends {
@@ -21,6 +23,7 @@ export interface Ends {
 /** Programs that stand in for each other: "Delta or Hilton". */
 interface Group {
   readonly members: readonly NamedProgram[];
+  readonly isBooker: boolean;
   readonly sure: Role | undefined;
   readonly likely: Role | undefined;
 }
@@ -28,7 +31,7 @@ interface Group {
 export function endsOf(asked: Understood, facts: FactIndex): Ends {
   const groups = groupsOf(asked, namedPrograms(asked, facts));
   const roles = rolesOf(groups, facts);
-  const ofRole = (role: Role | undefined) =>
+  const ofRole = (role: Part | undefined) =>
     groups.flatMap(({ members }, place) => (roles[place] === role ? members : []));
   return { from: ofRole("from"), to: ofRole("to"), open: ofRole(undefined) };
 }
@@ -92,6 +95,7 @@ function groupsOf({ tokens }: Understood, named: readonly NamedProgram[]): reado
     const after = later === undefined ? "" : bare(tokens.slice(last?.end ?? 0, later)).join(" ");
     return {
       members,
+      isBooker: BOOKED.test(before),
       sure: roleBy(SURE_BEFORE, before) ?? roleByNext(after),
       likely: roleBy(LIKELY_BEFORE, before),
     };
@@ -110,9 +114,12 @@ function roleByNext(after: string): Role | undefined {
   return after === "from" || RECEIVES.test(after) ? "to" : undefined;
 }
 
+/** "An ANA seat via Virgin Atlantic": after these stands who books it, when that is no bank. */
+const BOOKED = /(?:^| )(?:via|through|with|using)$/;
+
 const OPPOSITE = { from: "to", to: "from" } as const;
 
-function rolesOf(groups: readonly Group[], facts: FactIndex): readonly (Role | undefined)[] {
+function rolesOf(groups: readonly Group[], facts: FactIndex): readonly (Part | undefined)[] {
   const sure = groups.filter((group) => group.sure !== undefined);
   if (sure.length === 0) return rolesByFacts(groups, facts);
   return groups.map((group) => {
@@ -133,8 +140,12 @@ const sharesProgram = (one: Group, other: Group): boolean =>
     other.members.some((named) => named.ids.some((id) => ids.includes(id))),
   );
 
-function rolesByFacts(groups: readonly Group[], facts: FactIndex): readonly (Role | undefined)[] {
+function rolesByFacts(groups: readonly Group[], facts: FactIndex): readonly (Part | undefined)[] {
   const known = groups.map((group) => onlyRole(group, facts));
+  const booker = groups.findIndex((group, place) => group.isBooker && known[place] === "to");
+  if (booker > 0 && known.every((role) => role === "to")) {
+    return groups.map((_, place) => (place === booker ? "to" : "flown"));
+  }
   const other = known.find((role) => role !== undefined);
   const isEither = isCrowded(groups, known);
   return groups.map((group, place) => {

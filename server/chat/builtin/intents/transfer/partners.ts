@@ -52,9 +52,17 @@ export const transferPartners: Intent = {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const from = fromOf(ends, facts) ?? toOf(ends, facts);
-    return from === undefined ? partnersOfHeld(asked, toolbox) : partnersOf(from, asked, toolbox);
+    if (from === undefined) return partnersOfHeld(asked, toolbox);
+    // "Who partners with JetBlue": of a program that only takes points it is asked who gives them.
+    return onlyTakes(from, facts)
+      ? sourcesOf(from, asked, toolbox)
+      : partnersOf(from, asked, toolbox);
   },
 };
+
+const onlyTakes = (program: string, { facts: { tables } }: FactIndex): boolean =>
+  tables.routes.some(({ dest }) => dest === program) &&
+  !tables.routes.some(({ source }) => source === program);
 
 export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;

@@ -20,6 +20,7 @@ import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
+import { type HadAlready, hadAlready } from "./have-already.ts";
 import { askWhichPoints, partnersOf } from "./partners.ts";
 import { type Quantity, quantityOf } from "./quantity.ts";
 import { checkRoute } from "./route-check.ts";
@@ -58,28 +59,46 @@ export const transferAmount: Intent = {
     }
     return amount === undefined
       ? checkRoute(from, to, asked, toolbox)
-      : calculate({ from, to }, amount, asked, toolbox);
+      : calculate(
+          { from, to },
+          amount,
+          hadAlready(amount, to, ends, asked, toolbox),
+          asked,
+          toolbox,
+        );
   },
 };
 
 const askWhere = (): Draft => clarify(line`Which airline or hotel program do the points go to?`);
 const askHowMany = (): Draft => clarify(line`How many points do you need there?`);
 
-function calculate(pair: Pair, amount: Quantity, asked: Understood, toolbox: Toolbox): Draft {
+function calculate(
+  pair: Pair,
+  wanted: Quantity,
+  had: HadAlready | undefined,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const amount =
+    had !== undefined && "need" in wanted ? { need: wanted.need - had.points } : wanted;
   const [route] = routesOf(ask(toolbox, "list_transfer_routes", { ...pair, ...ownerOf(asked) }));
   if (route === undefined || !route.is_active) {
     return checkRoute(pair.from, pair.to, asked, toolbox);
   }
   const { found, card } = workOut(pair, route, amount, asked, toolbox);
   return answer({
-    result: [...conditionOf(card, route, toolbox), resultOf(found, pair, amount, toolbox)],
+    result: [
+      ...conditionOf(card, route, toolbox),
+      resultOf(found, pair, amount, toolbox),
+      ...(had === undefined ? [] : [had.line]),
+    ],
     details: detailsOf(found, pair, toolbox).slice(0, MOST_LINES),
     caveats: [
       ...irreversible(found),
       ...(numberAt(found, ["gives_up", "value_usd"]) === undefined ? [] : [CAVEATS.estimate]),
       CAVEATS.asOf(found),
     ],
-    envelopes: [found],
+    envelopes: [found, ...(had === undefined ? [] : [had.list])],
   });
 }
 
@@ -137,7 +156,8 @@ function fromAny(to: string, amount: Quantity, asked: Understood, toolbox: Toolb
   const routes = open.length > 0 ? open : catalogRoutes(to, toolbox);
   const [only, ...others] = routes;
   if (only === undefined) return checkNone(to, toolbox);
-  if (others.length === 0) return calculate({ from: only.from, to }, amount, asked, toolbox);
+  if (others.length === 0)
+    return calculate({ from: only.from, to }, amount, undefined, asked, toolbox);
   const ways = routes.slice(0, MOST_SOURCES).map((route) => ({
     route,
     ...workOut({ from: route.from, to }, route, amount, asked, toolbox),

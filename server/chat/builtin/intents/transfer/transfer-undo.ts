@@ -17,7 +17,9 @@ export const transferUndo: Intent = {
   rules: [
     /\btransfer.*\b(?:reversible|irreversible|undone|reversed)\b/,
     /\btransferred\b.*\b(?:undo|by mistake|get (?:it|them) back|reverse)\b/,
-    /\b(?:transfer|move|send|convert|get|put) (?:them|it|those|my (?:points|miles)|the (?:points|miles)|<\w+>(?: points| miles)?) back\b/,
+    /\b(?:transfer|move|send|convert) (?:them|it|those|my (?:points|miles)|the (?:points|miles)|<\w+>(?: points| miles)?) back\b/,
+    // A fee, too, is got back.
+    /\b(?:get|put) (?:(?:my|the|those) (?:points|miles)|<(?:program|points)>(?: points| miles)?) back\b/,
     /\b(?:undo|reverse|cancel|take back) (?:a|the|my|that)? ?(?:points? |miles? )?transfer\b/,
   ],
   respond: undoOf,

@@ -99,6 +99,7 @@ function resultOf(found: Envelope, missing: number): Line {
   return joinLines(
     [
       line`Of ${points("need")} points in **${figure(found, [...GAP, "program_name"], "text")}** you have ${points("own")} there`,
+      ...(has("own") && has("gap") ? [line`which leaves a gap of ${points("gap")}`] : []),
       ...(has("from_pool") ? [line`${points("from_pool")} can come by pooling`] : []),
       ...(has("from_transfers") ? [line`${points("from_transfers")} can come by transfer`] : []),
       missing === 0

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import {
   answer,
@@ -52,7 +53,7 @@ export const redemptionValue: Intent = {
       ...travelersOf(asked),
       ...ownerOf(asked),
     });
-    return toDraft(found);
+    return withTransfer(toDraft(found), program, toolbox);
   },
 };
 
@@ -82,6 +83,14 @@ function toDraft(found: Envelope): Draft {
     ],
     envelopes: [found],
   });
+}
+
+/** Who has other points but none there would have to move them first, for good. */
+function withTransfer(draft: Draft, program: string, { scene: { wallet } }: Toolbox): Draft {
+  const isThere = wallet.balances.some((balance) => balance.program === program);
+  return draft.kind !== "answer" || isThere || wallet.balances.length === 0
+    ? draft
+    : { ...draft, caveats: [...draft.caveats, CAVEATS.irreversible] };
 }
 
 function resultOf(found: Envelope): Line {

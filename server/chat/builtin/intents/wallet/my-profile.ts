@@ -33,7 +33,10 @@ export const myProfile: Intent = {
       result: [
         line`Your wallet keeps ${figure(wallet, ["totals", "cards"], "count")} open cards, your settings, balances, spending, credits used, certificates and bonuses; nothing else.`,
       ],
-      details: FIELDS.flatMap(([key, words, unit]) => toLine(wallet, key, words, unit)),
+      details: [
+        ...householdOf(wallet),
+        ...FIELDS.flatMap(([key, words, unit]) => toLine(wallet, key, words, unit)),
+      ],
       caveats: [
         line`Change settings with update_profile; the account page shows and deletes everything.`,
       ],
@@ -41,6 +44,17 @@ export const myProfile: Intent = {
     });
   },
 };
+
+/** How many others there are; what they are called is the member's own word, which get_wallet gives. */
+function householdOf(wallet: Envelope): readonly Line[] {
+  const others = valueAt(wallet, ["profile", "household"]);
+  if (!Array.isArray(others) || others.length === 0) return [];
+  return [
+    others.length === 1
+      ? line`Household: you and one more person, whose cards are kept as the other holder's`
+      : line`Household: you and others, whose cards are kept as theirs`,
+  ];
+}
 
 function toLine(wallet: Envelope, key: string, words: string, unit: Unit): readonly Line[] {
   const value = valueAt(wallet, ["profile", key]);

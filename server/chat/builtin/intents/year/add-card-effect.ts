@@ -1,6 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
+import { cardNameOf } from "../../compose/card-name.ts";
 import {
   answer,
   CAVEATS,
@@ -71,8 +72,7 @@ function toDraft(found: Envelope, roles: CardRoles, toolbox: Toolbox): Draft {
     result: [
       line`**${told(found.summary)}** ${cite(found)}`,
       ...roles.notHeld.map(
-        (id) =>
-          line`The ${told(nameOf("card", id, toolbox.scene.facts))} is not among your open cards.`,
+        (id) => line`The ${cardNameOf(id, toolbox)} is not among your open cards.`,
       ),
     ],
     details: [

@@ -1,0 +1,80 @@
+import { withoutLead } from "./leads.ts";
+import { isFragment } from "./rewrite.ts";
+import type { Understood } from "./understood.ts";
+
+/*
+ * What asks for the answer before once more: whether it is sure, where it comes from, or for a part
+ * of it that it has told already.
+ */
+
+const DOUBTS = [
+  "(?:but )?(?:why|how so|how come|why is that|why not|explain|say that again|repeat that|what else|anything else|and then|go on|why that one)",
+  "(?:are )?(?:you|u) (?:really |absolutely |quite )?(?:sure|certain|positive)(?: about (?:that|this|it))?|r u sure",
+  "(?:really|seriously|for real|honestly|no way|wrong|huh)",
+  "(?:is|are) (?:that|this|it|those) (?:really )?(?:right|correct|true|accurate|up to date|still true)",
+  "(?:that|this|it)(?:'s| is|s) (?:wrong|not (?:right|true|correct))|that (?:can't|cannot|can not|cant) be(?: right)?",
+  "(?:please )?(?:double[- ])?check (?:that |it )?again|(?:please )?double[- ]check(?: (?:that|it))?|look again",
+];
+
+const SOURCES = [
+  "where(?:'s| is| does| do| did| are|s)? (?:(?:that|this|it|you|u|they|those|these|the|all|number|numbers|figure|figures|info|data|come|coming|get|got|getting|have|take|find|see|read|hear) ?)+from",
+  "(?:what|which)(?:'s| is| are|s) (?:your|the) sources?(?: (?:for|of) (?:that|this|it))?|sources?(?: please)?|(?:any|got a|do you have a) source",
+  "how do (?:you|u) know(?: (?:that|this|it))?|(?:says|said) who|who (?:says|said|told you)(?: (?:so|that|this))?|according to (?:who|whom|what)",
+  "what(?:'s| is) (?:that|this|it) based on|how did (?:you|u) (?:get|calculate|come up with|arrive at|work out|figure out) (?:that|this|it)",
+];
+
+const NEXT =
+  "(?:and )?(?:what about )?(?:the )?(?:next|one after(?: that)?|after that)(?: one)?|(?:what is|whats|what's|and|what about) (?:the |my )?(?:second|next|2nd)[- ](?:best|one|choice)(?: one| card)?|(?:the )?runner[- ]up";
+
+const AGAIN = new RegExp(`^(?:${[...DOUBTS, ...SOURCES, NEXT].join("|")})\\W*$`, "i");
+
+const CLAUSE_END = /[.,;?!]+(?:\s+|$)|\n+/;
+
+/** True when a text asks for nothing but the answer before, whatever it remarks on it. */
+export function asksAgain(text: string, read: (text: string) => Understood): boolean {
+  const clauses = text.split(CLAUSE_END).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  const others = clauses.filter((clause) => !isAgain(clause));
+  if (others.length === clauses.length) return false;
+  return others.every((clause) => isAside(clause, read));
+}
+
+/** "Dang, are you sure": what is said before it does not matter. */
+const isAgain = (clause: string): boolean =>
+  AGAIN.test(clause.trim()) || AGAIN.test(withoutLead(clause.trim()).told);
+
+/** Says something of the answer, and names nothing that might be asked about in its place. */
+function isAside(clause: string, read: (text: string) => Understood): boolean {
+  if (isAsking(clause) || withoutLead(clause).follows) return false;
+  const said = read(clause);
+  return said.mentions.length === 0 && !(said.amounts.length > 0 && isFragment(said));
+}
+
+const ASKING =
+  /\b(?:what|which|who|whose|where|why|how|should|can|could|would you|show|list|tell|give|do i|am i|is there)\b/i;
+
+/** Asks or orders something, whatever else it says. */
+export const isAsking = (clause: string): boolean => ASKING.test(clause);
+
+/** Words of a question for a part of what was told: how much, how long, how often, up to when. */
+const PARTS = new Set(
+  (
+    "how what when who which where much many long often far times time limit date latest earliest soonest up to until till til by since from " +
+    "at per a an the each every month monthly year yearly annually quarter day days left remaining still of in " +
+    "it one is are was does do did will would then though tho exactly again ok and so but for " +
+    "there have has more less most least"
+  ).split(" "),
+);
+const ASKS_PART = /\b(?:how|what|when|where|who|which|until|till|til|since)\b/;
+/** Words; longer ones ask for themselves. */
+const MOST_PART = 6;
+
+/** "Up to how much", "how many times": asks for a part of an answer and says nothing of which. */
+export function isPart({ tokens, mentions, amounts, dates }: Understood): boolean {
+  const said = tokens
+    .join(" ")
+    .toLowerCase()
+    .replace(/,? i mean\b\W*$/, "");
+  const words = said.split(" ").filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (mentions.length + amounts.length + dates.length > 0 || words.length > MOST_PART) return false;
+  return ASKS_PART.test(said) && words.every((word) => PARTS.has(word));
+}

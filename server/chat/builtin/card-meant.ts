@@ -1,0 +1,104 @@
+import type { FactRow } from "../../contract/facts.ts";
+import { normalizeName } from "../../contract/names.ts";
+import type { FactIndex } from "../../tools/core/facts.ts";
+import { heldCards } from "../../tools/core/held.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import { type Mention, mentionsOf, type Understood } from "./understood.ts";
+
+/*
+ * Short names are shared: "the reserve" is a card of Chase, of Delta and of U.S. Bank, each with a
+ * business card of the name. What the wallet and the rest of the question tell decides; then what
+ * everybody means who says no more. When that leaves several, it is asked back.
+ */
+
+type Card = FactRow<"cards">;
+
+interface Meant {
+  readonly asked: Understood;
+  /** Ids of the cards that were taken for granted, for the answer to say so. */
+  readonly taken: readonly string[];
+}
+
+/** The question with each short name as the one card that it means, where that can be told. */
+export function withCardsMeant(
+  asked: Understood,
+  scene: Scene,
+  { isOfCatalog }: { readonly isOfCatalog: boolean },
+): Meant {
+  const taken: string[] = [];
+  const mentions = asked.mentions.map((mention): Mention => {
+    if (mention.kind !== "card" || mention.ids.length < 2) return mention;
+    const cards = mention.ids.flatMap((id) => scene.facts.cards.get(id) ?? []);
+    const likely = narrowed(cards, evidence(mention, asked, scene, isOfCatalog));
+    const usual = narrowed(likely, usualOf(asked, mention, scene));
+    const [meant] = usual;
+    if (meant === undefined || usual.length > 1) {
+      return { ...mention, ids: usual.map(({ id }) => id) };
+    }
+    if (likely.length > 1) taken.push(meant.id);
+    return { ...mention, ids: [meant.id] };
+  });
+  return { asked: { ...asked, mentions }, taken };
+}
+
+type Sieve = (card: Card) => boolean;
+
+/** Each sieve in turn, unless nothing would be left. */
+const narrowed = (cards: readonly Card[], sieves: readonly Sieve[]): readonly Card[] =>
+  sieves.reduce((left, sieve) => {
+    const kept = left.filter(sieve);
+    return kept.length > 0 ? kept : left;
+  }, cards);
+
+/** What is said and held: the bank that is named, cards of the wallet, the bank of the other card. */
+function evidence(
+  mention: Mention,
+  asked: Understood,
+  scene: Scene,
+  isOfCatalog: boolean,
+): readonly Sieve[] {
+  const issuers = new Set(mentionsOf(asked, "issuer").flatMap(({ ids }) => ids));
+  const held = new Set(heldCards(scene).map(({ card }) => card.id));
+  const owned = new Set(scene.wallet.cards.map(({ card_id: id }) => id));
+  const [other] = asked.mentions.flatMap(({ kind, ids, start }) =>
+    kind === "card" && ids.length === 1 && start !== mention.start
+      ? (scene.facts.cards.get(ids[0] ?? "") ?? [])
+      : [],
+  );
+  return [
+    ({ issuer }) => issuers.has(issuer),
+    // A question of the catalog may well be about a card that is not held.
+    ({ id }) => !isOfCatalog && held.has(id),
+    ({ id }) => !isOfCatalog && owned.has(id),
+    ({ issuer }) => other !== undefined && issuer === other.issuer,
+    ({ card_type: type }) => other !== undefined && type === other.card_type,
+  ];
+}
+
+const BUSINESS = /\b(?:business|biz|llc|company)\b/i;
+
+/**
+ * Who means the business card says so; who means an airline's, a hotel's or an employer's card says
+ * whose; and without more the card of the plain name is meant.
+ */
+function usualOf({ text }: Understood, mention: Mention, { facts }: Scene): readonly Sieve[] {
+  const isBusiness = BUSINESS.test(text);
+  const said = normalizeName(mention.text);
+  return [
+    ({ status }) => status === "open",
+    ({ card_type: type }) => (type === "business") === isBusiness,
+    ({ rewards_currency: program }) =>
+      facts.programs.get(program ?? "")?.category === "transferable",
+    (card) => plainNames(card, facts).has(said),
+  ];
+}
+
+/** What a card is called without its bank: "platinum" of Amex Platinum. */
+function plainNames(card: Card, { facts }: FactIndex): ReadonlySet<string> {
+  const bank = facts.tables.issuers.find(({ name }) => name === card.issuer);
+  const name = normalizeName(card.display_name);
+  const banks = [card.issuer, ...(bank?.aliases ?? [])].map(normalizeName);
+  return new Set(
+    banks.flatMap((one) => (name.startsWith(`${one} `) ? name.slice(one.length + 1) : [])),
+  );
+}

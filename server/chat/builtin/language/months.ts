@@ -1,0 +1,32 @@
+import { dayNumber } from "./calendar.ts";
+
+export const MONTHS =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+
+const SHORT_MONTHS = new Map(MONTHS.map((name) => [name.slice(0, 3), name]));
+
+export const longMonth = (word: string): string =>
+  word === "sept" ? "september" : (SHORT_MONTHS.get(word) ?? word);
+
+/** "may" and "march" are months only after a preposition or before a year or a day. */
+export function monthNumber(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? "";
+  const month = MONTHS.indexOf(longMonth(word));
+  if (month < 0) return undefined;
+  const isPlain = word === "may" || word === "march" || word === "mar";
+  const isDated =
+    /^(?:in|by|on|since|until|till|before|after|of|from|last|next|this|for|through)$/.test(
+      words[at - 1] ?? "",
+    );
+  return !isPlain ||
+    isDated ||
+    yearNumber(words[at + 1]) !== undefined ||
+    dayNumber(words[at + 1]) !== undefined
+    ? month
+    : undefined;
+}
+
+export const yearNumber = (word: string | undefined): number | undefined =>
+  /^20[0-4]\d$/.test(word ?? "") ? Number(word) : undefined;

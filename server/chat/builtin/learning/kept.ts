@@ -1,0 +1,66 @@
+import { hash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Intent } from "../intent.ts";
+import { learn } from "./learn.ts";
+import { decodeLore, encodeLore, type Lore } from "./model.ts";
+
+/** Set in the bundle: the name of the file beside it, with what was learned when it was built. */
+declare const CHAT_LORE: string;
+
+/**
+ * What was learned of the phrasings: kept beside the bundle, or in the cache of who works on the
+ * sources. Undefined when the bundle's is gone or spoiled: then it is learned anew, in some seconds.
+ */
+export function recallLore(intents: readonly Intent[]): Lore | undefined {
+  if (typeof CHAT_LORE !== "string") return decodeLore(learnForKeeps(intents));
+  try {
+    return decodeLore(readFileSync(resolve(import.meta.dirname, CHAT_LORE)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of what is learned from the sources as they are, kept for who asks next. */
+export function learnForKeeps(intents: readonly Intent[]): Buffer {
+  const file = inCache();
+  try {
+    return readFileSync(file);
+  } catch {
+    const bytes = encodeLore(learn(intents));
+    keep(file, bytes);
+    return bytes;
+  }
+}
+
+const SOURCES = join(import.meta.dirname, "..");
+const CACHE = join(SOURCES, "..", "..", "..", "node_modules", ".cache", "cardfile");
+
+/** Named by all that learning depends on, so that what is old is never read. */
+function inCache(): string {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:ts|txt)$/.test(path))
+    .toSorted();
+  const texts = files.map((path) => `${path}\n${readFileSync(join(SOURCES, path), "utf8")}`);
+  return join(CACHE, `chat-${hash("sha256", texts.join("\n")).slice(0, NAME_LENGTH)}.bin`);
+}
+
+const NAME_LENGTH = 16;
+
+/**
+ * Whole or not at all, for others may read it meanwhile; and where nothing may be written, it is
+ * learned again the next time.
+ */
+function keep(file: string, bytes: Buffer): void {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    for (const old of readdirSync(CACHE).filter(isOurs)) rmSync(join(CACHE, old), { force: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, bytes);
+    renameSync(draft, file);
+  } catch {
+    // What was learned is at hand all the same.
+  }
+}
+
+const isOurs = (name: string): boolean => name.startsWith("chat-");

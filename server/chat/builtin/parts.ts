@@ -1,0 +1,112 @@
+import { asksAgain, isPart } from "./again.ts";
+import { rank } from "./decide.ts";
+import { resolvePart } from "./follow-up.ts";
+import type { Intent } from "./intent.ts";
+import { splitSecond } from "./language/split.ts";
+import { findQuestionIn } from "./story.ts";
+import { withoutLead } from "./leads.ts";
+import { isPointing } from "./rewrite.ts";
+import { type Look, type Question, read, type Talk } from "./talk.ts";
+import type { Understood } from "./understood.ts";
+
+/*
+ * The questions of a message: which of its parts ask something of their own, and which only say
+ * more of the one before.
+ */
+
+/** Of a part that names nothing, from this score on it is clear what it asks. */
+const CLEAR = 0.85;
+/** The same even where both parts together ask what the first does. */
+const VERY_CLEAR = 0.97;
+
+/** Each part may lean on the one before; one that says nothing by itself belongs to it. */
+export function readParts(talk: Talk, parts: readonly string[], look: Look): readonly Question[] {
+  const questions: Question[] = [];
+  for (const part of parts.flatMap((one) => divide(talk, one, questions.at(-1), look))) {
+    const last = questions.at(-1);
+    if (last === undefined) {
+      questions.push(readPart(talk, part, look));
+      continue;
+    }
+    const question = readPart(talk, part, () => last);
+    if (isOwn(talk, question, last)) {
+      questions.push(question);
+      continue;
+    }
+    const joined = join(talk, part, last, look);
+    if (joined !== undefined) questions.splice(-1, 1, joined);
+    else if (!isMore(talk, part)) questions.push(question);
+  }
+  return questions;
+}
+
+const readPart = (talk: Talk, part: string, look: Look): Question =>
+  findQuestionIn(talk, part) ?? resolvePart(talk, part, look);
+
+/** Whether it asks something by itself that the one before does not ask. */
+function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): boolean {
+  if (verdict.kind !== "sure" || isMore(talk, text)) return false;
+  const said = read(talk, text);
+  if (last.verdict.kind === "sure" && last.verdict.intent === verdict.intent) {
+    return isOfAnother(said, text, verdict.intent);
+  }
+  // "What is its fee" names what "its" stands for.
+  const named = isPointing(said) ? asked : said;
+  const isNamed = named.mentions.length > 0 || said.owner !== undefined;
+  if (isNamed && verdict.instead === undefined) return true;
+  const ranked = rank(said, talk.mind, talk.scene.facts);
+  const place = ranked.findIndex(({ intent }) => intent === verdict.intent);
+  // What is decided by a rule need not be the likeliest.
+  if (place > 0) return true;
+  const score = ranked[0]?.score ?? 0;
+  if (score >= VERY_CLEAR) return true;
+  return score >= CLEAR && !isStillAbout(talk, `${last.text} ${text}`, last);
+}
+
+/** "And the platinum?": the same of another card, which a question of one card does not hold too. */
+const isOfAnother = ({ mentions }: Understood, text: string, { needs }: Intent): boolean =>
+  withoutLead(text).follows &&
+  needs.includes("card") &&
+  mentions.some(({ kind }) => kind === "card");
+
+/** Whether both together are clearly what the one before asks. */
+function isStillAbout(talk: Talk, both: string, { verdict }: Question): boolean {
+  const [likeliest] = rank(read(talk, both), talk.mind, talk.scene.facts);
+  const isSame = verdict.kind === "sure" && likeliest?.intent === verdict.intent;
+  return isSame && likeliest.score >= CLEAR;
+}
+
+/** Asks no more than the one before: where that comes from, or how many times. */
+const isMore = (talk: Talk, text: string): boolean =>
+  asksAgain(text, (said) => read(talk, said)) || isPart(read(talk, text));
+
+/** The one before with what is said after it, where that makes it no less clear. */
+function join(talk: Talk, part: string, last: Question, look: Look): Question | undefined {
+  if (asksAgain(part, (said) => read(talk, said))) return undefined;
+  const joined = resolvePart(talk, `${last.text} ${part}`, look);
+  if (joined.verdict.kind !== "sure") return undefined;
+  const isOther = last.verdict.kind === "sure" && last.verdict.intent !== joined.verdict.intent;
+  return isOther && (isMore(talk, part) || !talk.isAnswered(joined)) ? undefined : joined;
+}
+
+/** "Whats the bilt balance n where can i send em": both, if each is clear and they are not the same. */
+function divide(
+  talk: Talk,
+  part: string,
+  last: Question | undefined,
+  look: Look,
+): readonly string[] {
+  const halves = splitSecond(part);
+  if (halves === undefined) return [part];
+  const [first, second] = halves;
+  const whole = readPart(talk, part, last === undefined ? look : () => last);
+  if (isClear(whole) && isPointing(read(talk, second))) return [part];
+  const before = readPart(talk, first, last === undefined ? look : () => last);
+  if (before.verdict.kind !== "sure") return [part];
+  const after = resolvePart(talk, second, () => before);
+  const isBoth = isClear(after) && isOwn(talk, after, before);
+  return isBoth && (isClear(before) || !isClear(whole)) ? halves : [part];
+}
+
+const isClear = ({ verdict }: Question): boolean =>
+  verdict.kind === "sure" && verdict.instead === undefined && verdict.intent.group !== "talk";
