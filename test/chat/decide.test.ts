@@ -8,7 +8,8 @@ import { sceneOf } from "./converse.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
 
 const scene = sceneOf();
-const mind = createMind(TOY_INTENTS, { understand, delexicalise, splitQuestions });
+const language = { understand, delexicalise, splitQuestions };
+const mind = createMind({ intents: TOY_INTENTS, languageOf: () => language });
 const read = (text: string) => understand(text, scene);
 
 const verdictOf = (text: string) => {
@@ -35,7 +36,7 @@ describe("what a question asks", () => {
   test("is decided by a rule whatever the classifier says", () => {
     const rules = [/^is the sky blue$/];
     const intents = TOY_INTENTS.map((one) => (one.id === "balances" ? { ...one, rules } : one));
-    const ruled = createMind(intents, mind.language);
+    const ruled = createMind({ intents, languageOf: () => language });
     expect(decide(read("is the sky blue"), ruled, scene.facts)).toMatchObject({
       kind: "sure",
       intent: { id: "balances" },

@@ -14,7 +14,7 @@ export function damagesOf(scored: Scored): readonly Damaged[] {
   const { text } = answer;
   const texts: readonly (readonly [string, string])[] = [
     ["an amount is added", `${text}\n\nThat makes $48,613.27 in all.`],
-    ["a rate is added", `${text}\n\nIt earns 73x at zoos.`],
+    ["a rate is added", `${text}\n\nIt earns 737x at zoos.`],
     ["a day is added", `${text}\n\nIt ends on March 3, 2091.`],
     ...factsChanged(scored),
     ...scored.picks.flatMap(([name = "", ...others]): (readonly [string, string])[] => [

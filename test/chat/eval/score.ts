@@ -118,8 +118,12 @@ function ofGrounds(scored: Scored): readonly Reason[] {
   const { answer, calls, userTexts, cards } = scored;
   const text = wordsOf(answer);
   const grounds = groundsOf(calls, userTexts);
+  if (answer.kind !== "answer") {
+    // Options may be any cards of the catalog, and some have numbers in their names.
+    const bare = cards.reduce((left, { name }) => left.replaceAll(name, ""), text);
+    return ungroundedOf(bare, grounds).map(toUngrounded);
+  }
   const numbers = ungroundedOf(text, grounds);
-  if (answer.kind !== "answer") return numbers.map(toUngrounded);
   const names = cards
     .filter(({ id, name }) => !grounds.words.includes(lower(name)) && !grounds.words.includes(id))
     .map(({ name }) => name);

@@ -26,6 +26,20 @@ const couple = answering(balanceIntents, {
 });
 
 describe("balances", () => {
+  test.each(["the sum of dana's and my ur points", "how many chase points do we have together"])(
+    "%s: what both have is told as one sum",
+    (question) => {
+      const { text } = couple("balances", question);
+      expect(text).toMatch(
+        /^Together you have \*\*30,000\*\* points in \*\*Chase Ultimate Rewards/,
+      );
+    },
+  );
+
+  test("what one person has is no sum", () => {
+    expect(couple("balances", "how many chase points do i have").text).not.toContain("Together");
+  });
+
   test("all of them, with what they are worth", () => {
     const { text, tools } = ask("balances", "how many points do i have?");
     expect(tools).toEqual(["list_balances"]);

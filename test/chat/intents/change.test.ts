@@ -17,6 +17,17 @@ describe("what a card can become", () => {
     expect(text).toContain("a change is never promised");
   });
 
+  test("the other's one card of that bank, which is not named", () => {
+    const both = walletOf([
+      held("chase-sapphire-preferred", { id: "mine" }),
+      held("chase-sapphire-preferred", { id: "hers", owner: "Dana", opened_on: "2026-06-18" }),
+      held("amex-hilton-surpass", { id: "hilton", owner: "Dana" }),
+    ]);
+    const of = answering(changeIntents, both);
+    const { calls } = of("downgrade_options", "may dana turn hers into a freedom unlimited");
+    expect(calls[0]?.input).toEqual({ wallet_card_id: "hers" });
+  });
+
   test("the wanted card named first does not become the one that changes", () => {
     const { text } = demo("downgrade_options", "get the reserve from my csp, is that an upgrade");
     expect(text).toContain(

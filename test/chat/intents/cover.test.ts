@@ -36,6 +36,18 @@ describe("protection", () => {
     expect(firstOf(text)).toContain("Trip delay");
   });
 
+  test.each([
+    ["hiring a car for the weekend, which card", "Auto rental coverage"],
+    ["we hired an suv, whose cover is best", "Auto rental coverage"],
+    ["they called our trip off, which card helps", "Trip cancellation and interruption"],
+    ["my travel buddy backed out, which card helps", "Trip cancellation and interruption"],
+    ["stuck at the airport all night, which card helps", "Trip delay"],
+    ["my iphone got smashed, which card helps", "Cell phone protection"],
+  ])("what it is for, in other words: %s", (question, name) => {
+    const { calls } = ask("protection", question);
+    expect(calls.map(({ input }) => input)).toContainEqual({ protection: name });
+  });
+
   test("a card not held, an empty wallet, and no protection", () => {
     expect(ask("protection", "does the csr cover lost luggage").tools).toEqual(["get_card"]);
     const { text, tools } = askEmpty("protection", "best card for rental car insurance");

@@ -56,6 +56,20 @@ describe("credit_detail", () => {
     expect(text).toContain("with the year of the account");
   });
 
+  test.each([
+    ["the airline fee thing on my platinum, calendar year or not", "Airline incidental fees"],
+    ["have i touched the venture x portal money yet", "Capital One Travel"],
+    ["last day to use the $300 of my venture x", "Capital One Travel"],
+  ])("%s: other words than its name tell which", (question, name) => {
+    expect(firstOf(ask("credit_detail", question).text)).toContain(`**${name}** on the`);
+  });
+
+  test("what tells of no credit of the card asks which", () => {
+    expect(ask("credit_detail", "when does the thing on my platinum come back").text).toBe(
+      "Which credit do you mean?",
+    );
+  });
+
   test("what no held card has is told with the cards that have it", () => {
     const { text, tools } = ask("credit_detail", "do i have a peloton credit");
     expect(tools).toEqual(["list_credits", "find_cards_by_benefit"]);
@@ -142,6 +156,9 @@ describe("certificates", () => {
     const { text } = ask("certificates", "does the world of hyatt card give a free night");
     expect(text).toContain("Free Night Award");
     expect(askEmpty("certificates", "any free nights").text).toContain("record_certificate");
+    expect(askEmpty("certificates", "what gives a hyatt free night").text).toContain(
+      "These cards give free nights: **World of Hyatt Credit Card",
+    );
   });
 });
 

@@ -133,7 +133,9 @@ describe("getting a fee back", () => {
   });
 
   test("a card that is not held has no day", () => {
-    const { text } = demo("refund_window", "is the fee on my csr refundable");
+    const { text, tools } = demo("refund_window", "is the fee on my csr refundable");
+    // A name has a result that it comes from, as a number has.
+    expect(tools).toContain("get_card");
     expect(text).toContain("is not in your wallet");
     expect(text).toContain("within 30 days");
   });
@@ -161,4 +163,12 @@ describe("what a card costs", () => {
     expect(text).toContain("**$325**");
     expect(text).toContain("**$895**");
   });
+});
+
+test("the fee and a rate asked for in one question are both told", () => {
+  const { text } = demo(
+    "card_fee",
+    "for the strata premier: the annual fee and the restaurant multiplier",
+  );
+  expect(text).toMatch(/\*\*\$95\*\*[\s\S]*Restaurants and bars/);
 });

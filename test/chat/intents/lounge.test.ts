@@ -31,6 +31,14 @@ describe("lounge_access", () => {
     expect(calls[0]?.input).toEqual({ guests: 3 });
   });
 
+  test("who comes along does so on the asker's card", () => {
+    const { calls, text } = ask("lounge_access", "can sam come with me to the capital one lounge");
+    expect(calls[0]?.input).toEqual({ network: "Capital One Lounge", guests: 1 });
+    expect(text).toContain("your guests cost $45 a visit");
+    const own = ask("lounge_access", "does sam get into the centurion lounge");
+    expect(own.calls[0]?.input).toEqual({ network: "Centurion Lounge", owner: "Sam" });
+  });
+
   test("a card not held is told from the catalog", () => {
     const { text, tools } = ask("lounge_access", "does the csr get me into priority pass");
     expect(tools).toEqual(["get_card"]);

@@ -192,6 +192,26 @@ describe("cap_left", () => {
   test("all caps, with what comes after", () => {
     expect(ask("cap_left", "caps on my cards").text).toContain("cap of $50,000 a calendar year");
   });
+
+  test.each(["torched", "burned through", "ran right past", "exhausted"])(
+    "a cap that is told to be used up in other words: %s",
+    (words) => {
+      const { calls } = ask("cap_left", `we ${words} the grocery cap on the gold, what next`);
+      expect(calls.at(-1)?.input).toMatchObject({ cap_spent: [{ spent_usd: 25_000 }] });
+    },
+  );
+
+  test("of a rate that rotates the cap of the quarter", () => {
+    const { text } = ask("cap_left", "room left under the flex quarterly limit on groceries");
+    expect(text).toMatch(/^Yes, \*\*Groceries\*\*/);
+    expect(text).toContain("$1,500 a quarter");
+  });
+
+  test("the bank's name means the one card of it that is held", () => {
+    const wallet = walletOf([held("discover-it-cash-back"), held("citi-double-cash")]);
+    const { text } = answering(purchaseIntents, wallet)("cap_left", "how full is the discover");
+    expect(text).toMatch(/\*\*Discover it Cash Back Credit Card\*\*[\s\S]*\$1,500 a quarter/);
+  });
 });
 
 describe("category_gaps", () => {
@@ -238,11 +258,23 @@ describe("earn_rate", () => {
 
   test("all rates of a card", () => {
     const { text } = ask("earn_rate", "venture x multipliers");
+    expect(text).toContain("It earns Capital One Miles.");
     expect(firstOf(text)).toMatch(/up to 10x.*2x on every other purchase/);
   });
 });
 
 describe("foreign_purchase", () => {
+  test("the fee of the only card, which needs no name", () => {
+    const one = answering(purchaseIntents, walletOf([held("chase-freedom-unlimited")]));
+    const fee = /charges a foreign transaction fee of 3%/;
+    expect(firstOf(one("foreign_purchase", "i am in paris, will they add a fee").text)).toMatch(
+      fee,
+    );
+    expect(
+      one("earn_rate", "what does the freedom unlimited earn in brazil on dining").text,
+    ).toMatch(fee);
+  });
+
   test("the best card abroad, and who charges for it", () => {
     const { text, tools } = ask("foreign_purchase", "which card should i use abroad");
     expect(tools).toEqual(["best_card_for_purchase", "find_cards_by_benefit"]);
@@ -297,23 +329,5 @@ describe("bonus_or_category", () => {
   test("without a bonus it says what to track", () => {
     const { text } = ask("bonus_or_category", "use my new card or my category card");
     expect(text).toContain("record_bonus_progress");
-  });
-});
-
-describe("acceptance", () => {
-  test.each([
-    ["does costco take amex", /^No: \*\*Costco\*\* does not take \*\*American Express/],
-    ["does costco take visa", /^Yes: \*\*Costco\*\* takes \*\*Visa/],
-    ["can i use my gold at costco", /^No: .*American Express Gold Card/],
-    ["does costco take mastercard", /at its website only/],
-    ["which of my cards does costco take", /takes Visa in its stores/],
-  ])("%s", (question, said) => {
-    const { text, tools } = ask("acceptance", question);
-    expect(tools).toEqual(["best_card_for_purchase"]);
-    expect(firstOf(text)).toMatch(said);
-  });
-
-  test("asks which shop when none is known", () => {
-    expect(ask("acceptance", "do they take amex").kind).toBe("clarify");
   });
 });

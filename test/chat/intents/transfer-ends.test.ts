@@ -37,6 +37,7 @@ describe("which program points leave and which they reach", () => {
     ["how many amex do i need for 60k aeroplan", MR, AEROPLAN],
     ["how many aeroplan do i get for 60k amex", MR, AEROPLAN],
     ["60k aeroplan from amex", MR, AEROPLAN],
+    ["a united seat for 60k via aeroplan", undefined, AEROPLAN],
     ["i need 60k aeroplan, how many amex points is that", MR, AEROPLAN],
     ["with my amex points can i get 60k aeroplan", MR, AEROPLAN],
     ["use amex for aeroplan", MR, AEROPLAN],
@@ -104,6 +105,9 @@ describe("the cash price and the taxes", () => {
     ["taxes of $86 and the fare is $1,200", { cash_price: 1200, taxes: 86 }],
     ["60k and $45 for a $1200 flight", { cash_price: 1200, taxes: 45 }],
     ["25k or $480", { cash_price: 480 }],
+    ["$900 including taxes or 60k", { cash_price: 900 }],
+    ["the flight costs $640 or 42k plus 60 in tax", { cash_price: 640, taxes: 60 }],
+    ["60k plus 32 in tax, or 700 dollars", { cash_price: 700, taxes: 32 }],
     ["no prices at all", {}],
   ])("%s", (text, prices) => {
     expect(pricesOf(asks(text))).toEqual(prices);

@@ -240,3 +240,22 @@ describe("moving points back", () => {
     expect(tools).toEqual(["list_transfer_routes"]);
   });
 });
+
+describe("points that lie in the other program already", () => {
+  const amountOf = (question: string) => ask("transfer_amount", question);
+
+  test("lessen what must be moved, where the question says so", () => {
+    const { calls, text } = amountOf(
+      "the room is 45000 hyatt points and i have some hyatt already. how much ur do i push over",
+    );
+    expect(calls.at(-1)?.input).toMatchObject({ need: 24_000 });
+    expect(text).toContain("**21,000** points lie in World of Hyatt already");
+  });
+
+  test.each([
+    "how many chase points do i need for 45000 hyatt points",
+    "i have some chase points already, how many of them for 45000 hyatt points",
+  ])("%s: are not counted else", (question) => {
+    expect(amountOf(question).calls.at(-1)?.input).toMatchObject({ need: 45_000 });
+  });
+});

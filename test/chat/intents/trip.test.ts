@@ -21,6 +21,7 @@ describe("a goal of points", () => {
     expect(text).toMatch(/\*\*[\d,]+\*\* are missing/);
     expect(text).toMatch(/By spending: /);
     expect(text).toMatch(/Offer of the /);
+    expect(text).toContain("you have 21,000 there, which leaves a gap of 879,000");
   });
 
   test("so many for each traveller", () => {

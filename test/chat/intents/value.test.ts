@@ -10,6 +10,13 @@ const empty = answering(valueIntents, EMPTY_WALLET);
 const cashBack = answering(valueIntents, walletOf([held("chase-freedom-unlimited")]));
 
 describe("what points are worth", () => {
+  test.each([
+    ["what are 60k points worth in the capital one portal", "Capital One Miles"],
+    ["what are 60k points worth in the amex portal", "American Express Membership Rewards"],
+  ])("%s: a bank's portal takes its points", (question, program) => {
+    expect(ask("points_value", question).text).toContain(`**60,000 ${program}**`);
+  });
+
   test("so many points, as an estimate with its spread", () => {
     const { text, tools } = ask("points_value", "what are 50,000 amex points worth?");
     expect(tools).toEqual(["value_points"]);
@@ -155,5 +162,18 @@ describe("whether an award is good", () => {
   test("without prices or a program: asks", () => {
     expect(ask("redemption_value", "is this hyatt award a good deal").kind).toBe("clarify");
     expect(ask("redemption_value", "is 30,000 points for a $500 room good").kind).toBe("clarify");
+  });
+
+  test("points of which none are there would have to be moved, for good", () => {
+    const text = (question: string) => ask("redemption_value", question).text;
+    expect(text("a $640 fare or 42k aeroplan plus 60 in tax")).toMatch(
+      /\$640 - \$60 taxes[\s\S]*cannot be undone/,
+    );
+    expect(text("20k hyatt for a $500 room")).not.toContain("undone");
+  });
+
+  test("a place in a hotel's name is no airline", () => {
+    const { calls } = ask("redemption_value", "Hilton Hawaiian Village: 70k or $389");
+    expect(calls[0]?.input).toEqual({ program: "hilton_honors", points: 70_000, cash_price: 389 });
   });
 });

@@ -13,6 +13,7 @@ function holds(
   { mentions, unknownNames, amounts, dates, owner, country }: Understood,
 ): boolean {
   const name = one.slice(1).replaceAll("_", " ");
+  if (one === "!owner") return owner === undefined;
   if (one.startsWith("!")) return !mentions.some(({ kind }) => kind === name);
   if (one.startsWith("?")) return unknownNames.includes(name);
   if (one.startsWith("=")) return amounts.some(({ value, unit }) => `${value}${unit}` === name);

@@ -143,6 +143,8 @@ const PROGRAM_EXCEPTIONS = new Set([
   "Cash Back: cash_back",
   "cash: cash_back",
   "USD: cash_back",
+  // Shared with Virgin Atlantic, which is where banks send them.
+  "Virgin Points: virgin_red",
 ]);
 
 /** "at 9 am pm", "at hers", "at the T", and "at home" before "home shopping network". */

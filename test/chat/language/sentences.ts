@@ -1,7 +1,8 @@
 /*
  * Messages with what must be found in them, written by hand. After the bar: `kind:id` of a mention
  * (`kind:a+b` for all the ids of a shared name), `!kind` for none of that kind, `?name` for a name
- * that nobody knows, `=60000points` for an amount, `@from..to` for dates, `~owner`, `^country`.
+ * that nobody knows, `=60000points` for an amount, `@from..to` for dates, `~owner` or `!owner`,
+ * `^country`.
  */
 export const SENTENCES = `
 whats the best card 4 grocries | category:groceries
@@ -227,4 +228,26 @@ is my airline credit card worth it | !benefit
 can i transfer chase points to moonair | ?moonair
 how do i send points to skyhopper miles | ?skyhopper_miles
 new mattress from amazon | category:furniture
+my wife says the gold is a waste at 325 a year, true? | !owner card:amex-gold
+my wife thinks her platinum is due soon | ~Sam
+sam asked me what all our fees come to | !owner
+a figure i can tell my husband, please | !owner
+how many chase points between me and sam | !owner
+what do sam's and my chase points come to | !owner
+what does the saphire prefered cost | card:chase-sapphire-preferred
+what is the mariott brilant fee | card:amex-marriott-brilliant
+yearly price of the safire reserve | card:chase-sapphire-reserve
+my wife and i want a card for dining | !owner category:dining
+seat for 35000 miles and 48 in taxes, or 390 cash | =35000points =48usd =390usd
+the fare is 520 dollars or 30k united plus 5.60 tax | =520usd =30000points =5.6usd
+does citi 2 wyndham go 1:1 | issuer:Citi program:wyndham_rewards
+is it good to use 2 hilton nights at 80k | =2count =80000points
+how many $$ is 40k delta | =40000points
+the Marriott Singapore wants 40,000 points a night | program:marriott_bonvoy =40000points
+25k hilton to singapore miles | program:hilton_honors program:singapore_krisflyer
+qatar airways asks 70,000 avios | program:qatar_avios =70000points
+what rotates october thru december | @2026-10-01..2026-12-31
+is my cap reset between nov and january | @2026-11-01..2027-01-31
+i spent 400 on gas since march | @2026-03-01..2026-03-31 =400usd
+do my citi points go to quibblejet miles | ?quibblejet_miles
 `;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { toClassifier } from "../../server/chat/builtin/classifier.ts";
+import { learn, learnInSlices } from "../../server/chat/builtin/learning/learn.ts";
+import { decodeLore, encodeLore } from "../../server/chat/builtin/learning/model.ts";
+import { TOY_INTENTS } from "./toy-intents.ts";
+
+describe("what was learned", () => {
+  const lore = learn(TOY_INTENTS);
+  const bytes = encodeLore(lore);
+
+  test("is the same after it was kept", () => {
+    const back = decodeLore(bytes);
+    expect(back).toEqual(lore);
+    const question = "should i cancel my <card>";
+    expect(back && toClassifier(back.model).predict(question)).toEqual(
+      toClassifier(lore.model).predict(question),
+    );
+  });
+
+  test("is the same when it was learned a slice at a time", async () => {
+    expect(encodeLore(await learnInSlices(TOY_INTENTS))).toEqual(bytes);
+  });
+
+  test.each([
+    ["cut short", bytes.subarray(0, -1)],
+    [
+      "of another format",
+      Buffer.from(bytes.toString("latin1").replace("cardfile-chat", "cardfile-else"), "latin1"),
+    ],
+    ["empty", Buffer.alloc(0)],
+    ["of another kind", Buffer.from("MZ\u0000\u0000 not ours")],
+  ])("is nothing when the file is %s", (_, spoiled) => {
+    expect(decodeLore(spoiled)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { splitQuestions } from "../../server/chat/builtin/language/split.ts";
+import { converse } from "./converse.ts";
+import { TOY_INTENTS } from "./toy-intents.ts";
+
+const reasoner = createBuiltinReasoner({
+  intents: TOY_INTENTS,
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+const understood = async (text: string) => (await converse(reasoner, [text])).intent;
+
+describe("a message with one question and remarks", () => {
+  test.each([
+    "is the annual fee on the amex gold really 325?? everything else went up. where do you have that from",
+    "what is the annual fee on the amex gold. how much a month",
+    "what is the annual fee on the amex gold? are you sure?",
+  ])("is one question: %s", async (text) => {
+    expect(await understood(text)).toBe("annual_fee");
+  });
+});
+
+describe("a message with two questions", () => {
+  test.each([
+    ["amex gold annual fee plus which card is best at costco", "annual_fee+best_card"],
+    ["my chase balance n which card should i use at costco", "balances+best_card"],
+    ["two things: 1) amex gold annual fee 2) best card at costco", "annual_fee+best_card"],
+    ["1. amex gold annual fee\n2. best card at costco", "annual_fee+best_card"],
+    ["how many points do i have and what is the annual fee on the csr", "balances+annual_fee"],
+    ["which card is best at costco? what is the csr's annual fee", "best_card+annual_fee"],
+    ["should i keep the csr? what is its annual fee", "keep_or_cancel+annual_fee"],
+  ])("gets two answers: %s", async (text, intents) => {
+    expect(await understood(text)).toBe(intents);
+  });
+});
+
+test("the same of two cards is told of both", async () => {
+  const { text } = await converse(reasoner, ["what is my csp annual fee? and the platinum one?"]);
+  expect(text).toMatch(/chase-sapphire-preferred[^]*amex-platinum/);
+});
+
+describe("a list in one line", () => {
+  test("is split at its numbers", () => {
+    expect(splitQuestions("two things: 1) lounge at jfk 2) rental car, which card")).toEqual([
+      "lounge at jfk",
+      "rental car, which card",
+    ]);
+  });
+
+  test("is none with one number", () => {
+    expect(splitQuestions("i am at 4) what now")).toHaveLength(1);
+  });
+});
+
+describe("a story around a question", () => {
+  const story =
+    "so we are planning a big trip to greece, my sister gets married there and it will be pricey, and we love good hotels";
+
+  test.each([
+    [`${story}, anyway how many chase points do i have`, "balances"],
+    [`${story} and i was wondering what is the annual fee on the amex gold`, "annual_fee"],
+  ])("is not what is asked: %s", async (text, intent) => {
+    expect(await understood(text)).toBe(intent);
+  });
+});
