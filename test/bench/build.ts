@@ -1,21 +1,12 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type { BuildFigures } from "./build-run.ts";
 import { oneByOne, roundsOf } from "./one-by-one.ts";
-import { finish, printSection, type Row } from "./report.ts";
-import { ROOT, runScript } from "./run-script.ts";
+import type { Row } from "./report.ts";
+import { runScript } from "./run-script.ts";
 import { single, spreadOf } from "./statistics.ts";
 import { writeSyntheticTables } from "./synthetic.ts";
+import { copyWithOneChange } from "./tables.ts";
 import { withTemporaryFolder } from "./temporary.ts";
-
-const HELP = `Usage: npm run bench:build [-- options]
-
-Builds the real tables and synthetic ones, each time in a fresh process.
-
-  --large        also 100,000 cards (about a minute)
-  --data DIR     folder of the real tables   (default: data)
-  --json FILE    writes the figures to a file
-`;
 
 interface Size {
   readonly cards: number;
@@ -30,48 +21,49 @@ const LARGE: Size = { cards: 100_000, rounds: 1, maxSeconds: 60 };
 const MAX_RSS_MIB = 2048;
 const MAX_GROWTH = 1.5;
 
-const { values: options } = parseArgs({
-  options: {
-    large: { type: "boolean", default: false },
-    data: { type: "string", default: join(ROOT, "data") },
-    json: { type: "string" },
-    help: { type: "boolean", short: "h", default: false },
-  },
-});
-
-if (options.help) process.stdout.write(HELP);
-else finish(await measureAll(), options.json);
-
 interface Measured extends BuildFigures {
   /** Of the whole process, from its start to its end. */
   readonly process: number;
 }
 
-async function measureAll(): Promise<readonly Row[]> {
+/** Builds the real tables and synthetic ones, each time in a fresh process. */
+export async function measureBuild(data: string, isLarge: boolean): Promise<readonly Row[]> {
   const perCard = new Map<Size, number>();
-  const sizes = options.large ? [REAL, MIDDLE, LARGE] : [REAL, MIDDLE];
+  const sizes = isLarge ? [REAL, MIDDLE, LARGE] : [REAL, MIDDLE];
   const rows = await oneByOne(sizes, async (size) => {
-    const rounds = await withTemporaryFolder((folder) => measure(folder, size));
-    const found = toRows(size, rounds);
-    printSection(`build, ${size.cards} cards${size.isReal ? "" : " (synthetic)"}`, found);
+    const { rounds, rebuilds } = await withTemporaryFolder((folder) => measure(folder, data, size));
     perCard.set(size, spreadOf(rounds.map((round) => round.build)).median / size.cards);
-    return found;
+    return [...toRows(size, rounds), ...toRebuildRows(size, rebuilds)];
   });
-  const growth = toGrowth(perCard.get(MIDDLE), perCard.get(LARGE));
-  if (growth.length > 0) printSection("growth", growth);
-  return [...rows.flat(), ...growth];
+  return [...rows.flat(), ...toGrowth(perCard.get(MIDDLE), perCard.get(LARGE))];
 }
 
-async function measure(folder: string, size: Size): Promise<readonly Measured[]> {
-  const data = size.isReal ? options.data : join(folder, "data");
-  if (!size.isReal) writeSyntheticTables({ from: options.data, to: data, count: size.cards });
+interface Rounds {
+  /** Each into a folder of its own. */
+  readonly rounds: readonly Measured[];
+  /** Each into the folder of a round, after one card has changed. */
+  readonly rebuilds: readonly Measured[];
+}
+
+async function measure(folder: string, from: string, size: Size): Promise<Rounds> {
+  const data = size.isReal ? from : join(folder, "data");
+  if (!size.isReal) writeSyntheticTables({ from, to: data, count: size.cards });
+  const changed = join(folder, "changed");
+  copyWithOneChange(data, changed);
   const flags = size.isReal ? [] : ["--any-count"];
-  return oneByOne(roundsOf(size.rounds), async (round): Promise<Measured> => {
+  const run = async (tables: string, round: number): Promise<Measured> => {
     const started = performance.now();
-    const printed = await runScript("build-run.ts", [data, join(folder, `dist${round}`), ...flags]);
+    const printed = await runScript("build-run.ts", [
+      tables,
+      join(folder, `dist${round}`),
+      ...flags,
+    ]);
     const figures: BuildFigures = JSON.parse(printed);
     return { ...figures, process: performance.now() - started };
-  });
+  };
+  const numbers = roundsOf(size.rounds);
+  const rounds = await oneByOne(numbers, (round) => run(data, round));
+  return { rounds, rebuilds: await oneByOne(numbers, (round) => run(changed, round)) };
 }
 
 function toRows({ cards, maxSeconds }: Size, rounds: readonly Measured[]): readonly Row[] {
@@ -95,6 +87,18 @@ function toRows({ cards, maxSeconds }: Size, rounds: readonly Measured[]): reado
       figure: of((r) => r.peakRssMib),
       unit: "MiB",
       target: { atMost: MAX_RSS_MIB },
+    },
+  ];
+}
+
+function toRebuildRows({ cards }: Size, rebuilds: readonly Measured[]): readonly Row[] {
+  const name = `${cards} cards: rebuild with one changed card`;
+  return [
+    { name, figure: spreadOf(rebuilds.map((round) => round.build / 1000)), unit: "s" },
+    {
+      name: `${name}, CPU of the process`,
+      figure: spreadOf(rebuilds.map((round) => round.cpu / 1000)),
+      unit: "s",
     },
   ];
 }

@@ -1,20 +1,32 @@
 import { getCard, listCards } from "../../server/contract/routes.ts";
 import { urlFor } from "../../server/contract/route.ts";
-import { etagOf, fight, type Pace } from "./http.ts";
+import { type Duel, etagOf, fight, type Pace } from "./http.ts";
 import type { LoadGenerator } from "./load.ts";
 import { oneByOne } from "./one-by-one.ts";
 import type { Row } from "./report.ts";
 import { verifyBodies, verifyStatic } from "./same-answers.ts";
-import { type Server, startNginxServer, startOurs, startRaw } from "./servers.ts";
+import {
+  type Server,
+  startFastify,
+  startHono,
+  startJsonServerOf,
+  startNginxServer,
+  startOurs,
+  startRaw,
+} from "./servers.ts";
 
-const CARD = urlFor(getCard.path, { cardId: "amex-gold" });
+const CARD_ID = "amex-gold";
+const CARD = urlFor(getCard.path, { cardId: CARD_ID });
 const LIST = listCards.path;
 
 /** performance.md: a published answer costs what a hand-written server needs for it. */
 const OF_RAW = 0.95;
 const LIST_OF_NGINX = 1.8;
 
-/** Published answers, against a hand-written server and nginx. */
+/** What is asked, without whom it is compared with. */
+type Question = Omit<Duel, "against" | "atLeast">;
+
+/** Published answers, against a hand-written server, two frameworks, nginx and json-server. */
 export async function measureStatic(
   dist: string,
   load: LoadGenerator,
@@ -22,43 +34,62 @@ export async function measureStatic(
 ): Promise<readonly Row[]> {
   const ours = await startOurs(dist);
   const raw = await startRaw(dist);
+  const frameworks = [await startFastify(dist), await startHono(dist)];
   const nginx = await startNginxServer(dist);
+  const jsonServer = await startJsonServerOf(dist, CARD_ID);
+  const others = [raw, ...frameworks, nginx, jsonServer].filter((one) => one !== undefined);
   try {
-    await verifyStatic(ours, raw, CARD);
-    await verifyStatic(ours, raw, LIST);
-    const duels = await toDuels(ours, raw, nginx);
-    const rows = await oneByOne(duels, (duel) => fight(load, ours, duel, pace));
-    if (nginx === undefined)
-      process.stdout.write("  nginx is not installed; its rows are left out\n");
-    return rows;
+    const questions = await toQuestions(ours);
+    // These two have answers and tags of their own: what they are asked is the body alone.
+    const plain = questions.slice(0, 2);
+    await verify(ours, others, plain);
+    const duels = others.flatMap((against) =>
+      ([nginx, jsonServer].includes(against) ? plain : questions).map((question): Duel => ({
+        ...question,
+        against,
+        ...targetOf(against, question),
+      })),
+    );
+    if (nginx === undefined || jsonServer === undefined)
+      process.stdout.write("  nginx or json-server is not there; its rows are left out\n");
+    return await oneByOne(duels, (duel) => fight(load, ours, duel, pace));
   } finally {
-    await Promise.all([ours.stop(), raw.stop(), nginx?.stop()]);
+    await Promise.all([ours, ...others].map((server) => server.stop()));
   }
 }
 
-async function toDuels(ours: Server, raw: Server, nginx: Server | undefined) {
-  const card = [{ method: "GET", path: CARD }] as const;
-  const list = [{ method: "GET", path: LIST }] as const;
-  const known = { "if-none-match": await etagOf(ours, LIST) };
-  const brotli = { "accept-encoding": "gzip, deflate, br" };
-  const duels = [
-    { name: "card by id", requests: card, against: raw, atLeast: OF_RAW },
-    { name: "list", requests: list, against: raw, atLeast: OF_RAW },
-    { name: "list, brotli", requests: list, headers: brotli, against: raw, atLeast: OF_RAW },
+function targetOf({ name }: Server, question: Question): Pick<Duel, "atLeast"> {
+  if (name === "raw") return { atLeast: OF_RAW };
+  return name === "nginx" && question.name === "list" ? { atLeast: LIST_OF_NGINX } : {};
+}
+
+/** Throws unless all answer the same; to the letter where they make the headers too. */
+async function verify(
+  ours: Server,
+  others: readonly Server[],
+  questions: readonly Question[],
+): Promise<void> {
+  const requests = questions.flatMap((question) => question.requests);
+  await oneByOne(others, async (other) => {
+    if (["nginx", "json-server"].includes(other.name)) {
+      await verifyBodies(ours, other, requests);
+    } else {
+      await oneByOne(requests, ({ path }) => verifyStatic(ours, other, path));
+    }
+  });
+}
+
+async function toQuestions(ours: Server): Promise<readonly Question[]> {
+  const requests = [{ method: "GET", path: LIST }] as const;
+  return [
+    { name: "card by id", requests: [{ method: "GET", path: CARD }] },
+    { name: "list", requests },
+    { name: "list, brotli", requests, headers: { "accept-encoding": "gzip, deflate, br" } },
     {
       name: "list, 304",
-      requests: list,
-      headers: known,
+      requests,
+      headers: { "if-none-match": await etagOf(ours, LIST) },
       status: 304,
-      against: raw,
-      atLeast: OF_RAW,
     },
-  ];
-  if (nginx === undefined) return duels;
-  await verifyBodies(ours, nginx, [...card, ...list]);
-  return [
-    ...duels,
-    { name: "card by id", requests: card, against: nginx },
-    { name: "list", requests: list, against: nginx, atLeast: LIST_OF_NGINX },
   ];
 }

@@ -23,7 +23,7 @@ async function drive({
     sampleInt: SAMPLE_MS,
     headers: { ...headers },
     setupClient: (one: autocannon.Client) => {
-      one.setRequests(shareOf(requests, client++, connections));
+      one.setRequests(shareOf(requests, client++, connections, headers));
     },
   };
   return new Promise((resolve, reject) => {
@@ -49,6 +49,7 @@ function shareOf(
   requests: LoadJob["requests"],
   client: number,
   connections: number,
+  headers: LoadJob["headers"],
 ): autocannon.Request[] {
   const share = Math.floor(requests.length / connections);
   const start = (client * Math.max(share, 1)) % requests.length;
@@ -56,5 +57,8 @@ function shareOf(
     share > 0
       ? requests.slice(start, start + share)
       : [...requests.slice(start), ...requests.slice(0, start)];
-  return own.map((request) => ({ ...request }));
+  return own.map(({ headers: more, ...request }) => ({
+    ...request,
+    ...(more === undefined ? {} : { headers: { ...headers, ...more } }),
+  }));
 }

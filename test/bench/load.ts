@@ -7,6 +7,8 @@ export interface LoadRequest {
   readonly method: "GET" | "POST";
   readonly path: string;
   readonly body?: string;
+  /** Beside those of all requests of the job. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface LoadJob {

@@ -1,13 +1,17 @@
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureBuild } from "./build.ts";
 import { measureChat } from "./chat.ts";
 import { measureSearchOverHttp } from "./http-search.ts";
 import { measureStatic } from "./http-static.ts";
 import { startLoadGenerator } from "./load.ts";
 import { measureMcp } from "./mcp.ts";
+import { measureMembers } from "./members.ts";
 import { oneByOne } from "./one-by-one.ts";
 import { measureMemory, measureStart } from "./process.ts";
-import { finish, printSection, type Row } from "./report.ts";
+import { printSection, printTotal, type Section } from "./report.ts";
+import { readResults, saveResults, toResults } from "./results.ts";
 import { ROOT } from "./run-script.ts";
 import { measureSearch } from "./search.ts";
 import { buildDist } from "./servers.ts";
@@ -16,38 +20,49 @@ import { withTemporaryFolder } from "./temporary.ts";
 
 const HELP = `Usage: npm run bench [-- options]
 
-Measures the server against hand-written, naive and nginx servers on the same data.
-Ratios are of requests per second of CPU; above 1 is faster than the other.
+Measures the service against hand-written, naive and well-known servers on the same data in one
+run. Ratios are of requests per second of CPU; above 1 is faster than the other. Nothing else should
+run on the machine.
 
-  --only NAME    one section: static, search-http, search, mcp, tools,
-                 chat, start or memory
+  --only NAME    some sections, with commas: static, search-http, search, mcp,
+                 tools, chat, start, memory, members, build
+  --large        builds 100,000 cards too (minutes)
   --rounds N     rounds of each comparison   (default: 12)
   --seconds S    length of a round           (default: 0.4)
   --data DIR     folder of the real tables   (default: data)
-  --json FILE    writes the figures to a file
+  --save         puts the sections that ran in test/bench/results/: the figures
+                 as JSON, a page of tables and its charts
 `;
 
 const { values: options } = parseArgs({
   options: {
     only: { type: "string" },
+    large: { type: "boolean", default: false },
     rounds: { type: "string", default: "12" },
     seconds: { type: "string", default: "0.4" },
     data: { type: "string", default: join(ROOT, "data") },
-    json: { type: "string" },
+    save: { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
   },
 });
 
-if (options.help) process.stdout.write(HELP);
-else finish(await withTemporaryFolder(measureAll), options.json);
+if (options.help) {
+  process.stdout.write(HELP);
+} else {
+  const sections = await withTemporaryFolder(measureAll);
+  printTotal(sections);
+  if (options.save) saveResults(toResults(sections, readResults()));
+}
 
-async function measureAll(folder: string): Promise<readonly Row[]> {
-  const { data, only } = options;
+async function measureAll(folder: string): Promise<readonly Section[]> {
+  const { data, large } = options;
   const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
   const dist = join(folder, "dist");
   await buildDist(data, dist);
+  // The program loads the drivers of databases from where it lies.
+  symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
   const load = startLoadGenerator();
-  const sections = [
+  const all = [
     { name: "static", measure: () => measureStatic(dist, load, pace) },
     { name: "search-http", measure: () => measureSearchOverHttp(dist, load, pace) },
     { name: "search", measure: () => measureSearch(data) },
@@ -56,13 +71,22 @@ async function measureAll(folder: string): Promise<readonly Row[]> {
     { name: "chat", measure: () => measureChat(dist) },
     { name: "start", measure: () => measureStart(dist) },
     { name: "memory", measure: () => measureMemory(dist, load, 3) },
+    { name: "members", measure: () => measureMembers(dist, load) },
+    { name: "build", measure: () => measureBuild(data, large) },
   ];
-  const wanted = sections.filter(({ name }) => only === undefined || only === name);
-  const rows = await oneByOne(wanted, async ({ name, measure }) => {
-    const found = await measure();
-    printSection(name, found);
-    return found;
-  });
+  const names = all.map(({ name }) => name);
+  const wanted = options.only?.split(",") ?? names;
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`no section is called ${unknown}: ${names.join(", ")}`);
+  const sections = await oneByOne(
+    all.filter(({ name }) => wanted.includes(name)),
+    async ({ name, measure }): Promise<Section> => {
+      const section = { name, rows: await measure() };
+      printSection(section);
+      return section;
+    },
+  );
   load.stop();
-  return rows.flat();
+  return sections;
 }

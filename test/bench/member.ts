@@ -4,6 +4,7 @@ import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { type Ceilings, DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { createMemoryStore } from "../../server/accounts/store/memory.ts";
 import { type Account, createAccount } from "../../server/accounts/users.ts";
+import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
 import { bigWallet } from "../tools/wallets.ts";
 
@@ -18,7 +19,7 @@ export interface BenchMember {
   readonly account: Account;
 }
 
-/** A member with the demonstration's cards and as many others as make thirty. */
+/** A member with a wallet of thirty cards. */
 export async function openMember(): Promise<BenchMember> {
   const now = () => Date.parse("2026-11-21T12:00:00Z");
   const deps = { store: createMemoryStore(now), now, randomBytes };
@@ -28,9 +29,14 @@ export async function openMember(): Promise<BenchMember> {
     password: "correct horse battery",
   });
   if (account === undefined) throw new Error("no account");
-  const many = bigWallet(CARDS - DEMO_WALLET.cards.length);
-  const cards = [...DEMO_WALLET.cards, ...many.cards];
-  const wallet = { ...many, cards, bonuses: DEMO_WALLET.bonuses };
+  const wallet = toBenchWallet();
   await changeWallet(deps, account.id, () => ({ after: wallet, outcome: undefined }));
   return { deps, account };
+}
+
+/** The demonstration's cards and as many others as make thirty. */
+export function toBenchWallet(): Wallet {
+  const many = bigWallet(CARDS - DEMO_WALLET.cards.length);
+  const cards = [...DEMO_WALLET.cards, ...many.cards];
+  return { ...many, cards, bonuses: DEMO_WALLET.bonuses };
 }

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { connect, createServer } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { join, resolve } from "node:path";
-
-const ATTEMPTS = 100;
-const ATTEMPT_MS = 20;
+import { becomesReady, findFreePort } from "./port.ts";
 
 /**
  * Serves the public folder with one nginx process, the way a careful operator would set it up.
@@ -24,14 +20,6 @@ export async function startNginx(
   if (await becomesReady(port)) return { child, root: `http://127.0.0.1:${port}` };
   child.kill();
   throw new Error("nginx is installed, but did not start; run nginx -t with the same settings");
-}
-
-/** Asks until it answers. */
-async function becomesReady(port: number, attempt = 0): Promise<boolean> {
-  if (await isListening(port)) return true;
-  if (attempt === ATTEMPTS) return false;
-  await sleep(ATTEMPT_MS);
-  return becomesReady(port, attempt + 1);
 }
 
 function toConfig(dist: string, port: number): string {
@@ -63,27 +51,4 @@ http {
   }
 }
 `;
-}
-
-async function findFreePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once("error", fail);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      server.close(() => done(port));
-    });
-  });
-}
-
-async function isListening(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = connect(port, "127.0.0.1");
-    socket.once("connect", () => {
-      socket.destroy();
-      done(true);
-    });
-    socket.once("error", () => done(false));
-  });
 }

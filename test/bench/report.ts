@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import type { Spread } from "./statistics.ts";
 
 /** One line of a benchmark: a figure, and what it should be. */
@@ -8,8 +6,14 @@ export interface Row {
   readonly figure: Spread;
   readonly unit: string;
   /** What performance.md asks for; none when the figure is only informative. */
-  readonly target?: { readonly atLeast: number } | { readonly atMost: number };
-  readonly note?: string;
+  readonly target?: { readonly atLeast: number } | { readonly atMost: number } | undefined;
+  readonly note?: string | undefined;
+}
+
+/** What was measured together. */
+export interface Section {
+  readonly name: string;
+  readonly rows: readonly Row[];
 }
 
 export function isMet({ figure, target }: Row): boolean | undefined {
@@ -21,10 +25,21 @@ const NAME_WIDTH = 42;
 const FIGURE_WIDTH = 28;
 const TARGET_WIDTH = 14;
 
-/** Prints each row as soon as it is known, under a heading a section. */
-export function printSection(heading: string, rows: readonly Row[]): void {
-  process.stdout.write(`\n${heading}\n`);
+/** Prints a section as soon as it is known. */
+export function printSection({ name, rows }: Section): void {
+  process.stdout.write(`\n${name}\n`);
   for (const row of rows) process.stdout.write(`${formatRow(row)}\n`);
+}
+
+/** Says how many targets were met. */
+export function printTotal(sections: readonly Section[]): void {
+  const { met, judged } = totalOf(sections);
+  process.stdout.write(`\n${met} of ${judged} targets met\n`);
+}
+
+export function totalOf(sections: readonly Section[]): { met: number; judged: number } {
+  const judged = sections.flatMap(({ rows }) => rows).filter(({ target }) => target !== undefined);
+  return { met: judged.filter(isMet).length, judged: judged.length };
 }
 
 function formatRow(row: Row): string {
@@ -42,29 +57,18 @@ function formatRow(row: Row): string {
 }
 
 /** `0.98 (0.95–1.02) × raw`; the spread is left out when there was one round. */
-function formatFigure({ figure: { median, low, high }, unit }: Row): string {
+export function formatFigure({ figure: { median, low, high }, unit }: Row): string {
   const spread = low === high ? "" : ` (${formatNumber(low)}–${formatNumber(high)})`;
   return `${formatNumber(median)}${spread} ${unit}`;
 }
 
-function formatTarget({ target, unit }: Row): string {
+export function formatTarget({ target, unit }: Row): string {
   if (target === undefined) return "";
   const [short = ""] = unit.split(" ");
   return "atLeast" in target ? `≥ ${target.atLeast} ${short}` : `≤ ${target.atMost} ${short}`;
 }
 
-function formatNumber(number: number): string {
+export function formatNumber(number: number): string {
   if (number >= 100) return number.toFixed(0);
   return number.toPrecision(3);
-}
-
-/** Says how many targets were missed, and writes the rows to a file when one is given. */
-export function finish(rows: readonly Row[], file: string | undefined): void {
-  const judged = rows.filter((row) => row.target !== undefined);
-  const missed = judged.filter((row) => !isMet(row));
-  process.stdout.write(`\n${judged.length - missed.length} of ${judged.length} targets met\n`);
-  if (file === undefined) return;
-  const machine = { node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
-  const judgedRows = rows.map((row) => ({ ...row, met: isMet(row) }));
-  writeFileSync(file, `${JSON.stringify({ machine, rows: judgedRows }, undefined, 2)}\n`);
 }

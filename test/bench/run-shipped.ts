@@ -1,7 +1,10 @@
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
+import { intents } from "../../server/chat/builtin/intents/registry.ts";
+import { learnForKeeps } from "../../server/chat/builtin/learning/kept.ts";
 import { ROOT } from "./run-script.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 
@@ -13,6 +16,8 @@ const run = promisify(execFile);
  */
 export const runShipped = <Figures>(script: string, args: readonly string[]): Promise<Figures> =>
   withTemporaryFolder(async (folder) => {
+    const lore = join(folder, "chat.bin");
+    writeFileSync(lore, learnForKeeps(intents));
     const outfile = join(folder, script.replace(".ts", ".mjs"));
     await build({
       entryPoints: [join(import.meta.dirname, script)],
@@ -24,8 +29,11 @@ export const runShipped = <Figures>(script: string, args: readonly string[]): Pr
       banner: {
         js: 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
       },
-      // The pinned facts lie beside the source.
-      define: { "import.meta.dirname": JSON.stringify(join(ROOT, "test", "fixtures")) },
+      define: {
+        // The pinned facts lie beside the source.
+        "import.meta.dirname": JSON.stringify(join(ROOT, "test", "fixtures")),
+        CHAT_LORE: JSON.stringify(lore),
+      },
     });
     const { stdout } = await run(process.execPath, [outfile, ...args]);
     return JSON.parse(stdout);

@@ -16,8 +16,11 @@ const ACCEPTED = [
   "x-gzip, nonsense;q=9",
 ];
 
+/** Headers that tell of the connection and the moment, not of the answer. */
+const OF_THE_CONNECTION = { date: "", "keep-alive": "" } as const;
+
 /** Throws unless both give the same status, headers and bytes, whatever the client takes or has. */
-export async function verifyStatic(ours: Server, raw: Server, path: string): Promise<void> {
+export async function verifyStatic(ours: Server, other: Server, path: string): Promise<void> {
   const request = { method: "GET", path } as const;
   const { etag = "" } = (await ask(ours.root, request)).headers;
   const tags = ["", etag, `W/${etag}`, `"x", ${etag}`, '"x"', "*"];
@@ -28,11 +31,11 @@ export async function verifyStatic(ours: Server, raw: Server, path: string): Pro
     })),
   );
   await oneByOne(preconditions, async (headers) => {
-    const [a, b] = await Promise.all([ours, raw].map(({ root }) => ask(root, request, headers)));
+    const [a, b] = await Promise.all([ours, other].map(({ root }) => ask(root, request, headers)));
     deepStrictEqual(
-      { ...a, headers: { ...a?.headers, date: "" } },
-      { ...b, headers: { ...b?.headers, date: "" } },
-      `${path} differs for ${JSON.stringify(headers)}`,
+      { ...b, headers: { ...b?.headers, ...OF_THE_CONNECTION } },
+      { ...a, headers: { ...a?.headers, ...OF_THE_CONNECTION } },
+      `${other.name}: ${path} differs for ${JSON.stringify(headers)}`,
     );
   });
 }

@@ -15,6 +15,7 @@ import {
 import { indexCards } from "../../server/catalog/card-index.ts";
 import { searchCards } from "../../server/catalog/search-cards.ts";
 import { lookup as lookupSchema } from "../../server/contract/lookup.ts";
+import { openNaiveSearch } from "./naive-search.ts";
 import { toBenefitQueries, toBodies, toSingleFilters } from "./queries.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
@@ -22,6 +23,8 @@ import { type Spread, spreadOf } from "./statistics.ts";
 export interface SearchFigures {
   readonly cards: number;
   readonly search: Spread;
+  /** The same queries by array methods and JSON.stringify. */
+  readonly naive: Spread;
   /** By the field of a query that has only one. */
   readonly searchBy: Readonly<Record<string, number>>;
   readonly benefits: Spread;
@@ -46,6 +49,7 @@ const cardIndex = indexCards(
 const benefitIndex = indexBenefits(cards, lookup);
 const vocabulary = { cards, lookup };
 
+const naive = openNaiveSearch(vocabulary);
 const byField = [...toSingleFilters(vocabulary, PER_FIELD)].map(([field, queries]) => [
   field,
   time(queries, (filters) => searchCards(cardIndex, filters).length, budgetMs / 10).median,
@@ -55,6 +59,11 @@ const figures: SearchFigures = {
   search: time(
     toBodies(vocabulary, QUERIES),
     (filters) => searchCards(cardIndex, filters).length,
+    budgetMs,
+  ),
+  naive: time(
+    toBodies(vocabulary, QUERIES),
+    (filters) => JSON.stringify(naive(filters)).length,
     budgetMs,
   ),
   searchBy: Object.fromEntries(byField),

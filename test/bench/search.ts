@@ -41,7 +41,7 @@ async function timeSearches(data: string): Promise<SearchFigures> {
 }
 
 function toRows(
-  { cards, search, searchBy, benefits }: SearchFigures,
+  { cards, search, naive, searchBy, benefits }: SearchFigures,
   most: { readonly search: number; readonly benefits: number },
 ): readonly Row[] {
   const slowest = Object.entries(searchBy)
@@ -55,6 +55,12 @@ function toRows(
       unit: "µs",
       target: { atMost: most.search },
       note: `slowest alone: ${slowest.join(", ")}`,
+    },
+    {
+      name: `card search, ${cards} cards, against naive`,
+      figure: single(naive.median / search.median),
+      unit: "× naive",
+      note: `array methods and JSON.stringify take ${naive.median.toPrecision(3)} µs on this machine`,
     },
     {
       name: `benefit search, ${cards} cards`,

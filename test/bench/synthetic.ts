@@ -1,10 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "csv-parse/sync";
-import { type Table, tables } from "../../data/tables.ts";
+import { tables } from "../../data/tables.ts";
 import { groupBy } from "../../build/group-by.ts";
 import { createRandom, pick, type Random } from "./random.ts";
 import { brandOf, slugOf } from "./synthetic-names.ts";
+import { type Cells, readTable, writeTable } from "./tables.ts";
 
 interface SyntheticOptions {
   /** Folder of the real tables. */
@@ -108,8 +108,6 @@ export function writeSyntheticTables({ from, to, count }: SyntheticOptions): voi
   }
 }
 
-type Cells = Readonly<Record<string, string | undefined>>;
-
 interface RealCards {
   readonly all: readonly Cells[];
   readonly open: readonly Cells[];
@@ -178,19 +176,3 @@ function toFamily(cards: readonly Cells[], template: Cells): readonly Cells[] {
     can_downgrade: String(cards.slice(0, at).some(isOpen)),
   }));
 }
-
-function readTable(folder: string, { file }: Table): readonly Cells[] {
-  return parse<Record<string, string>>(readFileSync(join(folder, file)), {
-    bom: true,
-    columns: true,
-  });
-}
-
-function writeTable(folder: string, { file, row }: Table, rows: readonly Cells[]): void {
-  const columns = Object.keys(row.shape);
-  const lines = rows.map((cells) => columns.map((column) => quote(cells[column] ?? "")).join(","));
-  writeFileSync(join(folder, file), `${[columns.join(","), ...lines].join("\n")}\n`);
-}
-
-const quote = (cell: string): string =>
-  /[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

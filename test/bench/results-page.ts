@@ -1,0 +1,90 @@
+import { formatFigure, formatTarget, isMet, type Row, totalOf } from "./report.ts";
+import type { Results } from "./results.ts";
+
+const TITLES: Readonly<Record<string, string>> = {
+  static: "Published answers over HTTP",
+  "search-http": "Filtered searches over HTTP",
+  search: "Searches in process",
+  mcp: "Catalog tools by MCP",
+  tools: "Member tools in process, a wallet of 30 cards",
+  chat: "Chat, built-in engine",
+  start: "Start",
+  memory: "Memory",
+  members: "Members over HTTP, 30 cards each",
+  build: "Build",
+};
+
+/** Why targets are missed, by the row or how its name begins. */
+const WHY: Readonly<Record<string, string>> = {
+  "list, against nginx":
+    "nginx hands a file to the kernel (sendfile) and needs half of what any Node server does to write 118 KB; ours is the hand-written server's equal. By requests per second the two are alike.",
+  "card search, 185 cards":
+    "An absolute time, of this machine; the ratio to array methods stands below it. Most of it is joining the answer's rows, the rest normalising texts.",
+  "benefit search, 185 cards": "An absolute time, of this machine.",
+  "tools/call over stdio": "An absolute time, of this machine: two wake-ups of a process a call.",
+  "start to first 200":
+    "The empty server alone takes 84 ms here. Of the rest a third is loading modules (zod, h3, and Node's own fetch, which h3 pulls in), a third reading and checking 1,300 files, a third parsing and indexing them.",
+  "memory after":
+    "The pages of the site came after the target was set: 1,300 files are held where there were 400.",
+  "207 cards: whole process":
+    "The target is of build(); the process also starts TypeScript and loads the 47 tools for their reference.",
+  "10000 cards":
+    "The tables grew from six to thirty and a page for each card was added since the target was set: 36,000 files. No step grows faster than the cards; compression 2.2 s, garbage collection 3, writing 0.8, the rest is spread over reading, checks, pages and JSON.",
+};
+
+/** The results as Markdown. */
+export function toResultsPage({ sections }: Results): string {
+  const { met, judged } = totalOf(sections);
+  const tables = Object.keys(TITLES).flatMap((name) =>
+    sections.filter((section) => section.name === name).map(toSection),
+  );
+  return `# Measured
+
+Made by \`npm run bench -- --save\`; do not edit. ${met} of ${judged} targets met.
+
+A figure such as "0.98 × raw" is a ratio of requests answered per second of CPU that the server
+used, measured in turns in one run: above 1, cardfile needs less than the other. \`raw\` is a
+hand-written node:http server with the same answers in a Map; \`naive\` an h3 server that filters with
+array methods. Fastify and Hono serve from the same Map as \`raw\`. In brackets are the lowest and the
+highest round. Times are of the machine that is named and mean little elsewhere.
+
+![What cardfile does with a second of CPU, for each rival](rivals.svg)
+
+![How much of each target is used](targets.svg)
+
+${tables.join("\n")}`;
+}
+
+function toSection({ name, measured_on, machine, rows }: Results["sections"][number]): string {
+  return `## ${TITLES[name] ?? name}
+
+Measured ${measured_on} on Node ${machine.node.slice(1)}, ${machine.cores} cores of ${machine.cpu}.
+
+| what | figure | target | | note |
+| --- | --- | --- | --- | --- |
+${rows.map((row) => toLine(row)).join("\n")}
+${toReasons(rows)}`;
+}
+
+/** A list of why what is missed is missed; nothing when nothing is. */
+function toReasons(rows: readonly Row[]): string {
+  const missed = rows.filter((row) => isMet(row) === false);
+  const reasons = Object.entries(WHY).filter(([name]) =>
+    missed.some((row) => row.name.startsWith(name)),
+  );
+  return reasons.length === 0
+    ? ""
+    : `\n${reasons.map(([name, why]) => `- **${name}**: ${why}`).join("\n")}\n`;
+}
+
+function toLine(row: Row): string {
+  const met = isMet(row);
+  const cells = [
+    row.name,
+    formatFigure(row),
+    formatTarget(row),
+    met === undefined ? "" : met ? "met" : "**missed**",
+    row.note ?? "",
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
