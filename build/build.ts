@@ -3,21 +3,23 @@ import { LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerChanges } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
-import { answerSite } from "./site/site.ts";
-import { answerDiscovery } from "./answers/discovery.ts";
-import { answerSchemas } from "./answers/schemas.ts";
+import { answerFixed, type FixedAnswers, type Listener } from "./answers/fixed.ts";
 import { answerTransfers, toTransferRows } from "./answers/transfers.ts";
 import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
 import { type Catalog, toCatalog } from "./catalog.ts";
 import type { Check } from "./checks/check.ts";
+import { checkTables } from "./checks/check-tables.ts";
+import { startCompressor } from "./emit/compress.ts";
 import { toFacts } from "./emit/facts.ts";
 import { toHostingFiles } from "./emit/hosting/hosting.ts";
 import { toLookup } from "./emit/lookup.ts";
 import { toOutput } from "./emit/manifest.ts";
-import { DataError, type Problem } from "./problem.ts";
+import { readVariants, writeVariants } from "./emit/variants.ts";
+import type { Problem } from "./problem.ts";
 import { formatBytes, type Progress } from "./progress.ts";
 import { readTables, type Tables } from "./read.ts";
+import { answerPages } from "./site/site.ts";
 import { writeRelease } from "./write.ts";
 
 export interface BuildOptions {
@@ -40,6 +42,10 @@ export interface BuildReport {
 /** Sources in, finished folder out. Throws a DataError that lists every problem. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const { checks, progress } = options;
+  const compressor = startCompressor(readVariants(options.dist));
+  const fixed = await answerFixed(compressor.add);
+  progress.step("prepare", `${fixed.discovery.length + fixed.assets.length} answers`);
+
   const { tables, problems } = readTables(options.data);
   progress.step("read", `${countRows(tables)} rows in ${Object.keys(tables).length} tables`);
 
@@ -47,70 +53,59 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   progress.step("check", `${checks.length} checks, ${warnings.length} warnings`);
 
   const catalog = toCatalog(tables);
-  const answers = toAnswers(catalog);
+  const answers = toAnswers(catalog, fixed, compressor.add);
   progress.step("answer", `${answers.length} answers`);
 
-  const files = await toOutput({
-    version: catalog.releasedAt,
-    inputs: options.inputs,
-    answers,
-    secrets: [
-      [LOOKUP_FILE, toLookup(catalog)],
-      [FACTS_FILE, toFacts(catalog)],
-    ],
-    hosting: toHostingFiles(answers),
-  });
+  const secrets = [
+    [LOOKUP_FILE, toLookup(catalog)],
+    [FACTS_FILE, toFacts(catalog)],
+  ] as const;
+  const hosting = toHostingFiles(answers);
+  const packed = await compressor.finish();
+  const { inputs } = options;
+  const version = catalog.releasedAt;
+  const files = toOutput({ version, inputs, answers, packed, secrets, hosting });
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   progress.step("emit", `${files.length} files, ${formatBytes(bytes)}`);
 
   writeRelease(options.dist, files);
+  writeVariants(options.dist, answers, packed);
   progress.step("write", options.dist);
   return { warnings, files: files.length, bytes };
 }
 
-/**
- * Runs the checks and stops at errors, the unreadable rows among them. Returns the warnings. While
- * rows are unreadable, rules that need all of them wait.
- */
-export function checkTables(
-  tables: Tables,
-  unreadable: readonly Problem[],
-  checks: readonly Check[],
-): readonly Problem[] {
-  const usable = checks.filter((check) => unreadable.length === 0 || !check.needsAllRows);
-  const run = (severity: Check["severity"]) =>
-    usable.filter((check) => check.severity === severity).flatMap((check) => check.run(tables));
-  const errors = [...unreadable, ...run("error")];
-  if (errors.length > 0) throw new DataError(errors);
-  return run("warning");
-}
-
 /** What every published route and page answers. */
-export function toAnswers(catalog: Catalog): readonly Answer[] {
+export function toAnswers(
+  catalog: Catalog,
+  { discovery, assets }: FixedAnswers,
+  tell: Listener,
+): readonly Answer[] {
   const cards = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
   const valuations = toValuationRows(catalog);
-  const answers = [
+  const rows = { cards, transfers: transfers.map(({ row }) => row), valuations };
+  const answersOfData = [
     ...answerCards(catalog, cards),
     ...answerTransfers(catalog, transfers),
     ...answerValuations(catalog, valuations),
-    ...answerExports(catalog, { cards, transfers: transfers.map(({ row }) => row), valuations }),
+    ...answerExports(catalog, rows),
     ...answerChanges(catalog, {
       cards: cards.length,
       transfers: transfers.length,
       valuations: valuations.length,
     }),
-    ...answerDiscovery(),
-    ...answerSchemas(),
   ];
-  const site = answerSite({
+  tell(answersOfData);
+  const answers = [...answersOfData, ...discovery];
+  const pages = answerPages({
     releasedAt: catalog.releasedAt,
     cards: cards.map(({ value }) => value),
     transfers: transfers.map(({ row }) => row.value),
     valuations: valuations.map(({ value }) => value),
     answers,
   });
-  return [...answers, ...site];
+  tell(pages);
+  return [...answers, ...pages, ...assets];
 }
 
 const countRows = (tables: Tables): number =>

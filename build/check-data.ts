@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkTables } from "./build.ts";
+import { checkTables } from "./checks/check-tables.ts";
 import { checks } from "./checks/registry.ts";
 import { DataError, formatProblem } from "./problem.ts";
 import { readTables } from "./read.ts";

@@ -41,6 +41,8 @@ function fieldsOf(row: object): readonly (readonly [string, unknown])[] {
 }
 
 function toText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
   if (!Array.isArray(value)) return value === undefined ? "" : z.coerce.string().parse(value);
   const texts = value.map(String);
   const torn = texts.find((text) => text.includes(LIST_SEPARATOR.trim()));

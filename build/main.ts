@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import packageJson from "../package.json" with { type: "json" };
 import { manifest } from "../server/contract/manifest.ts";
-import { build } from "./build.ts";
-import { checks } from "./checks/registry.ts";
 import { bundleServer } from "./emit/bundle.ts";
 import { writeClient } from "./emit/client.ts";
 import { digestInputs } from "./inputs.ts";
@@ -57,6 +55,11 @@ async function buildData(): Promise<boolean> {
   const started = performance.now();
   const inputs = digestInputs(root, data);
   if (options["if-stale"] && builtFrom(dist) === inputs) return true;
+  // What builds the answers loads every tool, for which whoever has a fresh dist need not wait.
+  const [{ build }, { checks }] = await Promise.all([
+    import("./build.ts"),
+    import("./checks/registry.ts"),
+  ]);
   try {
     const progress = progressTo(process.stdout, () => performance.now());
     const report = await build({ data, dist, inputs, checks, progress });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "csv-parse/sync";
 import type * as z from "zod";
 import { type Table, type TableName, tables } from "../data/tables.ts";
 import { type Problem, quoteCell } from "./problem.ts";
+import { splitRecords } from "./records.ts";
 
 /** A parsed row and the line of its file it stands on. */
 export type Row<Cells> = Readonly<Cells> & { readonly line: number };
@@ -82,10 +82,11 @@ function readTable(folder: string, table: Table): TableRows {
 /** Parses the text of one table. */
 export function parseTable(content: string, table: Table): TableRows {
   const [header, ...records] = splitRecords(content);
-  const columns = Object.keys(table.row.shape);
-  if (header === undefined || header.cells.join() !== columns.join()) {
-    return failed(table.file, `the header must be ${columns.join(",")}`, 1);
+  const names = Object.keys(table.row.shape);
+  if (header === undefined || header.cells.join() !== names.join()) {
+    return failed(table.file, `the header must be ${names.join(",")}`, 1);
   }
+  const columns = Object.entries(table.row.shape).map(toColumn);
   const rows: Row<object>[] = [];
   const problems: Problem[] = [];
   for (const { cells, line } of records) {
@@ -96,46 +97,51 @@ export function parseTable(content: string, table: Table): TableRows {
   return { rows, problems };
 }
 
+interface Column {
+  readonly name: string;
+  readonly read: (cell: string) => z.ZodSafeParseResult<unknown>;
+}
+
+/** Columns repeat their cells, so each different one is parsed once. */
+function toColumn([name, type]: readonly [string, z.ZodType]): Column {
+  const known = new Map<string, z.ZodSafeParseResult<unknown>>();
+  const read = (cell: string) => {
+    const before = known.get(cell);
+    if (before !== undefined) return before;
+    const parsed = type.safeParse(cell);
+    known.set(cell, parsed);
+    return parsed;
+  };
+  return { name, read };
+}
+
 function parseRow(
-  table: Table,
-  columns: readonly string[],
+  { file }: Table,
+  columns: readonly Column[],
   cells: readonly string[],
   line: number,
 ): { row: Row<object> } | { problems: readonly Problem[] } {
   if (cells.length !== columns.length) {
-    const message = `expected ${columns.length} cells, got ${cells.length}`;
-    return { problems: [{ file: table.file, line, message }] };
+    return {
+      problems: [{ file, line, message: `expected ${columns.length} cells, got ${cells.length}` }],
+    };
   }
-  const byColumn = Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ""]));
-  const parsed = table.row.safeParse(byColumn);
-  if (parsed.success) return { row: Object.assign(parsed.data, { line }) };
-  return {
-    problems: parsed.error.issues.map((issue) => {
-      const column = String(issue.path[0]);
-      const got = quoteCell(byColumn[column] ?? "");
-      return { file: table.file, line, column, message: `expected ${issue.message}, got ${got}` };
-    }),
-  };
-}
-
-interface CsvRecord {
-  readonly cells: readonly string[];
-  readonly line: number;
-}
-
-function splitRecords(content: string): readonly CsvRecord[] {
-  const records: CsvRecord[] = [];
-  let linesBefore = 0;
-  // csv-parse counts a CRLF inside quotes as two lines; and a line break is one in any checkout.
-  parse(content.replaceAll("\r\n", "\n"), {
-    bom: true,
-    relax_column_count: true,
-    on_record: (cells: string[], { lines }) => {
-      records.push({ cells, line: linesBefore + 1 });
-      linesBefore = lines;
-    },
-  });
-  return records;
+  const row: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [at, { name, read }] of columns.entries()) {
+    const cell = cells[at] ?? "";
+    const { data, error } = read(cell);
+    row[name] = data;
+    for (const { message } of error?.issues ?? []) {
+      problems.push({
+        file,
+        line,
+        column: name,
+        message: `expected ${message}, got ${quoteCell(cell)}`,
+      });
+    }
+  }
+  return problems.length > 0 ? { problems } : { row: Object.assign(row, { line }) };
 }
 
 function readText(path: string): string | undefined {

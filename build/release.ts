@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { tables as allTables } from "../data/tables.ts";
-import { checkTables } from "./build.ts";
+import { checkTables } from "./checks/check-tables.ts";
 import { checks } from "./checks/registry.ts";
 import { digestContent } from "./content.ts";
 import { toCell } from "./csv.ts";

@@ -11,8 +11,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { OutputFile } from "./emit/manifest.ts";
+import { fillSlot } from "./slot.ts";
 
 /*
  * dist holds two slots and one link that says which is current:
@@ -38,9 +39,7 @@ export function writeRelease(dist: string, files: readonly OutputFile[]): void {
   mkdirSync(join(dist, "releases"), { recursive: true });
   withLock(join(dist, ".lock"), () => {
     const slot = currentSlot(dist) === SLOTS[0] ? SLOTS[1] : SLOTS[0];
-    const folder = join(dist, "releases", slot);
-    rmSync(folder, { recursive: true, force: true });
-    writeFiles(folder, files);
+    fillSlot(join(dist, "releases", slot), files);
     for (const name of NAMES) replaceLink(join(dist, name), join("current", name));
     replaceLink(join(dist, "current"), join("releases", slot));
   });
@@ -52,12 +51,6 @@ function currentSlot(dist: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function writeFiles(folder: string, files: readonly OutputFile[]): void {
-  const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
-  for (const path of folders) mkdirSync(path, { recursive: true });
-  for (const { path, bytes } of files) writeFileSync(join(folder, path), bytes);
 }
 
 /** Points a link somewhere else without a moment in which it is missing. */

@@ -15,21 +15,16 @@ import { toServerJson } from "../emit/server-json.ts";
 import { toSkill, toSkillEntry } from "../emit/skill.ts";
 import { type Answer, answer, answerText, toFragment } from "./answer.ts";
 
-/** The files by which programs and agents find out what the service offers. */
-export function answerDiscovery(): readonly Answer[] {
-  return [
-    ...answer(
-      getOpenApi,
-      {},
-      toFragment(getOpenApi.response, { openapi: "3.1.0", ...toOpenApi() }),
-    ),
-    ...answerText(getLlmsTxt, {}, toLlmsTxt()),
-    ...answerText(getToolReference, {}, toToolReference()),
-    ...answer(getServerJson, {}, toFragment(getServerJson.response, toServerJson())),
-    ...answerText(getSkill, {}, toSkill()),
-    ...answer(getSkillIndex, {}, toFragment(getSkillIndex.response, toSkillIndex())),
-    ...answer(getApiCatalog, {}, toFragment(getApiCatalog.response, toApiCatalog())),
-  ];
+/** The files by which programs and agents find out what the service offers, one by one. */
+export function* answerDiscovery(): Generator<readonly Answer[]> {
+  const openApi = { openapi: "3.1.0", ...toOpenApi() };
+  yield answer(getOpenApi, {}, toFragment(getOpenApi.response, openApi));
+  yield answerText(getLlmsTxt, {}, toLlmsTxt());
+  yield answerText(getToolReference, {}, toToolReference());
+  yield answer(getServerJson, {}, toFragment(getServerJson.response, toServerJson()));
+  yield answerText(getSkill, {}, toSkill());
+  yield answer(getSkillIndex, {}, toFragment(getSkillIndex.response, toSkillIndex()));
+  yield answer(getApiCatalog, {}, toFragment(getApiCatalog.response, toApiCatalog()));
 }
 
 const toSkillIndex = () => ({

@@ -15,21 +15,23 @@ export default defineCheck({
   about: "Text is free of control and invisible characters.",
   severity: "error",
   run: (tables) =>
-    TABLE_NAMES.flatMap((name) =>
-      tables[name].flatMap((row: Row<object>) =>
-        Object.entries(row)
-          .filter(([, cell]) => textsOf(cell).some(isUnclean))
-          .map(([column]) => ({
-            file: allTables[name].file,
-            line: row.line,
+    TABLE_NAMES.flatMap((name) => {
+      const { file, row } = allTables[name];
+      const columns = Object.keys(row.shape);
+      return tables[name].flatMap((one: Row<object>) =>
+        columns
+          .filter((column) => isUncleanCell(Reflect.get(one, column)))
+          .map((column) => ({
+            file,
+            line: one.line,
             column,
             message: "has a control or invisible character; type the text anew",
           })),
-      ),
-    ),
+      );
+    }),
 });
 
-function textsOf(cell: unknown): readonly string[] {
-  if (Array.isArray(cell)) return cell.map(String);
-  return typeof cell === "string" ? [cell] : [];
+function isUncleanCell(cell: unknown): boolean {
+  if (typeof cell === "string") return isUnclean(cell);
+  return Array.isArray(cell) && cell.some((part) => isUnclean(String(part)));
 }

@@ -1,10 +1,15 @@
+import { hash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import packageJson from "../../package.json" with { type: "json" };
+import { intents } from "../../server/chat/builtin/intents/registry.ts";
+import { learnForKeeps } from "../../server/chat/builtin/learning/kept.ts";
 import { compileScript } from "../../server/pages/chat/compile-script.ts";
 import { findBundled, toNotices } from "../supply-chain/notices.ts";
 import { type InstalledPackage, readInstalled } from "../supply-chain/packages.ts";
+
+const NAME_LENGTH = 16;
 
 /** Oldest runtime the bundle must run on (package.json, engines). */
 const TARGET = "node20.19";
@@ -26,6 +31,8 @@ export async function bundleServer(
   const outdir = join(dist, "bin");
   const script = await compileScript(join(root, "server", "pages", "chat"));
   if (isAlone) rmSync(outdir, { recursive: true, force: true });
+  const lore = learnForKeeps(intents);
+  const loreFile = `chat-${hash("sha256", lore).slice(0, NAME_LENGTH)}.bin`;
   const { metafile } = await build({
     absWorkingDir: root,
     metafile: true,
@@ -38,14 +45,15 @@ export async function bundleServer(
     target: TARGET,
     outExtension: { ".js": ".mjs" },
     banner: { js: REQUIRE },
-    // With its script in it the program needs no compiler.
-    define: { CHAT_SCRIPT: JSON.stringify(script) },
+    // With its script in it the program needs no compiler, and need not learn what the chat knows.
+    define: { CHAT_SCRIPT: JSON.stringify(script), CHAT_LORE: JSON.stringify(loreFile) },
     // Native code cannot be bundled, and what is big is only loaded by who uses it: such packages are
     // our dependencies; those that npm need not install are devDependencies.
     external: Object.keys(packageJson.dependencies),
     legalComments: "eof",
     logLevel: "error",
   });
+  writeFileSync(join(outdir, loreFile), lore);
   const folders = findBundled(metafile);
   const bundled = readInstalled(root, (path) => folders.has(path));
   if (bundled.length !== folders.size) {

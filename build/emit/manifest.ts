@@ -1,7 +1,7 @@
 import { toAsciiJson } from "../../server/contract/json.ts";
-import { manifest, type PublishedFile } from "../../server/contract/manifest.ts";
+import type { Manifest, PublishedFile } from "../../server/contract/manifest.ts";
 import type { Answer } from "../answers/answer.ts";
-import { type Compressed, compressAll, sha256Of } from "./compress.ts";
+import { type Packed, sha256Of } from "./compress.ts";
 
 /** A file of the finished folder, by its path inside it. */
 export interface OutputFile {
@@ -13,6 +13,8 @@ interface ManifestInput {
   readonly version: string;
   readonly inputs: string;
   readonly answers: readonly Answer[];
+  /** Their bodies, compressed. */
+  readonly packed: ReadonlyMap<string, Packed>;
   /** Files of the private folder: their names and texts. */
   readonly secrets: readonly (readonly [name: string, text: string])[];
   /** What tells hosts how to serve the answers: paths in dist and texts. */
@@ -20,27 +22,24 @@ interface ManifestInput {
 }
 
 /** Every file of dist: the answers with their compressed variants, all others, the manifest. */
-export async function toOutput(input: ManifestInput): Promise<readonly OutputFile[]> {
-  const bodies = input.answers.map((one) => ({ answer: one, bytes: Buffer.from(one.body) }));
-  const compressed = await compressAll(
-    bodies.map(({ answer: { contentType }, bytes }) => ({ bytes, contentType })),
-  );
-  const published = bodies.map(({ answer, bytes }) => {
-    const digest = sha256Of(bytes);
-    return toPublished(answer, bytes, digest, compressed.get(digest) ?? {}, input.version);
+export function toOutput(input: ManifestInput): readonly OutputFile[] {
+  const published = input.answers.map((one) => {
+    const packed = input.packed.get(one.body);
+    if (packed === undefined) throw new Error(`${one.url} was not given to the compressor`);
+    return toPublished(one, packed, input.version);
   });
   const secrets = input.secrets.map(([name, text]) => ({
     name,
     bytes: Buffer.from(text, "latin1"),
   }));
   const hosting = input.hosting.map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
-  const summary = manifest.parse({
+  const summary: Manifest = {
     version: input.version,
     inputs: input.inputs,
     files: published.map(({ entry }) => entry),
     private: secrets.map(({ name, bytes }) => toStored(name, bytes)),
     hosting: hosting.map(({ path, bytes }) => toStored(path, bytes)),
-  });
+  };
   return [
     ...published.flatMap(({ files }) => files),
     ...secrets.map(({ name, bytes }) => ({ path: `private/${name}`, bytes })),
@@ -51,14 +50,12 @@ export async function toOutput(input: ManifestInput): Promise<readonly OutputFil
 
 function toPublished(
   { url, file, dataset, contentType }: Answer,
-  bytes: Buffer,
-  digest: string,
-  { br, gzip }: Compressed,
+  { bytes, sha256, br, gzip }: Packed,
   version: string,
 ): { readonly entry: PublishedFile; readonly files: readonly OutputFile[] } {
   const entry = {
     url,
-    ...toStored(file, bytes, digest),
+    ...toStored(file, bytes, sha256),
     content_type: contentType,
     ...(dataset === undefined ? {} : { dataset }),
     encodings: {

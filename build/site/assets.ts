@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSync, transformSync } from "esbuild";
+import { build, transform } from "esbuild";
 import { BASE_STYLES } from "../../server/look/base-styles.ts";
 import { BROWSER_SCRIPT, BROWSERS } from "../../server/look/browser-script.ts";
 
@@ -12,11 +12,11 @@ const STYLES = join(import.meta.dirname, "styles");
 const BROWSER = join(import.meta.dirname, "browser");
 
 /** One stylesheet of all files in styles/, in the order of their names, after the shared base. */
-export function compileStyles(): string {
+export async function compileStyles(): Promise<string> {
   const own = readdirSync(STYLES)
     .toSorted()
     .map((file) => readFileSync(join(STYLES, file), "utf8"));
-  const { code } = transformSync([BASE_STYLES, ...own].join("\n"), {
+  const { code } = await transform([BASE_STYLES, ...own].join("\n"), {
     loader: "css",
     minify: true,
     target: BROWSERS,
@@ -25,8 +25,8 @@ export function compileStyles(): string {
 }
 
 /** A script with all that it imports, as one module. */
-export function compileScript(name: ScriptName): string {
-  const { outputFiles } = buildSync({
+export async function compileScript(name: ScriptName): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [join(BROWSER, name.replace(".js", ""), "main.ts")],
     ...BROWSER_SCRIPT,
   });

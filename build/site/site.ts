@@ -26,17 +26,24 @@ const PAGES = [
   answerChatPage,
 ] as const;
 
-/** Every page of the site with its stylesheet, scripts and icon. */
-export function answerSite(facts: SiteFacts): readonly Answer[] {
-  assets ??= answerAssets();
-  return [...PAGES.flatMap((answerPages) => answerPages(facts)), ...assets];
+/** Every page of the site. */
+export const answerPages = (facts: SiteFacts): readonly Answer[] =>
+  PAGES.flatMap((answerOne) => answerOne(facts));
+
+/** The stylesheet, the scripts and the icon of the pages, which rest on no data. */
+export function answerAssets(): Promise<readonly Answer[]> {
+  assets ??= compileAssets();
+  return assets;
 }
 
-/** They rest on no data, so a process that builds again and again compiles them once. */
-let assets: readonly Answer[] | undefined;
+/** A process that builds again and again compiles them once. */
+let assets: Promise<readonly Answer[]> | undefined;
 
-const answerAssets = (): readonly Answer[] => [
-  ...publishText(siteStyles, {}, compileStyles()),
-  ...SCRIPTS.flatMap((name) => publishText(siteScript, { name }, compileScript(name))),
-  ...publishText(siteIcon, {}, ICON),
-];
+async function compileAssets(): Promise<readonly Answer[]> {
+  const [styles, ...scripts] = await Promise.all([compileStyles(), ...SCRIPTS.map(compileScript)]);
+  return [
+    ...publishText(siteStyles, {}, styles),
+    ...SCRIPTS.flatMap((name, at) => publishText(siteScript, { name }, scripts[at] ?? "")),
+    ...publishText(siteIcon, {}, ICON),
+  ];
+}

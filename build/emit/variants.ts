@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import type { Answer } from "../answers/answer.ts";
+import { type Compressed, keyOf, MADE_BY, type Packed, sha256Of } from "./compress.ts";
+
+const stored = z.strictObject({ file: z.string(), sha256: z.string() });
+
+/**
+ * dist/releases/variants.json: the compressed files of the last build, by what they were made from.
+ * It is no part of a release; a build without it compresses everything.
+ */
+const variantsFile = z.strictObject({
+  made_by: z.string(),
+  variants: z.record(
+    z.string(),
+    z.strictObject({ br: stored.optional(), gzip: stored.optional() }),
+  ),
+});
+
+type Variants = z.infer<typeof variantsFile>["variants"];
+
+const pathIn = (dist: string): string => join(dist, "releases", "variants.json");
+
+/**
+ * Finds what the build before made of the same bytes by the same settings, and gives it only when
+ * every file of it is whole.
+ */
+export function readVariants(dist: string): (key: string) => Compressed | undefined {
+  const variants = readKnown(dist);
+  return (key) => {
+    const found = variants[key];
+    if (found === undefined) return undefined;
+    const compressed: { br?: Buffer; gzip?: Buffer } = {};
+    for (const coding of ["br", "gzip"] as const) {
+      const listed = found[coding];
+      if (listed === undefined) continue;
+      const bytes = readFile(join(dist, "current", "public", listed.file));
+      if (bytes === undefined || sha256Of(bytes) !== listed.sha256) return undefined;
+      compressed[coding] = bytes;
+    }
+    return compressed;
+  };
+}
+
+/** Lists the compressed files of the release that was just written, for the next build. */
+export function writeVariants(
+  dist: string,
+  answers: readonly Answer[],
+  packed: ReadonlyMap<string, Packed>,
+): void {
+  const variants: Variants = {};
+  for (const { body, file } of answers) {
+    const { sha256, level, br, gzip } = packed.get(body) ?? {};
+    if (sha256 === undefined || level === undefined) continue;
+    variants[keyOf(sha256, level)] ??= {
+      ...(br === undefined ? {} : { br: { file: `${file}.br`, sha256: sha256Of(br) } }),
+      ...(gzip === undefined ? {} : { gzip: { file: `${file}.gz`, sha256: sha256Of(gzip) } }),
+    };
+  }
+  const aside = `${pathIn(dist)}.new`;
+  mkdirSync(join(dist, "releases"), { recursive: true });
+  writeFileSync(aside, JSON.stringify({ made_by: MADE_BY, variants }));
+  renameSync(aside, pathIn(dist));
+}
+
+function readKnown(dist: string): Variants {
+  const text = readFile(pathIn(dist))?.toString();
+  if (text === undefined) return {};
+  const parsed = variantsFile.safeParse(toJson(text));
+  return parsed.success && parsed.data.made_by === MADE_BY ? parsed.data.variants : {};
+}
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readFile(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,55 @@
+import { parse as parseStrictly } from "csv-parse/sync";
+import papaparse from "papaparse";
+import { toCell } from "./csv.ts";
+
+/** The cells of a CSV file between two line ends, and the line on which they start. */
+export interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+/**
+ * Splits a CSV file (RFC 4180) with any line ends. Throws when it is malformed.
+ *
+ * The strict reader takes four times as long as the lenient one, which in turn takes malformed quotes
+ * for text. But what reads as it would be written is neither malformed nor misread, and so are tables
+ * that nobody quotes needlessly.
+ */
+export function splitRecords(content: string): readonly CsvRecord[] {
+  const text = content.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  return splitWritten(text) ?? splitStrictly(text);
+}
+
+/** The records of a text that is just as these records are written, or undefined. */
+function splitWritten(text: string): readonly CsvRecord[] | undefined {
+  const { data } = papaparse.parse<string[]>(text, { delimiter: ",", newline: LINE_END });
+  const ending = text.endsWith(LINE_END) ? LINE_END : "";
+  const rows = ending === "" ? data : data.slice(0, -1);
+  const written = rows.map((cells) => cells.map(toCell).join(","));
+  if (written.join(LINE_END) + ending !== text) return undefined;
+  let line = 1;
+  return rows.map((cells, at) => {
+    const record = { cells, line };
+    line += countLines(written[at] ?? "");
+    return record;
+  });
+}
+
+const LINE_END = "\n";
+
+function countLines(record: string): number {
+  return record.includes(LINE_END) ? record.split(LINE_END).length : 1;
+}
+
+function splitStrictly(text: string): readonly CsvRecord[] {
+  const records: CsvRecord[] = [];
+  let linesBefore = 0;
+  parseStrictly(text, {
+    relax_column_count: true,
+    on_record: (cells: string[], { lines }) => {
+      records.push({ cells, line: linesBefore + 1 });
+      linesBefore = lines;
+    },
+  });
+  return records;
+}
