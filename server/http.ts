@@ -7,7 +7,6 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { H3 } from "h3";
-import { toNodeHandler } from "srvx/node";
 import { answerBody, answerGet } from "./catalog/answer.ts";
 import { refuseBody } from "./catalog/body.ts";
 import { SEARCH_PATHS } from "./catalog/compute.ts";
@@ -28,21 +27,16 @@ interface HttpOptions {
 /**
  * The app as a node:http server. A GET of a published address is one look-up and is written at
  * once, and a search reads its body directly; everything else goes through the app, which gives the
- * same bytes.
+ * same bytes. The app is opened once the server listens, so that the first answers need not wait for
+ * what it loads.
  */
 export function createHttpServer(
-  app: H3,
+  openApp: () => Promise<H3>,
   current: () => Snapshot | undefined,
   log: (message: string) => void,
   { members, watch, times = HTTP_TIMES }: HttpOptions = {},
 ): Server {
-  const handle = toNodeHandler((request) => app.fetch(request), {
-    // Each route has its own limit and refuses what is over it; this cuts the connection.
-    maxRequestBodySize: 2 * MAX_CHAT_BODY_BYTES,
-  });
-  // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const handleHttp1 = handle as RequestListener;
+  const handle = whenOpened(() => toListener(openApp), log);
   const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
   const server = createServer(toServerOptions(times), (request, response) => {
     watch?.(request, response);
@@ -59,13 +53,52 @@ export function createHttpServer(
       // The authorization server reads the request itself, so nothing may read it before.
       if (members !== undefined && isOAuthPath(request.url ?? "")) {
         void members.handleOAuth(request, response);
-      } else handleHttp1(request, response);
+      } else handle(request, response);
     }
   });
   server.timeout = times.silence;
   return server
+    .once("listening", handle.open)
     .on("clientError", refuseRequest)
     .on("checkExpectation", (_request, response) => send(response, EXPECTATION_FAILED));
+}
+
+async function toListener(openApp: () => Promise<H3>): Promise<RequestListener> {
+  const [{ toNodeHandler }, app] = await Promise.all([import("srvx/node"), openApp()]);
+  const listener = toNodeHandler((request) => app.fetch(request), {
+    // Each route has its own limit and refuses what is over it; this cuts the connection.
+    maxRequestBodySize: 2 * MAX_CHAT_BODY_BYTES,
+  });
+  // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return listener as RequestListener;
+}
+
+interface Opening {
+  (request: IncomingMessage, response: ServerResponse): void;
+  readonly open: () => void;
+}
+
+/** Hands requests on to what is opened once: those that come before wait for it. */
+function whenOpened(open: () => Promise<RequestListener>, log: (message: string) => void): Opening {
+  let listener: RequestListener | undefined;
+  let opening: Promise<RequestListener> | undefined;
+  const opened = (): Promise<RequestListener> =>
+    (opening ??= open().then((one) => (listener = one)));
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    if (listener !== undefined) {
+      listener(request, response);
+      return;
+    }
+    opened().then(
+      (one) => one(request, response),
+      (error: unknown) => {
+        log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+        send(response, internalError);
+      },
+    );
+  };
+  return Object.assign(handle, { open: () => void opened().catch(() => undefined) });
 }
 
 const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): ServerOptions => ({

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { H3, type H3Event } from "h3";
+import type { H3, H3Event } from "h3";
 import type { Storage } from "unstorage";
 import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
@@ -156,7 +156,8 @@ async function createMemberApp(
     import("./accounts/passwords.ts"),
     import("./accounts/oauth/resource.ts"),
   ]);
-  const app = new H3({ silent: true });
+  const { H3: App } = await import("h3");
+  const app = new App({ silent: true });
   const shared = {
     log,
     deps,

@@ -1,5 +1,4 @@
 import { TOOLS_PATH } from "./accounts/oauth/resource.ts";
-import { createApp } from "./app.ts";
 import { openStorage } from "./catalog/dist.ts";
 import { openCatalog } from "./catalog/store.ts";
 import { type Config, toOrigin } from "./config.ts";
@@ -35,8 +34,10 @@ export async function serve(config: Config): Promise<void> {
     logger,
     dataVersion: () => current()?.version,
     cache: () => current()?.computed.counts(),
-    isReady: async () =>
-      !isStopping && current()?.whole === true && (members === undefined || isAlive(members)),
+    // All processes share the database: when it is away, none of them should be taken out of service
+    // for it, for each still has the catalog.
+    isReady: () => !isStopping && current()?.whole === true,
+    areAccountsUp: async () => (members === undefined ? undefined : isAlive(members)),
     now: Date.now,
   });
   const { metrics, watch } = ops;
@@ -45,8 +46,9 @@ export async function serve(config: Config): Promise<void> {
     members = createMembers({ ...config, ...shared, config: accounts });
   }
   const note = metrics?.tool;
-  const app = createApp({ ...config, current, members, now: () => new Date(), log, note });
-  const server = createHttpServer(app, current, log, { members, watch });
+  const context = { ...config, current, members, now: () => new Date(), log, note };
+  const openApp = async () => (await import("./app.ts")).createApp(context);
+  const server = createHttpServer(openApp, current, log, { members, watch });
   limitConnections(server, findMostConnections(), log);
 
   server.on("error", (error) => {

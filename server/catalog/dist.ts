@@ -1,5 +1,5 @@
 import { createStorage, type Storage } from "unstorage";
-import fsDriver from "unstorage/drivers/fs";
+import { folderDriver } from "./folder-driver.ts";
 import { type CatalogStore, openCatalog, type StoreOptions } from "./store.ts";
 
 /** How to get at objects of an S3-compatible service. */
@@ -24,7 +24,7 @@ export async function openStorage({ dist, s3 }: DistPlace): Promise<Storage> {
     return createStorage({ driver: httpDriver({ base: dist }) });
   }
   if (!dist.startsWith("s3://")) {
-    return createStorage({ driver: fsDriver({ base: dist, readOnly: true }) });
+    return createStorage({ driver: folderDriver(dist) });
   }
   if (s3 === undefined) throw new Error(`${dist} needs the settings of an S3 service`);
   const { default: s3Driver } = await import("unstorage/drivers/s3");

@@ -15,7 +15,7 @@ const factTable = z.strictObject({
  * dist/private/facts.json: every fact about open and closed cards, for tools and chat. The cells of
  * a column `sources` are places in the list of sources. Never served.
  */
-export const factsFile = z.strictObject({
+const factsFile = z.strictObject({
   version: timestamp,
   sources: z.array(z.strictObject({ key: z.string(), title: z.string(), url: z.string() })),
   tables: z.record(z.string(), factTable),

@@ -6,7 +6,10 @@ export interface Gauges {
   readonly dataVersion: () => string | undefined;
   /** Filtered answers that were kept, and that had to be worked out, since the data was loaded. */
   readonly cache: () => { readonly hits: number; readonly misses: number } | undefined;
-  readonly isReady: () => Promise<boolean>;
+  /** True while the process may get requests. */
+  readonly isReady: () => boolean;
+  /** Whether the database of the accounts answers; undefined without accounts. */
+  readonly areAccountsUp: () => Promise<boolean | undefined>;
   readonly now: () => number;
 }
 
@@ -68,7 +71,7 @@ export function createMetrics(gauges: Gauges): Metrics {
 }
 
 function addGauges(registers: Registry[], gauges: Gauges): void {
-  const { dataVersion, cache, isReady, now } = gauges;
+  const { dataVersion, cache, isReady, areAccountsUp, now } = gauges;
   const age = new Gauge({
     name: "cardfile_data_age_seconds",
     help: "Age of the data that is served; none while there is no data.",
@@ -83,8 +86,16 @@ function addGauges(registers: Registry[], gauges: Gauges): void {
     name: "cardfile_ready",
     help: "1 while the process may get requests.",
     registers,
+    collect: () => ready.set(isReady() ? 1 : 0),
+  });
+  const accounts: Gauge = new Gauge({
+    name: "cardfile_accounts_up",
+    help: "1 while the database of the accounts answers; none without accounts.",
+    registers,
     collect: async () => {
-      ready.set((await isReady()) ? 1 : 0);
+      const isUp = await areAccountsUp();
+      if (isUp === undefined) accounts.reset();
+      else accounts.set(isUp ? 1 : 0);
     },
   });
   const filtered = new Counter({

@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics.ts";
 interface OpsPort {
   readonly metrics: Metrics;
   /** True while the process may get requests. */
-  readonly isReady: () => Promise<boolean>;
+  readonly isReady: () => boolean;
 }
 
 /**
@@ -18,7 +18,7 @@ export function createOpsServer({ metrics, isReady }: OpsPort): Server {
       response.writeHead(200, { "content-type": metrics.contentType }).end(text);
     } else if (path === "/live") say(response, 200, "live");
     else if (path === "/ready") {
-      const ready = await isReady();
+      const ready = isReady();
       say(response, ready ? 200 : 503, ready ? "ready" : "not ready");
     } else say(response, 404, "here are /metrics, /live and /ready");
   };
