@@ -22,6 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/accounts/scopes.ts",
     "server/chat/wire/models.ts",
     "server/pages/chat/compile-script.ts",
+    "server/chat/builtin/intents/registry.ts",
+    "server/chat/builtin/learning/kept.ts",
     "package.json",
   ],
   "server/catalog": ["server/contract"],

@@ -12,6 +12,7 @@ import { SCHEMA_NAMES } from "../server/contract/schemas.ts";
 import { type ListeningService, listen } from "./support/service.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+const operating = readFileSync(join(import.meta.dirname, "../build/deploy/README.md"), "utf8");
 const blocks = [...readme.matchAll(/```(sh|json)\n(.*?)\n```/gs)].map(([, kind, text = ""]) => ({
   kind,
   text,
@@ -36,7 +37,7 @@ test("the table of routes is the route table", () => {
 });
 
 test.each(SETTINGS)("the setting %s is told", (name) => {
-  expect(readme).toMatch(new RegExp(`\\b${name}\\b`));
+  expect(readme + operating).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
 test("every JSON Schema is named", () => {

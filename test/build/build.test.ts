@@ -46,7 +46,7 @@ describe("a build of the base", () => {
     const progress = { step: (name: string) => void steps.push(name) };
     const options = { data: BASE, inputs: "0".repeat(64), checks: [], progress };
     await build({ ...options, dist: makeFolder() });
-    expect(steps).toEqual(["read", "check", "answer", "emit", "write"]);
+    expect(steps).toEqual(["prepare", "read", "check", "answer", "emit", "write"]);
   });
 });
 

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { build } from "../../build/build.ts";
+import type { Answer } from "../../build/answers/answer.ts";
+import { build, toAnswers } from "../../build/build.ts";
 import { type Catalog, toCatalog } from "../../build/catalog.ts";
 import { checks } from "../../build/checks/registry.ts";
 import type { Progress } from "../../build/progress.ts";
@@ -54,6 +55,10 @@ export function readRows(folder: string): Tables {
 export function toBaseCatalog(replaced: Partial<Tables> = {}): Catalog {
   return toCatalog({ ...readRows(BASE), ...replaced });
 }
+
+/** What the tables of a catalog answer, without what rests on none. */
+export const toDataAnswers = (catalog: Catalog): readonly Answer[] =>
+  toAnswers(catalog, { discovery: [], assets: [] }, () => undefined);
 
 /** Builds a folder of fixture tables. `inputs` is one hex digit, to tell builds apart. */
 export function buildTables(data: string, dist: string, inputs = "0") {

@@ -43,8 +43,9 @@ function sampleKills(perLane: number): readonly (readonly Kill[])[] {
 
 /** rebuild.ts as one JavaScript file: it starts in a third of the time. */
 async function bundleScript(): Promise<string> {
-  // Beside the packages, for the compiler of the pages' scripts cannot be bundled.
-  const outfile = join(ROOT, "node_modules", ".cache", "cardfile", "rebuild.mjs");
+  // Beside the packages, for the compiler of the pages' scripts cannot be bundled; in a folder of its
+  // own, for the chat clears the other.
+  const outfile = join(ROOT, "node_modules", ".cache", "cardfile-kill", "rebuild.mjs");
   await bundle({
     entryPoints: [fileURLToPath(new URL("rebuild.ts", import.meta.url))],
     outfile,

@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   readlinkSync,
+  rmSync,
+  statSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -11,7 +15,7 @@ import {
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { writeRelease } from "../../build/write.ts";
-import { digestFolder } from "./dist.ts";
+import { digestFolder, sha256Of } from "./dist.ts";
 import { makeFolder } from "./fixtures.ts";
 
 const filesOf = (text: string) => [
@@ -59,6 +63,38 @@ describe("a release", () => {
     writeFileSync(join(dist, "releases/a/public/old/card.json"), "closed");
     writeRelease(dist, filesOf("third"));
     expect(Object.keys(digestFolder(join(dist, "public")))).toEqual(["v1/answer.json"]);
+  });
+
+  test("keeps a file of its slot that has the same bytes, and no other", () => {
+    const dist = makeFolder();
+    const write = (text: string, more: readonly string[] = []) =>
+      writeRelease(dist, [
+        ...filesOf(text),
+        ...more.map((path) => ({ path, bytes: Buffer.from("same") })),
+      ]);
+    const others = ["same", "spoiled", "longer", "link", "folder", "gone/away"];
+    const paths = others.map((name) => `public/${name}`);
+    write("first", paths);
+    write("second");
+    const slot = join(dist, "releases/a/public");
+    const fileOf = (name: string) => statSync(join(slot, name));
+    const before = fileOf("same").ino;
+    writeFileSync(join(slot, "spoiled"), "sane");
+    writeFileSync(join(slot, "longer"), "same and more");
+    rmSync(join(slot, "link"));
+    symlinkSync("same", join(slot, "link"));
+    rmSync(join(slot, "folder"));
+    mkdirSync(join(slot, "folder"));
+    const reader = openSync(join(slot, "spoiled"), "r");
+    write("third", paths.slice(0, -1));
+    expect(Object.entries(digestFolder(slot))).toEqual(
+      expect.arrayContaining(others.slice(0, -1).map((name) => [name, sha256Of("same")])),
+    );
+    expect(fileOf("same").ino).toBe(before);
+    expect(existsSync(join(slot, "gone"))).toBe(false);
+    // Whoever has opened an old file reads that to its end.
+    expect(readFileSync(reader, "utf8")).toBe("sane");
+    closeSync(reader);
   });
 
   test("is written over what a killed build left aside", () => {

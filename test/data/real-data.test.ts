@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { checkTables } from "../../build/build.ts";
+import { checkTables } from "../../build/checks/check-tables.ts";
 import { checks } from "../../build/checks/registry.ts";
 import { formatProblem } from "../../build/problem.ts";
 import { readTables } from "../../build/read.ts";

@@ -15,7 +15,7 @@ async function listenInParts() {
   });
   const app = new H3().get("/parts", () => new Response(parts));
   const server = createHttpServer(
-    app,
+    async () => app,
     () => undefined,
     () => undefined,
   );

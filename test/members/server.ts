@@ -38,7 +38,10 @@ export async function listenWithMembers(
   const now = () => Date.now();
   const members = createMembers({ ...config, config: config.accounts, storage, current, now, log });
   const app = createApp({ ...config, current, members, now: () => new Date(), log });
-  const server = createHttpServer(app, current, log, { members, ...(times && { times }) });
+  const server = createHttpServer(async () => app, current, log, {
+    members,
+    ...(times && { times }),
+  });
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
   });

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { build } from "../../build/build.ts";
 import { checks } from "../../build/checks/registry.ts";
+import { intents } from "../../server/chat/builtin/intents/registry.ts";
+import { learnForKeeps } from "../../server/chat/builtin/learning/kept.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** Builds the real data once for the whole run. */
+/** Builds the real data and teaches the chat once for the whole run: each takes its seconds. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-test-"));
   await build({
@@ -22,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     checks,
     progress: { step: () => undefined },
   });
+  learnForKeeps(intents);
   project.provide("dist", folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

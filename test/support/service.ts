@@ -39,9 +39,13 @@ export interface ListeningService extends Service {
 /** The service on a free port of loopback, through the same server as `npm start`. */
 export async function listen(dist?: string): Promise<ListeningService> {
   const service = await openService(dist);
-  const server = createHttpServer(service.app, service.catalog.current, (line) => {
-    throw new Error(line);
-  });
+  const server = createHttpServer(
+    async () => service.app,
+    service.catalog.current,
+    (line) => {
+      throw new Error(line);
+    },
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

@@ -41,7 +41,10 @@ export function startChild(program: URL, args: readonly string[], shell?: string
           once(reader, "line").then(() => false),
           closed.then(() => true),
         ]);
-        if (ended && lines.length < count) throw new Error(describeEnd(child, lines));
+        if (!ended || lines.length >= count) continue;
+        // Its output ends before it does; only then is known how.
+        await exited;
+        throw new Error(describeEnd(child, lines));
       }
     },
     kill: async () => {

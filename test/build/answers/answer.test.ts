@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, toFragment } from "../../../build/answers/answer.ts";
 import { toCardRows } from "../../../build/answers/cards.ts";
+import { answerFixed } from "../../../build/answers/fixed.ts";
 import { toAnswers } from "../../../build/build.ts";
 import { pathsOf, toPattern } from "../../../server/contract/addresses.ts";
 import { cardRow } from "../../../server/contract/cards.ts";
@@ -31,8 +32,10 @@ const allRoutes: readonly (readonly [string, Route])[] = Object.entries<Route>({
 /** The addresses without params; none of them is taken for another route. */
 const addresses = new Set<string>(allRoutes.flatMap(([, route]) => pathsOf(route)));
 
+const fixed = await answerFixed(() => undefined);
+
 describe("the answers of the base", () => {
-  const answers = toAnswers(toBaseCatalog());
+  const answers = toAnswers(toBaseCatalog(), fixed, () => undefined);
 
   test.each(allRoutes.filter(([, route]) => route.published))(
     "%s answers what its response schema promises",

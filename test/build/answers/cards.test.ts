@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { toCardRows } from "../../../build/answers/cards.ts";
-import { toAnswers } from "../../../build/build.ts";
 import { compareNames } from "../../../build/catalog.ts";
 import { cardList, cardRow } from "../../../server/contract/cards.ts";
-import { BASE, readRows, toBaseCatalog } from "../fixtures.ts";
+import { BASE, readRows, toBaseCatalog, toDataAnswers } from "../fixtures.ts";
 
 const LIST = "/v1/public/credit-cards";
 
 const base = readRows(BASE);
-const answers = new Map(toAnswers(toBaseCatalog()).map(({ url, body }) => [url, body]));
+const answers = new Map(toDataAnswers(toBaseCatalog()).map(({ url, body }) => [url, body]));
 const listed = cardList.parse(JSON.parse(answers.get(LIST) ?? ""));
 
 const cardAt = (id: string) => cardRow.parse(JSON.parse(answers.get(`${LIST}/${id}`) ?? ""));
@@ -112,7 +111,7 @@ describe("a card", () => {
       const cards = base.cards.map((card) =>
         card.id === "acme-plus" ? { ...card, status } : card,
       );
-      const [list] = toAnswers(toBaseCatalog({ cards }));
+      const [list] = toDataAnswers(toBaseCatalog({ cards }));
       expect(cardList.parse(JSON.parse(list?.body ?? "")).map(({ id }) => id)).toEqual([
         "acme-basic",
         "birch-cash",
@@ -133,8 +132,8 @@ test.each(["credits", "lounges", "protections", "eliteStatus", "certificates"] a
   "unverified %s are not told",
   (name) => {
     const rows = base[name].map((row) => ({ ...row, confidence: "unverified" as const }));
-    const withoutRows = toAnswers(toBaseCatalog({ [name]: [] }));
-    expect(toAnswers(toBaseCatalog({ [name]: rows }))).toEqual(withoutRows);
+    const withoutRows = toDataAnswers(toBaseCatalog({ [name]: [] }));
+    expect(toDataAnswers(toBaseCatalog({ [name]: rows }))).toEqual(withoutRows);
   },
 );
 

@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { toAnswers } from "../../../build/build.ts";
 import { type Catalog, toCatalog } from "../../../build/catalog.ts";
 import { DATASETS } from "../../../server/contract/route.ts";
-import { readRows, toBaseCatalog } from "../fixtures.ts";
+import { readRows, toBaseCatalog, toDataAnswers } from "../fixtures.ts";
 
 const envelope = z.object({ data: z.array(z.record(z.string(), z.unknown())) });
 
@@ -18,7 +17,7 @@ const catalogs: Readonly<Record<string, Catalog>> = {
 };
 
 describe.each(Object.entries(catalogs))("the exports of the %s", (_, catalog) => {
-  const bodies = new Map(toAnswers(catalog).map(({ file, body }) => [file, body]));
+  const bodies = new Map(toDataAnswers(catalog).map(({ file, body }) => [file, body]));
   const read = (name: string) => bodies.get(`v1/public/exports/${name}`) ?? "";
   const rowsOf = (dataset: string) => envelope.parse(JSON.parse(read(`${dataset}.json`))).data;
   const cellsOf = (dataset: string) =>

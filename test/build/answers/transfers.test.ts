@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { toTransferRows } from "../../../build/answers/transfers.ts";
-import { toAnswers } from "../../../build/build.ts";
-import { BASE, readRows, toBaseCatalog } from "../fixtures.ts";
+import { BASE, readRows, toBaseCatalog, toDataAnswers } from "../fixtures.ts";
 
 const LIST = "/v1/public/transfer-partners";
 
 const base = readRows(BASE);
-const answers = new Map(toAnswers(toBaseCatalog()).map(({ url, body }) => [url, body]));
+const answers = new Map(toDataAnswers(toBaseCatalog()).map(({ url, body }) => [url, body]));
 
 const jsonAt = (url: string): unknown => JSON.parse(answers.get(url) ?? "null");
 

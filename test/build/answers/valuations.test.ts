@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { estimateValue, toValuationRows } from "../../../build/answers/valuations.ts";
-import { toAnswers } from "../../../build/build.ts";
-import { BASE, readRows, toBaseCatalog } from "../fixtures.ts";
+import { BASE, readRows, toBaseCatalog, toDataAnswers } from "../fixtures.ts";
 
 const base = readRows(BASE);
 
@@ -40,7 +39,7 @@ const valueOn = (releasedAt: string, program: string) => {
 
 describe("the valuations answer", () => {
   test("has every running program with a recent figure, by key", () => {
-    const answers = toAnswers(toBaseCatalog());
+    const answers = toDataAnswers(toBaseCatalog());
     const json = answers.find(({ url }) => url === "/v1/public/valuations")?.body ?? "";
     expect(JSON.parse(json)).toEqual({
       version: "1.0",

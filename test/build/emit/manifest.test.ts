@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../../build/answers/answer.ts";
+import { startCompressor } from "../../../build/emit/compress.ts";
 import { type OutputFile, toOutput } from "../../../build/emit/manifest.ts";
 import { manifest } from "../../../server/contract/manifest.ts";
 import { variantsOf } from "../../../build/supply-chain/listed-files.ts";
@@ -24,19 +25,35 @@ const dense = JSON.stringify(
     .join(""),
 );
 
-const output = await toOutput({
-  version: "2026-06-15T12:00:00Z",
-  inputs: "0".repeat(64),
-  answers: [
-    answerOf("long", long),
-    answerOf("same", long),
-    answerOf("huge", huge),
-    answerOf("short", short),
-    answerOf("dense", dense),
-  ],
-  secrets: [["lookup.json", "{}"]],
-  hosting: [["hosting/nginx.conf", "events {}"]],
+async function writeOut(answers: readonly Answer[]): Promise<readonly OutputFile[]> {
+  const compressor = startCompressor(() => undefined);
+  for (const one of answers) compressor.add([one]);
+  return toOutput({
+    version: "2026-06-15T12:00:00Z",
+    inputs: "0".repeat(64),
+    answers,
+    packed: await compressor.finish(),
+    secrets: [["lookup.json", "{}"]],
+    hosting: [["hosting/nginx.conf", "events {}"]],
+  });
+}
+
+/** A page of the site, which is compressed at once. */
+const pageOf = (name: string, text: string): Answer => ({
+  ...answerOf(name, text),
+  file: `v1/${name}.html`,
+  contentType: "text/html; charset=utf-8",
 });
+
+const output = await writeOut([
+  answerOf("long", long),
+  answerOf("same", long),
+  answerOf("huge", huge),
+  answerOf("short", short),
+  answerOf("dense", dense),
+  pageOf("page", `<p>${long}</p>`),
+  pageOf("dense-page", dense.replace('"', "<")),
+]);
 
 const files = new Map(output.map(({ path, bytes }: OutputFile) => [path, bytes]));
 
@@ -53,8 +70,9 @@ describe("an answer", () => {
     ["long", long],
     ["same", long],
     ["huge", huge],
+    ["page", `<p>${long}</p>`],
   ])("that is %s is written also in gzip and brotli, which unpack to it", (name, json) => {
-    const path = `public/v1/${name}.json`;
+    const path = `public/v1/${name}.${name === "page" ? "html" : "json"}`;
     expect(bytesOf(path).toString()).toBe(json);
     expect(gunzipSync(bytesOf(`${path}.gz`)).toString()).toBe(json);
     expect(brotliDecompressSync(bytesOf(`${path}.br`)).toString()).toBe(json);
@@ -78,16 +96,20 @@ describe("an answer", () => {
 });
 
 test("a text is written in UTF-8", async () => {
-  const written = await toOutput({
-    version: "2026-06-15T12:00:00Z",
-    inputs: "0".repeat(64),
-    answers: [{ ...answerOf("names", "Söhne 🌲"), file: "names.csv", contentType: "text/csv" }],
-    secrets: [],
-    hosting: [],
-  });
+  const written = await writeOut([
+    { ...answerOf("names", "Söhne 🌲"), file: "names.csv", contentType: "text/csv" },
+  ]);
   const [names] = written;
   expect(names?.path).toBe("public/names.csv");
   expect(names?.bytes.toString("utf8")).toBe("Söhne 🌲");
+});
+
+test("an answer that was not given to the compressor stops the build", () => {
+  const answers = [answerOf("short", short)];
+  const nothing = { packed: new Map(), secrets: [], hosting: [] };
+  expect(() => toOutput({ version: "", inputs: "", answers, ...nothing })).toThrow(
+    "/v1/short was not given to the compressor",
+  );
 });
 
 test("a gzip file tells nothing of when and where it was made", () => {
