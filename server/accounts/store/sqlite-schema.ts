@@ -15,38 +15,56 @@ const MIGRATIONS: readonly string[] = [
    INSERT INTO counters VALUES ('version', 0);`,
 ];
 
-/** Sets a connection up and brings the database to our schema; may be tried again when locked. */
-export function prepareDatabase(database: Connection): void {
-  // Not as statements: those that met a lock would be in the way until they are collected.
-  database.exec("PRAGMA journal_mode = WAL");
-  const mode = column(database.prepare("PRAGMA journal_mode").get(), "journal_mode");
-  if (mode !== "wal") throw new Error("the file system does not let processes share a database");
-  // An acknowledged write survives a power cut, not only the death of the process.
-  database.exec("PRAGMA synchronous = FULL");
-  if (readSchemaVersion(database) === MIGRATIONS.length) return;
-  // Takes the write lock first, so that of several processes one migrates and the others wait.
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    migrate(database);
-    database.exec("COMMIT");
-  } catch (error) {
-    // When the disk is full, SQLite has rolled back already.
-    if (database.inTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
+/**
+ * What sets a connection up and brings the database to our schema; to be called again when it
+ * finds the database locked.
+ */
+export function createPreparation(database: Connection): () => void {
+  const readMode = createReader(database, "journal_mode");
+  const readVersion = createReader(database, "user_version");
+
+  const migrate = (): void => {
+    const current = Number(readVersion());
+    if (current > MIGRATIONS.length) {
+      throw new Error("the database was written by a newer version of cardfile; update this one");
+    }
+    for (const sql of MIGRATIONS.slice(current)) database.exec(sql);
+    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  };
+
+  return () => {
+    database.exec("PRAGMA journal_mode = WAL");
+    if (readMode() !== "wal") {
+      throw new Error("the file system does not let processes share a database");
+    }
+    // An acknowledged write survives a power cut, not only the death of the process.
+    database.exec("PRAGMA synchronous = FULL");
+    if (readVersion() === MIGRATIONS.length) return;
+    // Takes the write lock first, so that of several processes one migrates and the others wait.
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      migrate();
+      database.exec("COMMIT");
+    } catch (error) {
+      // When the disk is full, SQLite has rolled back already.
+      if (database.inTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  };
 }
 
-function migrate(database: Connection): void {
-  const current = readSchemaVersion(database);
-  if (current > MIGRATIONS.length) {
-    throw new Error("the database was written by a newer version of cardfile; update this one");
-  }
-  for (const sql of MIGRATIONS.slice(current)) database.exec(sql);
-  database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+/**
+ * Reads a setting by one statement however often: a statement that met a lock keeps the
+ * connection in its transaction until it is run again, and the library ends none.
+ */
+function createReader(database: Connection, name: string): () => unknown {
+  let statement: ReturnType<Connection["prepare"]> | undefined;
+  return () => {
+    // To prepare one may meet a lock too.
+    statement ??= database.prepare(`PRAGMA ${name}`);
+    return column(statement.get(), name);
+  };
 }
-
-const readSchemaVersion = (database: Connection): number =>
-  Number(column(database.prepare("PRAGMA user_version").get(), "user_version"));
 
 /** A column of a row as the library returns it, which it types as unknown. */
 export const column = (row: unknown, name: string): unknown =>

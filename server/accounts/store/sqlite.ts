@@ -12,7 +12,7 @@ import { dirname } from "node:path";
 import Database from "libsql";
 import { closeGently } from "./closing.ts";
 import { whileBusy } from "./sqlite-busy.ts";
-import { column, prepareDatabase } from "./sqlite-schema.ts";
+import { column, createPreparation } from "./sqlite-schema.ts";
 import { createWriter } from "./sqlite-writer.ts";
 import {
   checkKey,
@@ -36,7 +36,7 @@ export async function openSqliteStore(path: string, now: () => number): Promise<
   makePrivateFile(path);
   const database = new Database(path);
   try {
-    await whileBusy(() => prepareDatabase(database));
+    await whileBusy(createPreparation(database));
     return closeGently(toStore(database, now));
   } catch (error) {
     database.close();
@@ -108,6 +108,7 @@ function toStore(database: Connection, now: () => number): Store {
     `DELETE FROM records WHERE key IN
        (SELECT key FROM records WHERE expires_at <= ? LIMIT ${SWEEP_RECORDS})`,
   );
+  const emptyLog = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
   const writeBatch = prepareWrite(database, now);
   const run = createWriter(database);
 
@@ -137,7 +138,7 @@ function toStore(database: Connection, now: () => number): Store {
       // The prepared statements keep the file open until they are collected, and with it the log
       // beside it. Whoever copies the file alone shall have everything.
       try {
-        await whileBusy(() => database.pragma("wal_checkpoint(TRUNCATE)"));
+        await whileBusy(() => emptyLog.get());
       } finally {
         database.close();
       }
