@@ -58,12 +58,13 @@ export function createPreparation(database: Connection): () => void {
  * connection in its transaction until it is run again, and the library ends none.
  */
 function createReader(database: Connection, name: string): () => unknown {
-  let statement: ReturnType<Connection["prepare"]> | undefined;
-  return () => {
-    // To prepare one may meet a lock too.
-    statement ??= database.prepare(`PRAGMA ${name}`);
-    return column(statement.get(), name);
+  let get: (() => unknown) | undefined;
+  const prepare = (): (() => unknown) => {
+    const statement = database.prepare(`PRAGMA ${name}`);
+    return () => statement.get();
   };
+  // To prepare one may meet a lock too.
+  return () => column((get ??= prepare())(), name);
 }
 
 /** A column of a row as the library returns it, which it types as unknown. */
