@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import packageJson from "../../package.json" with { type: "json" };
-import { intents } from "../../server/chat/builtin/intents/registry.ts";
+import { phrasings } from "../../server/chat/builtin/intents/registry.ts";
 import { learnForKeeps } from "../../server/chat/builtin/learning/kept.ts";
 import { compileScript } from "../../server/pages/chat/compile-script.ts";
 import { findBundled, toNotices } from "../supply-chain/notices.ts";
@@ -31,7 +31,7 @@ export async function bundleServer(
   const outdir = join(dist, "bin");
   const script = await compileScript(join(root, "server", "pages", "chat"));
   if (isAlone) rmSync(outdir, { recursive: true, force: true });
-  const lore = learnForKeeps(intents);
+  const lore = learnForKeeps(phrasings);
   const loreFile = `chat-${hash("sha256", lore).slice(0, NAME_LENGTH)}.bin`;
   const { metafile } = await build({
     absWorkingDir: root,

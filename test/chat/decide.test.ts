@@ -9,7 +9,7 @@ import { TOY_INTENTS } from "./toy-intents.ts";
 
 const scene = sceneOf();
 const language = { understand, delexicalise, splitQuestions };
-const mind = createMind({ intents: TOY_INTENTS, languageOf: () => language });
+const mind = createMind({ phrasings: { intents: TOY_INTENTS, followUps: [] }, languageOf: () => language });
 const read = (text: string) => understand(text, scene);
 
 const verdictOf = (text: string) => {
@@ -36,7 +36,7 @@ describe("what a question asks", () => {
   test("is decided by a rule whatever the classifier says", () => {
     const rules = [/^is the sky blue$/];
     const intents = TOY_INTENTS.map((one) => (one.id === "balances" ? { ...one, rules } : one));
-    const ruled = createMind({ intents, languageOf: () => language });
+    const ruled = createMind({ phrasings: { intents, followUps: [] }, languageOf: () => language });
     expect(decide(read("is the sky blue"), ruled, scene.facts)).toMatchObject({
       kind: "sure",
       intent: { id: "balances" },

@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
 import { walletOf } from "../tools/golden/golden.ts";
 import { askOnce, converse } from "./converse.ts";
+import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
 
 const reasoner = createBuiltinReasoner({
-  intents: TOY_INTENTS,
+  phrasings: { intents: TOY_INTENTS, followUps: readFollowUps() },
   onFault: (error) => {
     throw error;
   },

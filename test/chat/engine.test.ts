@@ -90,7 +90,7 @@ describe("end to end", () => {
       },
     }));
     const other = createBuiltinReasoner({
-      intents: broken,
+      phrasings: { intents: broken, followUps: [] },
       onFault: (error) => void told.push(error),
     });
     const answer = await converse(other, ["which card at costco"]);

@@ -2,23 +2,26 @@ import { describe, expect, test } from "vitest";
 import { toClassifier } from "../../server/chat/builtin/classifier.ts";
 import { learn, learnInSlices } from "../../server/chat/builtin/learning/learn.ts";
 import { decodeLore, encodeLore } from "../../server/chat/builtin/learning/model.ts";
+import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
 
+const TOYS = { intents: TOY_INTENTS, followUps: readFollowUps() };
+
 describe("what was learned", () => {
-  const lore = learn(TOY_INTENTS);
+  const lore = learn(TOYS);
   const bytes = encodeLore(lore);
 
   test("is the same after it was kept", () => {
     const back = decodeLore(bytes);
     expect(back).toEqual(lore);
     const question = "should i cancel my <card>";
-    expect(back && toClassifier(back.model).predict(question)).toEqual(
-      toClassifier(lore.model).predict(question),
+    expect(back && toClassifier(back.intents).predict(question)).toEqual(
+      toClassifier(lore.intents).predict(question),
     );
   });
 
   test("is the same when it was learned a slice at a time", async () => {
-    expect(encodeLore(await learnInSlices(TOY_INTENTS))).toEqual(bytes);
+    expect(encodeLore(await learnInSlices(TOYS))).toEqual(bytes);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { build } from "../../build/build.ts";
 import { checks } from "../../build/checks/registry.ts";
-import { intents } from "../../server/chat/builtin/intents/registry.ts";
+import { phrasings } from "../../server/chat/builtin/intents/registry.ts";
 import { learnForKeeps } from "../../server/chat/builtin/learning/kept.ts";
 
 declare module "vitest" {
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
     checks,
     progress: { step: () => undefined },
   });
-  learnForKeeps(intents);
+  learnForKeeps(phrasings);
   project.provide("dist", folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -42,6 +42,20 @@ export function asksAgain(text: string, read: (text: string) => Understood): boo
 const isAgain = (clause: string): boolean =>
   AGAIN.test(clause.trim()) || AGAIN.test(withoutLead(clause.trim()).told);
 
+/** Words of a reply that are no mere remark. */
+const REPLIES =
+  /\b(?:both|all|none|neither|either|first|second|third|last|mine|hers|his|theirs|yes|yeah|no)\b/i;
+/** Words; longer ones tell something. */
+const MOST_ASIDE = 9;
+
+/** "Good to know. And when is it due": without the remarks before what is asked. */
+export function withoutAsides(text: string, read: (text: string) => Understood): string {
+  const [, first = "", rest = ""] = /^([^.!?\u2026]+[.!\u2026]+)\s+(\S.*)$/su.exec(text) ?? [];
+  const isShort = first !== "" && first.split(/\s+/).length <= MOST_ASIDE;
+  if (!isShort || REPLIES.test(first) || !isAside(first, read)) return text;
+  return withoutAsides(rest, read);
+}
+
 /** Says something of the answer, and names nothing that might be asked about in its place. */
 function isAside(clause: string, read: (text: string) => Understood): boolean {
   if (isAsking(clause) || withoutLead(clause).follows) return false;

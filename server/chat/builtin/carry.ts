@@ -18,7 +18,7 @@ export function carry(
   const { verdict } = before;
   const base = isTotal(now) ? withoutWhose(talk, before.asked) : before.asked;
   const said = isPaid(verdict, base) ? inDollars(talk, now) : now;
-  const whole = { ...read(talk, merge(base, said)), ...placeOf(base, now) };
+  const whole = { ...read(talk, merge(base, said, talk.scene.facts)), ...placeOf(base, now) };
   const asked = withPerson(whole, base, { ...now, ...otherOf(talk, now) });
   const anew = decide(asked, talk.mind, talk.scene.facts);
   if (verdict.kind === "sure" && accepts(talk, verdict.intent, now, before.asked)) {
@@ -75,11 +75,21 @@ const OWN = new Set(["me", "mine", "myself", "i"]);
 export function withPerson(whole: Understood, before: Understood, now: Understood): Understood {
   const { owner: _, ...rest } = whole;
   const isOwn = now.tokens.some((token) => OWN.has(token));
-  const owner = now.owner ?? (isOwn ? undefined : before.owner);
+  // "Both of them, mine and Sam's" is nobody's alone.
+  const owner = isOwn ? (hasMine(now) ? undefined : now.owner) : (now.owner ?? before.owner);
   return owner === undefined ? rest : { ...rest, owner };
 }
 
+const hasMine = ({ tokens }: Understood): boolean =>
+  tokens.includes("mine") ||
+  tokens.join(" ").includes("me and") ||
+  tokens.join(" ").includes("and me");
+
 const OTHERS = new Set("she her hers he him his they them theirs".split(" "));
+
+/** "How many is she at, not me": asks of the other person, and not of the asker. */
+export const withOther = (talk: Talk, asked: Understood): Understood =>
+  asked.tokens.some((token) => OWN.has(token)) ? asked : { ...asked, ...otherOf(talk, asked) };
 
 /** "What about hers?": of the one other person of a household. */
 function otherOf({ scene }: Talk, now: Understood): Pick<Understood, "owner"> {

@@ -1,5 +1,5 @@
-import { carry, isIdle, withPerson } from "./carry.ts";
-import { decide, kindsOf, rank, type Verdict } from "./decide.ts";
+import { carry, isIdle, withOther, withPerson } from "./carry.ts";
+import { decide, kindsOf, leansOn, type Verdict } from "./decide.ts";
 import type { Intent } from "./intent.ts";
 import { isPointing, namedIn, resolvePointing, sortOf } from "./rewrite.ts";
 import { lastCard, sharpen } from "./sharpen.ts";
@@ -10,35 +10,68 @@ import { type Mention, mentionsOf, type Understood } from "./understood.ts";
 
 /** A question that asks by itself, with the names that it points to or leaves out. */
 export function complete(talk: Talk, text: string, asked: Understood, look: Look): Question {
-  const whole = (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
-  const decided = decide(whole, talk.mind, talk.scene.facts);
-  const alone: Question = { text, asked: whole, verdict: onTopic(decided, look) };
-  if (isIdle(alone.verdict)) return alone;
-  if (pointsNowhere(whole) && look() === undefined) return ofOneCard(alone);
-  const same = hasNothingNamed(whole) ? likeBefore(talk, text, whole, look) : undefined;
-  if (same !== undefined) return same;
+  const last = look();
+  const named = (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
+  const whole = last === undefined ? named : withOther(talk, named);
+  const intent = topicOf(last);
+  const talked = intent && { intent, earlier: topicsBefore(last), said: read(talk, text) };
+  const decided = decide(whole, talk.mind, talk.scene.facts, talked);
+  const verdict = onTopic(decided, intent);
+  const alone: Question = { text, asked: whole, verdict };
+  if (isIdle(verdict)) return alone;
+  const before = returnTo(last, verdict);
+  if (before === undefined) return pointsNowhere(whole) ? ofOneCard(alone) : alone;
+  if (isOn(topicOf(before), verdict)) return stay(talk, alone, asked, before);
   const lacking = lackingOf(alone);
-  // Most questions stand by themselves; what was said before is read only for those that do not.
-  const before = lacking.length > 0 || !talk.isAnswered(alone) ? look() : undefined;
-  if (before === undefined) return alone;
+  const isWhole = hasSubject(whole) || !leansOn(whole, talk.mind);
+  if (isWhole && lacking.length === 0 && talk.isAnswered(alone)) return alone;
   const tries = alone.verdict.kind === "sure" ? bring(talk, alone, before) : [];
   const again = whole.tokens.length > MOST_LEANING ? undefined : lean(talk, text, whole, before);
   const answered = [...tries, ...(again === undefined ? [] : [again])].find(talk.isAnswered);
+  if (answered === undefined && lacking.length === 0) return alone;
   return answered ?? (lacking.length > 0 ? (tries[0] ?? alone) : alone);
 }
 
+/** What the question before asked, when that was clear. */
+export const topicOf = (before: Question | undefined): Intent | undefined =>
+  before?.verdict.kind === "sure" ? before.verdict.intent : undefined;
+
+const topicsBefore = (last: Question | undefined): readonly Intent[] =>
+  chainOf(last?.earlier).flatMap((one) => topicOf(one) ?? []);
+
+const chainOf = (last: Question | undefined): readonly Question[] =>
+  last === undefined ? [] : [last, ...chainOf(last.earlier)];
+
+/** "Back to the fee": the question that is taken up again, which need not be the last. */
+const returnTo = (last: Question | undefined, verdict: Verdict): Question | undefined =>
+  chainOf(last).find((one) => isOn(topicOf(one), verdict)) ?? last;
+
 /** Of what a question may be, when that is not clear, the one on what was talked of. */
-function onTopic(verdict: Verdict, look: Look): Verdict {
-  const among =
-    verdict.kind === "unsure"
-      ? verdict.among
-      : verdict.kind === "sure" && verdict.instead !== undefined
-        ? [verdict.intent, verdict.instead]
-        : [];
-  const before = among.length > 0 ? look()?.verdict : undefined;
-  if (before?.kind !== "sure") return verdict;
-  const [intent, ...more] = among.filter(({ group }) => group === before.intent.group);
+function onTopic(verdict: Verdict, topic: Intent | undefined): Verdict {
+  if (verdict.kind !== "unsure" || topic === undefined) return verdict;
+  if (verdict.among.includes(topic)) return { kind: "sure", intent: topic };
+  const [intent, ...more] = verdict.among.filter(({ group }) => group === topic.group);
   return intent === undefined || more.length > 0 ? verdict : { kind: "sure", intent };
+}
+
+export const isOn = (topic: Intent | undefined, verdict: Verdict): boolean =>
+  verdict.kind === "sure" && verdict.intent === topic;
+
+/** Asks what was asked before: whole as it is, or with what was named there. */
+function stay(talk: Talk, alone: Question, said: Understood, before: Question): Question {
+  const { text, asked } = alone;
+  const own = decide(asked, talk.mind, talk.scene.facts);
+  const isWhole =
+    isOn(topicOf(before), own) &&
+    own.kind === "sure" &&
+    own.instead === undefined &&
+    lackingOf(alone).length === 0 &&
+    hasSubject(said) &&
+    talk.isAnswered(alone);
+  if (isWhole) return alone;
+  const carried = carry(talk, text, before, sharpen(talk, said, before));
+  if (carried !== undefined && isOn(topicOf(before), carried.verdict)) return carried;
+  return { text, asked: withPerson(before.asked, before.asked, said), verdict: before.verdict };
 }
 
 /** "Is it worth it", of nothing that was named. */
@@ -57,25 +90,6 @@ function ofOneCard(question: Question): Question {
   if (verdict.kind !== "sure" || !verdict.intent.likes.includes("card")) return question;
   const intent: Intent = { ...verdict.intent, needs: ["card", ...verdict.intent.needs] };
   return { ...question, verdict: { kind: "sure", intent } };
-}
-
-const hasNothingNamed = (asked: Understood): boolean =>
-  kindsOf(asked).size === 0 && asked.tokens.length <= MOST_BARE;
-
-/** Words of a question that may well be on what was talked of: "how much is left". */
-const MOST_BARE = 6;
-const LIKELY_RANKS = 3;
-const LIKELY_AGAIN = 0.05;
-
-/** The question before asked in other words, where these are as likely to be it as anything. */
-function likeBefore(talk: Talk, text: string, asked: Understood, look: Look): Question | undefined {
-  const before = look();
-  if (before?.verdict.kind !== "sure") return undefined;
-  const { intent } = before.verdict;
-  const ranked = rank(asked, talk.mind, talk.scene.facts).slice(0, LIKELY_RANKS);
-  const isLikely = ranked.some((one) => one.intent === intent && one.score >= LIKELY_AGAIN);
-  if (!isLikely || ranked[0]?.intent === intent) return undefined;
-  return { text, asked: withPerson(before.asked, before.asked, asked), verdict: before.verdict };
 }
 
 /** Longer ones ask for themselves, words. */

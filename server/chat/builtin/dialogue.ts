@@ -58,7 +58,8 @@ function lookBack(talk: Reading, at: number, depth: number): Question | undefine
   const before = talk.turns.slice(0, at).findLastIndex(({ role }) => role === "user");
   if (before === -1 || depth <= 1) return undefined;
   const last = resolveTurn(talk, before, depth - 1).at(-1);
-  return last === undefined || isIdle(last.verdict) ? lookBack(talk, before, depth - 1) : last;
+  const earlier = lookBack(talk, before, depth - 1);
+  return last === undefined || isIdle(last.verdict) ? earlier : { ...last, earlier };
 }
 
 const isIdle = (verdict: Verdict): boolean =>
@@ -81,7 +82,7 @@ function resolveReply(
 ): Question | undefined {
   const offered = options.length > 0 ? options : ownOptions(text, look);
   if (offered.length === 0) return undefined;
-  const picked = pickedOf(text, offered);
+  const picked = isAllOf(text, offered) ? offered.join(" and ") : pickedOf(text, offered);
   const before = picked === undefined ? undefined : look();
   if (picked === undefined || before === undefined) return undefined;
   const intent = talk.mind.intents.find(({ label }) => toKey(label) === toKey(picked));
@@ -101,6 +102,16 @@ const meaning = (asked: Understood, cardId: string, entryId: string): Understood
       : mention,
   ),
 });
+
+/** "Both of em": each of what was offered. */
+const ALL =
+  /^(?:both|all|each|either)(?: (?:of )?(?:them|em|'em|those|these|two|three))?(?: please)?\W*$/i;
+
+const isAllOf = (text: string, offered: readonly string[]): boolean =>
+  ALL.test(text.trim()) && offered.length <= MOST_ALL;
+
+/** More than so many at once would be a list to read. */
+const MOST_ALL = 3;
 
 function pickedOf(text: string, offered: readonly string[]): string | undefined {
   const less = excludedBy(text);

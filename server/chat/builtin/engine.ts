@@ -11,12 +11,13 @@ import { render } from "./compose/render.ts";
 import { resolve } from "./dialogue.ts";
 import { guard } from "./guard.ts";
 import type { Intent } from "./intent.ts";
-import { intents as allIntents } from "./intents/registry.ts";
+import { phrasings as allPhrasings } from "./intents/registry.ts";
 import { OUTSIDE } from "./intents/talk/outside.ts";
 import { delexicalise } from "./language/delexicalise.ts";
 import { splitQuestions } from "./language/split.ts";
 import { understand } from "./language/understand.ts";
 import { recallLore } from "./learning/kept.ts";
+import type { Phrasings } from "./learning/learn.ts";
 import { createMind, type Language, type Mind, type MindParts } from "./mind.ts";
 import { settle, unknownName } from "./settle.ts";
 import type { Question } from "./talk.ts";
@@ -33,20 +34,20 @@ export interface BuiltinReasoner extends Reasoner {
 }
 
 export interface EngineParts {
-  readonly intents?: readonly Intent[];
+  readonly phrasings?: Phrasings;
   readonly languageOf?: MindParts["languageOf"];
   /** Told of faults of ours; the asker gets an apology. */
   readonly onFault?: (error: unknown) => void;
 }
 
 export function createBuiltinReasoner({
-  intents = allIntents,
+  phrasings = allPhrasings,
   languageOf = languageWith,
   onFault = () => {},
 }: EngineParts = {}): BuiltinReasoner {
-  // What was kept is of all intents; a few others are learned at once.
-  const fromBefore = intents === allIntents ? () => recallLore(intents) : undefined;
-  const mind = createMind({ intents, languageOf, recall: fromBefore });
+  // What was kept is of all phrasings; a few others are learned at once.
+  const recalled = phrasings === allPhrasings ? () => recallLore(phrasings) : undefined;
+  const mind = createMind({ phrasings, languageOf, recall: recalled });
   return {
     warm: mind.warm,
     answer: async (conversation, toolbox, asking) => {

@@ -1,8 +1,8 @@
 import { excludedBy, without } from "./asked-back.ts";
 import { carry } from "./carry.ts";
-import { asksAgain, isAsking, isPart } from "./again.ts";
-import { complete } from "./complete.ts";
-import { decide } from "./decide.ts";
+import { asksAgain, isAsking, isPart, withoutAsides } from "./again.ts";
+import { complete, isOn, topicOf } from "./complete.ts";
+import { decide, kindsOf } from "./decide.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
 import { isFragment, isPointing, isRemark, isSupposed } from "./rewrite.ts";
 import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
@@ -18,12 +18,16 @@ import type { Understood } from "./understood.ts";
 /** "Mine, not sam's": what stands before the comma is meant. */
 const NOT_THAT = /[,;]? +(?:and )?not (?:the |my )?[^,.;?]{1,30}[.?!]*$/i;
 
+/** "85 not 60": the one before is meant. */
+const NOT_NUMBER = /[,;]? +not \$?\d[\d,.]*k?\b/gi;
+
 /** A question, whole. */
 export function resolvePart(talk: Talk, text: string, look: Look): Question {
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
   if (again !== undefined) return { ...again, text };
-  const led = withoutLead(text);
-  const bare = led.told.replace(NOT_THAT, "");
+  const follows = look() !== undefined;
+  const led = withoutLead(follows ? withoutAsides(text, (said) => read(talk, said)) : text);
+  const bare = led.told.replace(NOT_THAT, "").replaceAll(NOT_NUMBER, "");
   const written = read(talk, bare === "" ? text : bare);
   const asked = pointsAtOne(written) ? sharpen(talk, written, look()) : written;
   const before = leansOn(asked, led) ? look() : undefined;
@@ -32,7 +36,7 @@ export function resolvePart(talk: Talk, text: string, look: Look): Question {
   const less = excludedBy(text);
   const kept = less === undefined ? undefined : exclude(talk, text, less, look);
   if (kept !== undefined) return kept;
-  return complete(talk, text, led.follows && look() !== undefined ? asked : read(talk, text), look);
+  return complete(talk, text, follows ? asked : read(talk, text), look);
 }
 
 /** Whether a text is looked at as one that goes on from the question before. */
@@ -64,19 +68,23 @@ function follow(
   if (before.verdict.kind !== "sure" || isPointing(asked)) return undefined;
   const names = asked.mentions.length > 0 || asked.owner !== undefined;
   if (asksNothing(led.told) && names) return carry(talk, text, before, asked);
-  const own = decide(asked, talk.mind, talk.scene.facts);
-  const isWhole = own.kind === "sure" && own.instead === undefined;
-  return isWhole ? undefined : carry(talk, text, before, asked);
+  const topic = topicOf(before);
+  const isSame = isOn(
+    topic,
+    decide(asked, talk.mind, talk.scene.facts, topic && { intent: topic }),
+  );
+  return isSame ? carry(talk, text, before, asked) : undefined;
 }
 
 /** "What about mine, i've had it forever": the one clause that leans, where none asks anything else. */
 function leaningClause(talk: Talk, { told, follows }: Led): Understood | undefined {
   const clauses = told.split(/[,.;!]+\s+/).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
   if (!follows || clauses.length < 2 || clauses.some(isAsking)) return undefined;
-  const leaning = clauses
+  const [leaning, ...others] = clauses
     .map((clause) => read(talk, clause))
-    .filter((asked) => isFragment(asked) || isRemark(asked));
-  return leaning.length === 1 ? leaning[0] : undefined;
+    .filter((asked) => isFragment(asked) || isRemark(asked) || kindsOf(asked).size > 0);
+  const isLeaning = leaning !== undefined && (isFragment(leaning) || isRemark(leaning));
+  return isLeaning && others.length === 0 ? leaning : undefined;
 }
 
 const VERSUS = /^(?:vs\.?|versus|v|compared (?:to|with)|against|next to)\s+(?=\S)/i;

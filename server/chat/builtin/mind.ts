@@ -1,8 +1,9 @@
 import type { Scene } from "../../tools/core/scene.ts";
 import { type Classifier, toClassifier } from "./classifier.ts";
 import type { Intent } from "./intent.ts";
-import { learn, learnInSlices } from "./learning/learn.ts";
+import { learn, learnInSlices, type Phrasings } from "./learning/learn.ts";
 import type { Lore } from "./learning/model.ts";
+import type { Going } from "./lessons.ts";
 import type { Understood } from "./understood.ts";
 
 /** What takes text apart. */
@@ -14,8 +15,10 @@ export interface Language {
 }
 
 /** What was learned from the phrasings. */
-interface Learned extends Pick<Lore, "words" | "vocabulary"> {
+interface Learned extends Pick<Lore, "words" | "vocabulary" | "turns"> {
   readonly classifier: Classifier;
+  /** How likely a message goes on from a question in each way. */
+  readonly goings: (text: string) => Readonly<Record<Going, number>>;
 }
 
 export interface Mind {
@@ -28,31 +31,44 @@ export interface Mind {
 }
 
 export interface MindParts {
-  readonly intents: readonly Intent[];
+  readonly phrasings: Phrasings;
   /** Made with the words of the phrasings, which are known when they are first needed. */
   readonly languageOf: (vocabulary: () => ReadonlySet<string>) => Language;
-  /** What was learned of these intents before, if it was kept. */
+  /** What was learned of these phrasings before, if it was kept. */
   readonly recall?: (() => Lore | undefined) | undefined;
 }
 
-export function createMind({ intents, languageOf, recall = () => undefined }: MindParts): Mind {
+export function createMind({ phrasings, languageOf, recall = () => undefined }: MindParts): Mind {
   let learned: Learned | undefined;
   let warming: Promise<void> | undefined;
   const warm = async (): Promise<void> => {
-    const lore = recall() ?? (await learnInSlices(intents));
+    const lore = recall() ?? (await learnInSlices(phrasings));
     learned ??= toLearned(lore);
   };
-  const getLearned = (): Learned => (learned ??= toLearned(recall() ?? learn(intents)));
+  const getLearned = (): Learned => (learned ??= toLearned(recall() ?? learn(phrasings)));
   return {
     language: languageOf(() => getLearned().vocabulary),
-    intents,
+    intents: phrasings.intents,
     learned: getLearned,
     warm: () => (learned === undefined ? (warming ??= warm()) : Promise.resolve()),
   };
 }
 
-const toLearned = ({ model, words, vocabulary }: Lore): Learned => ({
-  classifier: toClassifier(model),
-  words,
-  vocabulary,
-});
+function toLearned({ intents, goings, turns, words, vocabulary }: Lore): Learned {
+  const going = toClassifier(goings);
+  return {
+    classifier: toClassifier(intents),
+    goings: (text) => ({
+      ...EVENLY,
+      ...Object.fromEntries(
+        going.predict(text).map(({ label, probability }) => [label, probability]),
+      ),
+    }),
+    turns,
+    words,
+    vocabulary,
+  };
+}
+
+/** Where nothing was learned of it. */
+const EVENLY: Readonly<Record<Going, number>> = { stays: 0.5, turns: 0.25, parts: 0.25 };

@@ -1,3 +1,4 @@
+import type { FactIndex } from "../../tools/core/facts.ts";
 import type { Amount, DateMention, Mention, Understood } from "./understood.ts";
 
 /*
@@ -105,11 +106,11 @@ const isOf = (word: string, owner = ""): boolean =>
   owner !== "" && [owner, `${owner}s`].some((name) => name.toLowerCase() === word);
 
 /** The question before with what is new in it. */
-export function merge(before: Understood, now: Understood): string {
+export function merge(before: Understood, now: Understood, facts: FactIndex): string {
   const old: (string | undefined)[] = [...before.tokens];
   const rest: (string | undefined)[] = [...now.tokens];
-  const free = [...slotsOf(before)];
-  for (const slot of slotsOf(now)) {
+  const free = [...slotsOf(before, facts)];
+  for (const slot of slotsOf(now, facts)) {
     const at = free.findIndex((one) => one === counterpartOf(slot, now, before, free));
     const [target] = at === -1 ? [] : free.splice(at, 1);
     if (target === undefined) continue;
@@ -142,11 +143,21 @@ function put(tokens: (string | undefined)[], { start, end }: Slot, text: string)
   tokens[start] = text;
 }
 
-/** A bare number in the place of dollars is dollars. */
-const written = ({ start, end, amount }: Slot, target: Slot, now: Understood): string =>
-  amount?.unit === "count" && target.amount?.unit === "usd"
-    ? `$${amount.value}`
-    : now.tokens.slice(start, end).join(" ");
+/** A bare number in the place of dollars is dollars, and one in the place of thousands thousands. */
+function written({ start, end, amount }: Slot, target: Slot, now: Understood): string {
+  if (amount?.unit !== "count") return now.tokens.slice(start, end).join(" ");
+  if (target.amount?.unit === "usd") return `$${amount.value}`;
+  const isThousands =
+    target.amount?.unit === "points" &&
+    target.amount.value >= THOUSANDS &&
+    amount.value < THOUSAND &&
+    target.amount.value % THOUSAND === 0;
+  return String(isThousands ? amount.value * THOUSAND : amount.value);
+}
+
+const THOUSAND = 1000;
+/** "60k, no, 85": from here on what replaces it is of its size. */
+const THOUSANDS = 5000;
 
 /** What a slot replaces: of the same sort, after the same preposition if there are several. */
 function counterpartOf(
@@ -162,7 +173,10 @@ function counterpartOf(
   if (slot.amount !== undefined && alike.length > 1) return nearest(slot.amount, alike);
   if (preposition === "from" || preposition === "to") {
     // The other end of what has one end so far is no replacement of it.
-    if (alike.length === 1 && slot.sorts.includes("program")) return undefined;
+    const sameEnd = alike.filter(({ sorts }) =>
+      ENDS.some((end) => sorts.includes(end) && slot.sorts.includes(end)),
+    );
+    if (alike.length === 1 && slot.sorts.includes("program")) return sameEnd[0];
     const free = alike.filter((one) => prepositionOf(one, before) === "");
     if (free.length === 1) return free[0];
   }
@@ -199,9 +213,12 @@ const prepositionOf = (slot: Slot, asked: Understood): string => {
 };
 
 /** All that is named, each place once, in the order of the text; longer ones win. */
-function slotsOf({ mentions, amounts, dates }: Understood): readonly Slot[] {
+function slotsOf({ mentions, amounts, dates }: Understood, facts?: FactIndex): readonly Slot[] {
   const all = [
-    ...mentions.map((one) => toSlot(one, one.kind)),
+    ...mentions.map((one) => ({
+      ...toSlot(one, one.kind),
+      sorts: [SORTS[one.kind] ?? one.kind, ...endsOf(one, facts)],
+    })),
     ...amounts.map((one) => ({ ...toSlot(one, one.unit), amount: one })),
     ...dates.map((one) => toSlot(one, "date")),
   ].toSorted((a, b) => b.end - b.start - (a.end - a.start));
@@ -214,6 +231,15 @@ function slotsOf({ mentions, amounts, dates }: Understood): readonly Slot[] {
   }
   return kept.toSorted((a, b) => a.start - b.start);
 }
+
+const ENDS = ["bank", "partner"] as const;
+
+/** A bank's points replace a bank's, an airline's or hotel's those of another. */
+const endsOf = ({ kind, ids: [id = ""] }: Mention, facts?: FactIndex): readonly string[] => {
+  const category = kind === "program" ? facts?.programs.get(id)?.category : undefined;
+  if (category === undefined) return [];
+  return [category === "airline" || category === "hotel" ? "partner" : "bank"];
+};
 
 const toSlot = ({ start, end }: Mention | Amount | DateMention, sort: string): Slot => ({
   sorts: [SORTS[sort] ?? sort],

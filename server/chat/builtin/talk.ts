@@ -10,6 +10,8 @@ export interface Question {
   readonly text: string;
   readonly asked: Understood;
   readonly verdict: Verdict;
+  /** The question before it, for one that is looked back at. */
+  readonly earlier?: Question | undefined;
 }
 
 export interface Talk {

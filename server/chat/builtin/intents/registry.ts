@@ -15,6 +15,8 @@ import { tripIntents } from "./trip/intents.ts";
 import { valueIntents } from "./value/intents.ts";
 import { walletIntents } from "./wallet/intents.ts";
 import { yearIntents } from "./year/intents.ts";
+import type { Phrasings } from "../learning/learn.ts";
+import { readFollowUps } from "../phrasings/follow-ups.ts";
 import { readSaid } from "../phrasings/said.ts";
 
 const withoutSaid: readonly Intent[] = [
@@ -43,3 +45,6 @@ export const intents: readonly Intent[] = withoutSaid.map((intent) => ({
   ...intent,
   phrasings: `${intent.phrasings}\n${said[intent.id] ?? ""}`,
 }));
+
+/** All that the chat learns from. */
+export const phrasings: Phrasings = { intents, followUps: readFollowUps() };

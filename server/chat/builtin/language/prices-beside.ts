@@ -20,7 +20,7 @@ export function pricesBeside(
   words: readonly string[],
 ): readonly AmountPlace[] {
   const taxed = pointsBeside(amounts, words).map((one) =>
-    isTax(one, words) ? { ...one, unit: "usd" as const } : one,
+    isTax(one, words) || isCash(one, words) ? { ...one, unit: "usd" as const } : one,
   );
   const hasPoints = taxed.some(({ unit, value }) => unit === "points" && value >= LEAST_POINTS);
   const hasPrice = taxed.some((one) => one.unit === "usd" && !isTax(one, words));
@@ -56,6 +56,13 @@ function pointsBeside(
 
 const isSaidUsd = ({ start, end }: AmountPlace, words: readonly string[]): boolean =>
   words.slice(start, end + 1).some((word) => /^(?:\$.*|.*\$|dollars?|bucks?|usd|cash)$/.test(word));
+
+/** "640 cash", beside points. */
+const isCash = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>
+  unit === "count" &&
+  BARE.test(words[start] ?? "") &&
+  words[end] === "cash" &&
+  words[end + 1] !== "back";
 
 /** "60 in tax", "11.20 taxes": nobody pays taxes in points. */
 const isTax = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Intent } from "../intent.ts";
-import { learn } from "./learn.ts";
+import { learn, type Phrasings } from "./learn.ts";
 import { decodeLore, encodeLore, type Lore } from "./model.ts";
 
 /** Set in the bundle: the name of the file beside it, with what was learned when it was built. */
@@ -12,8 +11,8 @@ declare const CHAT_LORE: string;
  * What was learned of the phrasings: kept beside the bundle, or in the cache of who works on the
  * sources. Undefined when the bundle's is gone or spoiled: then it is learned anew, in some seconds.
  */
-export function recallLore(intents: readonly Intent[]): Lore | undefined {
-  if (typeof CHAT_LORE !== "string") return decodeLore(learnForKeeps(intents));
+export function recallLore(phrasings: Phrasings): Lore | undefined {
+  if (typeof CHAT_LORE !== "string") return decodeLore(learnForKeeps(phrasings));
   try {
     return decodeLore(readFileSync(resolve(import.meta.dirname, CHAT_LORE)));
   } catch {
@@ -22,12 +21,12 @@ export function recallLore(intents: readonly Intent[]): Lore | undefined {
 }
 
 /** The bytes of what is learned from the sources as they are, kept for who asks next. */
-export function learnForKeeps(intents: readonly Intent[]): Buffer {
+export function learnForKeeps(phrasings: Phrasings): Buffer {
   const file = inCache();
   try {
     return readFileSync(file);
   } catch {
-    const bytes = encodeLore(learn(intents));
+    const bytes = encodeLore(learn(phrasings));
     keep(file, bytes);
     return bytes;
   }
@@ -39,7 +38,7 @@ const CACHE = join(SOURCES, "..", "..", "..", "node_modules", ".cache", "cardfil
 /** Named by all that learning depends on, so that what is old is never read. */
 function inCache(): string {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(?:ts|txt)$/.test(path))
+    .filter((path) => /\.(?:ts|tsv|txt)$/.test(path))
     .toSorted();
   const texts = files.map((path) => `${path}\n${readFileSync(join(SOURCES, path), "utf8")}`);
   return join(CACHE, `chat-${hash("sha256", texts.join("\n")).slice(0, NAME_LENGTH)}.bin`);

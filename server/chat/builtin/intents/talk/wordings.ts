@@ -38,10 +38,10 @@ export const ADVICE_WORDS: readonly RegExp[] = [
     String.raw`\b(?:points|bonus|bonuses|rewards|cash back|miles|referrals?)\b.*\b(?:taxed|count as income|as income|considered income|to the irs)\b`,
   ),
   outside(
-    String.raw`\b(?:sue|suing|lawsuit|attorney|lawyer|small claims|class action|legally|illegal|bankrupt|is it legal|get arrested|a will|bankruptcy|chapter (?:7|11|13)|divorce)\b`,
+    String.raw`\b(?:sue|sued|suing|lawsuits?|cause of action|breach of contract|attorney|lawyer|small claims|class action|legally|illegal|bankrupt|is it legal|get arrested|a will|bankruptcy|chapter (?:7|11|13)|divorce)\b`,
   ),
   outside(
-    String.raw`\b(?:401 ?k|ira|roth|etfs?|index funds?|mutual funds?|bitcoin|crypto\w*|ethereum|dogecoin|stock market|dividends?|treasury bonds?|annuity|hedge fund)\b`,
+    String.raw`\b(?:401 ?k|iras?|roth|etfs?|index funds?|mutual funds?|bitcoin|crypto\w*|ethereum|dogecoin|stock market|dividends?|treasury bonds?|annuity|hedge fund)\b`,
   ),
   outside(
     String.raw`\b(?:stocks?|shares?) (?:price|market|worth buying|a (?:good|bad) (?:buy|investment)|ticker|split|forecast|going)|\b(?:buy|sell|short|hold|own) (?:\w+ ){0,3}(?:stocks?|shares)\b|\b(?:price|value) of \w+(?: \w+)? (?:stocks?|shares)\b|\bshare price\b`,
