@@ -9,7 +9,10 @@ import { TOY_INTENTS } from "./toy-intents.ts";
 
 const scene = sceneOf();
 const language = { understand, delexicalise, splitQuestions };
-const mind = createMind({ phrasings: { intents: TOY_INTENTS, followUps: [] }, languageOf: () => language });
+const mind = createMind({
+  phrasings: { intents: TOY_INTENTS, followUps: [] },
+  languageOf: () => language,
+});
 const read = (text: string) => understand(text, scene);
 
 const verdictOf = (text: string) => {

@@ -53,6 +53,8 @@ export function withoutAsides(text: string, read: (text: string) => Understood):
   const [, first = "", rest = ""] = /^([^.!?\u2026]+[.!\u2026]+)\s+(\S.*)$/su.exec(text) ?? [];
   const isShort = first !== "" && first.split(/\s+/).length <= MOST_ASIDE;
   if (!isShort || REPLIES.test(first) || !isAside(first, read)) return text;
+  const { amounts, dates, owner } = read(first);
+  if (amounts.length + dates.length > 0 || owner !== undefined) return text;
   return withoutAsides(rest, read);
 }
 

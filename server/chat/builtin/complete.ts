@@ -1,3 +1,4 @@
+import { isAsking } from "./again.ts";
 import { carry, isIdle, withOther, withPerson } from "./carry.ts";
 import { decide, kindsOf, leansOn, type Verdict } from "./decide.ts";
 import type { Intent } from "./intent.ts";
@@ -36,6 +37,18 @@ export function complete(talk: Talk, text: string, asked: Understood, look: Look
 export const topicOf = (before: Question | undefined): Intent | undefined =>
   before?.verdict.kind === "sure" ? before.verdict.intent : undefined;
 
+function isClearAlone(talk: Talk, asked: Understood, topic: Intent | undefined): boolean {
+  const own = decide(asked, talk.mind, talk.scene.facts);
+  return isOn(topic, own) && own.kind === "sure" && own.instead === undefined;
+}
+
+/** Whether a question names every kind of thing that the one before does, and asks by itself. */
+function namesAllOf(before: Understood, said: Understood): boolean {
+  const kinds = new Set([...kindsOf(said)].map(sortOf));
+  const isAll = [...kindsOf(before)].every((kind) => kinds.has(sortOf(kind)));
+  return isAll && isAsking(said.tokens.join(" ")) && !isPointing(said);
+}
+
 const topicsBefore = (last: Question | undefined): readonly Intent[] =>
   chainOf(last?.earlier).flatMap((one) => topicOf(one) ?? []);
 
@@ -60,13 +73,10 @@ export const isOn = (topic: Intent | undefined, verdict: Verdict): boolean =>
 /** Asks what was asked before: whole as it is, or with what was named there. */
 function stay(talk: Talk, alone: Question, said: Understood, before: Question): Question {
   const { text, asked } = alone;
-  const own = decide(asked, talk.mind, talk.scene.facts);
   const isWhole =
-    isOn(topicOf(before), own) &&
-    own.kind === "sure" &&
-    own.instead === undefined &&
     lackingOf(alone).length === 0 &&
     hasSubject(said) &&
+    (isClearAlone(talk, asked, topicOf(before)) || namesAllOf(before.asked, said)) &&
     talk.isAnswered(alone);
   if (isWhole) return alone;
   const carried = carry(talk, text, before, sharpen(talk, said, before));

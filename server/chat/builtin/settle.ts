@@ -28,12 +28,20 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
   const { asked: meant, taken } = withCardsMeant(asked, scene, {
     isOfCatalog: OF_CATALOG.has(intent.group),
   });
-  const narrowed = narrowPrograms(meant, scene);
+  const narrowed = narrowPrograms(withoutVague(intent, meant), scene);
   const doubtful = narrowed.mentions.find((mention) => isInDoubt(mention, intent, narrowed));
   if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
   const kinds = kindsOf(narrowed);
   const missing = intent.needs.find((kind) => !kinds.has(kind));
   return missing === undefined ? { asked: narrowed, taken } : fill(missing, narrowed, scene);
+}
+
+/** "Dana's Preferred, to a Freedom": where it is known what is changed, to any of that name. */
+function withoutVague({ group }: Intent, asked: Understood): Understood {
+  const isSure = ({ kind, ids }: Mention): boolean => kind === "card" && ids.length === 1;
+  if (group !== "change" || !asked.mentions.some(isSure)) return asked;
+  const mentions = asked.mentions.filter((one) => one.kind !== "card" || isSure(one));
+  return { ...asked, mentions };
 }
 
 /** Says that nobody is called so; no nearest name, which would read as a guess. */

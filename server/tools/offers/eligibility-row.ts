@@ -5,6 +5,7 @@ import {
   RULE_EFFECTS,
   RULE_KINDS,
   RULE_STRENGTHS,
+  WINDOW_UNITS,
 } from "../../../data/vocab-terms.ts";
 import type { RuleVerdict } from "../../advice/eligibility.ts";
 import type { Hit } from "../../advice/rule-hits.ts";
@@ -28,6 +29,16 @@ export const countedAccount = z.object({
     .describe("The last day it may count; absent when waiting alone does not end it."),
 });
 
+/** How far back a rule looks. */
+export const ruleWindow = z.object({ length: z.int(), unit: z.enum(WINDOW_UNITS) });
+
+/** The window of a rule; undefined when it looks back without end. */
+export function windowOf({ facts }: Scene, ruleId: string): z.infer<typeof ruleWindow> | undefined {
+  const rule = facts.facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId);
+  const { window: length, window_unit: unit } = rule ?? {};
+  return length === undefined || unit === undefined ? undefined : { length, unit };
+}
+
 /** What one rule says on the day. */
 export const verdictRow = z.object({
   rule: z.string(),
@@ -43,6 +54,7 @@ export const verdictRow = z.object({
   confidence: z.enum(CONFIDENCES),
   kind: z.enum(RULE_KINDS),
   limit: z.int().optional().describe("This many are too many."),
+  window: ruleWindow.optional().describe("How far back it counts; absent: without end."),
   counted: z.array(countedAccount),
   reason: z.string(),
   note: z.string().optional(),
@@ -70,6 +82,7 @@ export function toCounted({ facts }: Scene, hit: Hit): z.infer<typeof countedAcc
 export function toVerdictRow(scene: Scene, verdict: RuleVerdict): z.infer<typeof verdictRow> {
   const { clearsOn, mayClearOn, limit, note, result } = verdict;
   const isOpen = result !== "pass";
+  const window = windowOf(scene, verdict.ruleId);
   return {
     rule: verdict.ruleId,
     name: verdict.name,
@@ -83,6 +96,7 @@ export function toVerdictRow(scene: Scene, verdict: RuleVerdict): z.infer<typeof
     confidence: verdict.confidence,
     kind: verdict.kind,
     ...(limit === undefined ? {} : { limit }),
+    ...(window === undefined ? {} : { window }),
     counted: verdict.counted.map((hit) => toCounted(scene, hit)),
     reason: verdict.reason,
     ...(note === "" ? {} : { note }),

@@ -11,7 +11,7 @@ import { count } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
-import { countedAccount, ruleResult, toCounted } from "./eligibility-row.ts";
+import { countedAccount, ruleResult, ruleWindow, toCounted, windowOf } from "./eligibility-row.ts";
 
 const accountRow = z.object({
   card: heldCardRef,
@@ -36,6 +36,7 @@ const countRow = z.object({
   count: z.int().describe("Accounts that certainly count."),
   may_count: z.int().describe("Further ones that may."),
   limit: z.int().describe("This many are too many."),
+  window: ruleWindow.optional().describe("How far back it counts; absent: without end."),
   result: ruleResult.describe("For an application today."),
   next_drop_off: z.iso.date().optional().describe("The day from which one less counts."),
   clears_on: z.iso.date().optional().describe("The first day it surely passes; absent: it does."),
@@ -126,12 +127,14 @@ function toAccountRow(scene: Scene, held: HeldCard): z.infer<typeof accountRow> 
 
 function toCountRow(scene: Scene, one: ApplicationCount): z.infer<typeof countRow> {
   const { nextDropOff: drop, clearsOn } = one;
+  const window = windowOf(scene, one.ruleId);
   return {
     name: one.name,
     issuer: one.issuer,
     count: one.count,
     may_count: one.mayCount,
     limit: one.limit,
+    ...(window === undefined ? {} : { window }),
     result: one.result,
     ...(drop === undefined ? {} : { next_drop_off: drop }),
     ...(clearsOn === undefined ? {} : { clears_on: clearsOn }),

@@ -22,7 +22,7 @@ describe("credits", () => {
   test("of one card, with those used up", () => {
     const { text, calls } = ask("credits", "what credits does my gold have");
     expect(calls[0]?.input).toEqual({ card: "demo-gold" });
-    expect(text).toContain("used up for now, whole on December 1, 2026");
+    expect(text).toContain("$10 of $10 used, nothing left for now, whole on December 1, 2026");
   });
 
   test("of one bank", () => {

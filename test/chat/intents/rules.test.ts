@@ -76,7 +76,9 @@ describe("how many count", () => {
   test("5/24 with the next drop-off", () => {
     const { text, tools } = demo("five_24", "what is my 5/24 status");
     expect(tools).toEqual(["get_application_history"]);
-    expect(text).toMatch(/^\*\*1\*\* of the accounts count towards \*\*5\/24\*\*; 5 are too many/);
+    expect(text).toMatch(
+      /^\*\*1\*\* of the accounts count towards \*\*5\/24\*\*; 5 opened in the last 24 months are too many/,
+    );
     expect(text).toContain("**December 10, 2027**");
     expect(text).toContain("Only the accounts in the wallet count");
   });

@@ -20,7 +20,9 @@ export function pricesBeside(
   words: readonly string[],
 ): readonly AmountPlace[] {
   const taxed = pointsBeside(amounts, words).map((one) =>
-    isTax(one, words) || isCash(one, words) ? { ...one, unit: "usd" as const } : one,
+    isTax(one, words) || isCash(one, words) || isExact(one, words)
+      ? { ...one, unit: "usd" as const }
+      : one,
   );
   const hasPoints = taxed.some(({ unit, value }) => unit === "points" && value >= LEAST_POINTS);
   const hasPrice = taxed.some((one) => one.unit === "usd" && !isTax(one, words));
@@ -56,6 +58,12 @@ function pointsBeside(
 
 const isSaidUsd = ({ start, end }: AmountPlace, words: readonly string[]): boolean =>
   words.slice(start, end + 1).some((word) => /^(?:\$.*|.*\$|dollars?|bucks?|usd|cash)$/.test(word));
+
+/** "25000 points plus 5.60": nobody pays parts of a point. */
+const isExact = ({ unit, start }: AmountPlace, words: readonly string[]): boolean =>
+  unit === "count" &&
+  /^\d{1,4}\.\d\d$/.test(words[start] ?? "") &&
+  /^(?:plus|and|\+|with|n)$/.test(words[start - 1] ?? "");
 
 /** "640 cash", beside points. */
 const isCash = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>

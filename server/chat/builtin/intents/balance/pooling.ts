@@ -56,6 +56,10 @@ function ofProgram(program: string, toolbox: Toolbox) {
   // The rule of any program stands beside its paths, whether or not there is a balance in it.
   const paths = ask(toolbox, "compare_transfer_paths", { to: program, need: 1 });
   const rule = RULES[textAt(paths, ["pooling", "rule"]) ?? ""];
+  const portfolio = ask(toolbox, "value_portfolio", {});
+  const together = rowsAt(portfolio, ["poolable"]).find(
+    (row) => textAt(portfolio, [...row, "program"]) === program,
+  );
   return {
     found,
     result:
@@ -65,6 +69,9 @@ function ofProgram(program: string, toolbox: Toolbox) {
     details: [
       ...limitLines(paths, ["pooling"]),
       ...rowsAt(found, ["balances"]).map((row) => balanceLine(found, row)),
+      ...(together === undefined
+        ? []
+        : [line`Together: ${figure(portfolio, [...together, "points"], "points")}`]),
     ],
   };
 }

@@ -66,7 +66,7 @@ export function isAbout(
 const UNITS: Readonly<Record<string, Unit>> = { usd: "usd", points: "points", percent: "percent" };
 
 /** A number of a row in the row's unit. */
-const amountOf = (list: Envelope, row: Credit, key: "left" | "per_period"): Figure =>
+const amountOf = (list: Envelope, row: Credit, key: "left" | "per_period" | "used"): Figure =>
   figure(list, ["credits", row.place, key], UNITS[row.unit] ?? "count");
 
 const dayOf = (list: Envelope, { place }: Credit, key: "period_ends" | "next_reset"): Figure =>
@@ -120,7 +120,7 @@ const EACH: Readonly<Record<string, string>> = {
 
 function stateOf(list: Envelope, row: Credit): Line {
   const { status, left, per_period: amount, period = "" } = row;
-  if (status === "used") return comesBack(list, row, line`used up for now`);
+  if (status === "used") return comesBack(list, row, usedUp(list, row));
   if (status === "unknown")
     return line`how much is left is not known: ${told((row.unknown_because ?? []).join(" "))}`;
   if (amount === undefined) return line`the amount is not known`;
@@ -136,6 +136,11 @@ function stateOf(list: Envelope, row: Credit): Line {
     row.period_ends === undefined ? line`` : line`, to use by ${dayOf(list, row, "period_ends")}`;
   return joinLines([line`${amountOf(list, row, "left")} of ${whole} left`, enrol, by], "");
 }
+
+const usedUp = (list: Envelope, row: Credit): Line =>
+  row["used"] === undefined || row.per_period === undefined
+    ? line`used up for now`
+    : line`${amountOf(list, row, "used")} of ${amountOf(list, row, "per_period")} used, nothing left for now`;
 
 const comesBack = (list: Envelope, row: Credit, state: Line): Line =>
   row.next_reset === undefined

@@ -16,7 +16,7 @@ import {
   ONLY_WALLET,
 } from "./issuer-counts.ts";
 import { rulesMeant } from "./rules-meant.ts";
-import { countedLines } from "./verdict-lines.ts";
+import { countedLines, windowLine } from "./verdict-lines.ts";
 
 const MOST_COUNTED = 6;
 const CHASE = "chase-5-24";
@@ -66,7 +66,12 @@ function statusOf(history: Envelope, row: Path): readonly Line[] {
   const count = figure(history, [...row, "count"], "count");
   const limit = figure(history, [...row, "limit"], "count");
   const may = numberAt(history, [...row, "may_count"]) ?? 0;
-  const lead = line`**${count}** of the accounts count towards **${name}**; ${limit} are too many. ${cite(history)}`;
+  const window = windowLine(history, row);
+  const lead = joinLines([
+    line`**${count}** of the accounts count towards **${name}**; ${limit}`,
+    ...(window === undefined ? [] : [line`opened in the last`, window]),
+    line`are too many. ${cite(history)}`,
+  ]);
   return [
     may === 0
       ? lead

@@ -18,7 +18,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { countsOfIssuer, emptyCaveat, ONLY_WALLET } from "./issuer-counts.ts";
 import { cardOfRule, rulesMeant } from "./rules-meant.ts";
-import { countedLines, verdictLine } from "./verdict-lines.ts";
+import { countedLines, verdictLine, windowLine } from "./verdict-lines.ts";
 
 const MOST_RULES = 3;
 const MOST_OF_CARD = 8;
@@ -100,7 +100,18 @@ function meaningOf(checked: Envelope, row: Path): Line {
     ]);
   }
   const limit = figure(checked, [...row, "limit"], "count");
-  return joinLines([lead, stops, line`once ${limit} accounts or more count. ${cite(checked)}`]);
+  const window = windowLine(checked, row);
+  return joinLines(
+    window === undefined
+      ? [lead, stops, line`once ${limit} accounts or more count. ${cite(checked)}`]
+      : [
+          lead,
+          stops,
+          line`once ${limit} accounts or more opened in the last`,
+          window,
+          line`count. ${cite(checked)}`,
+        ],
+  );
 }
 
 /** All rules that speak of one card, those that stop it first. */

@@ -20,6 +20,14 @@ const BASIS_WORDS: Readonly<Record<string, string>> = {
   pattern: "a pattern that applicants report",
 };
 
+/** "24 months": how far back a rule counts; undefined when it does without end. */
+export function windowLine(found: Envelope, row: Path): Line | undefined {
+  const unit = textAt(found, [...row, "window", "unit"]);
+  return unit === undefined
+    ? undefined
+    : line`${figure(found, [...row, "window", "length"], "count")} ${told(unit)}`;
+}
+
 /** What one rule says: its result, why, until when, and whose word it is. */
 export function verdictLine(checked: Envelope, row: Path): Line {
   const note = textAt(checked, [...row, "note"]);

@@ -8,7 +8,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_VALUE } from "../../phrasings/value.ts";
-import { ownerOf, programOf } from "../../program-meant.ts";
+import { allProgramsOf, ownerOf, programOf } from "../../program-meant.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { askWhichPoints } from "../transfer/partners.ts";
 import { pointsOf } from "../transfer/quantity.ts";
@@ -34,6 +34,8 @@ export const pointsValue: Intent = {
   respond: (asked, toolbox) => {
     const program = programOf(asked, toolbox.scene.facts);
     const [amount] = pointsOf(asked);
+    const programs = allProgramsOf(asked, toolbox.scene.facts);
+    if (programs.length > 1 && amount === undefined) return valuesOf({ programs }, asked, toolbox);
     if (amount === undefined && amountsOf(asked, "cents").length > 0) {
       return quotedCents(program, asked, toolbox);
     }
