@@ -28,14 +28,14 @@ interface Exercise {
   readonly share: number;
 }
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 const STEP = 0.4;
 /** What a weight counts as having moved before it did: how fast its steps get small. */
 const MOVED = 0.001;
 /** A sentence whose error is this small needs no more practice in a round. */
 const MASTERED = 0.02;
-/** Moves smaller than this change nothing that shows. */
-const LEAST_MOVE = 1e-5;
+/** Errors smaller than this change nothing that shows. */
+const LEAST_ERROR = 1e-3;
 /** What stands in one line alone tells of no other. */
 const LEAST_LINES = 2;
 /** Sharpens the probabilities to how often they are right on lines held back. */
@@ -159,12 +159,16 @@ function practise({ weights, moved, labels }: Weights, { features, place, share 
   const right = errors[place] ?? 0;
   if (1 - right < MASTERED) return;
   errors[place] = right - 1;
+  // Most labels are out of the question, and are left as they are.
+  const wrong = Uint32Array.from(errors.keys()).filter(
+    (label) => Math.abs(errors[label] ?? 0) * share >= LEAST_ERROR,
+  );
   for (let at = 0; at < features.buckets.length; at += 1) {
     const start = (features.buckets[at] ?? 0) * labels;
     const weight = (features.weights[at] ?? 0) * share;
-    for (let label = 0; label < labels; label += 1) {
+    for (let one = 0; one < wrong.length; one += 1) {
+      const label = wrong[one] ?? 0;
       const slope = weight * (errors[label] ?? 0);
-      if (Math.abs(slope) < LEAST_MOVE) continue;
       const cell = start + label;
       const way = (moved[cell] ?? 0) + slope * slope;
       moved[cell] = way;

@@ -9,8 +9,33 @@ import { type Mention, mentionsOf, type Understood } from "./understood.ts";
 
 /* A question that leaves out what was named before: it stands there again, so that it can be answered. */
 
-/** A question that asks by itself, with the names that it points to or leaves out. */
+/**
+ * A question that asks by itself, with the names that it points to or leaves out. What would have
+ * to be asked back about is taken for what else it may be, where that can be answered at once.
+ */
 export function complete(talk: Talk, text: string, asked: Understood, look: Look): Question {
+  const whole = completed(talk, text, asked, look);
+  const { verdict } = whole;
+  const isOpen =
+    verdict.kind === "sure" &&
+    verdict.others !== undefined &&
+    !pointsNowhere(asked) &&
+    whole.asked.unknownNames.length === 0 &&
+    !whole.asked.mentions.some(isVague) &&
+    !talk.isAnswered(whole);
+  if (!isOpen) return whole;
+  const others = verdict.others.map((intent): Question => ({
+    ...whole,
+    verdict: { kind: "sure", intent },
+  }));
+  return others.find(talk.isAnswered) ?? whole;
+}
+
+/** Whose name is of several cards or programs: that must be asked. */
+const isVague = ({ kind, ids }: Mention): boolean =>
+  (kind === "card" || kind === "program") && ids.length > 1;
+
+function completed(talk: Talk, text: string, asked: Understood, look: Look): Question {
   const last = look();
   const named = (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
   const whole = last === undefined ? named : withOther(talk, named);

@@ -13,6 +13,8 @@ export type Verdict =
       readonly intent: Intent;
       /** What it may be as well, when that is not much less likely: told with the answer. */
       readonly instead?: Intent;
+      /** What else it may be, likeliest first, for when that is the one that can be answered. */
+      readonly others?: readonly Intent[];
     }
   /** Two or three that it may be, likeliest first. */
   | { readonly kind: "unsure"; readonly among: readonly Intent[] }
@@ -33,6 +35,8 @@ const LIKELY = 0.38;
 const CLEARLY = 1.6;
 /** From here on it is answered with a word on what else may be meant. */
 const PLAUSIBLE = { score: 0.15, clearly: 1.1 } as const;
+/** As likely as this, by the first, it is taken where that cannot be answered. */
+const OTHER = 0.1;
 /** What is this much less likely than the first is no option. */
 const OPTION = 0.25;
 const MOST_OPTIONS = 3;
@@ -84,11 +88,16 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
   const { intent, score } = first;
   const next = second?.score ?? 0;
   const isClear = score >= SURE || (score >= LIKELY && score >= CLEARLY * next);
-  if (isClear || intent.group === "talk") return { kind: "sure", intent };
+  if (intent.group === "talk") return { kind: "sure", intent };
+  const others = ranked
+    .slice(1)
+    .filter((one) => one.score >= OTHER * score && one.intent.group !== "talk")
+    .map((one) => one.intent);
+  if (isClear) return { kind: "sure", intent, others };
   if (score >= PLAUSIBLE.score && score >= PLAUSIBLE.clearly * next) {
     // Small talk is never told as what else may be meant.
     const isAsked = second !== undefined && second.intent.group !== "talk";
-    return { kind: "sure", intent, ...(isAsked ? { instead: second.intent } : {}) };
+    return { kind: "sure", intent, others, ...(isAsked ? { instead: second.intent } : {}) };
   }
   // Small talk is never offered as what may be meant.
   const among = ranked

@@ -242,7 +242,7 @@ function ofUnknown({ expect: { unknown }, answer, cards }: Scored): readonly Rea
 }
 
 function ofWords({ expect, answer }: Scored): readonly Reason[] {
-  const text = lower(answer.text);
+  const text = lower(answer.text.replaceAll(/[*_]/g, ""));
   const forbidden = (expect.forbid ?? []).filter((one) => text.includes(lower(one)));
   const wanted = expect.says_any_of ?? [];
   const isUnsaid = wanted.length > 0 && !wanted.some((one) => text.includes(lower(one)));
