@@ -30,7 +30,7 @@ export interface BuildOptions {
   /** Digest of what the build depends on, kept in the manifest. */
   readonly inputs: string;
   readonly checks: readonly Check[];
-  readonly progress: Progress;
+  readonly progress: Pick<Progress, "step">;
 }
 
 export interface BuildReport {

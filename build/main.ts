@@ -34,11 +34,13 @@ const { values: options } = parseArgs({
   },
 });
 
+const progress = progressTo(process.stdout, () => performance.now());
+
 if (options.help) process.stdout.write(HELP);
 else if (await buildData()) {
   const { dist, pack } = options;
   const [bundled] = await Promise.all([
-    bundleServer(root, dist, { isAlone: pack }),
+    bundleServer(root, dist, { isAlone: pack, progress }),
     writeClient(root, dist),
   ]);
   if (pack) {
@@ -61,7 +63,6 @@ async function buildData(): Promise<boolean> {
     import("./checks/registry.ts"),
   ]);
   try {
-    const progress = progressTo(process.stdout, () => performance.now());
     const report = await build({ data, dist, inputs, checks, progress });
     for (const warning of report.warnings) {
       process.stderr.write(`warning: ${formatProblem(warning)}\n`);

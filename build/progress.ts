@@ -2,14 +2,18 @@
 export interface Progress {
   /** A step is done; `what` says what it made. */
   readonly step: (name: string, what: string) => void;
+  /** What takes long begins. */
+  readonly begin: (name: string, what: string) => void;
 }
 
 const NAME_WIDTH = 10;
 const WHAT_WIDTH = 44;
 
+export const NO_PROGRESS: Progress = { step: () => undefined, begin: () => undefined };
+
 /** One line a step with its time on a terminal; nothing in a pipe. */
 export function progressTo(stream: NodeJS.WriteStream, now: () => number): Progress {
-  if (!stream.isTTY) return { step: () => undefined };
+  if (!stream.isTTY) return NO_PROGRESS;
   let last = now();
   return {
     step: (name, what) => {
@@ -17,6 +21,7 @@ export function progressTo(stream: NodeJS.WriteStream, now: () => number): Progr
       last = now();
       stream.write(`${name.padEnd(NAME_WIDTH)}${what.padEnd(WHAT_WIDTH)}${took} ms\n`);
     },
+    begin: (name, what) => void stream.write(`${name.padEnd(NAME_WIDTH)}${what} ...\n`),
   };
 }
 

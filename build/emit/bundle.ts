@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
-import { rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import packageJson from "../../package.json" with { type: "json" };
 import { phrasings } from "../../server/chat/builtin/intents/registry.ts";
 import { learnForKeeps } from "../../server/chat/builtin/learning/kept.ts";
 import { compileScript } from "../../server/pages/chat/compile-script.ts";
+import { formatBytes, NO_PROGRESS, type Progress } from "../progress.ts";
 import { findBundled, toNotices } from "../supply-chain/notices.ts";
 import { type InstalledPackage, readInstalled } from "../supply-chain/packages.ts";
 
@@ -13,6 +14,12 @@ const NAME_LENGTH = 16;
 
 /** Oldest runtime the bundle must run on (package.json, engines). */
 const TARGET = "node20.19";
+
+interface BundleOptions {
+  /** Nothing of older builds stays. */
+  readonly isAlone?: boolean;
+  readonly progress?: Progress;
+}
 
 /** Some dependencies are CommonJS and call require for Node's own modules. */
 const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);`;
@@ -26,12 +33,15 @@ const REQUIRE = `import { createRequire } from "node:module";\nconst require = c
 export async function bundleServer(
   root: string,
   dist: string,
-  { isAlone = false } = {},
+  { isAlone = false, progress = NO_PROGRESS }: BundleOptions = {},
 ): Promise<readonly InstalledPackage[]> {
   const outdir = join(dist, "bin");
   const script = await compileScript(join(root, "server", "pages", "chat"));
   if (isAlone) rmSync(outdir, { recursive: true, force: true });
-  const lore = learnForKeeps(phrasings);
+  const lore = learnForKeeps(phrasings, () =>
+    progress.begin("learn", "how members ask; some 20 s, once after each change of the chat"),
+  );
+  progress.step("learn", formatBytes(lore.length));
   const loreFile = `chat-${hash("sha256", lore).slice(0, NAME_LENGTH)}.bin`;
   const { metafile } = await build({
     absWorkingDir: root,
@@ -54,6 +64,8 @@ export async function bundleServer(
     logLevel: "error",
   });
   writeFileSync(join(outdir, loreFile), lore);
+  sweepLore(outdir, loreFile);
+  progress.step("bundle", join("bin", "cardfile.mjs"));
   const folders = findBundled(metafile);
   const bundled = readInstalled(root, (path) => folders.has(path));
   if (bundled.length !== folders.size) {
@@ -61,4 +73,13 @@ export async function bundleServer(
   }
   writeFileSync(join(outdir, "LICENSES.txt"), toNotices(bundled));
   return bundled;
+}
+
+/** Servers read theirs when they start, and it is large: of older builds only the last stays. */
+function sweepLore(folder: string, own: string): void {
+  const others = readdirSync(folder).filter((name) => /^chat-\w+\.bin$/.test(name) && name !== own);
+  const byAge = others
+    .map((name) => ({ name, written: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((a, b) => b.written - a.written);
+  for (const { name } of byAge.slice(1)) rmSync(join(folder, name), { force: true });
 }

@@ -20,12 +20,16 @@ export function recallLore(phrasings: Phrasings): Lore | undefined {
   }
 }
 
-/** The bytes of what is learned from the sources as they are, kept for who asks next. */
-export function learnForKeeps(phrasings: Phrasings): Buffer {
+/**
+ * The bytes of what is learned from the sources as they are, kept for who asks next; `onLearn` is
+ * called before the seconds that learning takes.
+ */
+export function learnForKeeps(phrasings: Phrasings, onLearn: () => void = () => {}): Buffer {
   const file = inCache();
   try {
     return readFileSync(file);
   } catch {
+    onLearn();
     const bytes = encodeLore(learn(phrasings));
     keep(file, bytes);
     return bytes;
