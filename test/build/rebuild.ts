@@ -11,7 +11,9 @@ const STDOUT = 1;
 
 const [dist = "", ...folders] = process.argv.slice(2);
 
-const progress: Progress = { step: (name) => void (name === "emit" && writeSync(STDOUT, ".")) };
+const progress: Pick<Progress, "step"> = {
+  step: (name) => void (name === "emit" && writeSync(STDOUT, ".")),
+};
 
 for (;;) {
   for (const [at, data] of folders.entries()) {

@@ -42,6 +42,12 @@ export function asksAgain(text: string, read: (text: string) => Understood): boo
 const isAgain = (clause: string): boolean =>
   AGAIN.test(clause.trim()) || AGAIN.test(withoutLead(clause.trim()).told);
 
+const ENDS =
+  /\b(?:bye|goodbye|good ?night|ttyl|(?:talk|speak|see you) (?:to you )?(?:later|soon|tomorrow)|(?:that|this)(?:'s| is| was|s| will be) (?:all|everything|it)(?= for|[.,!]|$)|(?:nothing|no) (?:else|more|further)(?= |[.!]|$)|i(?:'m| am) (?:all )?(?:good|set|done)(?= |[.!]|$)|the whole of my)\b/i;
+
+/** "That is all for today, thank you.": ends the talk, and asks nothing. */
+export const isEnding = (text: string): boolean => ENDS.test(text) && !/\?/.test(text);
+
 /** Words of a reply that are no mere remark. */
 const REPLIES =
   /\b(?:both|all|none|neither|either|first|second|third|last|mine|hers|his|theirs|yes|yeah|no)\b/i;

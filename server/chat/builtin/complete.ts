@@ -45,11 +45,12 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const verdict = onTopic(decided, intent);
   const alone: Question = { text, asked: whole, verdict };
   if (isIdle(verdict)) return alone;
-  const before = returnTo(last, verdict);
+  const before = returnTo(isBack(text) ? (last?.earlier ?? last) : last, verdict);
   if (before === undefined) return pointsNowhere(whole) ? ofOneCard(alone) : alone;
   if (isOn(topicOf(before), verdict)) return stay(talk, alone, asked, before);
   const lacking = lackingOf(alone);
-  const isWhole = hasSubject(whole) || !leansOn(whole, talk.mind);
+  const isBare = kindsOf(whole).size === 0 && whole.tokens.length <= MOST_BARE;
+  const isWhole = hasSubject(whole) || !(isBare || leansOn(whole, talk.mind));
   if (isWhole && lacking.length === 0 && talk.isAnswered(alone)) return alone;
   const tries = alone.verdict.kind === "sure" ? bring(talk, alone, before) : [];
   const again = whole.tokens.length > MOST_LEANING ? undefined : lean(talk, text, whole, before);
@@ -79,6 +80,11 @@ const topicsBefore = (last: Question | undefined): readonly Intent[] =>
 
 const chainOf = (last: Question | undefined): readonly Question[] =>
   last === undefined ? [] : [last, ...chainOf(last.earlier)];
+
+/** Words that name nothing: "in $$", "worth how much". */
+const MOST_BARE = 3;
+
+const isBack = (text: string): boolean => /\b(?:back|revert\w*|return\w*) to\b/i.test(text);
 
 /** "Back to the fee": the question that is taken up again, which need not be the last. */
 const returnTo = (last: Question | undefined, verdict: Verdict): Question | undefined =>

@@ -46,6 +46,14 @@ const POSSIBLE = 0.12;
 const CLEAR = 0.35;
 /** With fewer of its telling words known than this, what is less clear is of another world. */
 const LEAST_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
+/** Small talk that is no answer to what is asked beside it. */
+export const POLITE: ReadonlySet<string> = new Set([
+  "greeting",
+  "thanks",
+  "about",
+  "nothing_asked",
+]);
+
 /** Less likely than this, it is no small talk either. */
 const SMALL_TALK = 0.15;
 
@@ -157,8 +165,12 @@ export function rankInTalk(
   const { classifier, goings, turns } = mind.learned();
   const texts = [...new Set([asked, said].flatMap(readingsOf).map(mind.language.delexicalise))];
   const best = new Map<string, number>();
-  for (const { label, probability } of texts.flatMap((text) => classifier.predict(text))) {
-    best.set(label, Math.max(best.get(label) ?? 0, probability));
+  for (const [place, text] of texts.entries()) {
+    for (const { label, probability } of classifier.predict(text)) {
+      // Remarks are polite; what is asked besides is what counts.
+      if (place > 0 && POLITE.has(label)) continue;
+      best.set(label, Math.max(best.get(label) ?? 0, probability));
+    }
   }
   const leaning = calm(Math.max(...texts.map((text) => goings(text).stays)));
   const from = turns[before.group] ?? {};

@@ -1,5 +1,6 @@
 import { excludedBy, optionsOf, pickOption, without } from "./asked-back.ts";
-import type { Verdict } from "./decide.ts";
+import { POLITE, type Verdict } from "./decide.ts";
+import { withoutAsides } from "./again.ts";
 import { carry } from "./carry.ts";
 import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
@@ -38,12 +39,11 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const look = once(() => lookBack(talk, at, depth));
   const reply = resolveReply(talk, text, options, look);
   if (reply !== undefined) return [reply];
-  const parts = mind.language.splitQuestions(text).slice(0, MOST_QUESTIONS);
+  const told = look() === undefined ? text : withoutAsides(text, (said) => read(talk, said));
+  const parts = mind.language.splitQuestions(told).slice(0, MOST_QUESTIONS);
   const questions = withoutIdle(readParts(talk, parts, look));
   return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
 }
-
-const POLITE = new Set(["greeting", "thanks", "about", "nothing_asked"]);
 
 /** "Hi! Can you help me? …": what is only said to be polite needs no answer beside a question. */
 function withoutIdle(questions: readonly Question[]): readonly Question[] {

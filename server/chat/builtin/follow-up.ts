@@ -1,6 +1,6 @@
 import { excludedBy, without } from "./asked-back.ts";
 import { carry } from "./carry.ts";
-import { asksAgain, isAsking, isPart, withoutAsides } from "./again.ts";
+import { asksAgain, isAsking, isEnding, isPart, withoutAsides } from "./again.ts";
 import { complete, isOn, topicOf } from "./complete.ts";
 import { decide, kindsOf } from "./decide.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
@@ -17,6 +17,8 @@ import type { Understood } from "./understood.ts";
 
 /** "Mine, not sam's": what stands before the comma is meant. */
 const NOT_THAT = /[,;]? +(?:and )?not (?:the |my )?[^,.;?]{1,30}[.?!]*$/i;
+/** The same before another sentence: "*MR, not UR. My bad." */
+const NOT_THAT_FIRST = /^([^.?!]{2,40}), not (?:the |my )?[^,.;?!]{1,20}(?=[.?!]\s)/i;
 
 /** "85 not 60": the one before is meant. */
 const NOT_NUMBER = /[,;]? +not \$?\d[\d,.]*k?\b/gi;
@@ -26,8 +28,15 @@ export function resolvePart(talk: Talk, text: string, look: Look): Question {
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
   if (again !== undefined) return { ...again, text };
   const follows = look() !== undefined;
+  const thanks = talk.mind.intents.find(({ id }) => id === "thanks");
+  if (follows && thanks !== undefined && isEnding(text)) {
+    return { text, asked: read(talk, text), verdict: { kind: "sure", intent: thanks } };
+  }
   const led = withoutLead(follows ? withoutAsides(text, (said) => read(talk, said)) : text);
-  const bare = led.told.replace(NOT_THAT, "").replaceAll(NOT_NUMBER, "");
+  const bare = led.told
+    .replace(NOT_THAT, "")
+    .replace(NOT_THAT_FIRST, "$1")
+    .replaceAll(NOT_NUMBER, "");
   const written = read(talk, bare === "" ? text : bare);
   const asked = pointsAtOne(written) ? sharpen(talk, written, look()) : written;
   const before = leansOn(asked, led) ? look() : undefined;

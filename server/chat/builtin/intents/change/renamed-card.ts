@@ -1,11 +1,12 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { rowsAt, textAt } from "../../compose/rows.ts";
+import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { RENAMED_CARD } from "../../phrasings/change-news.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
 import { changeLine } from "./change-words.ts";
 
 const MOST_SHOWN = 5;
@@ -35,7 +36,11 @@ export const renamedCard: Intent = {
       (row) => textAt(changes, [...row, "card", "card_id"]) === id,
     );
     return answer({
-      result: [standingOf(record, changes, rows), ...(isHeld ? walletLine(record) : [])],
+      result: [
+        standingOf(record, changes, rows),
+        ...feeOfNext(record, toolbox),
+        ...(isHeld ? walletLine(record) : []),
+      ],
       details: rows.slice(0, MOST_SHOWN).map((row) => changeLine(changes, row)),
       caveats: [
         line`The name on the card in your hand decides which one you have.`,
@@ -63,6 +68,20 @@ function standingOf(record: Envelope, changes: Envelope, rows: readonly Path[]):
   return renamed === undefined
     ? line`The card is still called **${name}** and is open to applicants; no rename of it is known. ${cite(record)}`
     : line`It is called **${name}** since ${figure(changes, [...renamed, "date"], "date")}. ${cite(record)}`;
+}
+
+/** What the card costs by its new name, which whoever holds it asks next. */
+function feeOfNext(record: Envelope, toolbox: Toolbox): readonly Line[] {
+  const id = textAt(record, ["card", "successor", "card_id"]);
+  if (id === undefined) return [];
+  const next = ask(toolbox, "get_card", { card: id });
+  const fee = numberAt(next, ["card", "annual_fee_usd"]);
+  if (fee === undefined) return [];
+  return [
+    fee === 0
+      ? line`It has no annual fee.`
+      : line`Its annual fee is ${figure(next, ["card", "annual_fee_usd"], "usd")}.`,
+  ];
 }
 
 const CLOSED: Readonly<Record<string, string>> = {

@@ -14,6 +14,7 @@ const MOST_SHOWN = 8;
 const row = z.looseObject({
   status: z.string(),
   name: z.string(),
+  program: z.string().optional(),
   program_name: z.string().optional(),
   wallet_card_id: z.string().optional(),
   card_name: z.string().optional(),
@@ -39,8 +40,10 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
   });
   const ids = new Set(held.map(({ entry }) => entry.id));
-  const rows = rowsOf(list, "certificates").filter(
-    ({ wallet_card_id: id }) => ids.size === 0 || (id !== undefined && ids.has(id)),
+  // One that was recorded without its card is of any card of its program.
+  const own = facts.cards.get(card ?? "")?.rewards_currency;
+  const rows = rowsOf(list, "certificates").filter(({ wallet_card_id: id, program: of }) =>
+    ids.size === 0 ? true : id === undefined ? of !== undefined && of === own : ids.has(id),
   );
   if (rows.length === 0 && card !== undefined) return ofCatalog(card, toolbox, true);
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)

@@ -29,7 +29,11 @@ export const SCORE_WORDS: readonly RegExp[] = [
 
 export const ADVICE_WORDS: readonly RegExp[] = [
   outside(
-    String.raw`\b(?:irs|1099s?|w2|taxable|tax (?:return|deductible|deduction|bracket|advice|refund advice)|deductible|write off|capital gains)\b`,
+    String.raw`\b(?:irs|1099s?|w2|taxable|tax (?:return|deductible|deduction|bracket|advice|refund advice)|write off|capital gains)\b`,
+  ),
+  // Insurance has deductibles too.
+  outside(
+    String.raw`^(?!.*\b(?:insur\w+|cover\w*|claims?|protection|phone|rental|collision|damage[ds]?|loss)\b).{12,}\bdeductible\b`,
   ),
   outside(
     String.raw`^(?!.*\b(?:counts?|counted|toward|towards|minimum|min|award|ticket|flight)\b).*\b(?:owe|pay|report|declare|file|deduct)\b.*\btax(?:es)?\b.*\b(?:bonus|points|rewards|cash ?back|miles|referrals?)\b`,
