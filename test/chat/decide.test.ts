@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decide, knownShare, rank, readingsOf } from "../../server/chat/builtin/decide.ts";
+import { decide, knownShare } from "../../server/chat/builtin/ranking/decide.ts";
+import { rank, readingsOf } from "../../server/chat/builtin/ranking/rank.ts";
 import { delexicalise } from "../../server/chat/builtin/language/delexicalise.ts";
 import { splitQuestions } from "../../server/chat/builtin/language/split.ts";
 import { understand } from "../../server/chat/builtin/language/understand.ts";

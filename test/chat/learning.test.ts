@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toClassifier } from "../../server/chat/builtin/classifier.ts";
+import { toClassifier } from "../../server/chat/builtin/learning/classifier.ts";
 import { learn, learnInSlices } from "../../server/chat/builtin/learning/learn.ts";
 import { decodeLore, encodeLore } from "../../server/chat/builtin/learning/model.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";

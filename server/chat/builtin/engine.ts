@@ -8,7 +8,7 @@ import { clarify, type Draft, type Line, line, told } from "./compose/draft.ts";
 import { joinParts, type Part, withoutDetails } from "./compose/join.ts";
 import { toSorry } from "./compose/outcome.ts";
 import { render } from "./compose/render.ts";
-import { resolve } from "./dialogue.ts";
+import { resolve } from "./talks/dialogue.ts";
 import { guard } from "./guard.ts";
 import type { Intent } from "./intent.ts";
 import { phrasings as allPhrasings } from "./intents/registry.ts";
@@ -20,7 +20,7 @@ import { recallLore } from "./learning/kept.ts";
 import type { Phrasings } from "./learning/learn.ts";
 import { createMind, type Language, type Mind, type MindParts } from "./mind.ts";
 import { settle, unknownName } from "./settle.ts";
-import type { Question } from "./talk.ts";
+import type { Question } from "./talks/talk.ts";
 import { mentionsOf } from "./understood.ts";
 
 /*

@@ -1,9 +1,9 @@
 import type { Scene } from "../../tools/core/scene.ts";
-import { type Classifier, toClassifier } from "./classifier.ts";
+import { type Classifier, toClassifier } from "./learning/classifier.ts";
 import type { Intent } from "./intent.ts";
 import { learn, learnInSlices, type Phrasings } from "./learning/learn.ts";
 import type { Lore } from "./learning/model.ts";
-import type { Going } from "./lessons.ts";
+import type { Going } from "./learning/lessons.ts";
 import type { Understood } from "./understood.ts";
 
 /** What takes text apart. */

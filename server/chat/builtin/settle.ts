@@ -3,7 +3,7 @@ import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
 import { withCardsMeant } from "./card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
-import { kindsOf } from "./decide.ts";
+import { kindsOf } from "./ranking/rank.ts";
 import { nameOf } from "./slots.ts";
 import type { Mention, MentionKind, Understood } from "./understood.ts";
 
@@ -36,11 +36,12 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
   return missing === undefined ? { asked: narrowed, taken } : fill(missing, narrowed, scene);
 }
 
+const isSureCard = ({ kind, ids }: Mention): boolean => kind === "card" && ids.length === 1;
+
 /** "Dana's Preferred, to a Freedom": where it is known what is changed, to any of that name. */
 function withoutVague({ group }: Intent, asked: Understood): Understood {
-  const isSure = ({ kind, ids }: Mention): boolean => kind === "card" && ids.length === 1;
-  if (group !== "change" || !asked.mentions.some(isSure)) return asked;
-  const mentions = asked.mentions.filter((one) => one.kind !== "card" || isSure(one));
+  if (group !== "change" || !asked.mentions.some(isSureCard)) return asked;
+  const mentions = asked.mentions.filter((one) => one.kind !== "card" || isSureCard(one));
   return { ...asked, mentions };
 }
 

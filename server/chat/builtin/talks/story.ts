@@ -1,6 +1,7 @@
-import { decide, kindsOf, rank, type Verdict } from "./decide.ts";
+import { decide, type Verdict } from "../ranking/decide.ts";
+import { kindsOf, rank } from "../ranking/rank.ts";
 import { type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "./understood.ts";
+import type { Understood } from "../understood.ts";
 
 /*
  * A long story with a question in it: what is told around the question must not drown it. Where the

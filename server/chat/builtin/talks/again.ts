@@ -1,6 +1,6 @@
 import { withoutLead } from "./leads.ts";
 import { isFragment } from "./rewrite.ts";
-import type { Understood } from "./understood.ts";
+import type { Understood } from "../understood.ts";
 
 /*
  * What asks for the answer before once more: whether it is sure, where it comes from, or for a part

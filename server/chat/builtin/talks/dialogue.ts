@@ -1,12 +1,13 @@
 import { excludedBy, optionsOf, pickOption, without } from "./asked-back.ts";
-import { POLITE, type Verdict } from "./decide.ts";
+import { POLITE } from "../ranking/rank-in-talk.ts";
+import type { Verdict } from "../ranking/decide.ts";
 import { withoutAsides } from "./again.ts";
 import { carry } from "./carry.ts";
 import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
 import { readParts } from "./parts.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "./understood.ts";
+import type { Understood } from "../understood.ts";
 
 /** A talk with what was read of it, so that no turn is read twice. */
 interface Reading extends Talk {

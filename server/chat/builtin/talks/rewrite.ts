@@ -1,5 +1,5 @@
-import type { FactIndex } from "../../tools/core/facts.ts";
-import type { Amount, DateMention, Mention, Understood } from "./understood.ts";
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { Amount, DateMention, Mention, Understood } from "../understood.ts";
 
 /*
  * A follow-up is answered as the whole question it stands for: what is new takes the place of what
@@ -173,10 +173,10 @@ function counterpartOf(
   if (slot.amount !== undefined && alike.length > 1) return nearest(slot.amount, alike);
   if (preposition === "from" || preposition === "to") {
     // The other end of what has one end so far is no replacement of it.
-    const sameEnd = alike.filter(({ sorts }) =>
+    const sameEnd = alike.find(({ sorts }) =>
       ENDS.some((end) => sorts.includes(end) && slot.sorts.includes(end)),
     );
-    if (alike.length === 1 && slot.sorts.includes("program")) return sameEnd[0];
+    if (alike.length === 1 && slot.sorts.includes("program")) return sameEnd;
     const free = alike.filter((one) => prepositionOf(one, before) === "");
     if (free.length === 1) return free[0];
   }

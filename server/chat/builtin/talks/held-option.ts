@@ -1,5 +1,5 @@
-import { type HeldCard, heldCards, toHeldCandidate } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import { type HeldCard, heldCards, toHeldCandidate } from "../../../tools/core/held.ts";
+import type { Scene } from "../../../tools/core/scene.ts";
 
 /**
  * The held card that an option names by more than its name: one of several of the same kind, told

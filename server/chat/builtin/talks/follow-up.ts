@@ -2,13 +2,14 @@ import { excludedBy, without } from "./asked-back.ts";
 import { carry } from "./carry.ts";
 import { asksAgain, isAsking, isEnding, isPart, withoutAsides } from "./again.ts";
 import { complete, isOn, topicOf } from "./complete.ts";
-import { decide, kindsOf } from "./decide.ts";
+import { decide } from "../ranking/decide.ts";
+import { kindsOf } from "../ranking/rank.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
 import { isFragment, isPointing, isRemark, isSupposed } from "./rewrite.ts";
 import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
-import { nameOf } from "./slots.ts";
+import { nameOf } from "../slots.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "./understood.ts";
+import type { Understood } from "../understood.ts";
 
 /*
  * Ellipsis, corrections and pronouns: a question that leans on the one before becomes one that

@@ -1,13 +1,13 @@
 import { asksAgain, isPart } from "./again.ts";
-import { rank } from "./decide.ts";
+import { rank } from "../ranking/rank.ts";
 import { resolvePart } from "./follow-up.ts";
-import type { Intent } from "./intent.ts";
-import { splitSecond } from "./language/split.ts";
+import type { Intent } from "../intent.ts";
+import { splitSecond } from "../language/split.ts";
 import { findQuestionIn } from "./story.ts";
 import { withoutLead } from "./leads.ts";
 import { isPointing } from "./rewrite.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "./understood.ts";
+import type { Understood } from "../understood.ts";
 
 /*
  * The questions of a message: which of its parts ask something of their own, and which only say

@@ -1,11 +1,13 @@
 import { isAsking } from "./again.ts";
 import { carry, isIdle, withOther, withPerson } from "./carry.ts";
-import { decide, kindsOf, leansOn, type Verdict } from "./decide.ts";
-import type { Intent } from "./intent.ts";
+import { decide, type Verdict } from "../ranking/decide.ts";
+import { kindsOf } from "../ranking/rank.ts";
+import { leansOn } from "../ranking/rank-in-talk.ts";
+import type { Intent } from "../intent.ts";
 import { isPointing, namedIn, resolvePointing, sortOf } from "./rewrite.ts";
 import { lastCard, sharpen } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import { type Mention, mentionsOf, type Understood } from "./understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
 /* A question that leaves out what was named before: it stands there again, so that it can be answered. */
 

@@ -1,0 +1,134 @@
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { Intent } from "../intent.ts";
+import { toWords } from "../learning/features.ts";
+import type { Mind } from "../mind.ts";
+import type { Understood } from "../understood.ts";
+import { type Ranked, rank, readingsOf } from "./rank.ts";
+import { type Before, isPlain, rankInTalk } from "./rank-in-talk.ts";
+
+/** What a question asks, as far as it can be told. */
+export type Verdict =
+  | {
+      readonly kind: "sure";
+      readonly intent: Intent;
+      /** What it may be as well, when that is not much less likely: told with the answer. */
+      readonly instead?: Intent;
+      /** What else it may be, likeliest first, for when that is the one that can be answered. */
+      readonly others?: readonly Intent[];
+    }
+  /** Two or three that it may be, likeliest first. */
+  | { readonly kind: "unsure"; readonly among: readonly Intent[] }
+  /** Not about cards and points, or not to be understood. */
+  | { readonly kind: "outside" };
+
+/** From here on the likeliest is taken; or from a little less on, when the next is far behind. */
+const SURE = 0.55;
+/** From here on what is said in a talk is of the question before, whatever it looks like. */
+const STAYS = 0.9;
+const LIKELY = 0.38;
+const CLEARLY = 1.6;
+/** From here on it is answered with a word on what else may be meant. */
+const PLAUSIBLE = { score: 0.15, clearly: 1.1 } as const;
+/** As likely as this, by the first, it is taken where that cannot be answered. */
+const OTHER = 0.1;
+/** What is this much less likely than the first is no option. */
+const OPTION = 0.25;
+const MOST_OPTIONS = 3;
+/** Below this nothing is likely. */
+const POSSIBLE = 0.12;
+/** From here on words that nobody wrote before make no other world's question of it. */
+const CLEAR = 0.35;
+/** With fewer of its telling words known than this, what is less clear is of another world. */
+const LEAST_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
+/** Less likely than this, it is no small talk either. */
+const SMALL_TALK = 0.15;
+
+/** What a question asks by itself; or in a talk, when the one before is given. */
+export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict {
+  const alone = rank(asked, mind, facts);
+  const ranked =
+    before === undefined || isPlain(alone, asked) ? alone : rankInTalk(asked, mind, before);
+  const stays =
+    before !== undefined && ranked[0]?.intent === before.intent && ranked[0].score > STAYS;
+  // "Add the Platinum": to what was asked, and not to the wallet.
+  const ruled = ruledBy(asked, mind).filter(({ id }) => !stays || id !== "write_request");
+  if (ruled.length > 0) {
+    // What is refused is never taken for a question that it looks like.
+    const refused = ruled.filter(({ group }) => group === "talk");
+    const among = refused.length > 0 ? refused : ruled;
+    const intent = ranked.find((one) => among.includes(one.intent))?.intent ?? among[0];
+    if (intent !== undefined) return { kind: "sure", intent };
+  }
+  const [first, second] = ranked;
+  if (first === undefined) return { kind: "outside" };
+  if (isOutside(asked, mind, first)) return { kind: "outside" };
+  const { intent, score } = first;
+  const next = second?.score ?? 0;
+  const isClear = score >= SURE || (score >= LIKELY && score >= CLEARLY * next);
+  if (intent.group === "talk") return { kind: "sure", intent };
+  const others = ranked
+    .slice(1)
+    .filter((one) => one.score >= OTHER * score && one.intent.group !== "talk")
+    .map((one) => one.intent);
+  if (isClear) return { kind: "sure", intent, others };
+  if (score >= PLAUSIBLE.score && score >= PLAUSIBLE.clearly * next) {
+    // Small talk is never told as what else may be meant.
+    const isAsked = second !== undefined && second.intent.group !== "talk";
+    return { kind: "sure", intent, others, ...(isAsked ? { instead: second.intent } : {}) };
+  }
+  // Small talk is never offered as what may be meant.
+  const among = ranked
+    .filter((one) => one.score >= OPTION * score && one.intent.group !== "talk")
+    .slice(0, MOST_OPTIONS)
+    .map((one) => one.intent);
+  const [only] = among;
+  if (only === undefined) return { kind: "sure", intent };
+  if (score < POSSIBLE) return { kind: "outside" };
+  return among.length === 1 ? { kind: "sure", intent: only } : { kind: "unsure", among };
+}
+
+function ruledBy(asked: Understood, { intents, language }: Mind): readonly Intent[] {
+  const texts = readingsOf(asked).map(language.delexicalise);
+  const words = asked.tokens.join(" ").toLowerCase();
+  return intents.filter(
+    ({ rules = [], wordings = [] }) =>
+      texts.some((text) => rules.some((rule) => rule.test(text))) ||
+      wordings.some((wording) => wording.test(words)),
+  );
+}
+
+/** Nothing likely, and not enough of the words in which members ask; or small talk that is not clear. */
+function isOutside(asked: Understood, mind: Mind, first: Ranked): boolean {
+  if (first.score >= CLEAR) return false;
+  if (first.intent.group === "talk") {
+    return first.score < SMALL_TALK || knownShare(asked, mind) === 0;
+  }
+  const isNamed = asked.mentions.length > 0;
+  if (!isNamed && tellingOf(asked, mind).length === 0) return true;
+  return knownShare(asked, mind) < (isNamed ? LEAST_KNOWN.named : LEAST_KNOWN.unnamed);
+}
+
+/** Words of any question, which tell nothing of what it is about. */
+const TELLS_NOTHING = new Set(
+  (
+    "a an the and or but if so as at by for from in into of off on out over to up with about than then " +
+    "i me my mine we us our you your he she it its they them their this that these those there here " +
+    "is am are was were be been being do does did done doing have has had having will would can could " +
+    "should shall may might must what which who whom whose when where why how not no yes any some all " +
+    "more most much many one ones just now still also too very really please get got getting go going " +
+    "make know tell want need think like let s t m re"
+  ).split(" "),
+);
+
+/** How many of the telling words, names and numbers apart, occur in phrasings; 1 when there are none. */
+export function knownShare(asked: Understood, mind: Mind): number {
+  const { words } = mind.learned();
+  const telling = tellingOf(asked, mind);
+  if (telling.length === 0) return 1;
+  return telling.filter((word) => words.has(word)).length / telling.length;
+}
+
+const tellingOf = (asked: Understood, { language }: Mind): readonly string[] =>
+  toWords(language.delexicalise(asked)).filter(
+    (word) => !word.startsWith("<") && !/^\d/.test(word) && !TELLS_NOTHING.has(word),
+  );
