@@ -12,8 +12,8 @@ const MINUTES = 60_000;
 const STRICT_PASS = 0.95;
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
-/** What was reached on 2026-11-21, less what a change elsewhere may cost. */
-const REACHED = { dev: 0.9, heldBack: 0.75 } as const;
+/** Questions that passed on 2026-11-21, less what a change elsewhere may cost; more come, none go. */
+const REACHED = { dev: 1390, heldBack: 258 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));
@@ -85,7 +85,7 @@ describe("the built-in chat on the evaluation", () => {
     expect(taken.map(({ outcome }) => outcome.id)).toEqual([]);
   });
 
-  test("no damage to a right answer goes unnoticed", () => {
+  test("no damage to a right answer goes unnoticed", { timeout: 5 * MINUTES }, () => {
     const right = [...runs.values()].flat().filter(({ outcome }) => outcome.reasons.length === 0);
     const unnoticed = right.flatMap(({ outcome, scored }) =>
       damagesOf(scored)
@@ -95,18 +95,18 @@ describe("the built-in chat on the evaluation", () => {
     expect(unnoticed).toEqual([]);
   });
 
-  const shareOf = (split: string): number =>
+  const tallyOf = (split: string) =>
     tally(
       split,
       (runs.get(split) ?? []).map(({ outcome }) => outcome),
-    ).share;
+    );
 
   test.fails("of the held-back questions almost all pass strictly", () => {
-    expect(shareOf("held-back")).toBeGreaterThanOrEqual(STRICT_PASS);
+    expect(tallyOf("held-back").share).toBeGreaterThanOrEqual(STRICT_PASS);
   });
 
   test("no fewer questions pass than did before", () => {
-    expect(shareOf("dev")).toBeGreaterThanOrEqual(REACHED.dev);
-    expect(shareOf("held-back")).toBeGreaterThanOrEqual(REACHED.heldBack);
+    expect(tallyOf("dev").passed).toBeGreaterThanOrEqual(REACHED.dev);
+    expect(tallyOf("held-back").passed).toBeGreaterThanOrEqual(REACHED.heldBack);
   });
 });

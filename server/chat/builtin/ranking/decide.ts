@@ -61,7 +61,11 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
   }
   const [first, second] = ranked;
   if (first === undefined) return { kind: "outside" };
-  if (isOutside(asked, mind, first)) return { kind: "outside" };
+  if (isOutside(asked, mind, first)) {
+    // Words that tell nothing are of what was talked of.
+    const leans = before !== undefined && tellingOf(asked, mind).length === 0;
+    return leans ? { kind: "sure", intent: before.intent } : { kind: "outside" };
+  }
   const { intent, score } = first;
   const next = second?.score ?? 0;
   const isClear = score >= SURE || (score >= LIKELY && score >= CLEARLY * next);

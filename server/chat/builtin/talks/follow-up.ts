@@ -81,7 +81,7 @@ function follow(
   const topic = topicOf(before);
   const isSame = isOn(
     topic,
-    decide(asked, talk.mind, talk.scene.facts, topic && { intent: topic }),
+    decide(asked, talk.mind, talk.scene.facts, topic && { intent: topic, said: read(talk, text) }),
   );
   return isSame ? carry(talk, text, before, asked) : undefined;
 }

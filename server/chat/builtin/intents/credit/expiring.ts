@@ -96,7 +96,7 @@ function toDraft(list: Envelope, items: readonly Item[], toolbox: Toolbox): Draf
   const worth = figure(list, ["totals", "value_usd"], "usd");
   return answer({
     result: [
-      line`${many} things expire up to ${until}, worth about **${worth}**; the first is **${told(labelOf(first, items, toolbox))}**, on ${figure(list, ["items", first.place, "expires_on"], "date")}. ${cite(list)}`,
+      line`${many} ${told(items.length === 1 ? "thing expires" : "things expire")} up to ${until}, worth about **${worth}**; the first is **${told(labelOf(first, items, toolbox))}**, on ${figure(list, ["items", first.place, "expires_on"], "date")}. ${cite(list)}`,
     ],
     details: [
       ...items.slice(0, MOST_SHOWN - 1).map((row) => itemLine(list, row, items, toolbox)),
