@@ -56,12 +56,25 @@ const MOST_ASIDE = 9;
 
 /** "Good to know. And when is it due": without the remarks before what is asked. */
 export function withoutAsides(text: string, read: (text: string) => Understood): string {
+  const told = withoutLast(text, read);
+  if (told !== text) return withoutAsides(told, read);
   const [, first = "", rest = ""] = /^([^.!?\u2026]+[.!\u2026]+)\s+(\S.*)$/su.exec(text) ?? [];
   const isShort = first !== "" && first.split(/\s+/).length <= MOST_ASIDE;
   if (!isShort || REPLIES.test(first) || !isAside(first, read)) return text;
   const { amounts, dates, owner } = read(first);
   if (amounts.length + dates.length > 0 || owner !== undefined) return text;
   return withoutAsides(rest, read);
+}
+
+const MOST_LAST_ASIDE = 3;
+
+/** "*MR, not UR. My bad.": without a few words at the end that tell nothing. */
+function withoutLast(text: string, read: (text: string) => Understood): string {
+  const [, rest = "", last = ""] = /^(.*[.!?])\s+([^.!?]+[.!]*)$/su.exec(text) ?? [];
+  const isShort = last !== "" && last.trim().split(/\s+/).length <= MOST_LAST_ASIDE;
+  if (!isShort || REPLIES.test(last) || !isAside(last, read)) return text;
+  const { amounts, dates, owner, mentions } = read(last);
+  return amounts.length + dates.length + mentions.length > 0 || owner !== undefined ? text : rest;
 }
 
 /** Says something of the answer, and names nothing that might be asked about in its place. */

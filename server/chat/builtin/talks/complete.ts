@@ -38,7 +38,9 @@ const isVague = ({ kind, ids }: Mention): boolean =>
   (kind === "card" || kind === "program") && ids.length > 1;
 
 function completed(talk: Talk, text: string, asked: Understood, look: Look): Question {
-  const last = look();
+  const latest = look();
+  // "Back to the fee": what is gone on from is what was asked before the last.
+  const last = isBack(text) ? (latest?.earlier ?? latest) : latest;
   const named = (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
   const whole = last === undefined ? named : withOther(talk, named);
   const intent = topicOf(last);
@@ -47,7 +49,7 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const verdict = onTopic(decided, intent);
   const alone: Question = { text, asked: whole, verdict };
   if (isIdle(verdict)) return alone;
-  const before = returnTo(isBack(text) ? (last?.earlier ?? last) : last, verdict);
+  const before = returnTo(last, verdict);
   if (before === undefined) return pointsNowhere(whole) ? ofOneCard(alone) : alone;
   if (isOn(topicOf(before), verdict)) return stay(talk, alone, asked, before);
   const lacking = lackingOf(alone);

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
+import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { converse } from "./converse.ts";
+
+/* Talks with the engine as members have it, all that was learned included. */
+
+const reasoner = createBuiltinReasoner({
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+const last = (...said: readonly string[]) => converse(reasoner, said);
+
+const FEE = "what is the annual fee on my venture x";
+
+describe("what is said after an answer", () => {
+  test.each<[string, readonly string[], string]>([
+    ["ends the talk", [FEE, "That is all for today, thank you."], "thanks"],
+    ["thanks for it", [FEE, "perfect thx a lot"], "thanks"],
+    [
+      "asks of another side of the same card",
+      [FEE, "Good to know. And when is it due next?"],
+      "upcoming_fees",
+    ],
+    [
+      "asks the same of another kind of purchase, with a remark",
+      ["which card at kroger", "lol told her. and sally beauty?"],
+      "best_card",
+    ],
+    ["asks something whole of its own", [FEE, "ok. how many hyatt points do i have"], "balances"],
+    [
+      "comes back to what was asked before",
+      [FEE, "how many hyatt points do i have", "ok back to the fee. when is it due next"],
+      "upcoming_fees",
+    ],
+  ])("%s", async (_, said, intent) => {
+    expect((await last(...said)).intent).toBe(intent);
+  });
+
+  test("names other points of the bank, and no other partner", async () => {
+    const { text } = await last("50k UR to JetBlue = ?", "*MR, not UR. My bad.");
+    expect(text).toContain("American Express Membership Rewards");
+    expect(text).toContain("JetBlue");
+    expect(text).toContain("40,000");
+  });
+
+  test("corrects thousands in short", async () => {
+    const { text } = await last(
+      "need 60k in flying blue, how many amex is that",
+      "sorry 85 not 60",
+    );
+    expect(text).toContain("85,000");
+  });
+
+  test("takes all of what was offered", async () => {
+    const { text } = await converse(reasoner, ["Sapphire AF?", "both"], EMPTY_WALLET);
+    expect(text).toContain("$95");
+    expect(text).toContain("$795");
+  });
+});
+
+describe("an award with a cash price", () => {
+  test.each([
+    "a United flight for 32,000 miles and 11 bucks or 640 cash, is that any good",
+    "united wants 32,000 miles plus 11.00 for a $640 flight, good deal?",
+  ])("%s", async (question) => {
+    const { text } = await last(question);
+    expect(text).toMatch(/^\*\*1\.97 cents a point\*\*/);
+  });
+});
+
+test("several points are valued side by side", async () => {
+  const { text } = await last("delta, hilton, southwest... what is a point of each going for");
+  for (const name of ["Delta SkyMiles", "Hilton Honors", "Southwest"]) expect(text).toContain(name);
+});
