@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
 /** Why targets are missed, by the row or how its name begins. */
 const WHY: Readonly<Record<string, string>> = {
   "card by id, against raw":
-    "0.85 to 0.99 in the last runs, each on a machine of its own: the rounds of one run differ by more than what is missing.",
+    "0.85 to 0.99 in three runs on two machines: the rounds of one run differ by more than what is missing.",
   "list, against nginx":
     "nginx hands a file to the kernel (sendfile) and needs half of what any Node server does to write 118 KB; ours is the hand-written server's equal. By requests per second the two are alike.",
   "card search, 185 cards":

@@ -23,10 +23,10 @@ export type Verdict =
 
 /** From here on the likeliest is taken; or from a little less on, when the next is far behind. */
 const SURE = 0.55;
-/** From here on what is said in a talk is of the question before, whatever it looks like. */
-const STAYS = 0.9;
 const LIKELY = 0.38;
 const CLEARLY = 1.6;
+/** From here on what is said in a talk is of the question before, whatever it looks like. */
+const STAYS = 0.9;
 /** From here on it is answered with a word on what else may be meant. */
 const PLAUSIBLE = { score: 0.15, clearly: 1.1 } as const;
 /** As likely as this, by the first, it is taken where that cannot be answered. */

@@ -88,7 +88,7 @@ export function rankInTalk(
 }
 
 /** Whether a message that asks something else is likelier to lean on the question before than not. */
-export function leansOn(asked: Understood, { language, learned }: Mind): boolean {
+export function isLeaning(asked: Understood, { language, learned }: Mind): boolean {
   const { turns, parts } = learned().goings(language.delexicalise(asked));
   return turns > parts;
 }

@@ -2,7 +2,7 @@ import { isAsking } from "./again.ts";
 import { carry, isIdle, withOther, withPerson } from "./carry.ts";
 import { decide, type Verdict } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
-import { leansOn } from "../ranking/rank-in-talk.ts";
+import { isLeaning } from "../ranking/rank-in-talk.ts";
 import type { Intent } from "../intent.ts";
 import { isPointing, namedIn, resolvePointing, sortOf } from "./rewrite.ts";
 import { lastCard, sharpen } from "./sharpen.ts";
@@ -54,7 +54,7 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   if (isOn(topicOf(before), verdict)) return stay(talk, alone, asked, before);
   const lacking = lackingOf(alone);
   const isBare = kindsOf(whole).size === 0 && whole.tokens.length <= MOST_BARE;
-  const isWhole = hasSubject(whole) || !(isBare || leansOn(whole, talk.mind));
+  const isWhole = hasSubject(whole) || !(isBare || isLeaning(whole, talk.mind));
   if (isWhole && lacking.length === 0 && talk.isAnswered(alone)) return alone;
   const tries = alone.verdict.kind === "sure" ? bring(talk, alone, before) : [];
   const again = whole.tokens.length > MOST_LEANING ? undefined : lean(talk, text, whole, before);
