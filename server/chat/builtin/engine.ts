@@ -2,12 +2,15 @@ import type { Answer, Asking, Conversation, Reasoner } from "../reasoner.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { countTokens } from "../wire/tokens.ts";
 import { answerChore } from "./chores.ts";
+import { SELF } from "../../accounts/wallet.ts";
 import { respondTo } from "./compose/ask.ts";
 import { cardNameOf } from "./compose/card-name.ts";
 import { clarify, type Draft, type Line, line, told } from "./compose/draft.ts";
 import { joinParts, type Part, withoutDetails } from "./compose/join.ts";
 import { toSorry } from "./compose/outcome.ts";
 import { render } from "./compose/render.ts";
+import { joinLines } from "./compose/rows.ts";
+import { holderOf } from "./compose/whose.ts";
 import { resolve } from "./talks/dialogue.ts";
 import { guard } from "./guard.ts";
 import type { Intent } from "./intent.ts";
@@ -131,7 +134,18 @@ function draftOf({ asked, verdict }: Question, work: Work): Draft {
     draft,
     settled.taken.map((id) => takenAs(id, toolbox)),
   );
-  return verdict.instead === undefined ? taken : withInstead(taken, verdict.instead);
+  const whole = verdict.instead === undefined ? taken : withInstead(taken, verdict.instead);
+  return withHolder(whole, asked.owner);
+}
+
+/** Says for whom it is where the question was about somebody of the household. */
+function withHolder(draft: Draft, owner: string | undefined): Draft {
+  const [first, ...rest] = draft.result;
+  if (owner === undefined || owner === SELF || draft.kind !== "answer" || first === undefined) {
+    return draft;
+  }
+  if (render(draft, "").text.includes(owner)) return draft;
+  return { ...draft, result: [joinLines([line`For ${holderOf(owner)}:`, first]), ...rest] };
 }
 
 /** Says which card a short name was taken for. */

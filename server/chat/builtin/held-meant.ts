@@ -6,6 +6,7 @@ import { ask, endWith } from "./compose/ask.ts";
 import { clarify, type Line, line, told } from "./compose/draft.ts";
 import { figure } from "./compose/figure.ts";
 import { rowsAt, textAt } from "./compose/rows.ts";
+import { whose } from "./compose/whose.ts";
 import { needId } from "./slots.ts";
 import { mentionsOf, type Understood } from "./understood.ts";
 
@@ -79,9 +80,7 @@ function toOption({ card, entry }: HeldCard, wallet: Envelope): Line {
   const opened = row === undefined ? undefined : textAt(wallet, [...row, "opened_on"]);
   if (row === undefined || opened === undefined) return line`${name}, with no opening date`;
   const day = figure(wallet, [...row, "opened_on"], "date");
-  return entry.owner === SELF
-    ? line`${name}, opened ${day}`
-    : line`${name} of the other holder, opened ${day}`;
+  return line`${name}${whose(entry.owner)}, opened ${day}`;
 }
 
 /** Whether the words of the question hold one of these. */

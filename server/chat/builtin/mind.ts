@@ -1,6 +1,7 @@
 import type { Scene } from "../../tools/core/scene.ts";
 import { type Classifier, toClassifier } from "./learning/classifier.ts";
 import type { Intent } from "./intent.ts";
+import type { Range } from "./language/asking.ts";
 import { learn, learnInSlices, type Phrasings } from "./learning/learn.ts";
 import type { Lore } from "./learning/model.ts";
 import type { Going } from "./learning/lessons.ts";
@@ -10,7 +11,7 @@ import type { Understood } from "./understood.ts";
 export interface Language {
   readonly understand: (text: string, scene: Scene) => Understood;
   /** The text with `<card>` and the like for what is linked. */
-  readonly delexicalise: (asked: Understood) => string;
+  readonly delexicalise: (asked: Understood, range?: Range) => string;
   readonly splitQuestions: (text: string) => readonly string[];
 }
 

@@ -1,11 +1,11 @@
-import { heldCards } from "../../tools/core/held.ts";
+import { type HeldCard, heldCards } from "../../tools/core/held.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
 import { withCardsMeant } from "./card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
 import { kindsOf } from "./ranking/rank.ts";
 import { nameOf } from "./slots.ts";
-import type { Mention, MentionKind, Understood } from "./understood.ts";
+import { type Mention, type MentionKind, mentionsOf, type Understood } from "./understood.ts";
 
 /** A question that can be answered, or what must be asked back first. */
 export type Settled =
@@ -108,7 +108,7 @@ const MISSING = {
 /** Asks for what is missing, with what the wallet has; takes it when there is but one. */
 function fill(kind: Intent["needs"][number], asked: Understood, scene: Scene): Settled {
   if (kind === "card") {
-    const held = heldCards(scene);
+    const held = ofBrand(asked, scene);
     const [only] = held;
     if (only !== undefined && held.every(({ card }) => card.id === only.card.id)) {
       return {
@@ -123,6 +123,19 @@ function fill(kind: Intent["needs"][number], asked: Understood, scene: Scene): S
   const programs = new Set(scene.wallet.balances.map(({ program }) => program));
   const names = [...programs].map((program) => nameOf("program", program, scene.facts));
   return { draft: clarify(MISSING.program, toOptions(names)) };
+}
+
+/** "The bilt one": the held cards of a bank or with the points that are named; all of them where none are. */
+function ofBrand(asked: Understood, scene: Scene): readonly HeldCard[] {
+  const held = heldCards(scene);
+  const [banks, programs] = (["issuer", "program"] as const).map(
+    (kind) => new Set(mentionsOf(asked, kind).flatMap(({ ids }) => ids)),
+  );
+  const kept = held.filter(
+    ({ card }) =>
+      banks?.has(card.issuer) === true || programs?.has(card.rewards_currency ?? "") === true,
+  );
+  return kept.length > 0 ? kept : held;
 }
 
 const toOptions = (names: readonly string[]): readonly Line[] =>

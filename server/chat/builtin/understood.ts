@@ -48,6 +48,8 @@ export interface Understood {
   readonly unknownNames: readonly string[];
   readonly amounts: readonly Amount[];
   readonly dates: readonly DateMention[];
+  /** The sentences in which it asks, by tokens; none where it is but one sentence. */
+  readonly asking: readonly { readonly start: number; readonly end: number }[];
   /** The household member it is about, as the wallet names him; undefined for the asker. */
   readonly owner?: string;
   /** Who of the household is named though it is not about that one alone: "between me and Sam". */

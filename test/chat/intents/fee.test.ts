@@ -78,7 +78,7 @@ describe("fees to come", () => {
     expect(text).toMatch(/^The next annual fee is \*\*\$395\*\* .*Venture X.* December 9, 2026/);
     expect(text).toContain("**$2,605** a year");
     expect(text).toContain("still comes back until December 20, 2026");
-    expect(text).not.toContain("Sam");
+    expect(text).toContain("**American Express Platinum Card** (Sam's)");
   });
 
   test("the day of one card", () => {

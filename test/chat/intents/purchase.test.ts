@@ -101,8 +101,8 @@ describe("best_card", () => {
   test("two cards of one name are told apart without their nicknames", () => {
     const { text } = ask("best_card", "best card for flights");
     expect(text).toContain("(yours)");
-    expect(text).toContain("(the other one)");
-    expect(text).not.toContain("Sam");
+    expect(text).toContain("(Sam's)");
+    expect(text).not.toContain("Sam's Platinum");
   });
 });
 

@@ -178,8 +178,7 @@ describe("what to fund an award with", () => {
     const { text, tools } = ask("fund_award", "which of my points should i use for 60k aeroplan");
     expect(tools).toEqual(["compare_transfer_paths"]);
     expect(text).toMatch(/^Use \*\*60,000 Capital One Miles\*\*/);
-    expect(text).toContain("60,000 American Express Membership Rewards of the other holder");
-    expect(text).not.toContain("Sam");
+    expect(text).toContain("60,000 American Express Membership Rewards (Sam's)");
   });
 
   test("with a cash price every whole way, cash among them", () => {

@@ -7,7 +7,7 @@ const OWNING = toWords(
   "my the a an your her his our their this that wife wifes husband husbands other old new which mine s",
 );
 const JOINING = toWords(
-  "versus or and to from with for have than hold got into of on between about",
+  "versus v or and to from with for have than hold got into of on between about",
 );
 const AT = toWords("at from near inside");
 const SHOPPING = toWords(

@@ -1,4 +1,5 @@
 import type { Mention, Understood } from "../understood.ts";
+import type { Range } from "./asking.ts";
 import { benefitSortOf } from "./benefit-sorts.ts";
 import { findPlacesOf } from "./stand-ins.ts";
 
@@ -15,13 +16,14 @@ interface StandIn {
  * mention, the kind that the words around tell or else the first of a fixed order: a combined word
  * would tell Hyatt, a program and a merchant, from Flying Blue, a program alone. A benefit stands as
  * its sort, for lounges, covers and credits are asked about in words of their own. Names nobody knows
- * stand as `<card>` or `<program>`, since they are asked about alike.
+ * stand as `<card>` or `<program>`, since they are asked about alike. With a range, of its words alone.
  */
-export function delexicalise(understood: Understood): string {
+export function delexicalise(understood: Understood, range?: Range): string {
   const { tokens } = understood;
+  const { start: first, end: last } = range ?? { start: 0, end: tokens.length };
   const standIns = collect(understood);
   const words: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = first; at < last; at++) {
     const standIn = standIns.find(({ start }) => start === at);
     if (standIn === undefined) {
       words.push(tokens[at] ?? "");

@@ -41,7 +41,24 @@ const MORE_PROGRAMS = [
   ["capital_one_miles", "venture points"],
   ["capital_one_miles", "venture x miles"],
   ["capital_one_miles", "cap1"],
+  // Airlines by their letters.
+  ["air_canada_aeroplan", "ac"],
+  ["virgin_atlantic", "vs"],
+  ["singapore_krisflyer", "sq"],
+  ["ana_mileage_club", "nh"],
+  ["cathay_asia_miles", "cx"],
+  ["qatar_avios", "qr"],
+  ["emirates_skywards", "ek"],
+  ["etihad_guest", "ey"],
+  ["jetblue_trueblue", "b6"],
 ] as const;
+
+/** Cards by the letters that people write. */
+const MORE_CARDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["capital-one-venture-x", ["vx"]],
+  ["capital-one-venture-x-business", ["vxb"]],
+  ["citi-custom-cash", ["ccc"]],
+]);
 
 /** Points that two programs share are said of the one that banks transfer to. */
 const SHARED_POINTS: ReadonlySet<string> = new Set(["virgin_red Virgin Points"]);
@@ -83,7 +100,11 @@ function addTables(trie: Trie, facts: FactIndex): void {
   for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);
   for (const [id, names] of NETWORKS) addAll(trie, "network", id, names);
   for (const card of cards) {
-    const names = [...cardNames(facts, card), ...turnedNames(card)];
+    const names = [
+      ...cardNames(facts, card),
+      ...turnedNames(card),
+      ...(MORE_CARDS.get(card.id) ?? []),
+    ];
     for (const name of names) addWritten(trie, "card", card.id, name);
   }
 }

@@ -17,6 +17,11 @@ const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["pref", ["preferred"]],
   ["prefered", ["preferred"]],
   ["res", ["reserve"]],
+  ["prem", ["premier"]],
+  ["sapph", ["sapphire"]],
+  ["unltd", ["unlimited"]],
+  ["unlim", ["unlimited"]],
+  ["exec", ["executive"]],
   ["bofa", ["boa"]],
   ["business", ["biz"]],
   ["platinum", ["plat"]],
@@ -30,7 +35,7 @@ export function linkNames(
   held: ReadonlySet<string>,
 ): readonly LinkedName[] {
   const text = tokens.map(({ word }) => word).join(" ");
-  const forms = tokens.map(formsOf);
+  const forms = tokens.map((token, at) => formsOf(token, tokens[at - 1]));
   const formsAt = (place: number): readonly string[] => forms[place] ?? [];
   const linked: LinkedName[] = [];
   for (let start = 0; start < tokens.length; start++) {
@@ -42,9 +47,11 @@ export function linkNames(
   return linked;
 }
 
-function formsOf({ word, joined }: Token): readonly string[] {
+function formsOf({ word, joined, isCapital }: Token, before?: Token): readonly string[] {
   const one = word.length > 4 && /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
-  return [...new Set([joined, word, ...(VARIANTS.get(word) ?? []), ...one])];
+  // "110k VS" are an airline's.
+  const airline = word === "versus" && isCapital && /^[\d<]/.test(before?.word ?? "") ? ["vs"] : [];
+  return [...new Set([joined, word, ...(VARIANTS.get(word) ?? []), ...one, ...airline])];
 }
 
 /** The longest name that means something here. */

@@ -3,11 +3,13 @@ import { heldCards } from "../../../tools/core/held.ts";
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import type { Amount, DateMention, Mention, MentionKind, Understood } from "../understood.ts";
+import { findAsking } from "./asking.ts";
 import { type AmountPlace, readAmounts } from "./amounts.ts";
 import { common } from "./common.ts";
 import { readDates } from "./dates.ts";
 import { type LinkedName, linkNames } from "./link.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { withHeardNames } from "./heard-names.ts";
 import { withoutHotelPlaces } from "./hotel-places.ts";
 import { findPeople, type PersonPlace } from "./people.ts";
 import { PLACE_WORDS, placeEnd } from "./places.ts";
@@ -33,8 +35,8 @@ export function understand(
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard } = repairAll(text, repairer, namesOf(scene.wallet));
-  const linked = withoutHotelPlaces(
-    linkNames(tokens, lexicon.trie, heldIds(scene)),
+  const linked = withHeardNames(
+    withoutHotelPlaces(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens, scene.facts),
     tokens,
     scene.facts,
   );
@@ -73,6 +75,7 @@ export function understand(
     unknownNames: unknown.map(cut),
     amounts: amounts.map((amount) => toAmount(amount, cut)),
     dates: dates.map((date): DateMention => ({ ...date, text: cut(date) })),
+    asking: findAsking(text, tokens),
     ...(owner === undefined ? {} : { owner }),
     ...(owner !== undefined || beside === undefined ? {} : { beside }),
     ...(country === undefined ? {} : { country: cut(country) }),
@@ -93,6 +96,8 @@ function wordOf(
   if (follows?.kinds.has("category") === true || follows?.kinds.has("merchant") === true)
     return "for";
   if (word === "2" && isBetweenPrograms(at, linked)) return "to";
+  if (word === "v" && linked.some(({ end, kinds }) => end === at && kinds.has("card")))
+    return "versus";
   return joined === `${word}s` && !names.has(word) && names.has(joined) ? joined : word;
 }
 

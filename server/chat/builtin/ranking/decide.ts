@@ -92,7 +92,7 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
 }
 
 function ruledBy(asked: Understood, { intents, language }: Mind): readonly Intent[] {
-  const texts = readingsOf(asked).map(language.delexicalise);
+  const texts = readingsOf(asked).map((one) => language.delexicalise(one));
   const words = asked.tokens.join(" ").toLowerCase();
   return intents.filter(
     ({ rules = [], wordings = [] }) =>

@@ -59,7 +59,9 @@ export function rankInTalk(
   { intent: before, earlier = [], said = asked }: Before,
 ): readonly Ranked[] {
   const { classifier, goings, turns } = mind.learned();
-  const texts = [...new Set([asked, said].flatMap(readingsOf).map(mind.language.delexicalise))];
+  const texts = [
+    ...new Set([asked, said].flatMap(readingsOf).map((one) => mind.language.delexicalise(one))),
+  ];
   const best = new Map<string, number>();
   for (const [place, text] of texts.entries()) {
     for (const { label, probability } of classifier.predict(text)) {

@@ -2,6 +2,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Guess } from "../learning/classifier.ts";
 import type { Group, Intent } from "../intent.ts";
 import { type BenefitKind, kindOfBenefit } from "../intents/credit/benefit-kind.ts";
+import type { Range } from "../language/asking.ts";
 import type { Mind } from "../mind.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
@@ -25,12 +26,7 @@ const FIT = {
 
 /** All intents, likeliest first: the classifier's probability weighed by how the slots fit. */
 export function rank(asked: Understood, mind: Mind, facts: FactIndex): readonly Ranked[] {
-  const best = new Map<string, number>();
-  for (const reading of readingsOf(asked)) {
-    for (const { label, probability } of guess(reading, mind)) {
-      best.set(label, Math.max(best.get(label) ?? 0, probability));
-    }
-  }
+  const best = likeliestOf(asked, mind);
   const kinds = kindsOf(asked);
   const benefits = benefitKindsOf(asked, facts);
   const scored = mind.intents.map((intent) => ({
@@ -43,8 +39,32 @@ export function rank(asked: Understood, mind: Mind, facts: FactIndex): readonly 
     .toSorted((a, b) => b.score - a.score);
 }
 
-const guess = (asked: Understood, mind: Mind): readonly Guess[] =>
-  mind.learned().classifier.predict(mind.language.delexicalise(asked));
+/** How much the sentences that ask tell beside the whole message: fitted to messages of several. */
+const ASKING = 0.3;
+const LEAST = 1e-4;
+
+/** How likely each intent is by the words: of the likeliest reading, and more so where it is asked. */
+function likeliestOf(asked: Understood, mind: Mind): ReadonlyMap<string, number> {
+  const whole = new Map<string, number>();
+  const asking = new Map<string, number>();
+  for (const reading of readingsOf(asked)) {
+    keepBest(whole, guess(reading, mind));
+    for (const range of asked.asking) keepBest(asking, guess(reading, mind, range));
+  }
+  if (asking.size === 0) return whole;
+  return new Map(
+    [...whole].map(([id, score]) => [id, score * Math.max(asking.get(id) ?? 0, LEAST) ** ASKING]),
+  );
+}
+
+function keepBest(best: Map<string, number>, guesses: readonly Guess[]): void {
+  for (const { label, probability } of guesses) {
+    best.set(label, Math.max(best.get(label) ?? 0, probability));
+  }
+}
+
+const guess = (asked: Understood, mind: Mind, range?: Range): readonly Guess[] =>
+  mind.learned().classifier.predict(mind.language.delexicalise(asked, range));
 
 /** What slots are there, by the names that intents like and need. */
 export function kindsOf({ mentions, amounts, dates }: Understood): ReadonlySet<string> {

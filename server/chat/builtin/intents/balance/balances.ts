@@ -5,6 +5,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { holderOf, whose } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BALANCES } from "../../phrasings/balance.ts";
@@ -113,7 +114,7 @@ function ownLine(found: Envelope, row: Path): Line {
   const on = figure(found, [...row, "as_of"], "date");
   return isOwn(found, row)
     ? line`You have **${points}** points in **${name}**, as of ${on}. ${cite(found)}`
-    : line`The other holder has **${points}** points in **${name}**, as of ${on}. ${cite(found)}`;
+    : line`${holderOf(textAt(found, [...row, "owner"]) ?? "")} has **${points}** points in **${name}**, as of ${on}. ${cite(found)}`;
 }
 
 const worthLine = (found: Envelope, row: Path): readonly Line[] =>
@@ -124,8 +125,7 @@ const worthLine = (found: Envelope, row: Path): readonly Line[] =>
       ];
 
 function balanceLine(found: Envelope, row: Path): Line {
-  const whose = told(isOwn(found, row) ? "" : " (the other holder)");
-  const points = line`${figure(found, [...row, "program_name"], "text")}${whose}: **${figure(found, [...row, "points"], "points")}** points`;
+  const points = line`${figure(found, [...row, "program_name"], "text")}${whose(textAt(found, [...row, "owner"]))}: **${figure(found, [...row, "points"], "points")}** points`;
   const worth =
     numberAt(found, [...row, "value_usd"]) === undefined
       ? line`, which nobody has valued`

@@ -5,6 +5,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { holdersOf } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
 import { POOLING } from "../../phrasings/balance.ts";
 import { allProgramsOf } from "../../program-meant.ts";
@@ -96,9 +97,10 @@ function limitLines(found: Envelope, path: Path): readonly Line[] {
 function balanceLine(found: Envelope, row: Path): Line {
   const points = figure(found, [...row, "points"], "points");
   const name = figure(found, [...row, "program_name"], "text");
-  return textAt(found, [...row, "owner"]) === SELF
+  const owner = textAt(found, [...row, "owner"]) ?? "";
+  return owner === SELF
     ? line`Yours in ${name}: ${points}`
-    : line`The other holder's in ${name}: ${points}`;
+    : line`${holdersOf(owner)} in ${name}: ${points}`;
 }
 
 /** The programs in which several people of the household have points. */

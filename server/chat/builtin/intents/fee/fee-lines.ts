@@ -1,7 +1,7 @@
 import { type Line, line } from "../../compose/draft.ts";
 import { type Figure, figure, type Path } from "../../compose/figure.ts";
 import { textAt } from "../../compose/rows.ts";
-import { SELF } from "../../../../accounts/wallet.ts";
+import { whose } from "../../compose/whose.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 /** The day a fee is due, or its month when only that is known. */
@@ -10,13 +10,9 @@ export const dueOf = (fees: Envelope, row: Path): Figure =>
     ? figure(fees, [...row, "due_month"], "month")
     : figure(fees, [...row, "due_on"], "date");
 
-/** The card of a fee; a second holder's is said to be so, without his name. */
-export function cardOf(fees: Envelope, row: Path): Line {
-  const name = figure(fees, [...row, "card", "card_name"], "text");
-  return textAt(fees, [...row, "card", "owner"]) === SELF
-    ? line`**${name}**`
-    : line`**${name}** of the other holder`;
-}
+/** The card of a fee, and whose it is when it is not the asker's. */
+export const cardOf = (fees: Envelope, row: Path): Line =>
+  line`**${figure(fees, [...row, "card", "card_name"], "text")}**${whose(textAt(fees, [...row, "card", "owner"]))}`;
 
 export const isPosted = (fees: Envelope, row: Path): boolean =>
   textAt(fees, [...row, "status"]) === "posted";

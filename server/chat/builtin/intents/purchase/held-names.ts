@@ -2,6 +2,7 @@ import * as z from "zod";
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import type { Line } from "../../compose/draft.ts";
+import { whoseOf } from "../../compose/whose.ts";
 import type { Mention, Understood } from "../../understood.ts";
 
 /** A held card as results tell it; its nickname and owner are the member's own words. */
@@ -20,8 +21,7 @@ const isMine = ({ owner }: Pick<HeldRef, "owner">): boolean => owner === "me";
 export function nameOfHeld(card: HeldRef, among: readonly HeldRef[]): string {
   const ids = among.filter(({ card_id: id }) => id === card.card_id);
   const isShared = new Set(ids.map(({ wallet_card_id: id }) => id)).size > 1;
-  if (!isShared) return isMine(card) ? card.card_name : `${card.card_name} (of your household)`;
-  return `${card.card_name} (${isMine(card) ? "yours" : "the other one"})`;
+  return !isShared && isMine(card) ? card.card_name : `${card.card_name} (${whoseOf(card.owner)})`;
 }
 
 /** The question with card names that may mean several narrowed to those held: "my platinum". */

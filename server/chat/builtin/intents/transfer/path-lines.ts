@@ -1,9 +1,9 @@
-import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
+import { whose } from "../../compose/whose.ts";
 import { nameOf } from "../../slots.ts";
 import { unlockLine } from "./route-lines.ts";
 
@@ -12,8 +12,7 @@ import { unlockLine } from "./route-lines.ts";
 /** `60,000 Capital One Miles + 10,000 Chase Ultimate Rewards` */
 function sendsLine(found: Envelope, path: Path): Line {
   const sends = rowsAt(found, [...path, "send"]).map((row) => {
-    const own = textAt(found, [...row, "owner"]) === SELF ? "" : " of the other holder";
-    return line`${figure(found, [...row, "points"], "points")} ${figure(found, [...row, "program_name"], "text")}${told(own)}`;
+    return line`${figure(found, [...row, "points"], "points")} ${figure(found, [...row, "program_name"], "text")}${whose(textAt(found, [...row, "owner"]))}`;
   });
   return joinLines(sends, " + ");
 }

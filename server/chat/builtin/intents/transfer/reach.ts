@@ -1,10 +1,10 @@
-import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
+import { whose } from "../../compose/whose.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { sourcesOf } from "./partners.ts";
@@ -32,21 +32,17 @@ export function reachOf(to: string, asked: Understood, toolbox: Toolbox): Draft 
           .filter((row) => ratio !== undefined && textAt(balances, [...row, "program"]) === from)
           .map(
             (row) =>
-              line`${told(name)} at ${figure(list, [...path, "ratio"], "text")}: ${figure(balances, [...row, "points"], "points")}${told(whose(balances, row))}`,
+              line`${told(name)} at ${figure(list, [...path, "ratio"], "text")}: ${figure(balances, [...row, "points"], "points")}${whose(textAt(balances, [...row, "owner"]))}`,
           ),
       ),
       ...rows
         .filter((row) => textAt(balances, [...row, "program"]) === to)
         .map(
           (row) =>
-            line`Already in the program: ${figure(balances, [...row, "points"], "points")}${told(whose(balances, row))}`,
+            line`Already in the program: ${figure(balances, [...row, "points"], "points")}${whose(textAt(balances, [...row, "owner"]))}`,
         ),
     ].slice(0, MOST_LINES),
     caveats: [...irreversible(list), CAVEATS.asOf(list)],
     envelopes: [list],
   });
 }
-
-/** Owners are told apart without the name that the member gave them. */
-const whose = (balances: Envelope, row: Path): string =>
-  textAt(balances, [...row, "owner"]) === SELF ? "" : " of the other holder";

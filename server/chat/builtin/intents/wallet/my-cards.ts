@@ -2,6 +2,8 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { joinLines } from "../../compose/rows.ts";
+import { whose } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
 import { MY_CARDS } from "../../phrasings/wallet.ts";
 import { idsOf } from "../../slots.ts";
@@ -80,15 +82,15 @@ function toDraft(wallet: Envelope, rows: readonly Row[], hasAny: boolean): Draft
   });
 }
 
-/** Nicknames and names of people are the member's own words and not told. */
+/** Nicknames are the member's own words and not told. */
 function toLine(wallet: Envelope, { row, place }: Row): Line {
-  const whose = row.owner === "me" ? "" : " (of your household)";
   const user = row.authorized_user ? ", as an authorised user" : "";
   const opened =
     row.opened_on === undefined ? undefined : figure(wallet, ["cards", place, "opened_on"], "date");
-  const name = told(row.card_name + whose + user);
+  const name = line`${told(row.card_name)}${whose(row.owner)}${told(user)}`;
   if (row.closed_on !== undefined) {
-    return line`${name}, closed on ${figure(wallet, ["cards", place, "closed_on"], "date")}`;
+    const closed = figure(wallet, ["cards", place, "closed_on"], "date");
+    return joinLines([name, line`closed on ${closed}`], ", ");
   }
-  return opened === undefined ? line`${name}` : line`${name}, opened ${opened}`;
+  return opened === undefined ? name : joinLines([name, line`opened ${opened}`], ", ");
 }

@@ -1,6 +1,8 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, type Line, line } from "../../compose/draft.ts";
 import { figure, type Unit, valueAt } from "../../compose/figure.ts";
+import { joinLines, textsAt } from "../../compose/rows.ts";
+import { holderOf } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
 import { EXPORT_HELP, MY_PROFILE } from "../../phrasings/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -45,15 +47,12 @@ export const myProfile: Intent = {
   },
 };
 
-/** How many others there are; what they are called is the member's own word, which get_wallet gives. */
+/** Who else there is. */
 function householdOf(wallet: Envelope): readonly Line[] {
-  const others = valueAt(wallet, ["profile", "household"]);
-  if (!Array.isArray(others) || others.length === 0) return [];
-  return [
-    others.length === 1
-      ? line`Household: you and one more person, whose cards are kept as the other holder's`
-      : line`Household: you and others, whose cards are kept as theirs`,
-  ];
+  const others = textsAt(wallet, ["profile", "household"]);
+  return others.length === 0
+    ? []
+    : [joinLines([line`Household: you`, ...others.map((one) => line`${holderOf(one)}`)], " and ")];
 }
 
 function toLine(wallet: Envelope, key: string, words: string, unit: Unit): readonly Line[] {
