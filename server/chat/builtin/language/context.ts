@@ -90,12 +90,16 @@ const isAlone = ({ endsClause, after }: Around): boolean =>
     after,
   );
 
+/** What is asked about a card that a message begins with: "VX AF?". */
+const OF_CARDS = /^(?:annual|fee|earns?|benefits?|perks?|credits?|bonus|sign|lounges?)$/;
+
 const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
   card: (around) =>
     (OWNING.has(around.before) && !NOT_CARDS.has(around.after)) ||
     CARD_WORDS.has(around.after) ||
     (JOINING.has(around.before) && isAlone(around)) ||
     around.isListed ||
+    (around.before === "" && OF_CARDS.test(around.after)) ||
     /^(?:versus|or)$/.test(around.after),
   program: (around) =>
     POINTS.has(around.after) ||

@@ -124,10 +124,15 @@ const pointsNowhere = (asked: Understood): boolean =>
   isPointing(asked) &&
   kindsOf(asked).size === 0 &&
   asked.owner === undefined &&
-  asked.tokens.length <= MOST_POINTING;
+  (asked.tokens.length <= MOST_POINTING ||
+    (asked.tokens.length <= MOST_WEIGHING && WEIGHS.test(asked.tokens.join(" "))));
 
 /** In more words, what it points to may stand in them, words. */
 const MOST_POINTING = 5;
+const MOST_WEIGHING = 14;
+/** "So is it worth keeping or nah", "should i do it": of what, nobody can tell. */
+const WEIGHS =
+  /\b(?:is (?:it|this|that)(?: one)? (?:really |still |even )?worth|should i (?:just )?(?:do|get|keep|cancel|close|drop|ditch|dump|renew|take) (?:it|this|that))\b/;
 
 /** Asked of one card, which must be named, although it can be asked of all. */
 function ofOneCard(question: Question): Question {

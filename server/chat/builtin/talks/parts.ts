@@ -15,9 +15,9 @@ import type { Understood } from "../understood.ts";
  */
 
 /** Of a part that names nothing, from this score on it is clear what it asks. */
-const CLEAR = 0.85;
+const CLEAR = 0.95;
 /** The same even where both parts together ask what the first does. */
-const VERY_CLEAR = 0.97;
+const VERY_CLEAR = 0.99;
 
 /** Each part may lean on the one before; one that says nothing by itself belongs to it. */
 export function readParts(talk: Talk, parts: readonly string[], look: Look): readonly Question[] {
@@ -57,7 +57,7 @@ function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): 
   const ranked = rank(said, talk.mind, talk.scene.facts);
   const place = ranked.findIndex(({ intent }) => intent === verdict.intent);
   // What is decided by a rule need not be the likeliest.
-  if (place > 0) return true;
+  if (place > 0) return false;
   const score = ranked[0]?.score ?? 0;
   if (score >= VERY_CLEAR) return true;
   return score >= CLEAR && !isStillAbout(talk, `${last.text} ${text}`, last);
