@@ -12,7 +12,7 @@ import { render } from "./compose/render.ts";
 import { joinLines } from "./compose/rows.ts";
 import { holderOf } from "./compose/whose.ts";
 import { resolve } from "./talks/dialogue.ts";
-import { guard } from "./guard.ts";
+import { guard, withoutQuotedOrders } from "./guard.ts";
 import type { Intent } from "./intent.ts";
 import { phrasings as allPhrasings } from "./intents/registry.ts";
 import { OUTSIDE } from "./intents/talk/outside.ts";
@@ -78,7 +78,9 @@ interface Work {
 function answerOn(conversation: Conversation, work: Work): Answer {
   const chore = answerChore(conversation);
   if (chore !== undefined) return chore;
-  const text = conversation.turns.at(-1)?.text ?? "";
+  const said = conversation.turns.at(-1);
+  const text = withoutQuotedOrders(said?.text ?? "");
+  const turns = said === undefined ? [] : conversation.turns.with(-1, { ...said, text });
   const guarded = guard(text);
   if (guarded !== undefined) return finish(guarded.draft, guarded.intent, conversation);
   const drafts = new Map<Question, Draft>();
@@ -89,7 +91,7 @@ function answerOn(conversation: Conversation, work: Work): Answer {
   };
   const answered = attempt(work, () =>
     resolve({
-      turns: conversation.turns,
+      turns,
       mind: work.mind,
       scene: work.toolbox.scene,
       recall: (question) => recall(draftOnce(question), work),

@@ -56,6 +56,29 @@ const OTHERS = [
   /\b(?:your|other) (?:other )?(?:customers?|members?|users?|subscribers?)\b|\b(?:email|name|address)s? of (?:the|a|every|any|all) (?:member|user|customer)/i,
 ];
 
+/** What somebody else wrote, told in the words of the asker: an e-mail, a post. */
+const QUOTED = /["“][^"“”]{8,}["”]/g;
+/** Fewer words beside a quotation are no question of their own. */
+const LEAST_BESIDE = 3;
+
+/**
+ * A message without the orders that it only quotes, where it asks something besides: who forwards a
+ * suspicious mail and wants the balance gets the balance.
+ */
+export function withoutQuotedOrders(text: string): string {
+  const rest = text
+    .replaceAll(QUOTED, (quoted) => (isOrder(quoted) ? " " : quoted))
+    .replace(/^[^.?!]*\b(?:ignore|disregard) (?:it|that|this)\b[,.]?/i, " ")
+    .trim();
+  const words = rest.match(/\p{L}+/gu) ?? [];
+  return rest.length < text.trim().length && words.length >= LEAST_BESIDE && !isOrder(rest)
+    ? rest
+    : text;
+}
+
+const isOrder = (text: string): boolean =>
+  [...INJECTION, ...OTHERS].some((pattern) => pattern.test(text));
+
 /** Refuses what must not be understood; undefined for questions. */
 export function guard(text: string): Guarded | undefined {
   if (holdsSecret(text)) return { intent: "card_number", draft: CARD_NUMBER };

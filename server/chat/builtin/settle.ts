@@ -55,7 +55,7 @@ function unknownOf({ likes, needs }: Intent, { unknownNames }: Understood): Draf
 
 export const unknownName = (name: string): Draft =>
   clarify(
-    line`I know no card or program called "${quote(name)}". Which one do you mean? Its full name, as the issuer writes it, is best.`,
+    line`I do not know "${quote(name)}": there is no such card or program in the catalog. Which one do you mean? Its full name, as the issuer writes it, is best.`,
   );
 
 /** A shared name of programs means the one with a balance, when just one of them has one. */

@@ -17,7 +17,7 @@ import { pricesBeside } from "./prices-beside.ts";
 import { createRepairer, type Repairer } from "./repair.ts";
 import { withSharedNames } from "./shared-names.ts";
 import { type Token, tokenise } from "./tokenise.ts";
-import { findUnknownNames, isNameMaterial, type NamePlace } from "./unknown-names.ts";
+import { findUnknownNames, isNameMaterial, type LinkedAs, type NamePlace } from "./unknown-names.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
@@ -165,15 +165,18 @@ const namesOf = (wallet: Wallet): ReadonlySet<string> =>
 const heldIds = ({ facts, wallet, today }: Sight): ReadonlySet<string> =>
   new Set(heldCards({ facts, wallet, today, now: 0, newId: () => "" }).map(({ card }) => card.id));
 
+/** As what a name counts that may be several things. */
+const LINKED_AS: readonly LinkedAs[] = ["issuer", "card", "program", "other"];
+
 function findUnknown(
   tokens: readonly Token[],
   linked: readonly LinkedName[],
   unheard: readonly boolean[],
 ): readonly NamePlace[] {
-  const kindAt = new Map<number, "issuer" | "card" | "other">();
+  const kindAt = new Map<number, LinkedAs>();
   for (const { start, end, kinds } of linked) {
     for (let at = start; at < end; at++)
-      kindAt.set(at, kinds.has("issuer") ? "issuer" : kinds.has("card") ? "card" : "other");
+      kindAt.set(at, LINKED_AS.find((kind) => kind === "other" || kinds.has(kind)) ?? "other");
   }
   return findUnknownNames(
     tokens.map((token, at) => ({

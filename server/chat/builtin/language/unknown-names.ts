@@ -42,10 +42,12 @@ export interface NamePlace {
   readonly end: number;
 }
 
+export type LinkedAs = "issuer" | "card" | "program" | "other";
+
 export interface LinkedWord {
   readonly token: Token;
   /** Of a mention; issuers are told apart because a name may go on after them. */
-  readonly linked: "issuer" | "card" | "other" | undefined;
+  readonly linked: LinkedAs | undefined;
   /** No word, no name and nothing near one. */
   readonly isUnheard: boolean;
 }
@@ -67,7 +69,7 @@ const MOST_UNTRACKED = 3;
 function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   // "best walmart card" asks for a card to use there.
   if (at === 0 || /^(?:best|which|what|top|good|for|any)$/.test(wordAt(words, at - 1))) {
-    if (words[at]?.linked === "other") return undefined;
+    if (words[at]?.linked === "other" || words[at]?.linked === "program") return undefined;
   }
   for (let length = MOST_UNTRACKED; length > 0; length--) {
     const slice = words.slice(at, at + length);
@@ -77,10 +79,22 @@ function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefi
     )
       continue;
     if (!UNTRACKED.has(slice.map(({ token }) => token.word).join(" "))) continue;
-    return { start: at, end: at + length + (CARD.test(wordAt(words, at + length)) ? 1 : 0) };
+    return { start: at, end: wholeEnd(words, at + length) };
   }
   return undefined;
 }
+
+/** "Fifth third gridiron rewards card": a name goes on up to the word card, if that is near. */
+function wholeEnd(words: readonly LinkedWord[], from: number): number {
+  for (let end = from; end <= from + MOST_BETWEEN; end += 1) {
+    if (CARD.test(wordAt(words, end))) return end + 1;
+    if (!isFree(words, end) || isFunctionWord(wordAt(words, end))) break;
+    if (words[end]?.token.endsClause === true) break;
+  }
+  return from;
+}
+
+const MOST_BETWEEN = 2;
 
 /** Places that look like names of cards or programs and are none. */
 export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePlace[] {
@@ -91,6 +105,7 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
       afterIssuer(words, at) ??
       afterCard(words, at) ??
       destination(words, at) ??
+      airline(words, at) ??
       unheard(words, at);
     if (place === undefined) continue;
     places.push(place);
@@ -112,7 +127,7 @@ function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | unde
   let first = at + 1;
   while (words[first]?.linked === "issuer" && words[first]?.token.endsClause === false) first++;
   if (words[first - 1]?.token.endsClause === true || !isFree(words, first)) return undefined;
-  const end = nameEnd(words, first);
+  const end = familyEnd(words, first, nameEnd(words, first));
   const inner = words.slice(first, end).map(({ token }) => token.word);
   const named = inner.filter((word) => !NOUNS.has(word) && !GENERIC.has(word));
   if (named.length === 0) return undefined;
@@ -144,6 +159,13 @@ const FUNCTION_WORDS = new Set(
 const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word);
 
 const MOST_WORDS = 4;
+
+/** "Chase Emerald Reserve": a word of cards' names that follows the made-up one is of it too. */
+function familyEnd(words: readonly LinkedWord[], first: number, end: number): number {
+  const next = words[end];
+  const isPart = next?.linked === "card" && next.token.isCapital && words[end + 1]?.linked !== "card";
+  return end > first && words[end - 1]?.token.endsClause === false && isPart ? end + 1 : end;
+}
 
 /** The name goes on while its words are unheard of, or such as names are made of. */
 function nameEnd(words: readonly LinkedWord[], first: number): number {
@@ -216,6 +238,16 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
 /** "My points go to …", "do miles turn into …". */
 const GO =
   /\b(?:points?|miles|rewards|mr|ur|typ) (?:\w+ )?(?:go|goes|going|turn|turns|become) (?:to|into)$/;
+
+/** "Yeti Airways": a shop's name, or a plain word written as a name, before what only airlines are called. */
+function airline(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  const word = words[at];
+  const isName = word?.linked === "other" || (word?.linked === undefined && isNamed(word));
+  const isOne = isName && AIRLINE.test(wordAt(words, at + 1)) && words[at + 1]?.linked === undefined;
+  return isOne && word?.token.endsClause === false ? { start: at, end: at + 2 } : undefined;
+}
+
+const AIRLINE = /^(?:airways|airlines)$/;
 
 /** Written with a capital that does not only begin a sentence. */
 const isNamed = (word: LinkedWord | undefined): boolean =>

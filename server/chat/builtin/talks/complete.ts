@@ -33,6 +33,10 @@ export function complete(talk: Talk, text: string, asked: Understood, look: Look
   return others.find(talk.isAnswered) ?? whole;
 }
 
+/** Names of the question before that nobody knows: what points to it is of these. */
+const unknownOf = (before: Question | undefined): readonly string[] =>
+  before?.asked.unknownNames ?? [];
+
 /** Whose name is of several cards or programs: that must be asked. */
 const isVague = ({ kind, ids }: Mention): boolean =>
   (kind === "card" || kind === "program") && ids.length > 1;
@@ -41,6 +45,10 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const latest = look();
   // "Back to the fee": what is gone on from is what was asked before the last.
   const last = isBack(text) ? (latest?.earlier ?? latest) : latest;
+  const unknownNames = hasSubject(asked) || !isPointing(asked) ? [] : unknownOf(latest);
+  if (unknownNames.length > 0 && latest !== undefined) {
+    return { text, asked: { ...asked, unknownNames }, verdict: latest.verdict };
+  }
   const named = (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
   const whole = last === undefined ? named : withOther(talk, named);
   const intent = topicOf(last);

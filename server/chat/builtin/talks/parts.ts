@@ -28,6 +28,8 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
       questions.push(readPart(talk, part, look));
       continue;
     }
+    // Nothing can be told of what nobody knows.
+    if (last.asked.unknownNames.length > 0 && isPointing(read(talk, part))) continue;
     const question = readPart(talk, part, () => last);
     if (isOwn(talk, question, last)) {
       questions.push(question);
