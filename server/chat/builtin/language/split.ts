@@ -18,7 +18,7 @@ const JOINED =
 
 /** A second question that may lean on the first, or be no more than the rest of it. */
 const MAYBE_SECOND =
-  /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:which|when|where|who|how|what|whats|what's|should (?:i|we)|can (?:i|we)|do (?:i|we)|does|is|are)\b)/gi;
+  /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:(?:until|till|by|at|on|in|from|to|up to|with) (?:which|what|when|how)|if [^,?]{3,60},? (?:can|could|do|would|what|which|how)|which|when|where|who|how|what|whats|what's|should (?:i|we)|can (?:i|we)|could (?:i|we)|do (?:i|we)|will (?:i|we|my|it|they)|does|is|are)\b)/gi;
 
 /** The two questions that a part may be, split at the last place where another may begin. */
 export function splitSecond(part: string): readonly [string, string] | undefined {

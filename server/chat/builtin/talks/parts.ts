@@ -1,4 +1,5 @@
 import { asksAgain, isPart } from "./again.ts";
+import { decide } from "../ranking/decide.ts";
 import { rank } from "../ranking/rank.ts";
 import { resolvePart } from "./follow-up.ts";
 import type { Intent } from "../intent.ts";
@@ -16,6 +17,8 @@ import type { Understood } from "../understood.ts";
 
 /** Of a part that names nothing, from this score on it is clear what it asks. */
 const CLEAR = 0.95;
+/** Of a part that names a card or a program. */
+const CLEAR_NAMED = 0.9;
 /** The same even where both parts together ask what the first does. */
 const VERY_CLEAR = 0.99;
 
@@ -30,7 +33,7 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
     }
     // Nothing can be told of what nobody knows.
     if (last.asked.unknownNames.length > 0 && isPointing(read(talk, part))) continue;
-    const question = readPart(talk, part, () => last);
+    const question = wholeAlone(talk, part, last) ?? readPart(talk, part, () => last);
     if (isOwn(talk, question, last)) {
       questions.push(question);
       continue;
@@ -44,6 +47,20 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
 
 const readPart = (talk: Talk, part: string, look: Look): Question =>
   findQuestionIn(talk, part) ?? resolvePart(talk, part, look);
+
+/** A part that names what it is about and is clear by itself, whatever was asked before it. */
+function wholeAlone(talk: Talk, part: string, last: Question): Question | undefined {
+  const asked = read(talk, part);
+  const isNamed = asked.mentions.some(({ kind }) => kind === "card" || kind === "program");
+  if (!isNamed || isPointing(asked)) return undefined;
+  const verdict = decide(asked, talk.mind, talk.scene.facts);
+  const [likeliest] = rank(asked, talk.mind, talk.scene.facts);
+  const isOther = last.verdict.kind !== "sure" || last.verdict.intent !== likeliest?.intent;
+  const isSure =
+    verdict.kind === "sure" && verdict.intent === likeliest?.intent && likeliest.score >= CLEAR_NAMED;
+  const question: Question = { text: part, asked, verdict };
+  return isOther && isSure && talk.isAnswered(question) ? question : undefined;
+}
 
 /** Whether it asks something by itself that the one before does not ask. */
 function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): boolean {
@@ -102,13 +119,22 @@ function divide(
   if (halves === undefined) return [part];
   const [first, second] = halves;
   const whole = readPart(talk, part, last === undefined ? look : () => last);
-  if (isClear(whole) && isPointing(read(talk, second))) return [part];
   const before = readPart(talk, first, last === undefined ? look : () => last);
   if (before.verdict.kind !== "sure") return [part];
+  // What points is more of the first, unless it may point to the cards that this is about.
+  if (isClear(whole) && isPointing(read(talk, second)) && !isOfCards(before)) return [part];
   const after = resolvePart(talk, second, () => before);
   const isBoth = isClear(after) && isOwn(talk, after, before);
   return isBoth && (isClear(before) || !isClear(whole)) ? halves : [part];
 }
+
+const isOfCards = ({ asked, verdict }: Question): boolean =>
+  (verdict.kind === "sure" && verdict.intent.group === "wallet") ||
+  asked.mentions.some(({ kind, start, end }) => kind === "card" && end > start && !isShared(asked, start));
+
+/** "Hyatt" is a card's name, and a program's. */
+const isShared = ({ mentions }: Understood, start: number): boolean =>
+  mentions.some((one) => one.start === start && one.kind !== "card");
 
 const isClear = ({ verdict }: Question): boolean =>
   verdict.kind === "sure" && verdict.instead === undefined && verdict.intent.group !== "talk";
