@@ -224,7 +224,11 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
     return undefined;
   }
   const before = words.slice(0, at).map(({ token }) => token.word);
-  if (!before.some((word) => MOVES.test(word)) && !GO.test(before.join(" "))) return undefined;
+  const isFromPoints = words
+    .slice(Math.max(0, at - MOST_FROM), at)
+    .some(({ linked }) => linked === "program" || linked === "issuer");
+  const isMoved = before.some((word) => MOVES.test(word)) || GO.test(before.join(" "));
+  if (!isMoved && !isFromPoints) return undefined;
   let end = at + 1;
   while (
     end < at + MOST_WORDS &&
@@ -234,6 +238,9 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
     end++;
   return { start: at, end };
 }
+
+/** "MR to skyperks": how far before it the points may stand, words. */
+const MOST_FROM = 5;
 
 /** "My points go to …", "do miles turn into …". */
 const GO =

@@ -32,7 +32,7 @@ const WEAK_WORDS: ReadonlySet<string> = toSet(
   `hers,hims,choice,tap,rop,ace,aria,clipper,national,bam,ibis,moxy,loft,clarion,ulta,korean,thai,turkish,singapore,hawaiian,austrian,ethiopian,virgin,
 ascend,sas,aa,ba,ua,dl,wn,eva,ritz,chipotle pass,columbia,banana,visa,level,lumen,kinetic,iberia pass,
 maverick,marathon,quill,ferguson,moe,sally,tommy,tiffany,ashley,jared,kay,levi,ross,dell pass,charter,
-noodles,panda,sonic,stamps,square,toast,notion,figma pass,slack,indeed,fox,carter,sams,sam,casey,
+noodles,chili,panda,sonic,stamps,square,toast,notion,figma pass,slack,indeed,fox,carter,sams,sam,casey,
 smiths,stewarts,bob,michaels,daves,freddys,arbys pass,shaws,raleys,wags,academy,century,enrich,bam,
 mint,boost,rcn,act,lime,lulu,macy,loves,curb,alto,caribou,outback,celebrity,princess,carnival,viking,
 progressive,farmers,travelers,root,lemonade,nationwide,gulf,pilot,speedway,sheraton pass,subway,

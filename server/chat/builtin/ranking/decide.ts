@@ -3,7 +3,7 @@ import type { Intent } from "../intent.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
 import type { Understood } from "../understood.ts";
-import { type Ranked, rank, readingsOf } from "./rank.ts";
+import { kindsOf, type Ranked, rank, readingsOf } from "./rank.ts";
 import { type Before, isPlain, rankInTalk } from "./rank-in-talk.ts";
 
 /** What a question asks, as far as it can be told. */
@@ -59,7 +59,7 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
     const intent = ranked.find((one) => among.includes(one.intent))?.intent ?? among[0];
     if (intent !== undefined) return { kind: "sure", intent };
   }
-  const [first, second] = ranked;
+  const [first, second] = withoutDoubtfulBlame(ranked, asked);
   if (first === undefined) return { kind: "outside" };
   if (isOutside(asked, mind, first)) {
     // Words that tell nothing are of what was talked of.
@@ -90,6 +90,19 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
   if (score < POSSIBLE) return { kind: "outside" };
   return among.length === 1 ? { kind: "sure", intent: only } : { kind: "unsure", among };
 }
+
+/** Nobody who names cards and points is told off unless it is clear: less so, it is what else it may be. */
+function withoutDoubtfulBlame(ranked: readonly Ranked[], asked: Understood): readonly Ranked[] {
+  const [first] = ranked;
+  const isDoubtful =
+    first?.intent.id === "wrongdoing" && first.score < REFUSED && kindsOf(asked).size > 0;
+  const asking = isDoubtful ? ranked.filter(({ intent }) => intent.group !== "talk") : ranked;
+  return (asking[0]?.score ?? 0) >= INSTEAD ? asking : ranked;
+}
+
+/** From here on a refusal is clear; and from there on what else is meant is likely enough. */
+const REFUSED = 0.7;
+const INSTEAD = 0.15;
 
 function ruledBy(asked: Understood, { intents, language }: Mind): readonly Intent[] {
   const texts = readingsOf(asked).map((one) => language.delexicalise(one));

@@ -52,7 +52,8 @@ const readPart = (talk: Talk, part: string, look: Look): Question =>
 function wholeAlone(talk: Talk, part: string, last: Question): Question | undefined {
   const asked = read(talk, part);
   const isNamed = asked.mentions.some(({ kind }) => kind === "card" || kind === "program");
-  if (!isNamed || isPointing(asked)) return undefined;
+  const isPair = kindCount(asked) > 1;
+  if (!isNamed || (isPointing(asked) && !isPair)) return undefined;
   const verdict = decide(asked, talk.mind, talk.scene.facts);
   const [likeliest] = rank(asked, talk.mind, talk.scene.facts);
   const isOther = last.verdict.kind !== "sure" || last.verdict.intent !== likeliest?.intent;
@@ -61,6 +62,12 @@ function wholeAlone(talk: Talk, part: string, last: Question): Question | undefi
   const question: Question = { text: part, asked, verdict };
   return isOther && isSure && talk.isAnswered(question) ? question : undefined;
 }
+
+/** How many cards and programs are named. */
+const kindCount = ({ mentions }: Understood): number =>
+  new Set(
+    mentions.flatMap(({ kind, start }) => (kind === "card" || kind === "program" ? [start] : [])),
+  ).size;
 
 /** Whether it asks something by itself that the one before does not ask. */
 function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): boolean {

@@ -20,6 +20,8 @@ export const BANK_WORDS: readonly RegExp[] = [
   service(
     String.raw`\bapplication (?:was |got |is )?(?:denied|declined|rejected|pending)\b|^why (?:was|did|is) my (?:\w+ )?card (?:get )?declined(?: today| yesterday)?$|\bcard (?:has not|have not|did not|hasn't|never) (?:arrived?|come|came)\b`,
   ),
+  // Nobody gets a card's secrets here, whoever's it is.
+  /\b(?:cvv2?|cvc)\b|\b(?:full|whole|all|all the) (?:16|sixteen|card) (?:digits?|numbers?)\b/,
   service(
     String.raw`\bcustomer service\b|\bbest bank\b|\bactivate my new (?:\w+ )?card\b|\bupload my statement\b|\bpending charges?\b|\bmy last (?:transactions?|purchases?|charges?)\b`,
   ),

@@ -29,7 +29,7 @@ export const SCORE_WORDS: readonly RegExp[] = [
 
 export const ADVICE_WORDS: readonly RegExp[] = [
   outside(
-    String.raw`\b(?:irs|1099s?|w2|taxable|tax (?:return|deductible|deduction|bracket|advice|refund advice)|write off|capital gains)\b`,
+    String.raw`\b(?:irs|1099s?|w2|taxable|tax (?:return|deductible|deduction|bracket|advice|refund advice)|writ(?:e|ing) (?:\w+ ){0,4}off|capital gains)\b`,
   ),
   // Insurance has deductibles too.
   outside(
