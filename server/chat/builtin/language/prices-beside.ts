@@ -65,12 +65,14 @@ const isExact = ({ unit, start }: AmountPlace, words: readonly string[]): boolea
   /^\d{1,4}\.\d\d$/.test(words[start] ?? "") &&
   /^(?:plus|and|\+|with|n)$/.test(words[start - 1] ?? "");
 
-/** "640 cash", beside points. */
+/** "640 cash", "512 in cash", "cash is 412": beside points. */
 const isCash = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>
-  unit === "count" &&
+  (unit === "count" || (unit === "points" && !POINT_WORDS.test(words[end] ?? ""))) &&
   BARE.test(words[start] ?? "") &&
-  words[end] === "cash" &&
-  words[end + 1] !== "back";
+  (/^(?:(?:in )?cash(?! back)|in (?:dollars|money))\b/.test(words.slice(end, end + 3).join(" ")) ||
+    CASH_IS.test(words.slice(Math.max(0, start - 4), start).join(" ")));
+
+const CASH_IS = /\bcash(?: (?:price|fare|rate|cost))?(?: (?:is|was|would be|at|of|for it is|it is))*$/;
 
 /** "60 in tax", "11.20 taxes": nobody pays taxes in points. */
 const isTax = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>

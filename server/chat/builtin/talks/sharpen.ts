@@ -1,4 +1,5 @@
 import type { FactRow } from "../../../contract/facts.ts";
+import type { FactIndex } from "../../../tools/core/facts.ts";
 import { heldCards } from "../../../tools/core/held.ts";
 import { nameWords } from "../language/tokenise.ts";
 import { type Question, read, type Talk } from "./talk.ts";
@@ -15,7 +16,7 @@ type Card = FactRow<"cards">;
 export function sharpen(talk: Talk, asked: Understood, before: Question | undefined): Understood {
   if (before === undefined) return asked;
   const last = lastCard(talk, before.asked);
-  const one = namedOne(talk, asked, before.asked, last);
+  const one = namedOne(talk, asked, before.asked, last ?? answeredCard(talk, asked, before));
   if (one !== undefined) return read(talk, one);
   const both = inBoth(talk, asked, before.asked);
   if (both !== undefined) return read(talk, both);
@@ -28,6 +29,13 @@ export function sharpen(talk: Talk, asked: Understood, before: Question | undefi
   if (doubtful === undefined || last === undefined) return asked;
   const meant = alike(talk, doubtful, last);
   return meant === undefined ? asked : read(talk, withName(asked, doubtful, meant.card_name));
+}
+
+/** The card that our answer named, where "the other one" is another than that. */
+function answeredCard(talk: Talk, asked: Understood, before: Question): Card | undefined {
+  if (!asked.tokens.includes("other")) return undefined;
+  const name = talk.recall(before);
+  return talk.scene.facts.facts.tables.cards.find(({ card_name: one }) => one === name);
 }
 
 /** A card by one word, which among more words may be none: "surpass". */
@@ -79,8 +87,9 @@ function alike({ scene }: Talk, { ids }: Mention, last: Card): Card | undefined 
 }
 
 const ONE = /\b(?:the|my|our|that|his|her) ((?:\S+ ){1,3})(?:one|version|card)\b(?! of\b)/;
+const ONES = new RegExp(ONE, "g");
 const NO_NAMES = new Set(
-  "first second third last other same new old next only best right".split(" "),
+  "first second third last same new old next only best right".split(" "),
 );
 
 /** Whether a card is named by a word of its name: "the business one". */
@@ -94,13 +103,16 @@ function namedOne(
   last: Card | undefined,
 ): string | undefined {
   const text = asked.tokens.join(" ");
-  const [said, middle] = ONE.exec(text) ?? [];
-  if (said === undefined || middle === undefined) return undefined;
-  const words = nameWords(middle);
-  if (words.length === 0 || words.some((word) => NO_NAMES.has(word))) return undefined;
   const sure = mentionsOf(asked, "card").some(({ ids }) => ids.length === 1);
-  const meant = sure ? undefined : findByWords(talk, words, before, last);
-  return meant === undefined ? undefined : text.replace(said, meant.card_name);
+  if (sure) return undefined;
+  // "The other card he has, the hotel one": what is said last tells which.
+  for (const [said, middle = ""] of [...text.matchAll(ONES)].toReversed()) {
+    const words = nameWords(middle).filter((word) => word !== "other");
+    const isName = words.length > 0 && !words.some((word) => NO_NAMES.has(word));
+    const meant = isName ? findByWords(talk, words, before, last) : undefined;
+    if (meant !== undefined) return text.replace(said, meant.card_name);
+  }
+  return undefined;
 }
 
 /** Of those that the name before may have meant, else of those held, else of the same bank and name. */
@@ -112,14 +124,16 @@ function findByWords(
 ): Card | undefined {
   const { facts } = scene;
   const has = (card: Card): boolean => {
-    const name = new Set(nameWords(`${card.card_name} ${card.card_type}`));
+    const name = new Set(nameWords(`${card.card_name} ${card.card_type} ${sortsOf(card, facts)}`));
     return words.every((word) => name.has(word)) && card.id !== last?.id;
   };
   const offered = mentionsOf(before, "card")
     .flatMap(({ ids }) => ids)
     .flatMap((id) => facts.cards.get(id) ?? []);
   const held = heldCards(scene).map(({ card }) => card);
-  for (const cards of [offered, held]) {
+  const { owner } = before;
+  const theirs = owner === undefined ? [] : heldCards(scene, { owner }).map(({ card }) => card);
+  for (const cards of [offered, theirs, held]) {
     const fitting = [...new Set(cards.filter(has))];
     if (fitting.length === 1) return fitting[0];
   }
@@ -130,6 +144,15 @@ function findByWords(
     .filter(({ card_name: name }) => own.every((word) => nameWords(name).includes(word)));
   return kin.toSorted((a, b) => a.card_name.length - b.card_name.length)[0];
 }
+
+/** What people call a card by what its points are for: "the hotel one", "the airplane one". */
+const sortsOf = ({ rewards_currency: program }: Card, { programs }: FactIndex): string =>
+  SORTS[programs.get(program ?? "")?.category ?? ""] ?? "";
+
+const SORTS: Readonly<Record<string, string>> = {
+  hotel: "hotel hotels",
+  airline: "airline airplane plane flight flights flying",
+};
 
 const withName = ({ tokens }: Understood, { start, end }: Mention, name: string): string =>
   [...tokens.slice(0, start), name, ...tokens.slice(end)].join(" ");

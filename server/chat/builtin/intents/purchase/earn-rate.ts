@@ -39,7 +39,7 @@ export const earnRate: Intent = {
   id: "earn_rate",
   group: "purchase",
   label: "what a card earns on a purchase",
-  likes: ["card", "category", "merchant"],
+  likes: ["card", "category", "merchant", "usd"],
   needs: [],
   phrasings: `${EARN_RATE}${EARN_RATE_MORE}`,
   rules: [
