@@ -11,12 +11,28 @@ const MOST_OPTIONS = 8;
 export function optionsOf(assistantText: string): readonly string[] {
   const [question = "", ...rest] = assistantText.split(/\n(?=\s*(?:[-*•]|\d{1,2}[.)])\s)/);
   if (!/[?:]\s*$/.test(question.trim())) return [];
+  if (rest.length === 0) return inlineOptions(question);
   return rest
     .map((one) => one.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, "").split("\n")[0] ?? "")
     .map((one) => one.replaceAll(/[*_`]/g, "").trim())
     .filter((one) => one !== "")
     .slice(0, MOST_OPTIONS);
 }
+
+/** "Which one do you mean: the Gold, the Platinum or the Reserve?" */
+function inlineOptions(question: string): readonly string[] {
+  const [, list = ""] =
+    /(?::|\b(?:do you )?mean|\bis it)\s+([^:?.]{3,160}?(?:,|\bor\b)[^:?.]{2,80})\?\s*$/i.exec(question.trim()) ??
+    [];
+  return list
+    .split(/\s*,\s*(?:or\s+)?|\s+or\s+/i)
+    .map((one) => one.replaceAll(/[*_`]/g, "").replace(/^(?:the|your|my|an?)\s+/i, "").trim())
+    .filter((one) => one !== "" && one.split(/\s+/).length <= MOST_OPTION_WORDS)
+    .slice(0, MOST_OPTIONS);
+}
+
+/** Longer ones are sentences, words. */
+const MOST_OPTION_WORDS = 6;
 
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 0,
@@ -75,12 +91,17 @@ export function pickOption(reply: string, options: readonly string[]): string | 
   if (place !== undefined) return options.at(place);
   if (telling.length === 0) return undefined;
   const fitting = options.filter((option) => {
-    const has = new Set(toWords(option));
-    return telling.every((word) => has.has(word));
+    const has = toWords(option);
+    return telling.every((word) => has.some((one) => one === word || isShortFor(word, one)));
   });
   return fitting.length === 1 ? fitting[0] : shortestOf(fitting, telling);
 }
 
+/** "Plat" for platinum. */
+const isShortFor = (word: string, whole: string): boolean =>
+  word.length >= LEAST_SHORT && whole.startsWith(word);
+
+const LEAST_SHORT = 4;
 const MOST_WORDS = 12;
 
 /** Only when all that is said is a place: "the second one", "2", "option b". */

@@ -6,6 +6,7 @@ import { carry } from "./carry.ts";
 import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
 import { readParts } from "./parts.ts";
+import { sharpen } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
 
@@ -89,7 +90,8 @@ function resolveReply(
   const intent = talk.mind.intents.find(({ label }) => toKey(label) === toKey(picked));
   if (intent !== undefined) return { ...before, text, verdict: { kind: "sure", intent } };
   const held = findHeldOption(picked, talk.scene);
-  const carried = carry(talk, text, before, read(talk, held?.card.card_name ?? picked));
+  const named = sharpen(talk, read(talk, held?.card.card_name ?? picked), before);
+  const carried = carry(talk, text, before, named);
   if (carried === undefined || held === undefined) return carried;
   return { ...carried, asked: meaning(carried.asked, held.card.id, held.entry.id) };
 }

@@ -72,8 +72,10 @@ function inBoth(talk: Talk, asked: Understood, before: Understood): string | und
     .flatMap((id) => talk.scene.facts.cards.get(id) ?? [])
     .filter(({ card_name: name }) => words.every((word) => nameWords(name).includes(word)))
     .filter(({ card_type: own }) => type === "" || type.endsWith(own));
-  const [only] = cards;
-  if (only === undefined || cards.length > 1) return undefined;
+  // Who means the business card says so.
+  const usual = cards.length > 1 ? cards.filter(({ card_type: own }) => own === "personal") : cards;
+  const [only] = usual;
+  if (only === undefined || usual.length > 1) return undefined;
   return withName(asked, named, only.card_name).replace(TYPE, "");
 }
 
