@@ -9,7 +9,7 @@ import { isFragment, isPointing, isRemark, isSupposed } from "./rewrite.ts";
 import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
 import { nameOf } from "../slots.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../understood.ts";
 
 /*
  * Ellipsis, corrections and pronouns: a question that leans on the one before becomes one that
@@ -68,6 +68,8 @@ function follow(
   const asked = sharpen(talk, said, before);
   const compared = compare(talk, text, before, asked);
   if (compared !== undefined) return compared;
+  const rival = rivalOf(talk, text, before);
+  if (rival !== undefined) return carry(talk, text, before, rival);
   const same = asksSame(led.told) ? withoutSame(led.told) : "";
   if (same !== "") return carry(talk, text, before, sharpen(talk, read(talk, same), before));
   if (isFragment(asked) || isRemark(asked)) return carry(talk, text, before, asked);
@@ -84,6 +86,16 @@ function follow(
     decide(asked, talk.mind, talk.scene.facts, topic && { intent: topic, said: read(talk, text) }),
   );
   return isSame ? carry(talk, text, before, asked) : undefined;
+}
+
+const WHY_NOT =
+  /^(?:(?:but|and|ok|okay|so|then|hm+)[ ,]+)*why (?:not|no|wouldn'?t (?:i|it be)|isn'?t it|that one)\b/i;
+
+/** "Why not the gold, it's 4x": the same question of another card, whatever is said for it. */
+function rivalOf(talk: Talk, text: string, before: Question): Understood | undefined {
+  if (!WHY_NOT.test(text) || topicOf(before)?.group !== "purchase") return undefined;
+  const card = mentionsOf(read(talk, text), "card")[0];
+  return card === undefined ? undefined : sharpen(talk, read(talk, card.text), before);
 }
 
 /** "What about mine, i've had it forever": the one clause that leans, where none asks anything else. */
