@@ -47,6 +47,10 @@ const TOLD =
   /\b(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?$/;
 const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
 
+/** How far before a person "my" may stand, words. */
+const NEAR = 10;
+const TOO = /^(?:too|also|included)$/;
+
 const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
 
 /** Whether a person is named and the question is not of that one's alone. */
@@ -54,6 +58,9 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   // "Between me and Sam", "my wife and I": of both.
   if (words[start - 1] === "and" && ASKER.test(words[start - 2] ?? "")) return true;
   if (words[end] === "and" && ASKER.test(words[end + 1] ?? "")) return true;
+  // "My whole pile, sam's too", "all my points and sam's points".
+  const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.test(word));
+  if (isMine && (words[start - 1] === "and" || TOO.test(words[end] ?? ""))) return true;
   if (COMPANY.test(words[start - 1] ?? "")) return true;
   // "My wife says …", "a number I can tell my wife": whoever speaks or is told, unless of "her" card.
   const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));

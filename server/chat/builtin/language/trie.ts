@@ -49,6 +49,25 @@ export interface Found {
   readonly meanings: readonly Meaning[];
 }
 
+/** Shorter names are made of any two words. */
+const LEAST_JOINED = 7;
+
+/** "Jet blue": a name of one word that was written as two. */
+function joinedAt(
+  trie: Trie,
+  start: number,
+  formsAt: (place: number) => readonly string[],
+): Found | undefined {
+  const word = `${formsAt(start).at(-1) ?? ""}${formsAt(start + 1)[0] ?? ""}`;
+  const meanings = word.length < LEAST_JOINED ? [] : meaningsOf(trie, [word]);
+  // "Thank you" are no points.
+  const sure = meanings.filter(
+    ({ kind, isWeak }) =>
+      !isWeak && (kind === "merchant" || kind === "program") && word !== "thankyou",
+  );
+  return sure.length === 0 ? undefined : { end: start + 2, meanings: sure };
+}
+
 /** All names that begin at a place, longest first. `formsAt` gives the ways a word may be read. */
 export function namesAt(
   trie: Trie,
@@ -65,5 +84,7 @@ export function namesAt(
     }
   };
   walk(trie, start);
+  const joined = found.length > 0 ? undefined : joinedAt(trie, start, formsAt);
+  if (joined !== undefined) return [joined];
   return found.length < 2 ? found : found.toSorted((a, b) => b.end - a.end);
 }

@@ -15,6 +15,7 @@ import { findPeople, type PersonPlace } from "./people.ts";
 import { PLACE_WORDS, placeEnd } from "./places.ts";
 import { pricesBeside } from "./prices-beside.ts";
 import { createRepairer, type Repairer } from "./repair.ts";
+import { CITY_WORDS } from "./us-cities.ts";
 import { withSharedNames } from "./shared-names.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import { findUnknownNames, isNameMaterial, type LinkedAs, type NamePlace } from "./unknown-names.ts";
@@ -124,7 +125,7 @@ function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<
   const repairer = createRepairer([
     lexicon.words,
     vocabulary,
-    new Set([...common, ...PLACE_WORDS]),
+    new Set([...common, ...PLACE_WORDS, ...CITY_WORDS]),
   ]);
   ofFacts.set(vocabulary, repairer);
   return repairer;

@@ -76,6 +76,9 @@ function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): 
   if (last.verdict.kind === "sure" && last.verdict.intent === verdict.intent) {
     return isOfAnother(said, text, verdict.intent);
   }
+  // "And how much does it give me back": what the answer to a purchase tells.
+  const isOfPurchase = verdict.intent.group === "purchase" && topicGroupOf(last) === "purchase";
+  if (isOfPurchase && said.mentions.length === 0) return false;
   // "What is its fee" names what "its" stands for.
   const named = isPointing(said) ? asked : said;
   const isNamed = named.mentions.length > 0 || said.owner !== undefined;
@@ -88,6 +91,9 @@ function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): 
   if (score >= VERY_CLEAR) return true;
   return score >= CLEAR && !isStillAbout(talk, `${last.text} ${text}`, last);
 }
+
+const topicGroupOf = ({ verdict }: Question): string | undefined =>
+  verdict.kind === "sure" ? verdict.intent.group : undefined;
 
 /** "And the platinum?": the same of another card, which a question of one card does not hold too. */
 const isOfAnother = ({ mentions }: Understood, text: string, { needs }: Intent): boolean =>
