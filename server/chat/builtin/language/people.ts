@@ -51,6 +51,8 @@ const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
 const NEAR = 10;
 const TOO = /^(?:too|also|included)$/;
 
+const NOT_OF = /\b(?:not|not counting|without|except|excluding|minus|leave out)$/;
+
 const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
 
 /** Whether a person is named and the question is not of that one's alone. */
@@ -61,6 +63,10 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   // "My whole pile, sam's too", "all my points and sam's points".
   const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.test(word));
   if (isMine && (words[start - 1] === "and" || TOO.test(words[end] ?? ""))) return true;
+  // "Mine, not dana's": the asker's alone.
+  if (NOT_OF.test(words.slice(Math.max(0, start - 2), start).join(" "))) return true;
+  // "Me my wife and three kids".
+  if (ASKER.test(words[start - 1] ?? "") && words[end] === "and") return true;
   if (COMPANY.test(words[start - 1] ?? "")) return true;
   // "My wife says …", "a number I can tell my wife": whoever speaks or is told, unless of "her" card.
   const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));

@@ -24,9 +24,19 @@ const SOURCES = [
 ];
 
 const NEXT =
-  "(?:and )?(?:what about )?(?:the )?(?:next|one after(?: that)?|after that)(?: one)?|(?:what is|whats|what's|and|what about) (?:the |my )?(?:second|next|2nd)[- ](?:best|one|choice)(?: one| card)?|(?:the )?runner[- ]up";
+  "(?:and )?(?:what about )?(?:the )?(?:next|one after(?: that)?|after that)(?: one)?";
 
 const AGAIN = new RegExp(`^(?:${[...DOUBTS, ...SOURCES, NEXT].join("|")})\\W*$`, "i");
+
+const NTH =
+  /(?:^|[.,;!?]\s*)(?:(?:and|ok|okay|so|then|but|now|well)[ ,]+)*(?:what(?:'s| is| about|s)? |whats |which (?:one |card )?is |give me |how about )?(?:the |my )?(?<nth>second|2nd|third|3rd|next|runner)[- ]?(?:up|best|choice|pick|place|option|in line)?(?: (?:one|card))?(?: then| there)?\s*(?:$|[.?!,]|and how)/i;
+
+/** "And the second best?": another card than the best, of the purchase before; in words of its own. */
+export function placeAfterBest(text: string): string | undefined {
+  const nth = NTH.exec(text)?.groups?.["nth"]?.toLowerCase();
+  if (nth === undefined) return undefined;
+  return nth.startsWith("th") || nth.startsWith("3") ? "third best" : "second best";
+}
 
 const CLAUSE_END = /[.,;?!]+(?:\s+|$)|\n+/;
 

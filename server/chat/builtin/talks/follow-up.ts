@@ -1,6 +1,6 @@
 import { excludedBy, without } from "./asked-back.ts";
-import { carry } from "./carry.ts";
-import { asksAgain, isAsking, isEnding, isPart, withoutAsides } from "./again.ts";
+import { carry, withPerson } from "./carry.ts";
+import { asksAgain, isAsking, isEnding, isPart, placeAfterBest, withoutAsides } from "./again.ts";
 import { complete, isOn, topicOf } from "./complete.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
@@ -51,7 +51,7 @@ export function resolvePart(talk: Talk, text: string, look: Look): Question {
 
 /** Whether a text is looked at as one that goes on from the question before. */
 const leansOn = (asked: Understood, led: Led): boolean =>
-  led.follows || isFragment(asked) || isRemark(asked) || isPart(asked) || asksSame(led.told);
+  led.follows || placeAfterBest(asked.text) !== undefined || isFragment(asked) || isRemark(asked) || isPart(asked) || asksSame(led.told);
 
 interface FollowUp {
   readonly asked: Understood;
@@ -68,6 +68,8 @@ function follow(
   const asked = sharpen(talk, said, before);
   const compared = compare(talk, text, before, asked);
   if (compared !== undefined) return compared;
+  const place = topicOf(before)?.id === "best_card" ? placeAfterBest(text) : undefined;
+  if (place !== undefined) return carryPlace(talk, text, before, place);
   const rival = rivalOf(talk, text, before);
   if (rival !== undefined) return carry(talk, text, before, rival);
   const same = asksSame(led.told) ? withoutSame(led.told) : "";
@@ -86,6 +88,13 @@ function follow(
     decide(asked, talk.mind, talk.scene.facts, topic && { intent: topic, said: read(talk, text) }),
   );
   return isSame ? carry(talk, text, before, asked) : undefined;
+}
+
+/** The purchase before with the words that ask for another card than the best. */
+function carryPlace(talk: Talk, text: string, before: Question, place: string): Question {
+  const words = before.asked.tokens.filter((token) => !/^(?:second|third|best)$/.test(token));
+  const asked = read(talk, [...words, place].join(" "));
+  return { text, asked: withPerson(asked, before.asked, asked), verdict: before.verdict };
 }
 
 const WHY_NOT =
