@@ -1,5 +1,6 @@
 import type { PlainRow } from "./plain-row.ts";
 import { type CategoryTree, isCovered, ONLINE_SHOPPING } from "./categories.ts";
+import { isShopsFuel, keysOf } from "./merchant-ties.ts";
 
 export type EarnRate = PlainRow<"earnRates">;
 export type EarnBoost = PlainRow<"earnBoosts">;
@@ -39,8 +40,10 @@ export interface Coding {
   readonly isPortal: boolean;
   /** Paid straight to the airline, hotel or shop. */
   readonly isDirect: boolean;
-  /** Merchant keys the purchase is made at. */
+  /** Merchant keys the purchase is made at: of the merchant, and of the chain it belongs to. */
   readonly places: readonly string[];
+  /** Fuel that a superstore, a supermarket or a warehouse club sells. */
+  readonly isShopsFuel: boolean;
   /** The merchant key of the portal or wallet. */
   readonly via?: string;
 }
@@ -54,6 +57,8 @@ const MIDDLEMEN: ReadonlySet<string> = new Set([
 ]);
 /** What the issuers' definitions of online shopping leave out, whoever sells it. */
 const NO_ONLINE_SHOPPING = ["groceries", "dining", "gas", "meal_kits", "convenience_stores"];
+
+const FUEL = "gas";
 
 /** How a purchase counts: its categories, where, and through whom. */
 export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
@@ -78,7 +83,8 @@ export function toCoding(tree: CategoryTree, purchase: Purchase): Coding {
         )
       : merchant === undefined
         ? []
-        : [merchant.key],
+        : keysOf(merchant, purchase.abroad),
+    isShopsFuel: merchant !== undefined && own.includes(FUEL) && isShopsFuel(merchant),
     ...(via === undefined ? {} : { via }),
   };
 }
@@ -114,8 +120,9 @@ export function acceptanceOf(
   if (network === undefined) return "unknown";
   const takes = (networks: readonly Network[]) =>
     networks.length === 0 || networks.includes(network);
+  // Nobody fills up at a website.
+  if (channel === "in_store" || merchant.kind === "fuel") return takes(inStore) ? "yes" : "no";
   if (channel === "online") return takes(online) ? "yes" : "no";
-  if (channel === "in_store") return takes(inStore) ? "yes" : "no";
   if (takes(inStore) === takes(online)) return takes(inStore) ? "yes" : "no";
   return takes(online) ? "online_only" : "in_store_only";
 }

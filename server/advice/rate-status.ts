@@ -1,4 +1,5 @@
 import { type CategoryTree, isCovered, reaches } from "./categories.ts";
+import { isLeftOut } from "./merchant-ties.ts";
 import type { Channel, Coding, EarnBoost, EarnRate, Purchase, Requirement } from "./purchase.ts";
 
 /** What the member has done and is with one held card. */
@@ -126,7 +127,7 @@ const ASPECTS: readonly ((rate: EarnRate, question: Question) => Part)[] = [
 ];
 
 function whereConditions(rate: EarnRate, { tree, purchase, coding }: Question): Part {
-  if (rate.excluded_merchants.some((key) => coding.places.includes(key))) return undefined;
+  if (isLeftOut(rate, coding)) return undefined;
   const categories =
     coding.isPortal && !rate.channels.includes("portal") ? coding.billed : coding.own;
   if (rate.merchants.length > 0) {

@@ -185,6 +185,15 @@ function toEnded(route: RouteRow, day: string): RouteTerms | undefined {
     : undefined;
 }
 
+/**
+ * "From 2026-06-15 for cards applied for since" tells who had the terms before all others had them;
+ * without the day on which all did it reads as if older cards had others today.
+ */
+const noteOf = ({ starts, note }: TermsRow): string =>
+  starts !== undefined && /^from \d{4}-/.test(note)
+    ? `these terms hold for all since ${starts}; ${note}`
+    : note;
+
 function toCaveats(route: RouteRow, terms: TermsRow): readonly Caveat[] {
   const all: readonly (Caveat | false)[] = [
     route.confidence === "disputed" && {
@@ -196,7 +205,7 @@ function toCaveats(route: RouteRow, terms: TermsRow): readonly Caveat[] {
       message: `sources disagree on these terms: ${terms.note}`,
     },
     terms.confidence !== "disputed" &&
-      terms.note !== "" && { code: "terms_note", message: terms.note },
+      terms.note !== "" && { code: "terms_note", message: noteOf(terms) },
     terms.ends !== undefined && {
       code: "terms_end",
       message: `these terms hold until ${terms.ends}`,

@@ -23,6 +23,12 @@ describe("list_balances", () => {
     });
   });
 
+  test("tells the rule of the program asked for though nothing is held in it", async () => {
+    expect(await member.call("list_balances", { program: "delta" })).toMatchObject({
+      data: { balances: [], rule: { program: "delta_skymiles", expiry_rule: "never" } },
+    });
+  });
+
   test("values points at the member's own figure before the service's", async () => {
     await member.setWallet({
       ...EMPTY_WALLET,

@@ -30,12 +30,38 @@ export const balanceRow = z.object({
   poolable_with: z.array(z.string()).describe("Other owners whose points would pool with these."),
 });
 
+/** What a program does with points, whether or not any are held. */
+export const programRuleRow = z.object({
+  program: z.string(),
+  program_name: z.string(),
+  expiry_rule: z.string().optional().describe("Absent when no verified source gives it."),
+  pooling: z.string().optional(),
+});
+
+export function toProgramRule(program: string, scene: Scene): z.infer<typeof programRuleRow> {
+  const { facts } = scene;
+  return {
+    program,
+    program_name: facts.programs.get(program)?.name ?? program,
+    ...toRules(program, facts.facts.tables.programRules),
+  };
+}
+
+/** What verified sources say of expiry and pooling. */
+function toRules(program: string, rules: readonly FactRow<"programRules">[]) {
+  const row = rules.find((one) => one.program === program && isUsable(one));
+  return {
+    ...(row?.expiry === undefined ? {} : { expiry_rule: toExpiryRule(row) }),
+    ...(row?.pooling === undefined ? {} : { pooling: row.pooling }),
+  };
+}
+
 export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof balanceRow> {
   const { wallet, facts } = scene;
   const value = valueOfProgram(scene, balance.program, { owner: balance.owner });
   const { programRules } = facts.facts.tables;
-  const rules = programRules.find((row) => row.program === balance.program && isUsable(row));
-  const pools = rules?.pooling === "household" || rules?.pooling === "anyone";
+  const rules = toRules(balance.program, programRules);
+  const pools = rules.pooling === "household" || rules.pooling === "anyone";
   const others = wallet.balances.filter(
     (one) => one.program === balance.program && one.owner !== balance.owner,
   );
@@ -46,8 +72,7 @@ export function toBalanceRow(balance: Balance, scene: Scene): z.infer<typeof bal
       ? {}
       : { cpp: value.cpp, cpp_basis: value.basis, value_usd: toUsd(balance.points, value.cpp) }),
     ...toExpiry(balance, programRules),
-    ...(rules?.expiry === undefined ? {} : { expiry_rule: toExpiryRule(rules) }),
-    ...(rules?.pooling === undefined ? {} : { pooling: rules.pooling }),
+    ...rules,
     poolable_with: pools ? others.map(({ owner }) => owner) : [],
   };
 }

@@ -6,7 +6,7 @@ import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import { citeRows } from "../core/sources.ts";
-import { balanceRow, toBalanceRow } from "./balance-row.ts";
+import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
 
 export const listBalances = defineReader({
   name: "list_balances",
@@ -23,7 +23,11 @@ export const listBalances = defineReader({
       .optional()
       .describe("Also those of others; true unless an owner is given."),
   }),
-  data: z.object({ balances: z.array(balanceRow), total_usd: z.number() }),
+  data: z.object({
+    balances: z.array(balanceRow),
+    total_usd: z.number(),
+    rule: programRuleRow.optional().describe("Of the program asked for, held or not."),
+  }),
   answer: ({ owner, program, household = owner === undefined }, scene) => {
     const { wallet, facts } = scene;
     const key = program === undefined ? undefined : getProgram(facts, program).key;
@@ -35,13 +39,17 @@ export const listBalances = defineReader({
       .map((balance) => toBalanceRow(balance, scene));
     const cents = balances.reduce((sum, row) => sum + fromDollars(row.value_usd ?? 0), 0);
     const unvalued = balances.filter((row) => row.value_usd === undefined);
-    const programs = new Set(balances.map((row) => row.program));
+    const programs = new Set([...balances.map((row) => row.program), key]);
     const rules = facts.facts.tables.programRules.filter(
       (row) => programs.has(row.program) && isUsable(row),
     );
     return {
       summary: `${count(balances.length, "balance")} worth about ${formatUsd(toDollars(cents))}.`,
-      data: { balances, total_usd: toDollars(cents) },
+      data: {
+        balances,
+        total_usd: toDollars(cents),
+        ...(key === undefined ? {} : { rule: toProgramRule(key, scene) }),
+      },
       assumptions: [
         "Values are estimates, not market prices.",
         ...(balances.some((row) => row.expires_basis === "derived")

@@ -64,6 +64,7 @@ export const listExpiringTool = defineReader({
       .max(1100)
       .optional()
       .describe(`Days from today, today included; ${DEFAULT_DAYS} by default.`),
+    from: z.iso.date().optional().describe("What lapses before this day is left out."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
   }),
@@ -77,7 +78,10 @@ export const listExpiringTool = defineReader({
     }),
     until: z.iso.date(),
   }),
-  answer: ({ within_days: withinDays = DEFAULT_DAYS, kinds = KINDS, owner: asked }, scene) => {
+  answer: (
+    { within_days: withinDays = DEFAULT_DAYS, from, kinds = KINDS, owner: asked },
+    scene,
+  ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const when = <Things>(kind: (typeof KINDS)[number], find: () => Things) =>
       kinds.includes(kind) ? find() : undefined;
@@ -94,7 +98,7 @@ export const listExpiringTool = defineReader({
       points: points?.things,
       activations: activations?.things,
       bonuses: bonuses?.things,
-    });
+    }).filter(({ expiresOn }) => from === undefined || expiresOn >= from);
     const by = {
       credit: credits,
       certificate: certificates,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { addMonths } from "../../advice/days.ts";
-import { type UpcomingFees, upcomingFees } from "../../advice/fees.ts";
+import { addMonths, type Day, monthsBetween } from "../../advice/days.ts";
+import { type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
@@ -29,21 +29,32 @@ export const listUpcomingFees = defineReader({
     "and list_expiring for credits and points that lapse.",
   input: z.strictObject({
     within_months: z.int().min(1).max(MOST_MONTHS).optional().describe("12 by default."),
+    from: z.iso.date().optional().describe("Fees due before this day are left out."),
+    until: z.iso
+      .date()
+      .optional()
+      .describe("The last day, itself included, in place of within_months; at most 36 months off."),
     owner: ownerParam.optional(),
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),
+    upcoming: z.int().describe("How many of the fees listed are still to come."),
     total_usd: z.number().describe("Of the upcoming fees listed; posted ones are not in it."),
     year_total_usd: z.number().describe("Of one year of all open cards, dated or not."),
     by_month: z.array(z.object({ month: z.string(), total_usd: z.number(), fees: z.int() })),
     unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
     until: z.iso.date(),
   }),
-  answer: ({ within_months: months = YEAR_MONTHS, owner: asked }, scene) => {
+  answer: ({ within_months: within = YEAR_MONTHS, from, until, owner: asked }, scene) => {
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);
     const cards = heldCards(scene, { owner });
-    const due = upcomingFees(cards.map(toFeeCard), feeFactsOf(facts), today, months);
+    const months = until === undefined ? within : monthsTo(until, today);
+    const due = between(
+      upcomingFees(cards.map(toFeeCard), feeFactsOf(facts), today, months),
+      from,
+      until,
+    );
     const byId = new Map(cards.map((held) => [held.entry.id, held]));
     const fees = due.fees.flatMap((fee) => {
       const held = byId.get(fee.ref);
@@ -53,9 +64,15 @@ export const listUpcomingFees = defineReader({
     const year = toDollars(due.yearCents);
     const shown = fees.flatMap(({ card }) => byId.get(card.wallet_card_id) ?? []);
     return {
-      summary: summaryOf(fees, total, year, months),
+      summary: summaryOf(
+        fees,
+        total,
+        year,
+        until === undefined ? `in the next ${count(months, "month")}` : `up to ${until}`,
+      ),
       data: {
         fees,
+        upcoming: fees.filter(({ status }) => status === "upcoming").length,
         total_usd: total,
         year_total_usd: year,
         by_month: toMonths(due),
@@ -63,7 +80,7 @@ export const listUpcomingFees = defineReader({
           const held = byId.get(ref);
           return held === undefined ? [] : [{ ...toUnknown(held), reason }];
         }),
-        until: addMonths(today, months),
+        until: until ?? addMonths(today, months),
       },
       assumptions: ASSUMPTIONS,
       warnings: warningsOf(due, cards),
@@ -72,6 +89,21 @@ export const listUpcomingFees = defineReader({
     };
   },
 });
+
+/** Months that reach beyond a day, for the fee of an opening month that holds the day as well. */
+function monthsTo(until: Day, today: Day): number {
+  const months = Math.min(MOST_MONTHS, Math.max(0, monthsBetween(today, until)) + 1);
+  return months % YEAR_MONTHS === 0 ? months + 1 : months;
+}
+
+/** The fees due from one day to another, and what they come to. */
+function between(due: UpcomingFees, from: Day = "", until: Day = "9999"): UpcomingFees {
+  const fees = due.fees.filter(({ due: { first, last } }) => last >= from && first <= until);
+  const coming = fees.filter(({ isPosted }) => !isPosted);
+  return { ...due, fees, totalCents: coming.reduce((sum, fee) => sum + centsOf(fee), 0) };
+}
+
+const centsOf = ({ cents, userCents }: FeeDue): number => cents + userCents;
 
 const ASSUMPTIONS = [
   "A fee falls due on the anniversary of the opening and stands on the statement that follows, so " +
@@ -83,13 +115,13 @@ function summaryOf(
   fees: readonly z.infer<typeof feeRow>[],
   total: number,
   year: number,
-  months: number,
+  when: string,
 ): string {
   const upcoming = fees.filter(({ status }) => status === "upcoming");
   const posted = fees.length - upcoming.length;
   const [next] = upcoming;
   return (
-    `${count(upcoming.length, "annual fee")} of ${formatUsd(total)} in the next ${count(months, "month")}` +
+    `${count(upcoming.length, "annual fee")} of ${formatUsd(total)} ${when}` +
     (next === undefined
       ? ""
       : `, the next ${next.card.card_name} ${formatUsd(next.fee_usd)} in ${next.due_month}`) +

@@ -119,9 +119,13 @@ function toSuccessor({ facts }: Scene, { successor: id }: Card) {
 function closedText(scene: Scene, card: Card): string {
   const { successor } = toSuccessor(scene, card);
   const since = card.status_date === undefined ? "" : ` since ${card.status_date}`;
-  const next = successor === undefined ? "" : ` Its successor is the ${successor.card_name}.`;
-  return `The ${card.card_name} takes no applications${since}.${next}`;
+  const next =
+    successor === undefined ? "" : ` Its successor is the ${withoutArticle(successor.card_name)}.`;
+  return `The ${withoutArticle(card.card_name)} takes no applications${since}.${next}`;
 }
+
+/** "The Ritz-Carlton Credit Card" brings its own article. */
+const withoutArticle = (name: string): string => name.replace(/^The /, "");
 
 const RESULT_WORDS = { pass: "passes", fail: "fails", unknown: "unknown" } as const;
 

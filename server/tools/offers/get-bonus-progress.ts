@@ -8,6 +8,8 @@ import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
+const MOST_USD = 1_000_000;
+
 export const getBonusProgress = defineReader({
   name: "get_bonus_progress",
   title: "Get bonus progress",
@@ -18,6 +20,20 @@ export const getBonusProgress = defineReader({
     "where to put a purchase.",
   input: z.strictObject({
     wallet_card_id: heldCardParam.optional().describe("Only the bonuses of this held card."),
+    net_spent_usd: z
+      .number()
+      .min(-MOST_USD)
+      .max(MOST_USD)
+      .optional()
+      .describe(
+        "Reckons as if so much were spent so far, in place of what is recorded; saves nothing.",
+      ),
+    more_spent_usd: z
+      .number()
+      .min(-MOST_USD)
+      .max(MOST_USD)
+      .optional()
+      .describe("Reckons as if so much were spent beyond what is recorded; saves nothing."),
   }),
   data: z.object({
     bonuses: z.array(bonusRow).describe("In progress, the nearest deadline first."),
@@ -31,9 +47,11 @@ export const getBonusProgress = defineReader({
     per_week_total_usd: z.number(),
     excluded: z.array(z.string()).describe("What counts towards no spend bonus, as a rule."),
   }),
-  answer: ({ wallet_card_id: asked }, scene) => {
+  answer: ({ wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0 }, scene) => {
     const only = asked === undefined ? undefined : getHeld(scene, asked);
-    const rows = toRows(scene, only);
+    const rows = toRows(scene, only, (recorded) =>
+      toDollars(fromDollars(spent ?? recorded) + fromDollars(more)),
+    );
     const bonuses = rows.filter(({ status }) => status === "active").toSorted(byDeadline);
     const finished = rows.filter(({ status }) => status !== "active");
     const running = bonuses.filter(({ pace }) => pace === "open" || pace === "unknown");
@@ -59,13 +77,20 @@ export const getBonusProgress = defineReader({
   },
 });
 
-function toRows(scene: Scene, only: HeldCard | undefined): readonly BonusRow[] {
+function toRows(
+  scene: Scene,
+  only: HeldCard | undefined,
+  spentOf: (recorded: number) => number,
+): readonly BonusRow[] {
   const cards = heldCards(scene, { status: "all" });
   const byId = new Map(cards.map((held) => [held.entry.id, held]));
   return scene.wallet.bonuses.flatMap((bonus: BonusProgress) => {
     const held = byId.get(bonus.wallet_card_id);
     const isAsked = only === undefined || bonus.wallet_card_id === only.entry.id;
-    return held === undefined || !isAsked ? [] : [toBonusRow(scene, held, bonus)];
+    if (held === undefined || !isAsked) return [];
+    const isRunning = bonus.status === "active";
+    const net_spent_usd = isRunning ? spentOf(bonus.net_spent_usd) : bonus.net_spent_usd;
+    return [toBonusRow(scene, held, { ...bonus, net_spent_usd })];
   });
 }
 

@@ -187,12 +187,20 @@ export const balanceChangeRow = z.object({
   change_usd: z.number(),
 });
 
-/** Balances that count for more or less once the cards have changed. */
-export const toBalanceChanges = (before: Scene, after: Scene): z.infer<typeof balanceChangeRow>[] =>
+/**
+ * Balances that count for more or less once the cards have changed. Only a card that comes makes
+ * points worth more: without any card that earns them they are valued as if they could move.
+ */
+export const toBalanceChanges = (
+  before: Scene,
+  after: Scene,
+  hasAdded: boolean,
+): z.infer<typeof balanceChangeRow>[] =>
   before.wallet.balances.flatMap(({ program, owner, points }) => {
     const old = valueOfProgram(before, program, { owner })?.cpp;
     const next = valueOfProgram(after, program, { owner })?.cpp;
     if (old === undefined || next === undefined || old === next) return [];
+    if (next > old && !hasAdded) return [];
     return [
       {
         program,

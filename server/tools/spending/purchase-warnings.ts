@@ -1,3 +1,4 @@
+import { isShopsFuel } from "../../advice/merchant-ties.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
 
 /** Categories in which who takes the payment often charges for cards. */
@@ -27,6 +28,12 @@ export function purchaseWarnings({
       : []),
     ...(isTold && merchant !== undefined && merchant.confidence !== "disputed"
       ? [`${merchant.name}: ${note}.`]
+      : []),
+    ...(merchant !== undefined && category?.key === "gas" && isShopsFuel(merchant)
+      ? [
+          "Rates on gas whose terms leave out fuel sold by superstores, supermarkets or warehouse " +
+            "clubs are not counted here.",
+        ]
       : []),
     ...(mayCost
       ? [

@@ -26,6 +26,7 @@ import {
   toPlannedChange,
   unvaluedWarnings,
 } from "./change-plan.ts";
+import { certificateRow, toCertificateRows } from "./change-certificates.ts";
 import { eligibilityFlags, toEligibilityFlags } from "./eligibility-flags.ts";
 import { offerValue, toFeeCard, toJoiningCard } from "./fee-cards.ts";
 import { pointsWorth, toPointsWorth } from "./year-rows.ts";
@@ -96,6 +97,9 @@ export const simulateCardChange = defineReader({
       .array(differingRow)
       .describe("Benefits that another card gives too, but differently."),
     gained: z.array(benefitRow).describe("Benefits that no card of the same person gave before."),
+    certificates: z
+      .array(certificateRow)
+      .describe("Free nights and the like that come or go; never in delta_usd."),
     transfers: z.array(unlockRow).describe("Points that begin or cease to move to partners."),
     balances: z.array(balanceChangeRow).describe("Balances that count for more or less by that."),
     balances_change_usd: z.number().describe("Once; not in delta_usd."),
@@ -114,7 +118,7 @@ export const simulateCardChange = defineReader({
       kept: plan.kept.map((one) => toFeeCard(plan.scene, one, percent)),
     });
     const lost = toBenefitChange(scene, plan.dropped, [...plan.kept, ...plan.added]);
-    const balances = toBalanceChanges(scene, plan.scene);
+    const balances = toBalanceChanges(scene, plan.scene, plan.added.length > 0);
     return {
       summary: summaryOf(plan, outcome),
       data: {
@@ -130,6 +134,7 @@ export const simulateCardChange = defineReader({
         lost: lost.alone,
         lost_in_part: lost.differing,
         gained: toBenefitChange(scene, plan.added, plan.before).alone,
+        certificates: toCertificateRows(plan.scene, plan.added, plan.dropped),
         transfers: toUnlockRows(scene, plan.scene),
         balances,
         balances_change_usd: toDollars(

@@ -193,7 +193,9 @@ function toCaveat({ row }: ValuedProgram): string {
     return "The value of points that move to partners, because a held card opens these.";
   }
   if (row.valued_as !== undefined || row.program === row.without_card?.program) {
-    return "The value without transfers: no held card opens these points.";
+    return row.transfers === "partly"
+      ? "The value without full transfers: the held cards open these points to some partners or at lower ratios only."
+      : "The value without transfers: no held card opens these points.";
   }
   return row.category === "restricted"
     ? "The points are worth this only within their own program's uses."

@@ -19,6 +19,22 @@ const withBonus = (...bonuses: readonly Partial<BonusProgress>[]) =>
 
 testGolden("bonus progress", [
   {
+    question: "I put $300 more on it since: what is left?",
+    because: "500 are recorded; 1,000 - (500 + 300) = 200. Nothing is saved by asking.",
+    wallet: withBonus({}),
+    tool: "get_bonus_progress",
+    input: { more_spent_usd: 300 },
+    expect: { data: { bonuses: [{ net_spent_usd: 800, left_usd: 200 }], left_total_usd: 200 } },
+  },
+  {
+    question: "I have spent $900 by now: what is left?",
+    because: "What is told stands in place of what is recorded: 1,000 - 900 = 100.",
+    wallet: withBonus({}),
+    tool: "get_bonus_progress",
+    input: { net_spent_usd: 900 },
+    expect: { data: { bonuses: [{ net_spent_usd: 900, left_usd: 100 }] } },
+  },
+  {
     question: "By when must I spend for the Gold bonus, and how much a week?",
     because:
       "Offer seen on 2026-10-10: 100,000 points for $8,000 in six months from 15 October: until 14 April 2027. Days from today: 10 + 31 + 31 + 28 + 31 + 14 = 145; 8,000 × 7 / 145 = 386.2069, up to 386.21. Points × 1.9 = $1,900.",

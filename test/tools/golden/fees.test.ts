@@ -72,6 +72,20 @@ testGolden("upcoming fees", [
     expect: { data: { fees: [], total_usd: 0, year_total_usd: 95, until: "2027-05-21" } },
   },
   {
+    question: "What do I pay in fees in 2027, and not before?",
+    because:
+      "Gold is due on 14 March 2027 and again a year later; the Reserve of 1 December 2026 is before.",
+    wallet: walletOf([
+      held("amex-gold", { opened_on: "2022-03-14" }),
+      held("chase-sapphire-reserve", { opened_on: "2020-12-01" }),
+    ]),
+    tool: "list_upcoming_fees",
+    input: { from: "2027-01-01", until: "2027-11-30" },
+    expect: {
+      data: { fees: [{ due_on: "2027-03-14" }], upcoming: 1, total_usd: 325, until: "2027-11-30" },
+    },
+  },
+  {
     question: "And within seven months?",
     because: "1 June 2027 is before 21 June 2027: $95, no longer the first year.",
     wallet: walletOf([held("amex-blue-cash-preferred", { opened_on: "2026-06-01" })]),

@@ -6,6 +6,20 @@ const UR = "chase_ultimate_rewards";
 
 testGolden("the value of points", [
   {
+    question: "I hold a Double Cash: does no card of mine open ThankYou transfers?",
+    because: "It opens them at seven tenths of the full ratios, so they are open in part.",
+    wallet: walletOf([held("citi-double-cash")]),
+    tool: "value_points",
+    input: { program: "citi_thankyou", points: 10_000 },
+    expect: {
+      data: {
+        transfers: "partly",
+        caveat:
+          "The value without full transfers: the held cards open these points to some partners or at lower ratios only.",
+      },
+    },
+  },
+  {
     question: "What are 100,000 Membership Rewards points worth?",
     because:
       "100,000 at 1.5, 1.9 and 2.2 cents. At fixed values without a card: portal 1 cent, cash out " +

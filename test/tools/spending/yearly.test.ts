@@ -138,6 +138,30 @@ describe("simulate_card_change", () => {
     expect(warnings.join(" ")).toContain("takes no new applications");
   });
 
+  test("tells free nights that come and go, at most at their cap, and counts none", async () => {
+    const add = ["chase-marriott-boundless"];
+    const { data } = await member.call("simulate_card_change", { add });
+    expect(data?.["certificates"]).toMatchObject([
+      { change: "gained", how: "anniversary", cap_points: 35_000, most_usd: 245, cpp: 0.7 },
+      { change: "gained", how: "welcome", quantity: 3, most_usd: 1050 },
+    ]);
+    const surpass = { ...TWIN, card_id: "amex-hilton-surpass" };
+    await member.setWallet({ ...DEMO_WALLET, cards: [surpass] });
+    const dropped = await member.call("simulate_card_change", { drop: ["twin"] });
+    // Its welcome night was had long ago.
+    expect(dropped.data?.["certificates"]).toMatchObject([{ change: "lost", how: "spend" }]);
+  });
+
+  test("makes no balance worth more by dropping a card", async () => {
+    const double = { ...TWIN, card_id: "citi-double-cash" };
+    const balances = [
+      { program: "citi_thankyou", owner: "me", points: 20_000, as_of: "2026-11-01" },
+    ];
+    await member.setWallet({ ...DEMO_WALLET, cards: [double], balances });
+    const { data } = await member.call("simulate_card_change", { drop: ["twin"] });
+    expect(data).toMatchObject({ balances: [], balances_change_usd: 0 });
+  });
+
   test("leaves the wallet as it is", async () => {
     await member.call("simulate_card_change", { drop: ["demo-gold"], add: ["citi-strata"] });
     expect(await member.wallet()).toEqual(DEMO_WALLET);
