@@ -80,7 +80,7 @@ function answerOn(conversation: Conversation, work: Work): Answer {
   if (chore !== undefined) return chore;
   const said = conversation.turns.at(-1);
   const text = withoutQuotedOrders(said?.text ?? "");
-  const turns = said === undefined ? [] : conversation.turns.with(-1, { ...said, text });
+  const turns = said === undefined ? [] : [...conversation.turns.slice(0, -1), { ...said, text }];
   const guarded = guard(text);
   if (guarded !== undefined) return finish(guarded.draft, guarded.intent, conversation);
   const drafts = new Map<Question, Draft>();

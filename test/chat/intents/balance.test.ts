@@ -132,7 +132,9 @@ describe("when points expire", () => {
   });
 
   test("without a balance nothing is made up", () => {
-    expect(ask("points_expiry", "do delta miles expire").text).toMatch(/^I know no balance in/);
+    const { text } = ask("points_expiry", "do delta miles expire");
+    expect(text).toMatch(/^\*\*No\*\*: points of \*\*Delta SkyMiles\*\* do \*\*not\*\* expire/);
+    expect(text).toContain("I know no balance in **Delta SkyMiles**");
     expect(empty("points_expiry", "do my points expire").text).toMatch(/^I know no point balances/);
   });
 });

@@ -114,3 +114,30 @@ describe("the offer of a card", () => {
     );
   });
 });
+
+describe("what is told as spent", () => {
+  const one = answering(bonusIntents, { ...DEMO_WALLET, bonuses: [VENTURE] });
+
+  test.each([
+    ["i put 800 more on the venture x, what is left for the bonus", "**$1,950** is left"],
+    ["i spent $2,000 so far on the venture x, how much is left", "**$2,000** is left"],
+  ])("%s", (question, lead) => {
+    const { text } = one("bonus_progress", question);
+    expect(text.startsWith(lead)).toBe(true);
+    expect(text).toContain("recorded are $1,250");
+  });
+
+  test("the sum that is to be spent is none", () => {
+    expect(one("bonus_progress", "how much is left for the $4,000 venture x bonus").text).toMatch(
+      /^\*\*\$2,750\*\* is left/,
+    );
+  });
+});
+
+test("whether a purchase to come finishes it", () => {
+  const one = answering(bonusIntents, { ...DEMO_WALLET, bonuses: [VENTURE] });
+  const small = one("bonus_progress", "does a $1,900 fridge finish the venture x bonus");
+  expect(small.text).toMatch(/^\*\*No\*\*, not by itself: after that purchase \*\*\$850\*\*/);
+  const large = one("bonus_progress", "does a $2,800 fridge finish the venture x bonus");
+  expect(large.text).toMatch(/^\*\*Yes\*\*/);
+});

@@ -134,3 +134,17 @@ describe("what a card is called now", () => {
     expect(text.split("\n")[0]).toContain(expected);
   });
 });
+
+test("another card that opens the transfers keeps them open", () => {
+  const both = walletOf([held("chase-sapphire-reserve"), held("chase-ink-preferred")], {
+    balances: [
+      { program: "chase_ultimate_rewards", owner: "me", points: 50_000, as_of: "2026-11-20" },
+    ],
+  });
+  const { text } = answering(changeIntents, both)(
+    "downgrade_points",
+    "do my points survive if i close the reserve",
+  );
+  expect(text).toMatch(/^\*\*Yes, they stay\*\*/);
+  expect(text).toContain("your **Ink Business Preferred Credit Card** opens them too");
+});

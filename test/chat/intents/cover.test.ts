@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { coverIntents } from "../../../server/chat/builtin/intents/cover/intents.ts";
+import { walletNamed } from "../eval/wallets.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(coverIntents, DEMO_WALLET);
@@ -89,4 +90,41 @@ describe("am_i_covered", () => {
     expect(text).toContain(decides);
     expect(ask("am_i_covered", "am i covered").kind).toBe("clarify");
   });
+});
+
+describe("by what cards are compared, and yes or no", () => {
+  const askTwelve = answering(coverIntents, walletNamed("twelve"));
+
+  test.each([
+    ["phone insurance with the lowest deductible", /Aspire Card\*\*.*deductible \$50/],
+    ["phone insurance with the highest limit", /Ink Business Preferred.*up to \$1,000/],
+    ["rental coverage besides the venture x", /use the \*\*Chase Sapphire Reserve/],
+    ["second best card for rental coverage", /use the \*\*Chase Sapphire Reserve/],
+  ])("%s", (question, first) => {
+    expect(firstOf(askTwelve("protection", question).text)).toMatch(first);
+  });
+
+  test.each([
+    ["is the csp primary for rentals, yes or no", /^Yes: .*primary/],
+    ["does my platinum have primary rental coverage", /^No: .*secondary/],
+    ["do any of my cards have trip delay", /^Yes: For Trip delay/],
+    ["which card has trip delay", /^For Trip delay/],
+  ])("%s", (question, first) => {
+    expect(firstOf(ask("protection", question).text)).toMatch(first);
+  });
+
+  test("a hired car that is told by its make is a rental", () => {
+    const { tools, text } = ask("protection", "hired a little fiat, which card if i scrape it");
+    expect(tools).toEqual(["check_protection"]);
+    expect(firstOf(text)).toContain("Auto rental coverage");
+  });
+
+  test("a car of a private owner is told to be left out by many guides", () => {
+    expect(ask("am_i_covered", "turo, does venture x cover it").text).toContain("private owners");
+  });
+});
+
+test("where the card that paid is not known to carry it, the one that does is told", () => {
+  const { text } = ask("am_i_covered", "bags are late, paid with the venture x, am i covered");
+  expect(text).toMatch(/\*\*Chase Sapphire Preferred Card\*\* is known to carry Baggage delay/);
 });

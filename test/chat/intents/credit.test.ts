@@ -15,7 +15,9 @@ describe("credits", () => {
     const { text, tools } = ask("credits", "which credits do i have left");
     expect(tools).toEqual(["list_credits"]);
     expect(firstOf(text)).toMatch(/^\*\*\$4,090\.90\*\* is left .* 48 credits/);
-    expect(text).toContain("**Dunkin'** on the American Express Gold Card: $7 of $7 left");
+    expect(text).toMatch(
+      /American Express Gold Card, left to use by November 30, 2026: .*Dunkin'\*\* \$7/,
+    );
     expect(text).toContain("the issuer's own count decides");
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { loungeIntents } from "../../../server/chat/builtin/intents/lounge/intents.ts";
+import { walletNamed } from "../eval/wallets.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(loungeIntents, DEMO_WALLET);
@@ -68,5 +69,45 @@ describe("lounge_enrol", () => {
   test("a card not held, an empty wallet", () => {
     expect(ask("lounge_enrol", "csr priority pass enrollment").tools).toEqual(["get_card"]);
     expect(askEmpty("lounge_enrol", "priority pass enrollment").text).toContain("holds no card");
+  });
+});
+
+describe("who goes in, and what is asked of it", () => {
+  test.each([
+    ["capital one lounge for me plus 3 coworkers, what would it cost", 3],
+    ["both kids and my brother with me into the capital one lounge", 3],
+    ["capital one lounge with my wife and our 2 kids", 3],
+  ])("%s", (question, guests) => {
+    expect(ask("lounge_access", question).calls.at(-1)?.input).toMatchObject({ guests });
+  });
+
+  test("what it costs comes first where that is asked", () => {
+    const { text } = ask("lounge_access", "capital one lounge with 2 friends, what does it cost");
+    expect(firstOf(text)).toContain("your guests cost $90 a visit");
+  });
+
+  test("whether guests are free is answered with yes or no", () => {
+    const no = ask("lounge_access", "does the centurion still let guests in for free");
+    expect(firstOf(no.text)).toMatch(/^No, at the \*\*Centurion Lounge/);
+    const yes = ask("lounge_access", "are 2 guests free at the escape lounge");
+    expect(firstOf(yes.text)).toMatch(/^Yes, at the \*\*Escape Lounge/);
+  });
+
+  test("how often comes first where that is asked", () => {
+    const { text } = ask("lounge_access", "how many times a year can i use the escape lounge");
+    expect(firstOf(text)).toMatch(/^Visits to the \*\*Escape Lounge.*unlimited/);
+  });
+
+  test("two people with a card each go in on their own", () => {
+    const { text } = ask("lounge_access", "can sam and i both get in the centurion lounge");
+    expect(firstOf(text)).toMatch(/^Yes, both: .*\(yours\) and the .*\(Sam's\)/);
+  });
+
+  test("cards that need no enrolment are told beside those that do", () => {
+    const { text } = answering(loungeIntents, walletNamed("twelve"))(
+      "lounge_enrol",
+      "do i have to sign up for priority pass first",
+    );
+    expect(firstOf(text)).toContain("no enrolment is needed for **Priority Pass with the Chase");
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { purchaseIntents } from "../../../server/chat/builtin/intents/purchase/intents.ts";
+import { walletNamed } from "../eval/wallets.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(purchaseIntents, DEMO_WALLET);
@@ -41,3 +42,67 @@ test.each(["capital one portal", "cap one travel portal"])(
     expect(calls[0]?.input).toMatchObject({ category: "hotels", via: "capital-one-travel" });
   },
 );
+
+test.each([
+  ["target run about $140, and gas after, $50", [140, 50], ["target", "gas"]],
+  ["dinner $120 and gas $60", [120, 60], ["dining", "gas"]],
+  ["gas $40 and then costco $300", [40, 300], ["gas", "costco"]],
+])("%s: two errands, each with its own sum", (question, sums, places) => {
+  const { calls } = ask("best_card", question);
+  expect(calls.map(({ input }) => input)).toMatchObject(
+    sums.map((amount, at) => ({
+      amount,
+      [at === places.indexOf("target") || at === places.indexOf("costco")
+        ? "merchant"
+        : "category"]: places[at],
+    })),
+  );
+});
+
+test("what is bought at a shop beside other things is no other errand", () => {
+  const { calls } = ask("best_card", "snacks and groceries at target, $90");
+  expect(calls.map(({ input }) => input)).toMatchObject([{ merchant: "target", amount: 90 }]);
+});
+
+test("a bare sum before a card's name is the price", () => {
+  const { calls } = ask("best_card", "walmart pickup 180 double cash or venture x");
+  expect(calls[0]?.input).toMatchObject({ merchant: "walmart", amount: 180 });
+});
+
+test.each([
+  ["a 2.3% fee", /\*\*Yes\*\*, it is worth a fee/],
+  ["a 4% fee", /\*\*No\*\*, it is not worth a fee/],
+])("paying taxes with %s: whether it is worth it", (fee, verdict) => {
+  expect(ask("best_card", `$5,000 of taxes with ${fee}, worth it`).text).toMatch(verdict);
+});
+
+test("of two cards that are compared in dollars both are told in dollars, first of all", () => {
+  const { text } = ask(
+    "earn_rate",
+    "how much more would i get with the gold than the double cash at whole foods on $60",
+  );
+  const [first, second] = text.split("\n\n");
+  expect(first).toMatch(/American Express Gold Card earns 240 points, worth \$4\.56/);
+  expect(second).toMatch(/Citi Double Cash Card earns 120 points, worth \$1\.20/);
+});
+
+test("sums beside categories are told in dollars, not as a sheet", () => {
+  const { tools } = ask("cheat_sheet", "dinner $120 and gas $60, which card for each");
+  expect(tools).toEqual(["best_card_for_purchase", "best_card_for_purchase"]);
+});
+
+test("one of mine or the other's: cards of both are ranked", () => {
+  const { calls } = answering(purchaseIntents, walletNamed("couple"))(
+    "best_card",
+    "hampton inn, $420, one of mine or dana's",
+  );
+  expect(calls[0]?.input).not.toHaveProperty("owner");
+});
+
+test("abroad the fee is told in dollars beside what the card gives", () => {
+  const { text } = answering(purchaseIntents, walletNamed("one_card"))(
+    "earn_rate",
+    "freedom unlimited on a $90 dinner in paris",
+  );
+  expect(text).toContain("is **$2.70** and its rewards are worth $2.70");
+});

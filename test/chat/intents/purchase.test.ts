@@ -180,7 +180,10 @@ describe("cap_left", () => {
   test("once it is used up the next card comes", () => {
     const { text, calls } = ask("cap_left", "i maxed out the gold at groceries what next");
     expect(calls).toHaveLength(2);
-    expect(firstOf(text)).toMatch(/used up: Use the \*\*Capital One Venture X/);
+    expect(firstOf(text)).toMatch(/^Use the \*\*Capital One Venture X/);
+    expect(text).toContain(
+      "cap of $25,000 a calendar year on the American Express Gold Card as used up",
+    );
   });
 
   test("the cap of a card not held is that of the catalog", () => {

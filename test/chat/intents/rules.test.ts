@@ -29,12 +29,13 @@ describe("whether a card may be had", () => {
   });
 
   test.each([
-    "can I get the amex gold bonus if I have had the platinum",
-    "does having the platinum stop me from getting the gold bonus",
-  ])("the wanted card is judged, not the one that is had: %s", (question) => {
+    ["can I get the amex gold bonus if I have had the platinum", "**No**. You may"],
+    ["does having the platinum stop me from getting the gold bonus", "**Yes**, of the bonus. You"],
+  ])("the wanted card is judged, not the one that is had: %s", (question, verdict) => {
     const { text, calls } = demo("eligibility", question);
     expect(calls[0]?.input).toEqual({ card: "amex-gold" });
-    expect(text).toMatch(/^You may get the .*Gold Card\*\*, but \*\*not its welcome bonus\*\*/);
+    expect(text.startsWith(verdict)).toBe(true);
+    expect(text).toMatch(/You may get the .*Gold Card\*\*, but \*\*not its welcome bonus\*\*/);
     expect(text).toContain("Gold family: Platinum cards");
   });
 
@@ -85,9 +86,17 @@ describe("how many count", () => {
 
   test("too many", () => {
     const { text } = answering(rulesIntents, busy)("five_24", "am i over 5/24");
-    expect(text).toMatch(/^\*\*5\*\* of the accounts/);
+    expect(text).toMatch(
+      /^\*\*Yes\*\*, you are at 5\/24 or over it\.\n\n\*\*5\*\* of the accounts/,
+    );
     expect(text).toContain("an application is stopped by it today");
     expect(text).toContain("**March 11, 2027**");
+  });
+
+  test("under it is a yes or a no as well", () => {
+    const { text } = answering(rulesIntents, busy)("five_24", "am i under 5/24");
+    expect(text).toMatch(/^\*\*No\*\*, you are not under 5\/24/);
+    expect(demo("five_24", "am i under 5/24").text).toMatch(/^\*\*Yes\*\*/);
   });
 
   test("another rule by its name", () => {
@@ -167,4 +176,10 @@ describe("what counts as an account", () => {
     expect(text).toContain("Chase Freedom Flex, as authorised user: may be on the personal report");
     expect(text).toContain("business card: not on the personal report");
   });
+});
+
+test("a card whose name brings its article has but one", () => {
+  const { text } = empty("eligibility", "can i get the plum card from american express");
+  expect(text).toContain("The Plum Card from American Express takes no applications");
+  expect(text).not.toMatch(/the the /i);
 });

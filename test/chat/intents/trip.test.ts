@@ -11,14 +11,15 @@ describe("a goal of points", () => {
   test("what is there, what comes by transfer, and that nothing is missing", () => {
     const { text, tools } = ask("points_goal", "i want 200k flying blue miles by june 2027");
     expect(tools).toEqual(["plan_points_goal"]);
-    expect(text).toMatch(/^Of 200,000 points in \*\*Air France-KLM Flying Blue\*\*/);
-    expect(text).toContain("nothing is missing");
+    expect(text).toMatch(
+      /^\*\*Nothing is missing\*\* \(0 of 200,000 points in \*\*Air France-KLM Flying Blue\*\*\)/,
+    );
     expect(text).toContain("cannot be undone");
   });
 
   test("what is missing, and ways to earn it", () => {
     const { text } = ask("points_goal", "how do i get to 900k hyatt points");
-    expect(text).toMatch(/\*\*[\d,]+\*\* are missing/);
+    expect(text).toMatch(/^\*\*[\d,]+ points are missing\*\* of 900,000/);
     expect(text).toMatch(/By spending: /);
     expect(text).toMatch(/Offer of the /);
     expect(text).toContain("you have 21,000 there, which leaves a gap of 879,000");
@@ -40,7 +41,7 @@ describe("a goal of points", () => {
 
   test("an empty wallet has everything missing", () => {
     const { text } = empty("points_goal", "how do i get to 60k hyatt points");
-    expect(text).toMatch(/\*\*60,000\*\* are missing/);
+    expect(text).toMatch(/^\*\*60,000 points are missing\*\*/);
   });
 });
 

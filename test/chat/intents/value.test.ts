@@ -33,9 +33,9 @@ describe("what points are worth", () => {
 
   test("a single point", () => {
     const { text, tools } = ask("points_value", "how much is a chase point worth");
-    expect(tools).toEqual(["list_valuations"]);
+    expect(tools).toEqual(["list_valuations", "value_points"]);
     expect(text).toMatch(
-      /A point of \*\*Chase Ultimate Rewards\*\* is worth about \*\*1\.9 cents\*\*/,
+      /^A point of \*\*Chase Ultimate Rewards\*\* is worth about \*\*1\.9 cents\*\*/,
     );
   });
 
@@ -74,7 +74,7 @@ describe("lists of values", () => {
 
   test("all, those of banks first", () => {
     const { text } = empty("all_values", "show me point valuations for all the programs");
-    expect(text).toMatch(/Chase Ultimate Rewards: 1\.9 cents/);
+    expect(text).toMatch(/\*\*Bank points\*\*: .*Chase Ultimate Rewards 1\.9 cents/);
   });
 
   test("of hotels only", () => {

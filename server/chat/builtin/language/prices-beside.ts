@@ -72,7 +72,8 @@ const isCash = ({ unit, start, end }: AmountPlace, words: readonly string[]): bo
   (/^(?:(?:in )?cash(?! back)|in (?:dollars|money))\b/.test(words.slice(end, end + 3).join(" ")) ||
     CASH_IS.test(words.slice(Math.max(0, start - 4), start).join(" ")));
 
-const CASH_IS = /\bcash(?: (?:price|fare|rate|cost))?(?: (?:is|was|would be|at|of|for it is|it is))*$/;
+const CASH_IS =
+  /\bcash(?: (?:price|fare|rate|cost))?(?: (?:is|was|would be|at|of|for it is|it is))*$/;
 
 /** "60 in tax", "11.20 taxes": nobody pays taxes in points. */
 const isTax = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>

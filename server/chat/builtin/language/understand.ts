@@ -18,7 +18,12 @@ import { createRepairer, type Repairer } from "./repair.ts";
 import { CITY_WORDS } from "./us-cities.ts";
 import { withSharedNames } from "./shared-names.ts";
 import { type Token, tokenise } from "./tokenise.ts";
-import { findUnknownNames, isNameMaterial, type LinkedAs, type NamePlace } from "./unknown-names.ts";
+import {
+  findUnknownNames,
+  isNameMaterial,
+  type LinkedAs,
+  type NamePlace,
+} from "./unknown-names.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */

@@ -163,7 +163,8 @@ const MOST_WORDS = 4;
 /** "Chase Emerald Reserve": a word of cards' names that follows the made-up one is of it too. */
 function familyEnd(words: readonly LinkedWord[], first: number, end: number): number {
   const next = words[end];
-  const isPart = next?.linked === "card" && next.token.isCapital && words[end + 1]?.linked !== "card";
+  const isPart =
+    next?.linked === "card" && next.token.isCapital && words[end + 1]?.linked !== "card";
   return end > first && words[end - 1]?.token.endsClause === false && isPart ? end + 1 : end;
 }
 
@@ -250,7 +251,8 @@ const GO =
 function airline(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const word = words[at];
   const isName = word?.linked === "other" || (word?.linked === undefined && isNamed(word));
-  const isOne = isName && AIRLINE.test(wordAt(words, at + 1)) && words[at + 1]?.linked === undefined;
+  const isOne =
+    isName && AIRLINE.test(wordAt(words, at + 1)) && words[at + 1]?.linked === undefined;
   return isOne && word?.token.endsClause === false ? { start: at, end: at + 2 } : undefined;
 }
 

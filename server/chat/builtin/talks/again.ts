@@ -23,8 +23,7 @@ const SOURCES = [
   "what(?:'s| is) (?:that|this|it) based on|how did (?:you|u) (?:get|calculate|come up with|arrive at|work out|figure out) (?:that|this|it)",
 ];
 
-const NEXT =
-  "(?:and )?(?:what about )?(?:the )?(?:next|one after(?: that)?|after that)(?: one)?";
+const NEXT = "(?:and )?(?:what about )?(?:the )?(?:next|one after(?: that)?|after that)(?: one)?";
 
 const AGAIN = new RegExp(`^(?:${[...DOUBTS, ...SOURCES, NEXT].join("|")})\\W*$`, "i");
 

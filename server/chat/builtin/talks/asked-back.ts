@@ -22,11 +22,17 @@ export function optionsOf(assistantText: string): readonly string[] {
 /** "Which one do you mean: the Gold, the Platinum or the Reserve?" */
 function inlineOptions(question: string): readonly string[] {
   const [, list = ""] =
-    /(?::|\b(?:do you )?mean|\bis it)\s+([^:?.]{3,160}?(?:,|\bor\b)[^:?.]{2,80})\?\s*$/i.exec(question.trim()) ??
-    [];
+    /(?::|\b(?:do you )?mean|\bis it)\s+([^:?.]{3,160}?(?:,|\bor\b)[^:?.]{2,80})\?\s*$/i.exec(
+      question.trim(),
+    ) ?? [];
   return list
     .split(/\s*,\s*(?:or\s+)?|\s+or\s+/i)
-    .map((one) => one.replaceAll(/[*_`]/g, "").replace(/^(?:the|your|my|an?)\s+/i, "").trim())
+    .map((one) =>
+      one
+        .replaceAll(/[*_`]/g, "")
+        .replace(/^(?:the|your|my|an?)\s+/i, "")
+        .trim(),
+    )
     .filter((one) => one !== "" && one.split(/\s+/).length <= MOST_OPTION_WORDS)
     .slice(0, MOST_OPTIONS);
 }

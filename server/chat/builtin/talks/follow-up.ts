@@ -51,7 +51,12 @@ export function resolvePart(talk: Talk, text: string, look: Look): Question {
 
 /** Whether a text is looked at as one that goes on from the question before. */
 const leansOn = (asked: Understood, led: Led): boolean =>
-  led.follows || placeAfterBest(asked.text) !== undefined || isFragment(asked) || isRemark(asked) || isPart(asked) || asksSame(led.told);
+  led.follows ||
+  placeAfterBest(asked.text) !== undefined ||
+  isFragment(asked) ||
+  isRemark(asked) ||
+  isPart(asked) ||
+  asksSame(led.told);
 
 interface FollowUp {
   readonly asked: Understood;

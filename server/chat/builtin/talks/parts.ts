@@ -58,7 +58,9 @@ function wholeAlone(talk: Talk, part: string, last: Question): Question | undefi
   const [likeliest] = rank(asked, talk.mind, talk.scene.facts);
   const isOther = last.verdict.kind !== "sure" || last.verdict.intent !== likeliest?.intent;
   const isSure =
-    verdict.kind === "sure" && verdict.intent === likeliest?.intent && likeliest.score >= CLEAR_NAMED;
+    verdict.kind === "sure" &&
+    verdict.intent === likeliest?.intent &&
+    likeliest.score >= CLEAR_NAMED;
   const question: Question = { text: part, asked, verdict };
   return isOther && isSure && talk.isAnswered(question) ? question : undefined;
 }
@@ -143,7 +145,9 @@ function divide(
 
 const isOfCards = ({ asked, verdict }: Question): boolean =>
   (verdict.kind === "sure" && verdict.intent.group === "wallet") ||
-  asked.mentions.some(({ kind, start, end }) => kind === "card" && end > start && !isShared(asked, start));
+  asked.mentions.some(
+    ({ kind, start, end }) => kind === "card" && end > start && !isShared(asked, start),
+  );
 
 /** "Hyatt" is a card's name, and a program's. */
 const isShared = ({ mentions }: Understood, start: number): boolean =>

@@ -90,9 +90,7 @@ function alike({ scene }: Talk, { ids }: Mention, last: Card): Card | undefined 
 
 const ONE = /\b(?:the|my|our|that|his|her) ((?:\S+ ){1,3})(?:one|version|card)\b(?! of\b)/;
 const ONES = new RegExp(ONE, "g");
-const NO_NAMES = new Set(
-  "first second third last same new old next only best right".split(" "),
-);
+const NO_NAMES = new Set("first second third last same new old next only best right".split(" "));
 
 /** Whether a card is named by a word of its name: "the business one". */
 export const pointsAtOne = ({ tokens }: Understood): boolean => ONE.test(tokens.join(" "));

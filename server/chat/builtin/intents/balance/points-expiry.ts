@@ -4,10 +4,10 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_EXPIRY } from "../../phrasings/points-expiry.ts";
 import { ownerOf, programOf } from "../../program-meant.ts";
-import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { isOwn } from "./balances.ts";
 
@@ -105,15 +105,7 @@ function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft 
   const found = ask(toolbox, "list_balances", { program, ...ownerOf(asked) });
   const rows = rowsAt(found, ["balances"]);
   const own = rows.find((row) => isOwn(found, row)) ?? rows[0];
-  const name = told(nameOf("program", program, toolbox.scene.facts));
-  if (own === undefined) {
-    return answer({
-      result: [
-        line`I know no balance in **${name}**, and tell when points expire only for those I know. Tell me how many are there and when the account was last used.`,
-      ],
-      envelopes: [found],
-    });
-  }
+  if (own === undefined) return ofRule(found, asked);
   const expiring = ask(toolbox, "list_expiring", {
     kinds: ["points"],
     within_days: FAR_DAYS,
@@ -126,8 +118,12 @@ function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft 
   return answer({
     result: [
       dated === undefined
-        ? undated(found, own)
-        : joinLines([itemLine(expiring, dated, true), line`${cite(found)}`]),
+        ? undated(found, own, asked)
+        : joinLines([
+            ...byDate(textAt(expiring, [...dated, "expires_on"]), asked),
+            itemLine(expiring, dated, true),
+            line`${cite(found)}`,
+          ]),
     ],
     details: rule,
     caveats: [
@@ -138,15 +134,43 @@ function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft 
   });
 }
 
+/** The rule of a program in which nothing is known to lie. */
+function ofRule(found: Envelope, asked: Understood): Draft {
+  const rule = ["rule"];
+  const name = figure(found, [...rule, "program_name"], "text");
+  return answer({
+    result: [
+      undated(found, rule, asked),
+      line`I know no balance in **${name}**; tell me how many are there and when the account was last used, and I can tell the day.`,
+    ],
+    caveats: [line`The program's terms decide.`, CAVEATS.asOf(found)],
+    envelopes: [found],
+  });
+}
+
+/** Whether they are gone by the day that is asked about. */
+function byDate(expiresOn: string | undefined, { dates: [date] }: Understood): readonly Line[] {
+  if (expiresOn === undefined || date === undefined) return [];
+  return expiresOn <= date.to ? [line`**Yes**:`] : [line`**No**, later:`];
+}
+
+/** "Do they ever expire?", not when. */
+const asksWhether = (asked: Understood): boolean =>
+  says(asked, /\b(?:do|does|will|would|are|can|is|ever)\b/) &&
+  !says(asked, /\b(?:when|how long)\b/);
+
 /** The rule alone, where no day follows from what is known. */
-function undated(found: Envelope, row: Path): Line {
+function undated(found: Envelope, row: Path, asked: Understood): Line {
   const name = figure(found, [...row, "program_name"], "text");
   const rule = textAt(found, [...row, "expiry_rule"]);
+  const [yes, no] = asksWhether(asked)
+    ? [told("**Yes**: points"), told("**No**: points")]
+    : [told("Points"), told("Points")];
   if (rule === undefined)
     return line`When points of **${name}** expire is not known: no source says. ${cite(found)}`;
   const text = figure(found, [...row, "expiry_rule"], "text");
-  if (rule === "never") return line`Points of **${name}** do **not** expire. ${cite(found)}`;
+  if (rule === "never") return line`${no} of **${name}** do **not** expire. ${cite(found)}`;
   return rule === WITH_ACCOUNT
-    ? line`Points of **${name}** last as long as the account is open. ${cite(found)}`
-    : line`Points of **${name}** expire **${text}**; tell me the last activity, and I can tell the day. ${cite(found)}`;
+    ? line`${no} of **${name}** last as long as the account is open. ${cite(found)}`
+    : line`${yes} of **${name}** expire **${text}**; tell me the last activity, and I can tell the day. ${cite(found)}`;
 }

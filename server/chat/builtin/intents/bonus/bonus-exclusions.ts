@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { heldMeant, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_EXCLUSIONS } from "../../phrasings/bonus.ts";
@@ -95,7 +95,16 @@ function withRunning(progress: Envelope, asked: Understood): { readonly result?:
   return {
     result: [
       ...verdictsOf(asked),
-      line`By what is recorded, ${left} is left for the bonus of the ${name}.`,
+      joinLines([
+        line`By what is recorded, ${left} is left for the bonus of the ${name}`,
+        ...(textAt(progress, [...row, "deadline"]) === undefined
+          ? []
+          : [line`by ${figure(progress, [...row, "deadline"], "date")}`]),
+        ...(numberAt(progress, [...row, "per_week_usd"]) === undefined
+          ? []
+          : [line`, **${figure(progress, [...row, "per_week_usd"], "usd")}** a week`]),
+        line`.`,
+      ]),
     ],
   };
 }

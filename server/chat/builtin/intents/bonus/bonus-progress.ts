@@ -6,9 +6,10 @@ import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
 import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";
-import { mentionsOf } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { offerOf } from "./offer-now.ts";
+import { asksEnough, type SpentTold, spentTold } from "./spent-told.ts";
 
 const MOST_SHOWN = 6;
 
@@ -31,14 +32,18 @@ export const bonusProgress: Intent = {
       return { ...offer, result: [NOT_HELD, ...offer.result] };
     }
     const held = meant?.held;
-    const progress = ask(
-      toolbox,
-      "get_bonus_progress",
-      held === undefined ? {} : { wallet_card_id: held.entry.id },
-    );
+    const card = held === undefined ? {} : { wallet_card_id: held.entry.id };
+    const recorded = ask(toolbox, "get_bonus_progress", card);
+    const spent = spentFor(recorded, asked);
+    const progress =
+      spent === undefined ? recorded : ask(toolbox, "get_bonus_progress", { ...card, ...spent });
     const owner = held === undefined ? asked.owner : undefined;
     const running = ofOwner(progress, ["bonuses"], owner);
-    if (running.length > 0) return toDraft(progress, running, held === undefined);
+    if (running.length > 0) {
+      const told = spent === undefined ? [] : toldLines(recorded);
+      if (spent !== undefined && asksEnough(asked)) return ofPlanned(progress, recorded, running);
+      return toDraft(progress, running, { isAll: held === undefined, told });
+    }
     const finished = ofOwner(progress, ["finished"], owner);
     if (held === undefined || finished.length > 0) return nothingRuns(progress, finished);
     const offer = offerOf(held.card.id, asked, toolbox);
@@ -54,19 +59,58 @@ const ofOwner = (progress: Envelope, path: Path, owner: string | undefined): rea
     (row) => owner === undefined || textAt(progress, [...row, "card", "owner"]) === owner,
   );
 
-function toDraft(progress: Envelope, rows: readonly Path[], isAll: boolean): Draft {
+/** What is told as spent, where it can be of one bonus only. */
+function spentFor(recorded: Envelope, asked: Understood): SpentTold | undefined {
+  const [only, ...others] = rowsAt(recorded, ["bonuses"]);
+  const spent = spentTold(asked);
+  const isTold = spent.net_spent_usd !== undefined || spent.more_spent_usd !== undefined;
+  const isGoal = spent.net_spent_usd === numberAt(recorded, [...(only ?? []), "required_usd"]);
+  return isTold && !isGoal && only !== undefined && others.length === 0 ? spent : undefined;
+}
+
+/** Whether a purchase to come finishes it: what is left now, and what after it. */
+function ofPlanned(progress: Envelope, recorded: Envelope, rows: readonly Path[]): Draft {
+  const draft = toDraft(recorded, rowsAt(recorded, ["bonuses"]), { isAll: false, told: [] });
+  const [row = []] = rows;
+  const after = figure(progress, [...row, "left_usd"], "usd");
+  const verdict =
+    after.value === 0
+      ? line`**Yes**: with that purchase nothing is left to spend.`
+      : line`**No**, not by itself: after that purchase **${after}** would still be left.`;
+  return {
+    ...draft,
+    result: [verdict, ...draft.result],
+    envelopes: [...draft.envelopes, progress],
+  };
+}
+
+/** What is told is counted, not kept. */
+const toldLines = (recorded: Envelope): readonly Line[] => [
+  line`This counts what you tell; recorded are ${figure(recorded, ["bonuses", 0, "net_spent_usd"], "usd")}, of ${figure(recorded, ["bonuses", 0, "updated_on"], "date")}. Note it with record_bonus_progress.`,
+];
+
+interface Shown {
+  readonly isAll: boolean;
+  /** Said where what was told is counted in place of what is recorded. */
+  readonly told: readonly Line[];
+}
+
+function toDraft(progress: Envelope, rows: readonly Path[], { isAll, told }: Shown): Draft {
   const [first, ...others] = rows;
   return answer({
     result: [
       ...(first === undefined ? [] : leadOf(progress, first)),
       ...(others.length > 0 && isAll ? [totalOf(progress)] : []),
+      ...told,
     ],
     details: [
-      ...(first === undefined ? [] : detailsOf(progress, first)),
+      ...(first === undefined ? [] : detailsOf(progress, first, told.length > 0)),
       ...others.slice(0, MOST_SHOWN).flatMap((row) => leadOf(progress, row)),
     ],
     caveats: [
-      line`What was spent is as recorded in your wallet; the issuer's own tracker decides.`,
+      told.length > 0
+        ? line`The issuer's own tracker decides.`
+        : line`What was spent is as recorded in your wallet; the issuer's own tracker decides.`,
       line`Annual fees, balance transfers, cash advances and refunds do not count.`,
       CAVEATS.asOf(progress),
     ],
@@ -109,11 +153,13 @@ function leadOf(progress: Envelope, row: Path): readonly Line[] {
 const totalOf = (progress: Envelope): Line =>
   line`On all cards together ${figure(progress, ["left_total_usd"], "usd")} is left, ${figure(progress, ["per_week_total_usd"], "usd")} a week.`;
 
-function detailsOf(progress: Envelope, row: Path): readonly Line[] {
+function detailsOf(progress: Envelope, row: Path, isTold: boolean): readonly Line[] {
   const spent = figure(progress, [...row, "net_spent_usd"], "usd");
   const required = figure(progress, [...row, "required_usd"], "usd");
   return [
-    line`Spent so far, less refunds: ${spent} of ${required}, recorded on ${figure(progress, [...row, "updated_on"], "date")}`,
+    isTold
+      ? line`Spent with that: ${spent} of ${required}`
+      : line`Spent so far, less refunds: ${spent} of ${required}, recorded on ${figure(progress, [...row, "updated_on"], "date")}`,
     ...rewardOf(progress, row),
   ];
 }

@@ -33,7 +33,9 @@ export function offerOf(card: string, asked: Understood, toolbox: Toolbox): Draf
   });
   if (valueAt(checked, ["takes_applications"]) !== true) {
     return answer({
-      result: [line`${told(checked.summary)} So it has no welcome offer. ${cite(checked)}`],
+      result: [
+        line`${told(checked.summary)} So it has no welcome offer: it is closed to new applicants. ${cite(checked)}`,
+      ],
       caveats: [CAVEATS.asOf(checked)],
       envelopes: [checked],
     });
@@ -45,6 +47,7 @@ export function offerOf(card: string, asked: Understood, toolbox: Toolbox): Draf
     caveats: [
       line`An offer seen on a day is no promise that it still runs; check the issuer's page.`,
       ...(numberAt(checked, ["offer_now", "value_usd"]) === undefined ? [] : [CAVEATS.estimate]),
+      CAVEATS.asOf(checked),
     ],
     envelopes: [checked],
   });

@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { DOWNGRADE_POINTS } from "../../phrasings/change.ts";
@@ -13,6 +13,7 @@ import type { HeldCard } from "../../../../tools/core/held.ts";
 import { moveOf } from "./from-card.ts";
 import { valueLines } from "./points-value.ts";
 import { riskLine } from "./risk-lines.ts";
+import { stillOpenLines } from "./still-open.ts";
 
 const MOST_RISKS = 4;
 
@@ -85,7 +86,7 @@ function toDraft(
     result: [
       ...(risks.length > 0
         ? risks.slice(0, MOST_RISKS).map((row) => riskLine(found, row))
-        : [safeLine(found, held, isClosing, toolbox)]),
+        : [safeLine(found, held, { isClosing, asked }, toolbox), ...stillOpenLines(held, toolbox)]),
       ...(isClosing || options.length > 0
         ? []
         : [line`No product change of it is known; ask the issuer.`]),
@@ -102,7 +103,15 @@ function toDraft(
 
 const ADVICE = line`Use or move the points before, or keep another card of the bank that opens them.`;
 
-function safeLine(found: Envelope, held: HeldCard, isClosing: boolean, toolbox: Toolbox): Line {
+/** "Do they survive": what loses nothing is a yes then. */
+const ASKS_KEEP = /\b(?:survive|keep|kept|safe|stay|remain|hold on to|intact)\b/;
+
+function safeLine(
+  found: Envelope,
+  held: HeldCard,
+  { isClosing, asked }: { readonly isClosing: boolean; readonly asked: Understood },
+  toolbox: Toolbox,
+): Line {
   const { wallet, facts } = toolbox.scene;
   const name = figure(found, ["card", "card_name"], "text");
   const program = held.card.rewards_currency;
@@ -114,9 +123,12 @@ function safeLine(found: Envelope, held: HeldCard, isClosing: boolean, toolbox: 
   if (!hasBalance) {
     return line`No balance of ${points} is in your wallet, so I cannot say what the points of the **${name}** would lose.`;
   }
-  return isClosing
-    ? line`**No**: by what is known, closing the **${name}** takes nothing from your ${points} balance. ${cite(found)}`
-    : line`**No**: by what is known, changing the **${name}** takes nothing from your ${points} balance. ${cite(found)}`;
+  const isKept = says(asked, ASKS_KEEP) && !says(asked, /\b(?:lose|lost|losing|forfeit)\b/);
+  const lead = isKept ? line`**Yes, they stay**:` : line`**No**:`;
+  const rest = isClosing
+    ? line`by what is known, closing the **${name}** takes nothing from your ${points} balance. ${cite(found)}`
+    : line`by what is known, changing the **${name}** takes nothing from your ${points} balance. ${cite(found)}`;
+  return joinLines([lead, rest]);
 }
 
 function optionLine(found: Envelope, row: Path): Line {

@@ -56,7 +56,11 @@ function undecided(asked: Understood, toolbox: Toolbox): Draft {
 function toDraft(checks: readonly Envelope[], cards: readonly string[], asked: Understood): Draft {
   const [first] = checks;
   return answer({
-    result: [...checks.map((check) => verdict(check, cards)), DECIDES],
+    result: [
+      ...checks.map((check) => verdict(check, cards)),
+      ...(cards.length === 0 ? [] : checks.flatMap((check) => insteadLines(check, cards))),
+      DECIDES,
+    ],
     details: [
       ...checks.map(conditionOf),
       ...caseLines(asked),
@@ -84,12 +88,27 @@ function verdict(check: Envelope, cards: readonly string[]): Line {
     : line`Whether your ${told(rows.map((row) => nameOfCover(row, all)).join(", "))} carries ${name} is not known; nobody verified it. ${cite(check)}`;
 }
 
+/** The card that would have carried it, where nobody knows that the one that paid does. */
+function insteadLines(check: Envelope, cards: readonly string[]): readonly Line[] {
+  const all = coversIn(check);
+  const sure = all.filter(({ has }) => has === "yes");
+  const [best] = sure;
+  if (best === undefined || sure.some(({ card_id: id }) => cards.includes(id))) return [];
+  const name = told(nameOfCover(best, all));
+  const carries = line`Of your cards the **${name}** is known to carry ${told(protectionOf(check))}`;
+  return [
+    joinLines([joinLines([carries, termsLine(check, best)], ": "), line`${cite(check)}`], ". "),
+  ];
+}
+
 /** Other cards that carry it, when the question does not say which one paid. */
 const otherLines = (check: Envelope): readonly Line[] => {
   const all = coversIn(check);
   const sure: readonly Cover[] = all.filter(({ has }) => has === "yes");
   return sure.slice(1, 4).map((row) => coverLine(check, row, all));
 };
+
+const PEER = /\b(?:turo|getaround|peer to peer)\b/;
 
 /** What guides ask in cases that are often told. */
 function caseLines(asked: Understood): readonly Line[] {
@@ -100,6 +119,11 @@ function caseLines(asked: Understood): readonly Line[] {
     /\bwhich card did (?:we|i)\b/.test(words),
   ];
   return [
+    ...(PEER.test(words)
+      ? [
+          line`Many guides leave out cars that are rented from private owners; check yours for that.`,
+        ]
+      : []),
     ...(which
       ? [line`Which card a booking was paid with is not kept here; your statement says.`]
       : []),

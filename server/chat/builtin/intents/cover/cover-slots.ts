@@ -25,6 +25,10 @@ const MAIN: readonly Protection[] = [
 
 /** What happened, in words, and the protections that are for it. */
 const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
+  [
+    /\b(?:scrap(?:e|es|ed)|dent|dents|dented|ding|dinged|windshield|bumper|fender|hubcap)\b|\b(?:hired|hiring|rented|renting) (?:a |an |the |our |my )?(?:little |small |big )?(?:fiat|ford|toyota|kia|nissan|honda|hyundai|jeep|bmw|audi|vw|volkswagen|mercedes|opel|renault|peugeot|skoda|seat|tesla|mini|minivan|suv|van|truck)\b/,
+    ["Auto rental coverage"],
+  ],
   [/\b(?:extended warranty|warranty|stopped working|broke after)\b/, ["Extended warranty"]],
   [/\b(?:return it|returning|took it back)\b/, ["Return protection"]],
   [/\bprice (?:drop|dropped|went down|protection)\b/, ["Price protection"]],
@@ -34,7 +38,7 @@ const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
     ["Roadside assistance"],
   ],
   [
-    /\b(?:bag|bags|luggage|suitcase)\b.*\b(?:delayed|late)\b|\b(?:delayed|late) (?:bag|bags|luggage)\b/,
+    /\b(?:bag|bags|luggage|suitcase)\b.*\b(?:delay|delayed|late)\b|\b(?:delayed|late) (?:bag|bags|luggage)\b/,
     ["Baggage delay"],
   ],
   [/\b(?:bag|bags|luggage|suitcase)\b/, ["Lost luggage", "Baggage delay"]],

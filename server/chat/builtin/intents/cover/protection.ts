@@ -19,6 +19,7 @@ import {
   protectionOf,
   termsLine,
 } from "./cover-rows.ts";
+import { chosen, leftOutOfCover, ordered, verdictOf } from "./cover-order.ts";
 import { protectionsOf } from "./cover-slots.ts";
 import { severalCovers } from "./several-covers.ts";
 
@@ -42,7 +43,9 @@ export const protection: Intent = {
 
 export function respondProtection(asked: Understood, toolbox: Toolbox): Draft {
   const protections = protectionsOf(asked, toolbox);
-  const cards = idsOf(asked, "card", toolbox.scene.facts);
+  const leftOut = leftOutOfCover(asked);
+  const named = idsOf(asked, "card", toolbox.scene.facts);
+  const cards = named.filter((card) => !leftOut.includes(card));
   const isHeld = (card: string): boolean => heldOf(toolbox.scene, card, asked.owner).length > 0;
   const [card] = cards;
   if (card !== undefined && !cards.some(isHeld))
@@ -53,7 +56,7 @@ export function respondProtection(asked: Understood, toolbox: Toolbox): Draft {
   const [only, ...others] = checks;
   if (only === undefined) return whichCover();
   if (others.length > 0) return severalCovers(checks, cards);
-  return oneDraft(only, cards, toolbox);
+  return oneDraft(only, { cards, leftOut, asked }, toolbox);
 }
 
 export const checksOf = (
@@ -78,15 +81,25 @@ export const whichCover = (): Draft =>
     line`Purchase protection or extended warranty`,
   ]);
 
-function oneDraft(check: Envelope, cards: readonly string[], toolbox: Toolbox): Draft {
+interface Wanted {
+  /** Cards that are named; any when there are none. */
+  readonly cards: readonly string[];
+  readonly leftOut: readonly string[];
+  readonly asked: Understood;
+}
+
+function oneDraft(check: Envelope, { cards, leftOut, asked }: Wanted, toolbox: Toolbox): Draft {
   const all = coversIn(check);
-  const rows = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  const among = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  const rows = chosen(ordered(among, asked), asked, leftOut);
   const best = rows.find(({ has }) => has === "yes");
   if (best === undefined && cards.length === 0) return cardsElsewhere(check, toolbox);
   const others = rows.filter((row) => row !== best);
   return answer({
     result: [
-      best === undefined ? unknownLine(check, rows) : bestLine(check, best, cards.length > 0),
+      best === undefined
+        ? unknownLine(check, rows)
+        : bestLine(check, best, cards.length > 0, asked),
     ],
     details: [
       conditionOf(check),
@@ -106,13 +119,21 @@ const ofNamed = (check: Envelope, rows: readonly Cover[]): Envelope => ({
   ),
 });
 
-function bestLine(check: Envelope, best: Cover, isNamed: boolean): Line {
+function bestLine(check: Envelope, best: Cover, isNamed: boolean, asked: Understood): Line {
   const name = told(nameOfCover(best, coversIn(check)));
   const cover = told(protectionOf(check));
   const start = isNamed
     ? line`Your **${name}** carries ${cover}`
     : line`For ${cover}, use the **${name}**`;
-  return joinLines([joinLines([start, termsLine(check, best)], ": "), line`${cite(check)}`], ". ");
+  const verdict = verdictOf(best, asked);
+  const carries = joinLines([start, termsLine(check, best)], ": ");
+  return joinLines(
+    [
+      verdict === undefined ? carries : joinLines([line`${told(verdict)}`, carries], " "),
+      line`${cite(check)}`,
+    ],
+    ". ",
+  );
 }
 
 const unknownLine = (check: Envelope, rows: readonly Cover[]): Line =>

@@ -98,7 +98,7 @@ export const creditLine = (list: Envelope, row: Credit, all: readonly Credit[]):
   );
 
 /** The card; both of one name where they stand the same. */
-function cardsOf(row: Credit, all: readonly Credit[]): string {
+export function cardsOf(row: Credit, all: readonly Credit[]): string {
   const twins = all.filter(
     ({ credit_name, card_id, status, left, period_ends }) =>
       credit_name === row.credit_name &&

@@ -14,9 +14,12 @@ import { loungesIn, nameOfLounge } from "../lounge/lounge-rows.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
 import { heldOf, joinLines, preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
+import { says } from "../../held-meant.ts";
+import { respondCertificates } from "./list-certificates.ts";
 import { respondDetail } from "./credit-detail.ts";
 import {
   type Credit,
+  creditLine,
   creditsIn,
   enrolLine,
   isAbout,
@@ -72,10 +75,18 @@ function ofOne(asked: Understood, wanted: Wanted, toolbox: Toolbox): Draft {
     .filter((row) => isAbout(row, wanted, toolbox.scene.facts))
     .filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   if (rows.length === 0) return respondDetail(asked, toolbox);
+  const shown = rows.slice(0, 3);
+  const isLeftAsked = says(asked, /\b(?:how much|left|remaining|still have|balance)\b/);
+  const certificates =
+    benefitsOf(asked, "certificate", toolbox.scene.facts).length > 0 || says(asked, CERTIFICATE)
+      ? respondCertificates(asked, toolbox)
+      : undefined;
   return answer({
-    result: rows
-      .slice(0, 3)
-      .map((row) => joinLines([rowLine(row, all), line`${cite(list)}`], ". ")),
+    result: [
+      ...shown.map((row) => joinLines([rowLine(row, all), line`${cite(list)}`], ". ")),
+      ...(isLeftAsked ? shown.map((row) => creditLine(list, row, all)) : []),
+      ...(certificates === undefined ? [] : [...certificates.result, ...certificates.details]),
+    ],
     details: rows
       .slice(0, 1)
       .flatMap(({ conditions }) => conditions.slice(1, 4).map((words) => line`${told(words)}`)),
@@ -83,6 +94,9 @@ function ofOne(asked: Understood, wanted: Wanted, toolbox: Toolbox): Draft {
     envelopes: [withoutOthers(list)],
   });
 }
+
+/** "When does the certificate come, and must I register for the credit". */
+const CERTIFICATE = /\b(?:certificates?|certs?|free nights?)\b/;
 
 const HOW = line`Enrol with the issuer, in its app or on its website; then note it with update_wallet_card.`;
 

@@ -3,31 +3,23 @@ import { daysBetween } from "../../../../advice/days.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { joinLines } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { EXPIRING } from "../../phrasings/credit-dates.ts";
 import { EXPIRING_MORE } from "../../phrasings/expiring-more.ts";
-import { amountOf, nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { joinLines, nameOfHeld, wordsOf } from "../purchase/held-names.ts";
+import { NO_END, spansAsked } from "../fee/asked-span.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { preferHeld, wordsOf } from "../purchase/held-names.ts";
+import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
+import { type Item, item, itemLines, labelOf, worthOf } from "./expiring-lines.ts";
+import { ownerAsked } from "./owner-asked.ts";
 
-const MOST_SHOWN = 8;
-const MONTH_DAYS = 30;
 const MOST_DAYS = 1100;
-
-const item = z.looseObject({
-  kind: z.enum(["credit", "certificate", "points", "activation", "bonus"]),
-  name: z.string(),
-  owner: z.string(),
-  wallet_card_id: z.string().optional(),
-  card_name: z.string().optional(),
-  program: z.string().optional(),
-  value_usd: z.number().optional(),
-  value_basis: z.string().optional(),
-});
-
-type Item = z.infer<typeof item> & { readonly place: number };
+const YEAR_DAYS = 365;
 
 /** What is lost unless it is used. */
 export const expiring: Intent = {
@@ -41,69 +33,130 @@ export const expiring: Intent = {
     /^what (?:is |are )?(?:expires?|expiring)(?: soon| <date>| this (?:week|month))?$/,
     /\buse it or lose it\b/,
   ],
-  respond: (asked, toolbox) => {
-    const days = daysOf(asked, toolbox.scene.today);
-    const kinds = kindsOf(asked);
-    const list = ask(toolbox, "list_expiring", {
-      ...(days === undefined ? {} : { within_days: days }),
-      ...(kinds.length === 0 ? {} : { kinds }),
-      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
-    });
-    const items = z
-      .array(item)
-      .catch([])
-      .parse(valueAt(list, ["items"]))
-      .map((row, place) => ({ ...row, place }));
-    return toDraft(list, items, toolbox);
+  respond: (given, toolbox) => {
+    const asked = preferHeld(given, toolbox.scene);
+    return respondExpiring(asked, toolbox, kindsOf(asked));
   },
 };
 
-/** How far ahead is asked; undefined for as far as the tool looks by itself. */
-function daysOf(asked: Understood, today: string): number | undefined {
-  const months = amountOf(asked, "months");
-  const span = amountOf(asked, "days") ?? (months === undefined ? undefined : months * MONTH_DAYS);
-  const until = asked.dates.map(({ to }) => to).find((day) => day >= today);
-  const days = span ?? (until === undefined ? undefined : daysBetween(today, until));
-  return days === undefined ? undefined : Math.min(Math.max(0, Math.round(days)), MOST_DAYS);
+type Kind = Item["kind"];
+
+/** What runs out in the days asked about, of some kinds or of all. */
+export function respondExpiring(
+  asked: Understood,
+  toolbox: Toolbox,
+  kinds: readonly Kind[],
+): Draft {
+  const rest = { ...(kinds.length === 0 ? {} : { kinds }), ...ownerAsked(asked) };
+  const days = daysOf(asked, toolbox);
+  const list = ask(toolbox, "list_expiring", { ...days, ...rest });
+  const all = itemsOf(list);
+  const items = all.filter(isMeant(all, asked, toolbox));
+  const isAll = items.length === all.length;
+  return items.length === 0
+    ? nothing(list, asked, toolbox, rest)
+    : toDraft({ list, items, isAll, isLater: "from" in days }, asked, toolbox);
+}
+
+const itemsOf = (list: Envelope): readonly Item[] =>
+  z
+    .array(item)
+    .catch([])
+    .parse(valueAt(list, ["items"]))
+    .map((row, place) => ({ ...row, place }));
+
+/** How far ahead is asked, and from when; as far as the tool looks by itself where no time is told. */
+function daysOf(asked: Understood, { scene: { today } }: Toolbox) {
+  const spans = spansAsked(asked, today).filter(({ to }) => to >= today);
+  if (spans.length === 0) return {};
+  const from = spans.map((span) => span.from).toSorted()[0] ?? today;
+  const to =
+    spans
+      .map((span) => span.to)
+      .toSorted()
+      .at(-1) ?? NO_END;
+  const days = Math.min(Math.max(0, daysBetween(today, to)), MOST_DAYS);
+  return { within_days: days, ...(from > today ? { from } : {}) };
 }
 
 const KIND_WORDS = [
   ["credit", /\bcredits?\b/],
   ["points", /\b(?:points|miles)\b/],
-  ["certificate", /\b(?:certificates?|certs?|(?:free|hotel|award) nights?)\b/],
+  ["certificate", /\b(?:certificates?|certs?|nights?|vouchers?)\b/],
   ["activation", /\bactivat/],
   ["bonus", /\bbonus(?:es)?\b/],
 ] as const;
 
-const kindsOf = (asked: Understood): readonly Item["kind"][] =>
-  KIND_WORDS.filter(([, said]) => said.test(wordsOf(asked))).map(([kind]) => kind);
+/** "Nights, miles, whatever" is all of them. */
+const ANY_KIND = /\b(?:anything|everything|whatever|any thing|stuff|things?|and so on|etc)\b/;
 
-function toDraft(list: Envelope, items: readonly Item[], toolbox: Toolbox): Draft {
-  const [first] = items;
-  const until = figure(list, ["until"], "date");
-  const hasWallet = toolbox.scene.wallet.cards.length + toolbox.scene.wallet.balances.length > 0;
-  if (first === undefined) {
+const kindsOf = (asked: Understood): readonly Kind[] =>
+  ANY_KIND.test(wordsOf(asked))
+    ? []
+    : KIND_WORDS.filter(([, said]) => said.test(wordsOf(asked))).map(([kind]) => kind);
+
+/** Those of the card or credit that is named; of all where a name tells of none of them. */
+function isMeant(all: readonly Item[], asked: Understood, { scene }: Toolbox) {
+  const { facts, wallet } = scene;
+  const cards = new Set(mentionsOf(asked, "card").flatMap(({ ids }) => ids));
+  const names = new Set(benefitsOf(asked, "credit", facts).filter((id) => id !== ANY_CREDIT));
+  const isOfCard = ({ wallet_card_id: id }: Item): boolean =>
+    cards.size === 0 ||
+    wallet.cards.some(({ id: own, card_id: card }) => own === id && cards.has(card));
+  const isNamed = all.some(({ name }) => names.has(name));
+  return (row: Item): boolean => isOfCard(row) && (!isNamed || names.has(row.name));
+}
+
+/** Nothing is lost then; what comes next is told, for it may be what is feared. */
+function nothing(
+  list: Envelope,
+  asked: Understood,
+  toolbox: Toolbox,
+  rest: Readonly<Record<string, unknown>>,
+): Draft {
+  const { wallet } = toolbox.scene;
+  if (wallet.cards.length + wallet.balances.length + wallet.certificates.length === 0) {
     return answer({
       result: [
-        hasWallet
-          ? line`Nothing known expires up to ${until}.`
-          : line`Your wallet is empty, so I know of nothing that expires. Add your cards with add_wallet_card.`,
+        line`Your wallet is empty, so I know of nothing that expires. Add your cards with add_wallet_card.`,
       ],
       envelopes: [list],
     });
   }
-  const many = figure(list, ["totals", "items"], "count");
-  const worth = figure(list, ["totals", "value_usd"], "usd");
+  const until = figure(list, ["until"], "date");
+  const later = ask(toolbox, "list_expiring", { within_days: YEAR_DAYS, ...rest });
+  const all = itemsOf(later);
+  const next = all.find(isMeant(all, asked, toolbox));
   return answer({
     result: [
-      line`${many} ${told(items.length === 1 ? "thing expires" : "things expire")} up to ${until}, worth about **${worth}**; the first is **${told(labelOf(first, items, toolbox))}**, on ${figure(list, ["items", first.place, "expires_on"], "date")}. ${cite(list)}`,
+      asksWhether(asked)
+        ? line`**No**: nothing known expires up to ${until}. ${cite(list)}`
+        : line`Nothing known expires up to ${until}. ${cite(list)}`,
+      ...(next === undefined
+        ? []
+        : [
+            line`The next is **${told(labelOf(next, all, toolbox))}**, on ${figure(later, ["items", next.place, "expires_on"], "date")}.`,
+          ]),
     ],
-    details: [
-      ...items.slice(0, MOST_SHOWN - 1).map((row) => itemLine(list, row, items, toolbox)),
-      ...(items.length >= MOST_SHOWN
-        ? [line`More follows later; ask for a shorter span or one kind.`]
-        : []),
-    ],
+    caveats: [CAVEATS.asOf(list)],
+    envelopes: [list],
+  });
+}
+
+interface Found {
+  readonly list: Envelope;
+  readonly items: readonly Item[];
+  /** Whether they are all that the tool found, which its totals are of. */
+  readonly isAll: boolean;
+  /** Whether the days asked about begin after today. */
+  readonly isLater: boolean;
+}
+
+function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
+  const { list, items } = found;
+  return answer({
+    result: [leadOf(found, asked, toolbox)],
+    details: itemLines(list, items, toolbox),
     caveats: [
       line`Credits are at face value and used as far as logged here.`,
       ...(items.some(({ value_basis: basis }) => basis === "service_estimate")
@@ -116,38 +169,30 @@ function toDraft(list: Envelope, items: readonly Item[], toolbox: Toolbox): Draf
   });
 }
 
-/** A certificate goes by its program: its name is the member's own words. */
-function labelOf(row: Item, all: readonly Item[], { scene: { facts, wallet } }: Toolbox): string {
-  const base =
-    row.kind === "certificate"
-      ? row.program === undefined
-        ? "a certificate"
-        : `a certificate of ${nameOf("program", row.program, facts)}`
-      : row.name;
-  const { wallet_card_id: id, card_name: card } = row;
-  if (id === undefined || card === undefined || row.kind === "bonus") return base;
-  const held = all.flatMap((one) => {
-    const entry = wallet.cards.find(({ id: own }) => own === one.wallet_card_id);
-    return entry === undefined || one.card_name === undefined
-      ? []
-      : [
-          {
-            wallet_card_id: entry.id,
-            card_id: entry.card_id,
-            card_name: one.card_name,
-            owner: entry.owner,
-          },
-        ];
-  });
-  const own = held.find(({ wallet_card_id: one }) => one === id);
-  return own === undefined ? base : `${base} (${nameOfHeld(own, held)})`;
-}
+const WORTH_MOST = /\b(?:biggest|largest|most valuable|worth (?:the )?most|hurts? (?:the )?most)\b/;
 
-function itemLine(list: Envelope, row: Item, all: readonly Item[], toolbox: Toolbox): Line {
-  const name = line`${told(labelOf(row, all, toolbox))}: by ${figure(list, ["items", row.place, "expires_on"], "date")}`;
-  if (row.value_usd === undefined) return name;
-  const usd = figure(list, ["items", row.place, "value_usd"], "usd");
-  return row.value_basis === "upper_bound"
-    ? joinLines([name, line`at most ${usd}`], ", ")
-    : joinLines([name, line`${usd}`], ", ");
+function leadOf({ list, items, isAll, isLater }: Found, asked: Understood, toolbox: Toolbox): Line {
+  const [first] = items;
+  const [most] = items.toSorted((a, b) => (b.value_usd ?? 0) - (a.value_usd ?? 0));
+  if (first === undefined || most === undefined) return line``;
+  const yes = asksWhether(asked) && !says(asked, /\bwhich\b/) ? [line`**Yes**:`] : [];
+  const dayOf = ({ place }: Item) => figure(list, ["items", place, "expires_on"], "date");
+  const isWorth = says(asked, WORTH_MOST);
+  const lead = isWorth ? most : first;
+  const one = joinLines(
+    [
+      line`${told(isWorth ? "the most valuable" : "the first")} is **${told(labelOf(lead, items, toolbox))}**, on ${dayOf(lead)}`,
+      ...(isWorth || items.length === 1 ? worthOf(list, lead) : []),
+    ],
+    ", ",
+  );
+  if (!isAll) return joinLines([...yes, joinLines([one, line`. ${cite(list)}`], "")]);
+  const many = figure(list, ["totals", "items"], "count");
+  const until = figure(list, ["until"], "date");
+  const worth = figure(list, ["totals", "value_usd"], "usd");
+  const when = told(
+    isLater ? (first.expires_on === until.value ? "on" : "in that time, up to") : "up to",
+  );
+  const count = line`${many} ${told(items.length === 1 ? "thing expires" : "things expire")} ${when} ${until}, worth about **${worth}**; `;
+  return joinLines([...yes, joinLines([count, one, line`. ${cite(list)}`], "")]);
 }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { idOf, idsOf, nameOf } from "../../slots.ts";
+import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -34,7 +34,8 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
   const [card] = idsOf(asked, "card", facts);
   const held = card === undefined ? [] : heldOf(toolbox.scene, card, asked.owner);
   if (card !== undefined && held.length === 0) return ofCatalog(card, toolbox);
-  const program = card === undefined ? idOf(asked, "program", facts) : undefined;
+  const programs = card === undefined ? idsOf(asked, "program", facts) : [];
+  const program = programs.length === 1 ? programs[0] : undefined;
   const list = ask(toolbox, "list_certificates", {
     ...(program === undefined ? {} : { program }),
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
@@ -43,7 +44,13 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
   // One that was recorded without its card is of any card of its program.
   const own = facts.cards.get(card ?? "")?.rewards_currency;
   const rows = rowsOf(list, "certificates").filter(({ wallet_card_id: id, program: of }) =>
-    ids.size === 0 ? true : id === undefined ? of !== undefined && of === own : ids.has(id),
+    programs.length > 1
+      ? programs.includes(of ?? "")
+      : ids.size === 0
+        ? true
+        : id === undefined
+          ? of !== undefined && of === own
+          : ids.has(id),
   );
   if (rows.length === 0 && card !== undefined) return ofCatalog(card, toolbox, true);
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)

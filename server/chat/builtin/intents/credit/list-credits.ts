@@ -5,24 +5,55 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { heldOf, wordsOf } from "../purchase/held-names.ts";
+import type { WalletCard } from "../../../../accounts/wallet.ts";
+import { whose } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
+import { spansAsked } from "../fee/asked-span.ts";
+import { heldOf, joinLines, wordsOf } from "../purchase/held-names.ts";
 import { catalogCredits } from "./catalog-credits.ts";
-import { type Credit, creditLine, creditsIn, isAbout, merged } from "./credit-rows.ts";
+import { groupLines } from "./credit-groups.ts";
+import {
+  type Credit,
+  creditLine,
+  creditsIn,
+  isAbout,
+  merged,
+  withoutOthers,
+} from "./credit-rows.ts";
+import { respondExpiring } from "./expiring.ts";
+import { ownerAsked } from "./owner-asked.ts";
 
-const MOST_SHOWN = 8;
+/** More than so many are told by day and card. */
+const MOST_SINGLE = 16;
 
 /** The statement credits of the cards held, all or those of a card, bank or shop. */
 export function respondList(asked: Understood, toolbox: Toolbox): Draft {
+  const { owner } = ownerAsked(asked);
   const cards = idsOf(asked, "card", toolbox.scene.facts);
-  const held = cards.flatMap((card) => heldOf(toolbox.scene, card, asked.owner));
+  const held = cards.flatMap((card) => heldOf(toolbox.scene, card, owner));
   const [card] = cards;
   if (card !== undefined && held.length === 0) return catalogCredits(card, [], toolbox);
+  if (hasDeadline(asked, toolbox)) return respondExpiring(asked, toolbox, ["credit"]);
   const [only, ...others] = held;
   const list = ask(toolbox, "list_credits", {
     ...(only !== undefined && others.length === 0 ? { card: only.entry.id } : {}),
-    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    ...ownerAsked(asked),
   });
-  return listDraft(list, wantedOf(list, asked, toolbox), asked, toolbox);
+  const sums = others.length === 0 ? [] : held.map(({ entry }) => sumOf(entry, toolbox));
+  return listDraft({ list, rows: wantedOf(list, asked, toolbox), sums }, asked, toolbox);
+}
+
+/** "What could I still use before the year is over": what ends in that time is asked for. */
+const hasDeadline = (asked: Understood, { scene: { today } }: Toolbox): boolean =>
+  says(asked, /\b(?:before|by|until|till)\b/) &&
+  spansAsked(asked, today).some(({ from, to }) => from <= today && to >= today);
+
+/** Of several cards of one name, and of several cards that are named, each has its own sum. */
+function sumOf({ id, owner }: WalletCard, toolbox: Toolbox): Line {
+  const list = ask(toolbox, "list_credits", { card: id });
+  const [row] = creditsIn(list);
+  const name = told(`${row?.card_name ?? "One of them"}${whose(owner).told}`);
+  return line`**${name}**: **${figure(list, ["totals", "left_usd"], "usd")}** left, ${figure(list, ["totals", "year_usd"], "usd")} a year at face value. ${cite(list)}`;
 }
 
 /** Rows of the cards, bank or shop that are named; all when none is. */
@@ -41,12 +72,14 @@ function wantedOf(list: Envelope, asked: Understood, { scene: { facts } }: Toolb
 const byEnd = (a: Credit, b: Credit): number =>
   (a.period_ends ?? "9999").localeCompare(b.period_ends ?? "9999");
 
-function listDraft(
-  list: Envelope,
-  rows: readonly Credit[],
-  asked: Understood,
-  toolbox: Toolbox,
-): Draft {
+interface Found {
+  readonly list: Envelope;
+  readonly rows: readonly Credit[];
+  /** Of each card, where several are asked about. */
+  readonly sums: readonly Line[];
+}
+
+function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Toolbox): Draft {
   const all = creditsIn(list);
   const isUsedAsked = /\bused\b/.test(wordsOf(asked)) && !/\b(?:not|unused)\b/.test(wordsOf(asked));
   const used = rows.filter(({ status }) => status === "used");
@@ -54,20 +87,42 @@ function listDraft(
   const shown = merged(isUsedAsked ? used : [...open.toSorted(byEnd), ...used]);
   if (rows.length === 0) return noneDraft(list, toolbox);
   return answer({
-    result: [firstLine(list, rows, all, isUsedAsked)],
-    details: [
-      ...shown.slice(0, MOST_SHOWN).map((row) => creditLine(list, row, all)),
-      ...(shown.length > MOST_SHOWN
-        ? [line`The others run longer; name a card to see its own.`]
-        : []),
+    result: [
+      ...(isUsedAsked ? [] : mostLines(list, open, all, asked)),
+      ...(sums.length > 0 && !isUsedAsked ? sums : [firstLine(list, rows, all, isUsedAsked)]),
     ],
+    details:
+      shown.length <= MOST_SINGLE
+        ? shown.map((row) => creditLine(list, row, all))
+        : groupLines(list, shown, all),
     caveats: [
       line`Used is what was logged here; the issuer's own count decides.`,
       CAVEATS.terms,
       CAVEATS.asOf(list),
     ],
-    envelopes: [list],
+    envelopes: [rows.length < all.length ? withoutOthers(list) : list],
   });
+}
+
+const MOST = /\b(?:biggest|largest|highest|most valuable|worth (?:the )?most)\b/;
+const SECOND = /\bsecond\b/;
+
+/** "Which is the biggest": the one with the most dollars left, by itself. */
+function mostLines(
+  list: Envelope,
+  open: readonly Credit[],
+  all: readonly Credit[],
+  asked: Understood,
+): readonly Line[] {
+  if (!says(asked, MOST)) return [];
+  const order = merged(open)
+    .filter(({ unit, left }) => unit === "usd" && left !== undefined)
+    .toSorted((a, b) => (b.left ?? 0) - (a.left ?? 0));
+  const row = order[says(asked, SECOND) ? 1 : 0];
+  const next = order.find((one) => one !== row && one.left === row?.left);
+  return [row, next].flatMap((one) =>
+    one === undefined ? [] : [joinLines([creditLine(list, one, all), line`.`], "")],
+  );
 }
 
 /** Totals are of the whole list, so they are told only where all of it was asked for. */

@@ -1,14 +1,16 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
-import { figure } from "../../compose/figure.ts";
-import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_FEE } from "../../phrasings/fee.ts";
 import { idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { asksWhether } from "./asks-whether.ts";
+import { asksChange, feeChangeOf } from "./fee-change.ts";
 import { catalogLine, catalogRate } from "../purchase/catalog-rates.ts";
 
 const MOST_CARDS = 3;
@@ -28,11 +30,20 @@ export const cardFee: Intent = {
   ],
   respond: (asked, toolbox) => {
     const cards = cardsOf(asked, toolbox);
+    const [first] = cards;
+    if (first !== undefined && asksChange(asked)) return feeChangeOf(first, asked, toolbox);
     const fees = toFeeDraft(
       cards.map((card) => ask(toolbox, "get_card", { card })),
       asked,
     );
-    return { ...fees, result: [...fees.result, ...rateLines(cards, asked, toolbox)] };
+    return {
+      ...fees,
+      result: [
+        ...fees.result,
+        ...rateLines(cards, asked, toolbox),
+        ...networkLines(cards, asked, toolbox),
+      ],
+    };
   },
 };
 
@@ -47,6 +58,26 @@ function rateLines(cards: readonly string[], asked: Understood, toolbox: Toolbox
   );
 }
 
+/** "And is that a Visa or a Mastercard". */
+const networkLines = (
+  cards: readonly string[],
+  asked: Understood,
+  toolbox: Toolbox,
+): readonly Line[] =>
+  says(
+    asked,
+    /\b(?:visa or|mastercard or|or (?:a )?(?:visa|mastercard)|which network|what network)\b/,
+  )
+    ? cards.flatMap((card) => {
+        const record = ask(toolbox, "get_card", { card });
+        return textAt(record, ["card", "network"]) === undefined
+          ? []
+          : [
+              line`The **${figure(record, ["card", "card_name"], "text")}** is a **${figure(record, ["card", "network"], "text")}** card. ${cite(record)}`,
+            ];
+      })
+    : [];
+
 /** The cards named; one name alone means the card that is held when it may mean several. */
 function cardsOf(asked: Understood, toolbox: Toolbox): readonly string[] {
   if (mentionsOf(asked, "card").length > 1) {
@@ -58,11 +89,15 @@ function cardsOf(asked: Understood, toolbox: Toolbox): readonly string[] {
 
 /** The fee that is asked about first, then the others. */
 export function toFeeDraft(records: readonly Envelope[], asked: Understood): Draft {
-  const focus = FOCI.find(({ words }) => says(asked, words))?.of ?? annualLine;
-  const rest = [annualLine, firstYearLine, userLine, foreignLine].filter((of) => of !== focus);
+  const focus = focusOf(asked);
   const [only] = records;
+  const hasFirst =
+    only !== undefined && numberAt(only, PLACES.get(firstYearLine) ?? []) !== undefined;
+  const rest = [annualLine, firstYearLine, userLine, foreignLine].filter(
+    (of) => of !== focus && (of !== firstYearLine || hasFirst),
+  );
   return answer({
-    result: records.map((record) => focus(record)),
+    result: records.map((record) => withVerdict(record, focus(record), { asked, focus })),
     details:
       only === undefined || records.length > 1
         ? []
@@ -106,7 +141,7 @@ function userLine(record: Envelope): Line {
   const each = figure(record, ["card", "authorized_user_fee_usd"], "usd");
   return free === undefined || free === 0
     ? line`An authorised user of the **${name}** costs **${each}** a year. ${cite(record)}`
-    : line`Of the authorised users of the **${name}** ${figure(record, ["card", "authorized_users_free"], "count")} are free; each further one costs **${each}** a year. ${cite(record)}`;
+    : line`**Up to ${figure(record, ["card", "authorized_users_free"], "count")} authorised users** of the **${name}** are **free**; beyond those it is **${each}** a year for each. ${cite(record)}`;
 }
 
 function foreignLine(record: Envelope): Line {
@@ -117,14 +152,78 @@ function foreignLine(record: Envelope): Line {
     : line`The **${name}** adds **${percent}** to purchases abroad. ${cite(record)}`;
 }
 
-const FOCI = [
+type Focus = (record: Envelope) => Line;
+
+/** People who are given a card of the account. */
+const FAMILY =
+  "(?:husband|wife|spouse|partner|kids?|sons?|daughters?|child|children|grandsons?|granddaughters?|grandkids?|mom|mother|dad|father|parents?|brother|sister|boyfriend|girlfriend|roommate|employees?|teenager)";
+
+const FOCI: readonly { readonly words: RegExp; readonly of: Focus }[] = [
   { words: /\b(?:foreign|fx|ftf|abroad|overseas)\b/, of: foreignLine },
   {
-    words: /\b(?:authori[sz]ed|au|aus|additional|cardholder|extra card|adding|add)\b/,
+    words:
+      /\b(?:authori[sz]ed|au|aus|additional|extra (?:card|user|plastic)|second(?:ary)? (?:card|user|holder|plastic)|own (?:card|plastic|copy)|card ?holders?|adding|add)\b/,
     of: userLine,
   },
-  { words: /\b(?:first year|year two|second year|waived?|waives)\b/, of: firstYearLine },
-] as const;
+  {
+    words: new RegExp(
+      `\\b(?:put|get|give|gave|want|wants|order|for|have|let)\\b.*\\b${FAMILY}\\b|\\b${FAMILY}\\b.*\\b(?:wants?|needs?|gets?|card|plastic)\\b`,
+    ),
+    of: userLine,
+  },
+  {
+    words:
+      /\b(?:first year|year two|second year|waived?|waives|year (?:1|one)|(?:1st|yr 1) ?(?:year)?)\b/,
+    of: firstYearLine,
+  },
+];
+
+const focusOf = (asked: Understood): Focus =>
+  FOCI.find(({ words }) => says(asked, words))?.of ?? annualLine;
+
+/** Where the fee that is asked about stands in the record. */
+const PLACES: ReadonlyMap<Focus, Path> = new Map<Focus, Path>([
+  [annualLine, ["card", "annual_fee_usd"]],
+  [userLine, ["card", "authorized_user_fee_usd"]],
+  [foreignLine, ["card", "foreign_fee_percent"]],
+  [firstYearLine, ["card", "first_year_fee_usd"]],
+]);
+
+/** "Does it cost extra" and "is it free" want a yes or no before the figure. */
+function withVerdict(
+  record: Envelope,
+  fee: Line,
+  { asked, focus }: { readonly asked: Understood; readonly focus: Focus },
+): Line {
+  const place = PLACES.get(focus);
+  const cost = place === undefined ? undefined : numberAt(record, place);
+  if (!asksWhether(asked)) return fee;
+  const isYes = isConfirmed(record, cost, { asked, focus });
+  return isYes === undefined ? fee : joinLines([isYes ? line`**Yes**.` : line`**No**.`, fee]);
+}
+
+const ASKS_FREE = /\b(?:free|waived?|waives|no (?:annual )?(?:fees?|charge|cost))\b/;
+const ASKS_COST = /\b(?:cost|costs|charge|charged|charges|pay|fees?|extra|ding|billed)\b/;
+
+function isConfirmed(
+  record: Envelope,
+  cost: number | undefined,
+  { asked, focus }: { readonly asked: Understood; readonly focus: Focus },
+): boolean | undefined {
+  const [quoted] = amountsOf(asked, "usd");
+  if (quoted !== undefined) return cost === undefined ? undefined : quoted.value === cost;
+  if (focus === firstYearLine) return isFirstFree(record) === says(asked, ASKS_FREE);
+  if (cost === undefined) return undefined;
+  const free = focus === userLine ? (numberAt(record, ["card", "authorized_users_free"]) ?? 0) : 0;
+  const isFree = cost === 0 || free > 0;
+  if (says(asked, ASKS_FREE)) return isFree;
+  return says(asked, ASKS_COST) ? !isFree : undefined;
+}
+
+/** A first year that costs nothing though the others do. */
+const isFirstFree = (record: Envelope): boolean =>
+  (numberAt(record, ["card", "first_year_fee_usd"]) ??
+    numberAt(record, ["card", "annual_fee_usd"])) === 0;
 
 /** What the member wrote down as the fee of a card that is held. */
 const ownFees = (record: Envelope): readonly Line[] =>

@@ -3,7 +3,7 @@ import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
-import { type MeantCard, meantCard } from "../../held-meant.ts";
+import { type MeantCard, meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { REFUND_WINDOW } from "../../phrasings/fee-days.ts";
 import { idOf } from "../../slots.ts";
@@ -12,6 +12,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
+import { withKin } from "./held-kin.ts";
 import { emptyWallet } from "./upcoming-fees.ts";
 
 const MOST_SHOWN = 4;
@@ -28,7 +29,8 @@ export const refundWindow: Intent = {
   respond: (asked, toolbox) => {
     const { scene } = toolbox;
     if (heldCards(scene, { owner: asked.owner }).length === 0) return emptyWallet();
-    const meant = mentionsOf(asked, "card").length > 0 ? meantCard(asked, toolbox) : undefined;
+    const meant =
+      mentionsOf(asked, "card").length > 0 ? withKin(meantCard(asked, toolbox), scene) : undefined;
     const fees = ask(
       toolbox,
       "list_upcoming_fees",
@@ -39,6 +41,7 @@ export const refundWindow: Intent = {
       result: [
         ...(meant === undefined ? issuerRule(fees, rows, asked, toolbox) : []),
         ...resultOf(fees, rows, meant, toolbox),
+        ...waiverOf(asked),
       ],
       details: rows.slice(0, MOST_SHOWN).flatMap((row) => policyOf(fees, row)),
       caveats: [ANNIVERSARY, CAVEATS.terms, CAVEATS.asOf(fees)],
@@ -91,14 +94,32 @@ function resultOf(
         : line`${figure(fees, [...unknown, "card", "card_name"], "text")}: ${told(textAt(fees, [...unknown, "reason"]) ?? "")}`,
     ];
   }
-  return isPosted(fees, first) ? rows.map((row) => postedLine(fees, row)) : nextLines(fees, first);
+  return isPosted(fees, first)
+    ? rows.map((row) => postedLine(fees, row))
+    : [...nextLines(fees, first), ...twinLines(fees, first)];
 }
+
+/** The same card of somebody else, whose fee did post: "my Platinum fee just hit". */
+const twinLines = (fees: Envelope, row: Path): readonly Line[] =>
+  rowsAt(fees, ["fees"])
+    .filter(
+      (other) =>
+        isPosted(fees, other) &&
+        textAt(fees, [...other, "card", "card_id"]) === textAt(fees, [...row, "card", "card_id"]),
+    )
+    .map((other) => postedLine(fees, other));
+
+/** "Since they waive it for nurses": what the asker takes for granted is not on record. */
+const waiverOf = (asked: Understood): readonly Line[] =>
+  says(asked, /\bwaiv/)
+    ? [line`No source here tells of such a waiver; without one on your statement the fee is owed.`]
+    : [];
 
 function postedLine(fees: Envelope, row: Path): Line {
   return joinLines([
     line`You have until **${figure(fees, [...row, "decide_by"], "date")}**, ${figure(fees, [...row, "refund", "days_left"], "count")} days from today, to close or change the`,
     cardOf(fees, row),
-    line`and get its ${figure(fees, [...row, "fee_usd"], "usd")} fee back. ${cite(fees)}`,
+    line`and get its ${figure(fees, [...row, "fee_usd"], "usd")} fee back; it fell due on ${dueOf(fees, row)}. ${cite(fees)}`,
   ]);
 }
 

@@ -1,13 +1,17 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
-import { meantCard } from "../../held-meant.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { whose } from "../../compose/whose.ts";
+import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { RENEWAL_VALUE } from "../../phrasings/fee.ts";
-import { mentionsOf } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { SELF } from "../../../../accounts/wallet.ts";
+import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
+import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 
 const MOST_CREDITS = 6;
@@ -26,12 +30,61 @@ export const renewalValue: Intent = {
   ],
   respond: (asked, toolbox) => {
     if (mentionsOf(asked, "card").length === 0) return weighAll(asked, toolbox);
-    const meant = meantCard(asked, toolbox);
+    const several = heldBeside(asked, toolbox);
+    if (several.length > 1) return weighEach(several, toolbox);
+    const meant = withKin(meantCard(asked, toolbox), toolbox.scene);
     return meant.kind === "held"
       ? toRenewal(ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id }))
       : toCatalogWorth(meant.id, toolbox);
   },
 };
+
+/** Held cards that are weighed against each other: several named, or one of the name each of two people. */
+function heldBeside(asked: Understood, { scene }: Toolbox): readonly HeldCard[] {
+  const ids = new Set(
+    mentionsOf(asked, "card").flatMap((mention) => (mention.ids.length === 1 ? mention.ids : [])),
+  );
+  const held = heldCards(scene).filter(
+    ({ card, entry }) => ids.has(card.id) && !entry.authorized_user,
+  );
+  const isOfBoth = asked.owner !== undefined && says(asked, /\b(?:mine|my own|or my)\b/);
+  if (isOfBoth || asked.beside !== undefined) return held;
+  const own = held.filter(({ entry }) => entry.owner === (asked.owner ?? SELF));
+  return new Set(own.map(({ card }) => card.id)).size > 1 ? own : [];
+}
+
+const MOST_WEIGHED = 4;
+
+/** Each with its verdict, the one that nets most first. */
+function weighEach(held: readonly HeldCard[], toolbox: Toolbox): Draft {
+  const weighed = held
+    .slice(0, MOST_WEIGHED)
+    .map(({ entry }) => ({
+      owner: entry.owner,
+      one: ask(toolbox, "evaluate_renewal", { wallet_card_id: entry.id }),
+    }))
+    .toSorted((a, b) => netOf(b.one) - netOf(a.one));
+  const [first] = weighed;
+  return answer({
+    result: weighed.map(({ owner, one }) => verdictOf(one, owner)),
+    details: weighed.flatMap(({ owner, one }) =>
+      [...breakEvenOf(one), ...risksOf(one)].map((about) =>
+        joinLines(
+          [line`${figure(one, ["card", "card_name"], "text")}${whose(owner)}`, about],
+          ": ",
+        ),
+      ),
+    ),
+    caveats: [
+      line`This is arithmetic, not advice: lounges, insurance and certificates are not counted.`,
+      CAVEATS.estimate,
+      ...(first === undefined ? [] : [CAVEATS.asOf(first.one)]),
+    ],
+    envelopes: weighed.map(({ one }) => one),
+  });
+}
+
+const netOf = (weighed: Envelope): number => numberAt(weighed, ["net_usd", "low"]) ?? 0;
 
 function toRenewal(weighed: Envelope): Draft {
   const hasEarning = numberAt(weighed, ["earn_value_usd"]) !== undefined;
@@ -56,8 +109,9 @@ function toRenewal(weighed: Envelope): Draft {
   });
 }
 
-function verdictOf(weighed: Envelope): Line {
-  const name = figure(weighed, ["card", "card_name"], "text");
+function verdictOf(weighed: Envelope, owner?: string): Line {
+  const card = figure(weighed, ["card", "card_name"], "text");
+  const name = told(`${card.text}${whose(owner).told}`);
   const fee = figure(weighed, ["fee_usd"], "usd");
   const low = figure(weighed, ["net_usd", "low"], "usd");
   const high = figure(weighed, ["net_usd", "high"], "usd");

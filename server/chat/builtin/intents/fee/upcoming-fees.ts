@@ -5,15 +5,19 @@ import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
-import { amountOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { heldCards } from "../../../../tools/core/held.ts";
+import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
+import { asksWhether } from "./asks-whether.ts";
+import { type AskedSpan, isWithin, NO_END, spansAsked } from "./asked-span.ts";
+import { withKin } from "./held-kin.ts";
+import { asksChange, feeChangeOf } from "./fee-change.ts";
+import { leadOf, nextLine } from "./fee-leads.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { toFeeDraft } from "./card-fee.ts";
 
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 12;
 const MOST_MONTHS = 36;
 
 /** The annual fees to come: of all cards, of one, or within some days. */
@@ -30,20 +34,38 @@ export const upcomingFees: Intent = {
     /^when (?:does|will) (?:the |my )?<card> (?:annual )?(?:fee|renew)(?: post| hit| come due)?$/,
   ],
   respond: (asked, toolbox) => {
-    const meant = mentionsOf(asked, "card").length > 0 ? meantCard(asked, toolbox) : undefined;
+    const meant =
+      mentionsOf(asked, "card").length > 0
+        ? withKin(meantCard(asked, toolbox), toolbox.scene)
+        : undefined;
     if (meant?.kind === "catalog") return notHeld(meant.id, asked, toolbox);
-    const months = amountOf(asked, "months");
-    const fees = ask(toolbox, "list_upcoming_fees", {
-      ...(months === undefined ? {} : { within_months: toMonths(months) }),
-      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
-    });
-    return meant === undefined
-      ? toDraft(fees, asked, toolbox)
-      : ofOneCard(fees, meant.held.entry.id, meant.held.card.card_name);
+    const owner = asked.owner === undefined ? {} : { owner: asked.owner };
+    if (meant !== undefined && asksChange(asked)) {
+      return feeChangeOf(meant.held.card.id, asked, toolbox);
+    }
+    if (meant !== undefined) {
+      return ofOneCard(ask(toolbox, "list_upcoming_fees", owner), meant.held, asked, toolbox);
+    }
+    const fees = ask(toolbox, "list_upcoming_fees", { ...daysAsked(asked, toolbox), ...owner });
+    return toDraft(fees, asked, toolbox);
   },
 };
 
-const toMonths = (months: number): number => Math.min(MOST_MONTHS, Math.max(1, Math.round(months)));
+/** The days as the tool takes them: from the first of all the spans to the last. */
+function daysAsked(asked: Understood, { scene: { today } }: Toolbox) {
+  const spans = spansAsked(asked, today);
+  if (spans.length === 0) return {};
+  const from = spans.map((span) => span.from).toSorted()[0] ?? today;
+  const to =
+    spans
+      .map((span) => span.to)
+      .toSorted()
+      .at(-1) ?? today;
+  return {
+    ...(from > today ? { from } : {}),
+    ...(to === NO_END ? { within_months: MOST_MONTHS } : { until: to }),
+  };
+}
 
 /** A card that is not held has a fee, but no day of it. */
 function notHeld(id: string, asked: Understood, toolbox: Toolbox): Draft {
@@ -53,65 +75,50 @@ function notHeld(id: string, asked: Understood, toolbox: Toolbox): Draft {
   return { ...draft, result: [...draft.result, missing] };
 }
 
-function toDraft(fees: Envelope, asked: Understood, { scene }: Toolbox): Draft {
-  const rows = rowsAt(fees, ["fees"]).filter((row) => isWithin(fees, row, asked));
-  const unknown = rowsAt(fees, ["unknown"]);
+function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
+  const { scene } = toolbox;
   if (heldCards(scene, { owner: asked.owner }).length === 0) return emptyWallet();
+  const spans = spansAsked(asked, scene.today);
+  const rows = rowsAt(fees, ["fees"]).filter((row) => isAsked(fees, row, spans));
+  const unknown = rowsAt(fees, ["unknown"]);
+  const posted = rows.filter((row) => isPosted(fees, row));
+  const coming = rows.filter((row) => !isPosted(fees, row));
   return answer({
     result: [
-      ...leadOf(fees, rows, asked.dates.length > 0 && !asksForSum(asked)),
-      ...postedOf(fees, rows),
+      ...leadOf({ fees, coming, asked, spans, today: scene.today }),
+      ...(coming.length === 0 && spans.length > 0 ? nextBeyond(asked, toolbox) : []),
+      ...posted.map((row) => postedLine(fees, row)),
     ],
     details: [
-      ...rows
-        .filter((row) => !isPosted(fees, row))
-        .slice(0, MOST_SHOWN)
-        .map((row) => feeLine(fees, row)),
+      ...coming.slice(0, MOST_SHOWN).map((row) => feeLine(fees, row)),
+      ...(coming.length > MOST_SHOWN ? [line`Later ones are left out.`] : []),
       ...unknown.map((row) => unknownLine(fees, row)),
-    ].slice(0, MOST_SHOWN),
+    ],
     caveats: [ANNIVERSARY, CAVEATS.asOf(fees)],
     envelopes: [fees],
   });
 }
 
-const asksForSum = ({ tokens }: Understood): boolean =>
-  /\b(?:total|altogether|all together|adds? up|(?:comes?|coming) to|sum)\b/.test(tokens.join(" "));
+/** None falls into the days asked about: which comes next at all. */
+function nextBeyond(asked: Understood, toolbox: Toolbox): readonly Line[] {
+  const owner = asked.owner === undefined ? {} : { owner: asked.owner };
+  const fees = ask(toolbox, "list_upcoming_fees", owner);
+  const next = rowsAt(fees, ["fees"]).find((row) => !isPosted(fees, row));
+  return next === undefined ? [] : [nextLine(fees, next)];
+}
 
 /** Whether a fee falls into the days asked about; all do when none are. */
-function isWithin(fees: Envelope, row: Path, { dates }: Understood): boolean {
+function isAsked(fees: Envelope, row: Path, spans: readonly AskedSpan[]): boolean {
   const first = textAt(fees, [...row, "due_on"]) ?? textAt(fees, [...row, "due_between", "first"]);
-  const [asked] = dates;
-  return asked === undefined || first === undefined || (first >= asked.from && first <= asked.to);
+  return spans.length === 0 || first === undefined || spans.some((span) => isWithin(first, span));
 }
 
-function leadOf(fees: Envelope, rows: readonly Path[], isSpan: boolean): readonly Line[] {
-  const next = rows.find((row) => !isPosted(fees, row));
-  const year = line`All annual fees together come to **${figure(fees, ["year_total_usd"], "usd")}** a year. ${cite(fees)}`;
-  if (next === undefined) {
-    const none = isSpan
-      ? line`No annual fee that I can date falls due in that time.`
-      : line`No annual fee that I can date falls due by ${figure(fees, ["until"], "date")}.`;
-    return [none, year];
-  }
-  const fee = figure(fees, [...next, "fee_usd"], "usd");
-  const lead = joinLines([
-    line`The next annual fee is **${fee}** for the`,
-    cardOf(fees, next),
-    line`on ${dueOf(fees, next)}.`,
+const postedLine = (fees: Envelope, row: Path): Line =>
+  joinLines([
+    line`The ${figure(fees, [...row, "fee_usd"], "usd")} fee of the`,
+    cardOf(fees, row),
+    line`fell due on ${dueOf(fees, row)} and still comes back until ${figure(fees, [...row, "decide_by"], "date")}.`,
   ]);
-  return isSpan ? [lead] : [lead, year];
-}
-
-const postedOf = (fees: Envelope, rows: readonly Path[]): readonly Line[] =>
-  rows
-    .filter((row) => isPosted(fees, row))
-    .map((row) =>
-      joinLines([
-        line`The ${figure(fees, [...row, "fee_usd"], "usd")} fee of the`,
-        cardOf(fees, row),
-        line`fell due on ${dueOf(fees, row)} and still comes back until ${figure(fees, [...row, "decide_by"], "date")}.`,
-      ]),
-    );
 
 function feeLine(fees: Envelope, row: Path): Line {
   const due = joinLines(
@@ -126,27 +133,42 @@ function feeLine(fees: Envelope, row: Path): Line {
 const unknownLine = (fees: Envelope, row: Path): Line =>
   line`${figure(fees, [...row, "card", "card_name"], "text")}: ${told(textAt(fees, [...row, "reason"]) ?? "")}`;
 
-function ofOneCard(fees: Envelope, walletCardId: string, name: string): Draft {
-  const rows = rowsAt(fees, ["fees"]).filter((row) => walletCardOf(fees, row) === walletCardId);
-  const unknown = rowsAt(fees, ["unknown"]).find((row) => walletCardOf(fees, row) === walletCardId);
+function ofOneCard(
+  fees: Envelope,
+  { entry, card }: HeldCard,
+  asked: Understood,
+  { scene }: Toolbox,
+): Draft {
+  const rows = rowsAt(fees, ["fees"]).filter((row) => walletCardOf(fees, row) === entry.id);
+  const unknown = rowsAt(fees, ["unknown"]).find((row) => walletCardOf(fees, row) === entry.id);
   const next = rows.find((row) => !isPosted(fees, row));
+  const spans = spansAsked(asked, scene.today);
+  const isIn = next !== undefined && isAsked(fees, next, spans);
+  const verdict = spans.length > 0 && asksWhether(asked) ? [isIn ? YES : NO] : [];
   const lead =
     next !== undefined
       ? joinLines([
+          ...verdict,
           line`The next fee of the`,
           cardOf(fees, next),
           line`is **${figure(fees, [...next, "fee_usd"], "usd")}**, due on **${dueOf(fees, next)}**. ${cite(fees)}`,
         ])
       : unknown === undefined
-        ? line`No annual fee of the **${told(name)}** falls due by ${figure(fees, ["until"], "date")}.`
+        ? line`No annual fee of the **${told(card.card_name)}** falls due by ${figure(fees, ["until"], "date")}.`
         : unknownLine(fees, unknown);
   return answer({
-    result: [lead, ...postedOf(fees, rows)],
+    result: [
+      lead,
+      ...rows.filter((row) => isPosted(fees, row)).map((row) => postedLine(fees, row)),
+    ],
     details: next === undefined ? [] : [feeLine(fees, next)],
     caveats: [ANNIVERSARY, CAVEATS.asOf(fees)],
     envelopes: [fees],
   });
 }
+
+const YES = line`**Yes**.`;
+const NO = line`**No**.`;
 
 export const emptyWallet = (): Draft =>
   answer({

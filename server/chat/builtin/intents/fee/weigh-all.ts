@@ -1,6 +1,7 @@
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import { idOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -26,6 +27,7 @@ export function weighAll(asked: Understood, toolbox: Toolbox): Draft {
   const open = weighed.filter((one) => lowOf(one) < 0 && highOf(one) >= 0);
   return answer({
     result: [
+      ...extremeOf(weighed, asked),
       ...groupLine(line`Does not pay for its fee even with every credit used: `, losing),
       ...groupLine(line`Depends on how much of its credits you use: `, open),
       ...groupLine(line`Pays for its fee already: `, paying),
@@ -57,6 +59,34 @@ function paidCards(asked: Understood, { scene }: Toolbox): readonly string[] {
 function weigh(id: string, toolbox: Toolbox): readonly Envelope[] {
   const outcome = toolbox.call("evaluate_renewal", { wallet_card_id: id });
   return "envelope" in outcome && outcome.envelope.status === "ok" ? [outcome.envelope] : [];
+}
+
+const WORST =
+  /\b(?:first|worst|weakest|least|most useless|loses? (?:me )?(?:the )?most|(?:drop|cancel|close|ditch|cut|axe|dump) (?:just )?one)\b/;
+const BEST = /\b(?:best|most|strongest)\b/;
+
+/** "Which one first", "which loses me most": the one that is asked for, before the groups. */
+function extremeOf(weighed: readonly Envelope[], asked: Understood): readonly Line[] {
+  if (weighed.length < 2) return [];
+  const [worst] = weighed.toSorted((a, b) => highOf(a) - highOf(b));
+  const [best] = weighed.toSorted((a, b) => lowOf(b) - lowOf(a));
+  if (says(asked, WORST) && worst !== undefined) {
+    return [joinLines([line`**The weakest is the ${nameOf(worst)}**:`, yearLine(worst)])];
+  }
+  return says(asked, BEST) && best !== undefined
+    ? [joinLines([line`**The strongest is the ${nameOf(best)}**:`, yearLine(best)])]
+    : [];
+}
+
+const nameOf = (one: Envelope) => figure(one, ["card", "card_name"], "text");
+
+function yearLine(one: Envelope): Line {
+  const fee = figure(one, ["fee_usd"], "usd");
+  const low = figure(one, ["net_usd", "low"], "usd");
+  const high = figure(one, ["net_usd", "high"], "usd");
+  return low.value === high.value
+    ? line`after its ${fee} fee a year nets ${low}. ${cite(one)}`
+    : line`after its ${fee} fee a year nets ${low} with nothing certain used, ${high} with every credit used. ${cite(one)}`;
 }
 
 const lowOf = (weighed: Envelope): number => numberAt(weighed, ["net_usd", "low"]) ?? 0;

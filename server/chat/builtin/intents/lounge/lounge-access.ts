@@ -6,13 +6,13 @@ import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { LOUNGE_ACCESS } from "../../phrasings/lounge.ts";
 import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
-import { amountOf, idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { idsOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { benefitsOf } from "../credit/benefit-kind.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
-import { heldOf, isTellable, joinLines, preferHeld, wordsOf } from "../purchase/held-names.ts";
+import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
 import {
   cardOfLounge,
   enrolLine,
@@ -21,9 +21,9 @@ import {
   loungeLine,
   loungesIn,
 } from "./lounge-rows.ts";
+import { asGuest, asksFree, asksOfBoth, guestsOf, wantedOf } from "./lounge-party.ts";
 
 const MOST_SHOWN = 7;
-const MOST_GUESTS = 20;
 const MOST_FOUND = 6;
 
 /** Which lounges open with the cards held, and what guests cost. */
@@ -43,7 +43,7 @@ export const loungeAccess: Intent = {
 
 export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
-  const asked = asGuest(given);
+  const asked = asGuest(given, toolbox.scene);
   const [network] = networksOf(asked, toolbox);
   const cards = idsOf(asked, "card", facts);
   const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
@@ -58,23 +58,8 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
     ({ via_card: card }) => cards.length === 0 || cards.includes(card.card_id),
   );
   if (rows.length === 0) return noneDraft(list, network, toolbox);
-  return network === undefined ? allDraft(list, rows) : oneDraft(list, rows);
+  return network === undefined ? allDraft(list, rows) : oneDraft(list, rows, asked);
 }
-
-/** "My wife costs extra?": who is named comes along on the asker's card, unless it is of their own. */
-function asGuest(asked: Understood): Understood {
-  const words = wordsOf(asked);
-  const isOfTheirs =
-    mentionsOf(asked, "card").length > 0 ||
-    /\b(?:her|his|their|hers) (?:own )?(?:\w+ )?cards?\b/.test(words);
-  const isGuest = COMES.test(words) && !isOfTheirs;
-  if (asked.owner === undefined || !isGuest) return asked;
-  const { owner, ...ofAsker } = asked;
-  return { ...ofAsker, beside: owner };
-}
-
-const COMES =
-  /\b(?:costs?|extra|free|bring|bringing|take|taking|come|comes|coming|guest|with me|along|tag|too|as well|charged?)\b/;
 
 /** Lounge networks that are named. */
 export const networksOf = (asked: Understood, { scene: { facts } }: Toolbox): readonly string[] => {
@@ -82,39 +67,17 @@ export const networksOf = (asked: Understood, { scene: { facts } }: Toolbox): re
   return benefitsOf(asked, "lounge", facts).filter((id) => known.has(id));
 };
 
-const SOMEBODY =
-  /\b(?:guest|someone|somebody|friend|brother|sister|mother|mom|father|dad|son|daughter|kid|child|coworker|plus one|with me|wife|husband|spouse|partner|girlfriend|boyfriend)\b/;
-
-/** How many come along: a number of guests, a party less the asker, or one who is named. */
-function guestsOf(asked: Understood): number | undefined {
-  const words = wordsOf(asked);
-  const people = amountOf(asked, "people");
-  if (people !== undefined) {
-    const isParty = /\b(?:family of|party of|group of|of us|we are)\b/.test(words);
-    return Math.min(MOST_GUESTS, Math.max(0, isParty ? people - 1 : people));
-  }
-  return (SOMEBODY.test(words) || asked.beside !== undefined) &&
-    /\b(?:bring|take|with me|come|comes|costs?|bringing)\b/.test(words)
-    ? 1
-    : undefined;
-}
-
 const AIRPORTS = line`Which lounges an airport has, and whether they are full, is not in the data; look it up before you go.`;
 
 /** One network: the best card for it first. */
-function oneDraft(list: Envelope, rows: readonly Lounge[]): Draft {
+function oneDraft(list: Envelope, rows: readonly Lounge[], asked: Understood): Draft {
   const all = loungesIn(list);
   const [best, ...others] = rows;
   if (best === undefined) return answer({ result: [], envelopes: [list] });
-  const opens = best.entry === "yes";
-  const name = told(cardOfLounge(best, all));
   return answer({
-    result: [
-      opens
-        ? line`Yes: show the **${name}** at the **${told(best.network)}**. ${cite(list)}`
-        : line`No card of yours is known to open the **${told(best.network)}** for sure; the nearest is the **${name}**. ${cite(list)}`,
-      joinLines([line`Guests`, guestLine(list, best)], ": "),
-    ],
+    result: asksOfBoth(asked)
+      ? [bothLine(list, rows), joinLines([line`Guests`, line`${told(best.guest_rule)}`], ": ")]
+      : resultsOf(list, best, asked),
     details: [
       loungeLine(list, best, all),
       ...best.conditions
@@ -128,6 +91,51 @@ function oneDraft(list: Envelope, rows: readonly Lounge[]): Draft {
     caveats: [AIRPORTS, CAVEATS.terms, CAVEATS.asOf(list)],
     envelopes: [list],
   });
+}
+
+/** The way in, after what is asked of it in particular. */
+function resultsOf(list: Envelope, best: Lounge, asked: Understood): readonly Line[] {
+  const name = told(cardOfLounge(best, loungesIn(list)));
+  const network = told(best.network);
+  const wanted = wantedOf(asked);
+  const isOpen = best.entry === "yes";
+  const visits = line`Visits to the **${network}** with the **${name}**: ${told(best.visits)}. ${cite(list)}`;
+  const guests = joinLines([line`Guests`, guestLine(list, best)], ": ");
+  if (isOpen && wanted === "visits") return [visits, guests];
+  const entry = isOpen
+    ? line`Yes: show the **${name}** at the **${network}**. ${cite(list)}`
+    : line`No card of yours is known to open the **${network}** for sure; the nearest is the **${name}**. ${cite(list)}`;
+  if (!isOpen || wanted !== "guests") return [entry, guests];
+  const place = line`at the **${network}** with the **${name}**`;
+  const cost = joinLines([place, guestLine(list, best)], ": ");
+  return [joinLines([...freeLine(best, asked), joinLines([cost, line`${cite(list)}`], ". ")], " ")];
+}
+
+/** "Yes," or "No," where it is asked whether guests are free. */
+function freeLine(
+  { guests_cost_usd: cost, guest_rule: rule }: Lounge,
+  asked: Understood,
+): readonly Line[] {
+  if (!asksFree(asked)) return [line`Guests`];
+  const isFree = cost === undefined ? !/^no guest/i.test(rule) : cost === 0;
+  return [isFree ? line`Yes,` : line`No,`];
+}
+
+/** Two people: each on a card of their own, where each has one. */
+function bothLine(list: Envelope, rows: readonly Lounge[]): Line {
+  const all = loungesIn(list);
+  const open = rows.filter(({ entry }) => entry === "yes");
+  const own = open.filter(
+    (row, at) => open.findIndex(({ via_card: card }) => card.owner === row.via_card.owner) === at,
+  );
+  const names = told(own.map((row) => cardOfLounge(row, all)).join(" and the "));
+  const [first] = own;
+  const network = told(first?.network ?? "");
+  if (first === undefined)
+    return line`No card of yours is known to open it for sure. ${cite(list)}`;
+  return own.length > 1
+    ? line`Yes, both: each with their own card, the **${names}**, at the **${network}**. ${cite(list)}`
+    : line`Only the **${names}** opens the **${network}**; whoever has no card for it goes in as a guest. ${cite(list)}`;
 }
 
 const userLines = ({ authorized_users: users }: Lounge): readonly Line[] =>

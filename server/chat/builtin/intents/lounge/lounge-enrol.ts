@@ -41,10 +41,18 @@ export function respondEnrolLounge(asked: Understood, toolbox: Toolbox): Draft {
   if (rows.length === 0) return respondLounges(asked, toolbox);
   const asks = rows.filter(({ enrol_required: required }) => required === true);
   const names = told(asks.map((row) => nameOfLounge(row, all)).join(", "));
+  const free = told(
+    rows
+      .filter(({ enrol_required: required }) => required === false)
+      .map((row) => nameOfLounge(row, all))
+      .join(", "),
+  );
   return answer({
     result: [
       asks.length > 0
-        ? line`Yes: enrol with the issuer before you go for **${names}**. ${cite(list)}`
+        ? free.told === ""
+          ? line`Yes: enrol with the issuer before you go for **${names}**. ${cite(list)}`
+          : line`Yes: enrol with the issuer before you go for **${names}**; no enrolment is needed for **${free}**. ${cite(list)}`
         : rows.some(({ enrol_required: required }) => required === undefined)
           ? line`No source says that enrolment is needed there. ${cite(list)}`
           : line`No enrolment is needed there: show the card. ${cite(list)}`,

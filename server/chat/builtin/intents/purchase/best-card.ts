@@ -20,17 +20,15 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { coverLine, coversIn } from "../cover/cover-rows.ts";
-import { joinLines, preferHeld, wordsOf } from "./held-names.ts";
+import { joinLines, preferHeld } from "./held-names.ts";
 import { answerNamed } from "./named-cards.ts";
+import { assumedAmount, isAvoiding, worstOf } from "./worst-card.ts";
+import { isGoneTold } from "./cap-spent.ts";
+import { goneCap } from "./cap-told.ts";
+import { feeWeighed } from "./fee-weighed.ts";
+import { leftOutOf, placeAsked, placeDraft, withoutDraft } from "./other-choice.ts";
+import { isAbroad, type PurchaseInput, purchasesOf, withoutShops } from "./purchase-slots.ts";
 import {
-  hasAmount,
-  isAbroad,
-  type PurchaseInput,
-  purchasesOf,
-  withoutShops,
-} from "./purchase-slots.ts";
-import {
-  amountOfPurchase,
   arithmeticOf,
   bestLine,
   caveatsOf,
@@ -39,12 +37,9 @@ import {
   levelWith,
   nameIn,
   nextLine,
-  type Ranked,
   rankedOf,
   refusedLines,
   refusedOf,
-  returnOf,
-  totalOf,
   unclearOf,
   whereOf,
 } from "./ranked-cards.ts";
@@ -77,23 +72,27 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   const cards = idsOf(withoutShops(asked), "card", toolbox.scene.facts);
   if (others.length > 0 && cards.length === 0) return eachOf([first, ...others], asked, toolbox);
   const ranking = ask(toolbox, "best_card_for_purchase", first);
+  const leftOut = leftOutOf(withoutShops(asked));
+  if (leftOut.length > 0 && rankedOf(ranking).length > 0)
+    return withoutDraft(ranking, leftOut, isAbroad(asked));
+  const capped = rankedOf(ranking).find(
+    ({ card, cap }) => cap !== undefined && (cards.length === 0 || cards.includes(card.card_id)),
+  );
+  if (capped !== undefined && isGoneTold(asked))
+    return goneCap({ ranking, row: capped, purchase: first }, toolbox);
   if (cards.length > 0 && !isAvoiding(asked)) {
     return answerNamed({ ranking, purchase: first, cards, isForeign: isAbroad(asked) }, toolbox);
   }
   return answerRanking(ranking, asked, toolbox);
 }
 
-/** Cards that are not to be used, rather than the one to use. */
-const isAvoiding = (asked: Understood): boolean =>
-  /\b(?:should (?:i|we) (?:not|never)|not (?:to )?use|avoid|worst|stay away|leave (?:at )?home|bad card)\b/.test(
-    wordsOf(asked),
-  );
-
 /** The answer on one ranking of all cards. */
 export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   const [best, ...rest] = rankedOf(ranking);
   if (best === undefined) return nothingRanked(ranking, toolbox);
   if (isAvoiding(asked)) return worstOf(ranking, asked);
+  const nth = placeAsked(asked);
+  if (nth !== undefined) return placeDraft(ranking, nth, isAbroad(asked));
   const level = new Set(levelWith(ranking).map(({ place }) => place));
   const next = rest.filter(({ place }) => !level.has(place)).slice(0, MOST_NEXT);
   const [chance, ...chances] = chanceLines(ranking, 3);
@@ -107,7 +106,11 @@ export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Too
     ...conditionLines(best, 2),
   ];
   return answer({
-    result: [bestLine(ranking, best), ...(chance === undefined ? [] : [ended(chance)])],
+    result: [
+      bestLine(ranking, best),
+      ...feeWeighed(ranking, best, asked),
+      ...(chance === undefined ? [] : [ended(chance)]),
+    ],
     details: details.slice(0, MOST_DETAILS),
     caveats: [
       ...assumedAmount(ranking, asked),
@@ -133,46 +136,6 @@ function coverOf(ranking: Envelope, { owner }: Understood, toolbox: Toolbox) {
 }
 
 const ended = (one: Line): Line => joinLines([one, line`.`], "");
-
-const assumedAmount = (ranking: Envelope, asked: Understood): readonly Line[] =>
-  hasAmount(asked) ? [] : [line`No amount was told; ${amountOfPurchase(ranking)} is counted.`];
-
-/** Last of the ranking, and what is not taken at all. */
-function worstOf(ranking: Envelope, asked: Understood): Draft {
-  const rows = rankedOf(ranking);
-  const [best] = rows;
-  const worst = rows.at(-1);
-  const refused = refusedOf(ranking).map(({ card }) => nameIn(ranking, card));
-  const where = told(whereOf(ranking));
-  if (best === undefined || worst === undefined || (rows.length === 1 && refused.length === 0)) {
-    return answer({
-      result: [line`Only one of your cards can be ranked ${where}, so there is none to avoid.`],
-      caveats: caveatsOf(ranking),
-      envelopes: [ranking],
-    });
-  }
-  const poor = rows.filter((row) => row.total_usd === worst.total_usd && row !== best);
-  const names = told(poor.map(({ card }) => nameIn(ranking, card)).join(", "));
-  const isRefused = refused.length > 0;
-  const result = isRefused
-    ? line`Leave the **${told([...new Set(refused)].join(", "))}** at home: not taken ${where}. Best is the **${told(nameIn(ranking, best.card))}**, with ${totalOf(ranking, best)} on ${amountOfPurchase(ranking)}. ${cite(ranking)}`
-    : line`Do not use the **${names}** ${where}: it gives the least, ${totalOf(ranking, worst)} on ${amountOfPurchase(ranking)}. The **${told(nameIn(ranking, best.card))}** gives ${totalOf(ranking, best)}. ${cite(ranking)}`;
-  return answer({
-    result: [result],
-    details: [
-      ...refusedLines(ranking),
-      ...rows
-        .toReversed()
-        .slice(0, 4)
-        .map((row) => rowLine(ranking, row)),
-    ],
-    caveats: [...assumedAmount(ranking, asked), ...caveatsOf(ranking, isAbroad(asked))],
-    envelopes: [ranking],
-  });
-}
-
-const rowLine = (ranking: Envelope, row: Ranked): Line =>
-  joinLines([line`${told(nameIn(ranking, row.card))}`, returnOf(ranking, row)], ": ");
 
 /** Why no card is ranked: none held, none taken, or nothing known. */
 function nothingRanked(ranking: Envelope, toolbox: Toolbox): Draft {

@@ -1,38 +1,21 @@
 import { ask } from "../../compose/ask.ts";
-import {
-  answer,
-  CAVEATS,
-  cite,
-  type Draft,
-  type Line,
-  line,
-  quote,
-  told,
-} from "../../compose/draft.ts";
-import { figure, valueAt } from "../../compose/figure.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { CAP_LEFT } from "../../phrasings/purchase-rates.ts";
 import { CAP_LEFT_MORE } from "../../phrasings/purchase-caps-more.ts";
-import { amountOf, idsOf, nameOf } from "../../slots.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { idsOf, nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { withoutOffer } from "./catalog-rates.ts";
 import { cappedRates, type CapPlace, catalogCap, whichRate } from "./catalog-caps.ts";
+import { heldByWord, kindTold, sumsTold } from "./cap-spent.ts";
+import { tellCap } from "./cap-told.ts";
 import { noCards, sheetFor } from "./cheat-sheet.ts";
-import { heldByBank, heldOf, joinLines, preferHeld, wordsOf } from "./held-names.ts";
-import type { PurchaseInput } from "./purchase-slots.ts";
+import { heldByBank, heldOf, preferHeld } from "./held-names.ts";
 import { rotatingCap } from "./rotating.ts";
-import {
-  bestLine,
-  caveatsOf,
-  nameIn,
-  nextLine,
-  type Ranked,
-  rankedOf,
-  whereOf,
-} from "./ranked-cards.ts";
-import { bestRowsOf, capLine, toPeriod } from "./sheet-rows.ts";
+import { bestLine, caveatsOf, rankedOf, whereOf } from "./ranked-cards.ts";
+import { bestRowsOf, capLine } from "./sheet-rows.ts";
 
 const MOST_LINES = 8;
 /** Asked for no purchase in particular. */
@@ -51,7 +34,8 @@ export const capLeft: Intent = {
     /\bhow much of (?:the|my) (?:<card> )?(?:<category> )?cap\b/,
   ],
   respond: (given, toolbox) => {
-    const asked = heldByBank(preferHeld(given, toolbox.scene), toolbox.scene);
+    const { scene } = toolbox;
+    const asked = heldByWord(heldByBank(preferHeld(given, scene), scene), scene);
     const { facts } = toolbox.scene;
     const [card] = idsOf(asked, "card", facts);
     const place = placeOf(asked, card, toolbox);
@@ -63,44 +47,22 @@ export const capLeft: Intent = {
     }
     const purchase = { ...place, amount: PLAIN_USD, ...ownerOf(asked) };
     const ranking = ask(toolbox, "best_card_for_purchase", purchase);
-    const row = cappedRow(ranking, card, amountOf(asked, "usd"));
+    const row = cappedRow(ranking, card, sumsTold(asked));
     if (row === undefined) {
       const turning = card === undefined ? undefined : rotatingCap(card, asked, toolbox);
       return turning ?? noCap(ranking, card, toolbox);
     }
-    const found = { ranking, row, purchase };
-    const spent = spentOf(asked, row);
-    if (spent !== undefined) return leftDraft(counted(found, spent, toolbox), row, asked);
-    return isUsedUp(asked) ? afterCap(found, toolbox) : leftDraft(ranking, row, asked);
+    return tellCap({ ranking, row, purchase }, asked, toolbox);
   },
 };
 
 /** The card with a cap that is meant: the one named, the one whose cap is told, the best one. */
-function cappedRow(ranking: Envelope, card: string | undefined, usd: number | undefined) {
+function cappedRow(ranking: Envelope, card: string | undefined, sums: readonly number[]) {
   const rows = rankedOf(ranking).filter(
     (one) => one.cap !== undefined && (card === undefined || one.card.card_id === card),
   );
-  return rows.find(({ cap }) => cap?.limit_usd === usd) ?? rows[0];
+  return rows.find(({ cap }) => sums.includes(cap?.limit_usd ?? 0)) ?? rows[0];
 }
-
-/** What the question says was spent, where it is less than the cap. */
-function spentOf(asked: Understood, { cap }: Ranked): number | undefined {
-  const usd = amountOf(asked, "usd");
-  return usd !== undefined && cap !== undefined && usd < cap.limit_usd ? usd : undefined;
-}
-
-/** The ranking with so much of the cap used. */
-const counted = ({ row, purchase, ranking }: Used, spent: number, toolbox: Toolbox): Envelope =>
-  ask(toolbox, "best_card_for_purchase", {
-    ...purchase,
-    cap_spent: [
-      { card: row.card.wallet_card_id, category: categoryOf(purchase, ranking), spent_usd: spent },
-    ],
-  });
-
-/** As it codes, for the cap is looked up by category. */
-const categoryOf = ({ category }: PurchaseInput, ranking: Envelope): string =>
-  category ?? String(valueAt(ranking, ["purchase", "category"]));
 
 const ownerOf = ({ owner }: Understood) => (owner === undefined ? {} : { owner });
 
@@ -117,86 +79,20 @@ function placeOf(
   if (merchant !== undefined) return { merchant };
   if (card === undefined) return undefined;
   const capped = cappedRates(ask(toolbox, "get_card", { card }));
-  const keys = new Set(capped.map((rate) => rate.category));
-  const [only] = keys;
-  return keys.size === 1 && only !== undefined ? { category: only } : undefined;
+  const sums = sumsTold(asked);
+  const kind = kindTold(asked);
+  const meant = [
+    capped.filter(({ category: key }) => key === kind),
+    capped.filter(({ cap_usd: cap = 0 }) => sums.includes(cap)),
+    capped,
+  ].find((rates) => rates.length > 0);
+  const [first, ...others] = meant ?? [];
+  // Rates that share a cap have the same of it left.
+  const isOne = others.every(
+    ({ category: key, cap_key: cap }) => key === first?.category || cap === first?.cap_key,
+  );
+  return first !== undefined && isOne ? { category: first.category } : undefined;
 }
-
-const USED_UP =
-  /\b(?:hit|reached|reaching|maxed|max out|used up|cap out|capped|topped out|tapped out|blew|blown|burned|burnt|torched|exhausted|used all|ate up|eaten up|chewed through|ran out|run out|(?:ran|run|went|gone|going) (?:right |clean |clear )?(?:through|past|over)|over the|after|once|exceed|exceeded|already spent|have spent|spent all|spent the (?:whole|full|entire)|limit used|cap reached|put <?)\b/;
-
-const isUsedUp = (asked: Understood): boolean =>
-  USED_UP.test(wordsOf(asked)) &&
-  !/\b(?:have i (?:hit|reached|maxed)|am i|how close|did i)\b/.test(wordsOf(asked));
-
-interface Used {
-  readonly ranking: Envelope;
-  readonly row: Ranked;
-  readonly purchase: PurchaseInput;
-}
-
-/** The ranking as it is once the cap is used up. */
-function afterCap(used: Used, toolbox: Toolbox): Draft {
-  const { ranking, row } = used;
-  const after = counted(used, row.cap?.limit_usd ?? 0, toolbox);
-  const [best, next] = rankedOf(after);
-  if (best === undefined) return noCap(ranking, undefined, toolbox);
-  const isSame = best.card.wallet_card_id === row.card.wallet_card_id;
-  const name = told(nameIn(ranking, row.card));
-  const cap = line`With the cap of ${figure(ranking, ["ranked", row.place, "cap", "limit_usd"], "usd")} ${told(toPeriod(String(valueAt(ranking, ["ranked", row.place, "cap", "period"]))))} on the ${name} used up:`;
-  const stays = isSame ? line` It stays best even at the lower rate.` : line``;
-  return answer({
-    result: [joinLines([cap, bestLine(after, best)], " "), ...(isSame ? [stays] : [])],
-    details: [
-      ...best.why.map((words) => line`${told(words)}`),
-      ...(next === undefined ? [] : [nextLine(after, next)]),
-    ],
-    caveats: [
-      line`The cap is counted as used up for this question only; update_wallet_card keeps what was spent.`,
-      ...caveatsOf(after),
-    ],
-    envelopes: [after],
-  });
-}
-
-/** What is left of the cap, where the wallet says. */
-function leftDraft(ranking: Envelope, before: Ranked, asked: Understood): Draft {
-  const row =
-    rankedOf(ranking).find(({ card }) => card.wallet_card_id === before.card.wallet_card_id) ??
-    before;
-  const at = ["ranked", row.place, "cap"];
-  const limit = figure(ranking, [...at, "limit_usd"], "usd");
-  const period = told(toPeriod(String(valueAt(ranking, [...at, "period"]))));
-  const name = told(nameIn(ranking, row.card));
-  const where = told(whereOf(ranking));
-  const result = row.cap?.left_known
-    ? line`**${figure(ranking, [...at, "left_usd"], "usd")}** of the cap of ${limit} ${period} is left on the **${name}** ${where}. ${cite(ranking)}`
-    : line`The **${name}** has a cap of **${limit}** ${period} ${where}. How much of it is used is not recorded, so I cannot say what is left. ${cite(ranking)}`;
-  const [best, next] = rankedOf(ranking);
-  const other = best?.place === row.place ? next : best;
-  const [usd] = amountsOf(asked, "usd");
-  // A cap that was told to be reached is another card's.
-  const isOther = usd !== undefined && isReached(asked);
-  const mismatch = line`No cap of ${quote(usd?.text ?? "that size")} is known there on your cards; it is ${limit}.`;
-  return answer({
-    result:
-      isOther && best !== undefined
-        ? [joinLines([mismatch, bestLine(ranking, best)], " "), result]
-        : [result],
-    details: [
-      ...(other === undefined ? [] : [nextLine(ranking, other)]),
-      ...(row.cap?.left_known === true
-        ? []
-        : [line`Record what was spent with update_wallet_card, or tell me when it is used up.`]),
-      ...(usd === undefined ? [] : [line`Counted with ${quote(usd.text)} spent, as you said`]),
-    ],
-    caveats: [CAVEATS.terms, ...caveatsOf(ranking)],
-    envelopes: [ranking],
-  });
-}
-
-const isReached = (asked: Understood): boolean =>
-  /\b(?:hit|reached|maxed|used up)\b/.test(wordsOf(asked));
 
 function noCap(ranking: Envelope, card: string | undefined, toolbox: Toolbox): Draft {
   const where = told(whereOf(ranking));

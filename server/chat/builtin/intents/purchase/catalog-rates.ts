@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ancestorsOf, isCovered } from "../../../../advice/categories.ts";
+import { isLeftOut, isShopsFuel, keysOf } from "../../../../advice/merchant-ties.ts";
 import { acceptanceOf } from "../../../../advice/purchase.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
@@ -28,11 +29,13 @@ const earnRow = z.looseObject({
   selection: z.string(),
   requires: z.array(z.string()).optional(),
   cap_usd: z.number().optional(),
+  cap_key: z.string().optional(),
   starts: z.string().optional(),
   ends: z.string().optional(),
   activate_by: z.string().optional(),
   upcoming: z.boolean().optional(),
   confidence: z.string(),
+  note: z.string().default(""),
   text: z.string(),
 });
 
@@ -58,15 +61,20 @@ export const codedAs = (facts: FactIndex, { merchant, category }: Where): string
 
 /** The rates that reach a place, the best first and the base rate last. */
 export function ratesAt(record: Envelope, facts: FactIndex, where: Where): readonly Rate[] {
-  const shop = where.merchant === undefined ? undefined : facts.merchants.get(where.merchant)?.name;
+  const merchant = where.merchant === undefined ? undefined : facts.merchants.get(where.merchant);
+  const keys = merchant === undefined ? [] : keysOf(merchant, false);
+  const shops = new Set(keys.map((key) => facts.merchants.get(key)?.name));
   const coded = codedAs(facts, where);
+  const isOfShop = coded === "gas" && merchant !== undefined && isShopsFuel(merchant);
   const above = coded === undefined ? [] : ancestorsOf(facts.tree, coded);
   const names = new Set(above.map((key) => facts.categories.get(key)?.name));
   const reachesIt = (rate: Rate): boolean => {
     const { merchants, excluded_merchants: noShops = [], excluded_categories: not = [] } = rate;
-    if (shop !== undefined && noShops.includes(shop)) return false;
+    if (noShops.some((name) => shops.has(name))) return false;
+    if (isLeftOut({ ...rate, excluded_merchants: [] }, { places: [], isShopsFuel: isOfShop }))
+      return false;
     if (not.some((name) => names.has(name))) return false;
-    if (merchants !== undefined) return shop !== undefined && merchants.includes(shop);
+    if (merchants !== undefined) return merchants.some((name) => shops.has(name));
     return coded === undefined
       ? rate.category === "everything_else"
       : isCovered(facts.tree, rate.category, coded);

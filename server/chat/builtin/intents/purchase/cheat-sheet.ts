@@ -9,6 +9,8 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { allRates } from "./all-rates.ts";
+import { respondBestCard } from "./best-card.ts";
+import { hasAmount } from "./purchase-sums.ts";
 import { withoutOffer } from "./catalog-rates.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
 import {
@@ -48,6 +50,8 @@ export const cheatSheet: Intent = {
   ],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);
+    // Sums that are told are of purchases, and those are told in dollars.
+    if (isOfPurchases(asked, toolbox)) return respondBestCard(given, toolbox);
     const sheet = sheetFor(asked, toolbox);
     const rows = bestRowsOf(sheet);
     const [card] = idsOf(asked, "card", toolbox.scene.facts);
@@ -56,6 +60,11 @@ export const cheatSheet: Intent = {
     return sheetDraft(sheet, rows, idsOf(asked, "category", toolbox.scene.facts).length > 0);
   },
 };
+
+const isOfPurchases = (asked: Understood, { scene: { facts } }: Toolbox): boolean =>
+  hasAmount(asked) &&
+  idsOf(asked, "card", facts).length === 0 &&
+  idsOf(asked, "category", facts).length + idsOf(asked, "merchant", facts).length > 0;
 
 export const noCards = (sheet: Envelope): Draft =>
   answer({

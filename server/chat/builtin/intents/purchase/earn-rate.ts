@@ -10,12 +10,14 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { EARN_RATE } from "../../phrasings/purchase-rates.ts";
 import { EARN_RATE_MORE } from "../../phrasings/purchase-rates-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "./best-card.ts";
 import {
@@ -28,8 +30,9 @@ import {
 } from "./catalog-rates.ts";
 import { preferHeld } from "./held-names.ts";
 import { feeLine } from "./foreign-purchase.ts";
-import { hasAmount, isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
-import { nameIn, rankedOf, rateOf, totalOf } from "./ranked-cards.ts";
+import { isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
+import { hasAmount } from "./purchase-sums.ts";
+import { nameIn, type Ranked, rankedOf, rateOf, totalOf } from "./ranked-cards.ts";
 
 const MOST_RATES = 8;
 const MOST_CARDS = 3;
@@ -69,6 +72,10 @@ export const earnRate: Intent = {
   },
 };
 
+/** Asked for what it comes to rather than for the rate. */
+const IN_DOLLARS =
+  /\bhow much (?:more|less|better|worse|would|will|do|does)\b|\bin (?:dollars|money|cash)\b|\bdifference\b|\bworth\b/;
+
 function ratesDraft(
   rates: readonly CatalogRate[],
   place: PurchaseInput,
@@ -90,12 +97,14 @@ function ratesDraft(
     rate === undefined || rate.cap_usd === undefined ? [] : [line`${told(rate.text)}`],
   );
   const worth = hasAmount(asked) ? worthOf(rates, place, toolbox) : undefined;
+  const isWorthFirst = rates.length > 1 && says(asked, IN_DOLLARS);
   return answer({
     result: [
+      ...(isWorthFirst ? (worth?.lines ?? []) : []),
       ...rates.map((one) => rateLine(one, where)),
       ...(isAbroad(asked) ? rates.map(({ record }) => feeLine(record)) : []),
       ...(parts.length > 0 ? [line`On parts of it there are other rates, below.`] : []),
-      ...(worth === undefined ? [] : [worth.line]),
+      ...(isWorthFirst ? [] : (worth?.lines ?? [])),
     ],
     details: [...parts, ...plain, ...valuesOf(rates), ...others].slice(0, MOST_RATES),
     caveats: [CAVEATS.terms, CAVEATS.asOf(rates[0]?.record ?? ask(toolbox, "get_wallet", {}))],
@@ -148,22 +157,33 @@ const valuesOf = (rates: readonly CatalogRate[]): readonly Line[] =>
         ],
   );
 
-/** What a told amount earns with the card, when it is held. */
+/** What a told amount earns with each of the cards that is held, the most first. */
 function worthOf(rates: readonly CatalogRate[], place: PurchaseInput, toolbox: Toolbox) {
   const outcome = toolbox.call("best_card_for_purchase", place);
   if ("error" in outcome || outcome.envelope.status !== "ok") return undefined;
   const ranking = outcome.envelope;
-  const row = rankedOf(ranking).find(({ card }) => rates.some((one) => one.card === card.card_id));
-  if (row === undefined) return undefined;
+  const named = rankedOf(ranking).filter(({ card }) =>
+    rates.some((one) => one.card === card.card_id),
+  );
+  const rows = named.filter(
+    (row, at) => named.findIndex(({ card }) => card.card_id === row.card.card_id) === at,
+  );
+  return rows.length === 0
+    ? undefined
+    : { ranking, lines: rows.map((row) => worthLine(ranking, row)) };
+}
+
+function worthLine(ranking: Envelope, row: Ranked): Line {
   const total = totalOf(ranking, row);
   const name = told(nameIn(ranking, row.card));
-  return {
-    ranking,
-    line:
-      row.points === undefined
-        ? line`On that purchase your ${name} gives ${total}. ${cite(ranking)}`
-        : line`On that purchase your ${name} earns ${figure(ranking, ["ranked", row.place, "points"], "points")} points, worth ${total} in all. ${cite(ranking)}`,
-  };
+  if (row.foreign_fee_usd > 0) {
+    const fee = figure(ranking, ["ranked", row.place, "foreign_fee_usd"], "usd");
+    const value = figure(ranking, ["ranked", row.place, "value_usd"], "usd");
+    return line`On that purchase the fee of your ${name} is **${fee}** and its rewards are worth ${value}: ${total} in all. ${cite(ranking)}`;
+  }
+  return row.points === undefined
+    ? line`On that purchase your ${name} gives ${total}. ${cite(ranking)}`
+    : line`On that purchase your ${name} earns ${figure(ranking, ["ranked", row.place, "points"], "points")} points, worth ${total} in all. ${cite(ranking)}`;
 }
 
 /** How a shop counts, for no card in particular. */

@@ -1,7 +1,8 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
-import { amountOf, idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { wordsOf } from "./held-names.ts";
+import { placesOf } from "./purchase-places.ts";
+import { spentOf, sumsOf } from "./purchase-sums.ts";
 
 /** What best_card_for_purchase is asked. */
 export interface PurchaseInput {
@@ -17,13 +18,19 @@ export interface PurchaseInput {
 
 /** Counted with when no amount is told: what cards give on it reads as a rate. */
 const PLAIN_USD = 100;
-const MOST_USD = 10_000_000;
-const MOST_PLACES = 4;
 
 /** The purchases that are named, one for each place; none when no place is. */
 export function purchasesOf(asked: Understood, scene: Scene): readonly PurchaseInput[] {
   const around = aroundOf(asked, scene);
-  return placesOf(asked, scene).map((place) => ({ ...around, ...place }));
+  const places = placesOf(asked, scene);
+  const sums = sumsOf(asked);
+  // As many sums as places: each its own.
+  const isEach = places.length > 1 && sums.length === places.length;
+  return places.map((place, at) => ({
+    ...around,
+    ...place,
+    amount: (isEach ? sums[at] : undefined) ?? around.amount,
+  }));
 }
 
 /** What a purchase has besides its place. */
@@ -32,13 +39,17 @@ export function aroundOf(asked: Understood, { today }: Scene): PurchaseInput {
   const country = countryOf(asked);
   const date = asked.dates.find(({ from }) => from > today)?.from;
   return {
-    amount: amountIn(asked),
+    amount: spentOf(asked) ?? PLAIN_USD,
     ...(channel === undefined ? {} : { channel }),
     ...(country === undefined ? {} : { country }),
     ...(date === undefined ? {} : { date }),
-    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    ...(asked.owner === undefined || isOfBoth(asked) ? {} : { owner: asked.owner }),
   };
 }
+
+/** "One of mine or Dana's": cards of both are meant. */
+const isOfBoth = (asked: Understood): boolean =>
+  /\b(?:mine|my (?:own|cards?)) or\b|\bor (?:one of )?(?:mine|my own)\b/.test(wordsOf(asked));
 
 /** Where a shop's name is a card's too, it is the shop that is paid at: "at sam's club". */
 export const withoutShops = (asked: Understood): Understood => ({
@@ -51,69 +62,6 @@ export const withoutShops = (asked: Understood): Understood => ({
       ),
   ),
 });
-
-/** Whether the question tells how much is spent. */
-export const hasAmount = (asked: Understood): boolean => spentOf(asked) !== undefined;
-
-const amountIn = (asked: Understood): number => spentOf(asked) ?? PLAIN_USD;
-
-function spentOf(asked: Understood): number | undefined {
-  const spent = amountOf(asked, "usd") ?? bareSum(asked);
-  return spent !== undefined && spent > 0 && spent <= MOST_USD ? spent : undefined;
-}
-
-/** What no bare sum stands after, and what stands after one. */
-const NO_SUM_AFTER =
-  /^(?:for|of|party|table|top|next|last|every|route|gate|terminal|room|than|number|the|my|these|those)$/;
-const AFTER_SUM =
-  /^(?:in|at|online|with|on|which|what|who|tonight|today|tomorrow|total|all|ish|or|and|best|instore|card|from|through|via|plus|please)?$/;
-const LEAST_SUM = 5;
-
-/** "Costco, 800, in store": a number by itself beside what is bought is its price. */
-function bareSum(asked: Understood): number | undefined {
-  const { tokens, amounts, mentions } = asked;
-  if (!mentions.some(({ kind }) => kind === "merchant" || kind === "category")) return undefined;
-  return amounts.find(
-    ({ unit, value, start, end }) =>
-      unit === "count" &&
-      value >= LEAST_SUM &&
-      !NO_SUM_AFTER.test(tokens[start - 1] ?? "") &&
-      AFTER_SUM.test(tokens[end] ?? ""),
-  )?.value;
-}
-
-type Place = Pick<PurchaseInput, "merchant" | "category" | "via">;
-
-/**
- * A shop counts before the kind of purchase, for how it codes decides: groceries at a superstore are
- * none. A portal or a wallet is what is paid through, when something else is named too.
- */
-function placesOf(asked: Understood, { facts }: Scene): readonly Place[] {
-  const merchants = idsOf(asked, "merchant", facts);
-  const categories = idsOf(asked, "category", facts).filter((key) => key !== "travel_agencies");
-  const isMiddle = (key: string): boolean =>
-    /^(?:travel_portal|wallet)$/.test(facts.merchants.get(key)?.kind ?? "");
-  const via = merchants.find(isMiddle);
-  const shops = merchants.filter((key) => !isMiddle(key));
-  const through = via === undefined ? {} : { via };
-  if (shops.length > 0) {
-    const fuel = (key: string): string =>
-      categories.includes("gas") && facts.merchants.has(`${key}-gas`) ? `${key}-gas` : key;
-    return shops.slice(0, MOST_PLACES).map((key) => ({ merchant: fuel(key), ...through }));
-  }
-  if (categories.length > 0)
-    return categories.slice(0, MOST_PLACES).map((category) => ({ category, ...through }));
-  if (via !== undefined) return [{ merchant: via }];
-  return isAnything(asked) ? [{ category: "everything_else" }] : [];
-}
-
-/** Nothing is named because it may be anything. */
-function isAnything(asked: Understood): boolean {
-  if (asked.unknownNames.length > 0) return false;
-  const isPlain =
-    /\b(?:everything|anything|anywhere|random|everyday|normal|regular|general|big (?:purchase|expense)|non bonus)\b/;
-  return hasAmount(asked) || isPlain.test(wordsOf(asked));
-}
 
 const CHANNELS = [
   ["mobile_wallet", /\b(?:apple pay|google pay|samsung pay|with my phone|mobile wallet)\b/],

@@ -9,7 +9,7 @@ import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { emptyCaveat, historyOf, ONLY_WALLET } from "./issuer-counts.ts";
+import { countLine, emptyCaveat, historyOf, ONLY_WALLET } from "./issuer-counts.ts";
 
 const MOST_SHOWN = 6;
 
@@ -33,6 +33,7 @@ export const authorizedUserCounts: Intent = {
       result: [
         ...(record === undefined ? [] : [cardLine(record, isUser(asked))]),
         ...generalOf(asked, record),
+        ...(says(asked, ASKS_COUNT) ? [countLine(history, ["counts", CHASE])] : []),
       ],
       details: accountsOf(history),
       caveats: [
@@ -45,6 +46,10 @@ export const authorizedUserCounts: Intent = {
     });
   },
 };
+
+/** "What is my number, and does the business card go in": the count is told too. */
+const ASKS_COUNT = /\b(?:number|count is|my count|how many|where (?:am|do) i|status|total)\b/;
+const CHASE = "chase-5-24";
 
 const toOwner = ({ owner }: Understood): { readonly owner: string } => ({ owner: owner ?? SELF });
 

@@ -20,6 +20,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
 import { countsOfIssuer } from "./issuer-counts.ts";
 import { countedLines, stoppingOf, verdictLine } from "./verdict-lines.ts";
 
@@ -119,7 +120,9 @@ function verdictOf(checked: Envelope, asked: Understood): Line {
   if (application === "fail") {
     return joinLines(
       [
-        line`**No**, not on ${day}: the application for the **${name}** fails`,
+        says(asked, STOPS)
+          ? line`**Yes**, it is stopped on ${day}: the application for the **${name}** fails`
+          : line`**No**, not on ${day}: the application for the **${name}** fails`,
         why,
         line`. ${cite(checked)}`,
       ],
@@ -139,6 +142,7 @@ function verdictOf(checked: Envelope, asked: Understood): Line {
   if (bonus === "fail") {
     return joinLines(
       [
+        bonusVerdict(asked),
         line`You may get the **${name}**, but **not its welcome bonus** on ${day}`,
         why,
         line`. ${cite(checked)}`,
@@ -156,9 +160,19 @@ function verdictOf(checked: Envelope, asked: Understood): Line {
       "",
     );
   }
-  return says(asked, /\b(?:wait|stop|stops|stopping|block|blocks|locked)\b/)
+  return says(asked, STOPS) || says(asked, /\b(?:wait|locked)\b/)
     ? line`**Nothing known stops you**: the **${name}** and its welcome bonus both pass every known rule on ${day}. ${cite(checked)}`
     : line`**Yes**, by the known rules: the **${name}** and its welcome bonus both pass on ${day}. ${cite(checked)}`;
+}
+
+/** "Does the Platinum stop me" is a yes where "can I get it" is a no. */
+const STOPS =
+  /\b(?:stops?|stopping|blocks?|blocking|prevents?|bars?|rules? (?:me|it) out|in the way)\b/;
+
+/** Before the words on a bonus that cannot be had, where it is the bonus that is asked about. */
+function bonusVerdict(asked: Understood): Line {
+  if (!asksWhether(asked) || !says(asked, /\b(?:bonus|sub|offer|welcome)\b/)) return line``;
+  return says(asked, STOPS) ? line`**Yes**, of the bonus. ` : line`**No**. `;
 }
 
 function whenOf(checked: Envelope, isStopped: boolean): readonly Line[] {

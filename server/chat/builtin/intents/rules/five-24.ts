@@ -1,7 +1,9 @@
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
 import { FIVE_24 } from "../../phrasings/rules-counts.ts";
 import { idOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -51,7 +53,10 @@ function toDraft(rules: readonly string[], asked: Understood, toolbox: Toolbox):
   const rows: readonly Path[] = named.length > 0 ? named : [["counts", CHASE]];
   const [only = ["counts", CHASE]] = rows;
   return answer({
-    result: rows.flatMap((row) => statusOf(history, row)),
+    result: rows.flatMap((row) => [
+      ...verdictOf(history, row, asked).slice(0, rows.length === 1 ? 1 : 0),
+      ...statusOf(history, row),
+    ]),
     details:
       rows.length === 1
         ? countedLines(history, [...only, "counted"], MOST_COUNTED)
@@ -59,6 +64,26 @@ function toDraft(rules: readonly string[], asked: Understood, toolbox: Toolbox):
     caveats: [...emptyCaveat(asked, toolbox), ONLY_WALLET, CAVEATS.asOf(history)],
     envelopes: [history],
   });
+}
+
+/** "Am I under it": yes or no, before the count. */
+function verdictOf(history: Envelope, row: Path, asked: Understood): readonly Line[] {
+  const result = textAt(history, [...row, "result"]);
+  if (!asksWhether(asked) || (result !== "pass" && result !== "fail")) return [];
+  const isUnder = result === "pass";
+  const name = figure(history, [...row, "name"], "text");
+  if (says(asked, /\b(?:under|below|clear of)\b/)) {
+    return [
+      isUnder ? line`**Yes**, you are under ${name}.` : line`**No**, you are not under ${name}.`,
+    ];
+  }
+  return says(asked, /\b(?:over|above|past|at|hit|stuck)\b/)
+    ? [
+        isUnder
+          ? line`**No**, you are under ${name}.`
+          : line`**Yes**, you are at ${name} or over it.`,
+      ]
+    : [];
 }
 
 function statusOf(history: Envelope, row: Path): readonly Line[] {

@@ -18,7 +18,7 @@ import { pricesOf } from "../../prices.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { endsOf, fromOf, toOf } from "./ends.ts";
+import { endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
 import { sourcesOf } from "./partners.ts";
 import {
   bestLine,
@@ -30,7 +30,7 @@ import {
 } from "./path-lines.ts";
 import { portalOrTransfer } from "./portal-or-transfer.ts";
 import { quantityOf } from "./quantity.ts";
-import { reachOf } from "./reach.ts";
+import { reachOf, reachOfEach } from "./reach.ts";
 
 const MOST_WAYS = 4;
 const MOST_PATHS = 4;
@@ -58,7 +58,10 @@ export const fundAward: Intent = {
         ? portalOrTransfer(fromOf(ends, facts), asked, toolbox)
         : clarify(line`Which airline or hotel program is the award in?`);
     }
-    if (amount === undefined) return reachOf(to, asked, toolbox);
+    if (amount === undefined) {
+      const all = [...new Set(ends.to.map((end) => sureEnd(end, "to", facts)))];
+      return all.length > 1 ? reachOfEach(all, asked, toolbox) : reachOf(to, asked, toolbox);
+    }
     return comparePaths(to, "need" in amount ? amount.need : amount.send, asked, toolbox);
   },
 };

@@ -219,7 +219,7 @@ export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draf
   });
 }
 
-function sourceLine(list: Envelope, { path, from_name: name, ratio, state }: Route): Line {
+export function sourceLine(list: Envelope, { path, from_name: name, ratio, state }: Route): Line {
   const more = told(state === "locked" ? "; it needs a card that is not held" : "");
   return ratio === undefined
     ? line`${told(name)}, at a ratio that is not known${more}`

@@ -7,6 +7,7 @@ export type Quantity = { readonly send: number } | { readonly need: number };
 
 /** Smaller bare numbers are tickets, people or nights. */
 const LEAST_BARE = 250;
+const LEAST_OF_MONEY = 1000;
 
 /** The points of a question; with several, those that shall arrive. */
 export function quantityOf(asked: Understood, ends: Ends): Quantity | undefined {
@@ -19,6 +20,14 @@ export const pointsOf = (asked: Understood): readonly Amount[] =>
   amountsOf(asked, "points", "count").filter(
     ({ value, unit }) => Number.isInteger(value) && (unit === "points" || value >= LEAST_BARE),
   );
+
+/** "Amex to Delta 40000, any fee?": of a route what is no money by its own words is points. */
+export function bareQuantityOf(asked: Understood, ends: Ends): Quantity | undefined {
+  const bare = amountsOf(asked, "usd").find(
+    ({ text, value }) => value >= LEAST_OF_MONEY && !/[$]|dollar|buck|usd/i.test(text),
+  );
+  return bare === undefined ? undefined : toQuantity(asked, ends, bare);
+}
 
 const FILLERS = /^(?:points?|miles?|of|my|the|worth|more|extra|his|her|our)$/;
 

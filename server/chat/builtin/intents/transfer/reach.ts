@@ -1,8 +1,7 @@
-import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
-import { figure, type Path } from "../../compose/figure.ts";
+import { figure } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { ownerOf } from "../../program-meant.ts";
@@ -44,5 +43,25 @@ export function reachOf(to: string, asked: Understood, toolbox: Toolbox): Draft 
     ].slice(0, MOST_LINES),
     caveats: [...irreversible(list), CAVEATS.asOf(list)],
     envelopes: [list],
+  });
+}
+
+const MOST_PROGRAMS = 3;
+
+/** Of two programs between which is chosen, what reaches each. */
+export function reachOfEach(
+  programs: readonly string[],
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const drafts = programs.slice(0, MOST_PROGRAMS).map((to) => reachOf(to, asked, toolbox));
+  return answer({
+    result: [
+      ...drafts.flatMap(({ result }) => result.slice(0, 1)),
+      line`Tell me how many points the award takes in each, and I can say which way gives up least.`,
+    ],
+    details: drafts[0]?.details ?? [],
+    caveats: drafts[0]?.caveats ?? [],
+    envelopes: drafts.flatMap(({ envelopes }) => envelopes),
   });
 }

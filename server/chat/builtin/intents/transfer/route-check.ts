@@ -19,8 +19,13 @@ import { ROUTE_CHECK } from "../../phrasings/transfer-route.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
+import { says } from "../../held-meant.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { calculate } from "./calculate.ts";
+import { asksOfRoute, focusLines } from "./route-focus.ts";
+import { bareQuantityOf, quantityOf } from "./quantity.ts";
 import { endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
-import { partnersOf, sourcesOf } from "./partners.ts";
+import { partnersOf, sourceLine, sourcesOf } from "./partners.ts";
 import {
   bonusLines,
   irreversible,
@@ -63,6 +68,12 @@ export const routeCheck: Intent = {
     const pairs = keys("from", from).flatMap((one) =>
       keys("to", to).map((other) => [one, other] as const),
     );
+    const amount = quantityOf(asked, ends) ?? bareQuantityOf(asked, ends);
+    const worked =
+      pairs.length === 1 && amount !== undefined
+        ? calculate({ from, to }, { wanted: amount }, asked, toolbox)
+        : undefined;
+    if (worked !== undefined) return worked;
     return pairs.length === 1
       ? checkRoute(from, to, asked, toolbox)
       : checkRoutes(pairs.slice(0, MOST_PAIRS), asked, toolbox);
@@ -79,7 +90,7 @@ export function checkRoute(from: string, to: string, asked: Understood, toolbox:
   const { facts } = toolbox.scene;
   const shown = shownPath(list, route, asked, facts);
   return answer({
-    result: [verdict(list, route, shown, { asked, facts })],
+    result: [...focusLines(list, shown, asked), verdict(list, route, shown, { asked, facts })],
     details: [
       ...termsLines(list, shown),
       ...bonusLines(list, route.path),
@@ -126,8 +137,16 @@ function verdict(list: Envelope, route: Route, shown: Path, { asked, facts }: Qu
   const isOther = ratioAsked(asked) !== undefined && ratioAsked(asked) !== String(ratio.value);
   return isOther
     ? line`**Not at that ratio**: ${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`
-    : line`**Yes**: ${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`;
+    : asksWhich(asked)
+      ? line`${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`
+      : line`**Yes**: ${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`;
 }
+
+/** "How long", "at what ratio": no yes or no is asked. */
+const asksWhich = (asked: Understood): boolean =>
+  asksOfRoute(asked)
+    ? !says(asked, /\b(?:can|could)\b/)
+    : !asksWhether(asked) && says(asked, /\b(?:how|what|ratio|rate)\b/);
 
 /** The ratio that is asked about: `1:1`. */
 function ratioAsked({ tokens }: Understood): string | undefined {
@@ -169,6 +188,7 @@ function noRoute(list: Envelope, to: string, asked: Understood, toolbox: Toolbox
     details: [
       ...(reached === "" ? [] : [line`What does reach ${name}: ${told(reached)} ${cite(others)}`]),
       ...(reached === "" ? [] : openLines(routes)),
+      ...routes.filter(({ state }) => state === "usable").map((one) => sourceLine(others, one)),
     ],
     caveats: [CAVEATS.asOf(list)],
     envelopes: [list],

@@ -1,5 +1,4 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import {
@@ -13,21 +12,20 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textsAt } from "../../compose/rows.ts";
+import { joinLines, numberAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { TRANSFER_AMOUNT } from "../../phrasings/transfer-points.ts";
 import { ownerOf } from "../../program-meant.ts";
-import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
-import { type HadAlready, hadAlready } from "./have-already.ts";
+import { calculate, resultOf } from "./calculate.ts";
+import { hadAlready } from "./have-already.ts";
 import { askWhichPoints, partnersOf } from "./partners.ts";
 import { type Quantity, quantityOf } from "./quantity.ts";
 import { checkRoute } from "./route-check.ts";
-import { irreversible, type Route, routesOf } from "./route-lines.ts";
-import { type Pair, workOut } from "./work-out.ts";
+import { type Route, routesOf } from "./route-lines.ts";
+import { workOut } from "./work-out.ts";
 
-const MOST_LINES = 8;
 const MOST_SOURCES = 8;
 
 /** The exact points of one transfer: what must be sent, or what arrives. */
@@ -59,95 +57,17 @@ export const transferAmount: Intent = {
     }
     return amount === undefined
       ? checkRoute(from, to, asked, toolbox)
-      : calculate(
+      : (calculate(
           { from, to },
-          amount,
-          hadAlready(amount, to, ends, asked, toolbox),
+          { wanted: amount, had: hadAlready(amount, to, ends, asked, toolbox) },
           asked,
           toolbox,
-        );
+        ) ?? checkRoute(from, to, asked, toolbox));
   },
 };
 
 const askWhere = (): Draft => clarify(line`Which airline or hotel program do the points go to?`);
 const askHowMany = (): Draft => clarify(line`How many points do you need there?`);
-
-function calculate(
-  pair: Pair,
-  wanted: Quantity,
-  had: HadAlready | undefined,
-  asked: Understood,
-  toolbox: Toolbox,
-): Draft {
-  const amount =
-    had !== undefined && "need" in wanted ? { need: wanted.need - had.points } : wanted;
-  const [route] = routesOf(ask(toolbox, "list_transfer_routes", { ...pair, ...ownerOf(asked) }));
-  if (route === undefined || !route.is_active) {
-    return checkRoute(pair.from, pair.to, asked, toolbox);
-  }
-  const { found, card } = workOut(pair, route, amount, asked, toolbox);
-  return answer({
-    result: [
-      ...conditionOf(card, route, toolbox),
-      resultOf(found, pair, amount, toolbox),
-      ...(had === undefined ? [] : [had.line]),
-    ],
-    details: detailsOf(found, pair, toolbox).slice(0, MOST_LINES),
-    caveats: [
-      ...irreversible(found),
-      ...(numberAt(found, ["gives_up", "value_usd"]) === undefined ? [] : [CAVEATS.estimate]),
-      CAVEATS.asOf(found),
-    ],
-    envelopes: [found, ...(had === undefined ? [] : [had.list])],
-  });
-}
-
-/** Terms of a card that is not held are said to be so. */
-function conditionOf(card: string | undefined, route: Route, { scene }: Toolbox): readonly Line[] {
-  const isHeld = heldCards(scene).some((held) => held.card.card_name === card);
-  if (card === undefined || isHeld) return [];
-  return route.state === "usable"
-    ? [line`At the terms of the ${told(card)}, which your wallet does not hold:`]
-    : [line`None of your cards opens this transfer; with the ${told(card)} it would be:`];
-}
-
-/** What leaves and what arrives; the names are the catalog's. */
-function resultOf(found: Envelope, { from, to }: Pair, amount: Quantity, { scene }: Toolbox): Line {
-  const send = figure(found, ["send"], "points");
-  const receive = figure(found, ["receive"], "points");
-  const source = told(nameOf("program", from, scene.facts));
-  const dest = told(nameOf("program", to, scene.facts));
-  return "need" in amount
-    ? line`Move **${send} ${source} points**: they become **${receive}** in ${dest}. ${cite(found)}`
-    : line`**${send} ${source} points** become **${receive}** in ${dest}. ${cite(found)}`;
-}
-
-function detailsOf(found: Envelope, { from }: Pair, { scene }: Toolbox): readonly Line[] {
-  const hours = numberAt(found, ["time"]);
-  return [
-    line`Ratio ${figure(found, ["ratio"], "text")}`,
-    ...textsAt(found, ["steps"])
-      .slice(1)
-      .filter((step) => !step.startsWith("Received:"))
-      .map((step) => line`${told(step)}`),
-    ...(numberAt(found, ["gives_up", "value_usd"]) === undefined
-      ? []
-      : [
-          line`Those ${told(nameOf("program", from, scene.facts))} points count for about ${figure(found, ["gives_up", "value_usd"], "usd")}, at ${figure(found, ["gives_up", "cpp"], "cpp")} each.`,
-        ]),
-    ...(hours === undefined
-      ? []
-      : hours === 0
-        ? [line`It usually takes no time.`]
-        : [line`It takes up to ${figure(found, ["time"], "count")} hours, as reported.`]),
-    ...rowsAt(found, ["better_with"])
-      .slice(0, 1)
-      .map(
-        (row) =>
-          line`The ratio would be ${figure(found, [...row, "ratio"], "text")} with the ${figure(found, [...row, "card_name"], "text")}.`,
-      ),
-  ];
-}
 
 /** Every currency of the asker that reaches the program; when none does, those of the catalog. */
 function fromAny(to: string, amount: Quantity, asked: Understood, toolbox: Toolbox): Draft {
@@ -157,7 +77,10 @@ function fromAny(to: string, amount: Quantity, asked: Understood, toolbox: Toolb
   const [only, ...others] = routes;
   if (only === undefined) return checkNone(to, toolbox);
   if (others.length === 0)
-    return calculate({ from: only.from, to }, amount, undefined, asked, toolbox);
+    return (
+      calculate({ from: only.from, to }, { wanted: amount }, asked, toolbox) ??
+      checkRoute(only.from, to, asked, toolbox)
+    );
   const ways = routes.slice(0, MOST_SOURCES).map((route) => ({
     route,
     ...workOut({ from: route.from, to }, route, amount, asked, toolbox),

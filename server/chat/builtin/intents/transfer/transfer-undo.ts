@@ -5,6 +5,9 @@ import type { Intent } from "../../intent.ts";
 import { TRANSFER_UNDO } from "../../phrasings/transfer-unlock.ts";
 import { allProgramsOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { calculate } from "./calculate.ts";
+import { endsOf } from "./ends.ts";
+import { quantityOf } from "./quantity.ts";
 
 /** Whether points can be moved back: they cannot. */
 export const transferUndo: Intent = {
@@ -36,16 +39,32 @@ function undoOf(asked: Understood, toolbox: Toolbox): Draft {
     limit: 1,
   });
   const isNamed = named.length > 0;
+  const worked = workedOut(asked, toolbox);
   return answer({
     result: [
       line`**No**: a transfer cannot be undone; points that were moved stay where they are. ${cite(list)}`,
       ...(isNamed ? [line`${told(list.summary)}`] : []),
+      ...(worked?.result ?? []),
     ],
     details: [
       line`Find the seat or room first, and move points only when it can be booked at once.`,
       line`If it is gone after the transfer, the points wait in the program for another award, under its rules of expiry.`,
     ],
     caveats: [CAVEATS.terms, CAVEATS.asOf(list)],
-    envelopes: [list],
+    envelopes: [list, ...(worked?.envelopes ?? [])],
   });
+}
+
+/** "How many must I move, and can I get them back": the points are told too. */
+function workedOut(asked: Understood, toolbox: Toolbox): Draft | undefined {
+  const { facts } = toolbox.scene;
+  const ends = endsOf(asked, facts);
+  const hub = (key: string): boolean =>
+    facts.facts.tables.routes.some(({ source }) => source === key);
+  const named = allProgramsOf(asked, facts);
+  const [from, to] = [named.find(hub), named.find((key) => !hub(key))];
+  const amount = quantityOf(asked, ends);
+  return from === undefined || to === undefined || amount === undefined
+    ? undefined
+    : calculate({ from, to }, { wanted: amount }, asked, toolbox);
 }

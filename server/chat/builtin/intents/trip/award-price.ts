@@ -12,12 +12,14 @@ import {
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { rowsAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { AWARD_PRICE } from "../../phrasings/trip.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
 import { namesOf, openLines, routesOf } from "../transfer/route-lines.ts";
+import { goalsOf, ofGoals } from "./points-goal.ts";
 
 const MOST_NAMED = 12;
 
@@ -40,10 +42,15 @@ export const awardPrice: Intent = {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
+    const goals = to !== undefined && says(asked, GAP) ? goalsOf(asked, ends, facts) : undefined;
+    if (goals !== undefined) return ofGoals(goals, asked, toolbox);
     if (from !== undefined) return ofSource(from, asked, toolbox);
     return to === undefined ? refuse(NO_PRICES, INSTEAD) : ofDest(to, asked, toolbox);
   },
 };
+
+/** The price is told and what is missing for it is asked. */
+const GAP = /\b(?:short|far (?:off|away)|how far|missing|enough|gap|shortfall|away|reach|cover)\b/;
 
 /** Where the points could be used at all. */
 function ofSource(from: string, asked: Understood, toolbox: Toolbox): Draft {

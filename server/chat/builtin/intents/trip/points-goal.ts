@@ -1,4 +1,5 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import {
@@ -16,16 +17,16 @@ import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_GOAL } from "../../phrasings/trip.ts";
-import { ownerOf } from "../../program-meant.ts";
-import { amountOf, nameOf } from "../../slots.ts";
+import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
+import { countedLine, isOnlyMine } from "../balance/whose-points.ts";
+import { type Ends, endsOf, fromOf, sureEnd, toOf } from "../transfer/ends.ts";
 import { pointsOf } from "../transfer/quantity.ts";
 import { unlockLine } from "../transfer/route-lines.ts";
+import { goalPointsOf, type GoalPoints } from "./goal-points.ts";
 
 const MOST_PLAN = 4;
 const MOST_OTHERS = 4;
-const MOST_PEOPLE = 20;
 
 /** How to come to so many points of a program. */
 export const pointsGoal: Intent = {
@@ -39,50 +40,88 @@ export const pointsGoal: Intent = {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const program = toOf(ends, facts) ?? fromOf(ends, facts);
-    const [points] = pointsOf(asked);
-    if (program === undefined) {
-      return clarify(line`In which airline or hotel program do you need the points?`);
-    }
-    if (points === undefined) {
-      return clarify(
-        line`How many points of ${told(nameOf("program", program, facts))} does it take? I do not know award prices; the airline's or hotel's own site shows them.`,
-      );
-    }
-    const goal = { program, points: points.value, ...travelersOf(asked), ...dateOf(asked) };
-    const found = ask(toolbox, "plan_points_goal", { goals: [goal], ...ownerOf(asked) });
-    return toDraft(found, toolbox);
+    const goals = goalsOf(asked, ends, facts);
+    if (goals !== undefined) return ofGoals(goals, asked, toolbox);
+    return program === undefined
+      ? clarify(line`In which airline or hotel program do you need the points?`)
+      : clarify(
+          line`How many points of ${told(nameOf("program", program, facts))} does it take? I do not know award prices; the airline's or hotel's own site shows them.`,
+        );
   },
 };
 
-/** "60k each": that many for everybody; else the points are those of all. */
-function travelersOf(asked: Understood): { readonly travelers?: number } {
-  const people = amountOf(asked, "people");
-  const isEach = says(
-    asked,
-    /\b(?:each|apiece|per person|a person|per ticket|a ticket|per seat)\b/,
-  );
-  return isEach && people !== undefined && people >= 1 && people <= MOST_PEOPLE
-    ? { travelers: people }
-    : {};
+interface Goal extends GoalPoints {
+  readonly program: string;
 }
+
+/** The program and the points that it takes, of each where several are told. */
+export function goalsOf(
+  asked: Understood,
+  ends: Ends,
+  facts: FactIndex,
+): readonly Goal[] | undefined {
+  const several = pairsOf(asked, ends, facts);
+  if (several.length > 1) return several;
+  const program = toOf(ends, facts) ?? fromOf(ends, facts);
+  const points = goalPointsOf(asked, ends);
+  return program === undefined || points === undefined ? undefined : [{ program, ...points }];
+}
+
+/** "60k Hyatt and 80k Hilton": each amount with the program right behind it. */
+function pairsOf(asked: Understood, { to, open }: Ends, facts: FactIndex): readonly Goal[] {
+  const amounts = pointsOf(asked);
+  const pairs = amounts.flatMap((amount, at) => {
+    const next = amounts[at + 1]?.start ?? asked.tokens.length;
+    const named = [...to, ...open].find(({ start }) => start >= amount.end && start < next);
+    return named === undefined
+      ? []
+      : [{ program: sureEnd(named, "to", facts), points: amount.value }];
+  });
+  const isApart = new Set(pairs.map(({ program }) => program)).size === pairs.length;
+  return isApart && pairs.length === amounts.length ? pairs : [];
+}
+
+/** What balances do for the goals, and how the rest could be closed. */
+export function ofGoals(goals: readonly Goal[], asked: Understood, toolbox: Toolbox): Draft {
+  const found = ask(toolbox, "plan_points_goal", {
+    goals: goals.map((goal) => ({ ...goal, ...dateOf(asked) })),
+    ...holderOf(asked),
+  });
+  return toDraft(found, asked, toolbox);
+}
+
+const OF_ASKER = /\b(?:i need|i want|i have|i am|am i|me|we|us|our|my (?:target|goal))\b/;
+
+/** Whose account shall hold them; alone where the others' points are left out. */
+function holderOf(asked: Understood): { readonly owner?: string; readonly household?: false } {
+  if (isOnlyMine(asked)) return { household: false };
+  return asked.owner === undefined || isOfAsker(asked) ? {} : { owner: asked.owner };
+}
+
+/** Whether the asker is to have the points, whoever else is named. */
+const isOfAsker = (asked: Understood): boolean => says(asked, OF_ASKER);
 
 const dateOf = ({ dates: [date] }: Understood) => (date === undefined ? {} : { by_date: date.to });
 
-const GAP = ["gaps", 0];
-
-function toDraft(found: Envelope, toolbox: Toolbox): Draft {
+function toDraft(found: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   const ways = rowsAt(found, ["ways"]);
   const planned = ways.filter((way) => valueAt(found, [...way, "in_plan"]) === true);
   const others = ways.filter((way) => valueAt(found, [...way, "in_plan"]) !== true);
-  const missing = numberAt(found, [...GAP, "missing"]) ?? 0;
+  const gaps = rowsAt(found, ["gaps"]);
+  const isShort = gaps.some((gap) => (numberAt(found, [...gap, "missing"]) ?? 0) > 0);
   return answer({
-    result: [joinLines([resultOf(found, missing), line`${cite(found)}`])],
+    result: [
+      ...verdictOf(isShort, asked),
+      ...gaps.map((gap) => joinLines([resultOf(found, gap), line`${cite(found)}`])),
+      ...(isShort ? whenLine(found, others, asked) : []),
+      ...countedLine(asked, isOfAsker(asked)),
+    ],
     details: [
       ...planned
         .slice(0, MOST_PLAN)
         .map((way) => joinLines([wayLine(found, way), ...timing(found, way)])),
-      ...(missing > 0 ? spread(found, others).map((way) => otherLine(found, way)) : []),
-      ...lockedLines(found, toolbox),
+      ...(isShort ? spread(found, others).map((way) => otherLine(found, way)) : []),
+      ...gaps.flatMap((gap) => lockedLines(found, gap, toolbox)),
     ],
     caveats: [
       CAVEATS.estimate,
@@ -93,21 +132,51 @@ function toDraft(found: Envelope, toolbox: Toolbox): Draft {
   });
 }
 
-function resultOf(found: Envelope, missing: number): Line {
-  const points = (key: string) => figure(found, [...GAP, key], "points");
-  const has = (key: string): boolean => (numberAt(found, [...GAP, key]) ?? 0) > 0;
-  return joinLines(
+/** When spending alone would have closed the gap, soonest first, for who asks when. */
+function whenLine(found: Envelope, ways: readonly Path[], asked: Understood): readonly Line[] {
+  if (!says(asked, /\bwhen\b|\bhow (?:long|soon|many months)\b/)) return [];
+  const [way] = ways
+    .filter((one) => textAt(found, [...one, "kind"]) === "spend")
+    .filter((one) => numberAt(found, [...one, "months"]) !== undefined)
+    .toSorted(
+      (a, b) => (numberAt(found, [...a, "months"]) ?? 0) - (numberAt(found, [...b, "months"]) ?? 0),
+    );
+  if (way === undefined || textAt(found, [...way, "by_when"]) === undefined) return [];
+  return [
+    line`By spending alone that takes **${figure(found, [...way, "months"], "count")} months**, until ${figure(found, [...way, "by_when"], "date")}. ${cite(found)}`,
+  ];
+}
+
+const IS_ENOUGH =
+  /\b(?:enough|can (?:i|we)|could (?:i|we)|do (?:i|we) have|are we (?:even )?(?:close|there|in)|am i (?:even )?(?:close|there|in)|ballpark|covered|make it|doable|possible|feasible|realistic|dreaming|will (?:i|we))\b/;
+
+/** "Do we have enough?" */
+function verdictOf(isShort: boolean, asked: Understood): readonly Line[] {
+  if (!says(asked, IS_ENOUGH)) return [];
+  return [isShort ? line`**No, not yet.**` : line`**Yes**, with what you have.`];
+}
+
+function resultOf(found: Envelope, gap: Path): Line {
+  const points = (key: string) => figure(found, [...gap, key], "points");
+  const has = (key: string): boolean => (numberAt(found, [...gap, key]) ?? 0) > 0;
+  const name = figure(found, [...gap, "program_name"], "text");
+  const by =
+    textAt(found, [...gap, "by_date"]) === undefined
+      ? line``
+      : line` by ${figure(found, [...gap, "by_date"], "date")}`;
+  const first = has("missing")
+    ? line`**${points("missing")} points are missing** of ${points("need")} in **${name}**`
+    : line`**Nothing is missing** (${points("missing")} of ${points("need")} points in **${name}**)`;
+  const parts = joinLines(
     [
-      line`Of ${points("need")} points in **${figure(found, [...GAP, "program_name"], "text")}** you have ${points("own")} there`,
+      line`you have ${points("own")} there`,
       ...(has("own") && has("gap") ? [line`which leaves a gap of ${points("gap")}`] : []),
       ...(has("from_pool") ? [line`${points("from_pool")} can come by pooling`] : []),
       ...(has("from_transfers") ? [line`${points("from_transfers")} can come by transfer`] : []),
-      missing === 0
-        ? line`**nothing is missing** (${points("missing")}).`
-        : line`**${points("missing")}** are missing.`,
     ],
     ", ",
   );
+  return joinLines([first, by, line`: `, parts, line`.`], "");
 }
 
 const wayLine = (found: Envelope, way: Path): Line =>
@@ -145,8 +214,8 @@ function ruleOf(found: Envelope, way: Path): string {
   return results.has("unknown") ? " (whether the issuer's rules allow it is not known)" : "";
 }
 
-const lockedLines = (found: Envelope, { scene }: Toolbox): readonly Line[] =>
-  rowsAt(found, [...GAP, "locked"]).map((row) =>
+const lockedLines = (found: Envelope, gap: Path, { scene }: Toolbox): readonly Line[] =>
+  rowsAt(found, [...gap, "locked"]).map((row) =>
     joinLines([
       line`${figure(found, [...row, "points"], "points")} points of ${told(nameOf("program", textAt(found, [...row, "program"]) ?? "", scene.facts))} are locked.`,
       ...unlockLine(found, row),

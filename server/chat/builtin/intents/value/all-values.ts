@@ -7,10 +7,13 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { ALL_VALUES } from "../../phrasings/value.ts";
-import { allProgramsOf, ownerOf } from "../../program-meant.ts";
+import { allProgramsOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { pointsOwner } from "../balance/whose-points.ts";
 
 const MOST_ROWS = 12;
+/** Of the programs that were named or are held all are told. */
+const MOST_OWN = 40;
 
 /** Cents per point of several programs side by side. */
 export const allValues: Intent = {
@@ -31,7 +34,7 @@ export const allValues: Intent = {
 
 /** The values of the programs asked about; of all when none of those is valued. */
 export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Draft {
-  const found = ask(toolbox, "list_valuations", { ...input, ...ownerOf(asked) });
+  const found = ask(toolbox, "list_valuations", { ...input, ...pointsOwner(asked) });
   const all = rowsAt(found, ["valuations"]);
   if (all.length === 0) {
     return "held_only" in input ? withoutHeld(asked, toolbox) : noneOf(found);
@@ -40,24 +43,95 @@ export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Dr
   const rows = all
     .filter((row) => isShort || fits(found, row, asked))
     .toSorted((a, b) => valueIn(found, b) - valueIn(found, a));
-  const ordered = says(asked, /\b(?:least|lowest|worst)\b/)
+  const ordered = says(asked, WORST)
     ? rows.filter((row) => valueIn(found, row) > 0).toReversed()
     : rows;
   const [first] = ordered;
+  const isAll = !isShort && wantsAll(asked);
+  const ranked = rankedLine(found, ordered, asked);
   return answer({
-    result: [
-      first === undefined || all.length > 1
-        ? line`${told(found.summary)} ${cite(found)}`
-        : oneLine(found, first),
-    ],
-    details: [
-      ...(all.length > 1 ? ordered.slice(0, MOST_ROWS).map((row) => valueLine(found, row)) : []),
-      ...(all.length === 1 && first !== undefined ? spreadLines(found, first) : []),
-    ],
+    result:
+      ranked.length > 0
+        ? ranked
+        : [
+            first === undefined || all.length > 1
+              ? line`${told(found.summary)} ${cite(found)}`
+              : oneLine(found, first),
+          ],
+    details: isAll
+      ? kindLines(found, ordered)
+      : [
+          ...(all.length > 1
+            ? ordered.slice(0, isShort ? MOST_OWN : MOST_ROWS).map((row) => valueLine(found, row))
+            : []),
+          ...(all.length === 1 && first !== undefined ? spreadLines(found, first) : []),
+        ],
     caveats: [CAVEATS.estimate, CAVEATS.asOf(found)],
     envelopes: [found],
   });
 }
+
+const WORST = /\b(?:least|lowest|worst|weakest|cheapest)\b|\bless\b.*\bor\b/;
+const BEST = /\b(?:most|highest|best|richest|strongest|top)\b|\b(?:more|better)\b.*\bor\b/;
+const SECOND = /\b(?:second|2nd|runner[- ]up|next)\b/;
+
+/** What is asked for by its rank, before the list it leads; several that count for the same. */
+function rankedLine(found: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
+  if (rows.length < 2 || !(says(asked, BEST) || says(asked, WORST))) return [];
+  const values = [...new Set(rows.map((row) => valueIn(found, row)))].filter((value) => value > 0);
+  const value = values[says(asked, SECOND) ? 1 : 0];
+  const [first, ...same] = rows.filter((row) => valueIn(found, row) === value);
+  if (first === undefined) return [];
+  const names = [first, ...same].map(
+    (row) => line`**${figure(found, [...row, "program_name"], "text")}**`,
+  );
+  const rank = told(says(asked, SECOND) ? "second " : "");
+  const end = told(says(asked, WORST) ? "least" : "most");
+  const counts = told(same.length === 0 ? "counts" : "count");
+  return [
+    joinLines([
+      joinLines(names, " and "),
+      line`${counts} for the ${rank}${end}: **${figure(found, [...first, "value"], "cpp")}** a point. ${cite(found)}`,
+    ]),
+  ];
+}
+
+/** "The full table", "every currency you track". */
+const wantsAll = (asked: Understood): boolean =>
+  says(asked, /\b(?:all|every|everything|full|complete|whole|entire|each)\b/) && !says(asked, BEST);
+
+const KIND_NAMES: readonly (readonly [string, string])[] = [
+  ["transferable", "Bank points"],
+  ["airline", "Airlines"],
+  ["hotel", "Hotels"],
+  ["restricted", "Bank points without transfers of their own"],
+];
+
+/** Every program that is valued, a line for each kind, the best of it first. */
+function kindLines(found: Envelope, rows: readonly Path[]): readonly Line[] {
+  const kinds = new Set(KIND_NAMES.map(([kind]) => kind));
+  const ofKind = (row: Path): string => {
+    const kind = textAt(found, [...row, "category"]) ?? "";
+    return kinds.has(kind) ? kind : "other";
+  };
+  return [...KIND_NAMES, ["other", "Others"] as const].flatMap(([kind, name]) => {
+    const own = rows.filter((row) => valueIn(found, row) > 0 && ofKind(row) === kind);
+    return own.length === 0
+      ? []
+      : [
+          joinLines([
+            line`**${told(name)}**:`,
+            joinLines(
+              own.map((row) => shortLine(found, row)),
+              "; ",
+            ),
+          ]),
+        ];
+  });
+}
+
+const shortLine = (found: Envelope, row: Path): Line =>
+  line`${figure(found, [...row, "program_name"], "text")} ${figure(found, [...row, "value"], "cpp")}`;
 
 const noneOf = (found: Envelope): Draft =>
   answer({ result: [line`${told(found.summary)} ${cite(found)}`], envelopes: [found] });
@@ -81,7 +155,8 @@ function fits(found: Envelope, row: Path, asked: Understood): boolean {
   const category = textAt(found, [...row, "category"]);
   if (says(asked, /\bhotels?\b/)) return category === "hotel";
   if (says(asked, /\bairlines?\b|\bmiles\b/)) return category === "airline";
-  return says(asked, /\b(?:most|highest|least|lowest|best|worst)\b/) || category === "transferable";
+  const isRanked = says(asked, BEST) || says(asked, WORST);
+  return wantsAll(asked) || isRanked || category === "transferable";
 }
 
 function oneLine(found: Envelope, row: Path): Line {

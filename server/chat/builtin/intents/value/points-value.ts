@@ -4,16 +4,20 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_VALUE } from "../../phrasings/value.ts";
-import { allProgramsOf, ownerOf, programOf } from "../../program-meant.ts";
+import { allProgramsOf, programOf } from "../../program-meant.ts";
+import { nameOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
+import { countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";
 import { askWhichPoints } from "../transfer/partners.ts";
 import { pointsOf } from "../transfer/quantity.ts";
 import { valuesOf } from "./all-values.ts";
-import { fixedLines, useName } from "./fixed-lines.ts";
+import { cashResult, fixedLines } from "./fixed-lines.ts";
+import { quotedCents } from "./quoted-cents.ts";
+import { redemptionValue } from "./redemption-value.ts";
 import { stashOf } from "./stash-value.ts";
 
 const MOST_LINES = 8;
@@ -45,9 +49,17 @@ export const pointsValue: Intent = {
         ? stashOf(asked, toolbox)
         : valuesOf({}, asked, toolbox);
     }
+    if (amount !== undefined && isOfAward(asked)) return redemptionValue.respond(asked, toolbox);
     const points = amount?.value ?? balanceIn(program, asked, toolbox);
-    return points === undefined || (amount === undefined && isOfOne(asked))
-      ? valuesOf({ programs: [program] }, asked, toolbox)
+    if (points === undefined) return withoutBalance(program, asked, toolbox);
+    return amount === undefined && isOfOne(asked)
+      ? withBalance(
+          valuesOf({ programs: [program] }, asked, toolbox),
+          program,
+          points,
+          asked,
+          toolbox,
+        )
       : worthOf(program, points, asked, toolbox);
   },
 };
@@ -56,27 +68,99 @@ export const pointsValue: Intent = {
 const isOfOne = (asked: Understood): boolean =>
   says(asked, /\b(?:a|one|each|per|single|1) (?:\w+ ){0,3}(?:point|mile)\b|\bcpp\b|\bcents\b/);
 
+/** "$412 or 62,000 points, how many cents is that": an award and its price, not a sum of points. */
+const isOfAward = (asked: Understood): boolean =>
+  amountsOf(asked, "usd").length > 0 && says(asked, /\bcents?\b|\bcpp\b/);
+
+/** What those asked about have in a program; undefined where it is nothing that is known. */
 function balanceIn(
   program: string,
-  { owner = SELF }: Understood,
+  asked: Understood,
   { scene: { wallet } }: Toolbox,
 ): number | undefined {
-  const own = wallet.balances.filter((one) => one.program === program && one.owner === owner);
+  const { owner = SELF } = pointsOwner(asked);
+  const own = wallet.balances.filter(
+    (one) => one.program === program && (isOfAll(asked) || one.owner === owner),
+  );
   return own.length === 0 ? undefined : own.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Of one point, and of all that are there: who asks for a point's worth has them to spend. */
+function withBalance(
+  draft: Draft,
+  program: string,
+  points: number,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const found = ask(toolbox, "value_points", { program, points, ...pointsOwner(asked) });
+  return numberAt(found, ["counted_usd"]) === undefined
+    ? draft
+    : {
+        ...draft,
+        result: [...draft.result, resultOf(found)],
+        envelopes: [...draft.envelopes, found],
+      };
+}
+
+/** A point's value, and that none of them are known where the asker's own are meant. */
+function withoutBalance(program: string, asked: Understood, toolbox: Toolbox): Draft {
+  const draft = valuesOf({ programs: [program] }, asked, toolbox);
+  if (!says(asked, /\b(?:my|mine|our|ours|i have|i hold|i got|hers|his|their)\b/)) return draft;
+  const name = told(nameOf("program", program, toolbox.scene.facts));
+  return {
+    ...draft,
+    result: [
+      line`I know no balance in **${name}**, so only what a point of it is worth; tell me how many there are for the dollars.`,
+      ...draft.result,
+    ],
+  };
 }
 
 /** Dollars of so many points. */
 function worthOf(program: string, points: number, asked: Understood, toolbox: Toolbox): Draft {
-  const found = ask(toolbox, "value_points", { program, points, ...ownerOf(asked) });
+  const found = ask(toolbox, "value_points", { program, points, ...pointsOwner(asked) });
   return answer({
-    result: [...cashResult(found, asked), resultOf(found)],
-    details: [...spreadLines(found), ...fixedLines(found), ...lockLines(found)].slice(
-      0,
-      MOST_LINES,
-    ),
+    result: [
+      ...thresholdLine(found, asked),
+      ...cashResult(found, asked),
+      resultOf(found),
+      ...countedLine(asked),
+    ],
+    details: [
+      ...besideLines(asked, toolbox),
+      ...spreadLines(found),
+      ...fixedLines(found),
+      ...lockLines(found),
+    ].slice(0, MOST_LINES),
     caveats: [CAVEATS.estimate, line`${figure(found, ["caveat"], "text")}`, CAVEATS.asOf(found)],
     envelopes: [found],
   });
+}
+
+/** What a point of each counts for, where several are named beside an amount. */
+function besideLines(asked: Understood, toolbox: Toolbox): readonly Line[] {
+  const programs = allProgramsOf(asked, toolbox.scene.facts);
+  return programs.length < 2 ? [] : valuesOf({ programs }, asked, toolbox).details;
+}
+
+/** So near a figure that is told counts as that figure. */
+const NEAR_SHARE = 0.1;
+
+/** "Worth more than $1,500?", "like $1,800, right?" */
+function thresholdLine(found: Envelope, asked: Understood): readonly Line[] {
+  const [usd] = amountsOf(asked, "usd");
+  const counted = numberAt(found, ["counted_usd"]);
+  if (usd === undefined || counted === undefined) return [];
+  const isSo = says(asked, /\b(?:less than|under|below)\b/)
+    ? counted < usd.value
+    : says(asked, /\b(?:more than|over|at least|above|enough)\b/)
+      ? counted >= usd.value
+      : says(asked, /\b(?:right|correct|true|really|like|about)\b/)
+        ? Math.abs(counted - usd.value) <= usd.value * NEAR_SHARE
+        : undefined;
+  if (isSo === undefined) return [];
+  return [isSo ? line`**Yes**, by the estimate.` : line`**No**, not by the estimate.`];
 }
 
 function resultOf(found: Envelope): Line {
@@ -89,26 +173,6 @@ function resultOf(found: Envelope): Line {
   return textAt(found, ["cpp_basis"]) === "own"
     ? line`**${points} ${name}** points are worth **${usd}** by your own figure of ${cpp} each. ${cite(found)}`
     : line`**${points} ${name}** points are worth about **${usd}**, at an estimated ${cpp} each. ${cite(found)}`;
-}
-
-/** Who asks for cash is told first what is paid in cash. */
-function cashResult(found: Envelope, asked: Understood): readonly Line[] {
-  if (
-    !says(asked, /\bcash(?:ed|ing)?(?: it| them)?(?: out| back)?\b|\bportal\b|\bstatement credit\b/)
-  )
-    return [];
-  const kinds = says(asked, /\bportal\b/)
-    ? ["portal"]
-    : says(asked, /\bstatement credit\b/)
-      ? ["statement_credit"]
-      : ["cash_out", "statement_credit"];
-  const row = rowsAt(found, ["fixed_uses"]).find((one) =>
-    kinds.includes(textAt(found, [...one, "kind"]) ?? ""),
-  );
-  if (row === undefined) return [line`No such fixed value of these points is known.`];
-  return [
-    line`As ${told(useName(textAt(found, [...row, "kind"])))} they pay **${figure(found, [...row, "usd"], "usd")}**, at ${figure(found, [...row, "cpp"], "cpp")} each. ${cite(found)}`,
-  ];
 }
 
 function spreadLines(found: Envelope): readonly Line[] {
@@ -136,20 +200,4 @@ function lockLines(found: Envelope): readonly Line[] {
   return [
     line`With a card that opens their transfers: ${figure(found, ["with_card", "value_usd"], "usd")}, at ${figure(found, ["with_card", "cpp"], "cpp")} each`,
   ];
-}
-
-/** "Is two cents a point good?": what the points count for, and what is missing to say more. */
-function quotedCents(program: string | undefined, asked: Understood, toolbox: Toolbox): Draft {
-  const draft = valuesOf(
-    program === undefined ? { held_only: true } : { programs: [program] },
-    asked,
-    toolbox,
-  );
-  return {
-    ...draft,
-    result: [
-      joinLines([line`It is good when it is more than the points count for.`, line`Compare:`]),
-      ...draft.result,
-    ],
-  };
 }

@@ -16,16 +16,16 @@ import { numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { REDEMPTION_VALUE } from "../../phrasings/value-compared.ts";
-import { pricesOf } from "../../prices.ts";
+import { type Prices, pricesOf } from "../../prices.ts";
 import { ownerOf } from "../../program-meant.ts";
-import { amountOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
 import { pointsOf } from "../transfer/quantity.ts";
+import { travelersOf } from "../trip/travelers.ts";
 import { useName } from "./fixed-lines.ts";
+import { quotedCents } from "./quoted-cents.ts";
 
 const MOST_FIXED = 3;
-const MOST_PEOPLE = 20;
 
 /** Cents per point of a quoted award, beside what the points count for. */
 export const redemptionValue: Intent = {
@@ -33,7 +33,7 @@ export const redemptionValue: Intent = {
   group: "value",
   label: "whether an award is good value for the points",
   likes: ["points", "usd", "program", "merchant"],
-  needs: ["points", "usd"],
+  needs: [],
   phrasings: REDEMPTION_VALUE,
   rules: [/<points> <(?:program|merchant)>.*<usd>.*\b(?:cpp|good deal|good value|worth it)\b/],
   respond: (asked, toolbox) => {
@@ -41,8 +41,11 @@ export const redemptionValue: Intent = {
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
     const program = to ?? from;
-    const prices = pricesOf(asked);
+    const prices = withTaxesIn(asked);
     const [points] = pointsOf(asked);
+    if (points === undefined && prices.cash_price === undefined && says(asked, QUOTED)) {
+      return quotedCents(program, asked, toolbox);
+    }
     if (points === undefined || prices.cash_price === undefined) return askPrices();
     if (program === undefined) return clarify(line`Which program's points does the award take?`);
     const found = ask(toolbox, "calculate_redemption_value", {
@@ -50,23 +53,35 @@ export const redemptionValue: Intent = {
       points: points.value,
       program,
       ...(from === undefined || from === program ? {} : { from }),
-      ...travelersOf(asked),
+      ...peopleOf(asked),
       ...ownerOf(asked),
     });
     return withTransfer(toDraft(found), program, toolbox);
   },
 };
 
+/** Cents are told in place of both prices. */
+const QUOTED = /\bcents?\b|\bcpp\b/;
+
+const WITH_TAX = /\b(?:with|including|incl|after|inclusive of) (?:the |all )?(?:tax|taxes|fees)\b/;
+
+/** The only dollars of a question are the price, whatever is in them: "$280 with tax". */
+function withTaxesIn(asked: Understood): Prices {
+  const [only, ...others] = amountsOf(asked, "usd").filter(({ value }) => value > 0);
+  return only !== undefined && others.length === 0 && says(asked, WITH_TAX)
+    ? { cash_price: only.value }
+    : pricesOf(asked);
+}
+
 const askPrices = (): Draft =>
   clarify(line`How many points does the award take, and what would the same cost in cash?`);
 
 /** Prices "each" are multiplied; else they are those of the whole booking. */
-function travelersOf(asked: Understood): { readonly travelers?: number } {
-  const people = amountOf(asked, "people");
-  const isEach = says(asked, /\b(?:each|apiece|per person|a person)\b/);
-  return isEach && people !== undefined && people >= 1 && people <= MOST_PEOPLE
-    ? { travelers: people }
-    : {};
+function peopleOf(asked: Understood): { readonly travelers?: number } {
+  const people = says(asked, /\b(?:each|apiece|(?:per|a) (?:person|seat|ticket|head))\b/)
+    ? travelersOf(asked)
+    : undefined;
+  return people === undefined ? {} : { travelers: people };
 }
 
 function toDraft(found: Envelope): Draft {

@@ -2,15 +2,19 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
-import { figure, valueAt } from "../../compose/figure.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { holdersOf } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { STASH_VALUE } from "../../phrasings/value-stash.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { allProgramsOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { asksEach, countedLine, pointsOwner } from "../balance/whose-points.ts";
+import { asksCash, useName } from "./fixed-lines.ts";
 
-const MOST_PROGRAMS = 6;
+const MOST_PROGRAMS = 12;
 const MOST_UNLOCKERS = 2;
 
 /** What all points are worth together. */
@@ -29,7 +33,7 @@ export const stashValue: Intent = {
 };
 
 export function stashOf(asked: Understood, toolbox: Toolbox): Draft {
-  const found = ask(toolbox, "value_portfolio", ownerOf(asked));
+  const found = ask(toolbox, "value_portfolio", pointsOwner(asked));
   const rows = rowsAt(found, ["by_program"]);
   if (rows.length === 0) {
     return answer({
@@ -39,22 +43,96 @@ export function stashOf(asked: Understood, toolbox: Toolbox): Draft {
       envelopes: [found],
     });
   }
+  const meant = meantRows(found, rows, asked, toolbox);
+  const unlocks = unlockLines(found);
+  const isIf = says(asked, IF_CARD);
+  const lapses = lapseLines(found);
+  const isOfLapse = says(asked, /\b(?:expir\w+|laps\w+|die|dies|dying|vanish\w*)\b/);
   return answer({
     result: [
+      ...(isOfLapse ? lapses : []),
+      ...rankLine(found, rows, asked),
+      ...meant.map((row) => joinLines([programLine(found, row), line`${cite(found)}`])),
       line`All together the points are worth about **${figure(found, ["counted_usd"], "usd")}**, from ${figure(found, ["total_usd", "floor"], "usd")} at the floor to ${figure(found, ["total_usd", "high"], "usd")} at the high. ${cite(found)}`,
+      ...(asksCash(asked)
+        ? [line`Cashed out they pay less than that; what each pays then comes first below.`]
+        : []),
+      ...(isIf ? unlocks : []),
+      ...countedLine(asked),
     ],
     details: [
-      ...rows.slice(0, MOST_PROGRAMS).map((row) => programLine(found, row)),
+      ...cashLines(rows, found, asked, toolbox),
+      ...rows
+        .filter((row) => !meant.includes(row))
+        .slice(0, MOST_PROGRAMS)
+        .map((row) => programLine(found, row)),
       ...ownerLines(found, asked),
-      ...lapseLines(found),
-      ...unlockLines(found),
+      ...(isOfLapse ? [] : lapses),
+      ...(isIf ? [] : unlocks),
     ],
     caveats: [CAVEATS.estimate, CAVEATS.asOf(found)],
     envelopes: [found],
   });
 }
 
-function programLine(found: Envelope, row: readonly (string | number)[]): Line {
+/** What a card would do to them: "if I had the Sapphire". */
+const IF_CARD = /\bif (?:i|we) (?:had|got|get|have|add|added|open|opened|held)\b/;
+
+/** The programs that are named, which come first; a card that is named stands for none. */
+function meantRows(
+  found: Envelope,
+  rows: readonly Path[],
+  asked: Understood,
+  { scene }: Toolbox,
+): readonly Path[] {
+  const mentions = asked.mentions.filter(({ kind }) => kind !== "card");
+  const named = allProgramsOf({ ...asked, mentions }, scene.facts);
+  return rows.filter((row) => named.includes(textAt(found, [...row, "program"]) ?? ""));
+}
+
+const BIGGEST = /\b(?:biggest|largest|most valuable|worth (?:the )?most|fattest|rank(?:ed|ing)?)\b/;
+const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
+
+/** Rows come with the most valuable first. */
+function rankLine(found: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
+  if (rows.length < 2 || !says(asked, BIGGEST)) return [];
+  const places = says(asked, SECOND) ? [0, 1] : [0];
+  return places.flatMap((place) => {
+    const row = rows[place];
+    if (row === undefined || numberAt(found, [...row, "counted_usd"]) === undefined) return [];
+    const rank = told(place === 0 ? "biggest" : "second biggest");
+    return [
+      line`The ${rank} is **${figure(found, [...row, "program_name"], "text")}**, worth **${figure(found, [...row, "counted_usd"], "usd")}**. ${cite(found)}`,
+    ];
+  });
+}
+
+/** Who would cash out is told what each pays then: less than the points are counted for. */
+function cashLines(
+  rows: readonly Path[],
+  found: Envelope,
+  asked: Understood,
+  toolbox: Toolbox,
+): readonly Line[] {
+  if (!asksCash(asked)) return [];
+  return rows.slice(0, MOST_PROGRAMS).flatMap((row) => {
+    const program = textAt(found, [...row, "program"]);
+    const points = numberAt(found, [...row, "points"]);
+    if (program === undefined || points === undefined || points <= 0) return [];
+    const worth = ask(toolbox, "value_points", { program, points, ...pointsOwner(asked) });
+    const best = rowsAt(worth, ["fixed_uses"]).find((use) =>
+      ["cash_out", "statement_credit"].includes(textAt(worth, [...use, "kind"]) ?? ""),
+    );
+    const name = figure(found, [...row, "program_name"], "text");
+    return best === undefined
+      ? [line`${name}: no cash value is known`]
+      : [
+          line`${name} as ${told(useName(textAt(worth, [...best, "kind"])))}: ${figure(worth, [...best, "usd"], "usd")}, at ${figure(worth, [...best, "cpp"], "cpp")} each`,
+        ];
+  });
+}
+
+function programLine(found: Envelope, row: Path): Line {
   const name = line`${figure(found, [...row, "program_name"], "text")}: ${figure(found, [...row, "points"], "points")} points`;
   if (numberAt(found, [...row, "counted_usd"]) === undefined) {
     return joinLines([name, line`which nobody has valued`], ", ");
@@ -67,14 +145,19 @@ function programLine(found: Envelope, row: readonly (string | number)[]): Line {
   ]);
 }
 
-/** How much of it is the asker's, when there are others. */
-function ownerLines(found: Envelope, { owner }: Understood): readonly Line[] {
+/** How much of it is the asker's, when there are others; theirs too for who asks of each. */
+function ownerLines(found: Envelope, asked: Understood): readonly Line[] {
   const owners = rowsAt(found, ["by_owner"]);
-  const own = owners.find((row) => textAt(found, [...row, "owner"]) === SELF);
-  if (owner !== undefined || own === undefined || owners.length < 2) return [];
-  return [
-    line`Of it yours: ${figure(found, [...own, "value_usd", "typical"], "usd")} at typical values`,
-  ];
+  const isMine = (row: Path): boolean => textAt(found, [...row, "owner"]) === SELF;
+  if (pointsOwner(asked).owner !== undefined || !owners.some(isMine) || owners.length < 2)
+    return [];
+  const shown = owners.filter((row) => isMine(row) || asksEach(asked));
+  return shown.map((row) => {
+    const usd = figure(found, [...row, "value_usd", "typical"], "usd");
+    return isMine(row)
+      ? line`Of it yours: ${usd} at typical values`
+      : line`${holdersOf(textAt(found, [...row, "owner"]) ?? "")}: ${usd} at typical values`;
+  });
 }
 
 function lapseLines(found: Envelope): readonly Line[] {
@@ -82,7 +165,7 @@ function lapseLines(found: Envelope): readonly Line[] {
   return lapses === 0
     ? []
     : [
-        line`${figure(found, ["expiring_usd"], "usd")} of it lapses within ${figure(found, ["within_days"], "count")} days.`,
+        line`**${figure(found, ["expiring_usd"], "usd")}** of it lapses within ${figure(found, ["within_days"], "count")} days.`,
       ];
 }
 

@@ -3,15 +3,28 @@ import { answer, type Line, line } from "../../compose/draft.ts";
 import { figure, type Unit, valueAt } from "../../compose/figure.ts";
 import { joinLines, textsAt } from "../../compose/rows.ts";
 import { holderOf } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { EXPORT_HELP, MY_PROFILE } from "../../phrasings/wallet.ts";
+import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
-const FIELDS: readonly (readonly [key: string, words: Line["strings"][number], unit: Unit])[] = [
-  ["time_zone", "Time zone: ", "text"],
-  ["baseline_percent", "Cash back that cards are compared with: ", "percent"],
-  ["value_style", "Point values counted: ", "text"],
-  ["home_airport", "Home airport: ", "text"],
+/** What is kept, how it is told, and the words that ask for it alone. */
+const FIELDS: readonly (readonly [
+  key: string,
+  words: Line["strings"][number],
+  unit: Unit,
+  asked: RegExp,
+])[] = [
+  ["time_zone", "Time zone: ", "text", /\btime ?zone\b/],
+  [
+    "baseline_percent",
+    "Cash back that cards are compared with: ",
+    "percent",
+    /\bbase ?line\b|\bcompared? (?:with|to|against)\b/,
+  ],
+  ["value_style", "Point values counted: ", "text", /\bstyle\b|\bpoint values\b/],
+  ["home_airport", "Home airport: ", "text", /\bairport\b/],
 ];
 
 /** Settings; what the member wrote in his own words (goals, names) is for get_wallet to give. */
@@ -29,10 +42,11 @@ export const myProfile: Intent = {
     /^(?:so )?what (?:do|did|have) (?:you|i) (?:know|have|remember|told?|tell|kept|keep|saved?|stored?) (?:you )?(?:about|on|of) (?:me|us|myself)(?: so far)?$/,
     /^(?:tell|show) me (?:everything|all|what)(?: that)? you (?:have|know|keep|store)(?: on file| saved)? (?:about|on|regarding) (?:me|us)$/,
   ],
-  respond: (_, toolbox) => {
+  respond: (asked, toolbox) => {
     const wallet = ask(toolbox, "get_wallet", { include: ["profile"], status: "open" });
     return answer({
       result: [
+        ...fieldsAsked(wallet, asked),
         line`Your wallet keeps ${figure(wallet, ["totals", "cards"], "count")} open cards, your settings, balances, spending, credits used, certificates and bonuses; nothing else.`,
       ],
       details: [
@@ -46,6 +60,13 @@ export const myProfile: Intent = {
     });
   },
 };
+
+/** A setting that is asked for by its name; that it is not kept where there is none. */
+const fieldsAsked = (wallet: Envelope, asked: Understood): readonly Line[] =>
+  FIELDS.filter(([, , , words]) => says(asked, words)).flatMap(([key, words, unit]) => {
+    const kept = toLine(wallet, key, words, unit);
+    return kept.length > 0 ? kept : [line`That is not kept here: nobody has told it.`];
+  });
 
 /** Who else there is. */
 function householdOf(wallet: Envelope): readonly Line[] {

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { cardNameOf } from "../../compose/card-name.ts";
@@ -19,12 +20,24 @@ import { ADD_CARD_EFFECT } from "../../phrasings/next-card.ts";
 import { ADD_CARD_EFFECT_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
-import { namesOf } from "../transfer/route-lines.ts";
+import type { Understood } from "../../understood.ts";
 import { type CardRoles, cardRoles } from "./card-roles.ts";
+import { benefitLine, benefitLines, certificateLines } from "./change-benefits.ts";
+import { type Change, laterLine, partsLine, uncountedLine, verdictLine } from "./change-net.ts";
+import {
+  asksGain,
+  asksLater,
+  asksLoss,
+  asksVerdict,
+  creditsUsed,
+  withoutOffer,
+} from "./change-words.ts";
+import { annualRewards } from "./annual-rewards.ts";
+import { isAlone } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";
+import { ruleLine } from "./rule-line.ts";
 
 const MOST_MOVED = 4;
-const MOST_BENEFITS = 5;
 
 /** What adding, dropping or swapping cards changes. */
 export const addCardEffect: Intent = {
@@ -40,6 +53,7 @@ export const addCardEffect: Intent = {
     /\bif i (?:add|got|get|drop)(?: the| my| a)? <card>,? (?:which|what) spend(?:ing)? (?:moves|would move|shifts)/,
   ],
   respond: (asked, toolbox) => {
+    if (isAlone(asked)) return annualRewards.respond(asked, toolbox);
     const roles = cardRoles(asked, toolbox);
     const [missing] = roles.notHeld;
     if (missing !== undefined && roles.add.length === 0 && roles.drop.length === 0) {
@@ -48,14 +62,40 @@ export const addCardEffect: Intent = {
     if (roles.add.length === 0 && roles.drop.length === 0) {
       return clarify(line`Which card would you add or drop?`);
     }
-    const found = ask(toolbox, "simulate_card_change", {
-      ...changesOf(roles),
-      ...needSpend(asked, toolbox),
-      ...ownerOf(asked),
-    });
-    return toDraft(found, roles, toolbox);
+    return toDraft(simulated(asked, roles, toolbox), roles, asked, toolbox);
   },
 };
+
+/** The change by what the asker says to use of credits; else with none of them, and with all. */
+function simulated(asked: Understood, roles: CardRoles, toolbox: Toolbox): Change {
+  const input = {
+    ...changesOf(roles),
+    ...needSpend(asked, toolbox),
+    ...withoutOffer(asked),
+    ...ownerOf(asked),
+  };
+  const used = creditsUsed(asked);
+  const found = ask(toolbox, "simulate_card_change", { ...input, ...used });
+  const hasCredits = ["gained", "lost"].some((end) =>
+    rowsAt(found, [end]).some((row) => textAt(found, [...row, "kind"]) === "credit"),
+  );
+  const isTold = used.credits_used_percent !== undefined;
+  return !hasCredits || isTold
+    ? { found, full: undefined }
+    : {
+        found,
+        full: ask(toolbox, "simulate_card_change", { ...input, credits_used_percent: 100 }),
+      };
+}
+
+/** A second one of a card that is held would come. */
+const heldAlready = ({ add }: CardRoles, { scene }: Toolbox): readonly Line[] =>
+  add
+    .filter((id) => heldCards(scene).some(({ card }) => card.id === id))
+    .map(
+      (id) =>
+        line`You hold the ${told(nameOf("card", id, scene.facts))} already; this is what a second one would change.`,
+    );
 
 const changesOf = ({ add, drop }: CardRoles) => ({
   ...(add.length === 0 ? {} : { add }),
@@ -67,23 +107,33 @@ const notHeld = (id: string, { scene }: Toolbox): Draft =>
     line`The ${told(nameOf("card", id, scene.facts))} is not among your open cards, so dropping it changes nothing. Which of your cards would you drop?`,
   );
 
-function toDraft(found: Envelope, roles: CardRoles, toolbox: Toolbox): Draft {
+function toDraft(change: Change, roles: CardRoles, asked: Understood, toolbox: Toolbox): Draft {
+  const { found, full } = change;
+  const isOfLoss = asksLoss(asked);
+  const first = firstLines(change, asked);
+  const mark = told(first.length === 0 ? "**" : "");
   return answer({
     result: [
-      line`**${told(found.summary)}** ${cite(found)}`,
+      ...first,
+      line`${mark}${told(found.summary)}${mark} ${cite(found)}`,
+      ...uncountedLine(change, asksVerdict(asked)),
+      ...heldAlready(roles, toolbox),
       ...roles.notHeld.map(
         (id) => line`The ${cardNameOf(id, toolbox)} is not among your open cards.`,
       ),
     ],
     details: [
-      yearLine(found, "ongoing"),
+      partsLine(found),
       ...addedLines(found),
       ...movedLines(found),
-      ...benefitLines(found),
+      ...certificateLines(found),
+      ...(isOfLoss ? benefitLine(found, "gained", false) : benefitLines(found, asksGain(asked))),
       ...unlockLines(found),
     ],
     caveats: [
-      line`Point values are estimates; statement credits are listed and not counted.`,
+      full === undefined
+        ? line`Point values are estimates.`
+        : line`Point values are estimates; statement credits count at their face only where you would buy the same anyway.`,
       CAVEATS.terms,
       CAVEATS.asOf(found),
     ],
@@ -91,41 +141,42 @@ function toDraft(found: Envelope, roles: CardRoles, toolbox: Toolbox): Draft {
   });
 }
 
-/** How the figure of a later year comes about. */
-function yearLine(found: Envelope, key: string): Line {
-  const at = ["delta_usd", key];
-  const part = (name: string) => figure(found, [...at, name], "usd");
-  const has = (name: string): boolean => (numberAt(found, [...at, name]) ?? 0) !== 0;
-  return joinLines(
-    [
-      line`In a later year: rewards ${part("rewards_usd")}`,
-      line`annual fees ${part("fees_usd")}`,
-      ...(has("anniversary_points_usd")
-        ? [line`anniversary points ${part("anniversary_points_usd")}`]
-        : []),
-      line`net ${part("net_usd")}`,
-    ],
-    ", ",
-  );
+/** What was asked by name: what goes, whether it pays, what a normal year brings. */
+function firstLines(change: Change, asked: Understood): readonly Line[] {
+  const lost = asksLoss(asked) ? benefitLine(change.found, "lost", true) : [];
+  if (asksVerdict(asked)) return [verdictLine(change), ...lost];
+  return asksLater(asked) ? [laterLine(change), ...lost] : lost;
 }
 
-function addedLines(found: Envelope): readonly Line[] {
-  return rowsAt(found, ["added"]).flatMap((row) => [
-    ...(numberAt(found, [...row, "offer_usd"]) === undefined
-      ? []
-      : [
-          line`The welcome offer counts for ${figure(found, [...row, "offer_usd"], "usd")} in the first year, as seen on ${figure(found, [...row, "offer_seen_on"], "date")}.`,
-        ]),
-    ...ruleLines(found, row),
-  ]);
+const addedLines = (found: Envelope): readonly Line[] =>
+  rowsAt(found, ["added"]).flatMap((row) => [...offerLine(found, row), ...ruleLines(found, row)]);
+
+/** What the welcome offer counts for; of one that the rules bar, that it does not count. */
+function offerLine(found: Envelope, row: Path): readonly Line[] {
+  const usd = numberAt(found, [...row, "offer_usd"]);
+  if (usd === undefined) return [];
+  const worth = figure(found, [...row, "offer_usd"], "usd");
+  const seen = line`as seen on ${figure(found, [...row, "offer_seen_on"], "date")}.`;
+  const isBarred = ["application", "bonus"].some(
+    (key) => textAt(found, [...row, "eligibility", key]) === "fail",
+  );
+  if (isBarred)
+    return [
+      joinLines(
+        [line`The welcome offer of ${worth} is not counted: a rule bars it now`, seen],
+        "; ",
+      ),
+    ];
+  return usd === 0
+    ? [joinLines([line`The welcome offer brings no points to count`, seen], ", ")]
+    : [joinLines([line`The welcome offer counts for ${worth} in the first year`, seen], ", ")];
 }
 
 /** A rule of the issuer that stands, or may stand, in the way. */
 function ruleLines(found: Envelope, row: Path): readonly Line[] {
-  const reason = textAt(found, [...row, "eligibility", "reason"]);
-  if (reason === undefined) return [];
+  if (textAt(found, [...row, "eligibility", "reason"]) === undefined) return [];
   const name = figure(found, [...row, "card_name"], "text");
-  return [line`Rules for the ${name}: ${figure(found, [...row, "eligibility", "reason"], "text")}`];
+  return [joinLines([line`Rules for the ${name}:`, ruleLine(found, row)])];
 }
 
 const movedLines = (found: Envelope): readonly Line[] =>
@@ -145,14 +196,6 @@ const movedLines = (found: Envelope): readonly Line[] =>
       ]);
     });
 
-const benefitLines = (found: Envelope): readonly Line[] =>
-  (["gained", "lost"] as const).flatMap((key) => {
-    const names = rowsAt(found, [key]).flatMap((row) => textAt(found, [...row, "name"]) ?? []);
-    const shown = told(namesOf(names, MOST_BENEFITS));
-    if (names.length === 0) return [];
-    return [key === "gained" ? line`Gained: ${shown}` : line`Lost: ${shown}`];
-  });
-
 /** Points that begin or cease to move to partners, and what that does to balances. */
 function unlockLines(found: Envelope): readonly Line[] {
   const rows = rowsAt(found, ["transfers"]).map((row) => {
@@ -165,6 +208,6 @@ function unlockLines(found: Envelope): readonly Line[] {
     ? rows
     : [
         ...rows,
-        line`Your balances count for ${figure(found, ["balances_change_usd"], "usd")} by that, once.`,
+        line`What your balances count for changes by ${figure(found, ["balances_change_usd"], "usd")}, once.`,
       ];
 }

@@ -1,17 +1,20 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
 import { ANNUAL_REWARDS_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../program-meant.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { spendTold } from "../../spend-told.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { leftOut } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";
 
-const MOST_CARDS = 5;
+const MOST_CARDS = 12;
 const MOST_UNCOUNTED = 2;
 const MOST_BASELINE = 10;
 
@@ -27,6 +30,7 @@ export const annualRewards: Intent = {
     const found = ask(toolbox, "estimate_annual_rewards", {
       ...needSpend(asked, toolbox),
       ...baselineOf(asked),
+      ...leftOut(asked, toolbox),
       ...ownerOf(asked),
     });
     return rowsAt(found, ["by_card"]).length === 0 ? withoutCards(found) : toDraft(found, asked);
@@ -35,8 +39,8 @@ export const annualRewards: Intent = {
 
 /** "A plain 2% card". */
 function baselineOf(asked: Understood): { readonly baseline_pct?: number } {
-  const told = amountsOf(asked, "percent").find(({ value }) => value <= MOST_BASELINE);
-  return told === undefined ? {} : { baseline_pct: told.value };
+  const rate = amountsOf(asked, "percent").find(({ value }) => value <= MOST_BASELINE);
+  return rate === undefined ? {} : { baseline_pct: rate.value };
 }
 
 const withoutCards = (found: Envelope): Draft =>
@@ -52,9 +56,14 @@ function toDraft(found: Envelope, asked: Understood): Draft {
     asked,
     /\bcash ?back\b|\bplain\b|\bflat\b|\bout ?earn\b|\bbeat\b|\bsimple\b/,
   );
-  const total = totalLine(found);
+  const total = totalLine(found, asked);
   return answer({
-    result: isCompared ? [baselineLine(found, true), total] : [total, baselineLine(found, false)],
+    result: [
+      ...categoryLines(found, asked),
+      ...rankedLine(found, asked),
+      ...leftLine(found, asked),
+      ...(isCompared ? [baselineLine(found, true), total] : [total, baselineLine(found, false)]),
+    ],
     details: [
       ...rowsAt(found, ["by_card"])
         .filter((row) => (numberAt(found, [...row, "value_usd"]) ?? 0) > 0)
@@ -73,8 +82,58 @@ function toDraft(found: Envelope, asked: Understood): Draft {
 
 const usd = (found: Envelope, key: string) => figure(found, [key], "usd");
 
-const totalLine = (found: Envelope): Line =>
-  line`Your cards earn about **${usd(found, "total_usd")}** a year on ${usd(found, "spend_usd")} of spend; after ${usd(found, "fees_usd")} of annual fees that leaves ${usd(found, "net_of_fees_usd")}. ${cite(found)}`;
+function totalLine(found: Envelope, { owner }: Understood): Line {
+  const whose = owner === undefined ? line`Your` : line`${holdersOf(owner)}`;
+  return joinLines([
+    whose,
+    line`cards earn about **${usd(found, "total_usd")}** a year on ${usd(found, "spend_usd")} of spend; after ${usd(found, "fees_usd")} of annual fees that leaves ${usd(found, "net_of_fees_usd")}. ${cite(found)}`,
+  ]);
+}
+
+/** The categories that are named, before the whole. */
+function categoryLines(found: Envelope, asked: Understood): readonly Line[] {
+  const wanted = new Set(mentionsOf(asked, "category").flatMap(({ ids }) => ids));
+  return spendTold(asked).spend === undefined
+    ? rowsAt(found, ["by_category"])
+        .filter((row) => wanted.has(textAt(found, [...row, "category"]) ?? ""))
+        .map(
+          (row) =>
+            line`${figure(found, [...row, "category_name"], "text")}: **${figure(found, [...row, "value_usd"], "usd")}** a year on ${figure(found, [...row, "yearly_usd"], "usd")} of spend. ${cite(found)}`,
+        )
+    : [];
+}
+
+const MOST = /\b(?:most|best|biggest|top|workhorse|hardest|highest|heaviest)\b/;
+const LEAST = /\b(?:least|worst|lowest|weakest|laziest|dead weight|deadweight)\b/;
+const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
+const OF_CARD = /\b(?:which|what|who|one|card)\b/;
+
+/** The card that earns most or least, where one is asked for; its rewards alone, before its fee. */
+function rankedLine(found: Envelope, asked: Understood): readonly Line[] {
+  if (!says(asked, OF_CARD) || !(says(asked, MOST) || says(asked, LEAST))) return [];
+  const valueAt = (row: Path): number => numberAt(found, [...row, "value_usd"]) ?? 0;
+  const rows = rowsAt(found, ["by_card"]).toSorted((a, b) => valueAt(b) - valueAt(a));
+  const ordered = says(asked, LEAST) ? rows.toReversed() : rows;
+  const isSecond = says(asked, SECOND);
+  const row = ordered[isSecond ? 1 : 0];
+  if (row === undefined || rows.length < 2) return [];
+  const name = figure(found, [...row, "card_name"], "text");
+  const rank = told(`${isSecond ? "second " : ""}${says(asked, LEAST) ? "least" : "most"}`);
+  return [
+    line`The **${name}** earns the ${rank}: **${figure(found, [...row, "value_usd"], "usd")}** a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
+  ];
+}
+
+const AFTER_FEES =
+  /\b(?:after|net of|minus|less|subtract\w*|take out|taking out|deduct\w*)\b(?: \w+){0,4} (?:fees?|charge)\b|\bleft over\b|\bleft at the end\b|\bin my pocket\b|\bnet\b/;
+
+/** What is left after the fees, for who asks about that. */
+const leftLine = (found: Envelope, asked: Understood): readonly Line[] =>
+  says(asked, AFTER_FEES)
+    ? [
+        line`**${usd(found, "net_of_fees_usd")}** a year is left after the annual fees. ${cite(found)}`,
+      ]
+    : [];
 
 /** The difference to a plain card; the verdict first when it was asked for. */
 function baselineLine(found: Envelope, isAsked: boolean): Line {

@@ -12,6 +12,7 @@ import { ownerOf } from "../../program-meant.ts";
 import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { needSpend } from "./need-spend.ts";
+import { ruleLine } from "./rule-line.ts";
 
 const MOST_SHOWN = 5;
 /** Ranked when only one bank's are wanted. */
@@ -30,22 +31,49 @@ export const nextCard: Intent = {
     /^(?:what|which) (?:cards? )?pairs? (?:well |best )?with (?:the |my )?<card>/,
   ],
   respond: (asked, toolbox) => {
-    const issuer = idOf(asked, "issuer", toolbox.scene.facts);
+    const unwanted = unwantedOf(asked);
+    const issuer = unwanted.size > 0 ? undefined : idOf(asked, "issuer", toolbox.scene.facts);
     const found = ask(toolbox, "rank_candidate_cards", {
       ...needSpend(asked, toolbox),
       ...goalOf(asked, toolbox),
       ...feeOf(asked),
       ...typeOf(asked),
       ...ownerOf(asked),
-      limit: issuer === undefined ? MOST_SHOWN : MOST_RANKED,
+      limit: issuer === undefined && unwanted.size === 0 ? MOST_SHOWN : MOST_RANKED,
     });
-    const rows = rowsAt(found, ["ranked"]).filter(
-      (row) => issuer === undefined || textAt(found, [...row, "issuer"]) === issuer,
-    );
-    const [first, ...others] = rows;
-    return first === undefined ? noneOf(found) : toDraft(found, first, others);
+    const rows = rowsAt(found, ["ranked"])
+      .filter((row) => issuer === undefined || textAt(found, [...row, "issuer"]) === issuer)
+      .filter((row) => !unwanted.has(textAt(found, [...row, "issuer"]) ?? ""));
+    const [first, second] = rows;
+    if (first === undefined) return noneOf(found);
+    return second !== undefined && says(asked, SECOND)
+      ? secondFirst(toDraft(found, first, rows.slice(1)), found, second)
+      : toDraft(found, first, rows.slice(1));
   },
 };
+
+const SECOND =
+  /\b(?:second|2nd|runner[- ]up)[- ](?:best|most|choice|place|highest)\b|\brunner[- ]up\b/;
+
+/** "The second best": it before the best. */
+const secondFirst = (draft: Draft, found: Envelope, row: Path): Draft => ({
+  ...draft,
+  result: [
+    line`The second best is the **${figure(found, [...row, "card_name"], "text")}**: **${figure(found, [...row, "delta_ongoing_usd"], "usd")}** in a normal year, after its fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
+    ...draft.result,
+  ],
+});
+
+const UNWANTED =
+  /\b(?:not?|nothing|anything but|except|excluding|other than|besides|without|no more|avoid|avoiding|sick of|never)(?: (?:from|by|another|any|a|an|more|with|at))*$/;
+
+/** Banks that are named to be left out: "nothing from Chase". */
+function unwantedOf(asked: Understood): ReadonlySet<string> {
+  const named = mentionsOf(asked, "issuer").filter(({ start }) =>
+    UNWANTED.test(asked.tokens.slice(0, start).join(" ")),
+  );
+  return new Set(named.flatMap(({ ids }) => ids));
+}
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bcash ?back\b/, "cash back"],
@@ -116,10 +144,10 @@ function firstLine(found: Envelope, row: Path): Line {
 /** A rule of the issuer that stands, or may stand, in the way. */
 function ruleLines(found: Envelope, row: Path): readonly Line[] {
   if (textAt(found, [...row, "eligibility", "reason"]) === undefined) return [];
-  const reason = figure(found, [...row, "eligibility", "reason"], "text");
+  const reason = ruleLine(found, row);
   return textAt(found, [...row, "eligibility", "application"]) === "fail"
-    ? [line`But a rule of the issuer stands in the way now: ${reason}`]
-    : [line`A rule to look at: ${reason}`];
+    ? [joinLines([line`But a rule of the issuer stands in the way now:`, reason])]
+    : [joinLines([line`A rule to look at:`, reason])];
 }
 
 const offerLines = (found: Envelope, row: Path): readonly Line[] =>

@@ -1,11 +1,12 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { SPENDING_PROFILE } from "../../phrasings/year.ts";
 import { SPENDING_PROFILE_MORE } from "../../phrasings/spending-more.ts";
-import { mentionsOf } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 const MOST_LINES = 15;
@@ -29,6 +30,7 @@ export const spendingProfile: Intent = {
     return answer({
       result: [
         ...(isMissing ? [line`You have told me no figure for that category.`] : []),
+        ...(named.length === 0 ? biggestLine(found, rows, asked) : []),
         ...(named.length > 0 ? named.map((row) => rowLine(found, row, "**")) : [totalLine(found)]),
       ],
       details: named.length > 0 ? [] : rows.slice(0, MOST_LINES).map((row) => rowLine(found, row)),
@@ -37,6 +39,27 @@ export const spendingProfile: Intent = {
     });
   },
 };
+
+/** The category that takes most, or least. */
+function biggestLine(found: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
+  const isLeast = says(asked, /\b(?:smallest|least|lowest)\b/);
+  if (!isLeast && !says(asked, /\b(?:biggest|largest|most|highest|top)\b/)) return [];
+  const usdAt = (row: Path): number => numberAt(found, [...row, "monthly_usd"]) ?? 0;
+  const ordered = rows.toSorted((a, b) => usdAt(b) - usdAt(a));
+  const row = isLeast ? ordered.at(-1) : ordered[0];
+  return row === undefined
+    ? []
+    : [
+        joinLines(
+          [
+            line`The ${told(isLeast ? "smallest" : "biggest")} is `,
+            rowLine(found, row, "**"),
+            line`.`,
+          ],
+          "",
+        ),
+      ];
+}
 
 const withoutSpend = (found: Envelope): Draft =>
   answer({

@@ -1,0 +1,61 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt } from "../../compose/rows.ts";
+import { whose } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
+import type { Understood } from "../../understood.ts";
+
+/* Balances by their size: which is the biggest, the smallest, the second; of two which is more. */
+
+const MOST =
+  /\b(?:biggest|largest|most|highest|fattest|bigger|larger|greater|greatest|top|rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)?)\b|\bmore\b.*\bor\b|\bhas more\b/;
+const LEAST = /\b(?:smallest|least|lowest|fewest|smaller|fewer|tiniest)\b/;
+const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
+const IN_DOLLARS = /\b(?:dollars?|worth|value|valuable|money|usd)\b/;
+
+/** Whether the order of balances is asked for. */
+const asksRank = (asked: Understood): boolean => says(asked, MOST) || says(asked, LEAST);
+
+/** By points, or by what they are worth where that is asked; the biggest first, or the smallest. */
+export function inOrder(
+  found: Envelope,
+  rows: readonly Path[],
+  asked: Understood,
+): readonly Path[] {
+  if (!asksRank(asked)) return rows;
+  const key = says(asked, IN_DOLLARS) ? "value_usd" : "points";
+  const sizeOf = (row: Path): number => numberAt(found, [...row, key]) ?? 0;
+  const ordered = rows.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  return says(asked, LEAST) ? ordered.toReversed() : ordered;
+}
+
+/** The one that is asked for by its rank, of balances in that order. */
+export function rankLine(
+  found: Envelope,
+  ordered: readonly Path[],
+  asked: Understood,
+): readonly Line[] {
+  const isSecond = says(asked, SECOND);
+  const row = ordered[isSecond ? 1 : 0];
+  if (row === undefined || ordered.length < 2 || !asksRank(asked)) return [];
+  const rank = told(`${isSecond ? "second " : ""}${says(asked, LEAST) ? "smallest" : "biggest"}`);
+  const name = line`The ${rank} is **${figure(found, [...row, "program_name"], "text")}**${whose(ownerAt(found, row))}:`;
+  const points = line`**${figure(found, [...row, "points"], "points")}** points`;
+  const worth =
+    numberAt(found, [...row, "value_usd"]) === undefined
+      ? []
+      : [line`worth about ${figure(found, [...row, "value_usd"], "usd")}`];
+  return [
+    joinLines([
+      name,
+      joinLines([joinLines([points, ...worth], ", "), line`.`], ""),
+      line`${cite(found)}`,
+    ]),
+  ];
+}
+
+function ownerAt(found: Envelope, row: Path): string {
+  const owner = figure(found, [...row, "owner"], "text");
+  return owner.text;
+}

@@ -1,0 +1,59 @@
+import { SELF } from "../../../../accounts/wallet.ts";
+import { type Line, line } from "../../compose/draft.ts";
+import { holdersOf } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
+import type { Understood } from "../../understood.ts";
+
+/* Whose points a question is about where it names more than one: both, each, or the asker's alone. */
+
+const TOGETHER =
+  /\b(?:sum|total|combined|together|altogether|in all|both|household|between (?:us|me|the two|my|both)|all of us|we have|do we|have we|our|ours|everyone|everybody)\b/;
+/** The asker beside the one who is named: "P1 / P2", "do i have and does she". */
+const BESIDE =
+  /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|each of us|us each|both|apiece)\b/;
+const ONLY_MINE =
+  /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\b(?:by|on) my(?:self| own)\b/;
+const LEFT_OUT =
+  /\b(?:not|without|excluding|except|minus|less|ignoring|ignore|leaving out|leave out|no)(?: counting| count| including| include| touching| touch| using| use)?(?: any of| the| my)? (\S+)/g;
+/** "Sam's, not mine". */
+const NOT_MINE =
+  /\b(?:not|without|excluding|except|minus)(?: counting| including)? (?:mine|my own|me)\b/;
+const OTHERS =
+  /^(?:hers|his|theirs|her|him|them|p2|player2|wife|wifes|husband|husbands|partner|partners|spouse|fiance|fiancee|girlfriend|boyfriend)$/;
+
+/** The asker's alone: "only mine", "not counting hers". */
+export function isOnlyMine(asked: Understood): boolean {
+  if (says(asked, ONLY_MINE)) return true;
+  const [name] = (asked.owner ?? asked.beside ?? "").toLowerCase().split(" ");
+  const leftOut = asked.tokens.join(" ").matchAll(LEFT_OUT);
+  return [...leftOut].some(([, who = ""]) => OTHERS.test(who) || (name !== "" && who === name));
+}
+
+/** Whether what everybody of the household has is asked about, not one person's. */
+export const isOfAll = (asked: Understood): boolean => {
+  if (isOnlyMine(asked) || says(asked, NOT_MINE)) return false;
+  return asked.owner === undefined
+    ? asked.beside !== undefined || says(asked, TOGETHER)
+    : says(asked, BESIDE);
+};
+
+/** Whether each one's is wanted before the sum. */
+export const asksEach = (asked: Understood): boolean =>
+  says(asked, /\b(?:p1|each|apiece|respectively|vs|versus|split|mine|does|do i|who)\b/) &&
+  !says(asked, /\b(?:together|combined|sum|altogether|in all)\b/);
+
+/** The person asked about, as tools take him; nobody where it is about all. */
+export function pointsOwner(asked: Understood): { readonly owner?: string } {
+  if (isOnlyMine(asked)) return { owner: SELF };
+  return asked.owner === undefined || isOfAll(asked) ? {} : { owner: asked.owner };
+}
+
+/** Whose points count, where somebody is named and it is not that one's alone. */
+export function countedLine(asked: Understood, isHousehold = isOfAll(asked)): readonly Line[] {
+  const other = asked.owner ?? asked.beside;
+  if (other === undefined) return [];
+  if (isOnlyMine(asked)) return [line`Only yours are counted, not ${holdersOf(other)}.`];
+  return asked.owner !== undefined && isHousehold
+    ? [line`Yours and ${holdersOf(other)} are looked at together.`]
+    : [];
+}

@@ -1,0 +1,52 @@
+import { says } from "../../held-meant.ts";
+import { amountsOf, type Amount, type Understood } from "../../understood.ts";
+
+/*
+ * What the asker says was spent: "1,900 so far" stands in place of what is recorded, "800 more" on
+ * top of it.
+ */
+
+/** As the tool takes it; nothing where nothing is told. */
+export interface SpentTold {
+  readonly net_spent_usd?: number;
+  readonly more_spent_usd?: number;
+}
+
+const NEAR = 4;
+
+export function spentTold(asked: Understood): SpentTold {
+  const told = amountsOf(asked, "usd", "count", "points").filter((one) => isSum(one));
+  const [planned] = amountsOf(asked, "usd");
+  if (planned !== undefined && asksEnough(asked)) return { more_spent_usd: planned.value };
+  for (const one of told) {
+    const { before, after } = around(one, asked);
+    if (/^(?:a|per|each|every) (?:week|month|day)\b/.test(after)) continue;
+    if (/^(?:more|extra|additional|on top)\b/.test(after) || MORE_BEFORE.test(before)) {
+      return { more_spent_usd: one.value };
+    }
+    if (SPENT_BEFORE.test(before) || SPENT_AFTER.test(after)) return { net_spent_usd: one.value };
+  }
+  return {};
+}
+
+/** "A $1,900 ice machine, does that finish it": a purchase to come is put on top. */
+export const asksEnough = (asked: Understood): boolean =>
+  says(
+    asked,
+    /\b(?:finish(?:es)?|complete|completes|enough|gets? (?:me|us) there|does that do it|knocks? it out|(?:meet|meets|hit|hits|reach|reaches) (?:it|the (?:spend|bonus|minimum)))\b/,
+  );
+
+/** Small bare numbers are months, weeks or cards. */
+const isSum = ({ unit, value }: Amount): boolean => unit === "usd" || value >= 100;
+
+const MORE_BEFORE =
+  /\b(?:another|additional|an extra|if i (?:put|spend|charge|spent|charged))(?: about| around)?$/;
+const SPENT_BEFORE =
+  /\b(?:spent|charged|put|at|am at|did|done|racked up|have)(?: (?:about|around|roughly|like|exactly|only|just|already|a total of|total|so far))*$/;
+const SPENT_AFTER =
+  /^(?:(?:dollars|bucks) )?(?:(?:is |has been |was )?(?:spent|charged|done|down)|so far|already|in so far|in already|in (?:on|now))\b/;
+
+const around = ({ start, end }: Amount, { tokens }: Understood) => ({
+  before: tokens.slice(Math.max(0, start - NEAR), start).join(" "),
+  after: tokens.slice(end, end + NEAR).join(" "),
+});

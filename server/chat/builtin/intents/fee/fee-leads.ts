@@ -1,0 +1,125 @@
+import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import type { Understood } from "../../understood.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Day } from "../../../../advice/days.ts";
+import { asksWhether } from "./asks-whether.ts";
+import type { AskedSpan } from "./asked-span.ts";
+import { cardOf, dueOf } from "./fee-lines.ts";
+
+/*
+ * What is told first of the fees to come: their sum, how many they are, the highest of them, or the
+ * next one, by what is asked.
+ */
+
+export interface Asking {
+  readonly fees: Envelope;
+  /** The fees to come that are asked about, the soonest first. */
+  readonly coming: readonly Path[];
+  readonly asked: Understood;
+  readonly spans: readonly AskedSpan[];
+  readonly today: Day;
+}
+
+export function leadOf(asking: Asking): readonly Line[] {
+  const { fees, coming, asked, spans } = asking;
+  const ranked = rankAsked(asked);
+  const [next] = coming;
+  if (ranked !== undefined && next !== undefined) return [rankedLine(asking, ranked)];
+  const isSum = says(asked, SUM);
+  const year = yearLine(fees);
+  if (spans.length > 0) return ofSpan(asking, isSum);
+  if (next === undefined) {
+    const none = line`No annual fee that I can date falls due by ${figure(fees, ["until"], "date")}.`;
+    return asksWhether(asked) && numberAt(fees, ["year_total_usd"]) === 0
+      ? [joinLines([line`**No**:`, line`none of your open cards has an annual fee. ${cite(fees)}`])]
+      : [none, year];
+  }
+  const lines = isSum ? [year, nextLine(fees, next)] : [nextLine(fees, next), year];
+  return saysAny(asked)
+    ? [joinLines([line`**Yes**.`, lines[0] ?? year]), ...lines.slice(1)]
+    : lines;
+}
+
+const SUM =
+  /\b(?:total|totals|altogether|all together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|damage|bill for|on the hook)\b/;
+
+/** Whether there are any at all is asked. */
+const saysAny = (asked: Understood): boolean =>
+  asksWhether(asked) && says(asked, /\bany\b|\bdo (?:i|we) (?:owe|pay|have)\b/);
+
+export const nextLine = (fees: Envelope, next: Path, lead = NEXT): Line =>
+  joinLines([
+    lead,
+    line`is **${figure(fees, [...next, "fee_usd"], "usd")}** for the`,
+    cardOf(fees, next),
+    line`on ${dueOf(fees, next)}.`,
+  ]);
+
+const NEXT = line`The next annual fee`;
+const FIRST = line`The first annual fee of that time`;
+
+/** Of some days: how many fees, what they come to when all that were found are asked about, and the first. */
+function ofSpan({ fees, coming, asked, spans, today }: Asking, isSum: boolean): readonly Line[] {
+  const [next, ...others] = coming;
+  const year = yearLine(fees);
+  if (next === undefined) {
+    const none = line`no annual fee that I can date falls due in that time.`;
+    return [joinLines([asksWhether(asked) ? line`**No**:` : line`None:`, none]), year];
+  }
+  const more = isSum ? [year] : [];
+  const first = nextLine(fees, next, spans.some(({ from }) => from <= today) ? NEXT : FIRST);
+  const yes = saysAny(asked) ? [line`**Yes**.`] : [];
+  if (others.length === 0) {
+    return [
+      joinLines([...yes, first, line`It is the only one in that time. ${cite(fees)}`]),
+      ...more,
+    ];
+  }
+  if (coming.length !== numberAt(fees, ["upcoming"])) return [joinLines([...yes, first]), ...more];
+  const many = figure(fees, ["upcoming"], "count");
+  const sum = line`**${many} annual fees** fall due in that time, **${figure(fees, ["total_usd"], "usd")}** in all. ${cite(fees)}`;
+  const isCount = says(asked, /\bhow many\b/);
+  return isSum || isCount ? [joinLines([...yes, sum]), first] : [joinLines([...yes, first]), sum];
+}
+
+const yearLine = (fees: Envelope): Line =>
+  line`All annual fees together come to **${figure(fees, ["year_total_usd"], "usd")}** a year. ${cite(fees)}`;
+
+interface Rank {
+  /** The first is the most of its kind. */
+  readonly place: number;
+  readonly isLow: boolean;
+  readonly word: string;
+}
+
+const PLACES: readonly (readonly [RegExp, number, string])[] = [
+  [/\bsecond\b/, 1, "second "],
+  [/\bthird\b/, 2, "third "],
+];
+
+/** "The biggest fee", "my second highest": undefined where none is asked for. */
+function rankAsked(asked: Understood): Rank | undefined {
+  const isHigh = says(asked, /\b(?:biggest|highest|largest|most expensive|priciest|steepest)\b/);
+  const isLow = says(asked, /\b(?:smallest|lowest|cheapest|least expensive)\b/);
+  if (isHigh === isLow) return undefined;
+  const [, place = 0, ordinal = ""] = PLACES.find(([words]) => says(asked, words)) ?? [];
+  return { place, isLow, word: `${ordinal}${isLow ? "lowest" : "highest"}` };
+}
+
+function rankedLine({ fees, coming, spans }: Asking, { place, isLow, word }: Rank): Line {
+  const usd = (row: Path): number => numberAt(fees, [...row, "fee_usd"]) ?? 0;
+  const order = coming.toSorted((a, b) => (isLow ? usd(a) - usd(b) : usd(b) - usd(a)));
+  const row = order[place] ?? order.at(-1) ?? [];
+  const same = order.filter((one) => one !== row && usd(one) === usd(row));
+  return joinLines([
+    line`The ${told(word)} annual fee${told(spans.length > 0 ? " in that time" : "")} is **${figure(fees, [...row, "fee_usd"], "usd")}**, for the`,
+    cardOf(fees, row),
+    line`on ${dueOf(fees, row)}. ${cite(fees)}`,
+    ...same.map((one) =>
+      joinLines([line`The same is due for the`, cardOf(fees, one), line`on ${dueOf(fees, one)}.`]),
+    ),
+  ]);
+}

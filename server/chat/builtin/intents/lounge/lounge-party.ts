@@ -1,0 +1,96 @@
+import { SELF } from "../../../../accounts/wallet.ts";
+import type { Scene } from "../../../../tools/core/scene.ts";
+import { amountOf, idsOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import { heldOf, wordsOf } from "../purchase/held-names.ts";
+
+/*
+ * Who goes into the lounge: the asker alone, with guests, or somebody of the household with a card
+ * of their own.
+ */
+
+const MOST_GUESTS = 20;
+
+const COMES =
+  /\b(?:costs?|extra|free|bring|bringing|take|taking|come|comes|coming|guest|with (?:me|my|our)|along|tag|too|as well|charged?)\b/;
+const OF_THEIRS = /\b(?:her|his|their|hers) (?:own )?(?:\w+ )?cards?\b/;
+
+/** "My wife costs extra?": who is named comes along on the asker's card, unless it is of their own. */
+export function asGuest(asked: Understood, scene: Scene): Understood {
+  const { owner, ...ofAsker } = asked;
+  if (owner === undefined || owner === SELF) return asked;
+  const words = wordsOf(asked);
+  const cards = idsOf(asked, "card", scene.facts);
+  // A card that only the asker holds is the one that is shown.
+  const isMine =
+    cards.length > 0 &&
+    cards.every(
+      (card) => heldOf(scene, card, owner).length === 0 && heldOf(scene, card).length > 0,
+    );
+  const isOfTheirs = !isMine && (mentionsOf(asked, "card").length > 0 || OF_THEIRS.test(words));
+  return (COMES.test(words) || isMine) && !isOfTheirs ? { ...ofAsker, beside: owner } : asked;
+}
+
+const PERSON =
+  /\b(?:guest|someone|somebody|friend|brother|sister|mother|mom|mum|father|dad|son|daughter|boy|girl|kid|child|baby|toddler|coworker|colleague|plus one|wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|mother in law|nephew|niece|boss|client)\b/g;
+const PEOPLE =
+  "guests|friends|people|boys|girls|kids|children|coworkers|colleagues|adults|sons|daughters|brothers|sisters|clients|others|toddlers|teens|teenagers|grandkids|buddies";
+const COUNTED = new RegExp(
+  `\\b(\\d+|both|two|three|four|five|six) (?:\\w+ )?(?:${PEOPLE})\\b`,
+  "g",
+);
+const NUMBERS: Readonly<Record<string, number>> = {
+  both: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+const GOES =
+  /\b(?:bring|bringing|take|taking|with me|come|comes|coming|costs?|get in|with|and|plus|free|guest)\b/;
+
+/** How many come along: those who are counted and those who are named one by one, or a party less the asker. */
+export function guestsOf(asked: Understood): number | undefined {
+  const words = wordsOf(asked);
+  const people = amountOf(asked, "people");
+  if (people !== undefined && /\b(?:family of|party of|group of|of us|we are)\b/.test(words))
+    return bounded(people - 1);
+  const counted = [...words.matchAll(COUNTED)].map(
+    ([, many = ""]) => NUMBERS[many] ?? Number(many),
+  );
+  const single = new Set([...words.matchAll(PERSON)].map(([one]) => one));
+  if (single.has("guest") && single.size > 1) single.delete("guest");
+  if (single.size === 0 && asked.beside !== undefined) single.add(asked.beside);
+  const many = counted.length > 0 ? counted.reduce((sum, one) => sum + one, 0) : (people ?? 0);
+  const isAlong = counted.length > 0 || people !== undefined || GOES.test(words);
+  return many + single.size > 0 && isAlong ? bounded(many + single.size) : undefined;
+}
+
+const bounded = (guests: number): number => Math.min(MOST_GUESTS, Math.max(0, guests));
+
+/** What of the way in is asked for first of all. */
+export function wantedOf(asked: Understood): "guests" | "visits" | "entry" {
+  const words = wordsOf(asked);
+  if (
+    /\bhow (?:many times|often|many visits|many entries)\b|\bvisits? (?:limit|cap|a year|per year|left)\b|\b(?:unlimited|limited) visits?\b/.test(
+      words,
+    )
+  )
+    return "visits";
+  const isFree =
+    /\bguests? (?:\w+ )?(?:\w+ )?(?:free|in free|for free|allowed|included)\b|\bfree guests?\b|\bhow many (?:\w+ )?(?:guests|people|kids)\b|\bguest (?:polic|fee|rule|charge|price)\w*\b|\bget (?:my |a )?guests?\b|\b(?:in|enter|entry|come|comes|along|for) free\b|\bfree (?:with|for|of charge)\b|\b(?:costs?|charged?|extra|run me|run us|set (?:me|us) back|how much|price)\b/;
+  return isFree.test(words) ? "guests" : "entry";
+}
+
+/** Whether it is asked of two people, each with a card of their own: "can sam and i both get in". */
+export const asksOfBoth = (asked: Understood): boolean =>
+  asked.beside !== undefined &&
+  /\b(?:both(?! (?:of )?(?:my |our |the )?(?:kids|children|sons|daughters|parents|boys|girls))|each|either|the two of us|together)\b|\bor (?:just|only)\b/.test(
+    wordsOf(asked),
+  );
+
+/** Whether it is asked if somebody gets in free. */
+export const asksFree = (asked: Understood): boolean =>
+  /\bfree\b/.test(wordsOf(asked)) && !/\bhow (?:many|much)\b/.test(wordsOf(asked));

@@ -1,0 +1,41 @@
+import { amountOf } from "../../slots.ts";
+import type { Amount, Understood } from "../../understood.ts";
+
+/* What a purchase costs, as it is told. */
+
+const MOST_USD = 10_000_000;
+
+/** Whether the question tells how much is spent. */
+export const hasAmount = (asked: Understood): boolean => spentOf(asked) !== undefined;
+
+/** What is spent, in US dollars; undefined when it is not told. */
+export function spentOf(asked: Understood): number | undefined {
+  const spent = amountOf(asked, "usd") ?? bareSum(asked);
+  return spent !== undefined && spent > 0 && spent <= MOST_USD ? spent : undefined;
+}
+
+/** What no bare sum stands after, and what stands after one. */
+const NO_SUM_AFTER =
+  /^(?:for|of|party|table|top|next|last|every|route|gate|terminal|room|than|number|the|my|these|those)$/;
+const AFTER_SUM =
+  /^(?:in|at|online|with|on|which|what|who|tonight|today|tomorrow|total|all|ish|or|and|best|instore|card|from|through|via|plus|please|but|so|while|because|without|besides|except|other)?$/;
+const LEAST_SUM = 5;
+
+/** "Costco, 800, in store": a number by itself beside what is bought is its price. */
+function bareSum(asked: Understood): number | undefined {
+  const isPlaced = asked.mentions.some(({ kind }) => kind === "merchant" || kind === "category");
+  return isPlaced ? asked.amounts.find((amount) => isBareSum(amount, asked))?.value : undefined;
+}
+
+const isBareSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Understood) =>
+  unit === "count" &&
+  value >= LEAST_SUM &&
+  !NO_SUM_AFTER.test(tokens[start - 1] ?? "") &&
+  (AFTER_SUM.test(tokens[end] ?? "") ||
+    mentions.some((mention) => mention.kind === "card" && mention.start === end));
+
+/** All sums that are told, in the order of the text. */
+export const sumsOf = (asked: Understood): readonly number[] =>
+  asked.amounts
+    .filter((amount) => amount.unit === "usd" || isBareSum(amount, asked))
+    .map(({ value }) => value);

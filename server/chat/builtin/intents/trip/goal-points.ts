@@ -1,0 +1,135 @@
+import { says } from "../../held-meant.ts";
+import { type Amount, amountsOf, type Understood } from "../../understood.ts";
+import type { Ends } from "../transfer/ends.ts";
+import { pointsOf, quantityOf } from "../transfer/quantity.ts";
+import { travelersOf } from "./travelers.ts";
+
+/*
+ * How many points a trip takes in all: the total where one is told ("so 150k all in"), else the price
+ * of a night, seat or person times as many of them as are told.
+ */
+
+export interface GoalPoints {
+  /** Of each traveller where there are several, else of all. */
+  readonly points: number;
+  readonly travelers?: number;
+}
+
+const MOST_POINTS = 100_000_000;
+
+export function goalPointsOf(asked: Understood, ends: Ends): GoalPoints | undefined {
+  const all = pointsOf(asked);
+  const each = all.find((amount) => eachOf(asked, amount) !== undefined);
+  const total = totalOf(asked, all, each);
+  if (total !== undefined) return { points: total };
+  if (each === undefined) {
+    const quantity = quantityOf(asked, ends);
+    if (quantity === undefined) return undefined;
+    return { points: "need" in quantity ? quantity.need : quantity.send };
+  }
+  return multiplied(asked, each);
+}
+
+/** What is told for everything; else the amount that the price of one goes into without rest. */
+function totalOf(
+  asked: Understood,
+  all: readonly Amount[],
+  each: Amount | undefined,
+): number | undefined {
+  const said = all.findLast((amount) => amount !== each && isTotal(asked, amount));
+  if (said !== undefined) return said.value;
+  if (each === undefined) return undefined;
+  return all.find(({ value }) => value > each.value && value % each.value === 0)?.value;
+}
+
+const TOTAL_AFTER =
+  /^(?:\S+ ){0,3}?(?:all ?in|total|in total|altogether|all together|all told|in all|combined|for (?:all|both|everyone|everybody|everything|the (?:lot|whole|stay|trip|family|week)))\b/;
+const TOTAL_BEFORE =
+  /\b(?:total(?:s|ing)?(?: of| is)?|(?:comes|adds up|works out|amounts) to|makes(?: it)?|altogether|sum of|grand total)$/;
+
+function isTotal({ tokens }: Understood, { start, end }: Amount): boolean {
+  const after = tokens.slice(end, end + 6).join(" ");
+  const before = tokens.slice(Math.max(0, start - 4), start).join(" ");
+  return (
+    (TOTAL_AFTER.test(after) && !/\d/.test(after.split(" ")[0] ?? "")) || TOTAL_BEFORE.test(before)
+  );
+}
+
+type Each = "night" | "person" | "way" | "one";
+
+const EACH_AFTER: readonly (readonly [RegExp, Each])[] = [
+  [/^(?:\S+ ){0,3}?(?:each way|one way|a way|per direction|each direction)\b/, "way"],
+  [/^(?:\S+ ){0,3}?(?:(?:a|per|each|every) night|nightly)\b/, "night"],
+  [
+    /^(?:\S+ ){0,3}?(?:(?:a|per|each|every) (?:person|seat|ticket|head|passenger|pax|traveler|kid|adult|pop)|pp)\b/,
+    "person",
+  ],
+  [/^(?:\S+ ){0,3}?(?:each|apiece)\b/, "one"],
+];
+/** "Five nights at 30k". */
+const NIGHTS_AT = /\bnights? (?:\S+ ){0,5}?(?:at|for|x|times)$/;
+const SEATS_AT = /\b(?:seats|tickets|flights) (?:\S+ ){0,5}?(?:at|for|x|times)$/;
+
+/** Of what an amount is the price of one; undefined where it is not said to be. */
+function eachOf({ tokens }: Understood, { start, end }: Amount): Each | undefined {
+  const after = untilAmount(tokens.slice(end, end + 6)).join(" ");
+  const found = EACH_AFTER.find(([form]) => form.test(after))?.[1];
+  if (found !== undefined) return found;
+  const before = tokens.slice(Math.max(0, start - 8), start).join(" ");
+  if (/\bat$/.test(before) && NIGHTS_AT.test(before)) return "night";
+  return /\bat$/.test(before) && SEATS_AT.test(before) ? "person" : undefined;
+}
+
+/** What follows another figure is said of that. */
+function untilAmount(words: readonly string[]): readonly string[] {
+  const next = words.findIndex((word) => /^\$?\d/.test(word));
+  return next === -1 ? words : words.slice(0, next);
+}
+
+/** "Three Hyatt nights": words up to the noun, itself included. */
+const BETWEEN = 3;
+const WAYS = 2;
+const WEEK_NIGHTS = 7;
+
+function multiplied(asked: Understood, each: Amount): GoalPoints {
+  const kind = eachOf(asked, each);
+  const nights = nightsOf(asked);
+  const people = travelersOf(asked);
+  const isOfNight =
+    kind === "night" || (kind === "one" && nights !== undefined && people === undefined);
+  const times = isOfNight ? (nights ?? 1) : kind === "way" ? waysOf(asked) : 1;
+  const points = Math.min(each.value * times * roomsOf(asked, isOfNight), MOST_POINTS);
+  // A room is of all who sleep in it; a seat is of one.
+  return isOfNight || people === undefined ? { points } : { points, travelers: people };
+}
+
+/** "Each way" is both; "one way" is one unless there is a way back. */
+const waysOf = (asked: Understood): number =>
+  says(
+    asked,
+    /\b(?:each|per|every) (?:way|direction)\b|\bround ?trip\b|\breturn\b|\bboth ways\b|\bthere and back\b/,
+  )
+    ? WAYS
+    : 1;
+
+/** "Five nights", "a week". */
+function nightsOf(asked: Understood): number | undefined {
+  const told = countBefore(asked, /^nights?$/);
+  if (told !== undefined) return told;
+  return says(asked, /\b(?:a|one|the|whole|full) week\b/) ? WEEK_NIGHTS : undefined;
+}
+
+const roomsOf = (asked: Understood, isOfNight: boolean): number =>
+  isOfNight ? (countBefore(asked, /^(?:rooms?|suites?)$/) ?? 1) : 1;
+
+function countBefore(asked: Understood, noun: RegExp): number | undefined {
+  const found = amountsOf(asked, "count", "days").find(
+    ({ start, end, value }) =>
+      value >= 1 &&
+      [
+        ...asked.tokens.slice(start, end),
+        ...untilAmount(asked.tokens.slice(end, end + BETWEEN)),
+      ].some((word) => noun.test(word)),
+  );
+  return found?.value;
+}

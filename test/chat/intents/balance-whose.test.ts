@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { balanceIntents } from "../../../server/chat/builtin/intents/balance/intents.ts";
+import { answering } from "./answering.ts";
+
+const ask = answering(balanceIntents, DEMO_WALLET);
+
+const points = (program: string, amount: number, owner = "me") => ({
+  program,
+  owner,
+  points: amount,
+  as_of: "2026-11-01",
+});
+
+const couple = answering(balanceIntents, {
+  ...EMPTY_WALLET,
+  balances: [
+    points("chase_ultimate_rewards", 10_000),
+    points("chase_ultimate_rewards", 20_000, "Dana"),
+    points("hilton_honors", 90_000),
+    { ...points("avianca_lifemiles", 5000), expires_on: "2026-12-15" },
+  ],
+  profile: { ...EMPTY_WALLET.profile, household: ["Dana"] },
+});
+
+describe("whose points", () => {
+  test.each(["MR bal P1 / P2?", "how many amex points do i have and how many does sam have"])(
+    "%s: each one's, then the sum",
+    (question) => {
+      const { text } = ask("balances", question);
+      expect(text).toMatch(
+        /^You have \*\*248,500\*\*[\s\S]*Sam has \*\*91,200\*\*[\s\S]*Together you have \*\*339,700\*\*/,
+      );
+      expect(text).toMatch(/Sam's are worth about \$1,732\.80/);
+    },
+  );
+
+  test.each(["all my balances, not counting dana's", "my balances, only mine, not hers, dana"])(
+    "%s: the asker's alone",
+    (question) => {
+      const { text, calls } = couple("balances", question);
+      expect(calls[0]?.input).toEqual({ owner: "me" });
+      expect(text).toContain("Only yours are counted, not Dana's.");
+      expect(text).not.toContain("20,000");
+    },
+  );
+});
+
+describe("balances by their size", () => {
+  test.each([
+    ["which of my balances is the biggest", "biggest is **Hilton Honors**: **90,000**"],
+    ["which balance is the second biggest", "second biggest is **Chase Ultimate Rewards**"],
+    ["which balance is worth the least in dollars", "smallest is **Avianca LifeMiles**"],
+    ["do i have more hilton or more lifemiles", "biggest is **Hilton Honors**"],
+  ])("%s", (question, first) => {
+    expect(couple("balances", question).text.split("\n")[0]).toContain(first);
+  });
+
+  test("several programs are all told, those without a balance too", () => {
+    const { text } = couple("balances", "how many hilton and hyatt points do i have");
+    expect(text).toContain("**90,000** points in **Hilton Honors**");
+    expect(text).toContain("no balance in **World of Hyatt**");
+  });
+
+  test.each([
+    ["only hotel points, how many do i have", "Hilton Honors", "Chase"],
+    ["points i have at airlines", "Avianca LifeMiles", "Hilton"],
+  ])("%s", (question, shown, other) => {
+    const { text } = couple("balances", question);
+    expect(text).toContain(shown);
+    expect(text).not.toContain(other);
+  });
+
+  test("whether there are as many as told", () => {
+    expect(couple("balances", "do i have at least 80k hilton points").text).toMatch(/^\*\*Yes/);
+    expect(couple("balances", "do i have 100,000 hilton points").text).toMatch(/^\*\*No/);
+  });
+});
+
+describe("whether points expire", () => {
+  test.each([
+    ["do my lifemiles expire before march", /^\*\*Yes\*\*: \*\*5,000 points/],
+    ["do my lifemiles expire by december 1", /^\*\*No\*\*, later: \*\*5,000 points/],
+    ["do hilton points ever expire", /^\*\*Yes\*\*: points of/],
+    ["when do delta miles expire", /^Points of \*\*Delta SkyMiles\*\* do \*\*not\*\* expire/],
+  ])("%s", (question, first) => {
+    expect(couple("points_expiry", question).text).toMatch(first);
+  });
+});
