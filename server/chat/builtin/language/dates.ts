@@ -12,6 +12,7 @@ import {
   type Today,
   yearSpan,
 } from "./calendar.ts";
+import { readHoliday, readShortDate } from "./holidays.ts";
 import { readMonths, readSince } from "./month-spans.ts";
 import { longMonth, monthNumber, MONTHS, yearNumber } from "./months.ts";
 
@@ -216,6 +217,8 @@ const READERS: readonly Reader[] = [
   readShifted,
   readAway,
   readWritten,
+  readShortDate,
+  readHoliday,
   readMonths,
   readSince,
   readMonth,

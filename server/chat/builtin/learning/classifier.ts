@@ -28,7 +28,12 @@ interface Exercise {
   readonly share: number;
 }
 
-const ROUNDS = 3;
+const ROUNDS = 5;
+/**
+ * After the first round the weights are taken so many times a round, and their mean is kept: what was
+ * practised last counts no more than what was practised first.
+ */
+const PARTS = 6;
 const STEP = 0.4;
 /** What a weight counts as having moved before it did: how fast its steps get small. */
 const MOVED = 0.001;
@@ -92,13 +97,28 @@ function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Model> {
   const weights = new Float32Array(rows.buckets.length * labels.length);
   const moved = new Float32Array(weights.length).fill(MOVED);
   const random = seededBy("classifier");
+  const sum = new Float32Array(weights.length);
+  let taken = 0;
+  const part = Math.max(1, Math.ceil(exercises.length / PARTS));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const exercise of shuffled(exercises, random)) {
+    for (const [at, exercise] of shuffled(exercises, random).entries()) {
       practise({ weights, moved, labels: labels.length }, exercise);
+      if (round > 1 && at % part === part - 1) {
+        addTo(sum, weights);
+        taken += 1;
+      }
       yield;
     }
   }
-  return toModel(labels, rows, weights);
+  return toModel(
+    labels,
+    rows,
+    sum.map((one) => one / taken),
+  );
+}
+
+function addTo(sum: Float32Array, weights: Float32Array): void {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (weights[at] ?? 0);
 }
 
 /** Which buckets have weights, where, and how telling each is. */
