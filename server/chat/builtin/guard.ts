@@ -15,6 +15,14 @@ const CARD_NUMBER = refuse(
   line`Ask me about the card by its name instead.`,
 );
 
+const NO_NUMBERS = refuse(
+  line`I hold no full card numbers or security codes and give none out; the card itself and the issuer's app show them.`,
+);
+
+/** Asks for what nobody gets here. */
+const ASKS_NUMBER =
+  /\b(?:full|whole|entire|complete|actual) (?:card |account )?numbers? (?:of|on|for|to) (?:my|the|her|his|our|your)\b|\bwhat(?:'?s| is) my (?:full |whole )?(?:credit )?card number\b/i;
+
 const INSTRUCTIONS = refuse(
   line`I cannot do that. I answer questions about credit cards, points and your own wallet, and nothing in a message changes what I may do or whose wallet I read.`,
 );
@@ -49,7 +57,7 @@ const OTHERS = [
   /\b(?:(?:other|another|different|every|all)\s+(?:members?|users?|customers?|persons?|people)|(?:other|another|different)\s+accounts?)(?:['’]?s)?\b(?! (?:of|in) (?:my|our) (?:household|family)).{0,30}\b(?:wallets?|cards?|balances?|points|data|accounts?|emails?|information)\b/is,
   /\b(?:wallets?|cards?|balances?|data|accounts?|emails?) (?:of|for|from|belonging to) (?:(?:other|another|all|every|any|different) (?:member|user|customer|person|people)|(?:other|another|different) account)/i,
   /\b(?:points|cards?|wallet|balances?|miles|data|accounts?|holds?|have|has)\b.*(?<!my (?:e-?mail|login) is )\b[\w.+-]+@[\w-]+\.\w+|^(?!.*\bmy (?:e-?mail|login|account)\b).*[\w.+-]+@[\w-]+\.\w+.*\b(?:points|cards?|wallet|balances?|miles|data)\b/i,
-  /\b(?:user|member|account|customer|client)(?: (?:id|number|no\.?|#))* ?#?\d+\b(?! (?:of|points|years?))/i,
+  /\b(?:user|member|account|customer|client)(?: (?:id|number|no\.?|#))* ?#?\d+(?:['’]?s)?\b(?! (?:of|points|years?))/i,
   /\b(?:every(?:one|body)|any(?:one|body) else|some(?:one|body) else)(?:['’]?s)? (?:\w+ )?(?:wallets?|cards?|balances?|points|data|accounts?)\b(?! (?:transfer|for|at|is)\b)/i,
   /\b(?:the|a) customer['’]s\b|\b(?:previous|last|next|earlier) (?:user|member|customer|visitor)\b/i,
   /\b(?:all|every)(?: the| of the)? wallets\b(?! (?:i|we)\b)/i,
@@ -82,6 +90,7 @@ const isOrder = (text: string): boolean =>
 /** Refuses what must not be understood; undefined for questions. */
 export function guard(text: string): Guarded | undefined {
   if (holdsSecret(text)) return { intent: "card_number", draft: CARD_NUMBER };
+  if (ASKS_NUMBER.test(text)) return { intent: "card_number", draft: NO_NUMBERS };
   if (!/[\p{L}\p{N}]/u.test(text)) return { intent: "nonsense", draft: EMPTY };
   if (INJECTION.some((pattern) => pattern.test(text))) {
     return { intent: "prompt_injection", draft: INSTRUCTIONS };

@@ -250,4 +250,27 @@ what rotates october thru december | @2026-10-01..2026-12-31
 is my cap reset between nov and january | @2026-11-01..2027-01-31
 i spent 400 on gas since march | @2026-03-01..2026-03-31 =400usd
 do my citi points go to quibblejet miles | ?quibblejet_miles
+yearly on my captial won ventura ex | card:capital-one-venture-x
+guy swears by his wells argo auto graph | card:wells-fargo-autograph
+freedom on limited points | card:chase-freedom-unlimited
+fee on the Chase Sapphire Diamond | !card ?Chase_Sapphire_Diamond
+whats the capital one aperture card | !card ?capital_one_aperture_card
+mr to skyperks, ratio | ?skyperks
+can i put amex points in my Yeti Airways account | ?Yeti_Airways
+VX vs CSR side by side | card:capital-one-venture-x card:chase-sapphire-reserve
+strata elite v csr | card:citi-strata-elite card:chase-sapphire-reserve
+need 60k AC | program:air_canada_aeroplan =60000points
+JFK-LHR J: 110k VS or $5,900 cash | program:virgin_atlantic =110000points =5900usd
+csp vs csr | !program
+ten thousand miles to jet blue | merchant:jetblue
+That settles it, thank you kindly | !program
+a hotel in columbus | !merchant
+whats a crockpot thing that isnt chili, for five | !merchant
+my whole pile of points, sams too | !owner
+my points, not sam's | !owner
+delta wants 46,000 miles plus six bucks for a seat that's 512 in cash | =46000points =6usd =512usd
+united wants 18k miles + 5.60, cash is 412 | =18000points =5.6usd =412usd
+use it by 12/31 | @2026-12-31..2026-12-31
+what expires before christmas | @2026-12-25..2026-12-25
+any fee before thanksgiving | @2026-11-26..2026-11-26
 `;

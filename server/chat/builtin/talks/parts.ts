@@ -42,7 +42,13 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
     if (joined !== undefined) questions.splice(-1, 1, joined);
     else if (!isMore(talk, part)) questions.push(question);
   }
-  return questions;
+  return withoutOthers(questions);
+}
+
+/** Beside a name that nobody knows only what names its own card or program is answered: no card stands in. */
+function withoutOthers(questions: readonly Question[]): readonly Question[] {
+  if (questions.every(({ asked }) => asked.unknownNames.length === 0)) return questions;
+  return questions.filter(({ asked }) => asked.unknownNames.length > 0 || kindCount(asked) > 0);
 }
 
 const readPart = (talk: Talk, part: string, look: Look): Question =>
@@ -120,6 +126,8 @@ function join(talk: Talk, part: string, last: Question, look: Look): Question | 
   const joined = resolvePart(talk, `${last.text} ${part}`, look);
   if (joined.verdict.kind !== "sure") return undefined;
   const isOther = last.verdict.kind === "sure" && last.verdict.intent !== joined.verdict.intent;
+  // What is bought and with which card was clear before more was said of it.
+  if (isOther && topicGroupOf(last) === "purchase" && isClear(last)) return last;
   return isOther && (isMore(talk, part) || !talk.isAnswered(joined)) ? undefined : joined;
 }
 

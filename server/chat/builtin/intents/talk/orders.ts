@@ -26,6 +26,9 @@ export const ORDERS: readonly RegExp[] = [
     String.raw`add (?!up\b|me\b|together\b)|save (?!me\b|a copy\b|a backup\b|everything\b|my data\b|money\b|on\b|up\b|for\b|<usd>)`,
   ),
   order(
+    String.raw`(?:transfer|move|send|convert|redeem) (?:my |all |the )*(?:<points>|<program>|points|miles)(?: .*)? (?:now|right away|immediately|and confirm)\b`,
+  ),
+  order(
     String.raw`set (?!me\b)|update (?!me\b)|(?:correct|fix|edit|adjust|bump|clear|sync|track|input) (?:my|the|that|this|all|up my)\b`,
   ),
   order(
