@@ -15,6 +15,7 @@ import { findPeople, type PersonPlace } from "./people.ts";
 import { PLACE_WORDS, placeEnd } from "./places.ts";
 import { pricesBeside } from "./prices-beside.ts";
 import { createRepairer, type Repairer } from "./repair.ts";
+import { wordOf } from "./meant-words.ts";
 import { CITY_WORDS } from "./us-cities.ts";
 import { withSharedNames } from "./shared-names.ts";
 import { type Token, tokenise } from "./tokenise.ts";
@@ -86,35 +87,6 @@ export function understand(
     ...(owner !== undefined || beside === undefined ? {} : { beside }),
     ...(country === undefined ? {} : { country: cut(country) }),
   };
-}
-
-/**
- * How a word is told: "macys", not "macy", where that is the name; "for" in "best card 4 gas"; "to" in
- * "amex 2 hilton".
- */
-function wordOf(
-  { word, joined }: Token,
-  at: number,
-  linked: readonly LinkedName[],
-  names: ReadonlySet<string>,
-): string {
-  const follows = word === "4" && at > 0 ? linked.find(({ start }) => start === at + 1) : undefined;
-  if (follows?.kinds.has("category") === true || follows?.kinds.has("merchant") === true)
-    return "for";
-  if (word === "2" && isBetweenPrograms(at, linked)) return "to";
-  if (word === "v" && linked.some(({ end, kinds }) => end === at && kinds.has("card")))
-    return "versus";
-  return joined === `${word}s` && !names.has(word) && names.has(joined) ? joined : word;
-}
-
-/** Two names of points with nothing else between, so that one goes to the other. */
-function isBetweenPrograms(at: number, linked: readonly LinkedName[]): boolean {
-  const before = linked.find(({ end }) => end === at);
-  const after = linked.find(({ start }) => start === at + 1);
-  return (
-    after?.kinds.has("program") === true &&
-    (before?.kinds.has("program") === true || before?.kinds.has("issuer") === true)
-  );
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

@@ -51,7 +51,8 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
   const stays =
     before !== undefined && ranked[0]?.intent === before.intent && ranked[0].score > STAYS;
   // "Add the Platinum": to what was asked, and not to the wallet.
-  const ruled = ruledBy(asked, mind).filter(({ id }) => !stays || id !== "write_request");
+  const isMore = stays && ADDS.test(asked.tokens.join(" "));
+  const ruled = ruledBy(asked, mind).filter(({ id }) => !isMore || id !== "write_request");
   if (ruled.length > 0) {
     // What is refused is never taken for a question that it looks like.
     const refused = ruled.filter(({ group }) => group === "talk");
@@ -90,6 +91,9 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
   if (score < POSSIBLE) return { kind: "outside" };
   return among.length === 1 ? { kind: "sure", intent: only } : { kind: "unsure", among };
 }
+
+const ADDS =
+  /^(?:(?:and|now|ok|okay|also|then|please|so) )*(?:add|include|throw|put|drop|take|leave|remove|count|make|set|use|change|switch)\b/i;
 
 /** Nobody who names cards and points is told off unless it is clear: less so, it is what else it may be. */
 function withoutDoubtfulBlame(ranked: readonly Ranked[], asked: Understood): readonly Ranked[] {

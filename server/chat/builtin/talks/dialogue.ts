@@ -47,13 +47,22 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
 }
 
-/** "Hi! Can you help me? …": what is only said to be polite needs no answer beside a question. */
+/**
+ * "Hi! Can you help me? …": what is only said to be polite, or is told around a question, needs no
+ * answer beside it.
+ */
 function withoutIdle(questions: readonly Question[]): readonly Question[] {
-  const asking = questions.filter(
-    ({ verdict }) => verdict.kind !== "sure" || !POLITE.has(verdict.intent.id),
-  );
-  return asking.some(({ verdict }) => !isIdle(verdict)) ? asking : questions.slice(0, 1);
+  const asking = questions.filter(({ verdict }) => !isAside(verdict));
+  if (asking.some(({ verdict }) => !isIdle(verdict))) return asking;
+  return (asking.length > 0 ? asking : questions).slice(0, 1);
 }
+
+const isAside = (verdict: Verdict): boolean =>
+  verdict.kind === "outside" ||
+  (verdict.kind === "sure" && (POLITE.has(verdict.intent.id) || TOLD.has(verdict.intent.id)));
+
+/** What the words of a story are taken for where they ask nothing that is ours. */
+const TOLD: ReadonlySet<string> = new Set(["off_topic", "joke", "insult"]);
 
 /** The last question before a turn that was about cards and points. */
 function lookBack(talk: Reading, at: number, depth: number): Question | undefined {

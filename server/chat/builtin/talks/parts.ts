@@ -17,10 +17,10 @@ import type { Understood } from "../understood.ts";
 
 /** Of a part that names nothing, from this score on it is clear what it asks. */
 const CLEAR = 0.95;
-/** Of a part that names a card or a program. */
-const CLEAR_NAMED = 0.9;
 /** The same even where both parts together ask what the first does. */
 const VERY_CLEAR = 0.99;
+/** Of a part that names a card or a program. */
+const CLEAR_NAMED = 0.9;
 
 /** Each part may lean on the one before; one that says nothing by itself belongs to it. */
 export function readParts(talk: Talk, parts: readonly string[], look: Look): readonly Question[] {
@@ -48,7 +48,7 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
 /** Beside a name that nobody knows only what names its own card or program is answered: no card stands in. */
 function withoutOthers(questions: readonly Question[]): readonly Question[] {
   if (questions.every(({ asked }) => asked.unknownNames.length === 0)) return questions;
-  return questions.filter(({ asked }) => asked.unknownNames.length > 0 || kindCount(asked) > 0);
+  return questions.filter(({ asked }) => asked.unknownNames.length > 0 || namedCount(asked) > 0);
 }
 
 const readPart = (talk: Talk, part: string, look: Look): Question =>
@@ -58,7 +58,7 @@ const readPart = (talk: Talk, part: string, look: Look): Question =>
 function wholeAlone(talk: Talk, part: string, last: Question): Question | undefined {
   const asked = read(talk, part);
   const isNamed = asked.mentions.some(({ kind }) => kind === "card" || kind === "program");
-  const isPair = kindCount(asked) > 1;
+  const isPair = namedCount(asked) > 1;
   if (!isNamed || (isPointing(asked) && !isPair)) return undefined;
   const verdict = decide(asked, talk.mind, talk.scene.facts);
   const [likeliest] = rank(asked, talk.mind, talk.scene.facts);
@@ -72,7 +72,7 @@ function wholeAlone(talk: Talk, part: string, last: Question): Question | undefi
 }
 
 /** How many cards and programs are named. */
-const kindCount = ({ mentions }: Understood): number =>
+const namedCount = ({ mentions }: Understood): number =>
   new Set(
     mentions.flatMap(({ kind, start }) => (kind === "card" || kind === "program" ? [start] : [])),
   ).size;
@@ -93,7 +93,7 @@ function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): 
   if (isNamed && verdict.instead === undefined) return true;
   const ranked = rank(said, talk.mind, talk.scene.facts);
   const place = ranked.findIndex(({ intent }) => intent === verdict.intent);
-  // What is decided by a rule need not be the likeliest.
+  // By itself it is likelier something else: what it is here, it is as more of the one before.
   if (place > 0) return false;
   const score = ranked[0]?.score ?? 0;
   if (score >= VERY_CLEAR) return true;

@@ -6,7 +6,7 @@
 /** "Add the gold: what changes?" is a question, whatever it begins with. */
 const ASKS_NOTHING = String.raw`^(?!.*\b(?:what|which|how|why|who|whether|worth|should (?:i|we)|does|do (?:i|we)|did (?:i|we)|will (?:i|it|that)|would (?:i|it|that)|is (?:it|the|my|that|this)|am i|are (?:the|my|they)|or (?:keep|not|wait|leave|should|just))\b)`;
 
-const PLEA = String.raw`(?:please|can you|can u|could you|would you|will you|go ahead and|i (?:want|need|would like|would love) you to)`;
+const PLEA = String.raw`(?:please|(?:be|you are) (?:an ang(?:el|le)|a dear|a star|a doll|so kind) and|do me a favor and|can you|can u|could you|would you|will you|go ahead and|i (?:want|need|would like|would love) you to)`;
 
 /** At the beginning, or after a plea in the middle: "i got the gold, can you …". */
 const BEGIN = String.raw`(?:(?:(?:please|can you|can u|could you|would you|will you|ok|okay|and|also|hey|hi|hello|so|now|then|kindly|lets|from now on|going forward|go ahead and|go and|just|i (?:want|need|would like|would love) you to) )*|.*\b${PLEA} (?:(?:just|also|please|go ahead and) )*)`;
@@ -27,6 +27,10 @@ export const ORDERS: readonly RegExp[] = [
   ),
   order(
     String.raw`(?:transfer|move|send|convert|redeem) (?:my |all |the )*(?:<points>|<program>|points|miles)(?: .*)? (?:now|right away|immediately|and confirm)\b`,
+  ),
+  // Seats and tables are for others to get.
+  order(
+    String.raw`get (?:me|us) (?:<count>|two|three|four|some|a|the)(?: good| front row)? ?(?:tickets?|seats?|tables?|rooms?|flights?)?(?: (?:for|to|at|on) .*)?$`,
   ),
   order(
     String.raw`set (?!me\b)|update (?!me\b)|(?:correct|fix|edit|adjust|bump|clear|sync|track|input) (?:my|the|that|this|all|up my)\b`,
