@@ -30,8 +30,8 @@ interface Exercise {
 
 const ROUNDS = 5;
 /**
- * After the first round the weights are taken so many times a round, and their mean is kept: what was
- * practised last counts no more than what was practised first.
+ * After the second round the weights are taken so many times a round, and their mean is kept: what was
+ * practised last counts no more than what was practised before it.
  */
 const PARTS = 6;
 const STEP = 0.4;
