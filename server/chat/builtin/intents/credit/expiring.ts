@@ -11,7 +11,7 @@ import { EXPIRING_MORE } from "../../phrasings/expiring-more.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { NO_END, spansAsked } from "../fee/asked-span.ts";
+import { spansAsked, wholeOf } from "../../asked-span.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { preferHeld, wordsOf } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
@@ -67,14 +67,9 @@ const itemsOf = (list: Envelope): readonly Item[] =>
 
 /** How far ahead is asked, and from when; as far as the tool looks by itself where no time is told. */
 function daysOf(asked: Understood, { scene: { today } }: Toolbox) {
-  const spans = spansAsked(asked, today).filter(({ to }) => to >= today);
-  if (spans.length === 0) return {};
-  const from = spans.map((span) => span.from).toSorted()[0] ?? today;
-  const to =
-    spans
-      .map((span) => span.to)
-      .toSorted()
-      .at(-1) ?? NO_END;
+  const whole = wholeOf(spansAsked(asked, today).filter((span) => span.to >= today));
+  if (whole === undefined) return {};
+  const { from, to } = whole;
   const days = Math.min(Math.max(0, daysBetween(today, to)), MOST_DAYS);
   return { within_days: days, ...(from > today ? { from } : {}) };
 }

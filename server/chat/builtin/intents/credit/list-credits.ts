@@ -8,7 +8,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { WalletCard } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
-import { spansAsked } from "../fee/asked-span.ts";
+import { spansAsked } from "../../asked-span.ts";
 import { heldOf, joinLines, wordsOf } from "../purchase/held-names.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { groupLines } from "./credit-groups.ts";

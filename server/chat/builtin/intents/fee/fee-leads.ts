@@ -6,7 +6,7 @@ import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Day } from "../../../../advice/days.ts";
 import { asksWhether } from "./asks-whether.ts";
-import type { AskedSpan } from "./asked-span.ts";
+import type { AskedSpan } from "../../asked-span.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";
 
 /*

@@ -10,7 +10,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "./asks-whether.ts";
-import { type AskedSpan, isWithin, NO_END, spansAsked } from "./asked-span.ts";
+import { type AskedSpan, isWithin, NO_END, spansAsked, wholeOf } from "../../asked-span.ts";
 import { withKin } from "./held-kin.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
 import { leadOf, nextLine } from "./fee-leads.ts";
@@ -53,14 +53,9 @@ export const upcomingFees: Intent = {
 
 /** The days as the tool takes them: from the first of all the spans to the last. */
 function daysAsked(asked: Understood, { scene: { today } }: Toolbox) {
-  const spans = spansAsked(asked, today);
-  if (spans.length === 0) return {};
-  const from = spans.map((span) => span.from).toSorted()[0] ?? today;
-  const to =
-    spans
-      .map((span) => span.to)
-      .toSorted()
-      .at(-1) ?? today;
+  const whole = wholeOf(spansAsked(asked, today));
+  if (whole === undefined) return {};
+  const { from, to } = whole;
   return {
     ...(from > today ? { from } : {}),
     ...(to === NO_END ? { within_months: MOST_MONTHS } : { until: to }),

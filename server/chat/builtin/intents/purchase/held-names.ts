@@ -2,6 +2,7 @@ import * as z from "zod";
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import type { Line } from "../../compose/draft.ts";
+import { joinLines as joined } from "../../compose/rows.ts";
 import { whoseOf } from "../../compose/whose.ts";
 import type { Mention, Understood } from "../../understood.ts";
 
@@ -62,19 +63,5 @@ const OF_SOURCES =
 /** Whether a note of the catalog tells of the benefit; others tell where it was read. */
 export const isTellable = (note: string): boolean => !OF_SOURCES.test(note);
 
-/** Several lines as one. */
-export function joinLines(lines: readonly Line[], between = "; "): Line {
-  const [first, ...rest] = lines;
-  if (first === undefined) return { strings: [""], pieces: [] };
-  return rest.reduce<Line>(
-    (all, next) => ({
-      strings: [
-        ...all.strings.slice(0, -1),
-        `${all.strings.at(-1) ?? ""}${between}${next.strings[0] ?? ""}`,
-        ...next.strings.slice(1),
-      ],
-      pieces: [...all.pieces, ...next.pieces],
-    }),
-    first,
-  );
-}
+/** Several lines as one, told apart as the parts of a list are. */
+export const joinLines = (lines: readonly Line[], between = "; "): Line => joined(lines, between);

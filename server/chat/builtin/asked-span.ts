@@ -1,5 +1,5 @@
-import { addDays, addMonths, type Day } from "../../../../advice/days.ts";
-import { type Amount, amountsOf, type DateMention, type Understood } from "../../understood.ts";
+import { addDays, addMonths, type Day } from "../../advice/days.ts";
+import { type Amount, amountsOf, type DateMention, type Understood } from "./understood.ts";
 
 /*
  * The days a question is about. A month, year or day is read by itself; the words around it say
@@ -25,6 +25,16 @@ export function spansAsked(asked: Understood, today: Day): readonly AskedSpan[] 
   if (dates.length > 0) return dates.map((date) => spanOf(date, asked, today));
   const until = untilAmount(asked, today);
   return until === undefined ? [] : [{ from: today, to: until }];
+}
+
+/** From the first day of all the spans to the last; undefined where there are none. */
+export function wholeOf(spans: readonly AskedSpan[]): AskedSpan | undefined {
+  const [from] = spans.map((span) => span.from).toSorted();
+  const to = spans
+    .map((span) => span.to)
+    .toSorted()
+    .at(-1);
+  return from === undefined || to === undefined ? undefined : { from, to };
 }
 
 export const isWithin = (day: Day, { from, to }: AskedSpan): boolean => day >= from && day <= to;
