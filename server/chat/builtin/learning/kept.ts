@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { learn, type Phrasings } from "./learn.ts";
 import { decodeLore, encodeLore, type Lore } from "./model.ts";
 
@@ -25,7 +25,7 @@ export function recallLore(phrasings: Phrasings): Lore | undefined {
  * called before the seconds that learning takes.
  */
 export function learnForKeeps(phrasings: Phrasings, onLearn: () => void = () => {}): Buffer {
-  const file = inCache();
+  const file = inCache(phrasings);
   try {
     return readFileSync(file);
   } catch {
@@ -36,17 +36,30 @@ export function learnForKeeps(phrasings: Phrasings, onLearn: () => void = () => 
   }
 }
 
-const SOURCES = join(import.meta.dirname, "..");
-const CACHE = join(SOURCES, "..", "..", "..", "node_modules", ".cache", "cardfile");
+const HERE = import.meta.dirname;
+const CACHE = join(HERE, "..", "..", "..", "..", "node_modules", ".cache", "cardfile");
 
 /** Named by all that learning depends on, so that what is old is never read. */
-function inCache(): string {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.(?:ts|tsv|txt)$/.test(path))
-    .toSorted();
-  const texts = files.map((path) => `${path}\n${readFileSync(join(SOURCES, path), "utf8")}`);
-  return join(CACHE, `chat-${hash("sha256", texts.join("\n")).slice(0, NAME_LENGTH)}.bin`);
+function inCache({ intents, followUps }: Phrasings): string {
+  const taught = intents.map(({ id, group, phrasings }) => ({ id, group, phrasings }));
+  const learner = [...sourcesFrom(join(HERE, "learn.ts")).values()];
+  const name = hash("sha256", JSON.stringify([taught, followUps, learner]));
+  return join(CACHE, `chat-${name.slice(0, NAME_LENGTH)}.bin`);
 }
+
+/** A source and all that it runs, by path: what changes elsewhere leaves what was learned. */
+function sourcesFrom(path: string, known = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (known.has(path)) return known;
+  const source = readFileSync(path, "utf8");
+  known.set(path, source);
+  for (const [, from = ""] of source.matchAll(RUN_TOO)) {
+    sourcesFrom(resolve(dirname(path), from), known);
+  }
+  return known;
+}
+
+/** Imports of files of ours, but for those of types alone. */
+const RUN_TOO = /^(?:import|export) (?!type\b)[^;]*? from "(\.[^"]+)"/gm;
 
 const NAME_LENGTH = 16;
 
