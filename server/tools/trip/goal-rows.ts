@@ -22,11 +22,18 @@ export const gapRow = z.object({
   gap: z.int().describe("need less own."),
   from_pool: z.int().describe("Of others, by the pooling rule of the program."),
   from_transfers: z.int().describe("Received by the transfers in the plan."),
+  in_all: z.int().describe("own, from_pool and from_transfers together."),
   missing: z.int().describe("After all of it."),
   status: z.enum(["met", "met_by_pool", "met_by_transfer", "short"]),
   apart: z
     .array(z.object({ owner: z.string(), points: z.int() }))
     .describe("Points of others in the program that cannot be pooled, or of which nobody says so."),
+  in_accounts: z
+    .object({ points: z.int(), gap: z.int() })
+    .optional()
+    .describe(
+      "What all accounts of the household in the program hold, and need less that; with apart.",
+    ),
   locked: z
     .array(z.object({ program: z.string(), points: z.int(), unlock_cards: z.array(openingCard) }))
     .describe("Own points that would go there with a card that is not held."),
@@ -80,6 +87,9 @@ export function toGapRow(
   { place, program, travelers, byDate, plan }: PlannedGoal,
 ): z.infer<typeof gapRow> {
   const { goal, own, pooled, transfers, missing, apart, locked } = plan;
+  const fromPool = pooled.reduce((sum, { points }) => sum + points, 0);
+  const fromTransfers = transfers.reduce((sum, { receive }) => sum + receive, 0);
+  const inAccounts = apart.reduce((sum, { points }) => sum + points, own + fromPool);
   return {
     goal: place,
     program: program.key,
@@ -89,11 +99,15 @@ export function toGapRow(
     ...(byDate === undefined ? {} : { by_date: byDate }),
     own,
     gap: goal.need - own,
-    from_pool: pooled.reduce((sum, { points }) => sum + points, 0),
-    from_transfers: transfers.reduce((sum, { receive }) => sum + receive, 0),
+    from_pool: fromPool,
+    from_transfers: fromTransfers,
+    in_all: own + fromPool + fromTransfers,
     missing,
     status: toStatus(plan),
     apart: apart.map(({ owner, points }) => ({ owner, points })),
+    ...(apart.length === 0
+      ? {}
+      : { in_accounts: { points: inAccounts, gap: Math.max(0, goal.need - inAccounts) } }),
     locked: locked.map((one) => ({
       program: one.program,
       points: one.points,

@@ -134,7 +134,34 @@ describe("when points expire", () => {
   test("without a balance nothing is made up", () => {
     const { text } = ask("points_expiry", "do delta miles expire");
     expect(text).toMatch(/^\*\*No\*\*: points of \*\*Delta SkyMiles\*\* do \*\*not\*\* expire/);
-    expect(text).toContain("I know no balance in **Delta SkyMiles**");
+    expect(ask("points_expiry", "do hilton points expire").text).toContain(
+      "I know no balance in **Hilton Honors**",
+    );
     expect(empty("points_expiry", "do my points expire").text).toMatch(/^I know no point balances/);
+  });
+
+  test("of each program that is named", () => {
+    const { text } = ask("points_expiry", "do delta miles ever expire? and united?");
+    expect(text).toMatch(/Delta SkyMiles[\s\S]*United MileagePlus/);
+    expect(text).not.toContain("tell me how many");
+  });
+
+  test("the last activity, for who asks and where no day follows from it", () => {
+    const active = answering(balanceIntents, {
+      ...EMPTY_WALLET,
+      balances: [
+        points("world_of_hyatt", { last_activity_on: "2025-03-01" }),
+        points("american_aadvantage", { last_activity_on: "2025-01-10" }),
+      ],
+    });
+    expect(
+      active("points_expiry", "do hyatt points expire, when did i last use it").text,
+    ).toContain("March 1, 2025");
+    expect(active("points_expiry", "do my hyatt points expire").text).not.toContain(
+      "March 1, 2025",
+    );
+    expect(active("points_expiry", "when do my aa miles expire").text).toContain(
+      "January 10, 2025",
+    );
   });
 });

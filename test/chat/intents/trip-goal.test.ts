@@ -89,3 +89,17 @@ describe("whose points go there", () => {
     expect(text).toMatch(/points are missing\*\* of 90,000/);
   });
 });
+
+describe("what everybody has there", () => {
+  test("is told to who asks of both, though it may not be pooled", () => {
+    const hilton = answering(tripIntents, {
+      ...EMPTY_WALLET,
+      balances: [points("hilton_honors", 42_500), points("hilton_honors", 118_000, "Dana")],
+      profile: { ...EMPTY_WALLET.profile, household: ["Dana"] },
+    });
+    const both = hilton("points_goal", "how many hilton points short of 200k are we");
+    expect(both.text).toMatch(/\*\*160,500\*\* together, \*\*39,500\*\* short/);
+    const own = hilton("points_goal", "how many hilton points short of 200k am i");
+    expect(own.text).not.toContain("39,500");
+  });
+});

@@ -133,3 +133,15 @@ describe("the stash by its parts", () => {
     );
   });
 });
+
+describe("several sums of points", () => {
+  test.each([
+    "how much more is 50k of chase points than 50k of capital one miles",
+    "50k chase or 50k capital one, worth more?",
+    "is 50k chase worth more than capital one",
+  ])("%s: each is valued, that which is worth most first", (question) => {
+    expect(ask("points_value", question).text).toMatch(
+      /^Worth most: \*\*Chase Ultimate Rewards\*\*[\s\S]*\$950[\s\S]*\$850/,
+    );
+  });
+});

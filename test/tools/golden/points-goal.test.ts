@@ -51,7 +51,18 @@ testGolden("a points goal", [
     },
     tool: "plan_points_goal",
     input: { goals: [{ program: "aeroplan", points: 60_000 }], household: false },
-    expect: { data: { gaps: [{ from_pool: 0, missing: 20_000, status: "short" }] } },
+    expect: {
+      data: {
+        gaps: [
+          {
+            from_pool: 0,
+            in_all: 40_000,
+            missing: 20_000,
+            status: "short",
+          },
+        ],
+      },
+    },
   },
   {
     question: "60,500 Aeroplan points with 10,000 there and 100,000 MR?",
@@ -64,7 +75,15 @@ testGolden("a points goal", [
     input: { goals: [{ program: "aeroplan", points: 60_500 }] },
     expect: {
       data: {
-        gaps: [{ own: 10_000, gap: 50_500, from_transfers: 51_000, status: "met_by_transfer" }],
+        gaps: [
+          {
+            own: 10_000,
+            gap: 50_500,
+            from_transfers: 51_000,
+            in_all: 61_000,
+            status: "met_by_transfer",
+          },
+        ],
         ways: [
           {
             kind: "transfer",
@@ -200,7 +219,14 @@ testGolden("a points goal", [
     input: { goals: [{ program: "delta", points: 10_000 }] },
     expect: {
       data: {
-        gaps: [{ missing: 10_000, apart: [{ owner: "Sam", points: 50_000 }], status: "short" }],
+        gaps: [
+          {
+            missing: 10_000,
+            apart: [{ owner: "Sam", points: 50_000 }],
+            in_accounts: { gap: 0 },
+            status: "short",
+          },
+        ],
       },
       warnings: expect.arrayContaining([expect.stringContaining("No source says whether")]),
     },

@@ -7,7 +7,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_EXPIRY } from "../../phrasings/points-expiry.ts";
-import { ownerOf, programOf } from "../../program-meant.ts";
+import { allProgramsOf, ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { isOwn } from "./balances.ts";
 
@@ -28,10 +28,21 @@ export const pointsExpiry: Intent = {
     /\bexpir(?:y|ation)(?: date)? (?:of|on|for) (?:my |the )?(?:points|miles|<program>)/,
   ],
   respond: (asked, toolbox) => {
-    const program = programOf(asked, toolbox.scene.facts);
-    return program === undefined ? soonest(asked, toolbox) : ofProgram(program, asked, toolbox);
+    const programs = allProgramsOf(asked, toolbox.scene.facts).slice(0, MOST_PROGRAMS);
+    const [first, ...others] = programs.map((program) => ofProgram(program, asked, toolbox));
+    return first === undefined ? soonest(asked, toolbox) : beside(first, others);
   },
 };
+
+const MOST_PROGRAMS = 6;
+
+/** Each program that is named, one after the other. */
+const beside = (first: Draft, others: readonly Draft[]): Draft => ({
+  ...first,
+  result: [first, ...others].flatMap(({ result }) => result),
+  details: [first, ...others].flatMap(({ details }) => details),
+  envelopes: [first, ...others].flatMap(({ envelopes }) => envelopes),
+});
 
 function soonest(asked: Understood, toolbox: Toolbox): Draft {
   const input = { kinds: ["points"], within_days: FAR_DAYS, ...ownerOf(asked) };
@@ -100,6 +111,8 @@ function ruleLine(balances: Envelope, row: Path): readonly Line[] {
 }
 
 const WITH_ACCOUNT = "with the account";
+/** No day follows from these. */
+const LASTING: ReadonlySet<string> = new Set(["never", WITH_ACCOUNT]);
 
 function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "list_balances", { program, ...ownerOf(asked) });
@@ -124,6 +137,7 @@ function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft 
             itemLine(expiring, dated, true),
             line`${cite(found)}`,
           ]),
+      ...(dated === undefined || says(asked, ASKS_ACTIVITY) ? activityLine(found, own) : []),
     ],
     details: rule,
     caveats: [
@@ -134,6 +148,17 @@ function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft 
   });
 }
 
+const ASKS_ACTIVITY =
+  /\b(?:activity|active|when (?:did|was|have) .*\b(?:last|used?|touch\w*|earn\w*)|last (?:did|do|use\w*|touch\w*|earn\w*|time|thing))\b/;
+
+/** The day from which the program counts, as the member told it. */
+const activityLine = (found: Envelope, row: Path): readonly Line[] =>
+  textAt(found, [...row, "last_activity_on"]) === undefined
+    ? []
+    : [
+        line`The last activity there that you told was on **${figure(found, [...row, "last_activity_on"], "date")}**. ${cite(found)}`,
+      ];
+
 /** The rule of a program in which nothing is known to lie. */
 function ofRule(found: Envelope, asked: Understood): Draft {
   const rule = ["rule"];
@@ -141,7 +166,11 @@ function ofRule(found: Envelope, asked: Understood): Draft {
   return answer({
     result: [
       undated(found, rule, asked),
-      line`I know no balance in **${name}**; tell me how many are there and when the account was last used, and I can tell the day.`,
+      ...(LASTING.has(textAt(found, [...rule, "expiry_rule"]) ?? "")
+        ? []
+        : [
+            line`I know no balance in **${name}**; tell me how many are there and when the account was last used, and I can tell the day.`,
+          ]),
     ],
     caveats: [line`The program's terms decide.`, CAVEATS.asOf(found)],
     envelopes: [found],

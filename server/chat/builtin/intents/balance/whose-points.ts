@@ -7,7 +7,7 @@ import type { Understood } from "../../understood.ts";
 /* Whose points a question is about where it names more than one: both, each, or the asker's alone. */
 
 const TOGETHER =
-  /\b(?:sum|total|combined|together|altogether|in all|both|household|between (?:us|me|the two|my|both)|all of us|we have|do we|have we|our|ours|everyone|everybody)\b/;
+  /\b(?:sum|total|combined|together|altogether|in all|both|household|between (?:us|me|the two|my|both)|all of us|we have|do we|have we|are we|we are|our|ours|everyone|everybody)\b/;
 /** The asker beside the one who is named: "P1 / P2", "do i have and does she". */
 const BESIDE =
   /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|each of us|us each|both|apiece)\b/;

@@ -14,6 +14,7 @@ import type { Quantity } from "./quantity.ts";
 import { ASKS_FEE } from "./route-focus.ts";
 import { irreversible, type Route, routesOf } from "./route-lines.ts";
 import { type Pair, workOut } from "./work-out.ts";
+import { senseLine } from "./worth-moving.ts";
 
 const MOST_LINES = 8;
 
@@ -38,6 +39,7 @@ export function calculate(
     result: [
       ...conditionOf(card, route, toolbox),
       ...feeOf(found, asked),
+      ...senseLine(found, asked),
       resultOf(found, pair, amount, toolbox),
       ...(had === undefined ? [] : [had.line]),
     ],
@@ -47,7 +49,7 @@ export function calculate(
       ...(numberAt(found, ["gives_up", "value_usd"]) === undefined ? [] : [CAVEATS.estimate]),
       CAVEATS.asOf(found),
     ],
-    envelopes: [found, ...(had === undefined ? [] : [had.list])],
+    envelopes: [found, ...(had?.list === undefined ? [] : [had.list])],
   });
 }
 

@@ -15,10 +15,12 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Intent } from "../../intent.ts";
 import { FUND_AWARD } from "../../phrasings/transfer-award.ts";
 import { pricesOf } from "../../prices.ts";
-import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
+import { pointsOwner } from "../balance/whose-points.ts";
+import { verdictOf } from "../trip/enough.ts";
+import { wantedOf } from "../trip/goal-points.ts";
+import { type Ends, endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
 import { sourcesOf } from "./partners.ts";
 import {
   bestLine,
@@ -28,8 +30,9 @@ import {
   pathLine,
   wayLine,
 } from "./path-lines.ts";
+import { toldThere } from "./have-already.ts";
 import { portalOrTransfer } from "./portal-or-transfer.ts";
-import { quantityOf } from "./quantity.ts";
+import { withBarePoints } from "./quantity.ts";
 import { reachOf, reachOfEach } from "./reach.ts";
 
 const MOST_WAYS = 4;
@@ -48,11 +51,12 @@ export const fundAward: Intent = {
     /\b(?:cheapest|best|smartest) way to (?:get|fund|reach|cover|pay for) <points> <(?:program|merchant)>/,
     /\bwhich (?:of (?:my|our) )?(?:points|balances?) (?:should|can|could|would) (?:i|we) use for <points>/,
   ],
-  respond: (asked, toolbox) => {
+  respond: (given, toolbox) => {
     const { facts } = toolbox.scene;
+    const asked = withBarePoints(given);
     const ends = endsOf(asked, facts);
     const to = toOf(ends, facts);
-    const amount = quantityOf(asked, ends);
+    const amount = wantedOf(asked, ends);
     if (to === undefined) {
       return amount === undefined || "send" in amount
         ? portalOrTransfer(fromOf(ends, facts), asked, toolbox)
@@ -62,22 +66,37 @@ export const fundAward: Intent = {
       const all = [...new Set(ends.to.map((end) => sureEnd(end, "to", facts)))];
       return all.length > 1 ? reachOfEach(all, asked, toolbox) : reachOf(to, asked, toolbox);
     }
-    return comparePaths(to, "need" in amount ? amount.need : amount.send, asked, toolbox);
+    return comparePaths(to, "need" in amount ? amount.need : amount.send, ends, asked, toolbox);
   },
 };
 
 /** All ways to so many points, the cheapest first. */
-function comparePaths(to: string, need: number, asked: Understood, toolbox: Toolbox): Draft {
-  if (toolbox.scene.wallet.balances.length === 0) return withoutBalances(to, asked, toolbox);
-  const input = { to, need, ...pricesOf(asked), ...ownerOf(asked) };
-  const found = ask(toolbox, "compare_transfer_paths", input);
-  const { facts } = toolbox.scene;
+function comparePaths(
+  to: string,
+  need: number,
+  ends: Ends,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const { wallet, facts } = toolbox.scene;
+  if (wallet.balances.length === 0) return withoutBalances(to, asked, toolbox);
+  // What the wallet knows of the program is counted by the tool.
+  const isKnown = wallet.balances.some(({ program }) => program === to);
+  const had = isKnown ? undefined : toldThere(need, asked, ends);
+  const found = ask(toolbox, "compare_transfer_paths", {
+    to,
+    need: need - (had?.points ?? 0),
+    ...pricesOf(asked),
+    ...pointsOwner(asked),
+  });
   const paths = rowsAt(found, ["paths"]);
   const ways = distinctWays(found, facts);
   const isPriced = ways.length > 1;
   return answer({
     result: [
+      ...verdictOf(!isMet(found), asked),
       joinLines([resultOf(found, nameOf("program", to, facts), toolbox), line`${cite(found)}`]),
+      ...(had === undefined ? [] : [had.line]),
     ],
     details: [
       ...(isPriced ? ways.slice(1, 1 + MOST_WAYS).map((row) => wayLine(found, row, facts)) : []),
@@ -89,11 +108,16 @@ function comparePaths(to: string, need: number, asked: Understood, toolbox: Tool
   });
 }
 
+/** Whether the best way brings all of it. */
+function isMet(found: Envelope): boolean {
+  const [path] = rowsAt(found, ["paths"]);
+  return path !== undefined && numberAt(found, [...path, "shortfall"]) === 0;
+}
+
 function resultOf(found: Envelope, dest: string, { scene }: Toolbox): Line {
   const [path] = rowsAt(found, ["paths"]);
   const [way, ...others] = rowsAt(found, ["ways"]);
-  const isMet = path !== undefined && numberAt(found, [...path, "shortfall"]) === 0;
-  if (!isMet) return line`${told(found.summary)}`;
+  if (path === undefined || !isMet(found)) return line`${told(found.summary)}`;
   return way === undefined || others.length === 0
     ? bestLine(found, path, dest)
     : joinLines([

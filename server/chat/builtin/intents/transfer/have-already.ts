@@ -2,14 +2,14 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
-import { type Line, line, told } from "../../compose/draft.ts";
+import { type Line, line, quote, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Ends } from "./ends.ts";
-import type { Quantity } from "./quantity.ts";
+import { type Quantity, thereOf } from "./quantity.ts";
 
 /*
  * "It takes 45k and I have some Hyatt already": what lies in the program that the points go to
@@ -17,7 +17,8 @@ import type { Quantity } from "./quantity.ts";
  */
 
 export interface HadAlready {
-  readonly list: Envelope;
+  /** Where the balance stands; none of what the asker told. */
+  readonly list?: Envelope;
   readonly points: number;
   readonly line: Line;
 }
@@ -33,12 +34,34 @@ export function hadAlready(
   asked: Understood,
   toolbox: Toolbox,
 ): HadAlready | undefined {
-  if (!("need" in amount) || !saysHad(asked, ends)) return undefined;
+  if (!("need" in amount)) return undefined;
+  const said = toldThere(amount.need, asked, ends);
+  if (said !== undefined || !saysHad(asked, ends)) return said;
+  return heldThere(amount.need, to, asked, toolbox);
+}
+
+/** What the asker says is there, whatever the wallet knows. */
+export function toldThere(need: number, asked: Understood, ends: Ends): HadAlready | undefined {
+  const there = thereOf(asked, ends);
+  return there === undefined || there.value >= need
+    ? undefined
+    : {
+        points: there.value,
+        line: line`The ${quote(there.text)} that you have there are counted.`,
+      };
+}
+
+function heldThere(
+  need: number,
+  to: string,
+  asked: Understood,
+  toolbox: Toolbox,
+): HadAlready | undefined {
   const list = ask(toolbox, "list_balances", { program: to, ...ownerOf(asked) });
   const owner = asked.owner ?? SELF;
   const row = rowsAt(list, ["balances"]).find((one) => textAt(list, [...one, "owner"]) === owner);
   const points = row === undefined ? 0 : (numberAt(list, [...row, "points"]) ?? 0);
-  if (row === undefined || points === 0 || points >= amount.need) return undefined;
+  if (row === undefined || points === 0 || points >= need) return undefined;
   const name = told(nameOf("program", to, toolbox.scene.facts));
   return {
     list,

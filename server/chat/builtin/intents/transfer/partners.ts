@@ -16,9 +16,10 @@ import { figure } from "../../compose/figure.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { TRANSFER_PARTNERS, TRANSFER_SOURCES } from "../../phrasings/transfer.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { namedPrograms, ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
 import {
   irreversible,
@@ -54,7 +55,7 @@ export const transferPartners: Intent = {
     const from = fromOf(ends, facts) ?? toOf(ends, facts);
     if (from === undefined) return partnersOfHeld(asked, toolbox);
     // "Who partners with JetBlue": of a program that only takes points it is asked who gives them.
-    return onlyTakes(from, facts)
+    return onlyTakes(from, facts) && !isSent(from, asked, facts)
       ? sourcesOf(from, asked, toolbox)
       : partnersOf(from, asked, toolbox);
   },
@@ -63,6 +64,25 @@ export const transferPartners: Intent = {
 const onlyTakes = (program: string, { facts: { tables } }: FactIndex): boolean =>
   tables.routes.some(({ dest }) => dest === program) &&
   !tables.routes.some(({ source }) => source === program);
+
+const MOST_BEFORE = 4;
+const MOST_AFTER = 7;
+const SENDS = /\b(?:transfer|move|send|convert|turn|swap|get)(?: \S+){0,2}$/;
+const AWAY = /^(?:(?:points?|miles?) )?(?:to|into|out|anywhere|elsewhere|somewhere|away)\b/;
+const GOES =
+  /^(?:(?:points?|miles?) )?(?:(?:can|could|ever|also) )*(?:go|transfer|move|convert|be (?:transferred|moved|sent|converted|swapped))\b.*\b(?:to|into|anywhere|elsewhere|out|somewhere)\b/;
+
+/** "Can my AA miles go to another airline": its own points shall leave. */
+function isSent(program: string, asked: Understood, facts: FactIndex): boolean {
+  const { tokens } = asked;
+  return namedPrograms(asked, facts)
+    .filter(({ ids }) => ids.includes(program))
+    .some(({ start, end }) => {
+      const before = tokens.slice(Math.max(0, start - MOST_BEFORE), start).join(" ");
+      const after = tokens.slice(end, end + MOST_AFTER).join(" ");
+      return GOES.test(after) || (SENDS.test(before) && AWAY.test(after));
+    });
+}
 
 export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
@@ -74,7 +94,7 @@ export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): D
   const all = routesOf(list);
   const routes = all.filter(fitsKind(asked, facts));
   const [first] = routes;
-  if (first === undefined) return noneOf(list, all.length > 0);
+  if (first === undefined) return noneOf(list, all.length > 0, asksWhether(asked));
   const name = figure(list, [...first.path, "from_name"], "text");
   const many = figure(list, ["matched_count"], "count");
   return answer({
@@ -92,16 +112,18 @@ export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): D
 
 const programs = (many: number): string => (many === 1 ? "program" : "programs");
 
-const noneOf = (list: Envelope, isNarrowed: boolean): Draft =>
-  answer({
+function noneOf(list: Envelope, isNarrowed: boolean, isYesOrNo = false): Draft {
+  const no = told(isYesOrNo ? "**No**: " : "");
+  return answer({
     result: [
       isNarrowed
-        ? line`They have no such partner. ${cite(list)}`
-        : line`${told(list.summary)} ${cite(list)}`,
+        ? line`${no}They have no such partner. ${cite(list)}`
+        : line`${no}${told(list.summary)} ${cite(list)}`,
     ],
     caveats: [CAVEATS.asOf(list)],
     envelopes: [list],
   });
+}
 
 /** Airlines or hotels alone when only these are asked for. */
 function fitsKind(asked: Understood, { programs: known }: FactIndex): (route: Route) => boolean {

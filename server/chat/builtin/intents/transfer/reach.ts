@@ -1,11 +1,13 @@
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { isOnlyMine, pointsOwner } from "../balance/whose-points.ts";
 import { sourcesOf } from "./partners.ts";
 import { irreversible, namesOf, routesOf } from "./route-lines.ts";
 
@@ -22,6 +24,7 @@ export function reachOf(to: string, asked: Understood, toolbox: Toolbox): Draft 
   const rows = rowsAt(balances, ["balances"]);
   return answer({
     result: [
+      ...mostLine(to, asked, toolbox),
       line`These of your points reach **${figure(list, [...first.path, "to_name"], "text")}**: **${told(namesOf(open.map((one) => one.from_name)))}**. ${cite(list)}`,
       line`Tell me how many points the award takes, and I can say which way gives up least.`,
     ],
@@ -44,6 +47,24 @@ export function reachOf(to: string, asked: Understood, toolbox: Toolbox): Draft 
     caveats: [...irreversible(list), CAVEATS.asOf(list)],
     envelopes: [list],
   });
+}
+
+const ASKS_SUM =
+  /\b(?:total|totals?|in all|all in|together|altogether|combined|sum|add(?:s|ed)? up|how (?:many|much|big)|max|maximum|(?:the|at) most)\b/;
+/** More than anybody has: the plan then sends all that can be sent. */
+const ALL_POINTS = 100_000_000;
+
+/** How many could be in the program when all that reaches it is sent, where that is asked. */
+function mostLine(to: string, asked: Understood, toolbox: Toolbox): readonly Line[] {
+  if (!says(asked, ASKS_SUM)) return [];
+  const plan = ask(toolbox, "plan_points_goal", {
+    goals: [{ program: to, points: ALL_POINTS }],
+    ...(isOnlyMine(asked) ? { household: false } : pointsOwner(asked)),
+  });
+  const gap = ["gaps", 0];
+  return [
+    line`In all **${figure(plan, [...gap, "in_all"], "points")}** points could be in **${figure(plan, [...gap, "program_name"], "text")}**. ${cite(plan)}`,
+  ];
 }
 
 const MOST_PROGRAMS = 3;

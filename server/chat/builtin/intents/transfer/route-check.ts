@@ -37,9 +37,13 @@ import {
   unlockLine,
   viaNames,
 } from "./route-lines.ts";
+import { workOut } from "./work-out.ts";
+import { asksSense, senseLine } from "./worth-moving.ts";
 
 const MOST_PAIRS = 4;
 const MOST_LINES = 8;
+/** What is lost of a point does not hang on how many there are. */
+const SAMPLE_POINTS = 10_000;
 
 /** Whether points of one program move to another, at what ratio, and how long it takes. */
 export const routeCheck: Intent = {
@@ -89,8 +93,15 @@ export function checkRoute(from: string, to: string, asked: Understood, toolbox:
   if (route === undefined || !route.is_active) return noRoute(list, to, asked, toolbox);
   const { facts } = toolbox.scene;
   const shown = shownPath(list, route, asked, facts);
+  const sample = asksSense(asked)
+    ? workOut({ from, to }, route, { send: SAMPLE_POINTS }, asked, toolbox)
+    : undefined;
   return answer({
-    result: [...focusLines(list, shown, asked), verdict(list, route, shown, { asked, facts })],
+    result: [
+      ...(sample === undefined ? [] : senseLine(sample.found, asked)),
+      ...focusLines(list, shown, asked),
+      verdict(list, route, shown, { asked, facts }),
+    ],
     details: [
       ...termsLines(list, shown),
       ...bonusLines(list, route.path),
@@ -99,7 +110,7 @@ export function checkRoute(from: string, to: string, asked: Understood, toolbox:
       ...(route.state === "usable" && shown === route.path ? unlockLine(list, route.path) : []),
     ].slice(0, MOST_LINES),
     caveats: [...irreversible(list), CAVEATS.asOf(list)],
-    envelopes: [list],
+    envelopes: [list, ...(sample === undefined ? [] : [sample.found])],
   });
 }
 

@@ -17,11 +17,12 @@ import type { Intent } from "../../intent.ts";
 import { TRANSFER_AMOUNT } from "../../phrasings/transfer-points.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { wantedOf } from "../trip/goal-points.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
 import { calculate, resultOf } from "./calculate.ts";
 import { hadAlready } from "./have-already.ts";
 import { askWhichPoints, partnersOf } from "./partners.ts";
-import { type Quantity, quantityOf } from "./quantity.ts";
+import { type Quantity, withBarePoints } from "./quantity.ts";
 import { checkRoute } from "./route-check.ts";
 import { type Route, routesOf } from "./route-lines.ts";
 import { workOut } from "./work-out.ts";
@@ -41,11 +42,12 @@ export const transferAmount: Intent = {
     /^(?:if i |i )?(?:transfer|move|send|convert) (?:my |all )?<points> (?:of )?(?:from )?(?:my )?<(?:program|issuer|card)>(?: points?| miles?)? (?:in)?to <(?:program|merchant)>/,
     /^how many <(?:program|issuer|card)>(?: points?| miles?)? (?:do i need |must i move |to move |to transfer )?(?:for|to get|to make) <points> <(?:program|merchant)>/,
   ],
-  respond: (asked, toolbox) => {
+  respond: (given, toolbox) => {
     const { facts } = toolbox.scene;
+    const asked = withBarePoints(given);
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
-    const amount = quantityOf(asked, ends);
+    const amount = wantedOf(asked, ends);
     if (to === undefined || to === from) {
       return from === undefined || amount !== undefined
         ? askWhere()

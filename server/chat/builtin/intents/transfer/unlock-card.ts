@@ -6,6 +6,7 @@ import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { UNLOCK_CARD } from "../../phrasings/transfer-unlock.ts";
+import { says } from "../../held-meant.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -48,15 +49,37 @@ function unlockersOf(input: object, asked: Understood, toolbox: Toolbox): Draft 
   const rows = rowsAt(found, ["valuations"]).filter((row) => isMoving(found, row));
   const lines = rows.slice(0, MOST_PROGRAMS).map((row) => stateLine(found, row, toolbox));
   const [first, ...others] = lines;
+  const open = rows.filter((row) => textAt(found, [...row, "transfers"]) === "opened");
   return answer({
     result:
       first === undefined
         ? [line`None of those points is opened by a card. ${cite(found)}`]
-        : [joinLines([first, line`${cite(found)}`])],
+        : [
+            ...verdictOf(open.length === rows.length, rows.length, asked),
+            joinLines([first, line`${cite(found)}`]),
+          ],
     details: [...others, ...(rows.length === 1 ? notesOf(found, rows[0]) : [])],
     caveats: [CAVEATS.terms, CAVEATS.asOf(found)],
     envelopes: [found],
   });
+}
+
+/** Not after a word that asks for more: "which card can". */
+const ASKS_CAN =
+  /(?<!\b(?:which|what|how|who|why|where)(?: \S+){0,5} )\b(?:can|could|able to)\b(?: \S+){0,6} (?:transfer\w*|move|moved|send|sent|go|convert\w*)\b/;
+const ASKS_LOCKED = /\b(?:which|what|any|are)\b.*\b(?:can not|not be|locked|stuck|trapped)\b/;
+
+/** Whether they move at all, where that is asked. */
+function verdictOf(isOpen: boolean, many: number, asked: Understood): readonly Line[] {
+  if (many > 1 && says(asked, ASKS_LOCKED)) {
+    return [
+      isOpen
+        ? line`**None** of these is locked: each can be transferred with a card of yours.`
+        : line`**Not all** of these can be transferred:`,
+    ];
+  }
+  if (!says(asked, ASKS_CAN)) return [];
+  return [isOpen ? line`**Yes**, with your cards.` : line`**No**, not with the cards you hold.`];
 }
 
 /** Points that no card opens say nothing here. */

@@ -18,6 +18,7 @@ import { AWARD_PRICE } from "../../phrasings/trip.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
+import { withBarePoints } from "../transfer/quantity.ts";
 import { namesOf, openLines, routesOf } from "../transfer/route-lines.ts";
 import { goalsOf, ofGoals } from "./points-goal.ts";
 
@@ -38,8 +39,9 @@ export const awardPrice: Intent = {
   rules: [
     /\b(?:find|search|look for|check) (?:me )?(?:for )?(?:any |some )?(?:award )?(?:seats|space|availability|award flights)\b/,
   ],
-  respond: (asked, toolbox) => {
+  respond: (given, toolbox) => {
     const { facts } = toolbox.scene;
+    const asked = withBarePoints(given);
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
     const goals = to !== undefined && says(asked, GAP) ? goalsOf(asked, ends, facts) : undefined;

@@ -1,7 +1,7 @@
 import { says } from "../../held-meant.ts";
 import { type Amount, amountsOf, type Understood } from "../../understood.ts";
 import type { Ends } from "../transfer/ends.ts";
-import { pointsOf, quantityOf } from "../transfer/quantity.ts";
+import { pointsOf, type Quantity, quantityOf, thereOf } from "../transfer/quantity.ts";
 import { travelersOf } from "./travelers.ts";
 
 /*
@@ -18,7 +18,8 @@ export interface GoalPoints {
 const MOST_POINTS = 100_000_000;
 
 export function goalPointsOf(asked: Understood, ends: Ends): GoalPoints | undefined {
-  const all = pointsOf(asked);
+  const there = thereOf(asked, ends);
+  const all = pointsOf(asked).filter((amount) => amount !== there);
   const each = all.find((amount) => eachOf(asked, amount) !== undefined);
   const total = totalOf(asked, all, each);
   if (total !== undefined) return { points: total };
@@ -28,6 +29,15 @@ export function goalPointsOf(asked: Understood, ends: Ends): GoalPoints | undefi
     return { points: "need" in quantity ? quantity.need : quantity.send };
   }
   return multiplied(asked, each);
+}
+
+/** Of a transfer what leaves, or what shall arrive for all nights and travellers. */
+export function wantedOf(asked: Understood, ends: Ends): Quantity | undefined {
+  const quantity = quantityOf(asked, ends);
+  const isPriced = pointsOf(asked).some((amount) => eachOf(asked, amount) !== undefined);
+  if (quantity === undefined || ("send" in quantity && !isPriced)) return quantity;
+  const goal = goalPointsOf(asked, ends);
+  return goal === undefined ? quantity : { need: goal.points * (goal.travelers ?? 1) };
 }
 
 /** What is told for everything; else the amount that the price of one goes into without rest. */

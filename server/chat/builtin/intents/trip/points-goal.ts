@@ -19,10 +19,11 @@ import type { Intent } from "../../intent.ts";
 import { POINTS_GOAL } from "../../phrasings/trip.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { countedLine, isOnlyMine } from "../balance/whose-points.ts";
+import { countedLine, isOfAll, isOnlyMine } from "../balance/whose-points.ts";
 import { type Ends, endsOf, fromOf, sureEnd, toOf } from "../transfer/ends.ts";
-import { pointsOf } from "../transfer/quantity.ts";
+import { pointsOf, withBarePoints } from "../transfer/quantity.ts";
 import { unlockLine } from "../transfer/route-lines.ts";
+import { verdictOf } from "./enough.ts";
 import { goalPointsOf, type GoalPoints } from "./goal-points.ts";
 
 const MOST_PLAN = 4;
@@ -36,8 +37,9 @@ export const pointsGoal: Intent = {
   likes: ["points", "program", "date"],
   needs: [],
   phrasings: POINTS_GOAL,
-  respond: (asked, toolbox) => {
+  respond: (given, toolbox) => {
     const { facts } = toolbox.scene;
+    const asked = withBarePoints(given);
     const ends = endsOf(asked, facts);
     const program = toOf(ends, facts) ?? fromOf(ends, facts);
     const goals = goalsOf(asked, ends, facts);
@@ -112,6 +114,7 @@ function toDraft(found: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   return answer({
     result: [
       ...verdictOf(isShort, asked),
+      ...(isShort && isOfAll(asked) ? gaps.flatMap((gap) => inAccounts(found, gap)) : []),
       ...gaps.map((gap) => joinLines([resultOf(found, gap), line`${cite(found)}`])),
       ...(isShort ? whenLine(found, others, asked) : []),
       ...countedLine(asked, isOfAsker(asked)),
@@ -132,6 +135,14 @@ function toDraft(found: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   });
 }
 
+/** What the others have there too, though it may not be theirs to pool: for who asks of both. */
+const inAccounts = (found: Envelope, gap: Path): readonly Line[] =>
+  numberAt(found, [...gap, "in_accounts", "points"]) === undefined
+    ? []
+    : [
+        line`In **${figure(found, [...gap, "program_name"], "text")}** all your accounts hold **${figure(found, [...gap, "in_accounts", "points"], "points")}** together, **${figure(found, [...gap, "in_accounts", "gap"], "points")}** short before any transfer. ${cite(found)}`,
+      ];
+
 /** When spending alone would have closed the gap, soonest first, for who asks when. */
 function whenLine(found: Envelope, ways: readonly Path[], asked: Understood): readonly Line[] {
   if (!says(asked, /\bwhen\b|\bhow (?:long|soon|many months)\b/)) return [];
@@ -145,15 +156,6 @@ function whenLine(found: Envelope, ways: readonly Path[], asked: Understood): re
   return [
     line`By spending alone that takes **${figure(found, [...way, "months"], "count")} months**, until ${figure(found, [...way, "by_when"], "date")}. ${cite(found)}`,
   ];
-}
-
-const IS_ENOUGH =
-  /\b(?:enough|can (?:i|we)|could (?:i|we)|do (?:i|we) have|are we (?:even )?(?:close|there|in)|am i (?:even )?(?:close|there|in)|ballpark|covered|make it|doable|possible|feasible|realistic|dreaming|will (?:i|we))\b/;
-
-/** "Do we have enough?" */
-function verdictOf(isShort: boolean, asked: Understood): readonly Line[] {
-  if (!says(asked, IS_ENOUGH)) return [];
-  return [isShort ? line`**No, not yet.**` : line`**Yes**, with what you have.`];
 }
 
 function resultOf(found: Envelope, gap: Path): Line {

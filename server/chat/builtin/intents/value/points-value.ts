@@ -15,6 +15,7 @@ import { countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";
 import { askWhichPoints } from "../transfer/partners.ts";
 import { pointsOf } from "../transfer/quantity.ts";
 import { valuesOf } from "./all-values.ts";
+import { type Stack, stacksOf } from "./compared-amounts.ts";
 import { cashResult, fixedLines } from "./fixed-lines.ts";
 import { quotedCents } from "./quoted-cents.ts";
 import { redemptionValue } from "./redemption-value.ts";
@@ -50,6 +51,8 @@ export const pointsValue: Intent = {
         : valuesOf({}, asked, toolbox);
     }
     if (amount !== undefined && isOfAward(asked)) return redemptionValue.respond(asked, toolbox);
+    const stacks = stacksOf(asked, toolbox.scene.facts);
+    if (stacks.length > 1) return ofStacks(stacks, asked, toolbox);
     const points = amount?.value ?? balanceIn(program, asked, toolbox);
     if (points === undefined) return withoutBalance(program, asked, toolbox);
     return amount === undefined && isOfOne(asked)
@@ -63,6 +66,27 @@ export const pointsValue: Intent = {
       : worthOf(program, points, asked, toolbox);
   },
 };
+
+/** Several sums of points beside each other, that which is worth most first. */
+function ofStacks(stacks: readonly Stack[], asked: Understood, toolbox: Toolbox): Draft {
+  const found = stacks
+    .map((stack) => ask(toolbox, "value_points", { ...stack, ...pointsOwner(asked) }))
+    .toSorted((a, b) => usdOf(b) - usdOf(a));
+  const [most, next] = found;
+  const isMore = most !== undefined && next !== undefined && usdOf(most) > usdOf(next);
+  return answer({
+    result: [
+      ...(isMore
+        ? [line`Worth most: **${figure(most, ["program_name"], "text")}**. ${cite(most)}`]
+        : []),
+      ...found.map((one) => resultOf(one)),
+    ],
+    caveats: [CAVEATS.estimate, ...found.slice(0, 1).map((one) => CAVEATS.asOf(one))],
+    envelopes: found,
+  });
+}
+
+const usdOf = (found: Envelope): number => numberAt(found, ["counted_usd"]) ?? 0;
 
 /** "A point", "cents per point": what one is worth, not all of them. */
 const isOfOne = (asked: Understood): boolean =>
