@@ -65,7 +65,7 @@ const OTHERS = [
 ];
 
 /** What somebody else wrote, told in the words of the asker: an e-mail, a post. */
-const QUOTED = /["“][^"“”]{8,}["”]/g;
+const QUOTED = /["“«][^"“”«»]{8,}["”»]/g;
 /** Fewer words beside a quotation are no question of their own. */
 const LEAST_BESIDE = 3;
 

@@ -148,3 +148,25 @@ test("another card that opens the transfers keeps them open", () => {
   expect(text).toMatch(/^\*\*Yes, they stay\*\*/);
   expect(text).toContain("your **Ink Business Preferred Credit Card** opens them too");
 });
+
+describe("points beside a change", () => {
+  test("what becomes of them, where that is asked too", () => {
+    const { text } = demo("downgrade_options", "what can my platinum become without losing points");
+    expect(text).toContain("none of your points are lost");
+    const bare = demo("downgrade_options", "what can my platinum become").text;
+    expect(bare).not.toContain("points are lost");
+  });
+
+  test("without a balance: whether they live with the card", () => {
+    const of = answering(
+      changeIntents,
+      walletOf([held("chase-united-explorer"), held("wells-fargo-autograph")]),
+    );
+    expect(
+      of("downgrade_points", "if i cancel the united explorer are my miles gone").text,
+    ).toMatch(/^\*\*No\*\*: United MileagePlus points live in your account with the program/);
+    expect(of("downgrade_points", "if i cancel the autograph are my points gone").text).toMatch(
+      /end with the last account/,
+    );
+  });
+});

@@ -124,7 +124,7 @@ describe("what a rule says", () => {
 
   test("a bank's own rules, and which bank when none is named", () => {
     expect(demo("rule_question", "how far apart should i apply for amex cards").text).toContain(
-      "2/90 days: 0 counted",
+      "**2/90 days**: passes. 0 counted",
     );
     expect(demo("rule_question", "how far apart should i apply").kind).toBe("clarify");
   });

@@ -112,3 +112,22 @@ describe("the next card by what is told", () => {
     );
   });
 });
+
+describe("two cards beside each other", () => {
+  test("which of them earns more, or less", () => {
+    const of = (question: string) => ask("annual_rewards", question).text;
+    expect(of("which earns me less a year, the venture x or the gold")).toMatch(
+      /^The \*\*Capital One Venture X Rewards Credit Card\*\* earns less/,
+    );
+    expect(of("which earns me more a year, the venture x or the gold")).toMatch(
+      /^The \*\*American Express Gold Card\*\* earns more/,
+    );
+  });
+});
+
+describe("by how much a change pays", () => {
+  test("better or worse with the figure, not whether", () => {
+    const { text } = ask("add_card_effect", "how much worse off am i without the csp each year");
+    expect(text).toMatch(/^In a later year you are worse off, \*\*-\$/);
+  });
+});

@@ -12,6 +12,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { moveOf } from "./from-card.ts";
 import { ofCatalog } from "./catalog-options.ts";
 import { aboutTarget, agoOf } from "./one-target.ts";
+import { riskLine } from "./risk-lines.ts";
 
 const MOST_SHOWN = 6;
 const MOST_LOST = 4;
@@ -49,6 +50,7 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
         ? [line`No such change is known; these are.`]
         : []),
       ...optionsOf(found, shown),
+      ...pointsLine(found, shown, asked),
     ],
     details: shown
       .filter((row) => isDocumented(found, row))
@@ -57,6 +59,20 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
     caveats: [...ruleOf(found), ISSUER_DECIDES, NO_BONUS, CAVEATS.asOf(found)],
     envelopes: [found],
   });
+}
+
+const OF_POINTS = /\b(?:points|miles|rewards|balance)\b/;
+
+/** What becomes of the points, where that is asked along with the change. */
+function pointsLine(found: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
+  if (!says(asked, OF_POINTS) || rows.length === 0) return [];
+  const risks = rows.flatMap((row) => rowsAt(found, [...row, "points_at_risk"]));
+  const [risk] = risks;
+  return [
+    risk === undefined
+      ? line`By what is known, **none of your points are lost** by such a change. ${cite(found)}`
+      : riskLine(found, risk),
+  ];
 }
 
 const ISSUER_DECIDES = line`The issuer decides; a change is never promised.`;

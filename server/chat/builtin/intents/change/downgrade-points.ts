@@ -1,5 +1,13 @@
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  type Draft,
+  type Line,
+  line,
+  type Told,
+} from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
@@ -10,6 +18,7 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { HeldCard } from "../../../../tools/core/held.ts";
+import { isKeptByAccount } from "../../../../tools/wallet/points-at-risk.ts";
 import { moveOf } from "./from-card.ts";
 import { valueLines } from "./points-value.ts";
 import { riskLine } from "./risk-lines.ts";
@@ -120,15 +129,25 @@ function safeLine(
     (one) => one.program === program && one.owner === held.entry.owner && one.points > 0,
   );
   const points = { told: facts.programs.get(program)?.name ?? program };
-  if (!hasBalance) {
-    return line`No balance of ${points} is in your wallet, so I cannot say what the points of the **${name}** would lose.`;
-  }
+  if (!hasBalance) return withoutBalance(found, program, points, toolbox);
   const isKept = says(asked, ASKS_KEEP) && !says(asked, /\b(?:lose|lost|losing|forfeit)\b/);
   const lead = isKept ? line`**Yes, they stay**:` : line`**No**:`;
   const rest = isClosing
     ? line`by what is known, closing the **${name}** takes nothing from your ${points} balance. ${cite(found)}`
     : line`by what is known, changing the **${name}** takes nothing from your ${points} balance. ${cite(found)}`;
   return joinLines([lead, rest]);
+}
+
+/** Without a balance only where such points live can be told: with the card, or in the program. */
+function withoutBalance(found: Envelope, program: string, points: Told, { scene }: Toolbox): Line {
+  const name = figure(found, ["card", "card_name"], "text");
+  const isKept = isKeptByAccount(scene, program);
+  if (isKept === undefined) {
+    return line`No balance of ${points} is in your wallet, so I cannot say what the points of the **${name}** would lose.`;
+  }
+  return isKept
+    ? line`${points} points **end with the last account** that earns them; no balance of them is in your wallet. ${cite(found)}`
+    : line`**No**: ${points} points live in your account with the program, not with the **${name}**. No balance of them is in your wallet. ${cite(found)}`;
 }
 
 function optionLine(found: Envelope, row: Path): Line {

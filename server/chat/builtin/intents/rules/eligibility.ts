@@ -50,7 +50,7 @@ export const eligibility: Intent = {
         : countsOfIssuer(issuer, asked, toolbox);
     }
     const card = needId({ ...asked, mentions: [mention] }, "card", scene.facts);
-    const day = asked.dates.find(({ from }) => from > scene.today)?.from;
+    const day = asked.dates.find((one) => one.from > scene.today && !isPast(asked, one))?.from;
     const checked = ask(toolbox, "check_eligibility", {
       card,
       ...(day === undefined ? {} : { on_date: day }),
@@ -59,6 +59,14 @@ export const eligibility: Intent = {
     return toDraft(checked, asked, toolbox);
   },
 };
+
+const DONE =
+  /\b(?:opened|got|had|closed|received|earned|canceled|applied|approved|upgraded|downgraded|took|since|started|was|were|did)\b/;
+const WORDS_BEFORE = 5;
+
+/** "She opened hers in June" is no day to apply on. */
+const isPast = ({ tokens }: Understood, { start }: { readonly start: number }): boolean =>
+  DONE.test(tokens.slice(Math.max(0, start - WORDS_BEFORE), start).join(" "));
 
 /** The card that is wanted: of two named, not the one that "if I have the …" is about. */
 function applied(asked: Understood, { scene }: Toolbox): Mention | undefined {

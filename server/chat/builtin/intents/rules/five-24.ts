@@ -1,13 +1,15 @@
-import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { FIVE_24 } from "../../phrasings/rules-counts.ts";
+import { holderOf } from "../../compose/whose.ts";
 import { idOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import {
   countLine,
@@ -52,18 +54,87 @@ function toDraft(rules: readonly string[], asked: Understood, toolbox: Toolbox):
   // Rules on bonuses count no accounts; whoever asks for a count then means the one all ask for.
   const rows: readonly Path[] = named.length > 0 ? named : [["counts", CHASE]];
   const [only = ["counts", CHASE]] = rows;
+  const isSingle = rows.length === 1;
   return answer({
-    result: rows.flatMap((row) => [
-      ...verdictOf(history, row, asked).slice(0, rows.length === 1 ? 1 : 0),
-      ...statusOf(history, row),
-    ]),
-    details:
-      rows.length === 1
-        ? countedLines(history, [...only, "counted"], MOST_COUNTED)
-        : rows.map((row) => countLine(history, row)),
+    result: [
+      ...rows.flatMap((row) => [
+        ...(isSingle ? firstOf(history, row, asked) : []),
+        ...statusOf(history, row),
+      ]),
+      ...besideLine(rules, asked, toolbox),
+    ],
+    details: isSingle
+      ? countedLines(history, [...only, "counted"], MOST_COUNTED)
+      : rows.map((row) => countLine(history, row)),
     caveats: [...emptyCaveat(asked, toolbox), ONLY_WALLET, CAVEATS.asOf(history)],
     envelopes: [history],
   });
+}
+
+const ASKS_WHEN = /\bwhen\b|\b(?:what|which) (?:date|day|month)\b|\bhow (?:long|soon)\b/;
+const ASKS_DROP = /\b(?:drops?|falls?|ages?|rolls?|comes?) off\b|\bnext (?:one|card|drop|slot)\b/;
+const ASKS_ROOM =
+  /\bslots?\b|\broom\b|\bhow (?:many|much) more\b|\b(?:do i|do we|can i|can we|i) have left\b|\bleft\b/;
+
+/** What was asked of the count, before it: a yes or no, a day, how many more. */
+function firstOf(history: Envelope, row: Path, asked: Understood): readonly Line[] {
+  if (says(asked, ASKS_ROOM)) return [roomLine(history, row, asked)];
+  return says(asked, ASKS_WHEN) ? whenOf(history, row, asked) : verdictOf(history, row, asked);
+}
+
+function roomLine(history: Envelope, row: Path, { owner }: Understood): Line {
+  const name = figure(history, [...row, "name"], "text");
+  const room = figure(history, [...row, "room"], "count");
+  const whose = owner === undefined ? line`You have` : line`${holderOf(owner)} has`;
+  return joinLines([whose, line`room for **${room}** more under ${name} today. ${cite(history)}`]);
+}
+
+/** The day it passes again, or without a stop the day one less counts. */
+function whenOf(history: Envelope, row: Path, asked: Understood): readonly Line[] {
+  const name = figure(history, [...row, "name"], "text");
+  const has = (key: string): boolean => textAt(history, [...row, key]) !== undefined;
+  const on = (key: string) => figure(history, [...row, key], "date");
+  if (has("clears_on") && !says(asked, ASKS_DROP)) {
+    return [
+      line`**${on("clears_on")}** is the first day under ${name}, if nothing new is opened. ${cite(history)}`,
+    ];
+  }
+  if (has("next_drop_off") && says(asked, ASKS_DROP)) {
+    return [
+      line`**${on("next_drop_off")}** is the day from which one less counts towards ${name}. ${cite(history)}`,
+    ];
+  }
+  return textAt(history, [...row, "result"]) === "pass"
+    ? [line`**Today** already: you are under ${name}. ${cite(history)}`]
+    : [];
+}
+
+const BESIDE_ME =
+  /\b(?:me|mine) (?:and|or|versus|vs)\b|\b(?:and|or|versus|vs|than) (?:me|mine|i|my)\b/;
+
+/** Who else is asked about: "me and Dana", "is Dana's lower than mine". */
+const besideOf = (asked: Understood): string | undefined =>
+  asked.owner === undefined ? asked.beside : says(asked, BESIDE_ME) ? SELF : undefined;
+
+/** The count of whoever is named beside the one it is about. */
+function besideLine(
+  rules: readonly string[],
+  asked: Understood,
+  toolbox: Toolbox,
+): readonly Line[] {
+  const beside = besideOf(asked);
+  if (beside === undefined) return [];
+  const history = historyOf({ ...asked, owner: beside }, toolbox);
+  const row = countsAt(history).find(([, rule]) => rules.includes(String(rule))) ?? [
+    "counts",
+    CHASE,
+  ];
+  const name = figure(history, [...row, "name"], "text");
+  const count = figure(history, [...row, "count"], "count");
+  const room = figure(history, [...row, "room"], "count");
+  return [
+    line`${beside === SELF ? told("You") : holderOf(beside)}: **${count}** of the accounts count towards ${name}, with room for **${room}** more. ${cite(history)}`,
+  ];
 }
 
 /** "Am I under it": yes or no, before the count. */
@@ -97,6 +168,7 @@ function statusOf(history: Envelope, row: Path): readonly Line[] {
     ...(window === undefined ? [] : [line`opened in the last`, window]),
     line`are too many. ${cite(history)}`,
   ]);
+
   return [
     may === 0
       ? lead

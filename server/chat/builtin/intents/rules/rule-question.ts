@@ -1,24 +1,17 @@
 import { ask } from "../../compose/ask.ts";
-import {
-  answer,
-  CAVEATS,
-  cite,
-  clarify,
-  type Draft,
-  type Line,
-  line,
-} from "../../compose/draft.ts";
-import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { answer, CAVEATS, cite, clarify, type Draft, line } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { RULE_QUESTION } from "../../phrasings/rules.ts";
 import { idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { countsOfIssuer, emptyCaveat, ONLY_WALLET } from "./issuer-counts.ts";
-import { cardOfRule, rulesMeant } from "./rules-meant.ts";
-import { countedLines, verdictLine, windowLine } from "./verdict-lines.ts";
+import { meaningOf, waitOf } from "./rule-meaning.ts";
+import { cardOfRule, type Rule, rulesMeant, waitsOfIssuer } from "./rules-meant.ts";
+import { countedLines, verdictLine } from "./verdict-lines.ts";
 
 const MOST_RULES = 3;
 const MOST_OF_CARD = 8;
@@ -42,6 +35,8 @@ export const ruleQuestion: Intent = {
     if (named.length > 0 && !card) return ofRules(named.slice(0, MOST_RULES), asked, toolbox);
     if (card) return ofCard(asked, toolbox);
     const issuer = idOf(asked, "issuer", toolbox.scene.facts);
+    const waits = issuer === undefined ? [] : waitsAsked(issuer, asked, toolbox);
+    if (waits.length > 0) return ofRules(waits.slice(0, MOST_RULES), asked, toolbox);
     return issuer === undefined
       ? clarify(line`Which bank's rules do you mean?`, [
           line`Chase`,
@@ -54,8 +49,15 @@ export const ruleQuestion: Intent = {
   },
 };
 
+/** "How long between two of theirs", "how many days must I wait". */
+const WAITS =
+  /\bhow (?:long|far apart|many (?:days|weeks|months)|soon|often|frequently)\b|\b(?:wait|waiting|space|spacing|spaced|cool ?down|gap|in between|velocity)\b/;
+
+const waitsAsked = (issuer: string, asked: Understood, toolbox: Toolbox): readonly Rule[] =>
+  says(asked, WAITS) ? waitsOfIssuer(issuer, says(asked, /\bbusiness\b/), toolbox) : [];
+
 /** The rules named, each as it is judged of a card that it is about. */
-function ofRules(rules: ReturnType<typeof rulesMeant>, asked: Understood, toolbox: Toolbox): Draft {
+function ofRules(rules: readonly Rule[], asked: Understood, toolbox: Toolbox): Draft {
   const owner = asked.owner === undefined ? {} : { owner: asked.owner };
   const found = rules.flatMap((rule) => {
     const card = cardOfRule(rule, toolbox);
@@ -64,14 +66,18 @@ function ofRules(rules: ReturnType<typeof rulesMeant>, asked: Understood, toolbo
     const row = rowsAt(checked, ["verdicts"]).find(
       (one) => textAt(checked, [...one, "rule"]) === rule.rule_id,
     );
-    return row === undefined ? [] : [{ checked, row, issuer: rule.issuer }];
+    return row === undefined ? [] : [{ checked, row, rule }];
   });
   const [first] = found;
   if (first === undefined) {
     return clarify(line`That rule depends on the card. Which card do you have in mind?`);
   }
   return answer({
-    result: found.map(({ checked, row }) => meaningOf(checked, row)),
+    result: found.map(({ checked, row, rule }) =>
+      rule.kind === "max_opened" && says(asked, WAITS)
+        ? waitOf(checked, row)
+        : meaningOf(checked, row, rule, toolbox),
+    ),
     details: found.flatMap(({ checked, row }) => [
       verdictLine(checked, row),
       ...countedLines(checked, [...row, "counted"]),
@@ -79,39 +85,6 @@ function ofRules(rules: ReturnType<typeof rulesMeant>, asked: Understood, toolbo
     caveats: [...emptyCaveat(asked, toolbox), ONLY_WALLET, CAVEATS.asOf(first.checked)],
     envelopes: found.map(({ checked }) => checked),
   });
-}
-
-const STOPS: Readonly<Record<string, Line>> = {
-  application_denied: line`it stops the application`,
-  bonus_denied: line`it stops only the welcome bonus`,
-};
-
-function meaningOf(checked: Envelope, row: Path): Line {
-  const name = figure(checked, [...row, "name"], "text");
-  const issuer = figure(checked, ["card", "issuer"], "text");
-  const stops = STOPS[textAt(checked, [...row, "stops"]) ?? ""] ?? line`it may stop an application`;
-  const lead = line`**${name}** is a rule of ${issuer}:`;
-  const isCount = (textAt(checked, [...row, "kind"]) ?? "").startsWith("max_");
-  if (!isCount || numberAt(checked, [...row, "limit"]) === undefined) {
-    return joinLines([
-      lead,
-      stops,
-      line`while an account or bonus that counts is too recent or open. ${cite(checked)}`,
-    ]);
-  }
-  const limit = figure(checked, [...row, "limit"], "count");
-  const window = windowLine(checked, row);
-  return joinLines(
-    window === undefined
-      ? [lead, stops, line`once ${limit} accounts or more count. ${cite(checked)}`]
-      : [
-          lead,
-          stops,
-          line`once ${limit} accounts or more opened in the last`,
-          window,
-          line`count. ${cite(checked)}`,
-        ],
-  );
 }
 
 /** All rules that speak of one card, those that stop it first. */

@@ -4,7 +4,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { isInForce } from "../../../../advice/eligibility.ts";
 import type { FactRow } from "../../../../contract/facts.ts";
 
-type Rule = FactRow<"issuerRules">;
+export type Rule = FactRow<"issuerRules">;
 
 /** What members call rules, as the catalog's ids; "8/65" is two of them. */
 const NAMES: readonly {
@@ -60,10 +60,30 @@ export function rulesMeant(asked: Understood, { scene }: Toolbox): readonly Rule
   return ofIssuer.length > 0 ? ofIssuer : named;
 }
 
-/** An open card that a rule is about, to ask the rule of. */
+/** "How long between two of their cards": the rules of a bank on openings, the strictest first. */
+export function waitsOfIssuer(
+  issuer: string,
+  isBusiness: boolean,
+  { scene }: Toolbox,
+): readonly Rule[] {
+  return scene.facts.facts.tables.issuerRules
+    .filter(
+      (rule) =>
+        rule.issuer === issuer &&
+        rule.kind === "max_opened" &&
+        isInForce(rule, scene.today) &&
+        rule.cards.length === 0 &&
+        (rule.counted ?? "").startsWith("issuer") &&
+        (rule.card_types.length === 0 ||
+          rule.card_types.includes(isBusiness ? "business" : "personal")),
+    )
+    .toSorted((a, b) => (a.count ?? 0) - (b.count ?? 0));
+}
+
+/** An open card that a rule is about, to ask the rule of; a personal one where it binds both kinds. */
 export function cardOfRule(rule: Rule, { scene }: Toolbox): string | undefined {
   const { cards } = scene.facts.facts.tables;
-  const fitting = cards.find(
+  const fitting = cards.filter(
     (card) =>
       card.status === "open" &&
       card.issuer === rule.issuer &&
@@ -71,5 +91,5 @@ export function cardOfRule(rule: Rule, { scene }: Toolbox): string | undefined {
       !rule.except_cards.includes(card.id) &&
       (rule.card_types.length === 0 || rule.card_types.includes(card.card_type)),
   );
-  return fitting?.id;
+  return (fitting.find(({ card_type: type }) => type === "personal") ?? fitting[0])?.id;
 }

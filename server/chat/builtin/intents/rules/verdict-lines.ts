@@ -55,7 +55,14 @@ function clearsOf(checked: Envelope, row: Path): readonly Line[] {
 
 /** The accounts that count by a rule, with the last day each does. */
 export function countedLines(found: Envelope, path: Path, most = MOST_COUNTED): readonly Line[] {
-  return rowsAt(found, path)
+  // One account may count by its opening and by its bonus.
+  const keyOf = (row: Path): string =>
+    ["card_name", "wallet_card_id", "counts_until"]
+      .map((key) => textAt(found, [...row, key]))
+      .join();
+  const rows = rowsAt(found, path);
+  return rows
+    .filter((row, place) => rows.findIndex((one) => keyOf(one) === keyOf(row)) === place)
     .slice(0, most)
     .map((row) => {
       const name = figure(found, [...row, "card_name"], "text");

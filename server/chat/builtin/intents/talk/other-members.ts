@@ -10,6 +10,9 @@ export const OTHERS_DATA = refuse(
 /** People who are nobody of a household, as they are called. */
 const STRANGER = String.raw`(?:(?:my|our|your|the|a|an|his|her|this|that|some) )?(?:other |best |old )?(?:friends?|buddy|neighbou?rs?|(?:brother|sister|mother|father) in laws?|co ?workers?|colleagues?|boss|manager|landlord|roommates?|classmates?|employees?|assistant|client|clients|customers?|members?|(?<!authorized )users?|subscribers?|strangers?|guy|accountant|ex(?: (?:wife|husband|partner|girlfriend|boyfriend|<person>))?|someone(?: else)?|somebody(?: else)?|everyone(?: else)?|everybody(?: else)?|anyone else|anybody(?: else)?|people on (?:here|this)|taylor swift|the ceo)s?`;
 
+/** Kin who is nobody of the household: who is, is called by name or as its other half. */
+const KIN = String.raw`(?:(?:step|grand)?(?:mom|mum|mother|dad|father|son|daughter|parents?|kids?|children)|sister|brother|siblings?|aunt|uncle|cousin|nephew|niece|in laws?)s?`;
+
 const DATA = String.raw`(?:5\/24|wallets?|cards?|points|miles|balances?|accounts?|portfolio|data|credits|rewards|stash|spending|e?mails?)`;
 
 const HOLD = String.raw`(?:have|hold|carry|own|got|use|keep|earn)`;
@@ -32,6 +35,9 @@ export const otherMembers: Intent = {
     ),
     new RegExp(
       String.raw`(?:\b(?:cards?|points|miles|balances?|wallets?|credits|rewards|much)|<program>) (?:does|do|did|is|are|has|have) ${STRANGER}\b(?: \w+){0,3} ${HOLD}\b`,
+    ),
+    new RegExp(
+      String.raw`(?:\b(?:cards?|points|miles|balances?|credits|rewards|much|what)|<program>) (?:does|do|did|is|are) (?:my|our|<person>) ${KIN} (?:${HOLD}|carrying|using|holding)\b`,
     ),
     new RegExp(
       String.raw`\b(?:cards?|points|miles|balances?) (?:does|do|did) (?!${THING}\b|<)(?:\w+ ){1,3}(?:hold|carry|own|have in (?:his|her|their))\b`,

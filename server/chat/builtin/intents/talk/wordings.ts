@@ -48,7 +48,7 @@ export const ADVICE_WORDS: readonly RegExp[] = [
     String.raw`\b(?:401 ?k|iras?|roth|etfs?|index funds?|mutual funds?|bitcoin|crypto\w*|ethereum|dogecoin|stock market|dividends?|treasury bonds?|annuity|hedge fund)\b`,
   ),
   outside(
-    String.raw`\b(?:stocks?|shares?) (?:price|market|worth buying|a (?:good|bad) (?:buy|investment)|ticker|split|forecast|going)|\b(?:buy|sell|short|hold|own) (?:\w+ ){0,3}(?:stocks?|shares)\b|\b(?:price|value) of \w+(?: \w+)? (?:stocks?|shares)\b|\bshare price\b`,
+    String.raw`\b(?:stocks?|shares?) (?:price|market|worth buying|a (?:good|bad) (?:buy|investment)|ticker|split|forecast|going)|\b(?:buy|sell|short|hold|own) (?:\w+ ){0,3}(?:stocks?|shares)\b|\b(?:price|value) of \w+(?: \w+)? (?:stocks?|shares)\b|\bshare price\b|\bshares (?:be |are )?worth\b|\bworth of (?:\w+ )?(?:stocks?|shares)\b`,
   ),
   outside(
     String.raw`\b(?:invest|investing|invested)\b|\bgold or silver\b|\b(?:price of|gold) (?:gold|price)\b|\ban ounce\b|\b(?:should i|is it smart to) (?:buy a house|refinance|rent or buy|get a mortgage)\b|\bretire(?:ment)?\b`,

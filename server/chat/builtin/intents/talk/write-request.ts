@@ -28,7 +28,7 @@ const DOERS: readonly (readonly [RegExp, string])[] = [
 
 /** Things that nobody does here, whatever tool is called. */
 const ELSEWHERE =
-  /\b(?:apply|application|book|reserve|buy|remind(?:er)?|alert|alarm|notif\w+|call)\b|\b(?:transfer|move|send|convert|redeem|cash out|pay|order|dispute|freeze|lock) .*(?:\bfor me\b|\bnow\b|\bplease\b|\btoday\b)|\bfor me$|\bon my behalf\b|\b(?:enroll|enrol|opt) (?:me|us)\b|\bsign (?:me|us) up\b|\bregister me\b/;
+  /\b(?:apply|application|book|reserve|buy|remind(?:er)?|alert|alarm|notif\w+|call)\b|\b(?:transfer|move|send|convert|redeem|cash out|pay|order|dispute|freeze|lock) .*(?:\bfor me\b|\bnow\b|\bplease\b|\btoday\b)|\bfor me$|\bon my behalf\b|\b(?:enroll|enrol|opt) (?:me|us)\b|\bsign (?:me|us) up\b|\bregister me\b|\b(?:order|request|send|replace)\b.*\b(?:new|replacement|another) (?:\w+ )?card\b/;
 
 export const writeRequest: Intent = {
   id: "write_request",
@@ -42,7 +42,10 @@ export const writeRequest: Intent = {
 };
 
 function refuseWrite(asked: Understood): Draft {
-  const text = asked.tokens.join(" ");
+  // Names are no verbs: the Reserve is not something to reserve.
+  const named = (place: number): boolean =>
+    asked.mentions.some(({ kind, start, end }) => kind === "card" && place >= start && place < end);
+  const text = asked.tokens.filter((_, place) => !named(place)).join(" ");
   if (ELSEWHERE.test(text)) {
     return refuse(
       line`I cannot do that: this chat only reads and answers. It applies for nothing, books nothing, moves no points and sets no reminders.`,
@@ -57,8 +60,10 @@ function refuseWrite(asked: Understood): Draft {
 
 function doerOf(asked: Understood, text: string): string {
   const found = DOERS.find(([words]) => words.test(text))?.[1];
-  if (found !== undefined) return found;
   const kinds = new Set(asked.mentions.map(({ kind }) => kind));
+  // A card that is added comes with its day and name.
+  const isNew = found === "update_wallet_card" && /\badd\b/.test(text) && kinds.has("card");
+  if (found !== undefined) return isNew ? "add_wallet_card" : found;
   const isBalance =
     /\b(?:balances?|points|miles)\b/.test(text) ||
     (kinds.has("program") && asked.amounts.length > 0);

@@ -23,9 +23,17 @@ import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { type CardRoles, cardRoles } from "./card-roles.ts";
 import { benefitLine, benefitLines, certificateLines } from "./change-benefits.ts";
-import { type Change, laterLine, partsLine, uncountedLine, verdictLine } from "./change-net.ts";
+import {
+  type Change,
+  laterLine,
+  offLine,
+  partsLine,
+  uncountedLine,
+  verdictLine,
+} from "./change-net.ts";
 import {
   asksGain,
+  asksHowMuch,
   asksLater,
   asksLoss,
   asksVerdict,
@@ -116,7 +124,7 @@ function toDraft(change: Change, roles: CardRoles, asked: Understood, toolbox: T
     result: [
       ...first,
       line`${mark}${told(found.summary)}${mark} ${cite(found)}`,
-      ...uncountedLine(change, asksVerdict(asked)),
+      ...uncountedLine(change, asksVerdict(asked) || asksHowMuch(asked)),
       ...heldAlready(roles, toolbox),
       ...roles.notHeld.map(
         (id) => line`The ${cardNameOf(id, toolbox)} is not among your open cards.`,
@@ -144,6 +152,7 @@ function toDraft(change: Change, roles: CardRoles, asked: Understood, toolbox: T
 /** What was asked by name: what goes, whether it pays, what a normal year brings. */
 function firstLines(change: Change, asked: Understood): readonly Line[] {
   const lost = asksLoss(asked) ? benefitLine(change.found, "lost", true) : [];
+  if (asksHowMuch(asked)) return [offLine(change), ...lost];
   if (asksVerdict(asked)) return [verdictLine(change), ...lost];
   return asksLater(asked) ? [laterLine(change), ...lost] : lost;
 }

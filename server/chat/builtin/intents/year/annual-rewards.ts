@@ -108,19 +108,33 @@ const LEAST = /\b(?:least|worst|lowest|weakest|laziest|dead weight|deadweight)\b
 const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
 const OF_CARD = /\b(?:which|what|who|one|card)\b/;
 
+const MORE = /\bmore\b/;
+const LESS = /\bless\b/;
+
+const idOf = (found: Envelope, row: Path): string => textAt(found, [...row, "card_id"]) ?? "";
+
 /** The card that earns most or least, where one is asked for; its rewards alone, before its fee. */
 function rankedLine(found: Envelope, asked: Understood): readonly Line[] {
-  if (!says(asked, OF_CARD) || !(says(asked, MOST) || says(asked, LEAST))) return [];
+  const named = new Set(mentionsOf(asked, "card").flatMap(({ ids }) => ids));
+  const among = rowsAt(found, ["by_card"]).filter((row) => named.has(idOf(found, row)));
+  // Of two that are named, the one of them.
+  const isPair = among.length > 1;
+  const isLeast = says(asked, LEAST) || (isPair && says(asked, LESS));
+  const isMost = says(asked, MOST) || (isPair && says(asked, MORE));
+  if (!says(asked, OF_CARD) || !(isMost || isLeast)) return [];
   const valueAt = (row: Path): number => numberAt(found, [...row, "value_usd"]) ?? 0;
-  const rows = rowsAt(found, ["by_card"]).toSorted((a, b) => valueAt(b) - valueAt(a));
-  const ordered = says(asked, LEAST) ? rows.toReversed() : rows;
+  const rows = (isPair ? among : rowsAt(found, ["by_card"])).toSorted(
+    (a, b) => valueAt(b) - valueAt(a),
+  );
+  const ordered = isLeast ? rows.toReversed() : rows;
   const isSecond = says(asked, SECOND);
   const row = ordered[isSecond ? 1 : 0];
   if (row === undefined || rows.length < 2) return [];
   const name = figure(found, [...row, "card_name"], "text");
-  const rank = told(`${isSecond ? "second " : ""}${says(asked, LEAST) ? "least" : "most"}`);
+  const [top, bottom] = isPair ? ["more", "less"] : ["the most", "the least"];
+  const rank = told(isSecond ? `the second ${isLeast ? "least" : "most"}` : isLeast ? bottom : top);
   return [
-    line`The **${name}** earns the ${rank}: **${figure(found, [...row, "value_usd"], "usd")}** a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
+    line`The **${name}** earns ${rank}: **${figure(found, [...row, "value_usd"], "usd")}** a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
   ];
 }
 

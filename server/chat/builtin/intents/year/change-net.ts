@@ -32,6 +32,22 @@ export function verdictLine({ found, full = found }: Change): Line {
     : joinLines([line`**It depends on the credits**:`, figures]);
 }
 
+/** "How much worse off": the figure of a normal year, said as better or worse. */
+export function offLine({ found, full = found }: Change): Line {
+  const worth = (one: Envelope): Line =>
+    netOf(one) < 0 ? line`worse off, **${net(one)}**` : line`better off, **${net(one)}**`;
+  const lead = line`In a later year you are`;
+  return netOf(found) === netOf(full)
+    ? joinLines([lead, worth(found), line`${cite(found)}`])
+    : joinLines([
+        lead,
+        worth(found),
+        line`with none of the credits used;`,
+        worth(full),
+        line`with all of them. ${cite(found)}`,
+      ]);
+}
+
 /** A normal year first, for who asks about that. */
 export const laterLine = ({ found }: Change): Line =>
   line`**${net(found)} in a later year**, with ${figure(found, ["delta_usd", "year1", "net_usd"], "usd")} in the first. ${cite(found)}`;

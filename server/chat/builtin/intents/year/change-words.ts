@@ -12,10 +12,15 @@ export const asksLater = (asked: Understood): boolean =>
 
 /** Whether it pays, not how much: to be answered with a yes or a no. */
 export const asksVerdict = (asked: Understood): boolean =>
+  !asksHowMuch(asked) &&
   says(
     asked,
     /\b(?:should (?:i|we)|worth|worthwhile|pays?(?: for)? itself|pay off|ahead|behind|better off|worse off|make(?:s)? sense|come out|good idea|smart|justif\w+|is it (?:ok|stupid|dumb|crazy))\b/,
   );
+
+/** By how much, not whether: "how much worse off would I be". */
+export const asksHowMuch = (asked: Understood): boolean =>
+  says(asked, /\bhow much (?:\w+ )?(?:better|worse|ahead|behind|more|less|richer|poorer)\b/);
 
 /** What goes, not what it costs: "what would I give up". */
 export const asksLoss = (asked: Understood): boolean =>
