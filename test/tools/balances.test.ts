@@ -42,6 +42,30 @@ describe("list_balances", () => {
     });
   });
 
+  test("sums them by the kind of program", async () => {
+    const balance = (program: string, points: number) => ({
+      program,
+      owner: "me",
+      points,
+      as_of: "2026-11-01",
+    });
+    await member.setWallet({
+      ...EMPTY_WALLET,
+      balances: [
+        balance("hilton_honors", 40_000),
+        balance("world_of_hyatt", 10_000),
+        balance(MR, 5000),
+      ],
+    });
+    const { data } = await member.call("list_balances");
+    expect(data).toMatchObject({
+      by_category: [
+        { category: "hotel", points: 50_000 },
+        { category: "transferable", points: 5000 },
+      ],
+    });
+  });
+
   test("is of one owner, or one program by any name", async () => {
     await member.setWallet(DEMO_WALLET);
     const count = async (input: object) =>

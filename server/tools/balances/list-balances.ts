@@ -5,6 +5,7 @@ import { getProgram, programParam } from "../core/find.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
+import type { FactIndex } from "../core/facts.ts";
 import { citeRows } from "../core/sources.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
 
@@ -26,6 +27,11 @@ export const listBalances = defineReader({
   data: z.object({
     balances: z.array(balanceRow),
     total_usd: z.number(),
+    by_category: z
+      .array(z.object({ category: z.string(), points: z.int(), value_usd: z.number() }))
+      .describe(
+        "Of those balances, by the kind of program: airline, hotel, transferable and others.",
+      ),
     rule: programRuleRow.optional().describe("Of the program asked for, held or not."),
   }),
   answer: ({ owner, program, household = owner === undefined }, scene) => {
@@ -48,6 +54,7 @@ export const listBalances = defineReader({
       data: {
         balances,
         total_usd: toDollars(cents),
+        by_category: toCategories(balances, facts),
         ...(key === undefined ? {} : { rule: toProgramRule(key, scene) }),
       },
       assumptions: [
@@ -67,3 +74,18 @@ export const listBalances = defineReader({
     };
   },
 });
+
+type BalanceRow = z.infer<typeof balanceRow>;
+
+function toCategories(balances: readonly BalanceRow[], { programs }: FactIndex) {
+  const kindOf = ({ program }: BalanceRow): string => programs.get(program)?.category ?? "other";
+  return [...new Set(balances.map(kindOf))].map((category) => {
+    const own = balances.filter((row) => kindOf(row) === category);
+    const cents = own.reduce((sum, row) => sum + fromDollars(row.value_usd ?? 0), 0);
+    return {
+      category,
+      points: own.reduce((sum, { points }) => sum + points, 0),
+      value_usd: toDollars(cents),
+    };
+  });
+}

@@ -88,3 +88,23 @@ describe("whether points expire", () => {
     expect(couple("points_expiry", question).text).toMatch(first);
   });
 });
+
+describe("sums", () => {
+  test("of hotels alone", () => {
+    expect(ask("balances", "add up all my hotel points").text).toMatch(
+      /^In hotel programs there are \*\*21,000\*\* points in all, worth about \*\*\$315/,
+    );
+  });
+
+  test("of two people with what they are worth", () => {
+    expect(couple("balances", "how many chase points do we have together").text).toMatch(
+      /Together you have \*\*30,000\*\* points in \*\*Chase Ultimate Rewards\*\*, worth about \$\d+/,
+    );
+  });
+
+  test("who of two has more", () => {
+    expect(couple("balances", "who has more chase points, me or dana").text).toMatch(
+      /^The biggest is \*\*Chase Ultimate Rewards\*\* \(Dana's\): \*\*20,000\*\*/,
+    );
+  });
+});

@@ -153,3 +153,60 @@ describe("which points are locked", () => {
     );
   });
 });
+
+describe("which points are drained", () => {
+  test("those that are named come first, cheaper ones after", () => {
+    const miles = answering(
+      transferIntents,
+      walletOf([held("amex-gold"), held("capital-one-venture-x")], {
+        balances: [
+          points("amex_membership_rewards", 150_000),
+          points("capital_one_miles", 150_000),
+        ],
+      }),
+    );
+    expect(miles("fund_award", "110k aeroplan from amex, do i have enough").text).toMatch(
+      /^\*\*Yes[\s\S]*Use \*\*110,000 American Express/,
+    );
+    expect(miles("fund_award", "which points for 110k aeroplan").text).toMatch(
+      /^Use \*\*110,000 Capital One Miles/,
+    );
+    expect(miles("fund_award", "i want 200k aeroplan, from amex alone").text).toMatch(
+      /^150,000 American Express .*50,000 points short/,
+    );
+  });
+
+  test("what is short is what must come", () => {
+    const question = "i am 8,000 short of 40,000 aeroplan, which of my points fill that";
+    expect(inputOf("fund_award", question, "compare_transfer_paths")).toMatchObject({ need: 8000 });
+  });
+
+  test("of several currencies those that are enough go first", () => {
+    const { text } = answering(
+      transferIntents,
+      walletOf([held("chase-sapphire-reserve")], {
+        balances: [points("bilt_rewards", 20_000), points("chase_ultimate_rewards", 90_000)],
+      }),
+    )("transfer_amount", "how many of my points for 60k hyatt");
+    expect(text).toMatch(/^Move \*\*60,000 Chase/);
+  });
+});
+
+describe("a hotel by the name of a house", () => {
+  test("takes the points of its program", () => {
+    const question = "the park hyatt is 35k a night for 2 nights, how many chase points";
+    expect(inputOf("transfer_amount", question, "calculate_transfer")).toMatchObject({
+      to: "world_of_hyatt",
+      need: 70_000,
+    });
+  });
+});
+
+describe("whether another card is needed", () => {
+  test("yes or no first", () => {
+    const freedom = answering(transferIntents, walletOf([held("chase-freedom-unlimited")]));
+    const question = "do i need another card before my chase points go to airlines";
+    expect(freedom("unlock_card", question).text).toMatch(/^\*\*Yes\*\*/);
+    expect(ask("unlock_card", question).text).toMatch(/^\*\*No\*\*/);
+  });
+});

@@ -145,3 +145,14 @@ describe("several sums of points", () => {
     );
   });
 });
+
+describe("who of two has more", () => {
+  test.each([
+    "who has more points in dollars, me or dana",
+    "whose points are worth more, dana's or mine",
+  ])("%s", (question) => {
+    expect(couple("stash_value", question).text).toMatch(
+      /^Worth more: \*\*yours\*\*, about \*\*\$1,010\*\* against \*\*\$400\*\*/,
+    );
+  });
+});

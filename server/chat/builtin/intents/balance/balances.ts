@@ -53,7 +53,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\bairlines?\b|\bfrequent flyer\b/, "airline"],
 ];
 
-/** Those of hotels, or of airlines; a sum of theirs no tool gives. */
+/** Those of hotels, or of airlines, with what they come to. */
 function ofKind(
   kind: string,
   found: Envelope,
@@ -71,13 +71,22 @@ function ofKind(
       ...rankLine(found, ordered, asked),
       ordered.length === 0
         ? line`I know no balance in any ${told(kind)} program. ${cite(found)}`
-        : line`These are the balances in ${told(kind)} programs that I know: ${cite(found)}`,
+        : kindLine(kind, found),
       ...countedLine(asked),
     ],
     details: ordered.map((row) => balanceLine(found, row)),
     caveats: [CAVEATS.estimate, AS_TOLD],
     envelopes: [found],
   });
+}
+
+function kindLine(kind: string, found: Envelope): Line {
+  const row = rowsAt(found, ["by_category"]).find(
+    (one) => textAt(found, [...one, "category"]) === kind,
+  );
+  return row === undefined
+    ? line`These are the balances in ${told(kind)} programs that I know: ${cite(found)}`
+    : line`In ${told(kind)} programs there are **${figure(found, [...row, "points"], "points")}** points in all, worth about **${figure(found, [...row, "value_usd"], "usd")}**. ${cite(found)}`;
 }
 
 /** Of the programs that are named, and which of them holds more where that is asked. */
@@ -152,10 +161,20 @@ function togetherLine(
   if (row === undefined) return undefined;
   const points = figure(found, [...row, "points"], "points");
   const name = figure(found, [...row, "program_name"], "text");
+  const share = rowsAt(found, ["by_program"]).find(
+    (one) => textAt(found, [...one, "program"]) === program,
+  );
+  const worth =
+    share === undefined || numberAt(found, [...share, "counted_usd"]) === undefined
+      ? line``
+      : line`, worth about ${figure(found, [...share, "counted_usd"], "usd")}`;
   return {
     found,
     points: numberAt(found, [...row, "points"]) ?? 0,
-    line: line`Together you have **${points}** points in **${name}**. ${cite(found)}`,
+    line: joinLines(
+      [line`Together you have **${points}** points in **${name}**`, worth, line`. ${cite(found)}`],
+      "",
+    ),
   };
 }
 
@@ -175,6 +194,7 @@ function ofProgram(
   return answer({
     result: [
       ...enoughLine(sum?.points ?? sumAt(found, shown), asked),
+      ...(shown.length > 1 ? rankLine(found, inOrder(found, shown, asked), asked) : []),
       ...(asksEach(asked) ? [...each, ...sums] : [...sums, ...each]),
       ...(isOnlyMine(asked) ? countedLine(asked) : []),
     ],

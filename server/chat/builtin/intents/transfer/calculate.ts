@@ -9,6 +9,7 @@ import { says } from "../../held-meant.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
+import { verdictOf } from "../trip/enough.ts";
 import type { HadAlready } from "./have-already.ts";
 import type { Quantity } from "./quantity.ts";
 import { ASKS_FEE } from "./route-focus.ts";
@@ -37,6 +38,9 @@ export function calculate(
   const { found, card } = workOut(pair, route, amount, asked, toolbox);
   return answer({
     result: [
+      ...(numberAt(found, ["shortfall"]) === undefined
+        ? []
+        : verdictOf((numberAt(found, ["shortfall"]) ?? 0) > 0, asked)),
       ...conditionOf(card, route, toolbox),
       ...feeOf(found, asked),
       ...senseLine(found, asked),

@@ -2,6 +2,7 @@ import { toTransferProgram } from "../../../../advice/transfer-terms.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { type NamedProgram, namedPrograms, sureProgram } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { brandPrograms } from "./brands.ts";
 
 /*
  * Which of the programs in a question points leave and which they reach. Words decide ("from X",
@@ -29,7 +30,11 @@ interface Group {
 }
 
 export function endsOf(asked: Understood, facts: FactIndex): Ends {
-  const groups = groupsOf(asked, namedPrograms(asked, facts));
+  const named = namedPrograms(asked, facts);
+  const all = [...named, ...brandPrograms(asked, named, facts)].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  const groups = groupsOf(asked, all);
   const roles = rolesOf(groups, facts);
   const ofRole = (role: Part | undefined) =>
     groups.flatMap(({ members }, place) => (roles[place] === role ? members : []));

@@ -10,7 +10,8 @@ import {
   line,
   told,
 } from "../../compose/draft.ts";
-import { joinLines, numberAt, rowsAt } from "../../compose/rows.ts";
+import type { Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Intent } from "../../intent.ts";
 import { FUND_AWARD } from "../../phrasings/transfer-award.ts";
@@ -36,6 +37,8 @@ import { withBarePoints } from "./quantity.ts";
 import { reachOf, reachOfEach } from "./reach.ts";
 
 const MOST_WAYS = 4;
+/** As many as the tool tells: those of some points may come late. */
+const ALL_PATHS = 50;
 const MOST_PATHS = 4;
 const MOST_LINES = 8;
 
@@ -88,14 +91,18 @@ function comparePaths(
     need: need - (had?.points ?? 0),
     ...pricesOf(asked),
     ...pointsOwner(asked),
+    ...(ends.from.length === 0 ? {} : { limit: ALL_PATHS }),
   });
-  const paths = rowsAt(found, ["paths"]);
+  const paths = pathsOf(found, ends);
   const ways = distinctWays(found, facts);
   const isPriced = ways.length > 1;
   return answer({
     result: [
-      ...verdictOf(!isMet(found), asked),
-      joinLines([resultOf(found, nameOf("program", to, facts), toolbox), line`${cite(found)}`]),
+      ...verdictOf(!isMet(found, paths[0]), asked),
+      joinLines([
+        resultOf(found, paths[0], nameOf("program", to, facts), toolbox),
+        line`${cite(found)}`,
+      ]),
       ...(had === undefined ? [] : [had.line]),
     ],
     details: [
@@ -108,16 +115,28 @@ function comparePaths(
   });
 }
 
-/** Whether the best way brings all of it. */
-function isMet(found: Envelope): boolean {
-  const [path] = rowsAt(found, ["paths"]);
-  return path !== undefined && numberAt(found, [...path, "shortfall"]) === 0;
+/** Those of the points that are named first: "Chase or Amex, which of them". */
+function pathsOf(found: Envelope, { from }: Ends): readonly Path[] {
+  const paths = rowsAt(found, ["paths"]);
+  const named = new Set(from.flatMap(({ ids }) => ids));
+  const isNamed = (path: Path): boolean =>
+    textAt(found, [...path, "kind"]) !== "points_there" &&
+    rowsAt(found, [...path, "send"]).every((row) => {
+      const program = textAt(found, [...row, "program"]) ?? "";
+      return named.has(program) || program === textAt(found, ["to"]);
+    });
+  const first = paths.filter((path) => named.size > 0 && isNamed(path));
+  return [...first, ...paths.filter((path) => !first.includes(path))];
 }
 
-function resultOf(found: Envelope, dest: string, { scene }: Toolbox): Line {
-  const [path] = rowsAt(found, ["paths"]);
+/** Whether a way brings all of it. */
+const isMet = (found: Envelope, path: Path | undefined): boolean =>
+  path !== undefined && numberAt(found, [...path, "shortfall"]) === 0;
+
+function resultOf(found: Envelope, path: Path | undefined, dest: string, { scene }: Toolbox): Line {
   const [way, ...others] = rowsAt(found, ["ways"]);
-  if (path === undefined || !isMet(found)) return line`${told(found.summary)}`;
+  if (path === undefined) return line`${told(found.summary)}`;
+  if (!isMet(found, path)) return shortLine(found, path);
   return way === undefined || others.length === 0
     ? bestLine(found, path, dest)
     : joinLines([
@@ -125,6 +144,14 @@ function resultOf(found: Envelope, dest: string, { scene }: Toolbox): Line {
         line`Of the points:`,
         pathLine(found, path),
       ]);
+}
+
+/** The summary is of the best of all ways; another, of points that were named, is told by itself. */
+function shortLine(found: Envelope, path: Path): Line {
+  const [best] = rowsAt(found, ["paths"]);
+  return best?.join() === path.join()
+    ? line`${told(found.summary)}`
+    : joinLines([pathLine(found, path), line`.`], "");
 }
 
 /** Nothing is known of what the asker has: what reaches the program at all is told instead. */

@@ -70,7 +70,7 @@ const MOST_AFTER = 7;
 const SENDS = /\b(?:transfer|move|send|convert|turn|swap|get)(?: \S+){0,2}$/;
 const AWAY = /^(?:(?:points?|miles?) )?(?:to|into|out|anywhere|elsewhere|somewhere|away)\b/;
 const GOES =
-  /^(?:(?:points?|miles?) )?(?:(?:can|could|ever|also) )*(?:go|transfer|move|convert|be (?:transferred|moved|sent|converted|swapped))\b.*\b(?:to|into|anywhere|elsewhere|out|somewhere)\b/;
+  /^(?:(?:points?|miles?) )?(?:(?:can|could|ever|also) )*(?:(?:go|transfer|move|convert|be (?:transferred|moved|sent|converted|swapped))\b.*\b(?:to|into|anywhere|elsewhere|out|somewhere)\b|(?:become|turn into|be turned into)\b)/;
 
 /** "Can my AA miles go to another airline": its own points shall leave. */
 function isSent(program: string, asked: Understood, facts: FactIndex): boolean {

@@ -15,6 +15,8 @@ const LEAST_OF_MONEY = 1000;
 /** The points of a question; with several, those that shall arrive. */
 export function quantityOf(asked: Understood, ends: Ends): Quantity | undefined {
   const all = pointsOf(asked);
+  const missing = all.find((amount) => SHORT.test(wordsAfter(asked, amount).join(" ")));
+  if (missing !== undefined) return { need: missing.value };
   const there = thereOf(asked, ends);
   const wanted = all
     .filter((amount) => amount !== there)
@@ -133,6 +135,9 @@ const IS_AT = /\b(?:am|are|sit|sitting) (?:at|on)(?: about| around| roughly)?$/;
 /** "12,000 are sitting there already". */
 const LIES =
   /^(?:(?:points?|miles?) )?(?:are |is |were )?(?:(?:already|currently) )?(?:sitting|lying|parked|there|in there|already (?:there|in))\b/;
+
+/** "8,000 short of 40,000": the rest is there. */
+const SHORT = /^(?:(?:points?|miles?) )?(?:short|shy|too few|away from|missing)\b/;
 
 const saysThere = (asked: Understood, amount: Amount): boolean =>
   /\b(?:already|there|in (?:the|my|our) account)\b/.test(wordsAfter(asked, amount).join(" "));

@@ -87,7 +87,9 @@ function fromAny(to: string, amount: Quantity, asked: Understood, toolbox: Toolb
     route,
     ...workOut({ from: route.from, to }, route, amount, asked, toolbox),
   }));
-  const ranked = ways.toSorted((a, b) => costOf(a.found) - costOf(b.found));
+  const ranked = ways.toSorted(
+    (a, b) => shortOf(a.found) - shortOf(b.found) || costOf(a.found) - costOf(b.found),
+  );
   const [best] = ranked;
   if (best === undefined) return checkNone(to, toolbox);
   return answer({
@@ -116,6 +118,9 @@ const catalogRoutes = (to: string, toolbox: Toolbox): readonly Route[] =>
 /** What is given up decides; points that nobody values come last. */
 const costOf = (found: Envelope): number =>
   numberAt(found, ["gives_up", "value_usd"]) ?? Number.POSITIVE_INFINITY;
+
+/** What is there goes before what is not. */
+const shortOf = (found: Envelope): number => ((numberAt(found, ["shortfall"]) ?? 0) > 0 ? 1 : 0);
 
 function sourceLine(found: Envelope, { from_name: name }: Route, card: string | undefined): Line {
   const send = figure(found, ["send"], "points");

@@ -67,6 +67,8 @@ function unlockersOf(input: object, asked: Understood, toolbox: Toolbox): Draft 
 /** Not after a word that asks for more: "which card can". */
 const ASKS_CAN =
   /(?<!\b(?:which|what|how|who|why|where)(?: \S+){0,5} )\b(?:can|could|able to)\b(?: \S+){0,6} (?:transfer\w*|move|moved|send|sent|go|convert\w*)\b/;
+const NEEDS_CARD =
+  /\b(?:do|would|will|does) (?:i|we|he|she|they|it)(?: \S+)? (?:need|require|take|have to (?:get|have))\b.*\bcard\b/;
 const ASKS_LOCKED = /\b(?:which|what|any|are)\b.*\b(?:can not|not be|locked|stuck|trapped)\b/;
 
 /** Whether they move at all, where that is asked. */
@@ -76,6 +78,13 @@ function verdictOf(isOpen: boolean, many: number, asked: Understood): readonly L
       isOpen
         ? line`**None** of these is locked: each can be transferred with a card of yours.`
         : line`**Not all** of these can be transferred:`,
+    ];
+  }
+  if (says(asked, NEEDS_CARD)) {
+    return [
+      isOpen
+        ? line`**No**, your cards open them already.`
+        : line`**Yes**, another card than you hold.`,
     ];
   }
   if (!says(asked, ASKS_CAN)) return [];

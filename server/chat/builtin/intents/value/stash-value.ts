@@ -51,6 +51,7 @@ export function stashOf(asked: Understood, toolbox: Toolbox): Draft {
   return answer({
     result: [
       ...(isOfLapse ? lapses : []),
+      ...whoLine(found, asked),
       ...rankLine(found, rows, asked),
       ...meant.map((row) => joinLines([programLine(found, row), line`${cite(found)}`])),
       line`All together the points are worth about **${figure(found, ["counted_usd"], "usd")}**, from ${figure(found, ["total_usd", "floor"], "usd")} at the floor to ${figure(found, ["total_usd", "high"], "usd")} at the high. ${cite(found)}`,
@@ -158,6 +159,21 @@ function ownerLines(found: Envelope, asked: Understood): readonly Line[] {
       ? line`Of it yours: ${usd} at typical values`
       : line`${holdersOf(textAt(found, [...row, "owner"]) ?? "")}: ${usd} at typical values`;
   });
+}
+
+const ASKS_WHO = /\bwho\b|\b(?:me|mine) (?:or|vs|versus)\b|\b(?:or|vs|versus) (?:me|mine)\b/;
+
+/** "Who has more, me or Dana". */
+function whoLine(found: Envelope, asked: Understood): readonly Line[] {
+  if (!says(asked, ASKS_WHO)) return [];
+  const usdOf = (row: Path): number => numberAt(found, [...row, "value_usd", "typical"]) ?? 0;
+  const [most, next] = rowsAt(found, ["by_owner"]).toSorted((a, b) => usdOf(b) - usdOf(a));
+  if (most === undefined || next === undefined) return [];
+  const owner = textAt(found, [...most, "owner"]) ?? SELF;
+  const usd = (row: Path) => figure(found, [...row, "value_usd", "typical"], "usd");
+  return [
+    line`Worth more: **${owner === SELF ? told("yours") : holdersOf(owner)}**, about **${usd(most)}** against **${usd(next)}**. ${cite(found)}`,
+  ];
 }
 
 function lapseLines(found: Envelope): readonly Line[] {
