@@ -3,6 +3,7 @@ import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
 import { withCardsMeant } from "./card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
+import { notInWallet } from "./not-in-wallet.ts";
 import { kindsOf } from "./ranking/rank.ts";
 import { nameOf } from "./slots.ts";
 import { type Mention, type MentionKind, mentionsOf, type Understood } from "./understood.ts";
@@ -25,6 +26,8 @@ const OF_CATALOG: ReadonlySet<Group> = new Set<Group>(["card", "rules"]);
 export function settle(intent: Intent, asked: Understood, scene: Scene): Settled {
   const unknown = unknownOf(intent, asked);
   if (unknown !== undefined) return { draft: unknown };
+  const absent = notInWallet(intent, asked, scene);
+  if (absent !== undefined) return { draft: absent };
   const { asked: meant, taken } = withCardsMeant(asked, scene, {
     isOfCatalog: OF_CATALOG.has(intent.group),
   });

@@ -54,6 +54,8 @@ export interface Understood {
   readonly owner?: string;
   /** Who of the household is named though it is not about that one alone: "between me and Sam". */
   readonly beside?: string;
+  /** Who is meant though nobody of the wallet is called so: "my dad's points". */
+  readonly stranger?: string;
   /** Country of the purchase or trip when one outside the US is named, as it was written. */
   readonly country?: string;
 }

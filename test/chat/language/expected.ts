@@ -10,10 +10,12 @@ export function missesOf(expected: string, understood: Understood): readonly str
 
 function holds(
   one: string,
-  { mentions, unknownNames, amounts, dates, owner, country }: Understood,
+  { mentions, unknownNames, amounts, dates, owner, stranger, country }: Understood,
 ): boolean {
   const name = one.slice(1).replaceAll("_", " ");
   if (one === "!owner") return owner === undefined;
+  if (one === "!stranger") return stranger === undefined;
+  if (one.startsWith("%")) return stranger === name;
   if (one.startsWith("!")) return !mentions.some(({ kind }) => kind === name);
   if (one.startsWith("?")) return unknownNames.includes(name);
   if (one.startsWith("=")) return amounts.some(({ value, unit }) => `${value}${unit}` === name);

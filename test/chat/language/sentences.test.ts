@@ -3,13 +3,14 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { understand } from "../../../server/chat/builtin/language/understand.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { missesOf } from "./expected.ts";
+import { HARD_SENTENCES } from "./hard-sentences.ts";
 import { SENTENCES } from "./sentences.ts";
 
 /** A household of two with seven cards; the second person is Sam. */
 const scene = { facts: readPinnedFacts(), wallet: DEMO_WALLET, today: "2026-11-21" };
 
-const lines = SENTENCES.trim()
-  .split("\n")
+const lines = [SENTENCES, HARD_SENTENCES]
+  .flatMap((sentences) => sentences.trim().split("\n"))
   .map((line) => line.split(" | "));
 
 describe("what is found in a message", () => {

@@ -101,6 +101,11 @@ function readFigure(
     end++;
   }
   value = round(value * (scale ?? 1));
+  const more = scale === 1000 && words[end - 1] === "thousand" ? hundredsAt(words, end) : undefined;
+  if (more !== undefined) {
+    value += more.value;
+    end = more.end;
+  }
   const fixed = SUFFIXES.get(suffix);
   if (dollar === "$" || suffix === "$") {
     const isSaid = /^(?:dollars|bucks|usd)$/.test(words[end] ?? "");
@@ -109,6 +114,14 @@ function readFigure(
   if (fixed !== undefined) return finish(start, end, fixed, value, words);
   if (suffix !== "" && scale === undefined) return undefined;
   return withUnit(words, { start, end, value, isLarge: scale !== undefined }, text, isProgram);
+}
+
+/** "31 thousand 5 hundred", as a voice is written down: what is said below the thousands. */
+function hundredsAt(words: readonly string[], at: number) {
+  const [digits] = /^\d{1,3}$/.exec(words[at] ?? "") ?? [];
+  if (digits === undefined) return undefined;
+  if (words[at + 1] === "hundred") return { value: Number(digits) * 100, end: at + 2 };
+  return digits.length === 3 ? { value: Number(digits), end: at + 1 } : undefined;
 }
 
 const SUFFIXES: ReadonlyMap<string, readonly [Unit, number]> = new Map([
@@ -197,7 +210,14 @@ function guessUnit(
     /^(?:on|at|in)$/.test(words[end] ?? "") &&
     /\b(?:spen[dt]|spending|put|charge[ds]?)\b/.test(text);
   if (isSpent && !POINT_CONTEXT.test(text)) return "usd";
-  if (value < LEAST_POINTS && !isLarge) return MONEY_BEFORE.test(before) ? "usd" : "count";
+  if (value < LEAST_POINTS && !isLarge)
+    return MONEY_BEFORE.test(before) || isSpentEach(words, end, text) ? "usd" : "count";
+  if (
+    value >= LEAST_AWARD &&
+    AWARD_COSTS.test(before) &&
+    !/^(?:dollars?|bucks)$/.test(words[end] ?? "")
+  )
+    return "points";
   if (
     /\b(?:need|meet|hit|put)\b/.test(before) &&
     /\b(?:sign up bonus|minimum spend|welcome)\b/.test(text)
@@ -207,6 +227,18 @@ function guessUnit(
     return "usd";
   return "points";
 }
+
+/** "60 a week on gas", "140 per month for tolls", where spending is told. */
+const isSpentEach = (words: readonly string[], end: number, text: string): boolean =>
+  /^(?:a|per|each|every) (?:day|week|month|quarter|year)\b/.test(
+    words.slice(end, end + 2).join(" "),
+  ) &&
+  (/^(?:on|for|in|at)$/.test(words[end + 2] ?? "") || MONEY_WORDS.test(text));
+
+/** No room and hardly a flight costs as many dollars: "a night that costs 25 thousand". */
+const LEAST_AWARD = 10_000;
+const AWARD_COSTS =
+  /\b(?:rooms?|nights?|hotels?|flights?|seats?|tickets?|awards?|stays?|suites?)(?: (?:that|which|it|is|are|for))* (?:costs?|goes for|going for|asks?|wants?|runs?|is|are|priced at)(?: (?:me|us|about|around|like|roughly|only|just))*$/;
 
 /** A small number after these is money: "spend 200", "for 80 at". */
 const MONEY_BEFORE =

@@ -86,7 +86,7 @@ const FUELLING = /\b(?:gas|fuel|fueling|fuelling|pumps?|diesel|tank|fill(?:ing)?
 
 const isAlone = ({ endsClause, after }: Around): boolean =>
   endsClause ||
-  /^(?:and|or|versus|but|with|using|if|when|which|what|do|does|this|today|is|are|gives|worth)$/.test(
+  /^(?:and|or|versus|but|with|using|if|when|which|what|do|does|this|today|is|are|gives|worth|at|for)$/.test(
     after,
   );
 

@@ -192,12 +192,17 @@ const readWritten: Reader = (words, at, now) => {
   if (quarter === undefined) return undefined;
   const said = yearNumber(words[at + 1]);
   const first = (Number(quarter) - 1) * 3;
+  // A quarter that is over is the next of its name, unless what was is told.
+  const isOver = first + 3 <= now.month && !words.some((one) => PAST.test(one));
+  const inYear = said ?? (isOver ? now.year + 1 : now.year);
   return {
-    from: dayOf(said ?? now.year, first, 1),
-    to: dayOf(said ?? now.year, first + 3, 0),
+    from: dayOf(inYear, first, 1),
+    to: dayOf(inYear, first + 3, 0),
     end: said === undefined ? at + 1 : at + 2,
   };
 };
+
+const PAST = /^(?:was|were|did|spent|earned|had|got|made|used|paid|last)$/;
 
 function dated(
   year: number,

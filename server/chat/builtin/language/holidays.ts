@@ -11,6 +11,7 @@ const fixed =
 
 const THURSDAY = 4;
 const MONDAY = 1;
+const SUNDAY = 0;
 
 /** The weekday of a month that is so many weeks in. */
 const nthWeekday =
@@ -19,6 +20,18 @@ const nthWeekday =
     const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
     return Date.UTC(year, month - 1, 1 + ((weekday - first + 7) % 7) + (nth - 1) * 7);
   };
+
+const dayAfter =
+  (day: DayIn, by: number): DayIn =>
+  (year) =>
+    day(year) + by * DAY_MS;
+
+/** The Sunday after the first full moon of spring, by Gauss's rule for this and the last century. */
+function easterIn(year: number): number {
+  const moon = (19 * (year % 19) + 24) % 30;
+  const week = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+  return Date.UTC(year, 2, 22 + moon + week);
+}
 
 const DECEMBER = 12;
 const NOVEMBER = 11;
@@ -32,13 +45,28 @@ const HOLIDAYS: readonly (readonly [words: RegExp, day: DayIn])[] = [
   [/^(?:christmas|xmas)\b/, fixed(DECEMBER, 25)],
   [/^thanksgiving\b/, nthWeekday(NOVEMBER, THURSDAY, 4)],
   [/^halloween\b/, fixed(10, 31)],
+  [/^(?:hogmanay|nye|silvester)\b/, fixed(DECEMBER, 31)],
+  [/^boxing day\b/, fixed(DECEMBER, 26)],
+  [/^turkey day\b/, nthWeekday(NOVEMBER, THURSDAY, 4)],
+  [/^black friday\b/, dayAfter(nthWeekday(NOVEMBER, THURSDAY, 4), 1)],
+  [/^cyber monday\b/, dayAfter(nthWeekday(NOVEMBER, THURSDAY, 4), 4)],
+  [/^(?:mlk|martin luther king) day\b/, nthWeekday(1, MONDAY, 3)],
+  [/^presidents? day\b/, nthWeekday(2, MONDAY, 3)],
+  [/^(?:st|saint) patricks?(?: day)?\b/, fixed(3, 17)],
+  [/^easter\b/, easterIn],
+  [/^mothers day\b/, nthWeekday(5, SUNDAY, 2)],
+  [/^memorial day\b/, dayAfter(nthWeekday(6, MONDAY, 1), -7)],
+  [/^fathers day\b/, nthWeekday(6, SUNDAY, 3)],
+  [/^juneteenth\b/, fixed(6, 19)],
+  [/^columbus day\b/, nthWeekday(10, MONDAY, 2)],
+  [/^veterans day\b/, fixed(NOVEMBER, 11)],
   [/^labor day\b/, nthWeekday(9, MONDAY, 1)],
   [/^valentines?(?: day)?\b/, fixed(2, 14)],
   [/^(?:the )?fourth of july\b/, fixed(7, 4)],
 ];
 
 /** Words after which a feast is a day up to which something is, and no occasion to buy for. */
-const UP_TO = /^(?:by|before|until|till|til|through|thru|after|since|on)$/;
+const UP_TO = /^(?:by|before|until|till|til|through|thru|after|since|on|come|around)$/;
 const MOST_WORDS = 4;
 
 /** The next day of a feast; only where it is told as a day. */

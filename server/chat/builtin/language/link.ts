@@ -26,6 +26,14 @@ const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
   ["business", ["biz"]],
   ["platinum", ["plat"]],
   ["+", ["plus"]],
+  ["amx", ["amex"]],
+  // As dictated: "venture ex", "ultimate awards".
+  ["ex", ["x"]],
+  ["eks", ["x"]],
+  ["reward", ["rewards"]],
+  ["award", ["rewards"]],
+  ["awards", ["rewards"]],
+  ["mile", ["miles"]],
 ]);
 
 /** Finds names from left to right, the longest at each place. */

@@ -18,6 +18,7 @@ import { createRepairer, type Repairer } from "./repair.ts";
 import { wordOf } from "./meant-words.ts";
 import { CITY_WORDS } from "./us-cities.ts";
 import { withSharedNames } from "./shared-names.ts";
+import { strangerOf } from "./strangers.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import {
   findUnknownNames,
@@ -41,14 +42,14 @@ export function understand(
 ): Understood {
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
-  const { tokens, unheard } = repairAll(text, repairer, namesOf(scene.wallet));
+  const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
   const linked = withHeardNames(
     withoutHotelPlaces(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens, scene.facts),
     tokens,
     scene.facts,
   );
   const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
-  const unknown = findUnknown(tokens, linked, unheard);
+  const unknown = findUnknown(tokens, linked, { unheard, repaired });
   const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
   const people = toPeople(words, scene.wallet, found);
   const names = found.filter((name) => !people.some((place) => overlaps(place, name)));
@@ -74,6 +75,10 @@ export function understand(
   const cut = (place: NamePlace): string => textOf(text, tokens, place);
   const owner = ownerOf(people);
   const beside = people.find(({ named }) => named !== undefined)?.named;
+  const isOfHousehold = people.some((one) => (one.owner ?? one.named) !== undefined);
+  const stranger = isOfHousehold
+    ? undefined
+    : strangerOf(tokens, scene.wallet, [...names, ...unknown]);
   const [country] = places;
   return {
     text,
@@ -85,6 +90,7 @@ export function understand(
     asking: findAsking(text, tokens),
     ...(owner === undefined ? {} : { owner }),
     ...(owner !== undefined || beside === undefined ? {} : { beside }),
+    ...(stranger === undefined ? {} : { stranger }),
     ...(country === undefined ? {} : { country: cut(country) }),
   };
 }
@@ -108,14 +114,16 @@ function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<
   return repairer;
 }
 
-/** The words with slips repaired, and which of them nobody knows. */
+/** The words with slips repaired, and which of them nobody knows, or nobody until they were repaired. */
 function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
   const tokens: Token[] = [];
   const unheard: boolean[] = [];
+  const repaired: boolean[] = [];
   for (const token of tokenise(text)) {
     if (!/^\p{L}+$/u.test(token.word) || own.has(token.word) || repairer.isKnown(token.joined)) {
       tokens.push(token);
       unheard.push(false);
+      repaired.push(false);
       continue;
     }
     const word = repairer.repair(token.word);
@@ -127,9 +135,10 @@ function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
         joined: written.word === word ? joined : written.word,
       });
       unheard.push(isNameMaterial(written.word) && !repairer.isKnown(written.word));
+      repaired.push(word !== token.word);
     }
   }
-  return { tokens, unheard };
+  return { tokens, unheard, repaired };
 }
 
 /** The names of the household are no slips. */
@@ -149,7 +158,7 @@ const LINKED_AS: readonly LinkedAs[] = ["issuer", "card", "program", "other"];
 function findUnknown(
   tokens: readonly Token[],
   linked: readonly LinkedName[],
-  unheard: readonly boolean[],
+  { unheard, repaired }: Record<"unheard" | "repaired", readonly boolean[]>,
 ): readonly NamePlace[] {
   const kindAt = new Map<number, LinkedAs>();
   for (const { start, end, kinds } of linked) {
@@ -161,6 +170,7 @@ function findUnknown(
       token,
       linked: kindAt.get(at),
       isUnheard: unheard[at] === true && !kindAt.has(at),
+      isRepaired: repaired[at] === true,
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { isCommonWord } from "./common.ts";
 import type { Token } from "./tokenise.ts";
+import { UNTRACKED } from "./untracked-names.ts";
 
 /** What issuers call cards when they name one: after an issuer it is a name, real or not. */
 const NAMELIKE = new Set(
@@ -50,19 +51,9 @@ export interface LinkedWord {
   readonly linked: LinkedAs | undefined;
   /** No word, no name and nothing near one. */
   readonly isUnheard: boolean;
+  /** Read as a plain word that is near it. */
+  readonly isRepaired: boolean;
 }
-
-/** Banks and cards that people ask about and that the catalog does not track. */
-const UNTRACKED = new Set(
-  (
-    "bank of hawaii,centurion card,black card,td bank,pnc,hsbc,truist,regions bank,fifth third,keybank,citizens bank,santander,bmo," +
-    "huntington bank,credit one,mission lane,merrick bank,first premier,target red card,target redcard,redcard," +
-    "red card,kohls card,macys card,gap card,old navy card,lowes card,home depot card,best buy card,walmart card," +
-    "brex card,ramp card,chime,petal card,upgrade card,x1 card,gemini card,coinbase card,crypto com card,affirm card," +
-    "uber visa,uber card,priceline card,starwood card,spg card,us airways card,aviator silver,orbitz card,klarna card,paypal credit,care credit,carecredit,first tech,becu,digital federal,dcu,state farm card,aarp card," +
-    "southwest debit,cash app card,venmo debit,nordstrom card,bloomingdales card,saks card,neiman marcus card"
-  ).split(","),
-);
 
 const MOST_UNTRACKED = 3;
 
@@ -79,7 +70,8 @@ function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefi
     )
       continue;
     if (!UNTRACKED.has(slice.map(({ token }) => token.word).join(" "))) continue;
-    return { start: at, end: wholeEnd(words, at + length) };
+    const end = wholeEnd(words, at + length);
+    return { start: at, end: NOUNS.has(wordAt(words, end)) && isFree(words, end) ? end + 1 : end };
   }
   return undefined;
 }
@@ -137,6 +129,7 @@ function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | unde
   if (isAsked && inner.length === 1 && !NAMELIKE.has(inner[0] ?? "")) return undefined;
   const isName =
     words.slice(first, end).some(({ isUnheard }) => isUnheard) ||
+    (!isAsked && end > first + 1 && NAMELIKE.has(inner.at(-1) ?? "")) ||
     NAMELIKE.has(inner[0] ?? "") ||
     (isWrittenAsName(words, first) && !isFunctionWord(inner[0] ?? "")) ||
     (CARD.test(wordAt(words, end - 1)) &&
@@ -175,10 +168,7 @@ function nameEnd(words: readonly LinkedWord[], first: number): number {
     const { token, isUnheard = false } = words[end] ?? { token: { word: "" } };
     const isNamed = words[end]?.token.isCapital === true && !isFunctionWord(token.word);
     const goesOn =
-      isUnheard ||
-      TAILS.has(token.word) ||
-      isNamed ||
-      (end === first && CARD.test(wordAt(words, end + 1)) && !GENERIC.has(token.word));
+      isUnheard || TAILS.has(token.word) || isNamed || (end === first && isMadeUp(words, end));
     if (!goesOn) break;
     end++;
     if (CARD.test(token.word) || words[end - 1]?.token.endsClause === true) break;
@@ -186,17 +176,36 @@ function nameEnd(words: readonly LinkedWord[], first: number): number {
   return end;
 }
 
+/** "Chase trucker reserve", "citi banana card": a word of no card's before one that names end with. */
+function isMadeUp(words: readonly LinkedWord[], at: number): boolean {
+  const word = wordAt(words, at);
+  if (GENERIC.has(word) || isFunctionWord(word) || words[at]?.token.endsClause === true)
+    return false;
+  const next = wordAt(words, at + 1);
+  return CARD.test(next) || (NAMELIKE.has(next) && isFree(words, at + 1) && !VERB.test(word));
+}
+
+/** "When amex raised gold fees" tells what was done. */
+const VERB = /(?:ed|ing|s)$/;
+
 /** "Sapphire Ultra", "amex gold diamond": a card's name with a word that no card has after it. */
 function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   if (words[at]?.linked !== "card") return undefined;
   let end = at;
   while (words[end]?.linked === "card" && words[end]?.token.endsClause === false) end++;
   const next = wordAt(words, end);
-  if (end === at || !isFree(words, end) || !NAMELIKE.has(next)) return undefined;
+  // "Sapphire Familia" is no slip of "familiar".
+  const isWritten = words[end]?.isRepaired === true && isNamed(words[end]);
+  const isMade = words[end]?.isUnheard === true && next.length >= LEAST_MADE;
+  const isOfName = NAMELIKE.has(next) || isMade || isWritten;
+  if (end === at || !isFree(words, end) || !isOfName) return undefined;
   if (/^(?:status|level|tier|members?|elite)$/.test(wordAt(words, end + 1))) return undefined;
   const last = CARD.test(wordAt(words, end + 1)) ? end + 2 : end + 1;
   return { start: at, end: last };
 }
+
+/** Shorter ones are abbreviations of something: "venture x tldr". */
+const LEAST_MADE = 5;
 
 /** "Zorbo bank card", "Frobnicate Air miles": a word nobody knows and what names are made of. */
 function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -210,7 +219,10 @@ function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefine
   )
     end++;
   const tail = words.slice(at + 1, end).map(({ token }) => token.word);
-  const isSure = tail.some((word) => SURE_NOUNS.has(word));
+  const isSure =
+    tail.some((word) => SURE_NOUNS.has(word)) ||
+    /..bank$/.test(wordAt(words, at)) ||
+    (tail.length > 0 && /^(?:points|miles|airmiles)$/.test(tail.at(-1) ?? ""));
   const isWritten = isNamed(words[at]);
   return isSure || (isWritten && tail.some((word) => NOUNS.has(word)))
     ? { start: at, end }
@@ -221,15 +233,14 @@ const MOVES = /^(?:transfer(?:red|ring|s)?|convert|converting|move|moving|send|s
 
 /** "Transfer my points to skyhopper": what points are to go to is a program, known or not. */
 function destination(words: readonly LinkedWord[], at: number): NamePlace | undefined {
-  if (words[at]?.isUnheard !== true || !/^(?:to|into)$/.test(wordAt(words, at - 1))) {
-    return undefined;
-  }
+  const way = wordAt(words, at - 1);
+  if (words[at]?.isUnheard !== true || !/^(?:to|into|from)$/.test(way)) return undefined;
   const before = words.slice(0, at).map(({ token }) => token.word);
   const isFromPoints = words
     .slice(Math.max(0, at - MOST_FROM), at)
     .some(({ linked }) => linked === "program" || linked === "issuer");
   const isMoved = before.some((word) => MOVES.test(word)) || GO.test(before.join(" "));
-  if (!isMoved && !isFromPoints) return undefined;
+  if (!isMoved && (way === "from" || !isFromPoints)) return undefined;
   let end = at + 1;
   while (
     end < at + MOST_WORDS &&

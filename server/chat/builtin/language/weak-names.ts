@@ -24,7 +24,7 @@ in and out,world market,city market,public storage,life time,total wine,take fiv
 cost plus,star market,the edit,fresh market,business platinum select,food city,family dollar pass,
 central market,discover travel,living spaces,double cash back,travel pass,power cash,asia miles away,
 united way,straight talk,sleep number,school fees,old navy rewards points,market basket,half price books,
-get go,any time fitness,all state,easy pass,post office`,
+get go,high it,high at,hi at,marry it,mary it,any time fitness,all state,easy pass,post office`,
 );
 
 /** Single words that are names and more besides, although the list of plain words lacks them. */

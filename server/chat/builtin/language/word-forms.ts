@@ -24,7 +24,7 @@ mo=month; mos=months; mth=month; mths=months; wk=week; wks=weeks; dif=difference
 pymt=payment; pmt=payment; txn=transaction; txns=transactions; acct=account; accts=accounts; app=application; apps=applications
 xfer=transfer; xfers=transfers; xferred=transferred; reqs=requirements; restraunt=restaurant; restraunts=restaurants
 hubby=husband; hubbys=husband; wifey=wife; infos=information; info=information; ppl=people; anniv=anniversary; intl=international
-rez=reservation; reimb=reimbursement; biz=business; bonuss=bonus; bday=birthday; smth=something; wat=what; wut=what
+rez=reservation; bal=balance; bals=balances; reimb=reimbursement; biz=business; bonuss=bonus; bday=birthday; smth=something; wat=what; wut=what
 transfered=transferred; transfering=transferring; prefered=preferred; refered=referred; cancelled=canceled; recieve=receive; recieved=received; seperate=separate; definately=definitely; groceres=groceries; groceris=groceries; enrolment=enrollment; wich=which; whcih=which; wht=what; shud=should; shld=should; cud=could; wud=would; hv=have; hav=have; gud=good
 `);
 

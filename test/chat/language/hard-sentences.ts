@@ -1,0 +1,48 @@
+/*
+ * Messages in which names, amounts and dates are hard to find: dictated, misspelt, made up. Written as
+ * those of sentences.ts; `%name` is somebody outside the wallet and `!stranger` nobody.
+ */
+export const HARD_SENTENCES = `
+is the capitol one venture ex any good | card:capital-one-venture-x
+can i move my chase points to high it | program:chase_ultimate_rewards program:world_of_hyatt
+is the fee too high at costco | !program merchant:costco
+30k in world of high at | program:world_of_hyatt =30000points
+how many chase ultimate awards do i have | program:chase_ultimate_rewards
+what is 1 membership reward point worth | program:amex_membership_rewards
+do points from my amx go to qantas | program:amex_membership_rewards program:qantas_frequent_flyer
+should i use the csr or gold at mcdonalds | card:chase-sapphire-reserve card:amex-gold
+my dad has a chase trucker reserve should he cancel it | ?chase_trucker_reserve !card
+did amex raise the gold fee | card:amex-gold
+when amex raised gold fees | issuer:American_Express
+told me of the Chase Sapphire Familia, that it gives 6 points | ?Chase_Sapphire_Familia !card
+venture x tldr | card:capital-one-venture-x
+does the lloyds rewards card transfer | ?lloyds_rewards_card
+what do the kreditbank gold points convert to | ?kreditbank_gold_points !card
+pan am miles, how do i get 50000 of them | ?pan_am_miles =50000points
+can i transfer from revolut to hyatt | ?revolut program:world_of_hyatt
+what are zorbo points worth | ?zorbo_points !program
+900 a month on groceries and 60 a week on gas | =900usd =60usd
+i fly 4 times a year | =4count
+a hyatt room that costs 35000 | =35000points
+the flight costs 3500 | =3500usd
+i got 31 thousand 5 hundred ur | =31500points
+30 thousand 250 points | =30250points
+3 grand on plane tickets by hogmanay | =3000usd @2026-12-31..2026-12-31
+before easter | @2027-03-28..2027-03-28
+until mothers day | @2027-05-09..2027-05-09
+by memorial day | @2027-05-31..2027-05-31
+after cyber monday | @2026-11-30..2026-11-30
+anything running out in q1 | @2027-01-01..2027-03-31
+what was spent in q1 | @2026-01-01..2026-03-31
+whats my dads points balance with amex | %your_dad
+my boss has the reserve, should he cancel it | %your_boss
+should my brother keep the gold | %your_brother
+Karen's venture x, when is the fee due | %Karen
+which card of my moms is best for gas | %your_mom
+Sam's platinum, when is the fee due | !stranger ~Sam
+my wife's points | !stranger ~Sam
+my dad swears his platinum gets him in, does mine | !stranger
+can my dad use my gold at costco | !stranger
+my brother wants the venture x. current offer | !stranger
+can i send points to my mom's account | !stranger
+`;
