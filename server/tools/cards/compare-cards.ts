@@ -36,6 +36,10 @@ export const compareCards = defineReader({
     cards: z.array(cardBrief),
     rows: z.array(comparedRow).describe("Categories that are not listed earn the base rate."),
     value: z.array(cardWorth).optional().describe("Absent without a spend to count with."),
+    lead: z
+      .object({ card_id: z.string(), over_card_id: z.string(), more_usd: z.number() })
+      .optional()
+      .describe("The card worth most alone after the first year, and how much more than the next."),
     spend_usd_a_month: z.number().optional(),
     spend_source: z.enum(["profile", "given"]).optional(),
   }),
@@ -51,6 +55,7 @@ export const compareCards = defineReader({
         cards: cards.map((card) => toBrief(card, holdings)),
         rows: toComparedRows(compared),
         value: worths,
+        lead: worths && leadOf(worths),
         spend_usd_a_month: spend?.lines.reduce((sum, { monthlyUsd }) => sum + monthlyUsd, 0),
         spend_source: spend?.source,
       },
@@ -92,6 +97,17 @@ function spendOf(scene: Scene, asked: SpendAsked = "profile"): YearSpend | undef
   return asked === "profile" && !hasProfile ? undefined : toYearSpend(scene, asked);
 }
 
+/** Undefined where one of them is not valued. */
+function leadOf(worths: NonNullable<Worths>) {
+  const nets = worths.flatMap(({ card_id: id, standalone }) =>
+    standalone === undefined ? [] : [{ id, usd: standalone.ongoing.net_usd }],
+  );
+  const [first, next] = nets.toSorted((a, b) => b.usd - a.usd);
+  if (first === undefined || next === undefined || nets.length < worths.length) return undefined;
+  const more = Math.round((first.usd - next.usd) * 100) / 100;
+  return { card_id: first.id, over_card_id: next.id, more_usd: more };
+}
+
 const toAssumptions = (scene: Scene, spend: YearSpend): readonly string[] => [
   ...yearAssumptions(scene, spend),
   "Alone means that all spend goes onto this one card; beside the wallet, that each dollar goes to the card that earns most.",
@@ -99,10 +115,9 @@ const toAssumptions = (scene: Scene, spend: YearSpend): readonly string[] => [
   "An offer counts in the first year when all spend, put onto the card, reaches it in time.",
 ];
 
-function toSummary(
-  cards: readonly Card[],
-  worths: ReturnType<typeof toWorths> | undefined,
-): string {
+type Worths = ReturnType<typeof toWorths> | undefined;
+
+function toSummary(cards: readonly Card[], worths: Worths): string {
   const parts = cards.map((card) => {
     const worth = worths?.find(({ card_id: id }) => id === card.id)?.standalone;
     if (worth === undefined) return `${card.card_name} ${formatUsd(card.annual_fee)} a year`;
@@ -114,10 +129,7 @@ function toSummary(
     : `As the only card, net of fees: ${parts.join("; ")}.`;
 }
 
-function warningsOf(
-  { card, rows, offers, scene }: Compared,
-  worths: ReturnType<typeof toWorths> | undefined,
-): readonly string[] {
+function warningsOf({ card, rows, offers, scene }: Compared, worths: Worths): readonly string[] {
   const worth = worths?.find(({ card_id: id }) => id === card.id);
   const offer = runningOffer(offers, card, scene.today);
   return [

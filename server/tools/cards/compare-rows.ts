@@ -27,6 +27,7 @@ export const comparedRow = z.object({
   values: z
     .record(z.string(), z.json())
     .describe("Its value for each card, by card id; a card is missing where nothing is known."),
+  apart: z.number().optional().describe("The highest less the lowest, of numbers that differ."),
 });
 
 type ComparedRow = z.infer<typeof comparedRow>;
@@ -68,7 +69,15 @@ function toRow(
     distinct.add(JSON.stringify(value));
     known += 1;
   }
-  return { field, label, differs: distinct.size > 1 || known % compared.length > 0, values };
+  const differs = distinct.size > 1 || known % compared.length > 0;
+  return { field, label, differs, values, ...apartOf(Object.values(values)) };
+}
+
+function apartOf(values: readonly Json[]): Pick<ComparedRow, "apart"> {
+  const numbers = values.filter((value) => typeof value === "number");
+  if (numbers.length < 2) return {};
+  const apart = Math.round((Math.max(...numbers) - Math.min(...numbers)) * 100) / 100;
+  return apart === 0 ? {} : { apart };
 }
 
 interface Field {
@@ -182,7 +191,11 @@ interface FoundRate {
 }
 
 /** The rate of a purchase of a category in the US, made with the merchant itself. */
-function toRateFinder({ scene, card, rows }: Compared): (category: string) => FoundRate {
+export function toRateFinder({
+  scene,
+  card,
+  rows,
+}: Pick<Compared, "scene" | "card" | "rows">): (category: string) => FoundRate {
   const { facts, today } = scene;
   const earner = { ...toWouldBe(scene, card), rates: rows.rates };
   const found = new Map<string, FoundRate>();

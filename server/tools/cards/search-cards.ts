@@ -17,6 +17,7 @@ import {
 } from "./card-brief.ts";
 import { termsOf } from "./card-terms.ts";
 import { programName } from "./row-words.ts";
+import { filteredShape, filterShape, type Sift, toSift } from "./search-filters.ts";
 import { findByWords, type FoundCard } from "./search-index.ts";
 
 const DEFAULT_LIMIT = 20;
@@ -36,6 +37,7 @@ const input = z.strictObject({
   annual_fee_max: z.number().nonnegative().optional().describe("US dollars a year; 0: no fee."),
   no_foreign_fee: z.boolean().optional().describe("true: only without a foreign fee; false: with."),
   currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
+  ...filterShape,
   include_closed: z
     .boolean()
     .optional()
@@ -50,13 +52,15 @@ const foundCard = cardBrief.extend({
   currency: z.object({ program: z.string(), name: z.string() }).optional(),
   welcome_offer_available: z.boolean(),
   matched_benefits: z.array(z.string()).optional().describe("Benefits that hold all the words."),
+  ...filteredShape,
 });
 
 export const searchCards = defineReader({
   name: "search_cards",
   title: "Search cards",
   description:
-    "Find cards of the catalog by name, issuer, fee, foreign fee, currency or words of their benefits, " +
+    "Find cards of the catalog by name, issuer, fee, foreign fee, currency, benefits carried, what they " +
+    "earn on a category or words of their benefits, " +
     "with those in the wallet marked. Filters combine. Use get_card for all about one card, " +
     "find_cards_by_benefit for the terms of one benefit, held cards first, and rank_candidate_cards " +
     "for which card would add most: this tool does not rank by value.",
@@ -71,7 +75,13 @@ export const searchCards = defineReader({
     const holdings = holdingsOf(scene);
     const isWanted = toFilter(facts, asked);
     const { found, isGuess } = findCards(scene, asked.query);
-    const fitting = found.filter(({ card }) => isWanted(card));
+    const sift = toSift(scene, asked);
+    const fitting = found
+      .filter(({ card }) => isWanted(card))
+      .flatMap((one): readonly SiftedCard[] => {
+        const sifted = sift(one.card);
+        return sifted === undefined ? [] : [{ ...one, sifted }];
+      });
     const isListed = ({ card }: FoundCard) =>
       isOnOffer(card) || (asked.include_closed === true && holdings.has(card.id));
     const matched = fitting.filter(isListed).toSorted(byRelevance);
@@ -135,9 +145,13 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
 const byRelevance = (a: FoundCard, b: FoundCard): number =>
   b.score - a.score || (a.card.card_name < b.card.card_name ? -1 : 1);
 
+interface SiftedCard extends FoundCard {
+  readonly sifted: NonNullable<ReturnType<Sift>>;
+}
+
 function toFound(
   facts: FactIndex,
-  { card, benefits }: FoundCard,
+  { card, benefits, sifted }: SiftedCard,
   holdings: Holdings,
 ): z.infer<typeof foundCard> {
   const { rewards_currency: program } = card;
@@ -150,6 +164,7 @@ function toFound(
     welcome_offer_available: card.welcome_offer_available,
     matched_benefits:
       benefits.length === 0 ? undefined : [...new Set(benefits.map(({ name }) => name))],
+    ...sifted,
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { RankedCard } from "../../advice/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Source } from "../core/envelope.ts";
+import { cardParam, getCard } from "../core/find.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatCents, formatPoints, formatUsd } from "../core/money.ts";
@@ -9,6 +10,7 @@ import { getOwner, ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
 import { capSpentParam } from "./candidates.ts";
+import { namedRow, namedRows } from "./named-row.ts";
 import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input.ts";
 import { conditionsOf, type PurchaseRanking, rankHeld } from "./purchase-ranking.ts";
 import { purchaseWarnings } from "./purchase-warnings.ts";
@@ -22,6 +24,8 @@ import {
   toSpendingCard,
 } from "./ranked-row.ts";
 import { merchantName, tellRate } from "./rate-words.ts";
+
+const MOST_NAMED = 5;
 
 const data = z.object({
   purchase: z.object({
@@ -42,6 +46,7 @@ const data = z.object({
     z.object({ card: spendingCard, points: z.int().optional(), reason: z.string() }),
   ),
   conditional: z.array(conditionalRow).describe("What would beat the best card, and if what."),
+  named: z.array(namedRow).optional().describe("The cards given, held or not, best first."),
 });
 
 export const bestCardForPurchase = defineReader({
@@ -57,9 +62,15 @@ export const bestCardForPurchase = defineReader({
     ...purchaseShape,
     owner: ownerParam.optional(),
     cap_spent: capSpentParam.optional(),
+    cards: z
+      .array(cardParam)
+      .min(1)
+      .max(MOST_NAMED)
+      .optional()
+      .describe("Cards to tell side by side in `named`, those not held as if they were."),
   }),
   data,
-  answer: ({ owner, cap_spent: capSpent = [], ...asked }, scene) => {
+  answer: ({ owner, cap_spent: capSpent = [], cards = [], ...asked }, scene) => {
     const read = readPurchase(asked, scene);
     const { purchase, merchant, category } = read;
     // Caps, credits and who holds what are those of the day of the purchase.
@@ -68,6 +79,7 @@ export const bestCardForPurchase = defineReader({
     const held = heldCards(then, { owner: whose });
     const coded = category?.key;
     const found = rankHeld(then, { held, purchase, coded, capSpent });
+    const wanted = [...new Set(cards.map((name) => getCard(scene.facts, name)))];
     const rows = found.ranking.ranked.map((one) =>
       toRankedRow(one, {
         facts: scene.facts,
@@ -94,6 +106,9 @@ export const bestCardForPurchase = defineReader({
         ties: [...found.ranking.ties],
         ...leftOut(found, merchant),
         conditional: [...found.conditional],
+        ...(wanted.length === 0
+          ? {}
+          : { named: [...namedRows(then, wanted, { found, purchase, owner: whose })] }),
       },
       assumptions: [
         ...read.assumptions,

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { cardIntents } from "../../../server/chat/builtin/intents/card/intents.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(cardIntents, EMPTY_WALLET);
+const askDemo = answering(cardIntents, DEMO_WALLET);
+
+const firstOf = (text: string): string => text.split("\n\n")[0] ?? "";
 
 describe("find_cards", () => {
   test("a benefit in other words than its name, within the fee that is told", () => {
@@ -11,13 +15,84 @@ describe("find_cards", () => {
       "find_cards",
       "who gives a hotel night a year for a fee under $100",
     );
-    expect(calls[0]?.input).toMatchObject({ benefit: "free night" });
-    expect(text).toMatch(/^Of \d+ cards that carry it these ask a fee of \$100 or less: /);
+    expect(calls[0]?.input).toMatchObject({ benefits: ["free night"], annual_fee_max: 100 });
     expect(text).toContain("World of Hyatt Credit Card");
     expect(text).not.toContain("Aspire");
   });
 
+  test("all that is told counts together: fee, benefit, foreign fee and rate", () => {
+    const { calls } = ask(
+      "find_cards",
+      "any no fee card with cell phone protection, no foreign transaction fee and at least 3% on dining",
+    );
+    expect(calls[0]?.input).toMatchObject({
+      annual_fee_max: 0,
+      no_foreign_fee: true,
+      benefits: ["cell phone protection"],
+      earns_on: "dining",
+      earns_least: 3,
+    });
+  });
+
+  test("cheaper than a card is below its fee, and yes comes first", () => {
+    const { text } = askDemo(
+      "find_cards",
+      "is there a cheaper card than the sapphire reserve with priority pass",
+    );
+    expect(text).toMatch(/^Yes\./);
+    expect(text).toContain("Venture X");
+    expect(firstOf(text)).not.toContain("American Express Platinum");
+  });
+
+  test("the cheapest comes first with its fee", () => {
+    const { text } = ask("find_cards", "cheapest card that opens a centurion lounge");
+    expect(text).toMatch(/^The cheapest is the \*\*Delta SkyMiles Reserve.*\$650 a year/);
+  });
+
+  test("nothing that has all of it is said to be none", () => {
+    const { text } = ask("find_cards", "is there a no fee card with centurion lounge access");
+    expect(text).toMatch(/^No open card is known with no annual fee and centurion lounge/i);
+  });
+
   test("nobody is told of his own cards who has none", () => {
     expect(ask("find_cards", "which cards come with priority pass").text).not.toContain("yours");
+  });
+});
+
+describe("compare_cards", () => {
+  test("the card that is ahead at the member's spend comes first, and by how much", () => {
+    const { text } = askDemo("compare_cards", "amex gold vs chase sapphire reserve");
+    expect(text).toMatch(
+      /^At your spend the \*\*American Express Gold Card\*\* is ahead.*\$1,142\.60/,
+    );
+  });
+
+  test("without a spend the fees are told, and which is lower", () => {
+    const { text } = ask("compare_cards", "amex gold vs chase sapphire preferred");
+    expect(text).toMatch(/^The \*\*Chase Sapphire Preferred Card\*\* costs less, by \*\*\$230\*\*/);
+  });
+
+  test("lounges that are asked for are told, all of each card, and not the rest", () => {
+    const { text } = askDemo(
+      "compare_cards",
+      "amex platinum vs capital one venture x which has better lounges",
+    );
+    expect(text).toMatch(/^The \*\*American Express Platinum Card\*\* opens more lounge networks/);
+    expect(text).toContain("Plaza Premium");
+    expect(text).toContain("Capital One Lounge");
+    expect(text).not.toContain("Welcome offer");
+  });
+
+  test("what is waved off does not count", () => {
+    const { text } = askDemo("compare_cards", "gold vs csr, we are not lounge people");
+    expect(text).toMatch(/^At your spend/);
+  });
+
+  test("for one kind of purchase it is what they give there", () => {
+    const { text } = ask(
+      "compare_cards",
+      "amex gold or capital one savor for a $400 grocery run, what is the difference",
+    );
+    expect(text).toMatch(/\$18\.40 more.*\$30\.40 against \$12 on \$400/);
   });
 });

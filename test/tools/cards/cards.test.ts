@@ -76,6 +76,29 @@ describe("search_cards", () => {
     }
   });
 
+  test("benefits, the fee and what is earned on a category combine too, with what each card has", async () => {
+    const { cards } = await search("search_cards", {
+      benefits: ["cell phone"],
+      annual_fee_max: 0,
+      earns_on: "dining",
+      earns_least: 3,
+    });
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      expect(card).toMatchObject({
+        annual_fee_usd: 0,
+        carries: [expect.objectContaining({ name: "Cell phone protection" })],
+      });
+      expect(z.looseObject({ rate: z.number() }).parse(card["earns"]).rate).toBeGreaterThanOrEqual(
+        3,
+      );
+    }
+  });
+
+  test("a least rate needs the category that it is earned on", async () => {
+    await expect(member.call("search_cards", { earns_least: 3 })).rejects.toThrow(/earns_on/);
+  });
+
   test("finds by the words of a benefit, and names the benefit", async () => {
     const { cards } = await search("search_cards", { query: "dunkin" });
     expect(cards).toMatchObject([

@@ -151,3 +151,30 @@ test("a spending profile without spend is told how to give it", async () => {
     "give spend: {category: monthly US dollars}",
   );
 });
+
+test("cards that are named stand side by side, those not held as if they were", async () => {
+  const member = await openWith([GOLD]);
+  const { data } = await member.call("best_card_for_purchase", {
+    category: "groceries",
+    amount: 400,
+    cards: ["capital-one-savor", "amex-gold"],
+  });
+  // Gold 4 × 400 × 1.9 = $30.40; Savor 3% of 400 = $12.
+  expect(data).toMatchObject({
+    named: [
+      { card_id: "amex-gold", held: true, points: 1600, total_usd: 30.4, more_usd: 18.4 },
+      { card_id: "capital-one-savor", held: false, total_usd: 12, over_held_usd: -18.4 },
+    ],
+  });
+});
+
+test("a named card that the shop does not take is not among those told", async () => {
+  const member = await openWith([CSR]);
+  const { data } = await member.call("best_card_for_purchase", {
+    merchant: "costco",
+    amount: 100,
+    channel: "in_store",
+    cards: ["amex-gold", "chase-sapphire-reserve"],
+  });
+  expect(data).toMatchObject({ named: [{ card_id: "chase-sapphire-reserve" }] });
+});

@@ -1,25 +1,27 @@
 import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, clarify, type Line, line, told } from "../../compose/draft.ts";
-import { type Unit, valueAt, write } from "../../compose/figure.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { COMPARE_CARDS } from "../../phrasings/card.ts";
 import { idsOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { respondBestCard } from "../purchase/best-card.ts";
+import { aspectLines, aspectsOf } from "./compare-aspects.ts";
+import { comparedIn, nameIn, readsApart, rowLine } from "./compare-rows.ts";
 
 const MOST_CARDS = 5;
 const MOST_ROWS = 10;
-
-const rows = z
-  .array(
-    z.looseObject({
-      field: z.string(),
-      label: z.string(),
-      differs: z.boolean(),
-      values: z.record(z.string(), z.json()),
-    }),
-  )
-  .catch([]);
 
 /** Two to five cards side by side, and what each is worth at the member's spend. */
 export const compareCards: Intent = {
@@ -37,60 +39,69 @@ export const compareCards: Intent = {
     const cards = idsOf(asked, "card", toolbox.scene.facts).slice(0, MOST_CARDS);
     if (cards.length < 2)
       return clarify(line`Which cards do you want to compare? Name two or more.`);
+    const aspects = aspectsOf(asked, toolbox.scene.facts);
+    if (aspects.length === 0 && isOfPurchase(asked)) return respondBestCard(asked, toolbox);
     const found = ask(toolbox, "compare_cards", { cards });
-    return answer({
-      result: [line`${told(found.summary)} ${cite(found)}`],
-      details: detailsOf(found),
-      caveats: [
-        ...(valueAt(found, ["value"]) === undefined ? [] : [CAVEATS.estimate]),
-        CAVEATS.terms,
-        CAVEATS.asOf(found),
-      ],
-      envelopes: [found],
-    });
+    return compared(found, aspects);
   },
 };
 
-/** The rows in which the cards differ, in the order of the tool. */
-const detailsOf = (found: Envelope): readonly Line[] =>
-  rows
-    .parse(valueAt(found, ["rows"]))
-    .filter(({ differs }) => differs)
-    .slice(0, MOST_ROWS)
-    .map(({ field, label, values }) => {
-      const unit = unitOf(field);
-      return line`${told(label)}: ${told(toCells(found, values, unit))}`;
-    });
+/** Asked for one kind of purchase: what they give there is meant, not the cards as a whole. */
+const isOfPurchase = (asked: Understood): boolean =>
+  mentionsOf(asked, "merchant").length > 0 ||
+  mentionsOf(asked, "category").some(({ ids }) => !ids.includes("everything_else"));
 
-/** The fields of the tool say their units. */
-const unitOf = (field: string): Unit =>
-  field.endsWith("_usd") ? "usd" : field.endsWith("_percent") ? "percent" : "text";
+function compared(found: Envelope, aspects: readonly string[]): Draft {
+  const rows = comparedIn(found);
+  const first = aspectLines(found, aspects);
+  const isAll = first.length === 0;
+  return answer({
+    result: isAll ? [...verdict(found), line`${told(found.summary)} ${cite(found)}`] : first,
+    details: (isAll ? ORDER : FEE)
+      .filter((field) => !aspects.includes(field))
+      .flatMap((field) => rows.filter((row) => row.field.startsWith(field)))
+      .filter(readsApart)
+      .slice(0, MOST_ROWS)
+      .map((row) => rowLine(found, row)),
+    caveats: [
+      ...(isAll && valueAt(found, ["value"]) !== undefined ? [CAVEATS.estimate] : []),
+      CAVEATS.terms,
+      CAVEATS.asOf(found),
+    ],
+    envelopes: [isAll ? found : { ...found, warnings: [] }],
+  });
+}
 
-const briefs = z.array(z.looseObject({ card_id: z.string(), card_name: z.string() })).catch([]);
+/** What members weigh cards by comes first. */
+const ORDER = [
+  "annual_fee_usd",
+  "credits_year_usd",
+  "lounges",
+  "offer",
+  "earn:",
+  "foreign_fee_percent",
+  "protections",
+  "elite_status",
+  "certificates",
+  "credits",
+  "currency",
+] as const;
 
-/** `Gold $325; Platinum $895`: the value of each card that has one. */
-const toCells = (found: Envelope, values: Readonly<Record<string, unknown>>, unit: Unit): string =>
-  briefs
-    .parse(valueAt(found, ["cards"]))
-    .flatMap(({ card_id: id, card_name: name }) =>
-      values[id] === undefined ? [] : [`${name} ${toText(values[id], unit)}`],
-    )
-    .join("; ");
+/** What is told beside the one thing that is asked. */
+const FEE = ["annual_fee_usd"] as const;
 
-const MOST_ITEMS = 4;
-const texted = z.looseObject({ text: z.string() });
+const lead = z.looseObject({ card_id: z.string(), over_card_id: z.string(), more_usd: z.number() });
 
-function toText(value: unknown, unit: Unit = "text"): string {
-  if (typeof value === "number") return write(value, unit);
-  if (value === true) return "yes";
-  if (value === false) return "no";
-  if (Array.isArray(value))
-    return (
-      value
-        .slice(0, MOST_ITEMS)
-        .map((one) => toText(one))
-        .join(", ") || "none"
-    );
-  const own = texted.safeParse(value);
-  return own.success ? own.data.text : String(value);
+/** Which is worth more at the member's spend; by the fee alone where no spend is known. */
+function verdict(found: Envelope): readonly Line[] {
+  const ahead = lead.safeParse(valueAt(found, ["lead"]));
+  if (ahead.success) {
+    const { card_id: one, over_card_id: other, more_usd: more } = ahead.data;
+    if (more === 0)
+      return [line`At your spend they give the same a year after fees, credits not counted.`];
+    return [
+      line`At your spend the **${told(nameIn(found, one))}** is ahead as the only card: **${figure(found, ["lead", "more_usd"], "usd")}** more a year than the ${told(nameIn(found, other))} after fees, credits not counted. ${cite(found)}`,
+    ];
+  }
+  return aspectLines(found, ["annual_fee_usd"]).slice(0, 1);
 }

@@ -1,3 +1,4 @@
+import type { Scene } from "../../../../tools/core/scene.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { wordsOf } from "../purchase/held-names.ts";
 import { leftOutOf, placeAsked } from "../purchase/other-choice.ts";
@@ -44,9 +45,9 @@ export function ordered(rows: readonly Cover[], asked: Understood): readonly Cov
 }
 
 /** Cards that are left out: "besides the Reserve", "second best after the Reserve". */
-export function leftOutOfCover(asked: Understood): readonly string[] {
+export function leftOutOfCover(asked: Understood, scene: Scene): readonly string[] {
   const named = mentionsOf(asked, "card").flatMap(({ ids }) => ids);
-  return placeAsked(asked) === undefined ? leftOutOf(asked) : named;
+  return placeAsked(asked) === undefined ? leftOutOf(asked, scene) : named;
 }
 
 /** Rows without those left out, from the place on that is asked for. */

@@ -43,7 +43,7 @@ export const protection: Intent = {
 
 export function respondProtection(asked: Understood, toolbox: Toolbox): Draft {
   const protections = protectionsOf(asked, toolbox);
-  const leftOut = leftOutOfCover(asked);
+  const leftOut = leftOutOfCover(asked, toolbox.scene);
   const named = idsOf(asked, "card", toolbox.scene.facts);
   const cards = named.filter((card) => !leftOut.includes(card));
   const isHeld = (card: string): boolean => heldOf(toolbox.scene, card, asked.owner).length > 0;

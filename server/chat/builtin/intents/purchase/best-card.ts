@@ -27,7 +27,13 @@ import { isGoneTold } from "./cap-spent.ts";
 import { goneCap } from "./cap-told.ts";
 import { feeWeighed } from "./fee-weighed.ts";
 import { leftOutOf, placeAsked, placeDraft, withoutDraft } from "./other-choice.ts";
-import { isAbroad, type PurchaseInput, purchasesOf, withoutShops } from "./purchase-slots.ts";
+import {
+  besides,
+  isAbroad,
+  type PurchaseInput,
+  purchasesOf,
+  withoutShops,
+} from "./purchase-slots.ts";
 import {
   arithmeticOf,
   bestLine,
@@ -71,8 +77,8 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   if (first === undefined) return askWhere(asked);
   const cards = idsOf(withoutShops(asked), "card", toolbox.scene.facts);
   if (others.length > 0 && cards.length === 0) return eachOf([first, ...others], asked, toolbox);
-  const ranking = ask(toolbox, "best_card_for_purchase", first);
-  const leftOut = leftOutOf(withoutShops(asked));
+  const ranking = ask(toolbox, "best_card_for_purchase", { ...first, ...besides(cards) });
+  const leftOut = leftOutOf(withoutShops(asked), toolbox.scene);
   if (leftOut.length > 0 && rankedOf(ranking).length > 0)
     return withoutDraft(ranking, leftOut, isAbroad(asked));
   const capped = rankedOf(ranking).find(
@@ -81,7 +87,8 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   if (capped !== undefined && isGoneTold(asked))
     return goneCap({ ranking, row: capped, purchase: first }, toolbox);
   if (cards.length > 0 && !isAvoiding(asked)) {
-    return answerNamed({ ranking, purchase: first, cards, isForeign: isAbroad(asked) }, toolbox);
+    const named = { ranking, purchase: first, cards, isForeign: isAbroad(asked), asked };
+    return answerNamed(named, toolbox);
   }
   return answerRanking(ranking, asked, toolbox);
 }

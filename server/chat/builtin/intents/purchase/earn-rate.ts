@@ -17,7 +17,6 @@ import { EARN_RATE_MORE } from "../../phrasings/purchase-rates-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "./best-card.ts";
 import {
@@ -31,11 +30,14 @@ import {
 import { preferHeld } from "./held-names.ts";
 import { feeLine } from "./foreign-purchase.ts";
 import { isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
-import { hasAmount } from "./purchase-sums.ts";
-import { nameIn, type Ranked, rankedOf, rateOf, totalOf } from "./ranked-cards.ts";
+import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
+import { hasAmount, spentOf } from "./purchase-sums.ts";
+import { bestLine, rankedOf, rateOf } from "./ranked-cards.ts";
 
 const MOST_RATES = 8;
 const MOST_CARDS = 3;
+/** What a ranking is asked of where no amount is told. */
+const PLAIN_USD = 100;
 
 /** What a card earns somewhere, as the catalog says, or all its rates. */
 export const earnRate: Intent = {
@@ -58,15 +60,13 @@ export const earnRate: Intent = {
     const [place] = purchasesOf(asked, toolbox.scene);
     const [only] = cards;
     if (only === undefined) {
-      return merchant === undefined || idsOf(asked, "category", facts).length === 0
+      const isCoding = idsOf(asked, "category", facts).length > 0 && asksCoding(asked);
+      return merchant === undefined || !isCoding
         ? respondBestCard(asked, toolbox)
         : codesAs(merchant, asked, toolbox);
     }
-    if (
-      place === undefined ||
-      idsOf(asked, "category", facts).length + (merchant ?? "").length === 0
-    )
-      return allRates(only, toolbox);
+    const isPlaced = idsOf(asked, "category", facts).length + (merchant ?? "").length > 0;
+    if (place === undefined || !(isPlaced || hasAmount(asked))) return allRates(only, toolbox);
     const rates = cards.map((card) => catalogRate(card, place, toolbox));
     return ratesDraft(rates, place, asked, toolbox);
   },
@@ -96,8 +96,9 @@ function ratesDraft(
   const plain = rates.flatMap(({ plain: rate }) =>
     rate === undefined || rate.cap_usd === undefined ? [] : [line`${told(rate.text)}`],
   );
-  const worth = hasAmount(asked) ? worthOf(rates, place, toolbox) : undefined;
-  const isWorthFirst = rates.length > 1 && says(asked, IN_DOLLARS);
+  const worth =
+    hasAmount(asked) || asksGap(asked) ? worthOf(rates, place, asked, toolbox) : undefined;
+  const isWorthFirst = asksBeats(asked) || (rates.length > 1 && says(asked, IN_DOLLARS));
   return answer({
     result: [
       ...(isWorthFirst ? (worth?.lines ?? []) : []),
@@ -157,41 +158,40 @@ const valuesOf = (rates: readonly CatalogRate[]): readonly Line[] =>
         ],
   );
 
-/** What a told amount earns with each of the cards that is held, the most first. */
-function worthOf(rates: readonly CatalogRate[], place: PurchaseInput, toolbox: Toolbox) {
-  const outcome = toolbox.call("best_card_for_purchase", place);
+/** What the amount earns with each of the cards, the most first; before it how far apart they are. */
+function worthOf(
+  rates: readonly CatalogRate[],
+  place: PurchaseInput,
+  asked: Understood,
+  toolbox: Toolbox,
+) {
+  const cards = rates.map(({ card }) => card);
+  const outcome = toolbox.call("best_card_for_purchase", { ...place, cards });
   if ("error" in outcome || outcome.envelope.status !== "ok") return undefined;
   const ranking = outcome.envelope;
-  const named = rankedOf(ranking).filter(({ card }) =>
-    rates.some((one) => one.card === card.card_id),
-  );
-  const rows = named.filter(
-    (row, at) => named.findIndex(({ card }) => card.card_id === row.card.card_id) === at,
-  );
-  return rows.length === 0
-    ? undefined
-    : { ranking, lines: rows.map((row) => worthLine(ranking, row)) };
+  const rows = namedOf(ranking);
+  const gap = asksBeats(asked) ? gapLines(ranking, asked) : [];
+  const isTold = gap.length > 0 && rows.length < MOST_CARDS;
+  const lines = isTold ? gap : [...gap, ...rows.map((row) => worthLine(ranking, row))];
+  return lines.length === 0 ? undefined : { ranking, lines };
 }
 
-function worthLine(ranking: Envelope, row: Ranked): Line {
-  const total = totalOf(ranking, row);
-  const name = told(nameIn(ranking, row.card));
-  if (row.foreign_fee_usd > 0) {
-    const fee = figure(ranking, ["ranked", row.place, "foreign_fee_usd"], "usd");
-    const value = figure(ranking, ["ranked", row.place, "value_usd"], "usd");
-    return line`On that purchase the fee of your ${name} is **${fee}** and its rewards are worth ${value}: ${total} in all. ${cite(ranking)}`;
-  }
-  return row.points === undefined
-    ? line`On that purchase your ${name} gives ${total}. ${cite(ranking)}`
-    : line`On that purchase your ${name} earns ${figure(ranking, ["ranked", row.place, "points"], "points")} points, worth ${total} in all. ${cite(ranking)}`;
-}
+/** Asked how a shop counts, and not for the card to use there. */
+const asksCoding = (asked: Understood): boolean =>
+  says(asked, CODES) ||
+  !(hasAmount(asked) || says(asked, /\b(?:best|(?:which|what) (?:of my )?cards?)\b/));
+
+const CODES =
+  /\b(?:counts?|counted|counting|codes?|coded|coding|considered|treated|class(?:ed|ify|ified)?|registers?|qualif(?:y|ies)|category|show(?:s|ing)? up|posts?)\b/;
 
 /** How a shop counts, for no card in particular. */
 function codesAs(merchant: string, asked: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
   const row = facts.merchants.get(merchant);
   if (row === undefined) return clarify(line`Which shop do you mean?`);
-  const ranking = ask(toolbox, "best_card_for_purchase", { merchant, amount: 100 });
+  const amount = spentOf(asked);
+  const ranking = ask(toolbox, "best_card_for_purchase", { merchant, amount: amount ?? PLAIN_USD });
+  const [best] = amount === undefined ? [] : rankedOf(ranking);
   const [wanted] = idsOf(asked, "category", facts);
   const isWanted = wanted !== undefined && row.category === wanted;
   const counted = told(nameOf("category", row.category, facts));
@@ -203,7 +203,7 @@ function codesAs(merchant: string, asked: Understood, toolbox: Toolbox): Draft {
       : line`No: **${shop}** counts as **${counted}**, so bonuses on ${told(wanted === undefined ? "other categories" : nameOf("category", wanted, facts))} do not apply there. ${cite(ranking)}`
     : line`Nobody verified how **${shop}** counts; ${counted} is likely. ${cite(ranking)}`;
   return answer({
-    result: [first],
+    result: [first, ...(best === undefined ? [] : [bestLine(ranking, best)])],
     caveats: [line`The code the shop's bank sends decides.`, CAVEATS.asOf(ranking)],
     envelopes: [ranking],
   });

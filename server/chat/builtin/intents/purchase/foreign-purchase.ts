@@ -13,7 +13,7 @@ import { answerRanking } from "./best-card.ts";
 import { answerNamed } from "./named-cards.ts";
 import { withoutOffer } from "./catalog-rates.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
-import { aroundOf, type PurchaseInput, purchasesOf, SOMEWHERE } from "./purchase-slots.ts";
+import { aroundOf, besides, type PurchaseInput, purchasesOf, SOMEWHERE } from "./purchase-slots.ts";
 import { nameIn, type Ranked, rankedOf } from "./ranked-cards.ts";
 
 const MOST_NAMED = 8;
@@ -37,8 +37,8 @@ export const foreignPurchase: Intent = {
       ...(named ?? { ...around, category: "everything_else" }),
       country: around.country ?? SOMEWHERE,
     };
-    const ranking = ask(toolbox, "best_card_for_purchase", purchase);
     const cards = idsOf(asked, "card", toolbox.scene.facts);
+    const ranking = ask(toolbox, "best_card_for_purchase", { ...purchase, ...besides(cards) });
     if (rankedOf(ranking).length === 0) return withoutCards(ranking, cards, asked, toolbox);
     const free = ask(toolbox, "find_cards_by_benefit", {
       benefit: "no foreign fee",
@@ -46,7 +46,7 @@ export const foreignPurchase: Intent = {
     });
     const draft =
       cards.length > 0
-        ? answerNamed({ ranking, purchase, cards, isForeign: true }, toolbox)
+        ? answerNamed({ ranking, purchase, cards, isForeign: true, asked }, toolbox)
         : answerRanking(ranking, asked, toolbox);
     const fees = feesOf(cards.length > 0 ? cards : onlyOne(ranking), toolbox);
     return {

@@ -3,8 +3,11 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { type CatalogRate, catalogLine, catalogRate, withoutOffer } from "./catalog-rates.ts";
+import type { Understood } from "../../understood.ts";
+import { asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
 import { joinLines } from "./held-names.ts";
 import type { PurchaseInput } from "./purchase-slots.ts";
+import { hasAmount } from "./purchase-sums.ts";
 import {
   amountOfPurchase,
   arithmeticOf,
@@ -31,6 +34,7 @@ interface Named {
   /** The cards that the question names. */
   readonly cards: readonly string[];
   readonly isForeign: boolean;
+  readonly asked: Understood;
 }
 
 /** "Is the Gold good for this?", "Gold or Sapphire at Costco?": the cards named, against all held. */
@@ -49,12 +53,17 @@ export function answerNamed(named: Named, toolbox: Toolbox): Draft {
   return pick === undefined ? noneTaken(named, rates) : amongHeld(named, rows, rates);
 }
 
+/** How far apart the named cards are, where that is asked. */
+const gapIn = ({ ranking, asked }: Named): readonly Line[] =>
+  asksGap(asked) ? gapLines(ranking, asked) : [];
+
 /** At least one of the named cards is held and can be ranked. */
 function amongHeld(
-  { ranking, cards, isForeign }: Named,
+  named: Named,
   [pick, ...others]: readonly Ranked[],
   rates: readonly CatalogRate[],
 ): Draft {
+  const { ranking, cards, isForeign } = named;
   const [best] = rankedOf(ranking);
   if (pick === undefined || best === undefined) return answer({ result: [], envelopes: [ranking] });
   const isBest = pick.total_usd === best.total_usd;
@@ -65,7 +74,7 @@ function amongHeld(
         details: arithmeticOf(ranking, best).map((one) => joinLines([line`Best`, one], ": ")),
       };
   return answer({
-    result: [result],
+    result: [...gapIn(named), result],
     details: [
       ...arithmeticOf(ranking, pick),
       ...details.slice(0, 1),
@@ -131,7 +140,9 @@ function noneTaken({ ranking, cards, isForeign }: Named, rates: readonly Catalog
 }
 
 /** None of the named cards is held: what the catalog says they earn, and the best one held. */
-function fromCatalog({ ranking, isForeign }: Named, rates: readonly CatalogRate[]): Draft {
+function fromCatalog(named: Named, rates: readonly CatalogRate[]): Draft {
+  const { ranking, isForeign, asked } = named;
+  const worth = hasAmount(asked) ? namedOf(ranking).map((row) => worthLine(ranking, row)) : [];
   const taken = rates.filter(({ isTaken }) => isTaken);
   const [pick, ...others] = taken.toSorted((a, b) => (b.cents ?? 0) - (a.cents ?? 0));
   const [best] = rankedOf(ranking);
@@ -142,7 +153,7 @@ function fromCatalog({ ranking, isForeign }: Named, rates: readonly CatalogRate[
           line`Of the cards in your wallet, the **${told(nameIn(ranking, best.card))}** is best ${told(whereOf(ranking))}: ${totalOf(ranking, best)} on ${amountOfPurchase(ranking)}. ${cite(ranking)}`,
         ];
   return answer({
-    result: [pickLine(ranking, pick, others, rates.length), ...mine],
+    result: [...gapIn(named), ...worth, pickLine(ranking, pick, others, rates.length), ...mine],
     details: rates.map(catalogLine),
     caveats: [
       ...(best === undefined

@@ -1,4 +1,6 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
+import type { Scene } from "../../../../tools/core/scene.ts";
 import { answer, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { joinLines, wordsOf } from "./held-names.ts";
@@ -37,13 +39,29 @@ export function placeAsked(asked: Understood): number | undefined {
 const LEFT_OUT =
   /\b(?:besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding|leaving out|leave out|left|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|not counting|not using|(?:can not|do not want to|would rather not|rather not) use|(?:^|(?<!\bif )(?<!\bor )(?<!\bwhy ))not)(?: using)?(?: (?:the|my|our|her|his|that))? $/;
 
-/** Cards that the question leaves out: "besides the Gold". */
-export function leftOutOf(asked: Understood): readonly string[] {
+/** The same of all cards of a bank or network, which are not named one by one. */
+const KIND_LEFT_OUT =
+  /\b(?:no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but|do(?:es)? not (?:want|take|accept|like)(?: (?:to use|any|my))?|(?:can not|could not|refuse to) use|sick of|done with)(?: (?:the|my|our|any|an?))? $/;
+
+const MOST_BEFORE = 6;
+
+/** Held cards that the question leaves out: "besides the Gold", "anything but Amex". */
+export function leftOutOf(asked: Understood, scene: Scene): readonly string[] {
   const before = (start: number): string =>
-    `${asked.tokens.slice(Math.max(0, start - 6), start).join(" ")} `;
-  return mentionsOf(asked, "card")
+    `${asked.tokens.slice(Math.max(0, start - MOST_BEFORE), start).join(" ")} `;
+  const named = mentionsOf(asked, "card")
     .filter(({ start }) => LEFT_OUT.test(before(start)))
     .flatMap(({ ids }) => ids);
+  const kinds = new Set(
+    asked.mentions
+      .filter(({ kind }) => kind === "issuer" || kind === "network")
+      .filter(({ start }) => [LEFT_OUT, KIND_LEFT_OUT].some((said) => said.test(before(start))))
+      .flatMap(({ ids }) => ids),
+  );
+  const ofKind = heldCards(scene)
+    .filter(({ card }) => kinds.has(card.issuer) || kinds.has(card.network ?? ""))
+    .map(({ card }) => card.id);
+  return [...new Set([...named, ...ofKind])];
 }
 
 /** A ranking's rows, of each card the first only, without those left out. */

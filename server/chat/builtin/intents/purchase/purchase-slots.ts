@@ -16,6 +16,13 @@ export interface PurchaseInput {
   readonly owner?: string;
 }
 
+/** As many cards as are told side by side. */
+const MOST_NAMED = 5;
+
+/** The cards that are named go with the purchase, to be told side by side. */
+export const besides = (cards: readonly string[]) =>
+  cards.length === 0 ? {} : { cards: cards.slice(0, MOST_NAMED) };
+
 /** Counted with when no amount is told: what cards give on it reads as a rate. */
 const PLAIN_USD = 100;
 

@@ -20,6 +20,8 @@ const NO_SUM_AFTER =
 const AFTER_SUM =
   /^(?:in|at|online|with|on|which|what|who|tonight|today|tomorrow|total|all|ish|or|and|best|instore|card|from|through|via|plus|please|but|so|while|because|without|besides|except|other)?$/;
 const LEAST_SUM = 5;
+/** Right before what is bought a smaller number counts things: "six hotels". */
+const LEAST_BEFORE = 20;
 
 /** "Costco, 800, in store": a number by itself beside what is bought is its price. */
 function bareSum(asked: Understood): number | undefined {
@@ -32,7 +34,10 @@ const isBareSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Un
   value >= LEAST_SUM &&
   !NO_SUM_AFTER.test(tokens[start - 1] ?? "") &&
   (AFTER_SUM.test(tokens[end] ?? "") ||
-    mentions.some((mention) => mention.kind === "card" && mention.start === end));
+    mentions.some(
+      ({ kind, start: next }) =>
+        next === end && (kind === "card" || (kind === "category" && value >= LEAST_BEFORE)),
+    ));
 
 /** All sums that are told, in the order of the text. */
 export const sumsOf = (asked: Understood): readonly number[] =>

@@ -1,0 +1,97 @@
+import * as z from "zod";
+import { ToolError } from "../../mcp/tool.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { categoryParam, getCategory } from "../core/find.ts";
+import type { Scene } from "../core/scene.ts";
+import { matchedBenefit, toMatched } from "./benefit-match.ts";
+import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
+import type { Card } from "./card-brief.ts";
+import { toRateFinder } from "./compare-rows.ts";
+import { toRateText } from "./earn-row.ts";
+import { rowsOf } from "./card-record.ts";
+import { isLive } from "./search-index.ts";
+
+const MOST_BENEFITS = 4;
+const MOST_WORDS = 200;
+
+/** What cards are to carry and to earn; filters of the search beside those of the card's own row. */
+export const filterShape = {
+  benefits: z
+    .array(z.string().min(1).max(MOST_WORDS))
+    .max(MOST_BENEFITS)
+    .optional()
+    .describe("All of these, each in words as for find_cards_by_benefit."),
+  earns_on: categoryParam.optional().describe("Tells what each earns on a spend category."),
+  earns_least: z
+    .number()
+    .positive()
+    .max(100)
+    .optional()
+    .describe("At least so many points per dollar or per cent back, on earns_on."),
+};
+
+/** What is told of a card for the filters that were given. */
+export const filteredShape = {
+  carries: z.array(matchedBenefit).optional().describe("The terms of the benefits asked for."),
+  earns: z.object({ rate: z.number(), text: z.string() }).optional().describe("On earns_on."),
+};
+
+interface Asked {
+  readonly benefits?: readonly string[] | undefined;
+  readonly earns_on?: string | undefined;
+  readonly earns_least?: number | undefined;
+}
+
+const filtered = z.object(filteredShape);
+
+/** What the filters find of a card; undefined where it does not fit. */
+export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
+
+/** Whether cards carry and earn what is asked, with what they carry and earn. */
+export function toSift(scene: Scene, asked: Asked): Sift {
+  const wanted = (asked.benefits ?? []).map((benefit) => wordsOfBenefit(benefit));
+  const rateOf = toRates(scene, asked);
+  return (card) => {
+    const carried = wanted.map((words) => carriedBy(scene, card, words));
+    if (carried.some((terms) => terms.length === 0)) return undefined;
+    const earns = rateOf?.(card);
+    if ((earns?.rate ?? 0) < (asked.earns_least ?? 0)) return undefined;
+    return {
+      ...(carried.length === 0
+        ? {}
+        : { carries: carried.flat().map((term) => toMatched(scene.facts, term, scene.today)) }),
+      ...(earns === undefined ? {} : { earns }),
+    };
+  };
+}
+
+function wordsOfBenefit(asked: string): readonly string[] {
+  const words = benefitWords(asked);
+  if (words.length > 0) return words;
+  throw new ToolError("A benefit has no word to look for; name one such as priority pass.");
+}
+
+/** The verified benefits of a card that hold all the words. */
+const carriedBy = (
+  { facts, today }: Scene,
+  card: Card,
+  words: readonly string[],
+): readonly BenefitTerm[] =>
+  (benefitTerms(facts).get(card.id) ?? []).filter(
+    (term) =>
+      term.isVerified && isLive(term, today) && words.every((word) => holdsWord(term.words, word)),
+  );
+
+/** What a card earns on the category with nothing chosen or activated; undefined without a category. */
+function toRates(scene: Scene, { earns_on: name, earns_least: least }: Asked) {
+  if (name === undefined) {
+    if (least === undefined) return undefined;
+    throw new ToolError("earns_least needs earns_on: the category it is to be earned on.");
+  }
+  const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
+  const { key } = getCategory(facts, name);
+  return (card: Card) => {
+    const { rate, row } = toRateFinder({ scene, card, rows: rowsOf(facts, card, today) })(key);
+    return row === undefined ? undefined : { rate, text: toRateText(facts, row, today) };
+  };
+}
