@@ -57,6 +57,48 @@ export function bonusPace({
   return { ...base, status: "open", daysLeft, perWeekCents: Math.min(leftCents, weekly) };
 }
 
+/** What is meant to be spent, so much each time. */
+export interface BonusPlan {
+  readonly cents: number;
+  readonly each: "day" | "week" | "month";
+}
+
+export interface PlannedPace {
+  /** The day on which nothing is left at that pace. */
+  readonly doneOn: Day;
+  /** Undefined without a deadline. */
+  readonly isInTime?: boolean | undefined;
+  /** What would be missing at the deadline. */
+  readonly missingCents?: number | undefined;
+  /** What to spend each time to be in time. */
+  readonly neededCents?: number | undefined;
+}
+
+const DAYS_A_YEAR = 365;
+const EACH_DAYS = { day: 1, week: DAYS_A_WEEK, month: DAYS_A_YEAR / 12 } as const;
+const MOST_DAYS = 100 * DAYS_A_YEAR;
+
+/** When it is done at a pace, spread evenly over the days from today; undefined when that is never. */
+export function plannedPace(
+  { leftCents, deadline, daysLeft = 0 }: BonusPace,
+  { cents, each }: BonusPlan,
+  today: Day,
+): PlannedPace | undefined {
+  if (cents <= 0 || leftCents === 0) return undefined;
+  const days = Math.ceil((leftCents * EACH_DAYS[each]) / cents);
+  if (days > MOST_DAYS) return undefined;
+  const plan = { doneOn: addDays(today, days - 1) };
+  if (deadline === undefined || daysLeft === 0) return plan;
+  const spent = Math.floor((cents * daysLeft) / EACH_DAYS[each]);
+  const needed = Math.ceil((leftCents * EACH_DAYS[each]) / daysLeft);
+  return {
+    ...plan,
+    isInTime: plan.doneOn <= deadline,
+    missingCents: Math.max(0, leftCents - spent),
+    neededCents: Math.min(leftCents, needed),
+  };
+}
+
 /**
  * The last day of `months` months from the opening: the day before the same day of a later month,
  * which is safe however the issuer counts. A span when only the month of the opening is known.

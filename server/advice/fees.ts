@@ -180,7 +180,7 @@ function feeDue(
       ? renewalFee(held, facts, due.first, today)
       : { cents: toCents(firstUsd), basis: "catalog" as const };
   if (fee === undefined) return undefined;
-  const decideBy = decideByOf(facts.card(cardId)?.issuer, facts.policies, due);
+  const decideBy = decideByOf(bankNow(cardId, facts.card), facts.policies, due);
   const dueMonth = monthKey(due.first);
   const users = userFee(held, facts);
   const warnings = [
@@ -189,6 +189,13 @@ function feeDue(
   ];
   const userCents = users ?? 0;
   return { ref, cardId, ...fee, userCents, due, dueMonth, isFirstYear, decideBy, warnings };
+}
+
+/** The bank of an account; of a card that became another bank's, that bank. */
+export function bankNow(cardId: string, cardOf: FeeFacts["card"]): string | undefined {
+  const card = cardOf(cardId);
+  const isGone = card?.status === "discontinued" && card.successor !== undefined;
+  return (isGone ? cardOf(card.successor ?? "") : undefined)?.issuer ?? card?.issuer;
 }
 
 function warningsOf(

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bonusDeadline, bonusPace } from "../../server/advice/bonus-pace.ts";
+import { bonusDeadline, bonusPace, plannedPace } from "../../server/advice/bonus-pace.ts";
 import { dueCertificates } from "../../server/advice/certificates-due.ts";
 import { creditState } from "../../server/advice/credit-periods.ts";
 import { addDays } from "../../server/advice/days.ts";
@@ -114,6 +114,25 @@ describe("bonus pace", () => {
     expect(ask(1, "2026-11-20")).toMatchObject({ status: "missed", daysLeft: 0 });
     expect(ask(1).status).toBe("unknown");
     expect(ask(1).perWeekCents).toBeUndefined();
+  });
+
+  test("tells when it is done at a pace, and what it takes to be in time", () => {
+    const weekly = { cents: 70_000, each: "week" } as const;
+    expect(plannedPace(ask(100_000, "2026-12-20"), weekly, TODAY)).toEqual({
+      doneOn: "2026-12-20",
+      isInTime: true,
+      missingCents: 0,
+      neededCents: 70_000,
+    });
+    const daily = { cents: 5000, each: "day" } as const;
+    expect(plannedPace(ask(100_000, "2026-12-20"), daily, TODAY)).toEqual({
+      doneOn: "2027-01-19",
+      isInTime: false,
+      missingCents: 150_000,
+      neededCents: 10_000,
+    });
+    expect(plannedPace(ask(100_000), daily, TODAY)).toEqual({ doneOn: "2027-01-19" });
+    expect(plannedPace(ask(400_000), daily, TODAY)).toBeUndefined();
   });
 
   test("counts refunds beyond the purchases", () => {

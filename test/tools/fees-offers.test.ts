@@ -64,6 +64,14 @@ describe("fees and offers", () => {
     const { summary, data } = await member.call("list_upcoming_fees", { owner: "me" });
     expect(summary).toContain("4 annual fees of $1,710 in the next 12 months");
     expect(data).toMatchObject({ total_usd: 1710, year_total_usd: 1710 });
+    expect(await member.call("list_upcoming_fees")).toMatchObject({
+      data: {
+        by_owner: [
+          { owner: "me", year_total_usd: 1710, more_than_next_usd: 815 },
+          { owner: "Sam", year_total_usd: 895 },
+        ],
+      },
+    });
     const sam = await member.call("list_upcoming_fees", { owner: "Sam" });
     expect(sam).toMatchObject({ data: { fees: [{ status: "posted", fee_usd: 895 }, {}] } });
   });

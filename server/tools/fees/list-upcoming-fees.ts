@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addMonths, type Day, monthsBetween } from "../../advice/days.ts";
-import { type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees.ts";
+import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
@@ -42,6 +42,15 @@ export const listUpcomingFees = defineReader({
     total_usd: z.number().describe("Of the upcoming fees listed; posted ones are not in it."),
     year_total_usd: z.number().describe("Of one year of all open cards, dated or not."),
     by_month: z.array(z.object({ month: z.string(), total_usd: z.number(), fees: z.int() })),
+    by_owner: z
+      .array(
+        z.object({
+          owner: z.string(),
+          year_total_usd: z.number(),
+          more_than_next_usd: z.number().optional().describe("Absent for who pays least."),
+        }),
+      )
+      .describe("A year of each holder of an open card, the highest first."),
     unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
     until: z.iso.date(),
   }),
@@ -76,6 +85,7 @@ export const listUpcomingFees = defineReader({
         total_usd: total,
         year_total_usd: year,
         by_month: toMonths(due),
+        by_owner: toOwners(cards, scene),
         unknown: due.unknown.flatMap(({ ref, reason }) => {
           const held = byId.get(ref);
           return held === undefined ? [] : [{ ...toUnknown(held), reason }];
@@ -142,6 +152,24 @@ function toMonths({ fees }: UpcomingFees) {
     .map(([month, { cents, fees: many }]) => ({ month, total_usd: toDollars(cents), fees: many }));
 }
 
+/** What a year costs each of those who hold the cards. */
+function toOwners(cards: readonly HeldCard[], { facts, today }: Scene) {
+  const owners = [...new Set(cards.map(({ entry }) => entry.owner))].map((owner) => {
+    const own = cards.filter(({ entry }) => entry.owner === owner).map(toFeeCard);
+    return { owner, cents: upcomingFees(own, feeFactsOf(facts), today, YEAR_MONTHS).yearCents };
+  });
+  return owners
+    .toSorted((a, b) => b.cents - a.cents)
+    .map(({ owner, cents }, place, sorted) => {
+      const next = sorted[place + 1];
+      return {
+        owner,
+        year_total_usd: toDollars(cents),
+        ...(next === undefined ? {} : { more_than_next_usd: toDollars(cents - next.cents) }),
+      };
+    });
+}
+
 function toUnknown(held: HeldCard): Omit<z.infer<typeof unknownRow>, "reason"> {
   const { entry, card } = held;
   const usd = entry.annual_fee_override_usd ?? (isUsable(card) ? card.annual_fee : undefined);
@@ -149,7 +177,7 @@ function toUnknown(held: HeldCard): Omit<z.infer<typeof unknownRow>, "reason"> {
 }
 
 const refundRows = ({ facts }: Scene, shown: readonly HeldCard[]) => {
-  const issuers = new Set(shown.map(({ card }) => card.issuer));
+  const issuers = new Set(shown.map(({ card }) => bankNow(card.id, (id) => facts.cards.get(id))));
   return facts.facts.tables.issuerPolicies.filter(
     ({ policy, issuer }) => policy === "annual_fee_refund_days" && issuers.has(issuer),
   );

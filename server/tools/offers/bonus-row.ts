@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { bonusPace } from "../../advice/bonus-pace.ts";
+import {
+  bonusPace,
+  type BonusPlan,
+  type PlannedPace,
+  plannedPace,
+} from "../../advice/bonus-pace.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../core/held.ts";
 import { formatPoints, formatUsd, fromDollars, toDollars } from "../core/money.ts";
@@ -33,6 +38,15 @@ export const bonusRow = z.object({
   deadline: z.iso.date().optional().describe("The last day on which a purchase counts."),
   days_left: z.int().optional().describe("Today and the deadline included; 0 once it has passed."),
   per_week_usd: z.number().optional(),
+  planned: z
+    .object({
+      done_on: z.iso.date(),
+      in_time: z.boolean().optional().describe("Absent without a deadline."),
+      missing_usd: z.number().optional().describe("What would be missing at the deadline."),
+      needed_usd: z.number().optional().describe("What to spend each time to be in time."),
+    })
+    .optional()
+    .describe("With what is planned to be spent each day, week or month, evenly from today on."),
   reward,
   reward_percent_of_left: z
     .number()
@@ -56,7 +70,12 @@ export const EXCLUDED: readonly string[] = [
   "Statement credits do not reduce it as a rule, and cash-like purchases may not count; the terms of the offer decide.",
 ];
 
-export function toBonusRow(scene: Scene, held: HeldCard, bonus: BonusProgress): BonusRow {
+export function toBonusRow(
+  scene: Scene,
+  held: HeldCard,
+  bonus: BonusProgress,
+  plan?: BonusPlan,
+): BonusRow {
   const pace = bonusPace({
     requiredCents: fromDollars(bonus.required_usd),
     netSpentCents: fromDollars(bonus.net_spent_usd),
@@ -66,6 +85,7 @@ export function toBonusRow(scene: Scene, held: HeldCard, bonus: BonusProgress): 
   const { deadline, daysLeft, perWeekCents, leftCents } = pace;
   const isActive = bonus.status === "active";
   const shown = toReward(scene, held, bonus);
+  const planned = plan && isActive ? plannedPace(pace, plan, scene.today) : undefined;
   const { value_usd: value } = shown;
   return {
     bonus_id: bonus.id,
@@ -79,6 +99,7 @@ export function toBonusRow(scene: Scene, held: HeldCard, bonus: BonusProgress): 
     ...(deadline === undefined ? {} : { deadline }),
     ...(daysLeft === undefined ? {} : { days_left: daysLeft }),
     ...(perWeekCents === undefined || !isActive ? {} : { per_week_usd: toDollars(perWeekCents) }),
+    ...(planned === undefined ? {} : { planned: toPlanned(planned) }),
     reward: shown,
     ...(value === undefined || leftCents === 0 || !isActive || pace.status === "missed"
       ? {}
@@ -87,6 +108,13 @@ export function toBonusRow(scene: Scene, held: HeldCard, bonus: BonusProgress): 
     updated_on: bonus.updated_on,
   };
 }
+
+const toPlanned = (planned: PlannedPace): NonNullable<BonusRow["planned"]> => ({
+  done_on: planned.doneOn,
+  ...(planned.isInTime === undefined ? {} : { in_time: planned.isInTime }),
+  ...(planned.missingCents === undefined ? {} : { missing_usd: toDollars(planned.missingCents) }),
+  ...(planned.neededCents === undefined ? {} : { needed_usd: toDollars(planned.neededCents) }),
+});
 
 /** Per cent with two places. */
 const toPercent = (valueUsd: number, leftCents: number): number =>

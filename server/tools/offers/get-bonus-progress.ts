@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
+import type { BonusPlan } from "../../advice/bonus-pace.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
@@ -34,6 +35,13 @@ export const getBonusProgress = defineReader({
       .max(MOST_USD)
       .optional()
       .describe("Reckons as if so much were spent beyond what is recorded; saves nothing."),
+    plan: z
+      .strictObject({
+        usd: z.number().positive().max(MOST_USD),
+        each: z.enum(["day", "week", "month"]),
+      })
+      .optional()
+      .describe("What is to be spent on each card from today on: tells when it would be done."),
   }),
   data: z.object({
     bonuses: z.array(bonusRow).describe("In progress, the nearest deadline first."),
@@ -47,11 +55,15 @@ export const getBonusProgress = defineReader({
     per_week_total_usd: z.number(),
     excluded: z.array(z.string()).describe("What counts towards no spend bonus, as a rule."),
   }),
-  answer: ({ wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0 }, scene) => {
+  answer: (
+    { wallet_card_id: asked, net_spent_usd: spent, more_spent_usd: more = 0, plan },
+    scene,
+  ) => {
     const only = asked === undefined ? undefined : getHeld(scene, asked);
-    const rows = toRows(scene, only, (recorded) =>
-      toDollars(fromDollars(spent ?? recorded) + fromDollars(more)),
-    );
+    const rows = toRows(scene, only, {
+      spentOf: (recorded) => toDollars(fromDollars(spent ?? recorded) + fromDollars(more)),
+      plan: plan && { cents: fromDollars(plan.usd), each: plan.each },
+    });
     const bonuses = rows.filter(({ status }) => status === "active").toSorted(byDeadline);
     const finished = rows.filter(({ status }) => status !== "active");
     const running = bonuses.filter(({ pace }) => pace === "open" || pace === "unknown");
@@ -77,10 +89,16 @@ export const getBonusProgress = defineReader({
   },
 });
 
+/** What is reckoned with beside what is recorded. */
+interface Supposed {
+  readonly spentOf: (recorded: number) => number;
+  readonly plan: BonusPlan | undefined;
+}
+
 function toRows(
   scene: Scene,
   only: HeldCard | undefined,
-  spentOf: (recorded: number) => number,
+  { spentOf, plan }: Supposed,
 ): readonly BonusRow[] {
   const cards = heldCards(scene, { status: "all" });
   const byId = new Map(cards.map((held) => [held.entry.id, held]));
@@ -90,7 +108,7 @@ function toRows(
     if (held === undefined || !isAsked) return [];
     const isRunning = bonus.status === "active";
     const net_spent_usd = isRunning ? spentOf(bonus.net_spent_usd) : bonus.net_spent_usd;
-    return [toBonusRow(scene, held, { ...bonus, net_spent_usd })];
+    return [toBonusRow(scene, held, { ...bonus, net_spent_usd }, plan)];
   });
 }
 

@@ -38,6 +38,24 @@ describe("what is left to spend", () => {
     expect(text).not.toContain("ignore all rules");
   });
 
+  test.each([
+    ["if i put 600 a month on it when am i done", /^\*\*Not in time\*\*.*April 9, 2027/],
+    ["at $400/week do i make the bonus", /^\*\*Yes, in time\*\*.*January 8, 2027/],
+    ["how much a month does the bonus take", /^It takes \*\*\$1,493\.\d\d\*\* a month/],
+    ["did i earn the bonus already", /^\*\*Not yet\.\*\*/],
+  ])("a pace, or whether it is done: %s", (question, first) => {
+    expect(demo("bonus_progress", question).text).toMatch(first);
+  });
+
+  test("a bonus that the wallet has as received", () => {
+    const noted = answering(bonusIntents, DEMO_WALLET);
+    const { text } = noted("bonus_progress", "has my venture x bonus posted");
+    expect(text).toMatch(/Venture X.*\*\*received\*\* in \*\*March 2026\*\*/);
+    expect(noted("bonus_progress", "did sam finish her platinum bonus").text).toMatch(
+      /^\*\*American Express Platinum Card\*\* \(Sam's\):.*completed/,
+    );
+  });
+
   test("all is spent, and a deadline has passed", () => {
     const done = answering(bonusIntents, withBonuses({ ...VENTURE, net_spent_usd: 4000 }));
     expect(done("bonus_progress", "did i hit the minimum spend").text).toMatch(/^\*\*Done\*\*/);

@@ -184,3 +184,19 @@ describe("enrolment", () => {
     expect(ask("enrolment", "what do i enroll in with the csr").tools).toEqual(["get_card"]);
   });
 });
+
+describe("a yes or no before the figures", () => {
+  test.each([
+    ["did i use the uber cash on my gold", /^\*\*Yes\.\*\*.*Uber Cash/],
+    ["do i have any uber cash left on the gold", /^\*\*No\.\*\*.*Uber Cash/],
+    ["did i use the dunkin credit on the gold", /^\*\*No\*\*, none of it is logged/],
+  ])("%s", (question, first) => {
+    expect(ask("credit_detail", question).text).toMatch(first);
+  });
+
+  test("what is left of a card whose credits are not named is all of it", () => {
+    const { kind, text } = ask("credit_detail", "itemise what is still unused on my venture x");
+    expect(kind).toBe("answer");
+    expect(text).toContain("Capital One Travel");
+  });
+});

@@ -77,7 +77,7 @@ describe("fees to come", () => {
     expect(tools).toEqual(["list_upcoming_fees"]);
     expect(text).toMatch(/^The next annual fee is \*\*\$395\*\* .*Venture X.* December 9, 2026/);
     expect(text).toContain("**$2,605** a year");
-    expect(text).toContain("still comes back until December 20, 2026");
+    expect(text).toContain("still comes back until at least December 20, 2026");
     expect(text).toContain("**American Express Platinum Card** (Sam's)");
   });
 
@@ -116,14 +116,16 @@ describe("fees to come", () => {
 describe("getting a fee back", () => {
   test("a fee that posted comes back until a day", () => {
     const { text } = demo("refund_window", "fee just posted how long do i have to cancel");
-    expect(text).toMatch(/^You have until \*\*December 20, 2026\*\*, 29 days from today/);
+    expect(text).toMatch(/^You have until at least \*\*December 20, 2026\*\*, 29 days from today/);
     expect(text).toContain("$895 fee back");
     expect(text).toContain("The issuer's terms decide.");
   });
 
   test("a fee that has not posted is said to be next", () => {
     const { text } = demo("refund_window", "can i still get my gold fee back");
-    expect(text).toMatch(/^No fee of the .*Gold.* the next, \$325, falls due on March 14, 2027/);
+    expect(text).toMatch(
+      /^\*\*No\*\*.* No fee of the .*Gold.* the next, \$325, falls due on March 14, 2027/,
+    );
     expect(text).toContain("**April 13, 2027**");
   });
 

@@ -47,7 +47,39 @@ describe("the cards of the wallet", () => {
     expect(closed("my_cards", "which cards did i close").text).toMatch(
       /^Closed cards that are kept here: \*\*1\*\*/,
     );
-    expect(closed("my_cards", "did i cancel the amex gold").text).toMatch(/^\*\*Yes\*\*:.*closed/);
+    expect(closed("my_cards", "did i cancel the amex gold").text).toMatch(
+      /^\*\*Yes\*\*:.*March 1, 2024/,
+    );
+  });
+
+  test("one that was closed is not held any more", () => {
+    expect(closed("my_cards", "do i still have the amex gold").text).toMatch(
+      /^\*\*No\*\*:.*closed on \*\*March 1, 2024/,
+    );
+    expect(closed("my_cards", "did i close the double cash").text).toMatch(/^\*\*No\*\*:.*is open/);
+  });
+
+  test("both ends of the order where both are asked for", () => {
+    const { text } = ask("my_cards", "which is my newest card and which the oldest");
+    expect(text).toMatch(/^The newest is the \*\*Capital One Venture X/);
+    expect(text).toContain("The oldest is the **Citi Double Cash Card**");
+  });
+
+  test("several banks are counted each by itself", () => {
+    const { text } = ask("my_cards", "how many cards do i have from amex and from chase");
+    expect(text).toMatch(/^\*\*Three\*\* with American Express, \*\*Two\*\* with Chase\./);
+  });
+
+  test("those without a fee", () => {
+    const { text } = ask("my_cards", "which of my cards have no annual fee");
+    expect(text).toContain("Freedom Flex");
+    expect(text).not.toContain("Venture X");
+    expect(ask("my_cards", "are any of my cards free").text).toMatch(/^\*\*Yes\*\*/);
+  });
+
+  test("a card whose accounts went to another bank is with that bank", () => {
+    const moved = answering(walletIntents, walletOf([held("barclays-aviator-red")]));
+    expect(moved("my_cards", "do i have any citi cards").text).toContain("now with Citi");
   });
 });
 

@@ -31,6 +31,12 @@ export const joinLines = (lines: readonly Line[], between = " "): Line =>
     pieces: [],
   });
 
+/** A yes or a no before the line it rests on, in one. */
+export const withVerdict = (
+  verdict: readonly Line[],
+  [first, ...others]: readonly Line[],
+): readonly Line[] => (first === undefined ? verdict : [joinLines([...verdict, first]), ...others]);
+
 const join = (before: Line, next: Line, between: string): Line => ({
   strings: [
     ...before.strings.slice(0, -1),

@@ -2,6 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { whose } from "../../compose/whose.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
@@ -9,6 +10,8 @@ import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { offerOf } from "./offer-now.ts";
+import { earnedLines, planFor, planLines } from "./bonus-plan.ts";
+import { receivedLines } from "./received.ts";
 import { asksEnough, type SpentTold, spentTold } from "./spent-told.ts";
 
 const MOST_SHOWN = 6;
@@ -35,17 +38,30 @@ export const bonusProgress: Intent = {
     const card = held === undefined ? {} : { wallet_card_id: held.entry.id };
     const recorded = ask(toolbox, "get_bonus_progress", card);
     const spent = spentFor(recorded, asked);
+    const plan = planFor(recorded, asked);
     const progress =
-      spent === undefined ? recorded : ask(toolbox, "get_bonus_progress", { ...card, ...spent });
+      spent === undefined && plan === undefined
+        ? recorded
+        : ask(toolbox, "get_bonus_progress", { ...card, ...spent, ...plan });
     const owner = held === undefined ? asked.owner : undefined;
     const running = ofOwner(progress, ["bonuses"], owner);
     if (running.length > 0) {
       const told = spent === undefined ? [] : toldLines(recorded);
       if (spent !== undefined && asksEnough(asked)) return ofPlanned(progress, recorded, running);
-      return toDraft(progress, running, { isAll: held === undefined, told });
+      const draft = toDraft(progress, running, { isAll: held === undefined, told });
+      const first = [
+        ...earnedLines(progress, running, asked),
+        ...planLines(progress, running, asked),
+      ];
+      return { ...draft, result: [...first, ...draft.result] };
     }
     const finished = ofOwner(progress, ["finished"], owner);
-    if (held === undefined || finished.length > 0) return nothingRuns(progress, finished);
+    const received = receivedLines(held, asked, toolbox);
+    if (held === undefined || finished.length > 0) {
+      const none = nothingRuns(progress, finished);
+      return { ...none, result: [...received, ...none.result] };
+    }
+    if (received.length > 0) return answer({ result: received, envelopes: [progress] });
     const offer = offerOf(held.card.id, asked, toolbox);
     return { ...offer, result: [NOT_TRACKED, ...offer.result] };
   },
@@ -182,18 +198,31 @@ function rewardOf(progress: Envelope, row: Path): readonly Line[] {
   ];
 }
 
+/** What is behind comes first: nothing else of it is to be told. */
 function nothingRuns(progress: Envelope, finished: readonly Path[]): Draft {
+  const behind = finished.slice(0, MOST_SHOWN).map((row) => finishedLine(progress, row));
   return answer({
     result: [
-      line`No bonus is in progress in your wallet. Record one with what is to be spent, by when and what was spent so far, and I can tell what is left.`,
+      ...behind,
+      behind.length > 0
+        ? line`No other is in progress in your wallet.`
+        : line`No bonus is in progress in your wallet. Record one with what is to be spent, by when and what was spent so far, and I can tell what is left.`,
     ],
-    details: finished.slice(0, MOST_SHOWN).map((row) => {
-      const name = figure(progress, [...row, "card", "card_name"], "text");
-      const required = figure(progress, [...row, "required_usd"], "usd");
-      return textAt(progress, [...row, "status"]) === "completed"
-        ? line`${name}: the bonus for ${required} of spend is completed`
-        : line`${name}: the bonus for ${required} of spend was cancelled`;
-    }),
     envelopes: [progress],
   });
+}
+
+function finishedLine(progress: Envelope, row: Path): Line {
+  const name = line`**${figure(progress, [...row, "card", "card_name"], "text")}**${whose(textAt(progress, [...row, "card", "owner"]))}`;
+  const required = figure(progress, [...row, "required_usd"], "usd");
+  const on = figure(progress, [...row, "updated_on"], "date");
+  return joinLines(
+    [
+      name,
+      textAt(progress, [...row, "status"]) === "completed"
+        ? line`the bonus for ${required} of spend is **completed**, recorded on ${on}.`
+        : line`the bonus for ${required} of spend was cancelled, recorded on ${on}.`,
+    ],
+    ": ",
+  );
 }

@@ -1,5 +1,6 @@
 import { says } from "../../held-meant.ts";
 import { amountsOf, type Amount, type Understood } from "../../understood.ts";
+import { eachOf } from "./plan-told.ts";
 
 /*
  * What the asker says was spent: "1,900 so far" stands in place of what is recorded, "800 more" on
@@ -15,12 +16,13 @@ export interface SpentTold {
 const NEAR = 4;
 
 export function spentTold(asked: Understood): SpentTold {
-  const told = amountsOf(asked, "usd", "count", "points").filter((one) => isSum(one));
-  const [planned] = amountsOf(asked, "usd");
+  const told = amountsOf(asked, "usd", "count", "points").filter(
+    (one) => isSum(one) && eachOf(one, asked) === undefined,
+  );
+  const planned = told.find(({ unit }) => unit === "usd");
   if (planned !== undefined && asksEnough(asked)) return { more_spent_usd: planned.value };
   for (const one of told) {
     const { before, after } = around(one, asked);
-    if (/^(?:a|per|each|every) (?:week|month|day)\b/.test(after)) continue;
     if (/^(?:more|extra|additional|on top)\b/.test(after) || MORE_BEFORE.test(before)) {
       return { more_spent_usd: one.value };
     }

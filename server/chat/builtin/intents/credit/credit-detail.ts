@@ -11,9 +11,11 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { withVerdict } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
 import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
+import { says } from "../../held-meant.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -25,6 +27,7 @@ import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { creditsSaid } from "./credit-said.ts";
 import { respondCertificates } from "./list-certificates.ts";
+import { whetherLines } from "./credit-whether.ts";
 import { respondList } from "./list-credits.ts";
 import {
   type Credit,
@@ -78,8 +81,13 @@ export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
   const rows = about.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   if (rows.length === 0 && stranger !== undefined)
     return catalogCredits(stranger, benefits, toolbox);
-  return rows.length === 0 ? notHeld(list, asked, about, toolbox) : detailDraft(list, rows, all);
+  return rows.length === 0
+    ? notHeld(list, asked, about, toolbox)
+    : detailDraft(list, rows, all, asked);
 }
+
+const ALL_OF_IT =
+  /\b(?:all|each|every|everything|unused|itemi[sz]e|list|credits|what (?:else )?(?:is|do i have|have i got) (?:still )?(?:left|open|remaining))\b/;
 
 /** The credit that other words than its name tell of: "the airline fee thing on my platinum". */
 function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
@@ -93,12 +101,19 @@ function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
   const all = creditsIn(list);
   const ofCards = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const rows = creditsSaid(ofCards, asked, facts);
-  return rows.length === 0
-    ? clarify(line`Which credit do you mean?`)
-    : detailDraft(list, rows, all);
+  if (rows.length > 0) return detailDraft(list, rows, all, asked);
+  // "What is still unused on the Aspire": all of that card.
+  return cards.length > 0 && says(asked, ALL_OF_IT)
+    ? respondList(asked, toolbox)
+    : clarify(line`Which credit do you mean?`);
 }
 
-function detailDraft(list: Envelope, rows: readonly Credit[], all: readonly Credit[]): Draft {
+function detailDraft(
+  list: Envelope,
+  rows: readonly Credit[],
+  all: readonly Credit[],
+  asked: Understood,
+): Draft {
   const order = rows.toSorted((a, b) => Number(a.status !== "open") - Number(b.status !== "open"));
   const shown = merged(order).slice(0, MOST_SHOWN);
   const [first] = shown;
@@ -106,7 +121,10 @@ function detailDraft(list: Envelope, rows: readonly Credit[], all: readonly Cred
   const details = first === undefined ? [] : aboutOf(list, first);
   return answer({
     result: [
-      ...shown.map((row) => joinLines([creditLine(list, row, all), line`${cite(list)}`], ". ")),
+      ...withVerdict(
+        whetherLines(shown, asked),
+        shown.map((row) => joinLines([creditLine(list, row, all), line`${cite(list)}`], ". ")),
+      ),
       ...(reset === undefined ? [] : [joinLines([reset, line`.`], "")]),
     ],
     details: details.slice(0, MOST_DETAILS),

@@ -1,4 +1,4 @@
-import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { cite, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
@@ -7,6 +7,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Day } from "../../../../advice/days.ts";
 import { asksWhether } from "./asks-whether.ts";
 import type { AskedSpan } from "../../asked-span.ts";
+import { rankedLine, ranksAsked } from "./fee-ranks.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";
 
 /*
@@ -25,9 +26,10 @@ export interface Asking {
 
 export function leadOf(asking: Asking): readonly Line[] {
   const { fees, coming, asked, spans } = asking;
-  const ranked = rankAsked(asked);
+  const ranked = ranksAsked(asked);
   const [next] = coming;
-  if (ranked !== undefined && next !== undefined) return [rankedLine(asking, ranked)];
+  if (ranked.length > 0 && next !== undefined)
+    return ranked.map((rank) => rankedLine(asking, rank));
   const isSum = says(asked, SUM);
   const year = yearLine(fees);
   if (spans.length > 0) return ofSpan(asking, isSum);
@@ -87,39 +89,3 @@ function ofSpan({ fees, coming, asked, spans, today }: Asking, isSum: boolean): 
 
 const yearLine = (fees: Envelope): Line =>
   line`All annual fees together come to **${figure(fees, ["year_total_usd"], "usd")}** a year. ${cite(fees)}`;
-
-interface Rank {
-  /** The first is the most of its kind. */
-  readonly place: number;
-  readonly isLow: boolean;
-  readonly word: string;
-}
-
-const PLACES: readonly (readonly [RegExp, number, string])[] = [
-  [/\bsecond\b/, 1, "second "],
-  [/\bthird\b/, 2, "third "],
-];
-
-/** "The biggest fee", "my second highest": undefined where none is asked for. */
-function rankAsked(asked: Understood): Rank | undefined {
-  const isHigh = says(asked, /\b(?:biggest|highest|largest|most expensive|priciest|steepest)\b/);
-  const isLow = says(asked, /\b(?:smallest|lowest|cheapest|least expensive)\b/);
-  if (isHigh === isLow) return undefined;
-  const [, place = 0, ordinal = ""] = PLACES.find(([words]) => says(asked, words)) ?? [];
-  return { place, isLow, word: `${ordinal}${isLow ? "lowest" : "highest"}` };
-}
-
-function rankedLine({ fees, coming, spans }: Asking, { place, isLow, word }: Rank): Line {
-  const usd = (row: Path): number => numberAt(fees, [...row, "fee_usd"]) ?? 0;
-  const order = coming.toSorted((a, b) => (isLow ? usd(a) - usd(b) : usd(b) - usd(a)));
-  const row = order[place] ?? order.at(-1) ?? [];
-  const same = order.filter((one) => one !== row && usd(one) === usd(row));
-  return joinLines([
-    line`The ${told(word)} annual fee${told(spans.length > 0 ? " in that time" : "")} is **${figure(fees, [...row, "fee_usd"], "usd")}**, for the`,
-    cardOf(fees, row),
-    line`on ${dueOf(fees, row)}. ${cite(fees)}`,
-    ...same.map((one) =>
-      joinLines([line`The same is due for the`, cardOf(fees, one), line`on ${dueOf(fees, one)}.`]),
-    ),
-  ]);
-}

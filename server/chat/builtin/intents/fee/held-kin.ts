@@ -1,6 +1,8 @@
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import type { MeantCard } from "../../held-meant.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import { heldByBank } from "../purchase/held-names.ts";
 
 /**
  * "The Citi Strata card" of who holds a Strata Premier alone: a name that is cut short is that of
@@ -15,4 +17,17 @@ export function withKin(meant: MeantCard, scene: Scene): MeantCard {
   );
   const [only, ...others] = kin;
   return only === undefined || others.length > 0 ? meant : { kind: "held", held: only };
+}
+
+/** The question with the card that is meant by its bank or by what it earns: "the United fee". */
+export function heldByName(asked: Understood, scene: Scene): Understood {
+  if (mentionsOf(asked, "card").length > 0) return asked;
+  const earned = mentionsOf(asked, "program")[0];
+  const cards = heldCards(scene, { owner: asked.owner }).filter(({ card }) =>
+    earned?.ids.includes(card.rewards_currency ?? ""),
+  );
+  const ids = [...new Set(cards.map(({ card }) => card.id))];
+  return earned !== undefined && ids.length === 1
+    ? { ...asked, mentions: [...asked.mentions, { ...earned, kind: "card", ids }] }
+    : heldByBank(asked, scene);
 }

@@ -2,7 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { type MeantCard, meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { REFUND_WINDOW } from "../../phrasings/fee-days.ts";
@@ -11,8 +11,10 @@ import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
+import { asksWhether } from "./asks-whether.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
-import { withKin } from "./held-kin.ts";
+import { movedLines } from "./moved-account.ts";
+import { heldByName, withKin } from "./held-kin.ts";
 import { emptyWallet } from "./upcoming-fees.ts";
 
 const MOST_SHOWN = 4;
@@ -26,8 +28,9 @@ export const refundWindow: Intent = {
   needs: [],
   phrasings: REFUND_WINDOW,
   rules: [/\bfee (?:just )?(?:posted|hit)\b.*\b(?:back|refund|refunded|how long)\b/],
-  respond: (asked, toolbox) => {
+  respond: (given, toolbox) => {
     const { scene } = toolbox;
+    const asked = heldByName(given, scene);
     if (heldCards(scene, { owner: asked.owner }).length === 0) return emptyWallet();
     const meant =
       mentionsOf(asked, "card").length > 0 ? withKin(meantCard(asked, toolbox), scene) : undefined;
@@ -39,9 +42,13 @@ export const refundWindow: Intent = {
     const rows = wantedOf(fees, asked, meant, toolbox);
     return answer({
       result: [
-        ...(meant === undefined ? issuerRule(fees, rows, asked, toolbox) : []),
-        ...resultOf(fees, rows, meant, toolbox),
+        ...(mentionsOf(given, "card").length === 0 ? issuerRule(fees, rows, asked, toolbox) : []),
+        ...withVerdict(
+          meant?.kind === "catalog" ? [] : verdictOf(fees, rows, asked),
+          resultOf(fees, rows, meant, toolbox),
+        ),
         ...waiverOf(asked),
+        ...(meant?.kind === "held" ? movedLines(meant.held.card.id, toolbox) : []),
       ],
       details: rows.slice(0, MOST_SHOWN).flatMap((row) => policyOf(fees, row)),
       caveats: [ANNIVERSARY, CAVEATS.terms, CAVEATS.asOf(fees)],
@@ -99,6 +106,21 @@ function resultOf(
     : [...nextLines(fees, first), ...twinLines(fees, first)];
 }
 
+const TOO_LATE = /\btoo late\b|\b(?:have|did) i miss/;
+const STILL_BACK =
+  /\b(?:can|could|may|am i able to|is it possible to|eligible)\b.*\b(?:back|refund|refunded|reversed|undo|waived)\b/;
+
+/** "Can I still get it back", "is it too late": whether one that posted still comes back. */
+function verdictOf(fees: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
+  const isBack = rows.some((row) => isPosted(fees, row));
+  if (rows.length === 0 || !asksWhether(asked)) return [];
+  if (says(asked, TOO_LATE)) {
+    return [isBack ? line`**No**, it is not too late.` : line`**Yes**, for one that is past.`];
+  }
+  if (!says(asked, STILL_BACK)) return [];
+  return [isBack ? line`**Yes**.` : line`**No**, not any more.`];
+}
+
 /** The same card of somebody else, whose fee did post: "my Platinum fee just hit". */
 const twinLines = (fees: Envelope, row: Path): readonly Line[] =>
   rowsAt(fees, ["fees"])
@@ -117,7 +139,7 @@ const waiverOf = (asked: Understood): readonly Line[] =>
 
 function postedLine(fees: Envelope, row: Path): Line {
   return joinLines([
-    line`You have until **${figure(fees, [...row, "decide_by"], "date")}**, ${figure(fees, [...row, "refund", "days_left"], "count")} days from today, to close or change the`,
+    line`You have until at least **${figure(fees, [...row, "decide_by"], "date")}**, ${figure(fees, [...row, "refund", "days_left"], "count")} days from today, to close or change the`,
     cardOf(fees, row),
     line`and get its ${figure(fees, [...row, "fee_usd"], "usd")} fee back; it fell due on ${dueOf(fees, row)}. ${cite(fees)}`,
   ]);
@@ -133,7 +155,7 @@ function nextLines(fees: Envelope, row: Path): readonly Line[] {
     ? [next, line`No dated source says how long the issuer refunds it.`]
     : [
         next,
-        line`That one comes back until **${figure(fees, [...row, "decide_by"], "date")}**. ${cite(fees)}`,
+        line`That one comes back until at least **${figure(fees, [...row, "decide_by"], "date")}**, ${figure(fees, [...row, "refund", "days_left"], "count")} days from today. ${cite(fees)}`,
       ];
 }
 
@@ -173,6 +195,6 @@ function policyOf(fees: Envelope, row: Path): readonly Line[] {
   return [
     note === undefined
       ? line`${name}: ${days} days from the day the fee is due`
-      : line`${name}: ${days} days (${told(note)}), counted from the due day to be safe`,
+      : line`${name}: ${days} days (${told(note)}); counted here from the due day, so the true last day may lie some weeks later`,
   ];
 }

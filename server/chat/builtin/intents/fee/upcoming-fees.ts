@@ -11,10 +11,12 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { type AskedSpan, isWithin, NO_END, spansAsked, wholeOf } from "../../asked-span.ts";
-import { withKin } from "./held-kin.ts";
+import { heldByName, withKin } from "./held-kin.ts";
+import { asksEach, shareLines } from "./fee-shares.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
 import { leadOf, nextLine } from "./fee-leads.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
+import { movedLines } from "./moved-account.ts";
 import { toFeeDraft } from "./card-fee.ts";
 
 const MOST_SHOWN = 12;
@@ -33,23 +35,41 @@ export const upcomingFees: Intent = {
     /^(?:my )?(?:upcoming )?annual fees$/,
     /^when (?:does|will) (?:the |my )?<card> (?:annual )?(?:fee|renew)(?: post| hit| come due)?$/,
   ],
-  respond: (asked, toolbox) => {
+  respond: (given, toolbox) => {
+    const asked = heldByName(given, toolbox.scene);
+    const isOfEach = asksEach(asked, toolbox.scene);
     const meant =
       mentionsOf(asked, "card").length > 0
         ? withKin(meantCard(asked, toolbox), toolbox.scene)
         : undefined;
     if (meant?.kind === "catalog") return notHeld(meant.id, asked, toolbox);
-    const owner = asked.owner === undefined ? {} : { owner: asked.owner };
+    const owner = asked.owner === undefined || isOfEach ? {} : { owner: asked.owner };
     if (meant !== undefined && asksChange(asked)) {
       return feeChangeOf(meant.held.card.id, asked, toolbox);
     }
     if (meant !== undefined) {
-      return ofOneCard(ask(toolbox, "list_upcoming_fees", owner), meant.held, asked, toolbox);
+      const fees = ask(toolbox, "list_upcoming_fees", owner);
+      const twins = isOfEach
+        ? heldCards(toolbox.scene).filter(({ card }) => card.id === meant.held.card.id)
+        : [];
+      return joinDrafts(
+        (twins.length > 1 ? twins : [meant.held]).map((held) =>
+          ofOneCard(fees, held, asked, toolbox),
+        ),
+      );
     }
     const fees = ask(toolbox, "list_upcoming_fees", { ...daysAsked(asked, toolbox), ...owner });
-    return toDraft(fees, asked, toolbox);
+    const draft = toDraft(fees, asked, toolbox);
+    return isOfEach ? { ...draft, result: [...shareLines(fees), ...draft.result] } : draft;
   },
 };
+
+/** The same card of several people, one after the other. */
+const joinDrafts = ([first = emptyWallet(), ...others]: readonly Draft[]): Draft => ({
+  ...first,
+  result: [first, ...others].flatMap(({ result }) => result),
+  details: [first, ...others].flatMap(({ details }) => details),
+});
 
 /** The days as the tool takes them: from the first of all the spans to the last. */
 function daysAsked(asked: Understood, { scene: { today } }: Toolbox) {
@@ -112,7 +132,7 @@ const postedLine = (fees: Envelope, row: Path): Line =>
   joinLines([
     line`The ${figure(fees, [...row, "fee_usd"], "usd")} fee of the`,
     cardOf(fees, row),
-    line`fell due on ${dueOf(fees, row)} and still comes back until ${figure(fees, [...row, "decide_by"], "date")}.`,
+    line`fell due on ${dueOf(fees, row)} and still comes back until at least ${figure(fees, [...row, "decide_by"], "date")}.`,
   ]);
 
 function feeLine(fees: Envelope, row: Path): Line {
@@ -122,7 +142,10 @@ function feeLine(fees: Envelope, row: Path): Line {
   );
   return textAt(fees, [...row, "decide_by"]) === undefined
     ? due
-    : joinLines([due, line`refundable until ${figure(fees, [...row, "decide_by"], "date")}`], ", ");
+    : joinLines(
+        [due, line`refundable until at least ${figure(fees, [...row, "decide_by"], "date")}`],
+        ", ",
+      );
 }
 
 const unknownLine = (fees: Envelope, row: Path): Line =>
@@ -132,8 +155,9 @@ function ofOneCard(
   fees: Envelope,
   { entry, card }: HeldCard,
   asked: Understood,
-  { scene }: Toolbox,
+  toolbox: Toolbox,
 ): Draft {
+  const { scene } = toolbox;
   const rows = rowsAt(fees, ["fees"]).filter((row) => walletCardOf(fees, row) === entry.id);
   const unknown = rowsAt(fees, ["unknown"]).find((row) => walletCardOf(fees, row) === entry.id);
   const next = rows.find((row) => !isPosted(fees, row));
@@ -155,6 +179,7 @@ function ofOneCard(
     result: [
       lead,
       ...rows.filter((row) => isPosted(fees, row)).map((row) => postedLine(fees, row)),
+      ...movedLines(card.id, toolbox),
     ],
     details: next === undefined ? [] : [feeLine(fees, next)],
     caveats: [ANNIVERSARY, CAVEATS.asOf(fees)],

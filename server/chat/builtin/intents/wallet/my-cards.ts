@@ -1,8 +1,10 @@
 import * as z from "zod";
-import { inOrder, inWords, rankOf, type Row } from "./card-order.ts";
+import { inOrder, inWords, rankedOf, type Row } from "./card-order.ts";
+import { asksFree, bankLine, isWithBank, movedTo } from "./card-sorts.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { figure, valueAt } from "../../compose/figure.ts";
+import { type Figure, figure, valueAt } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { holderOf, whose } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
@@ -12,6 +14,7 @@ import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
 
 const MOST_SHOWN = 30;
 
@@ -24,6 +27,8 @@ const held = z
       opened_on: z.string().optional(),
       closed_on: z.string().optional(),
       authorized_user: z.boolean(),
+      issuer: z.string().optional(),
+      annual_fee_usd: z.number().optional(),
     }),
   )
   .catch([]);
@@ -42,20 +47,36 @@ export const myCards: Intent = {
   ],
   respond: (asked, toolbox) => {
     const isClosed = says(asked, CLOSED);
-    const wallet = ask(toolbox, "get_wallet", {
-      include: ["cards"],
-      status: isClosed ? "closed" : "open",
-      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
-    });
-    const rows = held.parse(valueAt(wallet, ["cards"])).map((row, place) => ({ row, place }));
-    const wanted = openedIn(wantedOf(rows, asked, toolbox), asked, toolbox);
-    if (wanted.length === 0) return noneOf(wallet, rows.length > 0, asked);
-    return toDraft(wallet, inOrder(wanted, asked), rows, asked);
+    const found = look(isClosed ? "closed" : "open", asked, toolbox);
+    if (found.wanted.length > 0) return toDraft(found, asked, toolbox);
+    // A card that is named and not open may be a closed one, and the other way round.
+    const other = isNamed(asked) ? look(isClosed ? "open" : "closed", asked, toolbox) : undefined;
+    return other === undefined || other.wanted.length === 0
+      ? noneOf(found.wallet, found.all.length > 0, asked)
+      : toDraft(other, asked, toolbox);
   },
 };
 
+interface Found {
+  readonly wallet: Envelope;
+  readonly all: readonly Row[];
+  readonly wanted: readonly Row[];
+}
+
+function look(status: "open" | "closed", asked: Understood, toolbox: Toolbox): Found {
+  const wallet = ask(toolbox, "get_wallet", {
+    include: ["cards"],
+    status,
+    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+  });
+  const all = held.parse(valueAt(wallet, ["cards"])).map((row, place) => ({ row, place }));
+  return { wallet, all, wanted: openedIn(wantedOf(all, asked, toolbox), asked, toolbox) };
+}
+
 const CLOSED =
   /\bclosed\b|\b(?:did|have|had) (?:i|we|\w+) (?:ever |already )?(?:close|cancel|shut)\b|\b(?:i|we) (?:cancel(?:l?ed)|shut)\b/;
+
+const STILL = /\b(?:still|do i (?:even )?(?:have|own|hold))\b/;
 
 /** Rows of the card or bank that the question names; all when it names none. */
 function wantedOf(rows: readonly Row[], asked: Understood, { scene }: Toolbox): readonly Row[] {
@@ -67,10 +88,12 @@ function wantedOf(rows: readonly Row[], asked: Understood, { scene }: Toolbox): 
     : says(asked, /\bpersonal\b/)
       ? "personal"
       : undefined;
+  const isFree = asksFree(asked);
   return rows.filter(({ row }) => {
     const card = scene.facts.cards.get(row.card_id);
     const isOfType = type === undefined || card?.card_type === type;
-    return isOfType && (issuers.size === 0 || issuers.has(card?.issuer ?? ""));
+    const isOfBank = issuers.size === 0 || isWithBank(row.card_id, issuers, scene.facts);
+    return isOfType && isOfBank && (!isFree || row.annual_fee_usd === 0);
   });
 }
 
@@ -98,23 +121,27 @@ function noneOf(wallet: Envelope, hasAny: boolean, asked: Understood): Draft {
   return answer({ result: [none], envelopes: [wallet] });
 }
 
-function toDraft(
-  wallet: Envelope,
-  shown: readonly Row[],
-  all: readonly Row[],
-  asked: Understood,
-): Draft {
+function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
+  const { wallet, all, wanted } = found;
+  const { facts } = toolbox.scene;
+  const shown = inOrder(wanted, asked);
+  const banks = bankLine(wallet, shown, new Set(idsOf(asked, "issuer", facts)));
   return answer({
     result: [
-      ...(shown.length < all.length ? totalLine(wallet, asked) : []),
-      ...rankLine(wallet, shown, asked),
+      ...banks,
+      ...(shown.length < all.length && banks.length === 0 ? totalLine(wallet, asked) : []),
+      ...rankLines(wallet, shown, asked),
       ...openedLines(wallet, shown, asked),
-      resultOf(wallet, shown, all, asked),
+      joinLines([...yesLine(found, asked), resultOf(wallet, shown, all, asked)]),
     ],
-    details: shown.slice(0, MOST_SHOWN).map((one) => toLine(wallet, one)),
+    details: shown.slice(0, MOST_SHOWN).map((one) => toLine(wallet, one, facts)),
     envelopes: [wallet],
   });
 }
+
+/** "Do I have any from Barclays": some of the wallet are what is asked for. */
+const yesLine = ({ all, wanted }: Found, asked: Understood): readonly Line[] =>
+  asksWhether(asked) && !isNamed(asked) && wanted.length < all.length ? [line`**Yes**:`] : [];
 
 /** "How many in all, and which is the Amex one?": the whole before the part. */
 const totalLine = (wallet: Envelope, asked: Understood): readonly Line[] =>
@@ -142,10 +169,7 @@ function resultOf(
 ): Line {
   const names = [...new Set(shown.map(({ row }) => row.card_name))].join(", ");
   const isShut = shown.every(({ row }) => row.closed_on !== undefined);
-  if (isNamed(asked))
-    return isShut
-      ? line`**Yes**: the **${told(names)}** is closed.`
-      : line`**Yes**: you hold the **${told(names)}**.`;
+  if (isNamed(asked)) return namedLine(names, shutOn(wallet, shown), asked);
   const many = figure(wallet, ["totals", "cards"], "count");
   if (isShut) return line`Closed cards that are kept here: **${many}**.`;
   if (shown.length === 1 && asked.owner === undefined)
@@ -158,12 +182,32 @@ function resultOf(
     : line`${holderOf(asked.owner)} has **${many}** of the cards in your wallet, with ${fees} in annual fees a year.`;
 }
 
+/** Since when what is shown is closed; undefined where one of it is open. */
+function shutOn(wallet: Envelope, shown: readonly Row[]): Figure | undefined {
+  const [first] = shown;
+  return first === undefined || shown.some(({ row }) => row.closed_on === undefined)
+    ? undefined
+    : figure(wallet, ["cards", first.place, "closed_on"], "date");
+}
+
+/** Whether it is held, or was closed, as it was asked. */
+function namedLine(names: string, shut: Figure | undefined, asked: Understood): Line {
+  const asksShut = says(asked, CLOSED) && !says(asked, STILL);
+  if (shut !== undefined) {
+    return line`**${told(asksShut ? "Yes" : "No")}**: the **${told(names)}** was closed on **${shut}**.`;
+  }
+  return asksShut
+    ? line`**No**: the **${told(names)}** is open.`
+    : line`**Yes**: you hold the **${told(names)}**.`;
+}
+
 /** Nicknames are the member's own words and not told. */
-function toLine(wallet: Envelope, { row, place }: Row): Line {
+function toLine(wallet: Envelope, one: Row, facts: FactIndex): Line {
+  const { row, place } = one;
   const user = row.authorized_user ? ", as an authorised user" : "";
   const opened =
     row.opened_on === undefined ? undefined : figure(wallet, ["cards", place, "opened_on"], "date");
-  const name = line`${told(row.card_name)}${whose(row.owner)}${told(user)}`;
+  const name = line`${told(row.card_name)}${whose(row.owner)}${told(user)}${told(movedTo(one, facts))}`;
   if (row.closed_on !== undefined) {
     const closed = figure(wallet, ["cards", place, "closed_on"], "date");
     return joinLines([name, line`closed on ${closed}`], ", ");
@@ -171,13 +215,9 @@ function toLine(wallet: Envelope, { row, place }: Row): Line {
   return opened === undefined ? name : joinLines([name, line`opened ${opened}`], ", ");
 }
 
-/** The oldest or newest, where one is asked for. */
-function rankLine(wallet: Envelope, rows: readonly Row[], asked: Understood): readonly Line[] {
-  const rank = rankOf(rows, asked);
-  if (rank === undefined) return [];
-  const { row, place } = rank.row;
-  const opened = figure(wallet, ["cards", place, "opened_on"], "date");
-  return [
-    line`The ${told(rank.words)} is the **${told(row.card_name)}**${whose(row.owner)}, opened **${opened}**.`,
-  ];
-}
+/** The oldest or newest, where they are asked for. */
+const rankLines = (wallet: Envelope, rows: readonly Row[], asked: Understood): readonly Line[] =>
+  rankedOf(rows, asked).map(({ row: { row, place }, words }) => {
+    const opened = figure(wallet, ["cards", place, "opened_on"], "date");
+    return line`The ${told(words)} is the **${told(row.card_name)}**${whose(row.owner)}, opened **${opened}**.`;
+  });

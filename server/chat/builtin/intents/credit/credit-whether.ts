@@ -1,0 +1,31 @@
+import { type Line, line } from "../../compose/draft.ts";
+import { says } from "../../held-meant.ts";
+import type { Understood } from "../../understood.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import type { Credit } from "./credit-rows.ts";
+
+/* "Did I use it yet", "do I have any left": a yes or a no before the figures. */
+
+const USED =
+  /\b(?:use|used|using|spend|spent|burn|burned|burnt|blow|blown|redeem|redeemed|touched)\b/;
+const LEFT = /\b(?:left|remaining|remains|still (?:have|got)|available|unused|over)\b/;
+const DONE = /\b(?:did|have|has|had)\b/;
+
+const isUsed = ({ status, left, per_period: whole }: Credit): boolean =>
+  status === "used" || (left !== undefined && whole !== undefined && left < whole);
+
+const hasLeft = ({ status, left }: Credit): boolean => status !== "used" && (left ?? 0) > 0;
+
+/** None where the rows do not agree, or nothing of the kind is asked. */
+export function whetherLines(rows: readonly Credit[], asked: Understood): readonly Line[] {
+  if (rows.length === 0 || !asksWhether(asked) || says(asked, /\bnot\b/)) return [];
+  const test = says(asked, LEFT)
+    ? hasLeft
+    : says(asked, USED) && says(asked, DONE)
+      ? isUsed
+      : undefined;
+  if (test === undefined) return [];
+  if (rows.every(test)) return [line`**Yes.**`];
+  if (rows.some(test)) return [];
+  return [test === hasLeft ? line`**No.**` : line`**No**, none of it is logged as used.`];
+}
