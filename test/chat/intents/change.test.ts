@@ -170,3 +170,42 @@ describe("points beside a change", () => {
     );
   });
 });
+
+describe("points where one change keeps them and another does not", () => {
+  const of = answering(
+    changeIntents,
+    walletOf([held("chase-sapphire-reserve")], {
+      balances: [
+        {
+          program: "chase_ultimate_rewards",
+          owner: "me",
+          points: 95_000,
+          as_of: "2026-11-14",
+        },
+      ],
+    }),
+  );
+
+  test("the one that keeps them first", () => {
+    expect(
+      of("downgrade_points", "what if i downgrade the reserve, are my points ok").text,
+    ).toMatch(
+      /^Changed into the \*\*Chase Sapphire Preferred Card\*\*, your points \*\*keep their worth/,
+    );
+  });
+
+  test("closing and changing, where both are asked about", () => {
+    const { text } = of("downgrade_points", "cancel or downgrade the reserve to keep my points");
+    expect(text).toMatch(/^If you close it: You would \*\*lose\*\*/);
+    expect(text).toContain("If you change it: Changed into");
+  });
+});
+
+describe("changes to come", () => {
+  test.each(["any changes coming to the platinum", "is anything about to change on my cards"])(
+    "none of the past: %s",
+    (question) => {
+      expect(demo("card_changes", question).text).toMatch(/^\*\*None\*\*: no change/);
+    },
+  );
+});

@@ -131,3 +131,21 @@ describe("by how much a change pays", () => {
     expect(text).toMatch(/^In a later year you are worse off, \*\*-\$/);
   });
 });
+
+describe("spend as it is told", () => {
+  test.each([
+    ["with 400 groceries, 200 gas what do i earn", { groceries: 400, gas: 200 }],
+    ["dining 300 and groceries $500 what do i earn", { dining: 300, groceries: 500 }],
+    ["$500 groceries and $900 on everything else", { groceries: 500, everything_else: 900 }],
+    ["i spend $2,000 a month total", { everything_else: 2000 }],
+  ])("%s", (question, spend) => {
+    expect(ask("annual_rewards", question).calls[0]?.input).toMatchObject({ spend });
+  });
+});
+
+describe("several cards of one name", () => {
+  test("both go", () => {
+    const { calls } = ask("add_card_effect", "what changes if i drop both platinums");
+    expect(calls[0]?.input).toMatchObject({ drop: ["demo-platinum", "demo-platinum-sam"] });
+  });
+});

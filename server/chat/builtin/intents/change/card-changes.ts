@@ -1,6 +1,6 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
-import { figure, type Path, valueAt } from "../../compose/figure.ts";
+import { type Figure, figure, type Path, valueAt } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
@@ -36,13 +36,14 @@ function ofCard(asked: Understood, toolbox: Toolbox): Draft {
   const record = ask(toolbox, "get_card", { card: id });
   const since = asked.dates[0]?.from ?? "";
   const rows = rowsAt(record, ["changes"]).filter(
-    (row) => (textAt(record, [...row, "date"]) ?? "") >= since && isKind(record, row, asked),
+    (row) => (textAt(record, [...row, "date"]) ?? "") >= since && isWanted(record, row, asked),
   );
   const name = figure(record, ["card", "card_name"], "text");
+  if (rows.length === 0 && says(asked, AHEAD)) return noneAhead(record, name);
   return answer({
     result: [
       rows.length === 0
-        ? line`No change of the **${name}** is recorded for that time. ${cite(record)}`
+        ? line`No such change of the **${name}** is recorded for that time. ${cite(record)}`
         : line`This changed on the **${name}**, the newest first. ${cite(record)}`,
       ...upcomingOf(record, rows),
     ],
@@ -51,6 +52,26 @@ function ofCard(asked: Understood, toolbox: Toolbox): Draft {
     envelopes: [record],
   });
 }
+
+/** What is still to come, not what has been. */
+const AHEAD =
+  /\b(?:coming|upcoming|announced|about to|going to|planned|in the (?:works|pipeline)|ahead|will)\b(?! (?:up )?lately)/;
+
+const noneAhead = (found: Envelope, name?: Figure): Draft =>
+  answer({
+    result: [
+      name === undefined
+        ? line`**None**: no change that is still to come is recorded. ${cite(found)}`
+        : line`**None**: no change of the **${name}** that is still to come is recorded. ${cite(found)}`,
+    ],
+    caveats: [RECORDED, CAVEATS.asOf(found)],
+    envelopes: [found],
+  });
+
+/** Of a kind that is asked about, and to come where only that is. */
+const isWanted = (found: Envelope, row: Path, asked: Understood): boolean =>
+  isKind(found, row, asked) &&
+  (!says(asked, AHEAD) || valueAt(found, [...row, "upcoming"]) === true);
 
 const RECORDED = line`Only changes that were recorded are known.`;
 
@@ -65,9 +86,10 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
   });
   const rows = rowsAt(found, ["changes"]).filter(
     (row) =>
-      isKind(found, row, asked) &&
+      isWanted(found, row, asked) &&
       (issuer === undefined || issuerOf(found, row, toolbox) === issuer),
   );
+  if (rows.length === 0 && says(asked, AHEAD)) return noneAhead(found);
   return answer({
     result: [
       ...(isEmpty ? [line`Your wallet holds nothing yet, so this is about all cards.`] : []),

@@ -42,10 +42,29 @@ export const downgradePoints: Intent = {
   respond: (asked, toolbox) => {
     const { held, fromId, toIds } = moveOf(asked, toolbox);
     if (held === undefined) return ofCatalog(fromId, asked, toolbox);
-    const isChange = says(asked, /\b(?:downgrad|upgrad|product chang|chang|convert|switch)/);
-    return isChange ? ofChange(held, toIds, asked, toolbox) : ofClosing(held, asked, toolbox);
+    if (!says(asked, CHANGES) && toIds.length === 0) return ofClosing(held, asked, toolbox);
+    const change = ofChange(held, toIds, asked, toolbox);
+    return says(asked, CLOSES) ? withClosing(change, held, asked, toolbox) : change;
   },
 };
+
+const CHANGES = /\b(?:downgrad|upgrad|product chang|chang|convert|switch)/;
+const CLOSES = /\b(?:cancel|close|closing)/;
+
+/** "Cancel or downgrade it": what the one takes, before the other. */
+function withClosing(change: Draft, held: HeldCard, asked: Understood, toolbox: Toolbox): Draft {
+  const closing = ofClosing(held, asked, toolbox);
+  return {
+    ...change,
+    result: [
+      ...closing.result.slice(0, 1).map((one) => joinLines([line`If you close it:`, one])),
+      ...change.result.map((one, place) =>
+        place === 0 ? joinLines([line`If you change it:`, one]) : one,
+      ),
+    ],
+    envelopes: [...closing.envelopes, ...change.envelopes],
+  };
+}
 
 function ofClosing(held: HeldCard, asked: Understood, toolbox: Toolbox): Draft {
   const weighed = ask(toolbox, "evaluate_renewal", { wallet_card_id: held.entry.id });
@@ -68,8 +87,45 @@ function ofChange(
   const options = named.length > 0 ? named : down.length > 0 ? down : rows;
   const risky = options.find((row) => rowsAt(found, [...row, "points_at_risk"]).length > 0);
   const risks = risky === undefined ? [] : rowsAt(found, [...risky, "points_at_risk"]);
-  return toDraft({ found, risks, isClosing: false, options }, held, asked, toolbox);
+  const draft = toDraft({ found, risks, isClosing: false, options }, held, asked, toolbox);
+  const isRisky = (row: Path): boolean => rowsAt(found, [...row, "points_at_risk"]).length > 0;
+  const safe = options.filter((row) => !isRisky(row));
+  if (risks.length === 0 || safe.length === 0) return draft;
+  const into = joinLines([
+    line`Into the`,
+    joinLines(
+      [
+        joinLines(
+          options.filter(isRisky).map((row) => nameLine(found, row)),
+          ", ",
+        ),
+        line`:`,
+      ],
+      "",
+    ),
+  ]);
+  return {
+    ...draft,
+    result: [
+      ...safe.map((row) => safeOption(found, row)),
+      ...draft.result.map((one, place) => (place === 0 ? joinLines([into, one]) : one)),
+    ],
+  };
 }
+
+/** The change that costs no points, before those that do. */
+const safeOption = (found: Envelope, row: Path): Line =>
+  joinLines(
+    [
+      line`Changed into the **`,
+      nameLine(found, row),
+      line`**, your points **keep their worth**. ${cite(found)}`,
+    ],
+    "",
+  );
+
+const nameLine = (found: Envelope, row: Path): Line =>
+  line`${figure(found, [...row, "to_card", "card_name"], "text")}`;
 
 interface Risks {
   readonly found: Envelope;

@@ -19,7 +19,7 @@ type Role = "add" | "drop";
 const ADDS =
   /\b(?:add|adding|added|get|getting|got|open|opening|opened|apply|applied|pick up|picked up|take|with|for|to|into)$/;
 const DROPS =
-  /\b(?:drop|dropping|dropped|cancel|canceling|canceled|close|closing|closed|lose|losing|lost|without|rid of|dump|dumping|ditch|ditching|replace|replacing|swap|swapping|trade|trading|instead of|in place of|from|cut|cutting|sell|remove|removing)$/;
+  /\b(?:drop|dropping|dropped|cancel|canceling|canceled|close|closing|closed|lose|losing|lost|without|rid of|dump|dumping|ditch|ditching|replace|replacing|swap|swapping|trade|trading|ax|axe|axed|axing|instead of|in place of|from|cut|cutting|sell|remove|removing)$/;
 const SMALL = /^(?:my|the|our|a|an|his|her|their|new|old|out|up|of|both|in|card)$/;
 
 /** What the words before each card say of it; without such words a held card goes, another comes. */
@@ -39,6 +39,7 @@ export function cardRoles(asked: Understood, toolbox: Toolbox): CardRoles {
     const goes = isHeld(mention, toolbox) && (roles[place] === undefined || goesAfter(asked));
     const role = goes ? "drop" : (roles[place] ?? "add");
     if (role === "add") add.push(needId(alone, "card", toolbox.scene.facts));
+    else if (isAllOfName(asked, mention)) drop.push(...ofName(mention, toolbox));
     else {
       const held = heldMeant(alone, toolbox);
       if (held === undefined) notHeld.push(needId(alone, "card", toolbox.scene.facts));
@@ -47,6 +48,15 @@ export function cardRoles(asked: Understood, toolbox: Toolbox): CardRoles {
   }
   return { add, drop, notHeld };
 }
+
+const ALL_OF = /\b(?:both|all|all (?:two|three|four))(?: of)?(?: (?:my|our|the|these|those))?$/;
+
+/** "Both Platinums": every one that is held under the name. */
+const isAllOfName = ({ tokens }: Understood, { start }: Mention): boolean =>
+  ALL_OF.test(tokens.slice(0, start).join(" "));
+
+const ofName = ({ ids }: Mention, { scene }: Toolbox): readonly HeldCard[] =>
+  heldCards(scene).filter(({ card, entry }) => !entry.authorized_user && ids.includes(card.id));
 
 const GOES = /\b(?:drop|dropped|cancel|canceled|close|closed|rid of|dump|dumped|ditch|ditched)\b/;
 

@@ -15,7 +15,7 @@ export const asksVerdict = (asked: Understood): boolean =>
   !asksHowMuch(asked) &&
   says(
     asked,
-    /\b(?:should (?:i|we)|worth|worthwhile|pays?(?: for)? itself|pay off|ahead|behind|better off|worse off|make(?:s)? sense|come out|good idea|smart|justif\w+|is it (?:ok|stupid|dumb|crazy))\b/,
+    /\b(?:should (?:i|we)|worth|worthwhile|pays?(?: for)? itself|pay off|ahead|behind|better off|worse off|make(?:s)? sense|come out|good idea|smart|help|justif\w+|is it (?:ok|stupid|dumb|crazy))\b/,
   );
 
 /** By how much, not whether: "how much worse off would I be". */
