@@ -210,3 +210,10 @@ describe("whether another card is needed", () => {
     expect(ask("unlock_card", question).text).toMatch(/^\*\*No\*\*/);
   });
 });
+
+describe("whether a bonus runs on the way", () => {
+  test("is told beside the amount to who asks", () => {
+    const { text } = ask("transfer_amount", "any bonus to jetblue now, what are 20k amex there");
+    expect(text).toMatch(/\*\*16,000\*\*[\s\S]*No live transfer bonus/);
+  });
+});

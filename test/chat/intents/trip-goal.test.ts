@@ -103,3 +103,29 @@ describe("what everybody has there", () => {
     expect(own.text).not.toContain("39,500");
   });
 });
+
+describe("points that are to make up the difference", () => {
+  const bilt = answering(tripIntents, {
+    ...EMPTY_WALLET,
+    balances: [
+      points("united_mileageplus", 33_000),
+      points("bilt_rewards", 27_000),
+      points("marriott_bonvoy", 120_000),
+    ],
+  });
+
+  test.each([
+    ["the united seat is 70k, can bilt make up the difference", "not enough"],
+    ["the united seat is 55k, can bilt make up the difference", "enough"],
+  ])("%s: what they do alone comes first", (question, verdict) => {
+    expect(bilt("points_goal", question).text).toMatch(
+      new RegExp(`^\\*\\*Those alone are ${verdict}\\*\\*: .*Bilt Rewards`),
+    );
+  });
+
+  test("nothing of them where only the program is named", () => {
+    expect(bilt("points_goal", "the united seat is 70k, what is missing").text).not.toContain(
+      "Those alone",
+    );
+  });
+});

@@ -156,3 +156,20 @@ describe("who of two has more", () => {
     );
   });
 });
+
+describe("the order and the kind that is asked for", () => {
+  test("from the least up, of bank points alone", () => {
+    const { text } = ask("all_values", "rank my bank points by value please, low to high");
+    expect(text).toMatch(/Capital One Miles[\s\S]*American Express Membership Rewards/);
+    expect(text).not.toContain("World of Hyatt");
+  });
+
+  test("more or less than a sum", () => {
+    expect(ask("points_value", "is 40,100 amex worth more or less than $700").text).toMatch(
+      /^\*\*More\*\*/,
+    );
+    expect(ask("points_value", "is 40,100 amex worth more or less than $900").text).toMatch(
+      /^\*\*Less\*\*/,
+    );
+  });
+});

@@ -12,7 +12,8 @@ const MOST =
   /\b(?:biggest|largest|most|highest|fattest|bigger|larger|greater|greatest|top|rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)?)\b|\bmore\b.*\bor\b|\bhas more\b/;
 const LEAST = /\b(?:smallest|least|lowest|fewest|smaller|fewer|tiniest)\b/;
 const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
-const IN_DOLLARS = /\b(?:dollars?|worth|value|valuable|money|usd)\b/;
+const IN_DOLLARS =
+  /\b(?:dollars?|worth(?! (?:it|keeping|having|bothering|the))|value|valuable|money|usd)\b/;
 
 /** Whether the order of balances is asked for. */
 const asksRank = (asked: Understood): boolean => says(asked, MOST) || says(asked, LEAST);

@@ -10,7 +10,7 @@ const TOGETHER =
   /\b(?:sum|total|combined|together|altogether|in all|both|household|between (?:us|me|the two|my|both)|all of us|we have|do we|have we|are we|we are|our|ours|everyone|everybody)\b/;
 /** The asker beside the one who is named: "P1 / P2", "do i have and does she". */
 const BESIDE =
-  /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|and i|i and|me or|or me|mine or|or mine|who has|whose|each of us|us each|both|apiece)\b/;
+  /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|and i|i and|me or|or me|mine or|or mine|who has|whose|us|both|apiece)\b/;
 const ONLY_MINE =
   /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\b(?:by|on) my(?:self| own)\b/;
 const LEFT_OUT =

@@ -45,6 +45,7 @@ export function calculate(
       ...feeOf(found, asked),
       ...senseLine(found, asked),
       resultOf(found, pair, amount, toolbox),
+      ...bonusOf(pair, asked, toolbox),
       ...(had === undefined ? [] : [had.line]),
     ],
     details: detailsOf(found, pair, toolbox).slice(0, MOST_LINES),
@@ -55,6 +56,13 @@ export function calculate(
     ],
     envelopes: [found, ...(had?.list === undefined ? [] : [had.list])],
   });
+}
+
+/** Whether a bonus runs on the route, where that is asked. */
+function bonusOf(pair: Pair, asked: Understood, toolbox: Toolbox): readonly Line[] {
+  if (!says(asked, /\b(?:bonus|bonuses|promos?|promotions?)\b/)) return [];
+  const found = ask(toolbox, "list_transfer_bonuses", { ...pair, ...ownerOf(asked) });
+  return [line`${told(found.summary)} ${cite(found)}`];
 }
 
 /** Terms of a card that is not held are said to be so. */

@@ -11,7 +11,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import type { Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, rowsAt } from "../../compose/rows.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Intent } from "../../intent.ts";
 import { FUND_AWARD } from "../../phrasings/transfer-award.ts";
@@ -28,6 +28,8 @@ import {
   blockedLines,
   cheapestLine,
   distinctWays,
+  isMet,
+  namedFirst,
   pathLine,
   wayLine,
 } from "./path-lines.ts";
@@ -93,7 +95,7 @@ function comparePaths(
     ...pointsOwner(asked),
     ...(ends.from.length === 0 ? {} : { limit: ALL_PATHS }),
   });
-  const paths = pathsOf(found, ends);
+  const paths = namedFirst(found, ends);
   const ways = distinctWays(found, facts);
   const isPriced = ways.length > 1;
   return answer({
@@ -114,24 +116,6 @@ function comparePaths(
     envelopes: [found],
   });
 }
-
-/** Those of the points that are named first: "Chase or Amex, which of them". */
-function pathsOf(found: Envelope, { from }: Ends): readonly Path[] {
-  const paths = rowsAt(found, ["paths"]);
-  const named = new Set(from.flatMap(({ ids }) => ids));
-  const isNamed = (path: Path): boolean =>
-    textAt(found, [...path, "kind"]) !== "points_there" &&
-    rowsAt(found, [...path, "send"]).every((row) => {
-      const program = textAt(found, [...row, "program"]) ?? "";
-      return named.has(program) || program === textAt(found, ["to"]);
-    });
-  const first = paths.filter((path) => named.size > 0 && isNamed(path));
-  return [...first, ...paths.filter((path) => !first.includes(path))];
-}
-
-/** Whether a way brings all of it. */
-const isMet = (found: Envelope, path: Path | undefined): boolean =>
-  path !== undefined && numberAt(found, [...path, "shortfall"]) === 0;
 
 function resultOf(found: Envelope, path: Path | undefined, dest: string, { scene }: Toolbox): Line {
   const [way, ...others] = rowsAt(found, ["ways"]);

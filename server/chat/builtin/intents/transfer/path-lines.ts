@@ -5,6 +5,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { nameOf } from "../../slots.ts";
+import type { Ends } from "./ends.ts";
 import { unlockLine } from "./route-lines.ts";
 
 /** What is told of the ways that compare_transfer_paths finds. */
@@ -29,6 +30,26 @@ const valueLine = (found: Envelope, path: Path): Line =>
   numberAt(found, [...path, "value_given_up_usd"]) === undefined
     ? line`at a value nobody has given`
     : line`worth about ${figure(found, [...path, "value_given_up_usd"], "usd")}`;
+
+/** Whether all that a way sends is of the points that are named, or lies there. */
+export function isOfNamed(found: Envelope, path: Path, { from }: Ends): boolean {
+  const named = new Set([...from.flatMap(({ ids }) => ids), textAt(found, ["to"])]);
+  return (
+    textAt(found, [...path, "kind"]) !== "points_there" &&
+    rowsAt(found, [...path, "send"]).every((row) => named.has(textAt(found, [...row, "program"])))
+  );
+}
+
+/** Ways of the points that are named before the others: "Chase or Amex, which of them". */
+export function namedFirst(found: Envelope, ends: Ends): readonly Path[] {
+  const paths = rowsAt(found, ["paths"]);
+  const first = ends.from.length === 0 ? [] : paths.filter((path) => isOfNamed(found, path, ends));
+  return [...first, ...paths.filter((path) => !first.includes(path))];
+}
+
+/** Whether a way brings all of it. */
+export const isMet = (found: Envelope, path: Path | undefined): boolean =>
+  path !== undefined && numberAt(found, [...path, "shortfall"]) === 0;
 
 /** The way that gives up least. */
 export const bestLine = (found: Envelope, path: Path, dest: string): Line =>

@@ -25,6 +25,7 @@ import { pointsOf, withBarePoints } from "../transfer/quantity.ts";
 import { unlockLine } from "../transfer/route-lines.ts";
 import { verdictOf } from "./enough.ts";
 import { goalPointsOf, type GoalPoints } from "./goal-points.ts";
+import { namedSource } from "./named-source.ts";
 
 const MOST_PLAN = 4;
 const MOST_OTHERS = 4;
@@ -43,7 +44,7 @@ export const pointsGoal: Intent = {
     const ends = endsOf(asked, facts);
     const program = toOf(ends, facts) ?? fromOf(ends, facts);
     const goals = goalsOf(asked, ends, facts);
-    if (goals !== undefined) return ofGoals(goals, asked, toolbox);
+    if (goals !== undefined) return withSource(goals, ends, asked, toolbox);
     return program === undefined
       ? clarify(line`In which airline or hotel program do you need the points?`)
       : clarify(
@@ -81,6 +82,21 @@ function pairsOf(asked: Understood, { to, open }: Ends, facts: FactIndex): reado
   });
   const isApart = new Set(pairs.map(({ program }) => program)).size === pairs.length;
   return isApart && pairs.length === amounts.length ? pairs : [];
+}
+
+/** The plan, and first what the points that are named do by themselves. */
+function withSource(
+  goals: readonly Goal[],
+  ends: Ends,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const draft = ofGoals(goals, asked, toolbox);
+  const [goal, ...others] = goals;
+  if (goal === undefined || others.length > 0) return draft;
+  const need = goal.points * (goal.travelers ?? 1);
+  const named = namedSource(goal.program, need, ends, asked, toolbox);
+  return { ...draft, result: [...named, ...draft.result] };
 }
 
 /** What balances do for the goals, and how the rest could be closed. */

@@ -35,7 +35,9 @@ export const allValues: Intent = {
 /** The values of the programs asked about; of all when none of those is valued. */
 export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "list_valuations", { ...input, ...pointsOwner(asked) });
-  const all = rowsAt(found, ["valuations"]);
+  const every = rowsAt(found, ["valuations"]);
+  const ofBanks = every.filter((row) => textAt(found, [...row, "category"]) === "transferable");
+  const all = says(asked, OF_BANKS) && ofBanks.length > 0 ? ofBanks : every;
   if (all.length === 0) {
     return "held_only" in input ? withoutHeld(asked, toolbox) : noneOf(found);
   }
@@ -43,9 +45,10 @@ export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Dr
   const rows = all
     .filter((row) => isShort || fits(found, row, asked))
     .toSorted((a, b) => valueIn(found, b) - valueIn(found, a));
-  const ordered = says(asked, WORST)
-    ? rows.filter((row) => valueIn(found, row) > 0).toReversed()
-    : rows;
+  const ordered =
+    says(asked, WORST) || says(asked, UPWARDS)
+      ? rows.filter((row) => valueIn(found, row) > 0).toReversed()
+      : rows;
   const [first] = ordered;
   const isAll = !isShort && wantsAll(asked);
   const ranked = rankedLine(found, ordered, asked);
@@ -54,9 +57,11 @@ export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Dr
       ranked.length > 0
         ? ranked
         : [
-            first === undefined || all.length > 1
-              ? line`${told(found.summary)} ${cite(found)}`
-              : oneLine(found, first),
+            first !== undefined && says(asked, UPWARDS)
+              ? line`From the least to the most a point counts for: ${cite(found)}`
+              : first === undefined || all.length > 1
+                ? line`${told(found.summary)} ${cite(found)}`
+                : oneLine(found, first),
           ],
     details: isAll
       ? kindLines(found, ordered)
@@ -71,13 +76,17 @@ export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Dr
   });
 }
 
+const OF_BANKS = /\b(?:bank|transferable|flexible) (?:points|currencies|programs|miles|rewards)\b/;
 const WORST = /\b(?:least|lowest|worst|weakest|cheapest)\b|\bless\b.*\bor\b/;
+const UPWARDS =
+  /\b(?:low(?:est)? to high(?:est)?|worst to best|least to most|ascending|from the bottom)\b/;
 const BEST = /\b(?:most|highest|best|richest|strongest|top)\b|\b(?:more|better)\b.*\bor\b/;
 const SECOND = /\b(?:second|2nd|runner[- ]up|next)\b/;
 
 /** What is asked for by its rank, before the list it leads; several that count for the same. */
 function rankedLine(found: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
-  if (rows.length < 2 || !(says(asked, BEST) || says(asked, WORST))) return [];
+  if (rows.length < 2 || says(asked, UPWARDS) || !(says(asked, BEST) || says(asked, WORST)))
+    return [];
   const values = [...new Set(rows.map((row) => valueIn(found, row)))].filter((value) => value > 0);
   const value = values[says(asked, SECOND) ? 1 : 0];
   const [first, ...same] = rows.filter((row) => valueIn(found, row) === value);

@@ -176,6 +176,11 @@ function thresholdLine(found: Envelope, asked: Understood): readonly Line[] {
   const [usd] = amountsOf(asked, "usd");
   const counted = numberAt(found, ["counted_usd"]);
   if (usd === undefined || counted === undefined) return [];
+  if (says(asked, /\b(?:more or less|less or more|over or under|above or below)\b/)) {
+    return [
+      counted >= usd.value ? line`**More**, by the estimate.` : line`**Less**, by the estimate.`,
+    ];
+  }
   const isSo = says(asked, /\b(?:less than|under|below)\b/)
     ? counted < usd.value
     : says(asked, /\b(?:more than|over|at least|above|enough)\b/)
