@@ -12,6 +12,7 @@ import { render } from "./compose/render.ts";
 import { joinLines } from "./compose/rows.ts";
 import { holderOf } from "./compose/whose.ts";
 import { resolve } from "./talks/dialogue.ts";
+import { withHeldNotes } from "./held-notes.ts";
 import { guard, withoutQuotedOrders } from "./guard.ts";
 import type { Intent } from "./intent.ts";
 import { phrasings as allPhrasings } from "./intents/registry.ts";
@@ -131,14 +132,22 @@ function draftOf({ asked, verdict }: Question, work: Work): Draft {
   if (intent.group === "talk") return respondTo(intent, asked, toolbox);
   const settled = settle(intent, asked, toolbox.scene);
   if ("draft" in settled) return settled.draft;
-  const draft = attempt(work, () => respondTo(intent, settled.asked, toolbox)) ?? toSorry();
+  const { asked: held, note } = withHeldNotes(intent, settled.asked, toolbox);
+  const answered = attempt(work, () => respondTo(intent, held, toolbox)) ?? toSorry();
+  const draft = note === undefined ? answered : withNote(answered, note);
   const taken = withCaveats(
     draft,
     settled.taken.map((id) => takenAs(id, toolbox)),
   );
   const whole = verdict.instead === undefined ? taken : withInstead(taken, verdict.instead);
-  return withHolder(whole, asked.owner);
+  return withHolder(whole, held.owner);
 }
+
+/** Says first what the question took for otherwise, unless the answer tells of it. */
+const withNote = (draft: Draft, note: Line): Draft =>
+  draft.kind === "refuse" || /\bclosed\b/.test(render(draft, "").text)
+    ? draft
+    : { ...draft, result: [note, ...draft.result] };
 
 /** Says for whom it is where the question was about somebody of the household. */
 function withHolder(draft: Draft, owner: string | undefined): Draft {

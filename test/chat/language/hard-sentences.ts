@@ -45,4 +45,22 @@ my dad swears his platinum gets him in, does mine | !stranger
 can my dad use my gold at costco | !stranger
 my brother wants the venture x. current offer | !stranger
 can i send points to my mom's account | !stranger
+Sam added me on hers, does it count | !owner
+i have 2 kids and a wife, points for 4 of us at 12k each | !owner =4people =12000points
+my wife Sam and i need 120k united | !owner =120000points
+Sam's surpass or the aspire | card:amex-hilton-surpass ~Sam
+hsbc premier world elite fee | ?hsbc_premier_world_elite
+fee of the chase onyx infinite | ?chase_onyx_infinite
+hyatt at 25k/night for 3 nights | =25000points
+35k x 2 nights at hyatt | =35000points
+booking 640 of delta flights | =640usd
+is half a cent per hilton point ok | =0.5cents
+a cent and a half a point | =1.5cents
+2 tickets at 380 each on jet blue | =380usd =2people
+kroger 140 a week which card | =140usd
+100k amex to singapore | program:singapore_krisflyer
+fly 2 people to singapore | ^singapore
+guests with my venture 10 | card:capital-one-venture-x
+best card at traitor joes | merchant:trader-joes
+how many ultimates do we have | program:chase_ultimate_rewards
 `;

@@ -54,6 +54,7 @@ export function readAmounts(
     if (isTaken(at)) continue;
     const amount =
       readFamily(words, at) ??
+      readHalf(words, at) ??
       readFigure(words, at, text, isProgram) ??
       readWords(words, at, text, isProgram);
     if (amount === undefined) continue;
@@ -73,6 +74,22 @@ function readFamily(words: readonly string[], at: number): AmountPlace | undefin
     words[at + 1] === "of" && words[at + 2] === "us" ? plainNumber(words, at) : undefined;
   return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
 }
+
+/** "Half a cent", "a cent and a half", "one and a half cents". */
+function readHalf(words: readonly string[], start: number): AmountPlace | undefined {
+  const said = words.slice(start, start + HALF_WORDS).join(" ");
+  const [half] = /^half (?:a )?cent\b/.exec(said) ?? [];
+  if (half !== undefined)
+    return { start, end: start + half.split(" ").length, unit: "cents", value: 0.5 };
+  const [more] =
+    /^(?:a|one|1) cent and a half\b|^(?:one|two|three|1|2|3) and a half cents?\b/.exec(said) ?? [];
+  const whole = plainNumber(words, start) ?? 1;
+  return more === undefined
+    ? undefined
+    : { start, end: start + more.split(" ").length, unit: "cents", value: whole + 0.5 };
+}
+
+const HALF_WORDS = 5;
 
 function plainNumber(words: readonly string[], at: number): number | undefined {
   const word = words[at] ?? "";
@@ -199,19 +216,27 @@ function guessUnit(
 ): Unit {
   const after = words.slice(end, end + NEAR);
   const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
-  if (COUNTED.test(after[0] ?? "")) return "count";
+  // "25k a night", "35k x 2 nights" are points.
+  if (COUNTED.test(after[0] ?? "") && !isLarge && value < LEAST_POINTS) return "count";
   if (/^(?:annual fee|fee|statement credit|credit)\b/.test(after.join(" "))) return "usd";
   const stop = after.findIndex((word) => /^(?:for|on|at|and|in|or|to|what|how|i|if)$/.test(word));
   const near = stop < 0 ? after : after.slice(0, stop);
   if (near.some((word) => POINT_WORDS.test(word))) return "points";
-  const isOfProgram = isProgram(end) || (words[end] === "of" && isProgram(end + 1));
+  const isTravel = /^(?:flights?|tickets?|airfare|hotels?|stays?|purchases?)$/.test(
+    words[end + 2] ?? "",
+  );
+  const isOfProgram = isProgram(end) || (words[end] === "of" && isProgram(end + 1) && !isTravel);
   if (isOfProgram && (isLarge || value >= LEAST_OF_PROGRAM)) return "points";
   const isSpent =
     /^(?:on|at|in)$/.test(words[end] ?? "") &&
     /\b(?:spen[dt]|spending|put|charge[ds]?)\b/.test(text);
   if (isSpent && !POINT_CONTEXT.test(text)) return "usd";
   if (value < LEAST_POINTS && !isLarge)
-    return MONEY_BEFORE.test(before) || isSpentEach(words, end, text) ? "usd" : "count";
+    return MONEY_BEFORE.test(before) ||
+      isSpentEach(words, end, text) ||
+      isPricedEach(words, start, end)
+      ? "usd"
+      : "count";
   if (
     value >= LEAST_AWARD &&
     AWARD_COSTS.test(before) &&
@@ -233,7 +258,16 @@ const isSpentEach = (words: readonly string[], end: number, text: string): boole
   /^(?:a|per|each|every) (?:day|week|month|quarter|year)\b/.test(
     words.slice(end, end + 2).join(" "),
   ) &&
-  (/^(?:on|for|in|at)$/.test(words[end + 2] ?? "") || MONEY_WORDS.test(text));
+  (/^(?:on|for|in|at)$/.test(words[end + 2] ?? "") ||
+    MONEY_WORDS.test(text) ||
+    /\bcards?\b|\b(?:cash )?back\b|\bearn\w*/.test(text));
+
+/** "2 tickets at 380 each", "for 90 a ticket". */
+const isPricedEach = (words: readonly string[], start: number, end: number): boolean =>
+  /^(?:at|for|are|is|cost|about|around)$/.test(words[start - 1] ?? "") &&
+  /^(?:each|apiece|(?:a|per) (?:ticket|person|seat|head|piece|pop))\b/.test(
+    words.slice(end, end + 2).join(" "),
+  );
 
 /** No room and hardly a flight costs as many dollars: "a night that costs 25 thousand". */
 const LEAST_AWARD = 10_000;
@@ -242,7 +276,7 @@ const AWARD_COSTS =
 
 /** A small number after these is money: "spend 200", "for 80 at". */
 const MONEY_BEFORE =
-  /\b(?:spen[dt]|spending|costs?|pay|paid|paying|charged?|price is|budget of|worth|buying|purchase of|bill of|fee of|owe)(?: (?:me|about|around|like|roughly|only|just|over|of|is|was))*$/;
+  /\b(?:spen[dt]|spending|costs?|pay|paid|paying|charged?|book|booking|booked|price is|budget of|worth|buying|purchase of|bill of|fee of|owe)(?: (?:me|about|around|like|roughly|only|just|over|of|is|was))*$/;
 
 /** Numbers in words: of themselves only from a hundred on, below with a unit after them. */
 function readWords(

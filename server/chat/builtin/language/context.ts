@@ -20,7 +20,7 @@ const POINTS = toWords(
   "points point miles mile rewards balance account award awards transfer transfers partner partners status flight flights loyalty program portal redemption elite avios",
 );
 const MOVING =
-  /\b(?:transfer\w*|convert\w*|move|moving|send|sending|redeem\w*|points|miles|partners?|award|feed\w*|turns? into|become\w*)\b/;
+  /\b(?:transfer\w*|convert\w*|move|moving|send|sending|redeem\w*|points|miles|partners?|award|feed\w*|turns? into|become\w*)\b|\b\d[\d,.]*k\b(?: \w+){0,2} to\b|\b\d{2,3},?\d{3}\b(?: \w+){0,2} to\b/;
 const FLYING = toWords(
   "fly flying flew flown book booking booked stay staying stayed on flights ride riding rent renting",
 );
@@ -53,7 +53,9 @@ export function lookAround(
 ): Around {
   const first = tokens[start];
   const last = tokens[end - 1];
-  const before = tokens[start - 1]?.word ?? "";
+  // "Dana's surpass" is owned as "the surpass" is.
+  const owned = tokens[start - 1]?.isPossessive === true && !tokens[start - 1]?.endsClause;
+  const before = owned ? "s" : (tokens[start - 1]?.word ?? "");
   return {
     before,
     twoBefore: tokens[start - 2]?.word ?? "",
@@ -105,6 +107,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     POINTS.has(around.after) ||
     around.follows ||
     FLYING.has(around.before) ||
+    (/^(?:much|many)$/.test(around.before) && around.endsClause) ||
     (/^(?:to|into|from|on|with|via|through|at|for|in)$/.test(around.before) &&
       MOVING.test(around.text)),
   merchant: (around) =>

@@ -6,6 +6,7 @@ import { addBenefits } from "./benefit-lexicon.ts";
 import { addFamilies } from "./card-families.ts";
 import { MORE_CATEGORIES } from "./category-names.ts";
 import { isCommonWord } from "./common.ts";
+import { MORE_CARDS, MORE_MERCHANTS, MORE_PROGRAMS } from "./more-names.ts";
 import { portalNames } from "./portals.ts";
 import { nameWords } from "./tokenise.ts";
 import { addName, createTrie, meaningsOf, type Trie } from "./trie.ts";
@@ -17,63 +18,6 @@ export interface Lexicon {
   /** Every word of a name. */
   readonly words: ReadonlySet<string>;
 }
-
-/** More names that people say. */
-const MORE_PROGRAMS = [
-  ["american_aadvantage", "american"],
-  ["citi_thankyou", "thank you points"],
-  ["citi_thankyou", "citi thank you"],
-  ["citi_thankyou", "citi thank you points"],
-  ["citi_thankyou", "thank you rewards"],
-  ["citi_thankyou", "ty points"],
-  ["citi_thankyou", "typs"],
-  ["american_aadvantage", "aa points"],
-  ["british_airways_avios", "avios"],
-  ["iberia_avios", "avios"],
-  ["qatar_avios", "avios"],
-  ["atmos_rewards", "alaska points"],
-  ["delta_skymiles", "sky miles"],
-  ["virgin_atlantic", "virgin points"],
-  ["world_of_hyatt", "world of hyatt points"],
-  ["avianca_lifemiles", "life miles"],
-  ["amex_membership_rewards", "mrs"],
-  ["chase_ultimate_rewards", "urs"],
-  ["capital_one_miles", "venture points"],
-  ["capital_one_miles", "venture x miles"],
-  ["capital_one_miles", "cap1"],
-  // As a phone writes down what is dictated.
-  ["world_of_hyatt", "world of high it"],
-  ["world_of_hyatt", "world of high at"],
-  ["world_of_hyatt", "high it"],
-  ["world_of_hyatt", "high at"],
-  ["world_of_hyatt", "hi at"],
-  ["marriott_bonvoy", "marry it"],
-  ["marriott_bonvoy", "mary it"],
-  ["marriott_bonvoy", "bon voy"],
-  ["marriott_bonvoy", "bonvoyage"],
-  ["air_canada_aeroplan", "arrow plan"],
-  ["air_canada_aeroplan", "air o plan"],
-  ["singapore_krisflyer", "crisp flyer"],
-  ["flying_blue", "fly in blue"],
-  ["wyndham_rewards", "wind ham"],
-  // Airlines by their letters.
-  ["air_canada_aeroplan", "ac"],
-  ["virgin_atlantic", "vs"],
-  ["singapore_krisflyer", "sq"],
-  ["ana_mileage_club", "nh"],
-  ["cathay_asia_miles", "cx"],
-  ["qatar_avios", "qr"],
-  ["emirates_skywards", "ek"],
-  ["etihad_guest", "ey"],
-  ["jetblue_trueblue", "b6"],
-] as const;
-
-/** Cards by the letters that people write. */
-const MORE_CARDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["capital-one-venture-x", ["vx"]],
-  ["capital-one-venture-x-business", ["vxb"]],
-  ["citi-custom-cash", ["ccc"]],
-]);
 
 /** Points that two programs share are said of the one that banks transfer to. */
 const SHARED_POINTS: ReadonlySet<string> = new Set(["virgin_red Virgin Points"]);
@@ -111,6 +55,9 @@ function addTables(trie: Trie, facts: FactIndex): void {
   }
   for (const row of merchants) addAll(trie, "merchant", row.key, portalNames(row, issuers));
   for (const [key, name] of MORE_PROGRAMS) addAll(trie, "program", key, [name]);
+  for (const [key, name] of MORE_MERCHANTS) {
+    if (facts.merchants.has(key)) addAll(trie, "merchant", key, [name]);
+  }
   for (const category of spendCategories) addCategory(trie, category);
   for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);
   for (const [id, names] of NETWORKS) addAll(trie, "network", id, names);

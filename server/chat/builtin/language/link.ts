@@ -30,6 +30,8 @@ const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
   // As dictated: "venture ex", "ultimate awards".
   ["ex", ["x"]],
   ["eks", ["x"]],
+  ["10", ["x"]],
+  ["ten", ["x"]],
   ["reward", ["rewards"]],
   ["award", ["rewards"]],
   ["awards", ["rewards"]],

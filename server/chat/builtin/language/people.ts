@@ -25,8 +25,10 @@ export function findPeople(words: readonly string[], wallet: Wallet): readonly P
   const [only] = others;
   const people: PersonPlace[] = [];
   for (let at = 0; at < words.length; at++) {
-    const named = names.find(({ said }) => isSaid(words, at, said));
-    const end = named === undefined ? relationEnd(words, at) : at + named.said.length;
+    // "My wife Sam" is one person.
+    const nameAt = relationEnd(words, at) ?? at;
+    const named = names.find(({ said }) => isSaid(words, nameAt, said));
+    const end = named === undefined ? relationEnd(words, at) : nameAt + named.said.length;
     if (end === undefined) continue;
     const owner = named?.owner ?? (others.length === 1 ? only : undefined);
     people.push({
@@ -40,6 +42,7 @@ export function findPeople(words: readonly string[], wallet: Wallet): readonly P
   return people;
 }
 
+const ADDED = /^(?:(?:has|had|just|once) )?(?:added|put|made) me\b/;
 const ASKER = /^(?:i|me|my|myself|mine)$/;
 const SAYS =
   /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
@@ -57,6 +60,10 @@ const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|inv
 
 /** Whether a person is named and the question is not of that one's alone. */
 function isBeside(words: readonly string[], start: number, end: number): boolean {
+  // "I have two kids and a wife" tells who there is.
+  if (/^an?$/.test(words[start - 1] ?? "")) return true;
+  // "Sam added me on hers": of the asker.
+  if (ADDED.test(words.slice(end, end + 4).join(" "))) return true;
   // "Between me and Sam", "my wife and I": of both.
   if (words[start - 1] === "and" && ASKER.test(words[start - 2] ?? "")) return true;
   if (words[end] === "and" && ASKER.test(words[end + 1] ?? "")) return true;

@@ -71,9 +71,18 @@ function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefi
       continue;
     if (!UNTRACKED.has(slice.map(({ token }) => token.word).join(" "))) continue;
     const end = wholeEnd(words, at + length);
-    return { start: at, end: NOUNS.has(wordAt(words, end)) && isFree(words, end) ? end + 1 : end };
+    return { start: at, end: tailEnd(words, end) };
   }
   return undefined;
+}
+
+/** "HSBC premier world elite", "pan am miles": with the words after it that names are made of. */
+function tailEnd(words: readonly LinkedWord[], from: number): number {
+  let end = from;
+  const goesOn = (): boolean =>
+    isFree(words, end) && TAILS.has(wordAt(words, end)) && !words[end - 1]?.token.endsClause;
+  while (goesOn()) end += 1;
+  return end;
 }
 
 /** "Fifth third gridiron rewards card": a name goes on up to the word card, if that is near. */
@@ -157,7 +166,9 @@ const MOST_WORDS = 4;
 function familyEnd(words: readonly LinkedWord[], first: number, end: number): number {
   const next = words[end];
   const isPart =
-    next?.linked === "card" && next.token.isCapital && words[end + 1]?.linked !== "card";
+    next?.linked === "card" &&
+    (next.token.isCapital || NAMELIKE.has(next.token.word)) &&
+    words[end + 1]?.linked !== "card";
   return end > first && words[end - 1]?.token.endsClause === false && isPart ? end + 1 : end;
 }
 

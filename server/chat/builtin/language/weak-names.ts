@@ -67,5 +67,5 @@ const STRONG_NAMES: ReadonlySet<string> = toSet(
 
 /** Short names of programs that mean little else among people with cards. */
 const NEVER_WEAK: ReadonlySet<string> = toSet(
-  "mr,ur,typ,aa,ba,ua,bwr,agr,woh,spg,jal,ana,ihg,sas,eva",
+  "mr,ur,typ,ultimates,aa,ba,ua,bwr,agr,woh,spg,jal,ana,ihg,sas,eva",
 );
