@@ -62,5 +62,17 @@ kroger 140 a week which card | =140usd
 fly 2 people to singapore | ^singapore
 guests with my venture 10 | card:capital-one-venture-x
 best card at traitor joes | merchant:trader-joes
+a 2200 couch from wayfair | =2200usd
+tuition 8,250 a semester card? | =8250usd
+3k property tax n 1.5k insurance on vx | =3000usd =1500usd
+costco 340 which card | =340usd
+80k for a flight | =80000points
+my card ending 4417 at costco | !owner merchant:costco
+3 quarters of a million hilton points | =750000points
+a quarter million amex | =250000points
+half a million miles | =500000points
+should i apply for the norwegian world mastercard | ?norwegian_world_mastercard !card
+is the walmart mastercard any good | ?walmart_mastercard !merchant
+does costco take mastercard or visa | merchant:costco
 how many ultimates do we have | program:chase_ultimate_rewards
 `;

@@ -1,5 +1,6 @@
 import type { Amount } from "../understood.ts";
 import { readNumberWords, scaleOf } from "./number-words.ts";
+import { isBill, isPricedEach, isSpentEach, MONEY_WORDS } from "./spent-each.ts";
 
 type Unit = Amount["unit"];
 
@@ -36,27 +37,33 @@ export const POINT_WORDS =
 const COUNTED =
   /^(?:nights?|cards?|times|visits?|inquiries|accounts?|segments?|stars?|transactions?|x)$/;
 
-/** Said of money in the same sentence. */
-const MONEY_WORDS =
-  /\b(?:spen[dt]\w*|cost\w*|charge[ds]?|pric\w+|purchas\w+|budget\w*|worth of|income|limit|bill|salary|paid|pay|paying|buy\w*|bought|rent|fee|dollars?)\b/;
 const POINT_CONTEXT =
   /\b(?:points?|miles?|transfer\w*|redeem\w*|award|avios|balance|partners?|mr|ur|typ)\b/;
+
+/** What the whole message is about, which tells the unit of a bare number. */
+interface About {
+  readonly text: string;
+  readonly isProgram: (place: number) => boolean;
+  /** Shops or things to buy are named, and no points. */
+  readonly isShopping: boolean;
+}
 
 /** Amounts in words and figures. `isTaken` tells places of names and dates; `isProgram` those of programs. */
 export function readAmounts(
   words: readonly string[],
   isTaken: (place: number) => boolean,
-  isProgram: (place: number) => boolean,
+  { isProgram, isShopping }: { isProgram: (place: number) => boolean; isShopping: boolean },
 ): readonly AmountPlace[] {
   const amounts: AmountPlace[] = [];
-  const text = words.join(" ");
+  const about: About = { text: words.join(" "), isProgram, isShopping };
   for (let at = 0; at < words.length; at++) {
     if (isTaken(at)) continue;
     const amount =
       readFamily(words, at) ??
       readHalf(words, at) ??
-      readFigure(words, at, text, isProgram) ??
-      readWords(words, at, text, isProgram);
+      readPartOf(words, at, about) ??
+      readFigure(words, at, about) ??
+      readWords(words, at, about);
     if (amount === undefined) continue;
     amounts.push(amount);
     at = amount.end - 1;
@@ -73,6 +80,15 @@ function readFamily(words: readonly string[], at: number): AmountPlace | undefin
   const value =
     words[at + 1] === "of" && words[at + 2] === "us" ? plainNumber(words, at) : undefined;
   return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
+}
+
+/** "3 quarters of a million": its first word alone would be read as a figure. */
+function readPartOf(
+  words: readonly string[],
+  start: number,
+  about: About,
+): AmountPlace | undefined {
+  return /^quarters?$/.test(words[start + 1] ?? "") ? readWords(words, start, about) : undefined;
 }
 
 /** "Half a cent", "a cent and a half", "one and a half cents". */
@@ -103,8 +119,7 @@ const FIGURE = /^(\$?)(\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)([a-z%¢$]*)$/;
 function readFigure(
   words: readonly string[],
   start: number,
-  text: string,
-  isProgram: (place: number) => boolean,
+  about: About,
 ): AmountPlace | undefined {
   const [, dollar, digits = "", suffix = ""] = FIGURE.exec(words[start] ?? "") ?? [];
   if (dollar === undefined) return undefined;
@@ -130,7 +145,7 @@ function readFigure(
   }
   if (fixed !== undefined) return finish(start, end, fixed, value, words);
   if (suffix !== "" && scale === undefined) return undefined;
-  return withUnit(words, { start, end, value, isLarge: scale !== undefined }, text, isProgram);
+  return withUnit(words, { start, end, value, isLarge: scale !== undefined }, about);
 }
 
 /** "31 thousand 5 hundred", as a voice is written down: what is said below the thousands. */
@@ -183,8 +198,7 @@ interface Read {
 function withUnit(
   words: readonly string[],
   { start, end, value, isLarge }: Read,
-  text: string,
-  isProgram: (place: number) => boolean,
+  about: About,
 ): AmountPlace {
   const next = words[end] ?? "";
   const said = UNIT_WORDS.get(next);
@@ -196,7 +210,7 @@ function withUnit(
   ) {
     return { start, end: end + 2, unit: "people", value };
   }
-  const unit = guessUnit(words, start, end, { value, isLarge }, text, isProgram);
+  const unit = guessUnit(words, start, end, { value, isLarge }, about);
   return { start, end, unit, value };
 }
 
@@ -211,9 +225,9 @@ function guessUnit(
   start: number,
   end: number,
   { value, isLarge }: { value: number; isLarge: boolean },
-  text: string,
-  isProgram: (place: number) => boolean,
+  about: About,
 ): Unit {
+  const { text, isProgram, isShopping } = about;
   const after = words.slice(end, end + NEAR);
   const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
   // "25k a night", "35k x 2 nights" are points.
@@ -234,7 +248,8 @@ function guessUnit(
   if (value < LEAST_POINTS && !isLarge)
     return MONEY_BEFORE.test(before) ||
       isSpentEach(words, end, text) ||
-      isPricedEach(words, start, end)
+      isPricedEach(words, start, end) ||
+      (isShopping && isBill(words, start, end, value))
       ? "usd"
       : "count";
   if (
@@ -248,26 +263,10 @@ function guessUnit(
     /\b(?:sign up bonus|minimum spend|welcome)\b/.test(text)
   )
     return "usd";
-  if (MONEY_WORDS.test(before) || (MONEY_WORDS.test(text) && !POINT_CONTEXT.test(text)))
-    return "usd";
+  const isOfMoney = isShopping || MONEY_WORDS.test(text);
+  if (MONEY_WORDS.test(before) || (isOfMoney && !POINT_CONTEXT.test(text))) return "usd";
   return "points";
 }
-
-/** "60 a week on gas", "140 per month for tolls", where spending is told. */
-const isSpentEach = (words: readonly string[], end: number, text: string): boolean =>
-  /^(?:a|per|each|every) (?:day|week|month|quarter|year)\b/.test(
-    words.slice(end, end + 2).join(" "),
-  ) &&
-  (/^(?:on|for|in|at)$/.test(words[end + 2] ?? "") ||
-    MONEY_WORDS.test(text) ||
-    /\bcards?\b|\b(?:cash )?back\b|\bearn\w*/.test(text));
-
-/** "2 tickets at 380 each", "for 90 a ticket". */
-const isPricedEach = (words: readonly string[], start: number, end: number): boolean =>
-  /^(?:at|for|are|is|cost|about|around)$/.test(words[start - 1] ?? "") &&
-  /^(?:each|apiece|(?:a|per) (?:ticket|person|seat|head|piece|pop))\b/.test(
-    words.slice(end, end + 2).join(" "),
-  );
 
 /** No room and hardly a flight costs as many dollars: "a night that costs 25 thousand". */
 const LEAST_AWARD = 10_000;
@@ -279,12 +278,7 @@ const MONEY_BEFORE =
   /\b(?:spen[dt]|spending|costs?|pay|paid|paying|charged?|book|booking|booked|price is|budget of|worth|buying|purchase of|bill of|fee of|owe)(?: (?:me|about|around|like|roughly|only|just|over|of|is|was))*$/;
 
 /** Numbers in words: of themselves only from a hundred on, below with a unit after them. */
-function readWords(
-  words: readonly string[],
-  start: number,
-  text: string,
-  isProgram: (place: number) => boolean,
-): AmountPlace | undefined {
+function readWords(words: readonly string[], start: number, about: About): AmountPlace | undefined {
   const read = readNumberWords(words, start);
   if (read === undefined) return undefined;
   const next = words[read.end] ?? "";
@@ -292,7 +286,7 @@ function readWords(
     UNIT_WORDS.has(next) || COUNTED.test(next) || /^(?:grand|points|miles)$/.test(next);
   if (next === "x" || (!read.isLarge && !isCounted)) return undefined;
   if (read.value === 1 && /^(?:cards?|person|time|day)$/.test(next)) return undefined;
-  return withUnit(words, { start, ...read }, text, isProgram);
+  return withUnit(words, { start, ...read }, about);
 }
 
 const round = (value: number): number => Number(value.toPrecision(12));

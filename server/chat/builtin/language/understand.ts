@@ -68,7 +68,7 @@ export function understand(
     readAmounts(
       words,
       (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
-      isProgram,
+      { isProgram, isShopping: isShopping(names) },
     ),
     words,
   );
@@ -174,6 +174,17 @@ function findUnknown(
     })),
   );
 }
+
+/** Whether shops or things to buy are named and no points; trips may be paid with either. */
+const isShopping = (names: readonly LinkedName[]): boolean =>
+  !names.some(({ kinds }) => kinds.has("program")) &&
+  names.some(({ kinds }) =>
+    kinds.has("category")
+      ? kinds.get("category")?.some((id) => !TRIPS.test(id)) === true
+      : kinds.has("merchant"),
+  );
+
+const TRIPS = /^(?:travel|flights?|hotels?|cruises?|car_rentals|trains|vacation)/;
 
 const overlaps = (a: NamePlace, b: NamePlace): boolean => a.start < b.end && b.start < a.end;
 const isInside = (inner: NamePlace, outer: NamePlace): boolean =>
