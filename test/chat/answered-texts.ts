@@ -2,6 +2,7 @@
 
 export const ANSWERED = `
 should i add my wife as an authorized user
+my lawyer says to close cards before the divorce. what would closing the platinum cost me
 did i use my uber credit
 what's my chase balance worth
 add the gold: what changes?

@@ -209,3 +209,11 @@ describe("changes to come", () => {
     },
   );
 });
+
+describe("changes of transfers", () => {
+  test("of the two programs that are named", () => {
+    const { text } = demo("card_changes", "did chase change its hyatt transfers");
+    expect(text).toContain("**Chase Ultimate Rewards to World of Hyatt**");
+    expect(text).not.toContain("Air Canada");
+  });
+});

@@ -143,6 +143,23 @@ describe("spend as it is told", () => {
   });
 });
 
+describe("cards that stay", () => {
+  test("what is told to be held beside does not go", () => {
+    const { calls } = ask("add_card_effect", "would the csr add anything over my double cash");
+    expect(calls[0]?.input).not.toHaveProperty("drop");
+    const kept = ask("add_card_effect", "what if i keep the gold and drop the csp").calls[0]?.input;
+    expect(kept).toMatchObject({ drop: ["demo-sapphire"] });
+    expect(kept).not.toHaveProperty("add");
+  });
+});
+
+describe("both ends of the ranking", () => {
+  test("the most and the least", () => {
+    const { text } = ask("annual_rewards", "which card earns the most and which the least");
+    expect(text).toMatch(/earns the most: .*\n.*earns the least: /s);
+  });
+});
+
 describe("several cards of one name", () => {
   test("both go", () => {
     const { calls } = ask("add_card_effect", "what changes if i drop both platinums");

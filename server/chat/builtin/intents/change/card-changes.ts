@@ -9,6 +9,7 @@ import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { routeOf } from "../../../../tools/cards/change-row.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { changeLine } from "./change-words.ts";
 
@@ -79,7 +80,9 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
   const { scene } = toolbox;
   const isEmpty = heldCards(scene).length === 0 && scene.wallet.balances.length === 0;
   const issuer = idOf(asked, "issuer", scene.facts);
-  const isEvery = isEmpty || (issuer !== undefined && !says(asked, /\b(?:my|mine|i)\b/));
+  const programs = programsAsked(asked);
+  const isBank = issuer !== undefined && programs.length === 0;
+  const isEvery = isEmpty || programs.length > 0 || (isBank && !says(asked, /\b(?:my|mine|i)\b/));
   const found = ask(toolbox, "get_card_changes", {
     since: sinceOf(asked, scene.today),
     scope: isEvery ? "all" : "held",
@@ -87,7 +90,8 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
   const rows = rowsAt(found, ["changes"]).filter(
     (row) =>
       isWanted(found, row, asked) &&
-      (issuer === undefined || issuerOf(found, row, toolbox) === issuer),
+      (!isBank || issuerOf(found, row, toolbox) === issuer) &&
+      programs.every((keys) => isOfProgram(found, row, keys)),
   );
   if (rows.length === 0 && says(asked, AHEAD)) return noneAhead(found);
   return answer({
@@ -105,6 +109,19 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
     envelopes: [found],
   });
 }
+
+const TRANSFERS = /\b(?:transfers?|ratios?|partners?|routes?)\b/;
+
+/** The programs whose transfers a question is after: "did Chase change Hyatt transfers". */
+const programsAsked = (asked: Understood): readonly (readonly string[])[] =>
+  says(asked, TRANSFERS) ? mentionsOf(asked, "program").map(({ ids }) => ids) : [];
+
+/** Whether a change is of a program, or of a way from it or to it. */
+const isOfProgram = (found: Envelope, row: Path, keys: readonly string[]): boolean => {
+  const subject = textAt(found, [...row, "subject"]) ?? "";
+  const ends = routeOf(subject) ?? [subject];
+  return ends.some((key) => keys.includes(key));
+};
 
 function leadOf(found: Envelope, rows: readonly Path[]): Line {
   const since = figure(found, ["since"], "date");

@@ -6,11 +6,11 @@ import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { RULE_QUESTION } from "../../phrasings/rules.ts";
 import { idOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { countsOfIssuer, emptyCaveat, ONLY_WALLET } from "./issuer-counts.ts";
 import { meaningOf, waitOf } from "./rule-meaning.ts";
-import { cardOfRule, type Rule, rulesMeant, waitsOfIssuer } from "./rules-meant.ts";
+import { cardOfRule, countingRulesOf, countsOwn, type Rule, rulesMeant } from "./rules-meant.ts";
 import { countedLines, verdictLine } from "./verdict-lines.ts";
 
 const MOST_RULES = 3;
@@ -35,8 +35,8 @@ export const ruleQuestion: Intent = {
     if (named.length > 0 && !card) return ofRules(named.slice(0, MOST_RULES), asked, toolbox);
     if (card) return ofCard(asked, toolbox);
     const issuer = idOf(asked, "issuer", toolbox.scene.facts);
-    const waits = issuer === undefined ? [] : waitsAsked(issuer, asked, toolbox);
-    if (waits.length > 0) return ofRules(waits.slice(0, MOST_RULES), asked, toolbox);
+    const rules = issuer === undefined ? [] : ofIssuerAsked(issuer, asked, toolbox);
+    if (rules.length > 0) return ofRules(rules.slice(0, MOST_RULES), asked, toolbox);
     return issuer === undefined
       ? clarify(line`Which bank's rules do you mean?`, [
           line`Chase`,
@@ -53,8 +53,24 @@ export const ruleQuestion: Intent = {
 const WAITS =
   /\bhow (?:long|far apart|many (?:days|weeks|months)|soon|often|frequently)\b|\b(?:wait|waiting|space|spacing|spaced|cool ?down|gap|in between|velocity)\b/;
 
-const waitsAsked = (issuer: string, asked: Understood, toolbox: Toolbox): readonly Rule[] =>
-  says(asked, WAITS) ? waitsOfIssuer(issuer, says(asked, /\bbusiness\b/), toolbox) : [];
+const HELD =
+  /\bhow many\b|\b(?:hold|have|own)\b.*\b(?:at (?:once|a time|the same time)|max\w*|limit)\b|\blimit on\b/;
+
+/** The rules of a bank that a question without a rule's name is after; of a window that it tells, those. */
+function ofIssuerAsked(issuer: string, asked: Understood, toolbox: Toolbox): readonly Rule[] {
+  const isBusiness = says(asked, /\bbusiness\b/);
+  const rulesOf = (kind: Rule["kind"]): readonly Rule[] =>
+    countingRulesOf(issuer, { kind, isBusiness }, toolbox);
+  if (!says(asked, WAITS) && says(asked, HELD)) return rulesOf("max_held");
+  const opened = rulesOf("max_opened");
+  const told = opened.filter((rule) =>
+    amountsOf(asked, rule.window_unit === "months" ? "months" : "days").some(
+      ({ value }) => value === rule.window,
+    ),
+  );
+  if (told.length > 0) return told;
+  return says(asked, WAITS) ? opened.filter(countsOwn) : opened;
+}
 
 /** The rules named, each as it is judged of a card that it is about. */
 function ofRules(rules: readonly Rule[], asked: Understood, toolbox: Toolbox): Draft {

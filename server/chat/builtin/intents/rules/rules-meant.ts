@@ -60,25 +60,27 @@ export function rulesMeant(asked: Understood, { scene }: Toolbox): readonly Rule
   return ofIssuer.length > 0 ? ofIssuer : named;
 }
 
-/** "How long between two of their cards": the rules of a bank on openings, the strictest first. */
-export function waitsOfIssuer(
+/** A bank's rules on how many are opened, or held, the strictest first. */
+export function countingRulesOf(
   issuer: string,
-  isBusiness: boolean,
+  { kind, isBusiness }: { readonly kind: Rule["kind"]; readonly isBusiness: boolean },
   { scene }: Toolbox,
 ): readonly Rule[] {
   return scene.facts.facts.tables.issuerRules
     .filter(
       (rule) =>
         rule.issuer === issuer &&
-        rule.kind === "max_opened" &&
+        rule.kind === kind &&
         isInForce(rule, scene.today) &&
         rule.cards.length === 0 &&
-        (rule.counted ?? "").startsWith("issuer") &&
         (rule.card_types.length === 0 ||
           rule.card_types.includes(isBusiness ? "business" : "personal")),
     )
     .toSorted((a, b) => (a.count ?? 0) - (b.count ?? 0));
 }
+
+/** Whether a rule counts the bank's own cards alone, not those of every bank. */
+export const countsOwn = ({ counted }: Rule): boolean => (counted ?? "").startsWith("issuer");
 
 /** An open card that a rule is about, to ask the rule of; a personal one where it binds both kinds. */
 export function cardOfRule(rule: Rule, { scene }: Toolbox): string | undefined {

@@ -3,8 +3,8 @@
  * they stand, for "lawyer" and "pokemon card" would be names otherwise.
  */
 
-/** "Which card for …" asks for a card whatever is bought with it. */
-const NO_PURCHASE = String.raw`^(?!.*\b(?:(?:which|what|best|right|good|my) (?:credit )?cards? (?:for|at|to|should|do|would|can|is|of)|card (?:for buying|to use)|codes?|earns?|points on|multiplier)\b)`;
+/** "Which card for …" asks for a card whatever is bought with it, and so does what one takes or costs. */
+const NO_PURCHASE = String.raw`^(?!.*\b(?:(?:which|what|best|right|good|my) (?:credit )?cards? (?:for|at|to|should|do|would|can|is|of)|card (?:for buying|to use)|codes?|earns?|points on|multiplier|what (?:would|will|do|does) (?:i|we|(?:closing|canceling|dropping|keeping) (?:\w+ ){1,4})(?:lose|cost))\b)`;
 
 const outside = (words: string): RegExp => new RegExp(`${NO_PURCHASE}.*(?:${words})`);
 

@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
@@ -13,6 +13,7 @@ import { spendTold } from "../../spend-told.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import { leftOut } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";
+import { rankedLines } from "./ranked-cards.ts";
 
 const MOST_CARDS = 12;
 const MOST_UNCOUNTED = 2;
@@ -60,7 +61,7 @@ function toDraft(found: Envelope, asked: Understood): Draft {
   return answer({
     result: [
       ...categoryLines(found, asked),
-      ...rankedLine(found, asked),
+      ...rankedLines(found, asked),
       ...leftLine(found, asked),
       ...(isCompared ? [baselineLine(found, true), total] : [total, baselineLine(found, false)]),
     ],
@@ -101,41 +102,6 @@ function categoryLines(found: Envelope, asked: Understood): readonly Line[] {
             line`${figure(found, [...row, "category_name"], "text")}: **${figure(found, [...row, "value_usd"], "usd")}** a year on ${figure(found, [...row, "yearly_usd"], "usd")} of spend. ${cite(found)}`,
         )
     : [];
-}
-
-const MOST = /\b(?:most|best|biggest|top|workhorse|hardest|highest|heaviest)\b/;
-const LEAST = /\b(?:least|worst|lowest|weakest|laziest|dead weight|deadweight)\b/;
-const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
-const OF_CARD = /\b(?:which|what|who|one|card)\b/;
-
-const MORE = /\bmore\b/;
-const LESS = /\bless\b/;
-
-const idOf = (found: Envelope, row: Path): string => textAt(found, [...row, "card_id"]) ?? "";
-
-/** The card that earns most or least, where one is asked for; its rewards alone, before its fee. */
-function rankedLine(found: Envelope, asked: Understood): readonly Line[] {
-  const named = new Set(mentionsOf(asked, "card").flatMap(({ ids }) => ids));
-  const among = rowsAt(found, ["by_card"]).filter((row) => named.has(idOf(found, row)));
-  // Of two that are named, the one of them.
-  const isPair = among.length > 1;
-  const isLeast = says(asked, LEAST) || (isPair && says(asked, LESS));
-  const isMost = says(asked, MOST) || (isPair && says(asked, MORE));
-  if (!says(asked, OF_CARD) || !(isMost || isLeast)) return [];
-  const valueAt = (row: Path): number => numberAt(found, [...row, "value_usd"]) ?? 0;
-  const rows = (isPair ? among : rowsAt(found, ["by_card"])).toSorted(
-    (a, b) => valueAt(b) - valueAt(a),
-  );
-  const ordered = isLeast ? rows.toReversed() : rows;
-  const isSecond = says(asked, SECOND);
-  const row = ordered[isSecond ? 1 : 0];
-  if (row === undefined || rows.length < 2) return [];
-  const name = figure(found, [...row, "card_name"], "text");
-  const [top, bottom] = isPair ? ["more", "less"] : ["the most", "the least"];
-  const rank = told(isSecond ? `the second ${isLeast ? "least" : "most"}` : isLeast ? bottom : top);
-  return [
-    line`The **${name}** earns ${rank}: **${figure(found, [...row, "value_usd"], "usd")}** a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
-  ];
 }
 
 const AFTER_FEES =

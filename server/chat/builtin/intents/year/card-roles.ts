@@ -20,6 +20,9 @@ const ADDS =
   /\b(?:add|adding|added|get|getting|got|open|opening|opened|apply|applied|pick up|picked up|take|with|for|to|into)$/;
 const DROPS =
   /\b(?:drop|dropping|dropped|cancel|canceling|canceled|close|closing|closed|lose|losing|lost|without|rid of|dump|dumping|ditch|ditching|replace|replacing|swap|swapping|trade|trading|ax|axe|axed|axing|instead of|in place of|from|cut|cutting|sell|remove|removing)$/;
+/** "Over my Double Cash", "on top of the Gold": what is held and stays. */
+const STAYS =
+  /\b(?:over|beside|besides|alongside|on top|next|beyond|keep|keeping|already have|already hold)(?: of| to)?$/;
 const SMALL = /^(?:my|the|our|a|an|his|her|their|new|old|out|up|of|both|in|card)$/;
 
 /** What the words before each card say of it; without such words a held card goes, another comes. */
@@ -35,6 +38,9 @@ export function cardRoles(asked: Understood, toolbox: Toolbox): CardRoles {
   const drop: HeldCard[] = [];
   const notHeld: string[] = [];
   for (const [place, mention] of named.entries()) {
+    if (isHeld(mention, toolbox) && STAYS.test(before(asked, mention, named[place - 1]).words)) {
+      continue;
+    }
     const alone = { ...asked, mentions: [mention] };
     const goes = isHeld(mention, toolbox) && (roles[place] === undefined || goesAfter(asked));
     const role = goes ? "drop" : (roles[place] ?? "add");

@@ -1,0 +1,44 @@
+import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+
+const MOST = /\b(?:most|best|biggest|top|workhorse|hardest|highest|heaviest)\b/;
+const LEAST = /\b(?:least|worst|lowest|weakest|laziest|dead weight|deadweight)\b/;
+const MORE = /\bmore\b/;
+const LESS = /\bless\b/;
+const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
+const OF_CARD = /\b(?:which|what|who|one|card)\b/;
+
+/** The card that earns most, or least, or both where both are asked for; its rewards alone, before its fee. */
+export function rankedLines(found: Envelope, asked: Understood): readonly Line[] {
+  if (!says(asked, OF_CARD)) return [];
+  const named = new Set(mentionsOf(asked, "card").flatMap(({ ids }) => ids));
+  const all = rowsAt(found, ["by_card"]);
+  const among = all.filter((row) => named.has(textAt(found, [...row, "card_id"]) ?? ""));
+  // Of two that are named, the one of them.
+  const isPair = among.length > 1;
+  const rows = (isPair ? among : all).toSorted((a, b) => usdOf(found, b) - usdOf(found, a));
+  if (rows.length < 2) return [];
+  const isLeast = says(asked, LEAST) || (isPair && says(asked, LESS));
+  const isMost = says(asked, MOST) || (isPair && says(asked, MORE));
+  const isSecond = says(asked, SECOND);
+  const place = isSecond ? 1 : 0;
+  const word = (end: string, pair: string): string =>
+    isSecond ? `the second ${end}` : isPair ? pair : `the ${end}`;
+  return [
+    ...(isMost ? [earnsLine(found, rows[place], word("most", "more"))] : []),
+    ...(isLeast ? [earnsLine(found, rows.toReversed()[place], word("least", "less"))] : []),
+  ].flat();
+}
+
+const usdOf = (found: Envelope, row: Path): number => numberAt(found, [...row, "value_usd"]) ?? 0;
+
+const earnsLine = (found: Envelope, row: Path | undefined, rank: string): readonly Line[] =>
+  row === undefined
+    ? []
+    : [
+        line`The **${figure(found, [...row, "card_name"], "text")}** earns ${told(rank)}: **${figure(found, [...row, "value_usd"], "usd")}** a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
+      ];
