@@ -110,3 +110,32 @@ test("several points are valued side by side", async () => {
   const { text } = await last("delta, hilton, southwest... what is a point of each going for");
   for (const name of ["Delta SkyMiles", "Hilton Honors", "Southwest"]) expect(text).toContain(name);
 });
+
+describe("two questions without a mark between them", () => {
+  test.each([
+    [
+      "i got the amex points sitting there so how many of them do i send to land 60k at emirates and can i pull them back if the seat is gone",
+      "transfer_amount+transfer_undo",
+    ],
+    [
+      "they hit me with the platinum fee so what day is it due next what happens to my amex points if i close it",
+      "upcoming_fees+downgrade_points",
+    ],
+  ])("get two answers: %s", async (text, intents) => {
+    expect((await last(text)).intent).toBe(intents);
+  });
+
+  test("but what only depends on the first gets none of its own", async () => {
+    const { intent } = await last(
+      "are my two kids free with me at the centurion lounge and if they are not how much a head",
+    );
+    expect(intent).toBe("lounge_access");
+  });
+
+  test("and a second that would say the same again says nothing", async () => {
+    const { text } = await last(
+      "whats the offer on the ink preferred and how much do i spend for it",
+    );
+    expect(text.match(/100,000 points/g)).toHaveLength(1);
+  });
+});

@@ -6,7 +6,7 @@ import { SELF } from "../../accounts/wallet.ts";
 import { respondTo } from "./compose/ask.ts";
 import { cardNameOf } from "./compose/card-name.ts";
 import { clarify, type Draft, type Line, line, told } from "./compose/draft.ts";
-import { joinParts, type Part, withoutDetails } from "./compose/join.ts";
+import { joinParts, type Part, withoutDetails, withoutTold } from "./compose/join.ts";
 import { toSorry } from "./compose/outcome.ts";
 import { render } from "./compose/render.ts";
 import { joinLines } from "./compose/rows.ts";
@@ -22,7 +22,7 @@ import { splitQuestions } from "./language/split.ts";
 import { understand } from "./language/understand.ts";
 import { recallLore } from "./learning/kept.ts";
 import type { Phrasings } from "./learning/learn.ts";
-import { createMind, type Language, type Mind, type MindParts } from "./mind.ts";
+import { createMind, type Language, type Mind, type MindParts, remembering } from "./mind.ts";
 import { settle, unknownName } from "./settle.ts";
 import type { Question } from "./talks/talk.ts";
 import { mentionsOf } from "./understood.ts";
@@ -56,7 +56,12 @@ export function createBuiltinReasoner({
     warm: mind.warm,
     answer: async (conversation, toolbox, asking) => {
       await mind.warm();
-      const answer = answerOn(conversation, { mind, toolbox, asking, onFault });
+      const answer = answerOn(conversation, {
+        mind: remembering(mind, toolbox.scene),
+        toolbox,
+        asking,
+        onFault,
+      });
       asking.write(answer.text);
       return answer;
     },
@@ -103,7 +108,7 @@ function answerOn(conversation: Conversation, work: Work): Answer {
     }),
   );
   if (answered === undefined) return finish(toSorry(), "fault", conversation);
-  return finishParts(answered, conversation);
+  return finishParts(withoutTold(answered), conversation);
 }
 
 /** A fault of ours is told to who runs this; to the asker it is an answer that we do not have. */

@@ -73,3 +73,34 @@ function toLearned({ intents, goings, turns, words, vocabulary }: Lore): Learned
 
 /** Where nothing was learned of it. */
 const EVENLY: Readonly<Record<Going, number>> = { stays: 0.5, turns: 0.25, parts: 0.25 };
+
+/**
+ * A mind that reads no text twice, for one answer on one wallet: a message is looked at whole, in
+ * parts and beside what was said before.
+ */
+export function remembering(mind: Mind, scene: Scene): Mind {
+  const { language } = mind;
+  const understand = once((text) => language.understand(text, scene));
+  const learned = lazily(() => {
+    const all = mind.learned();
+    const predict = once(all.classifier.predict);
+    return { ...all, classifier: { predict }, goings: once(all.goings) };
+  });
+  return { ...mind, language: { ...language, understand }, learned };
+}
+
+function once<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = work(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+function lazily<Result extends object>(work: () => Result): () => Result {
+  let done: Result | undefined;
+  return () => (done ??= work());
+}

@@ -30,6 +30,28 @@ export function joinParts(parts: readonly Part[]): Draft {
   };
 }
 
+/** Without the parts that tell no figure but those of an earlier one: two halves of one question. */
+export function withoutTold<One extends Part>(parts: readonly One[]): readonly One[] {
+  const known = new Set<string>();
+  return parts.filter(({ draft }) => {
+    const figures = draft.result.filter(hasFigure).map(wordsOf);
+    const isTold = figures.length > 0 && figures.every((one) => known.has(one));
+    for (const one of [...draft.result, ...draft.details]) known.add(wordsOf(one));
+    return !isTold;
+  });
+}
+
+const hasFigure = ({ pieces }: Line): boolean => pieces.some((piece) => "text" in piece);
+
+/** All that a line says, but for the marks of its sources. */
+const wordsOf = ({ strings, pieces }: Line): string =>
+  strings.map((words, place) => words + saidBy(pieces[place])).join("");
+
+function saidBy(piece: Line["pieces"][number] | undefined): string {
+  if (piece === undefined || "cited" in piece) return "";
+  return "text" in piece ? piece.text : "told" in piece ? piece.told : piece.quoted;
+}
+
 const MOST_HEADING = 56;
 
 /** The end of a question asks; what is told before it is cut. */

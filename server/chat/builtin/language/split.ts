@@ -20,12 +20,37 @@ const JOINED =
 const MAYBE_SECOND =
   /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:(?:until|till|by|at|on|in|from|to|up to|with) (?:which|what|when|how)|if [^,?]{3,60},? (?:can|could|do|would|what|which|how)|which|when|where|who|how|what|whats|what's|should (?:i|we)|can (?:i|we)|could (?:i|we)|do (?:i|we)|will (?:i|we|my|it|they)|does|is|are)\b)/gi;
 
-/** The two questions that a part may be, split at the last place where another may begin. */
-export function splitSecond(part: string): readonly [string, string] | undefined {
-  const last = [...part.matchAll(MAYBE_SECOND)].at(-1);
-  if (last === undefined) return undefined;
-  const halves = [part.slice(0, last.index), part.slice(last.index + last[0].length)] as const;
-  return halves.every((half) => /\s/.test(half.trim())) ? halves : undefined;
+/** A question that begins where no word joins it to what is before, in a text without marks. */
+const RUN_ON =
+  /(?<!\b(?:and|n|&|plus|then|know|no|matter|see|like|of|for|by|with|from|to|at|than|just|exactly|about|say|says|said|told|tell|thats|that's|is|was|show|figure|out|if|me)) +(?=(?:which (?:of|one|card)|what(?:'s|s| is| day| date| happens| will| do| does)|how (?:much|many|long))\b)|(?<!\b(?:which|what|whats|what's|how|when|where|who|why|if)\b(?: \S+){0,4}) +(?=(?:can|should|do|will|am) (?:i|we|they)\b)/gi;
+
+/** Shorter texts do not run on, words. */
+const LEAST_RUN_ON = 12;
+const MOST_CUTS = 4;
+
+/** A place where a second question may begin. */
+export interface Cut {
+  readonly first: string;
+  readonly second: string;
+  /** Whether a word joins them; where none does, the second must say more to be one. */
+  readonly isJoined: boolean;
+}
+
+/** The two questions that a part may be, split where another may begin: from the last such place on. */
+export function cutsOf(part: string): readonly Cut[] {
+  const isLong = part.split(/\s+/).length >= LEAST_RUN_ON;
+  const runOn = isLong ? [...part.matchAll(RUN_ON)] : [];
+  const joined = [...part.matchAll(MAYBE_SECOND)];
+  // What is told before the first question is no question.
+  return [...joined, ...runOn.slice(1)]
+    .toSorted((a, b) => b.index - a.index)
+    .map((place) => ({
+      first: part.slice(0, place.index),
+      second: part.slice(place.index + place[0].length),
+      isJoined: joined.includes(place),
+    }))
+    .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
+    .slice(0, MOST_CUTS);
 }
 
 /** "Two things: 1) … 2) …", in one line or several. */

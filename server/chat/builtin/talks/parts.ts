@@ -1,9 +1,10 @@
 import { asksAgain, isPart } from "./again.ts";
 import { decide } from "../ranking/decide.ts";
 import { rank } from "../ranking/rank.ts";
+import { topicOf } from "./complete.ts";
 import { resolvePart } from "./follow-up.ts";
 import type { Intent } from "../intent.ts";
-import { splitSecond } from "../language/split.ts";
+import { type Cut, cutsOf } from "../language/split.ts";
 import { findQuestionIn } from "./story.ts";
 import { withoutLead } from "./leads.ts";
 import { isPointing } from "./rewrite.ts";
@@ -33,7 +34,7 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
     }
     // Nothing can be told of what nobody knows.
     if (last.asked.unknownNames.length > 0 && isPointing(read(talk, part))) continue;
-    const question = wholeAlone(talk, part, last) ?? readPart(talk, part, () => last);
+    const question = wholeAlone(talk, part, last) ?? readAfter(talk, part, last);
     if (isOwn(talk, question, last)) {
       questions.push(question);
       continue;
@@ -53,6 +54,16 @@ function withoutOthers(questions: readonly Question[]): readonly Question[] {
 
 const readPart = (talk: Talk, part: string, look: Look): Question =>
   findQuestionIn(talk, part) ?? resolvePart(talk, part, look);
+
+/** A part after another: what asks something else by itself is no more of the one before. */
+function readAfter(talk: Talk, part: string, last: Question): Question {
+  const question = readPart(talk, part, () => last);
+  const said = read(talk, part);
+  if (!isOther(talk, said, last)) return question;
+  const verdict = decide(said, talk.mind, talk.scene.facts);
+  const own = { ...question, verdict };
+  return verdict.kind === "sure" && talk.isAnswered(own) ? own : question;
+}
 
 /** A part that names what it is about and is clear by itself, whatever was asked before it. */
 function wholeAlone(talk: Talk, part: string, last: Question): Question | undefined {
@@ -138,17 +149,44 @@ function divide(
   last: Question | undefined,
   look: Look,
 ): readonly string[] {
-  const halves = splitSecond(part);
-  if (halves === undefined) return [part];
-  const [first, second] = halves;
-  const whole = readPart(talk, part, last === undefined ? look : () => last);
-  const before = readPart(talk, first, last === undefined ? look : () => last);
-  if (before.verdict.kind !== "sure") return [part];
+  const behind = last === undefined ? look : () => last;
+  for (const cut of cutsOf(part)) {
+    const { first, second } = cut;
+    if (isTwo(talk, cut, readPart(talk, part, behind), readPart(talk, first, behind))) {
+      return [...divide(talk, first, last, look), second];
+    }
+  }
+  return [part];
+}
+
+function isTwo(talk: Talk, { second, isJoined }: Cut, whole: Question, before: Question): boolean {
+  if (before.verdict.kind !== "sure" || DEPENDS.test(second)) return false;
+  const said = read(talk, second);
   // What points is more of the first, unless it may point to the cards that this is about.
-  if (isClear(whole) && isPointing(read(talk, second)) && !isOfCards(before)) return [part];
-  const after = resolvePart(talk, second, () => before);
+  const isMore = isClear(whole) && isPointing(said) && !isOfCards(before);
+  if ((isMore || !isJoined) && !isOther(talk, said, before)) return false;
+  const after = readAfter(talk, second, before);
   const isBoth = isClear(after) && isOwn(talk, after, before);
-  return isBoth && (isClear(before) || !isClear(whole)) ? halves : [part];
+  return isBoth && (isClear(before) || !isClear(whole));
+}
+
+/** "And if they do how much": of what the first half asks. */
+const DEPENDS =
+  /^(?:and )?if (?:they|it|he|she|so|not|yes|no|i|we)(?: (?:do|does|did|is|are|can|can't|cannot|will|won't|don't|doesn't))?\b/i;
+
+/** "What are they worth" says less than that by itself, words. */
+const LEAST_OTHER = 7;
+
+/** Whether it is clear by itself, and asks something else than the one before. */
+function isOther(talk: Talk, said: Understood, before: Question): boolean {
+  const [likeliest] = rank(said, talk.mind, talk.scene.facts);
+  return (
+    likeliest !== undefined &&
+    said.tokens.length >= LEAST_OTHER &&
+    likeliest.score >= CLEAR &&
+    likeliest.intent.group !== "talk" &&
+    likeliest.intent !== topicOf(before)
+  );
 }
 
 const isOfCards = ({ asked, verdict }: Question): boolean =>
