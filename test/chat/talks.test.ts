@@ -29,6 +29,22 @@ describe("what is said after an answer", () => {
       ["which card at kroger", "lol told her. and sally beauty?"],
       "best_card",
     ],
+    [
+      "asks how many points that makes",
+      ["which card for a $400 dinner", "ok how many points is that"],
+      "best_card",
+    ],
+    [
+      "asks of the points that were talked of",
+      ["where can chase points go", "do they go to hyatt?"],
+      "route_check",
+    ],
+    ["asks of one part of a sum", ["what are my points worth", "just chase"], "points_value"],
+    [
+      "names what it then points to",
+      ["anything expiring in december", "the certificate one, where can i use it"],
+      "certificates",
+    ],
     ["asks something whole of its own", [FEE, "ok. how many hyatt points do i have"], "balances"],
     [
       "comes back to what was asked before",
@@ -109,6 +125,11 @@ describe("an award with a cash price", () => {
 test("several points are valued side by side", async () => {
   const { text } = await last("delta, hilton, southwest... what is a point of each going for");
   for (const name of ["Delta SkyMiles", "Hilton Honors", "Southwest"]) expect(text).toContain(name);
+});
+
+test("a correction of the place is no name that is left out", async () => {
+  const { text } = await last("filling up 600 bucks which card", "no wait its the costco pumps");
+  expect(text).toContain("Costco");
 });
 
 describe("two questions without a mark between them", () => {

@@ -133,7 +133,7 @@ function shortestOf(options: readonly string[], words: readonly string[]): strin
 }
 
 const LESS =
-  /^(?:no[,.]? +)?(?:i (?:don't|do not) mean|not|without|except|no(?! +(?:the|my|i|that|it)\b)) +(?:the |my )?(.+?)(?: (?:one|card|version))?[.!?]*$/i;
+  /^(?:no[,.]? +)?(?:i (?:don't|do not) mean|not|without|except|no(?! +(?:the|my|i|that|it|its|it's|wait|no|sorry|actually|but)\b)) +(?:the |my )?(.+?)(?: (?:one|card|version))?[.!?]*$/i;
 
 /** What a reply says it is not: "not the business one". */
 export const excludedBy = (reply: string): string | undefined => LESS.exec(reply.trim())?.[1];

@@ -86,7 +86,7 @@ const hasMine = ({ tokens }: Understood): boolean =>
   tokens.join(" ").includes("me and") ||
   tokens.join(" ").includes("and me");
 
-const OTHERS = new Set("she her hers he him his they them theirs".split(" "));
+const OTHERS = new Set("she her hers he him his".split(" "));
 
 /** "How many is she at, not me": asks of the other person, and not of the asker. */
 export const withOther = (talk: Talk, asked: Understood): Understood =>

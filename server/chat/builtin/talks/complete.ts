@@ -49,7 +49,8 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   if (unknownNames.length > 0 && latest !== undefined) {
     return { text, asked: { ...asked, unknownNames }, verdict: latest.verdict };
   }
-  const named = (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
+  const subject = latest === undefined ? undefined : pointsAtPoints(talk, asked, latest);
+  const named = subject ?? (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
   const whole = last === undefined ? named : withOther(talk, named);
   const intent = topicOf(last);
   const talked = intent && { intent, earlier: topicsBefore(last), said: read(talk, text) };
@@ -223,10 +224,29 @@ function point(talk: Talk, asked: Understood, look: Look): Understood | undefine
     const names = cards.map(({ text }) => text).join(" or ");
     return read(talk, `${asked.tokens.join(" ")} ${names}`);
   }
-  if (!isPointing(asked)) return undefined;
+  if (!isPointing(asked) || WITHIN.test(asked.text)) return undefined;
   const named =
     lastCard(talk, before.asked)?.card_name ?? lastNamed(before.asked)?.text ?? talk.recall(before);
   return named === undefined ? undefined : read(talk, resolvePointing(asked, named));
+}
+
+/** "The dunkin one, did i use it": what it points to stands before it. */
+const WITHIN = /\bthe (?:\S+ ){1,3}?(?:one|credit|certificate)\b[^.?!]*\b(?:it|that)\b/i;
+
+const THEY = /^(?:they|them|em|those|these)$/;
+
+/** "Do they go to hyatt", after chase points: the points that were talked of, to another program. */
+function pointsAtPoints(talk: Talk, asked: Understood, before: Question): Understood | undefined {
+  const at = asked.tokens.findIndex((token) => THEY.test(token));
+  const named = mentionsOf(asked, "program");
+  const last = mentionsOf(before.asked, "program")[0];
+  if (at === -1 || last === undefined || named.length !== 1) return undefined;
+  if (named[0]?.ids.some((id) => last.ids.includes(id)) === true) return undefined;
+  const { tokens } = asked;
+  return read(
+    talk,
+    [...tokens.slice(0, at), last.text, "points", ...tokens.slice(at + 1)].join(" "),
+  );
 }
 
 const lastNamed = (asked: Understood): Mention | undefined =>

@@ -56,7 +56,8 @@ const leansOn = (asked: Understood, led: Led): boolean =>
   isFragment(asked) ||
   isRemark(asked) ||
   isPart(asked) ||
-  asksSame(led.told);
+  asksSame(led.told) ||
+  EARNED.test(led.told);
 
 interface FollowUp {
   readonly asked: Understood;
@@ -75,6 +76,7 @@ function follow(
   if (compared !== undefined) return compared;
   const place = topicOf(before)?.id === "best_card" ? placeAfterBest(text) : undefined;
   if (place !== undefined) return carryPlace(talk, text, before, place);
+  if (topicOf(before)?.group === "purchase" && EARNED.test(led.told)) return { ...before, text };
   const rival = rivalOf(talk, text, before);
   if (rival !== undefined) return carry(talk, text, before, rival);
   const same = asksSame(led.told) ? withoutSame(led.told) : "";
@@ -101,6 +103,10 @@ function carryPlace(talk: Talk, text: string, before: Question, place: string): 
   const asked = read(talk, [...words, place].join(" "));
   return { text, asked: withPerson(asked, before.asked, asked), verdict: before.verdict };
 }
+
+/** "How many points is that": told with the answer to a purchase. */
+const EARNED =
+  /^(?:ok |so |and )*(?:(?:how (?:many|much)(?: (?:points|miles|cash ?back|dollars|money))?|what)(?: is|'?s| are| does| do| would| will)? (?:that|it|this|those|i)(?: (?:be|get|give|earn|make|come to|in|back|me|points|miles|dollars|cash|for|it|that))*)\W*$/i;
 
 const WHY_NOT =
   /^(?:(?:but|and|ok|okay|so|then|hm+)[ ,]+)*why (?:not|no|wouldn'?t (?:i|it be)|isn'?t it|that one)\b/i;

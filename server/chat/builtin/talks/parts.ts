@@ -59,7 +59,7 @@ const readPart = (talk: Talk, part: string, look: Look): Question =>
 function readAfter(talk: Talk, part: string, last: Question): Question {
   const question = readPart(talk, part, () => last);
   const said = read(talk, part);
-  if (!isOther(talk, said, last)) return question;
+  if (!asksElse(talk, said, last)) return question;
   const verdict = decide(said, talk.mind, talk.scene.facts);
   const own = { ...question, verdict };
   return verdict.kind === "sure" && talk.isAnswered(own) ? own : question;
@@ -163,8 +163,8 @@ function isTwo(talk: Talk, { second, isJoined }: Cut, whole: Question, before: Q
   if (before.verdict.kind !== "sure" || DEPENDS.test(second)) return false;
   const said = read(talk, second);
   // What points is more of the first, unless it may point to the cards that this is about.
-  const isMore = isClear(whole) && isPointing(said) && !isOfCards(before);
-  if ((isMore || !isJoined) && !isOther(talk, said, before)) return false;
+  const points = isClear(whole) && isPointing(said) && !isOfCards(before);
+  if ((points || !isJoined) && !asksElse(talk, said, before)) return false;
   const after = readAfter(talk, second, before);
   const isBoth = isClear(after) && isOwn(talk, after, before);
   return isBoth && (isClear(before) || !isClear(whole));
@@ -177,16 +177,18 @@ const DEPENDS =
 /** "What are they worth" says less than that by itself, words. */
 const LEAST_OTHER = 7;
 
-/** Whether it is clear by itself, and asks something else than the one before. */
-function isOther(talk: Talk, said: Understood, before: Question): boolean {
-  const [likeliest] = rank(said, talk.mind, talk.scene.facts);
-  return (
-    likeliest !== undefined &&
-    said.tokens.length >= LEAST_OTHER &&
-    likeliest.score >= CLEAR &&
-    likeliest.intent.group !== "talk" &&
-    likeliest.intent !== topicOf(before)
-  );
+/** Less likely than this for both together, what the second asks by itself is not meant. */
+const TRACE = 0.02;
+
+/** Whether it is clear by itself, asks something else than the one before, and does so beside it too. */
+function asksElse(talk: Talk, said: Understood, before: Question): boolean {
+  const { facts } = talk.scene;
+  const [likeliest] = rank(said, talk.mind, facts);
+  if (likeliest === undefined || said.tokens.length < LEAST_OTHER) return false;
+  const { intent, score } = likeliest;
+  if (score < CLEAR || intent.group === "talk" || intent === topicOf(before)) return false;
+  const both = rank(read(talk, `${before.text} ${said.text}`), talk.mind, facts);
+  return both.some((one) => one.intent === intent && one.score >= TRACE);
 }
 
 const isOfCards = ({ asked, verdict }: Question): boolean =>

@@ -113,8 +113,10 @@ export function merge(before: Understood, now: Understood, facts: FactIndex): st
   for (const slot of slotsOf(now, facts)) {
     const at = free.findIndex((one) => one === counterpartOf(slot, now, before, free));
     const [target] = at === -1 ? [] : free.splice(at, 1);
-    if (target === undefined) continue;
-    put(old, target, written(slot, target, now));
+    const owned = target === undefined ? pointsPlace(old, slot, now) : undefined;
+    if (target !== undefined) put(old, target, written(slot, target, now));
+    else if (owned === undefined) continue;
+    else old[owned] = `${now.tokens.slice(slot.start, slot.end).join(" ")} ${old[owned] ?? ""}`;
     for (const place of rangeOf(leadOf(slot, now), slot.end)) rest[place] = undefined;
   }
   const added = rest.filter((token) => token !== undefined);
@@ -137,6 +139,17 @@ const DROPPED = new Set([
   "instead",
   "?",
 ]);
+
+/** "What are my points worth", "just chase": before the points that it is of. */
+function pointsPlace(
+  tokens: readonly (string | undefined)[],
+  slot: Slot,
+  now: Understood,
+): number | undefined {
+  if (!slot.sorts.includes("program") || prepositionOf(slot, now) !== "") return undefined;
+  const at = tokens.findIndex((token) => /^(?:points?|pts|miles)$/i.test(token ?? ""));
+  return at === -1 ? undefined : at;
+}
 
 function put(tokens: (string | undefined)[], { start, end }: Slot, text: string): void {
   for (const place of rangeOf(start, end)) tokens[place] = undefined;
@@ -269,7 +282,7 @@ const POINTED = new Set(["card", "cards", "one", "program", "ones"]);
 
 /** "is it better to …" points to nothing. */
 const EXPLETIVE =
-  /\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!(?:cards?|ones?|program|worth|how|what|when|where|which|and|or|too|instead|then|now)\b)\w+/;
+  /^(?:its|it's|it is) (?:the|a|an|at|for|from|on|in|actually|more|like|my)\b|\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!(?:cards?|ones?|program|worth|how|what|when|where|which|and|or|too|instead|then|now)\b)\w+/;
 
 /** True when the text points to something named before. */
 export const isPointing = ({ tokens }: Understood): boolean => {
