@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { categoryParam, getCategory } from "../core/find.ts";
-import { type HeldCard, heldCards } from "../core/held.ts";
+import { getHeld, type HeldCard, heldCardParam, heldCards } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
@@ -12,7 +12,7 @@ import { toCandidate } from "./candidates.ts";
 import { createCategoryRanking } from "./contenders.ts";
 import { cheatRow, toCheatRow } from "./cheat-rows.ts";
 import { AUTHORIZED_USER } from "./ranked-row.ts";
-import { rotatingRow, rotatingRows } from "./rotating-row.ts";
+import { type RotatingRow, rotatingRow, rotatingRows } from "./rotating-row.ts";
 
 const gap = z.object({
   category: z.string(),
@@ -42,6 +42,11 @@ export const categoryCheatSheet = defineReader({
       .describe("Loosely named; the everyday ones by default."),
     date: z.iso.date().optional().describe("The day it is for; today by default."),
     owner: ownerParam.optional(),
+    rotating_spent: z
+      .array(z.strictObject({ card: heldCardParam, spent_usd: z.number().nonnegative() }))
+      .max(10)
+      .optional()
+      .describe("Dollars spent in this period on rotating rates, for this question only."),
   }),
   data: z.object({
     date: z.iso.date(),
@@ -51,14 +56,14 @@ export const categoryCheatSheet = defineReader({
     rotating: z.array(rotatingRow).describe("Rates that run now and must be activated."),
     activations_due: z.array(rotatingRow).describe("Those of them still to be activated."),
   }),
-  answer: ({ categories, date, owner }, scene) => {
+  answer: ({ categories, date, owner, rotating_spent: spent = [] }, scene) => {
     const day = date ?? scene.today;
     const then: Scene = { ...scene, today: day };
     const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
     const held = heldCards(then, { owner: whose });
     const rows = rowsOf(then, held, { asked: categories, today: scene.today });
     const gaps = held.length === 0 ? [] : gapsOf(scene, rows);
-    const rotating = rotatingRows(then, held, scene.today);
+    const rotating = withSpent(rotatingRows(then, held, scene.today), spent, { on: then, held });
     const due = rotating.filter(({ status }) => status === "due");
     return {
       summary: summaryOf(held, rows, { gaps: gaps.length, due: due.length }),
@@ -88,6 +93,28 @@ export const categoryCheatSheet = defineReader({
     };
   },
 });
+
+interface SpentAsked {
+  readonly card: string;
+  readonly spent_usd: number;
+}
+
+/** The rotating rates with what is left of their caps after the dollars that are told. */
+function withSpent(
+  rows: readonly RotatingRow[],
+  asked: readonly SpentAsked[],
+  { on, held }: { readonly on: Scene; readonly held: readonly HeldCard[] },
+): readonly RotatingRow[] {
+  const spent = new Map(
+    asked.map(({ card, spent_usd: usd }) => [getHeld(on, card, held).entry.id, usd]),
+  );
+  return rows.map((row) => {
+    const usd = spent.get(row.card.wallet_card_id);
+    if (usd === undefined || row.cap === undefined) return row;
+    const left = Math.max(0, row.cap.limit_usd - usd);
+    return { ...row, cap: { ...row.cap, left_usd: left, left_known: true } };
+  });
+}
 
 interface Asked {
   readonly asked: readonly string[] | undefined;

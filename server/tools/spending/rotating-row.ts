@@ -26,7 +26,7 @@ export const rotatingRow = z.object({
   cap: capRow.optional(),
 });
 
-type RotatingRow = z.infer<typeof rotatingRow>;
+export type RotatingRow = z.infer<typeof rotatingRow>;
 
 /** The rotating rates that run on the scene's day, one row for each card and period. */
 export function rotatingRows(

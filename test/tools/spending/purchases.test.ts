@@ -178,3 +178,14 @@ test("a named card that the shop does not take is not among those told", async (
   });
   expect(data).toMatchObject({ named: [{ card_id: "chase-sapphire-reserve" }] });
 });
+
+test("dollars told for a question are taken off the cap of a rotating rate", async () => {
+  const member = await openWith([held("chase-freedom-flex")]);
+  const { data } = await member.call("category_cheat_sheet", {
+    date: "2026-11-21",
+    rotating_spent: [{ card: "freedom flex", spent_usd: 900 }],
+  });
+  expect(data).toMatchObject({
+    rotating: [{ cap: { limit_usd: 1500, left_usd: 600, left_known: true } }],
+  });
+});

@@ -5,7 +5,9 @@ import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_FACTS } from "../../phrasings/card.ts";
 import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
+import { says } from "../../held-meant.ts";
 import { needId } from "../../slots.ts";
+import { mentionsOf } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 const MOST_RATES = 8;
@@ -85,8 +87,16 @@ export const cardNetwork: Intent = {
     const hasNetwork = typeof valueAt(record, ["card", "network"]) === "string";
     const kind = KINDS[String(valueAt(record, ["card", "card_type"]))];
     const isOpen = valueAt(record, ["card", "status"]) === "open";
+    const network = valueAt(record, ["card", "network"]);
+    const [asksFor] = mentionsOf(asked, "network").flatMap(({ ids }) => ids);
+    const isWhether =
+      hasNetwork &&
+      asksFor !== undefined &&
+      says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b/);
+    const verdict = isWhether ? [asksFor === network ? line`Yes.` : line`No.`] : [];
     return answer({
       result: [
+        ...verdict,
         hasNetwork
           ? line`The **${name}** is issued by ${issuer} and runs on the ${figure(record, ["card", "network"], "text")} network. ${cite(record)}`
           : line`The **${name}** is issued by ${issuer}; no source says which network it runs on now. ${cite(record)}`,

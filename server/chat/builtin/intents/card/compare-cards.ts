@@ -17,6 +17,7 @@ import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondBestCard } from "../purchase/best-card.ts";
+import { hasAmount } from "../purchase/purchase-sums.ts";
 import { aspectLines, aspectsOf } from "./compare-aspects.ts";
 import { comparedIn, nameIn, readsApart, rowLine } from "./compare-rows.ts";
 
@@ -37,6 +38,8 @@ export const compareCards: Intent = {
   ],
   respond: (asked, toolbox) => {
     const cards = idsOf(asked, "card", toolbox.scene.facts).slice(0, MOST_CARDS);
+    if (cards.length === 1 && (isOfPurchase(asked) || hasAmount(asked)))
+      return respondBestCard(asked, toolbox);
     if (cards.length < 2)
       return clarify(line`Which cards do you want to compare? Name two or more.`);
     const aspects = aspectsOf(asked, toolbox.scene.facts);

@@ -110,11 +110,11 @@ function resultsOf(
     const mine = figure(list, ["held_count"], "count");
     return [joinLines([...yes, line`Of your cards ${mine}: **${names}**. ${cite(list)}`])];
   }
-  const many = figure(list, ["matched_count"], "count");
+  const many = manyOf(list);
   const own = shown.some(({ card }) => card.held);
   const count = own
-    ? line`${many} cards fit, yours first: **${names}**. ${cite(list)}`
-    : line`${many} cards fit: **${names}**. ${cite(list)}`;
+    ? joinLines([many, line`yours first: **${names}**. ${cite(list)}`], ", ")
+    : joinLines([many, line`**${names}**. ${cite(list)}`], ": ");
   const top =
     wanted.order === "fee"
       ? [
@@ -122,9 +122,14 @@ function resultsOf(
         ]
       : [];
   const listed =
-    wanted.order === "catalog" ? count : line`${many} cards fit: **${names}**. ${cite(list)}`;
+    wanted.order === "catalog" ? count : joinLines([many, line`**${names}**. ${cite(list)}`], ": ");
   return [joinLines([...yes, ...top, listed])];
 }
+
+const manyOf = (list: Envelope): Line => {
+  const many = figure(list, ["matched_count"], "count");
+  return many.value === 1 ? line`${many} card fits` : line`${many} cards fit`;
+};
 
 function noneOf(list: Envelope, wanted: Wanted): Line {
   const words = joinLines(inWords(wanted), " and ");

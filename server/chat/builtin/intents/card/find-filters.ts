@@ -113,13 +113,19 @@ function feeOf(asked: Understood, toolbox: Toolbox): Fee | undefined {
       said: line`a lower fee than the ${fee} of the ${name}`,
     };
   }
-  const [sum]: readonly Amount[] = amountsOf(asked, "usd");
+  const sum =
+    amountsOf(asked, "usd")[0] ?? amountsOf(asked, "count").find((one) => isFee(one, asked));
   if (sum === undefined || (mentionsOf(asked, "benefit").length > 0 && !says(asked, OF_FEE)))
     return undefined;
   return { most: sum.value, said: line`a fee of ${quote(sum.text)} or less` };
 }
 
 const OF_EARNING = /\b(?:earns?|earning|rates?|points|miles|back|multiplier|rewards?|pays?)\b/;
+
+/** "Under 150 a year": a fee without its sign. */
+const isFee = ({ start, end }: Amount, { tokens }: Understood): boolean =>
+  /\b(?:under|below|than|most|to|max)$/.test(tokens.slice(0, start).join(" ")) &&
+  /^(?:(?:a|per) year\b|(?:annual |yearly )?fee\b|bucks\b|$)/.test(tokens.slice(end).join(" "));
 
 /** "At least 3x on dining": the rate that is told beside a category. */
 function earnsOf(

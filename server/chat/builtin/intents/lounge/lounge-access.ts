@@ -21,7 +21,7 @@ import {
   loungeLine,
   loungesIn,
 } from "./lounge-rows.ts";
-import { asGuest, asksFree, asksOfBoth, guestsOf, wantedOf } from "./lounge-party.ts";
+import { asGuest, asksFree, asksOfBoth, guestsOf, hasChildren, wantedOf } from "./lounge-party.ts";
 
 const MOST_SHOWN = 7;
 const MOST_FOUND = 6;
@@ -77,11 +77,11 @@ function oneDraft(list: Envelope, rows: readonly Lounge[], asked: Understood): D
   return answer({
     result: asksOfBoth(asked)
       ? [bothLine(list, rows), joinLines([line`Guests`, line`${told(best.guest_rule)}`], ": ")]
-      : resultsOf(list, best, asked),
+      : [...resultsOf(list, best, asked), ...childLines(best, asked)],
     details: [
       loungeLine(list, best, all),
       ...best.conditions
-        .filter(isTellable)
+        .filter((words) => isTellable(words) && !(hasChildren(asked) && OF_CHILDREN.test(words)))
         .slice(0, 3)
         .map((words) => line`${told(words)}`),
       joinLines([line`For entry`, enrolLine(best)], ": "),
@@ -91,6 +91,25 @@ function oneDraft(list: Envelope, rows: readonly Lounge[], asked: Understood): D
     caveats: [AIRPORTS, CAVEATS.terms, CAVEATS.asOf(list)],
     envelopes: [list],
   });
+}
+
+const OF_CHILDREN = /\b(?:child(?:ren)?|under \d+|kids?)\b/i;
+
+/** The guests are counted as adults; what is known of the price of children is told beside it. */
+function childLines({ conditions }: Lounge, asked: Understood): readonly Line[] {
+  if (!hasChildren(asked)) return [];
+  const known = conditions.filter((words) => OF_CHILDREN.test(words));
+  return [
+    known.length === 0
+      ? line`All are counted as adults; no price for children is known.`
+      : joinLines(
+          [
+            line`That counts children as adults. For them`,
+            ...known.map((words) => line`${told(words)}`),
+          ],
+          ": ",
+        ),
+  ];
 }
 
 /** The way in, after what is asked of it in particular. */

@@ -91,6 +91,12 @@ export const asksOfBoth = (asked: Understood): boolean =>
     wordsOf(asked),
   );
 
+const CHILDREN =
+  /\b(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?|boys?|girls?|teens?|teenagers?|grandkids?|newborns?|year olds?)\b/;
+
+/** Whether children come along, who often pay another price. */
+export const hasChildren = (asked: Understood): boolean => CHILDREN.test(wordsOf(asked));
+
 /** Whether it is asked if somebody gets in free. */
 export const asksFree = (asked: Understood): boolean =>
   /\bfree\b/.test(wordsOf(asked)) && !/\bhow (?:many|much)\b/.test(wordsOf(asked));

@@ -12,7 +12,8 @@ import {
   quote,
   told,
 } from "../../compose/draft.ts";
-import { valueAt } from "../../compose/figure.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BEST_CARD } from "../../phrasings/purchase.ts";
 import { BEST_CARD_MORE } from "../../phrasings/purchase-more.ts";
@@ -43,15 +44,19 @@ import {
   levelWith,
   nameIn,
   nextLine,
+  type Ranked,
   rankedOf,
   refusedLines,
   refusedOf,
   unclearOf,
   whereOf,
 } from "./ranked-cards.ts";
+import { toPeriod } from "./sheet-rows.ts";
 
 const MOST_DETAILS = 8;
 const MOST_NEXT = 2;
+/** Where all cards are asked for in their order. */
+const MOST_ORDERED = 14;
 
 /** Which held card to pay with, at a shop or for a kind of purchase. */
 export const bestCard: Intent = {
@@ -101,7 +106,8 @@ export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Too
   const nth = placeAsked(asked);
   if (nth !== undefined) return placeDraft(ranking, nth, isAbroad(asked));
   const level = new Set(levelWith(ranking).map(({ place }) => place));
-  const next = rest.filter(({ place }) => !level.has(place)).slice(0, MOST_NEXT);
+  const most = asksOrder(asked) ? MOST_ORDERED : MOST_NEXT;
+  const next = rest.filter(({ place }) => !level.has(place)).slice(0, most);
   const [chance, ...chances] = chanceLines(ranking, 3);
   const cover = coverOf(ranking, asked, toolbox);
   const details = [
@@ -116,9 +122,10 @@ export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Too
     result: [
       bestLine(ranking, best),
       ...feeWeighed(ranking, best, asked),
+      ...(asksCap(asked) ? [capLine(ranking, best)] : []),
       ...(chance === undefined ? [] : [ended(chance)]),
     ],
-    details: details.slice(0, MOST_DETAILS),
+    details: details.slice(0, asksOrder(asked) ? MOST_ORDERED : MOST_DETAILS),
     caveats: [
       ...assumedAmount(ranking, asked),
       ...(cover === undefined ? [] : [CAVEATS.terms]),
@@ -126,6 +133,29 @@ export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Too
     ],
     envelopes: [ranking, ...(cover === undefined ? [] : [cover.check])],
   });
+}
+
+/** All cards are wanted in their order, and not the best alone. */
+const asksOrder = (asked: Understood): boolean =>
+  says(
+    asked,
+    /\b(?:rank(?:ed|ing)?|in order|(?:top|best) (?:\d+|two|three|four|five|few)|(?:all|each|every(?: one)?) (?:of )?my cards?|from best to worst)\b/,
+  );
+
+const asksCap = (asked: Understood): boolean =>
+  says(asked, /\b(?:cap|capped|caps|limit|ceiling|max(?:imum)? (?:spend|per))\b/);
+
+/** The cap of the best card's rate there, or that none is known. */
+function capLine(ranking: Envelope, { cap, card, place }: Ranked): Line {
+  const name = told(nameIn(ranking, card));
+  if (cap === undefined)
+    return line`No cap on that rate of the **${name}** is known. ${cite(ranking)}`;
+  const at = ["ranked", place, "cap"];
+  const limit = figure(ranking, [...at, "limit_usd"], "usd");
+  const period = told(toPeriod(String(valueAt(ranking, [...at, "period"]))));
+  return cap.left_known
+    ? line`Its cap is **${limit}** ${period}; ${figure(ranking, [...at, "left_usd"], "usd")} of it is left. ${cite(ranking)}`
+    : line`Its cap is **${limit}** ${period}; what is used of it is not recorded. ${cite(ranking)}`;
 }
 
 /** Who rents a car asks for its cover as much as for points. */

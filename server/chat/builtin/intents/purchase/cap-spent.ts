@@ -35,7 +35,7 @@ export function spentTold(asked: Understood, limit: number): number | undefined 
   if (isGone && sumsTold(asked).includes(limit)) return limit;
   for (const sum of sumsOf(asked)) {
     if (isNameOfCap(sum, asked)) continue;
-    if (sum.value === limit && !isGone) continue;
+    if (sum.value === limit && !isGone && !isSpent(sum, asked)) continue;
     if (isLeft(sum, asked)) return Math.max(0, limit - sum.value);
     return Math.min(limit, sum.value);
   }
@@ -51,6 +51,12 @@ const ASKS_SHARE = /\b(?:am i|are we|have i|did i|have we|is it) (?:\w+ ){0,3}(?
 
 const isLeft = ({ end }: Amount, { tokens }: Understood): boolean =>
   LEFT_AFTER.test(tokens.slice(end, end + 3).join(" "));
+
+/** "I did 1,500 of it": what stands after such a word is spent, though it be as much as the cap. */
+const isSpent = ({ start }: Amount, { tokens }: Understood): boolean =>
+  /\b(?:put|did|spent|ran|run|used|charged|burned|dropped|through)(?: (?:like|about|around|exactly|all))?$/.test(
+    tokens.slice(Math.max(0, start - 3), start).join(" "),
+  );
 
 /** "The 25k cap", "of the 1,500": the size of the cap, not what is spent. */
 const isNameOfCap = ({ start, end }: Amount, { tokens }: Understood): boolean =>
@@ -69,6 +75,12 @@ export const asksWhether = (asked: Understood): boolean =>
   /\b(?:have (?:i|we)|(?:am i|are we) (?:\w+ )?(?:at|over|past|through|done|near|still)|did (?:i|we)|know (?:if|whether)|wonder(?:s|ing)? (?:if|whether)|is it)\b/.test(
     wordsOf(asked),
   ) && !/\bhow (?:much|close|far|many)\b/.test(wordsOf(asked));
+
+/** "Still 4x?": asked whether the rate goes on. */
+export const asksStill = (asked: Understood): boolean =>
+  /\bstill (?:\S+ ){0,3}?(?:\d|earn|get|good|counts?|bonus|going|work)|\b(?:do|am|will|would) (?:i|we) still\b/.test(
+    wordsOf(asked),
+  );
 
 /** "I already burned the whole six grand": told beside a purchase that the cap is gone. */
 export const isGoneTold = (asked: Understood): boolean =>

@@ -13,7 +13,14 @@ import {
 import { type Figure, figure, valueAt } from "../../compose/figure.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import { asksAfter, asksWhether, isOtherCap, isWhenGone, spentTold } from "./cap-spent.ts";
+import {
+  asksAfter,
+  asksStill,
+  asksWhether,
+  isOtherCap,
+  isWhenGone,
+  spentTold,
+} from "./cap-spent.ts";
 import { joinLines } from "./held-names.ts";
 import type { PurchaseInput } from "./purchase-slots.ts";
 import {
@@ -44,13 +51,23 @@ export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Dr
   const spent = isOtherCap(asked, limit) ? undefined : spentTold(asked, limit);
   const gone = counted(capped, limit, toolbox);
   const isWhether = spent !== undefined && asksWhether(asked);
-  if (spent !== undefined && spent >= limit) return goneDraft(capped, gone, isWhether);
+  const isStill = spent !== undefined && asksStill(asked);
+  if (spent !== undefined && spent >= limit)
+    return withFirst(
+      isStill ? line`No, not any more.` : undefined,
+      goneDraft(capped, gone, isWhether && !isStill),
+    );
   const ranking = spent === undefined ? capped.ranking : counted(capped, spent, toolbox);
   const draft = leftDraft({ ...capped, ranking }, gone, asked);
+  const verdict = isStill ? line`Yes, still:` : isWhether ? line`No:` : undefined;
+  return withFirst(verdict, draft);
+}
+
+/** The answer with its yes or no before it. */
+function withFirst(verdict: Line | undefined, draft: Draft): Draft {
   const [first, ...others] = draft.result;
-  return isWhether && first !== undefined
-    ? { ...draft, result: [joinLines([line`No:`, first], " "), ...others] }
-    : draft;
+  if (verdict === undefined || first === undefined) return draft;
+  return { ...draft, result: [joinLines([verdict, first], " "), ...others] };
 }
 
 /** The card to use for a purchase when the cap of the usual one is used up. */

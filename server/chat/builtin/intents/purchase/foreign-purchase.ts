@@ -14,6 +14,7 @@ import { answerNamed } from "./named-cards.ts";
 import { withoutOffer } from "./catalog-rates.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
 import { aroundOf, besides, type PurchaseInput, purchasesOf, SOMEWHERE } from "./purchase-slots.ts";
+import { hasAmount } from "./purchase-sums.ts";
 import { nameIn, type Ranked, rankedOf } from "./ranked-cards.ts";
 
 const MOST_NAMED = 8;
@@ -48,7 +49,12 @@ export const foreignPurchase: Intent = {
       cards.length > 0
         ? answerNamed({ ranking, purchase, cards, isForeign: true, asked }, toolbox)
         : answerRanking(ranking, asked, toolbox);
-    const fees = feesOf(cards.length > 0 ? cards : onlyOne(ranking), toolbox);
+    const fees = [
+      ...feesOf(cards.length > 0 ? cards : onlyOne(ranking), toolbox),
+      ...(hasAmount(asked) && (cards.length === 1 || onlyOne(ranking).length === 1)
+        ? costLines(ranking, cards)
+        : []),
+    ];
     return {
       ...draft,
       result: [...fees, ...draft.result],
@@ -102,6 +108,19 @@ export function feeLine(record: Envelope): Line {
     ? line`The **${name}** has no foreign transaction fee. ${cite(record)}`
     : line`The **${name}** charges a foreign transaction fee of ${percent}. ${cite(record)}`;
 }
+
+/** What the fee comes to on the sum that is told. */
+const costLines = (ranking: Envelope, cards: readonly string[]): readonly Line[] =>
+  rankedOf(ranking)
+    .filter(
+      ({ card, foreign_fee_usd: usd }) =>
+        usd > 0 && (cards.length === 0 || cards.includes(card.card_id)),
+    )
+    .slice(0, 1)
+    .map(
+      ({ place }) =>
+        line`That is **${figure(ranking, ["ranked", place, "foreign_fee_usd"], "usd")}** on ${figure(ranking, ["purchase", "amount_usd"], "usd")}. ${cite(ranking)}`,
+    );
 
 /** No held card: the fee of those named, or what to look for. */
 function withoutCards(

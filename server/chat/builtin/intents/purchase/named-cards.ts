@@ -142,7 +142,11 @@ function noneTaken({ ranking, cards, isForeign }: Named, rates: readonly Catalog
 /** None of the named cards is held: what the catalog says they earn, and the best one held. */
 function fromCatalog(named: Named, rates: readonly CatalogRate[]): Draft {
   const { ranking, isForeign, asked } = named;
-  const worth = hasAmount(asked) ? namedOf(ranking).map((row) => worthLine(ranking, row)) : [];
+  const isAlone = rates.length === 1 && hasAmount(asked);
+  const gap = isAlone ? gapLines(ranking, asked) : gapIn(named);
+  const isTold = isAlone && gap.length > 0;
+  const worth =
+    hasAmount(asked) && !isTold ? namedOf(ranking).map((row) => worthLine(ranking, row)) : [];
   const taken = rates.filter(({ isTaken }) => isTaken);
   const [pick, ...others] = taken.toSorted((a, b) => (b.cents ?? 0) - (a.cents ?? 0));
   const [best] = rankedOf(ranking);
@@ -153,7 +157,9 @@ function fromCatalog(named: Named, rates: readonly CatalogRate[]): Draft {
           line`Of the cards in your wallet, the **${told(nameIn(ranking, best.card))}** is best ${told(whereOf(ranking))}: ${totalOf(ranking, best)} on ${amountOfPurchase(ranking)}. ${cite(ranking)}`,
         ];
   return answer({
-    result: [...gapIn(named), ...worth, pickLine(ranking, pick, others, rates.length), ...mine],
+    result: isTold
+      ? [...gap, pickLine(ranking, pick, others, rates.length)]
+      : [...gap, ...worth, pickLine(ranking, pick, others, rates.length), ...mine],
     details: rates.map(catalogLine),
     caveats: [
       ...(best === undefined

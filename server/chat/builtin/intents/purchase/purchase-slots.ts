@@ -56,7 +56,9 @@ export function aroundOf(asked: Understood, { today }: Scene): PurchaseInput {
 
 /** "One of mine or Dana's": cards of both are meant. */
 const isOfBoth = (asked: Understood): boolean =>
-  /\b(?:mine|my (?:own|cards?)) or\b|\bor (?:one of )?(?:mine|my own)\b/.test(wordsOf(asked));
+  /\b(?:me|mine|my (?:own|cards?)|i) or\b|\bor (?:one of )?(?:me|mine|my own|i)\b|\b(?:either|both) of us\b|\bwho(?:se)?\b/.test(
+    wordsOf(asked),
+  );
 
 /** Where a shop's name is a card's too, it is the shop that is paid at: "at sam's club". */
 export const withoutShops = (asked: Understood): Understood => ({

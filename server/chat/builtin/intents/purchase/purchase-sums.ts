@@ -34,6 +34,9 @@ const isBareSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Un
   value >= LEAST_SUM &&
   !NO_SUM_AFTER.test(tokens[start - 1] ?? "") &&
   (AFTER_SUM.test(tokens[end] ?? "") ||
+    /^(?:a|per|each|every) (?:day|week|month|quarter|year)$/.test(
+      tokens.slice(end, end + 2).join(" "),
+    ) ||
     mentions.some(
       ({ kind, start: next }) =>
         next === end && (kind === "card" || (kind === "category" && value >= LEAST_BEFORE)),

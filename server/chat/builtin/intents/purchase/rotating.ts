@@ -8,6 +8,7 @@ import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { spentTold } from "./cap-spent.ts";
 import { placeOf, type Rate, ratesOf, withoutOffer } from "./catalog-rates.ts";
 import { heldByBank, joinLines, nameOfHeld, preferHeld, wordsOf } from "./held-names.ts";
 import { rateOf } from "./ranked-cards.ts";
@@ -41,11 +42,13 @@ function rotatingFor(
   cards: readonly string[],
   toolbox: Toolbox,
   date: string | undefined,
+  spent: readonly { readonly card: string; readonly spent_usd: number }[] = [],
 ) {
   const sheet = ask(toolbox, "category_cheat_sheet", {
     categories: ["everything_else"],
     ...(date === undefined ? {} : { date }),
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    ...(spent.length === 0 ? {} : { rotating_spent: spent }),
   });
   const rows = rotatingOf(sheet).filter(
     ({ card }) => cards.length === 0 || cards.includes(card.card_id),
@@ -55,8 +58,38 @@ function rotatingFor(
 
 /** The quarter's categories of a held card with their cap; undefined when none of its rates rotates. */
 export function rotatingCap(card: string, asked: Understood, toolbox: Toolbox): Draft | undefined {
-  const { sheet, rows } = rotatingFor(asked, [card], toolbox, undefined);
-  return rows.length === 0 ? undefined : heldDraft(sheet, rows, asked, toolbox);
+  const before = rotatingFor(asked, [card], toolbox, undefined);
+  const [first] = before.rows;
+  const limit = first?.cap?.limit_usd;
+  const spent = limit === undefined ? undefined : spentTold(asked, limit);
+  const { sheet, rows } =
+    first === undefined || spent === undefined
+      ? before
+      : rotatingFor(asked, [card], toolbox, undefined, [
+          { card: first.card.wallet_card_id, spent_usd: spent },
+        ]);
+  if (rows.length === 0) return undefined;
+  const draft = heldDraft(sheet, rows, asked, toolbox);
+  return { ...draft, result: [...rows.flatMap((row) => leftLine(sheet, row)), ...draft.result] };
+}
+
+/** What is left of the cap of the quarter, where it is known, and until when it runs. */
+function leftLine(sheet: Envelope, { place, card, cap, ends }: Rotating): readonly Line[] {
+  if (cap === undefined || !cap.left_known) return [];
+  const of = (key: string, unit: "usd" | "date") =>
+    figure(sheet, ["rotating", place, ...key.split(".")], unit);
+  const name = told(nameOfHeld(card, [card]));
+  const limit = of("cap.limit_usd", "usd");
+  const left = of("cap.left_usd", "usd");
+  const said =
+    left.value === 0
+      ? line`The cap of ${limit} ${told(toPeriod(cap.period))} on the rotating categories of the **${name}** is used up`
+      : line`**${left}** of the cap of ${limit} ${told(toPeriod(cap.period))} is left on the rotating categories of the **${name}**`;
+  const until =
+    ends === undefined
+      ? line`. ${cite(sheet)}`
+      : line`, until ${of("ends", "date")}. ${cite(sheet)}`;
+  return [joinLines([said, until], "")];
 }
 
 const QUARTER_MONTHS = 3;
