@@ -7,7 +7,11 @@ import { held, walletOf } from "../../tools/golden/golden.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering([...purchaseIntents, ...cardIntents, ...loungeIntents], DEMO_WALLET);
-const askOne = answering(purchaseIntents, walletOf([held("chase-freedom-unlimited")]));
+const askCash = answering(purchaseIntents, walletOf([held("amex-blue-cash-preferred")]));
+const askOne = answering(
+  [...purchaseIntents, ...cardIntents],
+  walletOf([held("chase-freedom-unlimited")]),
+);
 
 const firstOf = (text: string): string => text.split("\n\n")[0] ?? "";
 
@@ -70,4 +74,36 @@ test("children are told to be counted as adults, with what is known of their pri
   );
   expect(text).toMatch(/\$150 a visit/);
   expect(text).toMatch(/counts children as adults.*children 30 USD/);
+});
+
+test("what is spent by the month counts for the months that are past", () => {
+  const { text } = askCash(
+    "cap_left",
+    "what is left of my 6000 grocery cap if i spent 450 a month",
+  );
+  expect(text).toMatch(/^\*\*\$1,050\*\*/);
+});
+
+test("anything better than the best card is answered with no", () => {
+  const asked = "is there anything better in my wallet than the blue cash preferred for groceries";
+  expect(askCash("best_card", asked).text).toMatch(/^No, the \*\*Blue Cash Preferred/);
+});
+
+test("a shop beside a card that is named is not a card of that name", () => {
+  const { text } = ask(
+    "earn_rate",
+    "a $1100 jetblue flight, how much more with the platinum than the csp",
+  );
+  expect(text).toMatch(/^The \*\*American Express Platinum Card\*\* gives \*\*\$62\.70 more/);
+  expect(text).toContain("earns **5x** at JetBlue");
+});
+
+test("each place has its own sum, told before or after it", () => {
+  const { calls } = ask("best_card", "65 at chipotle then 30 uber home");
+  expect(calls.map(({ input }) => input)).toMatchObject([{ amount: 65 }, { amount: 30 }]);
+});
+
+test("the only card held is compared as my card", () => {
+  const { text } = askOne("compare_cards", "compare my card with the csp and csr");
+  expect(text).toMatch(/^The \*\*Chase Freedom Unlimited\*\* costs least/);
 });

@@ -111,6 +111,11 @@ function aheadLine(found: Envelope, row: ComparedRow): readonly Line[] {
     return more === undefined ? [] : [line`The **${name}** ${told(more)}.`];
   }
   if (!row.field.endsWith("_usd")) return [];
+  // Of more than two the gap is of the highest and the lowest, which nobody asked for.
+  if (cardsIn(found).length > 2)
+    return [
+      line`The **${name}** ${told(COSTS.test(row.field) ? "costs least" : "is ahead")}. ${cite(found)}`,
+    ];
   const apart = figure(found, ["rows", row.place, "apart"], "usd");
   return COSTS.test(row.field)
     ? [line`The **${name}** costs less, by **${apart}**. ${cite(found)}`]

@@ -12,9 +12,12 @@ import {
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
+import { says } from "../../held-meant.ts";
 import { COMPARE_CARDS } from "../../phrasings/card.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
+import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondBestCard } from "../purchase/best-card.ts";
 import { hasAmount } from "../purchase/purchase-sums.ts";
@@ -37,7 +40,10 @@ export const compareCards: Intent = {
     /^compare .*<card>.*<card>/,
   ],
   respond: (asked, toolbox) => {
-    const cards = idsOf(asked, "card", toolbox.scene.facts).slice(0, MOST_CARDS);
+    const cards = [...ownCard(asked, toolbox), ...idsOf(asked, "card", toolbox.scene.facts)].slice(
+      0,
+      MOST_CARDS,
+    );
     if (cards.length === 1 && (isOfPurchase(asked) || hasAmount(asked)))
       return respondBestCard(asked, toolbox);
     if (cards.length < 2)
@@ -48,6 +54,14 @@ export const compareCards: Intent = {
     return compared(found, aspects);
   },
 };
+
+/** "My card" of who holds but one. */
+function ownCard(asked: Understood, { scene }: Toolbox): readonly string[] {
+  if (!says(asked, /\b(?:my|our) (?:own |current |only )?card\b|\bwhat i (?:have|got)\b/))
+    return [];
+  const held = new Set(heldCards(scene).map(({ card }) => card.id));
+  return held.size === 1 ? [...held] : [];
+}
 
 /** Asked for one kind of purchase: what they give there is meant, not the cards as a whole. */
 const isOfPurchase = (asked: Understood): boolean =>

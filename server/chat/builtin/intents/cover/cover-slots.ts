@@ -38,10 +38,10 @@ const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
     ["Roadside assistance"],
   ],
   [
-    /\b(?:bag|bags|luggage|suitcase)\b.*\b(?:delay|delayed|late)\b|\b(?:delayed|late) (?:bag|bags|luggage)\b/,
+    /\b(?:bags?|baggage|luggage|suitcases?)\b.*\b(?:delay|delayed|late)\b|\b(?:delayed|late) (?:bags?|baggage|luggage)\b/,
     ["Baggage delay"],
   ],
-  [/\b(?:bag|bags|luggage|suitcase)\b/, ["Lost luggage", "Baggage delay"]],
+  [/\b(?:bags?|baggage|luggage|suitcases?)\b/, ["Lost luggage", "Baggage delay"]],
   [
     /\b(?:rental|rent|rented|renting|driver|drives|driving|cdw|ldw|turo|collision|fender bender|car hire|hire car|hir(?:e|ed|ing) (?:a |an |the |our )?(?:\w+ )?(?:car|suv|van|jeep|truck|vehicle|convertible))\b/,
     ["Auto rental coverage"],

@@ -1,6 +1,7 @@
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { type Amount, amountsOf, type Understood } from "../../understood.ts";
+import { monthlyUpTo } from "./cap-monthly.ts";
 import { wordsOf } from "./held-names.ts";
 
 /*
@@ -30,14 +31,18 @@ const SHARES: readonly (readonly [RegExp, number])[] = [
 const LEFT_AFTER =
   /^(?:is |are )?(?:left|remaining|remain|to go|unused|still left|of room|of runway)\b/;
 /** Dollars of a cap that the question says are spent; undefined when it does not say. */
-export function spentTold(asked: Understood, limit: number): number | undefined {
+export function spentTold(
+  asked: Understood,
+  limit: number,
+  when: { readonly today: string; readonly period: string },
+): number | undefined {
   const isGone = isUsedUp(asked);
   if (isGone && sumsTold(asked).includes(limit)) return limit;
   for (const sum of sumsOf(asked)) {
     if (isNameOfCap(sum, asked)) continue;
     if (sum.value === limit && !isGone && !isSpent(sum, asked)) continue;
     if (isLeft(sum, asked)) return Math.max(0, limit - sum.value);
-    return Math.min(limit, sum.value);
+    return Math.min(limit, monthlyUpTo(sum, asked, when) ?? sum.value);
   }
   const percent = asked.amounts.find(({ unit, value }) => unit === "percent" && value > 9);
   if (percent !== undefined) return (limit * Math.min(100, percent.value)) / 100;

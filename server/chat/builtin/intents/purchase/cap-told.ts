@@ -48,7 +48,12 @@ export interface Capped {
 /** What the question is told to be after: what is left of the cap, or the card to use when it is gone. */
 export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Draft {
   const limit = capped.row.cap?.limit_usd ?? 0;
-  const spent = isOtherCap(asked, limit) ? undefined : spentTold(asked, limit);
+  const spent = isOtherCap(asked, limit)
+    ? undefined
+    : spentTold(asked, limit, {
+        today: toolbox.scene.today,
+        period: String(valueAt(capped.ranking, ["ranked", capped.row.place, "cap", "period"])),
+      });
   const gone = counted(capped, limit, toolbox);
   const isWhether = spent !== undefined && asksWhether(asked);
   const isStill = spent !== undefined && asksStill(asked);
@@ -139,7 +144,7 @@ function leftDraft({ ranking, row: before }: Capped, gone: Envelope, asked: Unde
     after === undefined ? [] : [joinLines([line`Once it is used up`, bestLine(gone, after)], ": ")];
   const isBest = best === undefined || best.card.wallet_card_id === row.card.wallet_card_id;
   const results = resultsOf(asked, { result, afterwards, ranking, best, row, limit });
-  const [usd] = amountsOf(asked, "usd");
+  const usd = amountsOf(asked, "usd").find(({ value }) => value !== limit.value);
   return answer({
     result: results,
     details: [

@@ -105,8 +105,7 @@ export const withoutOffer = (record: Envelope): Envelope => ({
 
 /** Whether a rate holds without doing anything: no portal, activation, choice or requirement. */
 export const isPlain = ({ channels, via, selection, requires }: Rate): boolean =>
-  (channels === undefined || channels.includes("direct")) &&
-  via === undefined &&
+  (channels === undefined ? via === undefined : channels.includes("direct")) &&
   requires === undefined &&
   selection === "always";
 

@@ -15,7 +15,7 @@ import type { Intent } from "../../intent.ts";
 import { EARN_RATE } from "../../phrasings/purchase-rates.ts";
 import { EARN_RATE_MORE } from "../../phrasings/purchase-rates-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "./best-card.ts";
@@ -29,7 +29,7 @@ import {
 } from "./catalog-rates.ts";
 import { preferHeld } from "./held-names.ts";
 import { feeLine } from "./foreign-purchase.ts";
-import { isAbroad, type PurchaseInput, purchasesOf } from "./purchase-slots.ts";
+import { isAbroad, type PurchaseInput, purchasesOf, withoutShops } from "./purchase-slots.ts";
 import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
 import { hasAmount, spentOf } from "./purchase-sums.ts";
 import { bestLine, rankedOf, rateOf } from "./ranked-cards.ts";
@@ -53,7 +53,7 @@ export const earnRate: Intent = {
     /^how does <merchant> code$/,
   ],
   respond: (given, toolbox) => {
-    const asked = preferHeld(given, toolbox.scene);
+    const asked = preferHeld(withoutShopCards(given), toolbox.scene);
     const { facts } = toolbox.scene;
     const cards = idsOf(asked, "card", facts).slice(0, MOST_CARDS);
     const [merchant] = idsOf(asked, "merchant", facts);
@@ -71,6 +71,12 @@ export const earnRate: Intent = {
     return ratesDraft(rates, place, asked, toolbox);
   },
 };
+
+/** Beside a card that is named, a name that is a shop's too is the shop: "a JetBlue flight with the Sapphire". */
+function withoutShopCards(asked: Understood): Understood {
+  const plain = withoutShops(asked);
+  return mentionsOf(plain, "card").length > 0 ? plain : asked;
+}
 
 /** Asked for what it comes to rather than for the rate. */
 const IN_DOLLARS =

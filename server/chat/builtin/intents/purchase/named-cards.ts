@@ -3,6 +3,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { type CatalogRate, catalogLine, catalogRate, withoutOffer } from "./catalog-rates.ts";
+import { says } from "../../held-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
 import { joinLines } from "./held-names.ts";
@@ -63,14 +64,14 @@ function amongHeld(
   [pick, ...others]: readonly Ranked[],
   rates: readonly CatalogRate[],
 ): Draft {
-  const { ranking, cards, isForeign } = named;
+  const { ranking, isForeign } = named;
   const [best] = rankedOf(ranking);
   if (pick === undefined || best === undefined) return answer({ result: [], envelopes: [ranking] });
   const isBest = pick.total_usd === best.total_usd;
   const { result, details } = isBest
-    ? { result: winsLine(ranking, pick, cards.length), details: [] }
+    ? { result: winsLine(named, pick), details: [] }
     : {
-        result: losesLine(ranking, pick, best, cards.length),
+        result: losesLine(named, pick, best),
         details: arithmeticOf(ranking, best).map((one) => joinLines([line`Best`, one], ": ")),
       };
   return answer({
@@ -91,16 +92,23 @@ function amongHeld(
   });
 }
 
-function winsLine(ranking: Envelope, pick: Ranked, many: number): Line {
+/** "Is anything better than the Gold here?": yes is for another card. */
+const ASKS_OTHER =
+  /\b(?:any(?:thing|one)?|something|some|other|another|is there|are there)\b.*\b(?:better|beats?|higher|more)\b/;
+
+function winsLine({ ranking, cards, asked }: Named, pick: Ranked): Line {
+  const many = cards.length;
   const name = told(nameIn(ranking, pick.card));
   const where = told(whereOf(ranking));
   const [total, amount] = [totalOf(ranking, pick), amountOfPurchase(ranking)];
   return many > 1
     ? line`Use the **${name}** ${where}: it gives ${total} on ${amount}, and none of your cards gives more. ${cite(ranking)}`
-    : line`Yes, the **${name}** is your best card ${where}: it gives ${total} on ${amount}. ${cite(ranking)}`;
+    : line`${told(says(asked, ASKS_OTHER) ? "No" : "Yes")}, the **${name}** is your best card ${where}: it gives ${total} on ${amount}. ${cite(ranking)}`;
 }
 
-function losesLine(ranking: Envelope, pick: Ranked, best: Ranked, many: number): Line {
+function losesLine({ ranking, cards, asked }: Named, pick: Ranked, best: Ranked): Line {
+  const many = cards.length;
+  const yes = told(says(asked, ASKS_OTHER) ? "Yes: the" : "The");
   const mine = told(nameIn(ranking, pick.card));
   const better = told(nameIn(ranking, best.card));
   const where = told(whereOf(ranking));
@@ -108,7 +116,7 @@ function losesLine(ranking: Envelope, pick: Ranked, best: Ranked, many: number):
   const [own, more] = [totalOf(ranking, pick), totalOf(ranking, best)];
   return many > 1
     ? line`Of those you named the **${mine}** is best ${where}, with ${own} on ${amount}; your **${better}** gives more, ${more}. ${cite(ranking)}`
-    : line`The **${mine}** gives ${own} on ${amount} ${where}; your **${better}** is better, with ${more}. ${cite(ranking)}`;
+    : line`${yes} **${mine}** gives ${own} on ${amount} ${where}; your **${better}** is better, with ${more}. ${cite(ranking)}`;
 }
 
 const notHeldLine = (rate: CatalogRate): Line =>

@@ -132,8 +132,7 @@ export function withoutDraft(
       joinLines(
         [
           line`Use the **${told(nameIn(ranking, best.card))}** ${told(whereOf(ranking))}: it gives`,
-          returnOf(ranking, best),
-          line`${cite(ranking)}`,
+          joinLines([returnOf(ranking, best), line`. ${cite(ranking)}`], ""),
         ],
         " ",
       ),

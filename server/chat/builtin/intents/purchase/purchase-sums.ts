@@ -39,7 +39,8 @@ const isBareSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Un
     ) ||
     mentions.some(
       ({ kind, start: next }) =>
-        next === end && (kind === "card" || (kind === "category" && value >= LEAST_BEFORE)),
+        next === end &&
+        (kind === "card" || (/^(?:category|merchant)$/.test(kind) && value >= LEAST_BEFORE)),
     ));
 
 /** All sums that are told, in the order of the text. */

@@ -61,7 +61,10 @@ export function rotatingCap(card: string, asked: Understood, toolbox: Toolbox): 
   const before = rotatingFor(asked, [card], toolbox, undefined);
   const [first] = before.rows;
   const limit = first?.cap?.limit_usd;
-  const spent = limit === undefined ? undefined : spentTold(asked, limit);
+  const spent =
+    limit === undefined
+      ? undefined
+      : spentTold(asked, limit, { today: toolbox.scene.today, period: first?.cap?.period ?? "" });
   const { sheet, rows } =
     first === undefined || spent === undefined
       ? before
