@@ -43,6 +43,7 @@ describe("what an amount is in a transfer", () => {
   test.each([
     ["i have got 12,000 flying blue already and the ticket costs 50,000. what from amex?", 38_000],
     ["flying blue seat is 50,000 points, 12,000 are sitting there already. how many amex", 38_000],
+    ["i have 12,000 flying blue from before, the seat is 50,000. how much amex", 38_000],
     ["need 50k flying blue, i am at 12k there, how many amex points", 38_000],
   ])("%s: what is there already is counted", (question, need) => {
     const { text, calls } = ask("transfer_amount", question);
@@ -62,6 +63,7 @@ describe("the price of one for all nights and travellers", () => {
   test.each([
     ["the hilton wants 20k a night and we are staying 4 nights, which points", 80_000],
     ["united wants 35k each way for two of us, what do we pay it with", 140_000],
+    ["4 nights at a 30k hilton, which points", 120_000],
     ["40k flying blue apiece for 3 people, which points do i use", 120_000],
     ["a 45k flying blue seat, which points do i use", 45_000],
   ])("%s", (question, need) => {
@@ -174,6 +176,13 @@ describe("which points are drained", () => {
     expect(miles("fund_award", "i want 200k aeroplan, from amex alone").text).toMatch(
       /^150,000 American Express .*50,000 points short/,
     );
+  });
+
+  test.each([
+    "i would rather keep amex, what gets me 50k aeroplan",
+    "50k aeroplan without touching amex",
+  ])("%s: those that shall be kept come last", (question) => {
+    expect(ask("fund_award", question).text).toMatch(/^Use \*\*50,000 Chase/);
   });
 
   test("what is short is what must come", () => {

@@ -173,3 +173,19 @@ describe("the order and the kind that is asked for", () => {
     );
   });
 });
+
+describe("points without a name", () => {
+  test("are those of the balance of just so many, or of the only one", () => {
+    expect(ask("points_value", "so 102,300 points means how many dollars").text).toMatch(
+      /^\*\*102,300 Capital One Miles/,
+    );
+    const one = answering(valueIntents, {
+      ...EMPTY_WALLET,
+      balances: [points("delta_skymiles", 9000)],
+    });
+    expect(one("points_value", "what are 20,000 points in dollars").text).toMatch(
+      /^\*\*20,000 Delta SkyMiles/,
+    );
+    expect(ask("points_value", "what are 20,000 points in dollars").kind).toBe("clarify");
+  });
+});

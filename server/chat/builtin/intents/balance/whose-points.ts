@@ -12,7 +12,7 @@ const TOGETHER =
 const BESIDE =
   /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|and i|i and|me or|or me|mine or|or mine|who has|whose|us|both|apiece)\b/;
 const ONLY_MINE =
-  /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\b(?:by|on) my(?:self| own)\b/;
+  /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\b(?:by|on) my(?:self| own)\b|\bmy (?:own )?(?:points|miles|balance|stash) (?:alone|only)\b/;
 const LEFT_OUT =
   /\b(?:not|without|excluding|except|minus|less|ignoring|ignore|leaving out|leave out|no)(?: counting| count| including| include| touching| touch| using| use)?(?: any of| the| my)? (\S+)/g;
 /** "Sam's, not mine". */

@@ -17,6 +17,8 @@ type Part = Role | "flown";
 export interface Ends {
   readonly from: readonly NamedProgram[];
   readonly to: readonly NamedProgram[];
+  /** Whose points shall stay where they are: "I would rather keep Chase". */
+  readonly kept: readonly NamedProgram[];
   /** What may be either end, and no word says which. */
   readonly open: readonly NamedProgram[];
 }
@@ -38,8 +40,22 @@ export function endsOf(asked: Understood, facts: FactIndex): Ends {
   const roles = rolesOf(groups, facts);
   const ofRole = (role: Part | undefined) =>
     groups.flatMap(({ members }, place) => (roles[place] === role ? members : []));
-  return { from: ofRole("from"), to: ofRole("to"), open: ofRole(undefined) };
+  const from = ofRole("from");
+  const kept = from.filter((one) => isKept(asked, one));
+  return {
+    from: from.filter((one) => !kept.includes(one)),
+    to: ofRole("to"),
+    kept,
+    open: ofRole(undefined),
+  };
 }
+
+const KEPT =
+  /\b(?:keep|keeping|save|saving|spare|hoard|hoarding|leave|besides|except|without|other than|instead of|not|(?:not|without|rather than) (?:to )?(?:use|using|touch|touching|burn|burning|spend|spending))(?: (?:my|our|the|any|all|of))*$/;
+const MOST_BEFORE_KEPT = 7;
+
+const isKept = ({ tokens }: Understood, { start }: NamedProgram): boolean =>
+  KEPT.test(tokens.slice(Math.max(0, start - MOST_BEFORE_KEPT), start).join(" "));
 
 /** The program points leave; undefined when none is named, asks when its name is shared. */
 export const fromOf = (

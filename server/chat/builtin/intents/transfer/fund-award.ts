@@ -93,7 +93,7 @@ function comparePaths(
     need: need - (had?.points ?? 0),
     ...pricesOf(asked),
     ...pointsOwner(asked),
-    ...(ends.from.length === 0 ? {} : { limit: ALL_PATHS }),
+    ...(ends.from.length + ends.kept.length === 0 ? {} : { limit: ALL_PATHS }),
   });
   const paths = namedFirst(found, ends);
   const ways = distinctWays(found, facts);

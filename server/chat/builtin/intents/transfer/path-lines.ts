@@ -40,11 +40,18 @@ export function isOfNamed(found: Envelope, path: Path, { from }: Ends): boolean 
   );
 }
 
-/** Ways of the points that are named before the others: "Chase or Amex, which of them". */
+/** Ways of the points that are named before the others, and those of points to be kept last. */
 export function namedFirst(found: Envelope, ends: Ends): readonly Path[] {
-  const paths = rowsAt(found, ["paths"]);
-  const first = ends.from.length === 0 ? [] : paths.filter((path) => isOfNamed(found, path, ends));
-  return [...first, ...paths.filter((path) => !first.includes(path))];
+  const kept = new Set(ends.kept.flatMap(({ ids }) => ids));
+  const isKept = (path: Path): boolean =>
+    rowsAt(found, [...path, "send"]).some((row) =>
+      kept.has(textAt(found, [...row, "program"]) ?? ""),
+    );
+  const rankOf = (path: Path): number => {
+    if (isKept(path)) return 2;
+    return ends.from.length > 0 && isOfNamed(found, path, ends) ? 0 : 1;
+  };
+  return rowsAt(found, ["paths"]).toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Whether a way brings all of it. */

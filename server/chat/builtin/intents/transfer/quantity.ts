@@ -107,9 +107,10 @@ const SENDS =
   /^(?:send|sends|sending|move|moving|transfer|transferring|convert|converting|have|has|got|turn|use)$/;
 const HAS = /^(?:have|has|had|got|hold|holding|own|sitting|already)$/;
 
-/** Whether the nearest verb before the number asks for points; without one, whether any does. */
-function isNeed({ tokens }: Understood, { from }: Ends, { start }: Amount): boolean {
-  for (const word of tokens.slice(0, start).toReversed()) {
+/** Whether the nearest verb before the number, and after the last, asks for points; else whether any does. */
+function isNeed({ tokens, amounts }: Understood, { from }: Ends, { start }: Amount): boolean {
+  const after = amounts.findLast(({ end }) => end <= start)?.end ?? 0;
+  for (const word of tokens.slice(after, start).toReversed()) {
     if (NEEDS.test(word)) return true;
     if (SENDS.test(word)) return false;
   }

@@ -77,8 +77,9 @@ const EACH_AFTER: readonly (readonly [RegExp, Each])[] = [
   [/^(?:\S+ ){0,3}?(?:each|apiece)\b/, "one"],
 ];
 /** "Five nights at 30k". */
-const NIGHTS_AT = /\bnights? (?:\S+ ){0,5}?(?:at|for|x|times)$/;
-const SEATS_AT = /\b(?:seats|tickets|flights) (?:\S+ ){0,5}?(?:at|for|x|times)$/;
+const NIGHTS_AT = /\bnights? (?:\S+ ){0,5}?at(?: (?:a|an|the|about|around|like|roughly))*$/;
+const SEATS_AT =
+  /\b(?:seats|tickets|flights) (?:\S+ ){0,5}?at(?: (?:a|an|the|about|around|like|roughly))*$/;
 
 /** Of what an amount is the price of one; undefined where it is not said to be. */
 function eachOf({ tokens }: Understood, { start, end }: Amount): Each | undefined {
@@ -86,8 +87,8 @@ function eachOf({ tokens }: Understood, { start, end }: Amount): Each | undefine
   const found = EACH_AFTER.find(([form]) => form.test(after))?.[1];
   if (found !== undefined) return found;
   const before = tokens.slice(Math.max(0, start - 8), start).join(" ");
-  if (/\bat$/.test(before) && NIGHTS_AT.test(before)) return "night";
-  return /\bat$/.test(before) && SEATS_AT.test(before) ? "person" : undefined;
+  if (NIGHTS_AT.test(before)) return "night";
+  return SEATS_AT.test(before) ? "person" : undefined;
 }
 
 /** What follows another figure is said of that. */

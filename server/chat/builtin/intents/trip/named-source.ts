@@ -1,8 +1,10 @@
 import { SELF } from "../../../../accounts/wallet.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { cite, type Line, line } from "../../compose/draft.ts";
-import { joinLines } from "../../compose/rows.ts";
+import type { Path } from "../../compose/figure.ts";
+import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
 import type { Ends } from "../transfer/ends.ts";
@@ -32,7 +34,7 @@ export function namedSource(
     limit: ALL_PATHS,
     ...pointsOwner(asked),
   });
-  const [path] = namedFirst(found, ends);
+  const path = namedFirst(found, ends).find((one) => !sendsOf(found, one).includes(to));
   if (path === undefined || !isOfNamed(found, path, ends)) return [];
   const verdict = isMet(found, path)
     ? line`**Those alone are enough**:`
@@ -41,3 +43,6 @@ export function namedSource(
     joinLines([verdict, joinLines([pathLine(found, path), line`.`], ""), line`${cite(found)}`]),
   ];
 }
+
+const sendsOf = (found: Envelope, path: Path): readonly (string | undefined)[] =>
+  rowsAt(found, [...path, "send"]).map((row) => textAt(found, [...row, "program"]));

@@ -37,8 +37,10 @@ export const pointsValue: Intent = {
     /^<points> <(?:program|issuer|card)>(?: points?| miles?)? (?:worth|value|in dollars)$/,
   ],
   respond: (asked, toolbox) => {
-    const program = programOf(asked, toolbox.scene.facts);
     const [amount] = pointsOf(asked);
+    const program =
+      programOf(asked, toolbox.scene.facts) ??
+      (amount === undefined ? undefined : heldWith(amount.value, asked, toolbox));
     const programs = allProgramsOf(asked, toolbox.scene.facts);
     if (programs.length > 1 && amount === undefined) return valuesOf({ programs }, asked, toolbox);
     if (amount === undefined && amountsOf(asked, "cents").length > 0) {
@@ -95,6 +97,19 @@ const isOfOne = (asked: Understood): boolean =>
 /** "$412 or 62,000 points, how many cents is that": an award and its price, not a sum of points. */
 const isOfAward = (asked: Understood): boolean =>
   amountsOf(asked, "usd").length > 0 && says(asked, /\bcents?\b|\bcpp\b/);
+
+/** "So 18,400 points is what": the balance of just so many, else the only one there is. */
+function heldWith(
+  points: number,
+  asked: Understood,
+  { scene: { wallet } }: Toolbox,
+): string | undefined {
+  const { owner = SELF } = pointsOwner(asked);
+  const own = wallet.balances.filter((one) => one.owner === owner);
+  const same = own.filter((one) => one.points === points);
+  const [only, ...others] = same.length > 0 ? same : own;
+  return others.length === 0 ? only?.program : undefined;
+}
 
 /** What those asked about have in a program; undefined where it is nothing that is known. */
 function balanceIn(
