@@ -1,5 +1,6 @@
 import { cardNames } from "../../../tools/core/find.ts";
 import type { FactIndex } from "../../../tools/core/facts.ts";
+import { isCommonWord } from "./common.ts";
 import type { LinkedName } from "./link.ts";
 import { nameWords, type Token } from "./tokenise.ts";
 
@@ -47,10 +48,23 @@ function findHeard(
 ): readonly LinkedName[] {
   const found: LinkedName[] = [];
   // "Freedom" is a part of a name, as a bank is; what is linked by more words is heard right.
+  // "Chase freedom flecks": the name of several goes on with a word that nobody knows.
+  const isLinked = (at: number): boolean =>
+    linked.some(({ start, end }) => start <= at && at < end);
+  const goesOn = ({ end, kinds }: LinkedName): boolean =>
+    kinds.has("card") &&
+    tokens[end - 1]?.endsClause === false &&
+    tokens[end] !== undefined &&
+    !isLinked(end) &&
+    !isCommonWord(tokens[end].word);
   const isSure = (at: number): boolean =>
     linked.some(
-      ({ start, end, kinds }) =>
-        start <= at && at < end && end - start > 1 && (kinds.has("card") || !kinds.has("issuer")),
+      (name) =>
+        name.start <= at &&
+        at < name.end &&
+        name.end - name.start > 1 &&
+        (name.kinds.has("card") || !name.kinds.has("issuer")) &&
+        !goesOn(name),
     );
   for (let start = 0; start < tokens.length; start += 1) {
     const isName = !isSure(start) && !PLAIN.test(tokens[start]?.word ?? "");
@@ -149,6 +163,7 @@ const soundOf = (words: readonly string[]): string =>
     .join("")
     .replaceAll(/[^a-z]/g, "")
     .replaceAll("ph", "f")
+    .replaceAll("x", "ks")
     .replaceAll(/ck|q|c(?=[aoulrkt])|c$/g, "k")
     .replaceAll("c", "s")
     .replaceAll("z", "s")

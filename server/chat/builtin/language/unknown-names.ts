@@ -68,6 +68,7 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
   for (let at = 0; at < words.length; at++) {
     const place =
       untracked(words, at) ??
+      bankOf(words, at) ??
       afterIssuer(words, at) ??
       afterCard(words, at) ??
       destination(words, at) ??
@@ -79,6 +80,16 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
     at = place.end - 1;
   }
   return places;
+}
+
+/** "Bank of ireland world elite": a bank that is not linked. */
+function bankOf(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  const isBank = wordAt(words, at) === "bank" && wordAt(words, at + 1) === "of";
+  const isFreeOf = isFree(words, at) && isFree(words, at + 2);
+  const next = wordAt(words, at + 2);
+  const isPlain = isCommonWord(next) && words[at + 2]?.token.isCapital !== true;
+  if (!isBank || !isFreeOf || isPlain || isFunctionWord(next)) return undefined;
+  return { start: at, end: tailEnd(words, at + 3) };
 }
 
 const wordAt = (words: readonly LinkedWord[], at: number): string => words[at]?.token.word ?? "";
