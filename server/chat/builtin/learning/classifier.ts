@@ -1,6 +1,6 @@
 import { BUCKETS, createFeaturizer, type Features } from "./features.ts";
 import type { Model } from "./model.ts";
-import { seededBy, shuffled } from "./seeded.ts";
+import { hashOf, inRound } from "./seeded.ts";
 
 /** Sentences that say the same in nearly the same words, delexicalised, and what they ask. */
 export interface Lesson {
@@ -26,6 +26,8 @@ interface Exercise {
   readonly place: number;
   /** A line counts as one, however many sentences it stands for. */
   readonly share: number;
+  /** Of its text, for its place in each round. */
+  readonly seed: number;
 }
 
 const ROUNDS = 5;
@@ -88,20 +90,22 @@ function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Model> {
   const rows = rowsOf(seen);
   yield;
   const exercises: Exercise[] = [];
-  for (const [line, features] of seen.entries()) {
-    const place = places.get(lessons[line]?.label ?? "") ?? 0;
-    const share = 1 / features.length;
-    exercises.push(...features.map((one) => ({ features: onRows(one, rows), place, share })));
+  for (const [line, found] of seen.entries()) {
+    const { label = "", sentences = [] } = lessons[line] ?? {};
+    const place = places.get(label) ?? 0;
+    for (const [at, features] of found.entries()) {
+      const seed = hashOf(`${label} ${sentences[at] ?? ""}`);
+      exercises.push({ features: onRows(features, rows), place, share: 1 / found.length, seed });
+    }
     yield;
   }
   const weights = new Float32Array(rows.buckets.length * labels.length);
   const moved = new Float32Array(weights.length).fill(MOVED);
-  const random = seededBy("classifier");
   const sum = new Float32Array(weights.length);
   let taken = 0;
   const part = Math.max(1, Math.ceil(exercises.length / PARTS));
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [at, exercise] of shuffled(exercises, random).entries()) {
+    for (const [at, exercise] of inRound(exercises, round).entries()) {
       practise({ weights, moved, labels: labels.length }, exercise);
       if (round > 1 && at % part === part - 1) {
         addTo(sum, weights);

@@ -24,8 +24,22 @@ export function seededBy(text: string): Random {
 export const pickSeeded = <Value>(values: readonly Value[], random: Random): Value | undefined =>
   values[Math.floor(random() * values.length)];
 
-/** The same values in another order. */
-export function shuffled<Value>(values: readonly Value[], random: Random): readonly Value[] {
-  const keyed = values.map((value) => ({ value, key: random() }));
+/**
+ * The values in the order of a round. Each has its place by its own text, so that one more or less
+ * changes the order of no other.
+ */
+export function inRound<Value extends { readonly seed: number }>(
+  values: readonly Value[],
+  round: number,
+): readonly Value[] {
+  const keyed = values.map((value) => ({ value, key: scatter(value.seed, round) }));
   return keyed.toSorted((a, b) => a.key - b.key).map(({ value }) => value);
+}
+
+/** Murmur's last step: near seeds lie far apart. */
+function scatter(seed: number, round: number): number {
+  let key = (seed + Math.imul(round + 1, 0x9e3779b1)) | 0;
+  key = Math.imul(key ^ (key >>> 16), 0x85ebca6b);
+  key = Math.imul(key ^ (key >>> 13), 0xc2b2ae35);
+  return (key ^ (key >>> 16)) >>> 0;
 }
