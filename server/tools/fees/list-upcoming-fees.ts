@@ -35,6 +35,7 @@ export const listUpcomingFees = defineReader({
       .optional()
       .describe("The last day, itself included, in place of within_months; at most 36 months off."),
     owner: ownerParam.optional(),
+    issuer: z.string().min(1).max(60).optional().describe("Only cards whose accounts it has."),
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),
@@ -54,10 +55,13 @@ export const listUpcomingFees = defineReader({
     unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
     until: z.iso.date(),
   }),
-  answer: ({ within_months: within = YEAR_MONTHS, from, until, owner: asked }, scene) => {
+  answer: ({ within_months: within = YEAR_MONTHS, from, until, owner: asked, issuer }, scene) => {
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);
-    const cards = heldCards(scene, { owner });
+    const cards = heldCards(scene, { owner }).filter(
+      ({ card }) =>
+        issuer === undefined || bankNow(card.id, (id) => facts.cards.get(id)) === issuer,
+    );
     const months = until === undefined ? within : monthsTo(until, today);
     const due = between(
       upcomingFees(cards.map(toFeeCard), feeFactsOf(facts), today, months),

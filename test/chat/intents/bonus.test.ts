@@ -42,9 +42,18 @@ describe("what is left to spend", () => {
     ["if i put 600 a month on it when am i done", /^\*\*Not in time\*\*.*April 9, 2027/],
     ["at $400/week do i make the bonus", /^\*\*Yes, in time\*\*.*January 8, 2027/],
     ["how much a month does the bonus take", /^It takes \*\*\$1,493\.\d\d\*\* a month/],
+    ["what if i do not make the bonus in time", /^If it is not all spent .*\*\*not earned\*\*/],
     ["did i earn the bonus already", /^\*\*Not yet\.\*\*/],
   ])("a pace, or whether it is done: %s", (question, first) => {
     expect(demo("bonus_progress", question).text).toMatch(first);
+  });
+
+  test.each([
+    ["2,100 now on the venture x, what is left per week", "$1,900"],
+    ["i returned a $200 jacket, what is left for the bonus", "$2,950"],
+  ])("what is told as spent or returned: %s", (question, left) => {
+    const { text } = demo("bonus_progress", question);
+    expect(text.startsWith(`**${left}** is left`)).toBe(true);
   });
 
   test("a bonus that the wallet has as received", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { creditIntents } from "../../../server/chat/builtin/intents/credit/intents.ts";
-import { walletOf } from "../../tools/golden/golden.ts";
+import { held, walletOf } from "../../tools/golden/golden.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(creditIntents, DEMO_WALLET);
@@ -104,4 +104,31 @@ test("enrolment and what is left, in one question", () => {
   const { text } = ask("enrolment", "must i enroll for lululemon and how much is left");
   expect(text).toContain("needs enrolment");
   expect(text).toMatch(/lululemon.*: \$75 of \$75 left/);
+});
+
+test("credits that end in the days told are summed", () => {
+  const { tools, text } = ask("credits", "credits ending on dec 31, total value");
+  expect(tools).toEqual(["list_expiring"]);
+  expect(text).toContain("worth about");
+});
+
+describe("certificates", () => {
+  test("how many there are comes first", () => {
+    expect(ask("certificates", "how many free nights do i have").text).toMatch(
+      /^\*\*One\*\* in hand/,
+    );
+  });
+
+  test("of two cards that are named each is told", () => {
+    const two = walletOf([
+      held("amex-hilton-aspire", { opened_on: "2025-02-11" }),
+      held("amex-marriott-brilliant", { opened_on: "2024-09-30" }),
+    ]);
+    const { text } = answering(creditIntents, two)(
+      "certificates",
+      "when does the aspire free night come and when the brilliant one",
+    );
+    expect(text).toContain("February 11, 2027");
+    expect(text).toContain("September 30, 2027");
+  });
 });

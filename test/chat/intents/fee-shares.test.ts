@@ -65,6 +65,28 @@ describe("getting one back that is asked for with a yes or no", () => {
   });
 });
 
+describe("a day, a sum or a bank that is told", () => {
+  const ask = answering(
+    feeIntents,
+    walletOf([
+      held("chase-sapphire-reserve", { opened_on: "2023-11-05" }),
+      held("chase-ink-preferred", { opened_on: "2024-03-08" }),
+      held("amex-gold", { opened_on: "2023-07-19" }),
+    ]),
+  );
+
+  test.each([
+    ["refund_window", "if i close the reserve on december 4 do i get the fee back", /^\*\*Yes\*\*/],
+    ["refund_window", "if i close the reserve on dec 20 do i get it back", /^\*\*Not for sure/],
+    ["upcoming_fees", "i pay $1,215 in fees a year, right?", /^\*\*Yes\*\*.*\$1,215/],
+    ["upcoming_fees", "i pay 900 in fees, is that right", /^\*\*No\*\*.*\$1,215/],
+    ["upcoming_fees", "how much do i pay chase in fees", /^All annual fees of Chase .*\$890/],
+    ["card_fee", "when did they jack up the fee of the reserve", /from \*\*\$550\*\* to/],
+  ])("%s: %s", (intent, question, first) => {
+    expect(ask(intent, question).text).toMatch(first);
+  });
+});
+
 test("the bank that an account went to decides", () => {
   const ask = answering(
     feeIntents,

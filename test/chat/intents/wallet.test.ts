@@ -77,6 +77,16 @@ describe("the cards of the wallet", () => {
     expect(ask("my_cards", "are any of my cards free").text).toMatch(/^\*\*Yes\*\*/);
   });
 
+  test("those opened before or since a day, and those by their fee", () => {
+    const before = ask("my_cards", "which of mine was opened before 2021").text;
+    expect(before).toMatch(/^\*\*Two\*\*/);
+    expect(before).toContain("Double Cash");
+    expect(ask("my_cards", "which did i open since 2023").text).toMatch(/^\*\*Three\*\*/);
+    const dear = ask("my_cards", "how many of mine have a fee over 400").text;
+    expect(dear).toMatch(/^\*\*Two\*\*/);
+    expect(dear).toContain("$895 a year");
+  });
+
   test("a card whose accounts went to another bank is with that bank", () => {
     const moved = answering(walletIntents, walletOf([held("barclays-aviator-red")]));
     expect(moved("my_cards", "do i have any citi cards").text).toContain("now with Citi");
@@ -84,6 +94,10 @@ describe("the cards of the wallet", () => {
 });
 
 describe("what is kept", () => {
+  test("what a wallet has no place for is not kept", () => {
+    expect(ask("my_profile", "do you keep my social security number").text).toMatch(/^\*\*No\*\*/);
+  });
+
   test("the setting that is asked for comes first", () => {
     expect(ask("my_profile", "what is my home airport").text).toMatch(/^Home airport: JFK/);
   });

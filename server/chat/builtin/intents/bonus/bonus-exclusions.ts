@@ -85,6 +85,8 @@ function verdictsOf(asked: Understood): readonly Line[] {
       ];
 }
 
+const sentence = (parts: readonly Line[]): Line => joinLines([joinLines(parts), line`.`], "");
+
 /** Where the bonus in progress stands, when there is one. */
 function withRunning(progress: Envelope, asked: Understood): { readonly result?: readonly Line[] } {
   const row = rowsAt(progress, ["bonuses"])[0];
@@ -95,15 +97,14 @@ function withRunning(progress: Envelope, asked: Understood): { readonly result?:
   return {
     result: [
       ...verdictsOf(asked),
-      joinLines([
+      sentence([
         line`By what is recorded, ${left} is left for the bonus of the ${name}`,
         ...(textAt(progress, [...row, "deadline"]) === undefined
           ? []
           : [line`by ${figure(progress, [...row, "deadline"], "date")}`]),
         ...(numberAt(progress, [...row, "per_week_usd"]) === undefined
           ? []
-          : [line`, **${figure(progress, [...row, "per_week_usd"], "usd")}** a week`]),
-        line`.`,
+          : [line`at **${figure(progress, [...row, "per_week_usd"], "usd")}** a week`]),
       ]),
     ],
   };

@@ -3,7 +3,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { meantCard } from "../../held-meant.ts";
+import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
 import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";
@@ -50,6 +50,7 @@ export const bonusProgress: Intent = {
       if (spent !== undefined && asksEnough(asked)) return ofPlanned(progress, recorded, running);
       const draft = toDraft(progress, running, { isAll: held === undefined, told });
       const first = [
+        ...(says(asked, MISSES) ? [ALL_OR_NOTHING] : []),
         ...earnedLines(progress, running, asked),
         ...planLines(progress, running, asked),
       ];
@@ -66,6 +67,10 @@ export const bonusProgress: Intent = {
     return { ...offer, result: [NOT_TRACKED, ...offer.result] };
   },
 };
+
+const MISSES =
+  /\b(?:miss|missed|missing|fail|fall short|(?:do|can|could|did) not (?:make|hit|reach|meet|finish|get)|run out of time)\b/;
+const ALL_OR_NOTHING = line`If it is not all spent by the deadline, the bonus is **not earned**; no part of it is paid as a rule.`;
 
 const NOT_HELD = line`That card is not in your wallet, so no bonus of it is tracked; this is its offer.`;
 const NOT_TRACKED = line`No bonus of that card is tracked yet: record what is to be spent, by when and what was spent. The offer seen last, which need not be yours:`;

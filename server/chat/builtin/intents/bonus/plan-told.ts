@@ -20,9 +20,11 @@ const UNITS: Readonly<Record<string, PlanTold["each"]>> = {
 
 const EACH = "(?:a|an|per|each|every|the)";
 const UNIT = "(day|week|wk|month|mo)";
+/** Another question begins: "2,100 now, what is left per week". */
+const QUESTION = "(?:what|whats|how|when|left|is|are|do|does|will|would|need|spent|so far|now)\\b";
 /** "600/month" comes without its stroke. */
 const AFTER = new RegExp(
-  `^(?:${UNIT}|(?:[a-z]+ ){0,4}?(?:${EACH} ${UNIT}|(daily|weekly|monthly)))\\b`,
+  `^(?:${UNIT}|(?:(?!${QUESTION})[a-z]+ ){0,4}?(?:${EACH} ${UNIT}|(daily|weekly|monthly)))\\b`,
 );
 const BEFORE = new RegExp(
   `\\b(?:${EACH} (day|week|month)|(daily|weekly|monthly))(?: [a-z]+){0,4}$`,

@@ -23,6 +23,9 @@ export function spentTold(asked: Understood): SpentTold {
   if (planned !== undefined && asksEnough(asked)) return { more_spent_usd: planned.value };
   for (const one of told) {
     const { before, after } = around(one, asked);
+    if (RETURNED_BEFORE.test(before) || RETURNED_AFTER.test(after)) {
+      return { more_spent_usd: -one.value };
+    }
     if (/^(?:more|extra|additional|on top)\b/.test(after) || MORE_BEFORE.test(before)) {
       return { more_spent_usd: one.value };
     }
@@ -43,10 +46,14 @@ const isSum = ({ unit, value }: Amount): boolean => unit === "usd" || value >= 1
 
 const MORE_BEFORE =
   /\b(?:another|additional|an extra|if i (?:put|spend|charge|spent|charged))(?: about| around)?$/;
+/** What went back to the shop is taken off. */
+const RETURNED_BEFORE =
+  /\b(?:returned|returning|refunded|sent back|gave back|got back|brought back|took back)(?: [a-z]+){0,2}$/;
+const RETURNED_AFTER = /^(?:[a-z]+ ){0,3}?(?:back|returned|refunded|refund)\b/;
 const SPENT_BEFORE =
   /\b(?:spent|charged|put|at|am at|did|done|racked up|have)(?: (?:about|around|roughly|like|exactly|only|just|already|a total of|total|so far))*$/;
 const SPENT_AFTER =
-  /^(?:(?:dollars|bucks) )?(?:(?:is |has been |was )?(?:spent|charged|done|down)|so far|already|in so far|in already|in (?:on|now))\b/;
+  /^(?:(?:dollars|bucks) )?(?:(?:is |has been |was )?(?:spent|charged|done|down)|so far|already|in so far|in already|in (?:on|now)|now|to date|thus far)\b/;
 
 const around = ({ start, end }: Amount, { tokens }: Understood) => ({
   before: tokens.slice(Math.max(0, start - NEAR), start).join(" "),

@@ -7,9 +7,9 @@ import type { Credit } from "./credit-rows.ts";
 /* "Did I use it yet", "do I have any left": a yes or a no before the figures. */
 
 const USED =
-  /\b(?:use|used|using|spend|spent|burn|burned|burnt|blow|blown|redeem|redeemed|touched)\b/;
+  /\b(?:use|used|using|spend|spent|burn|burned|burnt|blow|blown|redeem|redeemed|touched|gone)\b/;
 const LEFT = /\b(?:left|remaining|remains|still (?:have|got)|available|unused|over)\b/;
-const DONE = /\b(?:did|have|has|had)\b/;
+const DONE = /\b(?:did|have|has|had|used up|gone)\b/;
 
 const isUsed = ({ status, left, per_period: whole }: Credit): boolean =>
   status === "used" || (left !== undefined && whole !== undefined && left < whole);

@@ -2,10 +2,12 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { says } from "../../held-meant.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { inWords } from "../wallet/card-order.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
 import { heldOf, joinLines } from "../purchase/held-names.ts";
 
@@ -31,8 +33,9 @@ type Row = z.infer<typeof row> & { readonly place: number };
 /** Certificates in hand and due, all or those of a program or card. */
 export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
-  const [card] = idsOf(asked, "card", facts);
-  const held = card === undefined ? [] : heldOf(toolbox.scene, card, asked.owner);
+  const cards = idsOf(asked, "card", facts);
+  const [card] = cards;
+  const held = cards.flatMap((one) => heldOf(toolbox.scene, one, asked.owner));
   if (card !== undefined && held.length === 0) return ofCatalog(card, toolbox);
   const programs = card === undefined ? idsOf(asked, "program", facts) : [];
   const program = programs.length === 1 ? programs[0] : undefined;
@@ -42,20 +45,30 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
   });
   const ids = new Set(held.map(({ entry }) => entry.id));
   // One that was recorded without its card is of any card of its program.
-  const own = facts.cards.get(card ?? "")?.rewards_currency;
+  const own = new Set(cards.flatMap((one) => facts.cards.get(one)?.rewards_currency ?? []));
   const rows = rowsOf(list, "certificates").filter(({ wallet_card_id: id, program: of }) =>
     programs.length > 1
       ? programs.includes(of ?? "")
       : ids.size === 0
         ? true
         : id === undefined
-          ? of !== undefined && of === own
+          ? of !== undefined && own.has(of)
           : ids.has(id),
   );
   if (rows.length === 0 && card !== undefined) return ofCatalog(card, toolbox, true);
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)
     return whoGives(list, program, toolbox);
-  return toDraft(list, rows);
+  const draft = toDraft(list, rows);
+  return says(asked, /\bhow many\b/)
+    ? { ...draft, result: [countLine(rows), ...draft.result] }
+    : draft;
+}
+
+/** "How many free nights am I sitting on". */
+function countLine(rows: readonly Row[]): Line {
+  const many = rows.filter(({ status }) => status === "held").length;
+  const due = rows.length - many;
+  return line`**${told(inWords(many))}** in hand${told(due > 0 ? `, ${inWords(due).toLowerCase()} due` : "")}.`;
 }
 
 const rowsOf = (list: Envelope, key: string): readonly Row[] =>

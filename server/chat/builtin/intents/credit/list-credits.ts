@@ -45,8 +45,13 @@ export function respondList(asked: Understood, toolbox: Toolbox): Draft {
 
 /** "What could I still use before the year is over": what ends in that time is asked for. */
 const hasDeadline = (asked: Understood, { scene: { today } }: Toolbox): boolean =>
-  says(asked, /\b(?:before|by|until|till)\b/) &&
-  spansAsked(asked, today).some(({ from, to }) => from <= today && to >= today);
+  says(asked, ENDS)
+    ? spansAsked(asked, today).some(({ to }) => to >= today)
+    : says(asked, /\b(?:before|by|until|till)\b/) &&
+      spansAsked(asked, today).some(({ from, to }) => from <= today && to >= today);
+
+const ENDS =
+  /\b(?:end|ends|ending|expires?|expiring|lapses?|lapsing|runs? out|running out|die|dies|dying)\b/;
 
 /** Of several cards of one name, and of several cards that are named, each has its own sum. */
 function sumOf({ id, owner }: WalletCard, toolbox: Toolbox): Line {
@@ -81,7 +86,9 @@ interface Found {
 
 function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Toolbox): Draft {
   const all = creditsIn(list);
-  const isUsedAsked = /\bused\b/.test(wordsOf(asked)) && !/\b(?:not|unused)\b/.test(wordsOf(asked));
+  const isUsedAsked =
+    /\b(?:used|maxed|exhausted)\b/.test(wordsOf(asked)) &&
+    !/\b(?:not|unused)\b/.test(wordsOf(asked));
   const used = rows.filter(({ status }) => status === "used");
   const open = rows.filter(({ status }) => status !== "used" && status !== "expired");
   const shown = merged(isUsedAsked ? used : [...open.toSorted(byEnd), ...used]);
@@ -142,6 +149,8 @@ function firstLine(
   const left = figure(list, ["totals", "left_usd"], "usd");
   const year = figure(list, ["totals", "year_usd"], "usd");
   const many = figure(list, ["totals", "credits"], "count");
+  if (many.value === 1)
+    return line`**${left}** is left in the running period of its one credit, which comes to ${year} a year at face value. ${cite(list)}`;
   return line`**${left}** is left in the running periods of ${many} credits, which come to ${year} a year at face value. ${cite(list)}`;
 }
 

@@ -6,7 +6,7 @@ import type { Understood } from "../../understood.ts";
 
 /** "Does it cost extra", "any fee left". */
 const OPENS =
-  /^(?:(?:so|and|but|ok|okay|hi|hey|well|um|or|then|please|quick question) )*(?:do|does|did|is|are|was|am|will|would|can|could|any|anything|have|has|should)\b/;
+  /^(?:(?:so|and|but|ok|okay|hi|hey|well|um|or|then|please|quick question) )*(?:do|does|did|is|are|was|am|will|would|can|could|any|anything|got (?:any|an?)|have|has|should)\b/;
 /** "If I add my daughter, do I pay for her". */
 const WITHIN = /\b(?:do|does|will|would|is|are|can|could|did) (?:i|we|it|they|there|he|she|that)\b/;
 /** "What is its fee, and is year one free". */

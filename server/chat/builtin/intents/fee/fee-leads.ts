@@ -1,8 +1,8 @@
-import { cite, type Line, line } from "../../compose/draft.ts";
+import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
-import type { Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Day } from "../../../../advice/days.ts";
 import { asksWhether } from "./asks-whether.ts";
@@ -31,7 +31,7 @@ export function leadOf(asking: Asking): readonly Line[] {
   if (ranked.length > 0 && next !== undefined)
     return ranked.map((rank) => rankedLine(asking, rank));
   const isSum = says(asked, SUM);
-  const year = yearLine(fees);
+  const year = yearLine(fees, asked);
   if (spans.length > 0) return ofSpan(asking, isSum);
   if (next === undefined) {
     const none = line`No annual fee that I can date falls due by ${figure(fees, ["until"], "date")}.`;
@@ -39,6 +39,9 @@ export function leadOf(asking: Asking): readonly Line[] {
       ? [joinLines([line`**No**:`, line`none of your open cards has an annual fee. ${cite(fees)}`])]
       : [none, year];
   }
+  const isTrue = sumTold(asked, numberAt(fees, ["year_total_usd"]));
+  if (isTrue !== undefined)
+    return [joinLines([isTrue ? line`**Yes**.` : line`**No**.`, year]), nextLine(fees, next)];
   const lines = isSum ? [year, nextLine(fees, next)] : [nextLine(fees, next), year];
   return saysAny(asked)
     ? [joinLines([line`**Yes**.`, lines[0] ?? year]), ...lines.slice(1)]
@@ -47,6 +50,14 @@ export function leadOf(asking: Asking): readonly Line[] {
 
 const SUM =
   /\b(?:total|totals|altogether|all together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|damage|bill for|on the hook)\b/;
+
+const CHECKS = /\b(?:right|correct|true|yes)$|\b(?:is (?:that|it) (?:right|correct|true))\b/;
+
+/** "I pay 3,400 in fees, right": whether the sum that is told is the sum; undefined where none is. */
+function sumTold(asked: Understood, year: number | undefined): boolean | undefined {
+  const [sum] = amountsOf(asked, "usd", "count", "points");
+  return sum === undefined || !says(asked, CHECKS) ? undefined : sum.value === year;
+}
 
 /** Whether there are any at all is asked. */
 const saysAny = (asked: Understood): boolean =>
@@ -66,7 +77,7 @@ const FIRST = line`The first annual fee of that time`;
 /** Of some days: how many fees, what they come to when all that were found are asked about, and the first. */
 function ofSpan({ fees, coming, asked, spans, today }: Asking, isSum: boolean): readonly Line[] {
   const [next, ...others] = coming;
-  const year = yearLine(fees);
+  const year = yearLine(fees, asked);
   if (next === undefined) {
     const none = line`no annual fee that I can date falls due in that time.`;
     return [joinLines([asksWhether(asked) ? line`**No**:` : line`None:`, none]), year];
@@ -87,5 +98,11 @@ function ofSpan({ fees, coming, asked, spans, today }: Asking, isSum: boolean): 
   return isSum || isCount ? [joinLines([...yes, sum]), first] : [joinLines([...yes, first]), sum];
 }
 
-const yearLine = (fees: Envelope): Line =>
-  line`All annual fees together come to **${figure(fees, ["year_total_usd"], "usd")}** a year. ${cite(fees)}`;
+/** " of Chase" where one bank's are asked for. */
+function bankOf(asked: Understood): string {
+  const [bank, ...others] = mentionsOf(asked, "issuer").flatMap(({ ids }) => ids);
+  return bank === undefined || others.length > 0 ? "" : ` of ${bank}`;
+}
+
+const yearLine = (fees: Envelope, asked: Understood): Line =>
+  line`All annual fees${told(bankOf(asked))} together come to **${figure(fees, ["year_total_usd"], "usd")}** a year. ${cite(fees)}`;

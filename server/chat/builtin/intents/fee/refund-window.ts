@@ -44,8 +44,8 @@ export const refundWindow: Intent = {
       result: [
         ...(mentionsOf(given, "card").length === 0 ? issuerRule(fees, rows, asked, toolbox) : []),
         ...withVerdict(
-          meant?.kind === "catalog" ? [] : verdictOf(fees, rows, asked),
-          resultOf(fees, rows, meant, toolbox),
+          meant?.kind === "catalog" ? [] : verdictOf(fees, rows, asked, toolbox),
+          resultOf(fees, rows, meant, { toolbox, isOwnAsked: says(asked, /\bmine\b/) }),
         ),
         ...waiverOf(asked),
         ...(meant?.kind === "held" ? movedLines(meant.held.card.id, toolbox) : []),
@@ -82,7 +82,7 @@ function resultOf(
   fees: Envelope,
   rows: readonly Path[],
   meant: MeantCard | undefined,
-  toolbox: Toolbox,
+  { toolbox, isOwnAsked }: { readonly toolbox: Toolbox; readonly isOwnAsked: boolean },
 ): readonly Line[] {
   const [first] = rows;
   if (meant?.kind === "catalog") {
@@ -103,22 +103,36 @@ function resultOf(
   }
   return isPosted(fees, first)
     ? rows.map((row) => postedLine(fees, row))
-    : [...nextLines(fees, first), ...twinLines(fees, first)];
+    : [...nextLines(fees, first), ...(isOwnAsked ? [] : twinLines(fees, first))];
 }
 
 const TOO_LATE = /\btoo late\b|\b(?:have|did) i miss/;
 const STILL_BACK =
-  /\b(?:can|could|may|am i able to|is it possible to|eligible)\b.*\b(?:back|refund|refunded|reversed|undo|waived)\b/;
+  /\b(?:can|could|may|am i able to|is it possible to|eligible|(?:do|will|would) (?:i|we|she|he|they) (?:still )?get)\b.*\b(?:back|refund|refunded|reversed|undo|waived)\b/;
 
 /** "Can I still get it back", "is it too late": whether one that posted still comes back. */
-function verdictOf(fees: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
-  const isBack = rows.some((row) => isPosted(fees, row));
+function verdictOf(
+  fees: Envelope,
+  rows: readonly Path[],
+  asked: Understood,
+  { scene: { today } }: Toolbox,
+): readonly Line[] {
+  // "If I close it on December 4": on that day.
+  const day = asked.dates.find(({ from }) => from > today)?.from ?? today;
+  const isBack = rows.some(
+    (row) => isPosted(fees, row) && day <= (textAt(fees, [...row, "decide_by"]) ?? day),
+  );
   if (rows.length === 0 || !asksWhether(asked)) return [];
   if (says(asked, TOO_LATE)) {
     return [isBack ? line`**No**, it is not too late.` : line`**Yes**, for one that is past.`];
   }
   if (!says(asked, STILL_BACK)) return [];
-  return [isBack ? line`**Yes**.` : line`**No**, not any more.`];
+  if (isBack) return [line`**Yes**.`];
+  return [
+    rows.some((row) => isPosted(fees, row))
+      ? line`**Not for sure**: that is after the last safe day.`
+      : line`**No**, not any more.`,
+  ];
 }
 
 /** The same card of somebody else, whose fee did post: "my Platinum fee just hit". */

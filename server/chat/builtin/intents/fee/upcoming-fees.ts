@@ -5,6 +5,7 @@ import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
+import { idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -43,7 +44,14 @@ export const upcomingFees: Intent = {
         ? withKin(meantCard(asked, toolbox), toolbox.scene)
         : undefined;
     if (meant?.kind === "catalog") return notHeld(meant.id, asked, toolbox);
-    const owner = asked.owner === undefined || isOfEach ? {} : { owner: asked.owner };
+    const issuer =
+      mentionsOf(asked, "issuer").length === 1
+        ? idOf(asked, "issuer", toolbox.scene.facts)
+        : undefined;
+    const owner = {
+      ...(asked.owner === undefined || isOfEach ? {} : { owner: asked.owner }),
+      ...(issuer === undefined || meant !== undefined ? {} : { issuer }),
+    };
     if (meant !== undefined && asksChange(asked)) {
       return feeChangeOf(meant.held.card.id, asked, toolbox);
     }

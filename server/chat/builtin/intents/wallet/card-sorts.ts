@@ -5,7 +5,7 @@ import { type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
-import type { Understood } from "../../understood.ts";
+import { amountsOf, type DateMention, type Understood } from "../../understood.ts";
 import { inWords, type Row } from "./card-order.ts";
 
 /* Held cards by their bank and by whether they cost something. */
@@ -15,8 +15,38 @@ const FREE =
 /** "That are not free": those are not asked for. */
 const NOT_FREE = /\b(?:not|are not|is not|that are not) free\b/;
 
-/** "Which of mine have no annual fee". */
-export const asksFree = (asked: Understood): boolean => says(asked, FREE) && !says(asked, NOT_FREE);
+const OVER = /\b(?:over|above|more than|at least|north of|higher than)$/;
+const UNDER = /\b(?:under|below|less than|at most|cheaper than|lower than)$/;
+const FEE = /\b(?:fees?|costs?|costing|a year|annually|af)\b/;
+
+/** Whether what the cards cost is to be told of each. */
+export const tellsFee = (asked: Understood): boolean => says(asked, FEE);
+
+/** "Which of mine have no annual fee", "a fee over 400": whether a fee is one of those. */
+export function feeAsked(asked: Understood): (usd: number) => boolean {
+  if (says(asked, FREE) && !says(asked, NOT_FREE)) return (usd) => usd === 0;
+  if (!tellsFee(asked)) return () => true;
+  for (const { start, value } of amountsOf(asked, "usd", "count", "points")) {
+    const before = asked.tokens.slice(Math.max(0, start - 3), start).join(" ");
+    if (OVER.test(before)) return (usd) => usd > value;
+    if (UNDER.test(before)) return (usd) => usd < value;
+  }
+  return () => true;
+}
+
+/** "In 2023", "before 2021", "since May": whether a day or month of opening is meant. */
+export function isOpenedIn(
+  on: string,
+  { from, to, start }: DateMention,
+  asked: Understood,
+): boolean {
+  const word = asked.tokens[start - 1] ?? "";
+  const [first, last] = [from, to].map((day) => day.slice(0, on.length));
+  if (on === "" || first === undefined || last === undefined) return false;
+  if (/^(?:before|until)$/.test(word)) return on < first;
+  if (/^(?:after|past)$/.test(word)) return on > last;
+  return on >= first && (word === "since" || on <= last);
+}
 
 const issuersOf = (cardId: string, { cards }: FactIndex): readonly (string | undefined)[] => [
   cards.get(cardId)?.issuer,

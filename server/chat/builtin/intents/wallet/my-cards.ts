@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { inOrder, inWords, rankedOf, type Row } from "./card-order.ts";
-import { asksFree, bankLine, isWithBank, movedTo } from "./card-sorts.ts";
+import { bankLine, feeAsked, isOpenedIn, isWithBank, movedTo, tellsFee } from "./card-sorts.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
@@ -88,12 +88,12 @@ function wantedOf(rows: readonly Row[], asked: Understood, { scene }: Toolbox): 
     : says(asked, /\bpersonal\b/)
       ? "personal"
       : undefined;
-  const isFree = asksFree(asked);
+  const isOfFee = feeAsked(asked);
   return rows.filter(({ row }) => {
     const card = scene.facts.cards.get(row.card_id);
     const isOfType = type === undefined || card?.card_type === type;
     const isOfBank = issuers.size === 0 || isWithBank(row.card_id, issuers, scene.facts);
-    return isOfType && isOfBank && (!isFree || row.annual_fee_usd === 0);
+    return isOfType && isOfBank && isOfFee(row.annual_fee_usd ?? 0);
   });
 }
 
@@ -104,10 +104,7 @@ function openedIn(rows: readonly Row[], asked: Understood, { scene }: Toolbox): 
   const [date] = asked.dates;
   if (date === undefined || date.from > scene.today) return rows;
   if (isNamed(asked) || !says(asked, OPENED)) return rows;
-  return rows.filter(({ row }) => {
-    const on = row.opened_on ?? "";
-    return on >= date.from.slice(0, on.length) && on <= date.to;
-  });
+  return rows.filter(({ row }) => isOpenedIn(row.opened_on ?? "", date, asked));
 }
 
 const isNamed = (asked: Understood): boolean => mentionsOf(asked, "card").length > 0;
@@ -134,7 +131,14 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
       ...openedLines(wallet, shown, asked),
       joinLines([...yesLine(found, asked), resultOf(wallet, shown, all, asked)]),
     ],
-    details: shown.slice(0, MOST_SHOWN).map((one) => toLine(wallet, one, facts)),
+    details: shown
+      .slice(0, MOST_SHOWN)
+      .map((one) =>
+        joinLines(
+          [toLine(wallet, one, facts), ...(tellsFee(asked) ? [feeOf(wallet, one)] : [])],
+          ", ",
+        ),
+      ),
     envelopes: [wallet],
   });
 }
@@ -210,10 +214,16 @@ function toLine(wallet: Envelope, one: Row, facts: FactIndex): Line {
   const name = line`${told(row.card_name)}${whose(row.owner)}${told(user)}${told(movedTo(one, facts))}`;
   if (row.closed_on !== undefined) {
     const closed = figure(wallet, ["cards", place, "closed_on"], "date");
-    return joinLines([name, line`closed on ${closed}`], ", ");
+    const since = opened === undefined ? [] : [line`opened ${opened}`];
+    return joinLines([name, ...since, line`closed on ${closed}`], ", ");
   }
   return opened === undefined ? name : joinLines([name, line`opened ${opened}`], ", ");
 }
+
+const feeOf = (wallet: Envelope, { row, place }: Row): Line =>
+  row.annual_fee_usd === undefined
+    ? line`fee not known`
+    : line`${figure(wallet, ["cards", place, "annual_fee_usd"], "usd")} a year`;
 
 /** The oldest or newest, where they are asked for. */
 const rankLines = (wallet: Envelope, rows: readonly Row[], asked: Understood): readonly Line[] =>

@@ -27,6 +27,10 @@ const FIELDS: readonly (readonly [
   ["home_airport", "Home airport: ", "text", /\bairport\b/],
 ];
 
+/** What a wallet has no place for. */
+const SECRET =
+  /\b(?:ssn|social security|passwords?|pins?|cvv|cvc|(?:full )?(?:card|account) numbers?|date of birth|birthday|street|home address|income|salary)\b/;
+
 /** Settings; what the member wrote in his own words (goals, names) is for get_wallet to give. */
 export const myProfile: Intent = {
   id: "my_profile",
@@ -47,6 +51,7 @@ export const myProfile: Intent = {
     return answer({
       result: [
         ...fieldsAsked(wallet, asked),
+        ...(says(asked, SECRET) ? [line`**No**, nothing of that kind is kept here.`] : []),
         line`Your wallet keeps ${figure(wallet, ["totals", "cards"], "count")} open cards, your settings, balances, spending, credits used, certificates and bonuses; nothing else.`,
       ],
       details: [
