@@ -15,9 +15,12 @@ export function joinParts(parts: readonly Part[]): Draft {
   const blocks = parts.flatMap(({ question, draft }) => {
     // Beside an answer, what is not clear is asked in one line.
     const details = isAnswered && draft.kind === "clarify" ? [] : draft.details;
+    const [first, ...more] = draft.result;
+    const heading = line`**${quote(headingOf(question))}**`;
     return [
-      line`**${quote(headingOf(question))}**`,
-      ...draft.result,
+      // Question and answer stand together, so that it shows which answers which.
+      first === undefined ? heading : below(heading, first),
+      ...more,
       ...(details.length === 0 ? [] : [listOf(details)]),
     ];
   });
@@ -65,6 +68,17 @@ function headingOf(question: string): string {
 /** Without what can be left out; an option that is asked about cannot. */
 export const withoutDetails = (draft: Draft): Draft =>
   draft.kind === "clarify" ? draft : { ...draft, details: [] };
+
+/** Two lines of one paragraph. */
+function below(upper: Line, lower: Line): Line {
+  const strings = [...upper.strings];
+  const last = strings.pop() ?? "";
+  const [first = "", ...others] = lower.strings;
+  return {
+    strings: [...strings, `${last}\n${first}`, ...others],
+    pieces: [...upper.pieces, ...lower.pieces],
+  };
+}
 
 /** Lines as one line with bullets, so that they stay together. */
 function listOf(lines: readonly Line[]): Line {

@@ -47,7 +47,7 @@ const ASKER = /^(?:i|me|my|myself|mine)$/;
 const SAYS =
   /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
 const TOLD =
-  /\b(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?$/;
+  /\b(?:(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?|(?:talk|talking|speak|speaking|chat) (?:to|with)|check with)$/;
 const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
 
 /** How far before a person "my" may stand, words. */

@@ -58,7 +58,7 @@ export const isIdle = (verdict: Verdict): boolean =>
 /** "In total?": of all programs and cards, not the one asked about before. */
 const isTotal = (now: Understood): boolean =>
   kindsOf(now).size === 0 &&
-  /\b(?:total|altogether|overall|all together|all of (?:them|it)|everything)\b/.test(
+  /\b(?:total|altogether|overall|all together|all of (?:them|it)|all (?:my|our|the) cards|everything)\b/.test(
     now.tokens.join(" "),
   );
 
