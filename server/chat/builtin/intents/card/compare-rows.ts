@@ -65,7 +65,7 @@ function toCells(found: Envelope, { field, values }: ComparedRow, most: number):
 }
 
 /** The fields of the tool say their units. */
-export const unitOf = (field: string): Unit =>
+const unitOf = (field: string): Unit =>
   field.endsWith("_usd") ? "usd" : field.endsWith("_percent") ? "percent" : "text";
 
 const texted = z.looseObject({ text: z.string(), up_to_text: z.string().optional() });

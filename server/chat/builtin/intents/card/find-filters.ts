@@ -12,7 +12,7 @@ import type { Toolbox } from "../../../toolbox.ts";
  */
 
 /** What search_cards is asked. */
-export interface Filters {
+interface Filters {
   readonly benefits?: readonly string[];
   readonly annual_fee_max?: number;
   readonly no_foreign_fee?: true;

@@ -26,6 +26,6 @@ function programOfBrand(merchant: string, { merchants, facts }: FactIndex): stri
   const name = brand.name.toLowerCase();
   return facts.tables.programs.find(
     ({ category, aliases }) =>
-      category === brand.kind && aliases?.some((alias) => alias.toLowerCase() === name) === true,
+      category === brand.kind && (aliases ?? []).some((alias) => alias.toLowerCase() === name),
   )?.key;
 }
