@@ -39,7 +39,7 @@ export const compareCards = defineReader({
     lead: z
       .object({ card_id: z.string(), over_card_id: z.string(), more_usd: z.number() })
       .optional()
-      .describe("The card worth most alone after the first year, and how much more than the next."),
+      .describe("The card worth most alone in a later year, and how much more than the next."),
     spend_usd_a_month: z.number().optional(),
     spend_source: z.enum(["profile", "given"]).optional(),
   }),
