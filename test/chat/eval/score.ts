@@ -1,7 +1,7 @@
 import type { Answer } from "../../../server/chat/reasoner.ts";
 import type { ToolCall } from "../../../server/chat/toolbox.ts";
 import type { Expectation } from "./case.ts";
-import { groundsOf, isWritten, ungroundedOf } from "./grounds.ts";
+import { type Grounds, groundsOf, isWritten, ungroundedOf } from "./grounds.ts";
 import { tokensOf } from "./tokens.ts";
 
 /** Why a case failed. Those of `ZERO` are faults of the answer, not only of the understanding. */
@@ -115,19 +115,39 @@ const wordsOf = (answer: Answer): string =>
     .replaceAll(/[*_]/g, "");
 
 function ofGrounds(scored: Scored): readonly Reason[] {
-  const { answer, calls, userTexts, cards } = scored;
+  const { answer, cards } = scored;
   const text = wordsOf(answer);
-  const grounds = groundsOf(calls, userTexts);
+  const { grounds, strangers } = groundOf(scored);
   if (answer.kind !== "answer") {
     // Options may be any cards of the catalog, and some have numbers in their names.
     const bare = cards.reduce((left, { name }) => left.replaceAll(name, ""), text);
     return ungroundedOf(bare, grounds).map(toUngrounded);
   }
   const numbers = ungroundedOf(text, grounds);
-  const names = cards
+  return [...numbers, ...namesIn(text, strangers)].map(toUngrounded);
+}
+
+interface Ground {
+  readonly grounds: Grounds;
+  /** Cards that neither a result nor the user names. */
+  readonly strangers: readonly string[];
+}
+
+/** By the calls and the texts: all damages to an answer stand on the same, which takes its time. */
+const known = new WeakMap<Scored["calls"], WeakMap<Scored["userTexts"], Ground>>();
+
+function groundOf({ calls, userTexts, cards }: Scored): Ground {
+  const byTexts = known.get(calls) ?? new WeakMap<Scored["userTexts"], Ground>();
+  known.set(calls, byTexts);
+  const before = byTexts.get(userTexts);
+  if (before !== undefined) return before;
+  const grounds = groundsOf(calls, userTexts);
+  const strangers = cards
     .filter(({ id, name }) => !grounds.words.includes(lower(name)) && !grounds.words.includes(id))
     .map(({ name }) => name);
-  return [...numbers, ...namesIn(text, names)].map(toUngrounded);
+  const ground = { grounds, strangers };
+  byTexts.set(userTexts, ground);
+  return ground;
 }
 
 const toUngrounded = (text: string): Reason => ({ miss: "ungrounded", detail: text });
