@@ -69,6 +69,15 @@ describe("whether a card is worth its fee", () => {
     expect(text).toContain("opened February 6, 2024");
     expect(text).not.toContain("secret");
   });
+
+  test("only the asker's own where the other's is left out", () => {
+    for (const question of [
+      "is my platinum (not Sam's) worth it",
+      "is my platinum worth it, leave Sam's out",
+    ]) {
+      expect(demo("renewal_value", question).text).not.toContain("Sam");
+    }
+  });
 });
 
 describe("fees to come", () => {

@@ -189,3 +189,9 @@ describe("points without a name", () => {
     expect(ask("points_value", "what are 20,000 points in dollars").kind).toBe("clarify");
   });
 });
+
+test("one program of two people: each one's, and the sum", () => {
+  const { text } = couple("stash_value", "hilton, mine and Dana's, what is the lot worth");
+  expect(text).toContain("Together you have **140,000** points");
+  expect(text).toContain("Dana has **100,000** points");
+});

@@ -233,7 +233,10 @@ function guessUnit(
   // "25k a night", "35k x 2 nights" are points.
   if (COUNTED.test(after[0] ?? "") && !isLarge && value < LEAST_POINTS) return "count";
   if (/^(?:annual fee|fee|statement credit|credit)\b/.test(after.join(" "))) return "usd";
-  const stop = after.findIndex((word) => /^(?:for|on|at|and|in|or|to|what|how|i|if)$/.test(word));
+  // What another figure follows is of that one.
+  const stop = after.findIndex(
+    (word) => FIGURE.test(word) || /^(?:for|on|at|and|in|or|to|what|how|i|if)$/.test(word),
+  );
   const near = stop < 0 ? after : after.slice(0, stop);
   if (near.some((word) => POINT_WORDS.test(word))) return "points";
   const isTravel = /^(?:flights?|tickets?|airfare|hotels?|stays?|purchases?)$/.test(

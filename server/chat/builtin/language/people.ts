@@ -54,6 +54,7 @@ const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
 const NEAR = 10;
 const TOO = /^(?:too|also|included)$/;
 
+const JOINS = /^(?:and|vs|versus|against)$/;
 const NOT_OF = /\b(?:not|not counting|without|except|excluding|minus|leave out)$/;
 
 const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
@@ -69,9 +70,14 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   if (words[end] === "and" && ASKER.test(words[end + 1] ?? "")) return true;
   // "My whole pile, sam's too", "all my points and sam's points".
   const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.test(word));
-  if (isMine && (words[start - 1] === "and" || TOO.test(words[end] ?? ""))) return true;
+  if (isMine && (JOINS.test(words[start - 1] ?? "") || TOO.test(words[end] ?? ""))) return true;
   // "Mine, not dana's": the asker's alone.
   if (NOT_OF.test(words.slice(Math.max(0, start - 2), start).join(" "))) return true;
+  if (
+    /^(?:leave|leaving|keep)$/.test(words[start - 1] ?? "") &&
+    /^(?:out|aside)$/.test(words[end] ?? "")
+  )
+    return true;
   // "Me my wife and three kids".
   if (ASKER.test(words[start - 1] ?? "") && words[end] === "and") return true;
   if (COMPANY.test(words[start - 1] ?? "")) return true;

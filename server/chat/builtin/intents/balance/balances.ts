@@ -12,7 +12,7 @@ import { BALANCES } from "../../phrasings/balance.ts";
 import { allProgramsOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { pointsOf } from "../transfer/quantity.ts";
+import { pointsOf } from "../transfer/points-told.ts";
 import { inOrder, rankLine } from "./ranked-balances.ts";
 import { asksEach, countedLine, isOfAll, isOnlyMine, pointsOwner } from "./whose-points.ts";
 

@@ -14,7 +14,7 @@ const BESIDE =
 const ONLY_MINE =
   /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\b(?:by|on) my(?:self| own)\b|\bmy (?:own )?(?:points|miles|balance|stash) (?:alone|only)\b/;
 const LEFT_OUT =
-  /\b(?:not|without|excluding|except|minus|less|ignoring|ignore|leaving out|leave out|no)(?: counting| count| including| include| touching| touch| using| use)?(?: any of| the| my)? (\S+)/g;
+  /\b(?:not|without|excluding|except|minus|less|ignoring|ignore|leaving|leave|leaving out|leave out|no)(?: counting| count| including| include| touching| touch| using| use)?(?: any of| the| my)? (\S+)/g;
 /** "Sam's, not mine". */
 const NOT_MINE =
   /\b(?:not|without|excluding|except|minus)(?: counting| including)? (?:mine|my own|me)\b/;
@@ -26,7 +26,9 @@ export function isOnlyMine(asked: Understood): boolean {
   if (says(asked, ONLY_MINE)) return true;
   const [name] = (asked.owner ?? asked.beside ?? "").toLowerCase().split(" ");
   const leftOut = asked.tokens.join(" ").matchAll(LEFT_OUT);
-  return [...leftOut].some(([, who = ""]) => OTHERS.test(who) || (name !== "" && who === name));
+  return [...leftOut].some(
+    ([, who = ""]) => OTHERS.test(who) || (name !== "" && (who === name || who === `${name}s`)),
+  );
 }
 
 /** Whether what everybody of the household has is asked about, not one person's. */

@@ -1,3 +1,4 @@
+import { asksToConfirm } from "../../told-claim.ts";
 import type { Understood } from "../../understood.ts";
 
 /*
@@ -13,7 +14,9 @@ const WITHIN = /\b(?:do|does|will|would|is|are|can|could|did) (?:i|we|it|they|th
 const JOINED = /\b(?:and|n|or|but|plus) (?:is|are|does|do|will|can|did) /;
 const ASKS_WHAT = /\b(?:what|which|who|when|where|how|why)\b/;
 
-export function asksWhether({ tokens, asking, mentions }: Understood): boolean {
+export function asksWhether(asked: Understood): boolean {
+  const { tokens, asking, mentions } = asked;
+  if (asksToConfirm(asked)) return true;
   // "Venture X: are additional cards free?"
   const named = mentions.find(({ start }) => start === 0)?.end ?? 0;
   const ranges = asking.length > 0 ? asking : [{ start: 0, end: tokens.length }];

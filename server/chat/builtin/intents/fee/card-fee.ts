@@ -202,7 +202,8 @@ function withVerdict(
   return isYes === undefined ? fee : joinLines([isYes ? line`**Yes**.` : line`**No**.`, fee]);
 }
 
-const ASKS_FREE = /\b(?:free|waived?|waives|no (?:annual )?(?:fees?|charge|cost))\b/;
+const ASKS_FREE =
+  /\b(?:free|waived?|waives|nothing|no (?:(?:annual|yearly|foreign|transaction|fx|extra) )*(?:fees?|charges?|cost))\b/;
 const ASKS_COST = /\b(?:cost|costs|charge|charged|charges|pay|fees?|extra|ding|billed)\b/;
 
 function isConfirmed(

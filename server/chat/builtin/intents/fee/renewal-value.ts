@@ -11,6 +11,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
+import { isOnlyMine } from "../balance/whose-points.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 
@@ -47,8 +48,9 @@ function heldBeside(asked: Understood, { scene }: Toolbox): readonly HeldCard[] 
   const held = heldCards(scene).filter(
     ({ card, entry }) => ids.has(card.id) && !entry.authorized_user,
   );
-  const isOfBoth = asked.owner !== undefined && says(asked, /\b(?:mine|my own|or my)\b/);
-  if (isOfBoth || asked.beside !== undefined) return held;
+  const isBeside = asked.owner !== undefined && says(asked, /\b(?:mine|my own|or my)\b/);
+  const isOfBoth = isBeside || asked.beside !== undefined;
+  if (isOfBoth && !isOnlyMine(asked)) return held;
   const own = held.filter(({ entry }) => entry.owner === (asked.owner ?? SELF));
   return new Set(own.map(({ card }) => card.id)).size > 1 ? own : [];
 }

@@ -2,7 +2,8 @@ import * as z from "zod";
 import { LOUNGE_NETWORKS } from "../../../../../data/vocab.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { figure, valueAt } from "../../compose/figure.ts";
+import { valueAt } from "../../compose/figure.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { LOUNGE_ACCESS } from "../../phrasings/lounge.ts";
 import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
@@ -10,9 +11,11 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { asksToConfirm } from "../../told-claim.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
 import { benefitsOf } from "../credit/benefit-kind.ts";
-import { withoutOffer } from "../purchase/catalog-rates.ts";
 import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { closedLines, ofCatalog } from "./lounge-catalog.ts";
 import {
   cardOfLounge,
   enrolLine,
@@ -46,19 +49,34 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   const asked = asGuest(given, toolbox.scene);
   const [network] = networksOf(asked, toolbox);
   const cards = idsOf(asked, "card", facts);
-  const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
-  if (stranger !== undefined && cards.length === 1) return ofCatalog(stranger, network, toolbox);
+  const own = cards.filter((card) => heldOf(toolbox.scene, card, asked.owner).length > 0);
+  if (cards.length > 0 && own.length === 0) return ofCatalog(cards, network, toolbox);
   const guests = guestsOf(asked);
   const list = ask(toolbox, "list_lounge_access", {
     ...(network === undefined ? {} : { network }),
     ...(guests === undefined ? {} : { guests }),
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
   });
-  const rows = loungesIn(list).filter(
-    ({ via_card: card }) => cards.length === 0 || cards.includes(card.card_id),
-  );
-  if (rows.length === 0) return noneDraft(list, network, toolbox);
-  return network === undefined ? allDraft(list, rows) : oneDraft(list, rows, asked);
+  const all = loungesIn(list);
+  const named = all.filter(({ via_card: card }) => cards.includes(card.card_id));
+  const shut = own.filter((card) => named.every(({ via_card: via }) => via.card_id !== card));
+  const rows = named.length > 0 ? named : all;
+  const open =
+    rows.length === 0
+      ? noneDraft(list, network, toolbox)
+      : network === undefined
+        ? allDraft(list, rows)
+        : oneDraft(list, rows, asked, shut.length > 0);
+  if (shut.length === 0) return open;
+  const { lines, records } = closedLines(shut, network, toolbox);
+  const isNo =
+    named.length === 0 && (cards.length === 1 ? asksWhether(asked) : asksToConfirm(asked));
+  const [first = line``, ...others] = lines;
+  return {
+    ...open,
+    result: [isNo ? joinLines([line`**No**:`, first], " ") : first, ...others, ...open.result],
+    envelopes: [...open.envelopes, ...records],
+  };
 }
 
 /** Lounge networks that are named. */
@@ -70,14 +88,19 @@ export const networksOf = (asked: Understood, { scene: { facts } }: Toolbox): re
 const AIRPORTS = line`Which lounges an airport has, and whether they are full, is not in the data; look it up before you go.`;
 
 /** One network: the best card for it first. */
-function oneDraft(list: Envelope, rows: readonly Lounge[], asked: Understood): Draft {
+function oneDraft(
+  list: Envelope,
+  rows: readonly Lounge[],
+  asked: Understood,
+  isInstead: boolean,
+): Draft {
   const all = loungesIn(list);
   const [best, ...others] = rows;
   if (best === undefined) return answer({ result: [], envelopes: [list] });
   return answer({
     result: asksOfBoth(asked)
       ? [bothLine(list, rows), joinLines([line`Guests`, line`${told(best.guest_rule)}`], ": ")]
-      : [...resultsOf(list, best, asked), ...childLines(best, asked)],
+      : [...resultsOf(list, best, asked, isInstead), ...childLines(best, asked)],
     details: [
       loungeLine(list, best, all),
       ...best.conditions
@@ -113,7 +136,12 @@ function childLines({ conditions }: Lounge, asked: Understood): readonly Line[] 
 }
 
 /** The way in, after what is asked of it in particular. */
-function resultsOf(list: Envelope, best: Lounge, asked: Understood): readonly Line[] {
+function resultsOf(
+  list: Envelope,
+  best: Lounge,
+  asked: Understood,
+  isInstead: boolean,
+): readonly Line[] {
   const name = told(cardOfLounge(best, loungesIn(list)));
   const network = told(best.network);
   const wanted = wantedOf(asked);
@@ -122,13 +150,17 @@ function resultsOf(list: Envelope, best: Lounge, asked: Understood): readonly Li
   const guests = joinLines([line`Guests`, guestLine(list, best)], ": ");
   if (isOpen && wanted === "visits") return [visits, guests];
   const entry = isOpen
-    ? line`Yes: show the **${name}** at the **${network}**. ${cite(list)}`
+    ? line`${told(isInstead || asksWhich(asked) ? "Show" : "Yes: show")} the **${name}** at the **${network}**. ${cite(list)}`
     : line`No card of yours is known to open the **${network}** for sure; the nearest is the **${name}**. ${cite(list)}`;
   if (!isOpen || wanted !== "guests") return [entry, guests];
   const place = line`at the **${network}** with the **${name}**`;
   const cost = joinLines([place, guestLine(list, best)], ": ");
   return [joinLines([...freeLine(best, asked), joinLines([cost, line`${cite(list)}`], ". ")], " ")];
 }
+
+/** "Why does anyone pay for the Platinum": no yes is asked. */
+const asksWhich = (asked: Understood): boolean =>
+  !asksWhether(asked) && says(asked, /\b(?:which|what|why)\b/);
 
 /** "Yes," or "No," where it is asked whether guests are free. */
 function freeLine(
@@ -208,25 +240,5 @@ function noneDraft(list: Envelope, network: string | undefined, toolbox: Toolbox
     ],
     caveats: [CAVEATS.terms, CAVEATS.asOf(cards)],
     envelopes: [list, cards],
-  });
-}
-
-const lounges = z.array(z.looseObject({ network: z.string(), text: z.string() })).catch([]);
-
-/** Lounges of a card that is not held. */
-export function ofCatalog(card: string, network: string | undefined, toolbox: Toolbox): Draft {
-  const record = ask(toolbox, "get_card", { card });
-  const name = figure(record, ["card", "card_name"], "text");
-  const all = lounges.parse(valueAt(record, ["lounges"]));
-  const rows = all.filter((row) => network === undefined || row.network === network);
-  return answer({
-    result: [
-      rows.length === 0
-        ? line`The **${name}** is not in your wallet, and it is not known to open ${told(network ?? "a lounge")}. ${cite(record)}`
-        : line`The **${name}** is not in your wallet; it opens: **${told(rows.map((row) => row.network).join(", "))}**. ${cite(record)}`,
-    ],
-    details: rows.slice(0, MOST_SHOWN).map(({ text }) => line`${told(text)}`),
-    caveats: [CAVEATS.terms, CAVEATS.asOf(record)],
-    envelopes: [withoutOffer(record)],
   });
 }

@@ -7,7 +7,8 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { heldOf, joinLines, preferHeld, wordsOf } from "../purchase/held-names.ts";
-import { networksOf, ofCatalog, respondLounges } from "./lounge-access.ts";
+import { networksOf, respondLounges } from "./lounge-access.ts";
+import { ofCatalog } from "./lounge-catalog.ts";
 import { enrolLine, loungesIn, nameOfLounge } from "./lounge-rows.ts";
 
 const MOST_SHOWN = 8;
@@ -29,7 +30,7 @@ export function respondEnrolLounge(asked: Understood, toolbox: Toolbox): Draft {
   const network = named ?? (/\bpriority pass\b/.test(wordsOf(asked)) ? "Priority Pass" : undefined);
   const cards = idsOf(asked, "card", toolbox.scene.facts);
   const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
-  if (stranger !== undefined && cards.length === 1) return ofCatalog(stranger, network, toolbox);
+  if (stranger !== undefined && cards.length === 1) return ofCatalog(cards, network, toolbox);
   const list = ask(toolbox, "list_lounge_access", {
     ...(network === undefined ? {} : { network }),
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),

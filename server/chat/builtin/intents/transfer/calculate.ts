@@ -4,7 +4,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { numberAt, rowsAt, textsAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textsAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
@@ -14,6 +14,7 @@ import type { HadAlready } from "./have-already.ts";
 import type { Quantity } from "./quantity.ts";
 import { ASKS_FEE } from "./route-focus.ts";
 import { irreversible, type Route, routesOf } from "./route-lines.ts";
+import { claimLines } from "./told-transfer.ts";
 import { type Pair, workOut } from "./work-out.ts";
 import { senseLine } from "./worth-moving.ts";
 
@@ -36,15 +37,16 @@ export function calculate(
   const [route] = routesOf(ask(toolbox, "list_transfer_routes", { ...pair, ...ownerOf(asked) }));
   if (route === undefined || !route.is_active) return undefined;
   const { found, card } = workOut(pair, route, amount, asked, toolbox);
+  const claim = claimLines(found, asked);
   return answer({
     result: [
-      ...(numberAt(found, ["shortfall"]) === undefined
+      ...(numberAt(found, ["shortfall"]) === undefined || claim.length > 0
         ? []
         : verdictOf((numberAt(found, ["shortfall"]) ?? 0) > 0, asked)),
       ...conditionOf(card, route, toolbox),
       ...feeOf(found, asked),
       ...senseLine(found, asked),
-      resultOf(found, pair, amount, toolbox),
+      joinLines([...claim, resultOf(found, pair, amount, toolbox)]),
       ...bonusOf(pair, asked, toolbox),
       ...(had === undefined ? [] : [had.line]),
     ],

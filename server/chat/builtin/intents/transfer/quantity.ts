@@ -1,6 +1,8 @@
 import type { NamedProgram } from "../../program-meant.ts";
 import { type Amount, amountsOf, type Understood } from "../../understood.ts";
 import type { Ends } from "./ends.ts";
+import { pointsOf } from "./points-told.ts";
+import { toldTransfer } from "./told-transfer.ts";
 
 /** How many points leave, or how many shall arrive: what calculate_transfer takes. */
 export type Quantity = { readonly send: number } | { readonly need: number };
@@ -8,12 +10,12 @@ export type Quantity = { readonly send: number } | { readonly need: number };
 /** What an amount of points is in a question: some leave, some shall arrive, some lie there already. */
 type Part = "send" | "need" | "there";
 
-/** Smaller bare numbers are tickets, people or nights. */
-const LEAST_BARE = 250;
 const LEAST_OF_MONEY = 1000;
 
 /** The points of a question; with several, those that shall arrive. */
 export function quantityOf(asked: Understood, ends: Ends): Quantity | undefined {
+  const claimed = toldTransfer(asked);
+  if (claimed !== undefined) return { send: claimed.send.value };
   const all = pointsOf(asked);
   const missing = all.find((amount) => SHORT.test(wordsAfter(asked, amount).join(" ")));
   if (missing !== undefined) return { need: missing.value };
@@ -29,12 +31,6 @@ export function thereOf(asked: Understood, ends: Ends): Amount | undefined {
   const all = pointsOf(asked);
   return all.length < 2 ? undefined : all.find((amount) => partOf(asked, ends, amount) === "there");
 }
-
-/** The amounts that are points: those said to be, and large bare numbers. */
-export const pointsOf = (asked: Understood): readonly Amount[] =>
-  amountsOf(asked, "points", "count").filter(
-    ({ value, unit }) => Number.isInteger(value) && (unit === "points" || value >= LEAST_BARE),
-  );
 
 /** No seat or room costs so many dollars. */
 const LEAST_OF_AWARD = 10_000;

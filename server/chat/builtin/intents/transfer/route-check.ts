@@ -37,6 +37,7 @@ import {
   unlockLine,
   viaNames,
 } from "./route-lines.ts";
+import { ratioTold } from "./told-transfer.ts";
 import { workOut } from "./work-out.ts";
 import { asksSense, senseLine } from "./worth-moving.ts";
 
@@ -145,7 +146,8 @@ function verdict(list: Envelope, route: Route, shown: Path, { asked, facts }: Qu
   if (state !== "usable" && shown === path) {
     return line`**Not with your cards**: ${from} points move to ${to}, at ${ratio} at best, but none of your cards opens it. ${cite(list)}`;
   }
-  const isOther = ratioAsked(asked) !== undefined && ratioAsked(asked) !== String(ratio.value);
+  const claimed = ratioTold(asked);
+  const isOther = claimed !== undefined && claimed !== String(ratio.value);
   return isOther
     ? line`**Not at that ratio**: ${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`
     : asksWhich(asked)
@@ -158,12 +160,6 @@ const asksWhich = (asked: Understood): boolean =>
   asksOfRoute(asked)
     ? !says(asked, /\b(?:can|could)\b/)
     : !asksWhether(asked) && says(asked, /\b(?:how|what|ratio|rate)\b/);
-
-/** The ratio that is asked about: `1:1`. */
-function ratioAsked({ tokens }: Understood): string | undefined {
-  const text = tokens.join(" ");
-  return /\b\d+:\d+\b/.exec(text)?.[0] ?? (/\bone (?:to|for) one\b/.test(text) ? "1:1" : undefined);
-}
 
 const MOST_CARDS = 5;
 

@@ -1,7 +1,8 @@
 import { says } from "../../held-meant.ts";
 import { type Amount, amountsOf, type Understood } from "../../understood.ts";
 import type { Ends } from "../transfer/ends.ts";
-import { pointsOf, type Quantity, quantityOf, thereOf } from "../transfer/quantity.ts";
+import { pointsOf } from "../transfer/points-told.ts";
+import { type Quantity, quantityOf, thereOf } from "../transfer/quantity.ts";
 import { travelersOf } from "./travelers.ts";
 
 /*

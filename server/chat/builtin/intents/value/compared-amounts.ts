@@ -2,7 +2,7 @@ import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { says } from "../../held-meant.ts";
 import { namedPrograms, sureProgram } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { pointsOf } from "../transfer/quantity.ts";
+import { pointsOf } from "../transfer/points-told.ts";
 
 /** So many points of a program. */
 export interface Stack {

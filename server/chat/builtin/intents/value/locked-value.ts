@@ -12,7 +12,7 @@ import { LOCKED_VALUE } from "../../phrasings/value-compared.ts";
 import { allProgramsOf, ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { pointsOf } from "../transfer/quantity.ts";
+import { pointsOf } from "../transfer/points-told.ts";
 import { namesOf } from "../transfer/route-lines.ts";
 
 /** Cents per point do not hang on how many there are. */

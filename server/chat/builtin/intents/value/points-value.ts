@@ -13,7 +13,7 @@ import { nameOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";
 import { askWhichPoints } from "../transfer/partners.ts";
-import { pointsOf } from "../transfer/quantity.ts";
+import { pointsOf } from "../transfer/points-told.ts";
 import { valuesOf } from "./all-values.ts";
 import { type Stack, stacksOf } from "./compared-amounts.ts";
 import { cashResult, fixedLines } from "./fixed-lines.ts";
@@ -48,7 +48,8 @@ export const pointsValue: Intent = {
     }
     if (program === undefined) {
       if (amount !== undefined) return askWhichPoints(toolbox.scene.facts);
-      return says(asked, /\b(?:my|our|mine|i have|all)\b/) || asked.owner !== undefined
+      return says(asked, /\b(?:my|our|mine|i have|all|they|them|these|those)\b/) ||
+        asked.owner !== undefined
         ? stashOf(asked, toolbox)
         : valuesOf({}, asked, toolbox);
     }

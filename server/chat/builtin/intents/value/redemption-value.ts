@@ -20,7 +20,7 @@ import { type Prices, pricesOf } from "../../prices.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
-import { pointsOf } from "../transfer/quantity.ts";
+import { pointsOf } from "../transfer/points-told.ts";
 import { travelersOf } from "../trip/travelers.ts";
 import { useName } from "./fixed-lines.ts";
 import { quotedCents } from "./quoted-cents.ts";

@@ -11,7 +11,8 @@ import type { Intent } from "../../intent.ts";
 import { STASH_VALUE } from "../../phrasings/value-stash.ts";
 import { allProgramsOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { asksEach, countedLine, pointsOwner } from "../balance/whose-points.ts";
+import { balances } from "../balance/balances.ts";
+import { asksEach, countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";
 import { asksCash, useName } from "./fixed-lines.ts";
 
 const MOST_PROGRAMS = 12;
@@ -29,8 +30,23 @@ export const stashValue: Intent = {
     /\b(?:worth|value) of (?:all )?(?:my|our) (?:whole |entire |total )?(?:points )?(?:stash|portfolio|points and miles)\b/,
     /\b(?:whole|entire|total) (?:points )?(?:stash|portfolio)\b.*\bworth\b/,
   ],
-  respond: (asked, toolbox) => stashOf(asked, toolbox),
+  respond: (asked, toolbox) => {
+    const programs = namedIn(asked, toolbox);
+    // "My Amex pile, mine and Sam's": that one alone, and each one's part of it.
+    return programs.length === 1 && isOfAll(asked) && asked.beside !== undefined
+      ? balances.respond(withoutCards(asked), toolbox)
+      : stashOf(asked, toolbox);
+  },
 };
+
+/** A card that is named stands for no program. */
+const withoutCards = (asked: Understood): Understood => ({
+  ...asked,
+  mentions: asked.mentions.filter(({ kind }) => kind !== "card"),
+});
+
+const namedIn = (asked: Understood, { scene }: Toolbox): readonly string[] =>
+  allProgramsOf(withoutCards(asked), scene.facts);
 
 export function stashOf(asked: Understood, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "value_portfolio", pointsOwner(asked));
@@ -79,15 +95,14 @@ export function stashOf(asked: Understood, toolbox: Toolbox): Draft {
 /** What a card would do to them: "if I had the Sapphire". */
 const IF_CARD = /\bif (?:i|we) (?:had|got|get|have|add|added|open|opened|held)\b/;
 
-/** The programs that are named, which come first; a card that is named stands for none. */
+/** The programs that are named, which come first. */
 function meantRows(
   found: Envelope,
   rows: readonly Path[],
   asked: Understood,
-  { scene }: Toolbox,
+  toolbox: Toolbox,
 ): readonly Path[] {
-  const mentions = asked.mentions.filter(({ kind }) => kind !== "card");
-  const named = allProgramsOf({ ...asked, mentions }, scene.facts);
+  const named = namedIn(asked, toolbox);
   return rows.filter((row) => named.includes(textAt(found, [...row, "program"]) ?? ""));
 }
 

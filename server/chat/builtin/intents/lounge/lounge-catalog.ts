@@ -1,0 +1,60 @@
+import * as z from "zod";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import { withoutOffer } from "../purchase/catalog-rates.ts";
+
+/*
+ * What the catalog knows of the lounges of cards, held or not.
+ */
+
+const MOST_SHOWN = 7;
+
+const lounges = z.array(z.looseObject({ network: z.string(), text: z.string() })).catch([]);
+
+/** Lounges of cards that are not held, card by card; those that open some go first. */
+export function ofCatalog(
+  cards: readonly string[],
+  network: string | undefined,
+  toolbox: Toolbox,
+): Draft {
+  const found = cards.map((card) => {
+    const record = ask(toolbox, "get_card", { card });
+    const all = lounges.parse(valueAt(record, ["lounges"]));
+    return { record, rows: all.filter((row) => network === undefined || row.network === network) };
+  });
+  const ordered = found.toSorted((a, b) => Number(b.rows.length > 0) - Number(a.rows.length > 0));
+  const [first] = ordered;
+  return answer({
+    result: ordered.map(({ record, rows }) => {
+      const name = figure(record, ["card", "card_name"], "text");
+      return rows.length === 0
+        ? line`The **${name}** is not in your wallet, and it is not known to open ${told(network ?? "a lounge")}. ${cite(record)}`
+        : line`The **${name}** is not in your wallet; it opens: **${told(rows.map((row) => row.network).join(", "))}**. ${cite(record)}`;
+    }),
+    details: ordered
+      .flatMap(({ rows }) => rows)
+      .slice(0, MOST_SHOWN)
+      .map(({ text }) => line`${told(text)}`),
+    caveats: [CAVEATS.terms, ...(first === undefined ? [] : [CAVEATS.asOf(first.record)])],
+    envelopes: found.map(({ record }) => withoutOffer(record)),
+  });
+}
+
+/** Of cards that are named and open nothing there, which is told before what does. */
+export function closedLines(
+  cards: readonly string[],
+  network: string | undefined,
+  toolbox: Toolbox,
+): { readonly lines: readonly Line[]; readonly records: readonly Envelope[] } {
+  const records = cards.map((card) => ask(toolbox, "get_card", { card }));
+  const lines = records.map((record) => {
+    const name = figure(record, ["card", "card_name"], "text");
+    return network === undefined
+      ? line`The **${name}** does **not come with** lounge access, by what is known. ${cite(record)}`
+      : line`The **${name}** does **not come with** ${told(network)}, by what is known. ${cite(record)}`;
+  });
+  return { lines, records: records.map(withoutOffer) };
+}
