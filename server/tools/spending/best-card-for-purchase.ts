@@ -11,18 +11,12 @@ import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
 import { capSpentParam } from "./candidates.ts";
 import { namedRow, namedRows } from "./named-row.ts";
+import { payingCards, payingShape } from "./paying-cards.ts";
+import { refusedRow, refusedRows, unvaluedRow, unvaluedRows } from "./unranked-rows.ts";
 import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input.ts";
 import { conditionsOf, type PurchaseRanking, rankHeld } from "./purchase-ranking.ts";
 import { purchaseWarnings } from "./purchase-warnings.ts";
-import {
-  conditionalRow,
-  firstPart,
-  type RankedRow,
-  rankedRow,
-  spendingCard,
-  toRankedRow,
-  toSpendingCard,
-} from "./ranked-row.ts";
+import { conditionalRow, firstPart, type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
 import { merchantName, tellRate } from "./rate-words.ts";
 
 const MOST_NAMED = 5;
@@ -39,12 +33,8 @@ const data = z.object({
   }),
   ranked: z.array(rankedRow).describe("Best first."),
   ties: z.array(z.string()).describe("wallet_card_ids within half a cent of the best."),
-  not_accepted: z.array(
-    z.object({ card: spendingCard, network: z.string().optional(), reason: z.string() }),
-  ),
-  unvalued: z.array(
-    z.object({ card: spendingCard, points: z.int().optional(), reason: z.string() }),
-  ),
+  not_accepted: z.array(refusedRow),
+  unvalued: z.array(unvaluedRow),
   conditional: z.array(conditionalRow).describe("What would beat the best card, and if what."),
   named: z.array(namedRow).optional().describe("The cards given, held or not, best first."),
 });
@@ -62,6 +52,7 @@ export const bestCardForPurchase = defineReader({
     ...purchaseShape,
     owner: ownerParam.optional(),
     cap_spent: capSpentParam.optional(),
+    ...payingShape,
     cards: z
       .array(cardParam)
       .min(1)
@@ -70,7 +61,7 @@ export const bestCardForPurchase = defineReader({
       .describe("Cards to tell side by side in `named`, those not held as if they were."),
   }),
   data,
-  answer: ({ owner, cap_spent: capSpent = [], cards = [], ...asked }, scene) => {
+  answer: ({ owner, cap_spent: capSpent = [], cards = [], without, networks, ...asked }, scene) => {
     const read = readPurchase(asked, scene);
     const { purchase, merchant, category } = read;
     // Caps, credits and who holds what are those of the day of the purchase.
@@ -78,8 +69,11 @@ export const bestCardForPurchase = defineReader({
     const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
     const held = heldCards(then, { owner: whose });
     const coded = category?.key;
-    const found = rankHeld(then, { held, purchase, coded, capSpent });
-    const wanted = [...new Set(cards.map((name) => getCard(scene.facts, name)))];
+    const paying = payingCards(then, { without, networks });
+    const found = rankHeld(then, { held, purchase, coded, capSpent, canPay: paying.canPay });
+    const refused = [...paying.refusedOf(held), ...refusedRows(found, merchant)];
+    const named = [...new Set(cards.map((name) => getCard(scene.facts, name)))];
+    const wanted = named.filter((card) => paying.isUsable(card.id, held));
     const rows = found.ranking.ranked.map((one) =>
       toRankedRow(one, {
         facts: scene.facts,
@@ -89,7 +83,7 @@ export const bestCardForPurchase = defineReader({
       }),
     );
     return {
-      summary: summaryOf(rows, found, scene, read),
+      summary: summaryOf(rows, { found, refused: refused.length }, scene, read),
       data: {
         purchase: {
           amount_usd: asked.amount,
@@ -104,7 +98,8 @@ export const bestCardForPurchase = defineReader({
         },
         ranked: rows,
         ties: [...found.ranking.ties],
-        ...leftOut(found, merchant),
+        not_accepted: [...refused],
+        unvalued: [...unvaluedRows(found)],
         conditional: [...found.conditional],
         ...(wanted.length === 0
           ? {}
@@ -112,6 +107,7 @@ export const bestCardForPurchase = defineReader({
       },
       assumptions: [
         ...read.assumptions,
+        ...paying.assumptions,
         "Points count at estimates or the member's own values, credits at face value.",
         ...(capSpent.length > 0
           ? ["What was spent towards caps is as given, and is not saved."]
@@ -127,50 +123,13 @@ export const bestCardForPurchase = defineReader({
   },
 });
 
-function leftOut(
-  { ranking, heldOf }: PurchaseRanking,
-  merchant: FactRow<"merchants"> | undefined,
-): Pick<z.infer<typeof data>, "not_accepted" | "unvalued"> {
-  const { notAccepted, unvalued, unknown } = ranking;
-  return {
-    not_accepted: notAccepted.map((id) => {
-      const held = heldOf(id);
-      const { network } = held.card;
-      const reason = merchant === undefined ? "not taken" : tellTaken(merchant);
-      return { card: toSpendingCard(held), ...(network === undefined ? {} : { network }), reason };
-    }),
-    unvalued: [
-      ...unvalued.map(({ card, earning }) => ({
-        card: toSpendingCard(heldOf(card)),
-        points: earning.points,
-        reason: "Nobody has valued its points; set_valuation_override can.",
-      })),
-      ...unknown.map(({ card }) => ({
-        card: toSpendingCard(heldOf(card)),
-        reason: "No verified rate of it holds for this purchase.",
-      })),
-    ],
-  };
-}
-
-/** `Costco takes Visa in its stores, Visa and Mastercard online.` */
-function tellTaken({
-  name,
-  networks_in_store: inStore,
-  networks_online: online,
-}: FactRow<"merchants">) {
-  return `${name} takes ${listNetworks(inStore)} in its stores, ${listNetworks(online)} online.`;
-}
-
-const listNetworks = (networks: readonly string[]): string =>
-  networks.length === 0 ? "every network" : networks.join(" and ");
-
 function summaryOf(
   rows: readonly RankedRow[],
-  { ranking, conditional, portalOf }: PurchaseRanking,
+  { found, refused }: { readonly found: PurchaseRanking; readonly refused: number },
   { facts }: Scene,
   { purchase, merchant, category }: ReadPurchase,
 ): string {
+  const { ranking, conditional, portalOf } = found;
   const [best] = rows;
   const next = rows[Math.max(1, ranking.ties.length)];
   const [top] = ranking.ranked;
@@ -178,7 +137,6 @@ function summaryOf(
   const [chance] = conditional;
   const what = `${formatUsd(purchase.amountCents / 100)} ${where}`;
   if (best === undefined || top === undefined) {
-    const refused = ranking.notAccepted.length;
     const unclear = ranking.unknown.length + ranking.unvalued.length;
     if (refused + unclear === 0) return "No open card is held, so there is nothing to rank.";
     return `No held card can be ranked for ${what}: ${refused} not accepted, ${unclear} without a known rate or value.${tellChance(chance)}`;

@@ -31,12 +31,14 @@ interface Asked {
   readonly purchase: PurchaseToRank;
   readonly coded: string | undefined;
   readonly capSpent: CapSpentAsked;
+  /** Whether a card can be used for it at all. */
+  readonly canPay: (held: HeldCard) => boolean;
 }
 
 /** Ranks the cards; the scene is that of the day of the purchase. */
 export function rankHeld(
   scene: Scene,
-  { held, purchase, coded, capSpent }: Asked,
+  { held, purchase, coded, capSpent, canPay }: Asked,
 ): PurchaseRanking {
   const byId = new Map(held.map((one) => [one.entry.id, one]));
   const { tree } = scene.facts;
@@ -56,7 +58,8 @@ export function rankHeld(
     credits.set(one.entry.id, there);
     return withCredits(candidate, there);
   });
-  const candidates = withCapSpent(scene, held, plain, { asked: capSpent, coded });
+  const counted = withCapSpent(scene, held, plain, { asked: capSpent, coded });
+  const candidates = counted.filter(({ id }) => canPay(heldOf(id)));
   const ranking = rankCards(tree, candidates, purchase);
   const best = ranking.ranked[0]?.totalCents;
   const found = [

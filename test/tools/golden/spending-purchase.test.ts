@@ -56,6 +56,35 @@ testGolden("best card for a purchase", [
     },
   },
   {
+    question: "The Gold is at home. Which card for $150 at Whole Foods?",
+    because: "Without the Gold: Blue Cash 6% of 150 = $9; Active Cash 2% = $3.",
+    wallet: walletOf([bcp, gold, active]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "whole foods", amount: 150, without: ["amex gold"] },
+    expect: {
+      data: {
+        ranked: [row("amex-blue-cash-preferred", 9), row("wells-fargo-active-cash", 3)],
+        not_accepted: [],
+      },
+    },
+  },
+  {
+    question: "They take Visa only. Which card for $150 of groceries?",
+    because: "The Active Cash is a Visa: 2% of 150 = $3. The others are American Express.",
+    wallet: walletOf([bcp, gold, active]),
+    tool: "best_card_for_purchase",
+    input: { category: "groceries", amount: 150, networks: ["Visa"], cards: ["amex gold"] },
+    expect: {
+      data: {
+        ranked: [row("wells-fargo-active-cash", 3)],
+        not_accepted: [
+          { card: { card_id: "amex-blue-cash-preferred" }, network: "American Express" },
+          { card: { card_id: "amex-gold" }, reason: "Only Visa is taken, as was told." },
+        ],
+      },
+    },
+  },
+  {
     question: "I've hit the $6,000 supermarket cap, what now?",
     because: "Blue Cash earns its base rate, 1% of 100 = $1; Active Cash 2% = $2.",
     wallet: walletOf([bcp, active]),
