@@ -59,7 +59,7 @@ export function payingCards({ facts, wallet }: Scene, { without = [], networks }
         .map((one) => ({
           card: toSpendingCard(one),
           ...(one.card.network === undefined ? {} : { network: one.card.network }),
-          reason: `Only ${networks?.join(" and ") ?? ""} is taken, as was told.`,
+          reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
         })),
     assumptions: [
       ...(leftOut.size > 0 ? ["The cards to leave out cannot be used for this purchase."] : []),

@@ -79,7 +79,7 @@ testGolden("best card for a purchase", [
         ranked: [row("wells-fargo-active-cash", 3)],
         not_accepted: [
           { card: { card_id: "amex-blue-cash-preferred" }, network: "American Express" },
-          { card: { card_id: "amex-gold" }, reason: "Only Visa is taken, as was told." },
+          { card: { card_id: "amex-gold" }, reason: "As was told, nothing but Visa is taken." },
         ],
       },
     },

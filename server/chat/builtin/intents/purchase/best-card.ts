@@ -1,17 +1,7 @@
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
-import {
-  answer,
-  CAVEATS,
-  cite,
-  clarify,
-  type Draft,
-  type Line,
-  line,
-  quote,
-  told,
-} from "../../compose/draft.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
@@ -21,13 +11,14 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { coverLine, coversIn } from "../cover/cover-rows.ts";
+import { askWhere } from "./ask-where.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
 import { answerNamed } from "./named-cards.ts";
 import { assumedAmount, isAvoiding, worstOf } from "./worst-card.ts";
-import { isGoneTold } from "./cap-spent.ts";
 import { goneCap } from "./cap-told.ts";
 import { feeWeighed } from "./fee-weighed.ts";
-import { leftOutOf, placeAsked, placeDraft, withoutDraft } from "./other-choice.ts";
+import { goneOf } from "./gone-cap.ts";
+import { leftOutLine, placeAsked, placeDraft } from "./other-choice.ts";
 import {
   besides,
   isAbroad,
@@ -80,31 +71,52 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   const asked = preferHeld(given, toolbox.scene);
   const [first, ...others] = purchasesOf(asked, toolbox.scene);
   if (first === undefined) return askWhere(asked);
-  const cards = idsOf(withoutShops(asked), "card", toolbox.scene.facts);
+  const { without = [] } = first;
+  const named = idsOf(withoutShops(asked), "card", toolbox.scene.facts);
+  const cards = named.filter((card) => !without.includes(card));
   if (others.length > 0 && cards.length === 0) return eachOf([first, ...others], asked, toolbox);
   const ranking = ask(toolbox, "best_card_for_purchase", { ...first, ...besides(cards) });
-  const leftOut = leftOutOf(withoutShops(asked), toolbox.scene);
-  if (leftOut.length > 0 && rankedOf(ranking).length > 0)
-    return withoutDraft(ranking, leftOut, isAbroad(asked));
-  const capped = rankedOf(ranking).find(
-    ({ card, cap }) => cap !== undefined && (cards.length === 0 || cards.includes(card.card_id)),
-  );
-  if (capped !== undefined && isGoneTold(asked))
-    return goneCap({ ranking, row: capped, purchase: first }, toolbox);
+  const gone = goneOf({ ranking, purchase: first, cards }, asked, toolbox);
+  if (gone !== undefined) return goneCap(gone, toolbox);
+  if (without.length > 0 && cards.length === 0) return withoutThese(ranking, first, asked, toolbox);
   if (cards.length > 0 && !isAvoiding(asked)) {
-    const named = { ranking, purchase: first, cards, isForeign: isAbroad(asked), asked };
-    return answerNamed(named, toolbox);
+    const meant = { ranking, purchase: first, cards, isForeign: isAbroad(asked), asked };
+    return answerNamed(meant, toolbox);
   }
   return answerRanking(ranking, asked, toolbox);
 }
 
+/** The best of the cards that can be used, and what is forgone without the others. */
+function withoutThese(
+  ranking: Envelope,
+  { without = [], ...purchase }: PurchaseInput,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const all = ask(toolbox, "best_card_for_purchase", purchase);
+  const draft = draftOf(ranking, asked, toolbox);
+  const [first, ...rest] = draft.result;
+  if (first === undefined || rankedOf(ranking).length === 0) return draft;
+  return {
+    ...draft,
+    result: [first, ...leftOutLine(all, without), ...rest],
+    envelopes: [...draft.envelopes, all],
+  };
+}
+
 /** The answer on one ranking of all cards. */
 export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft {
-  const [best, ...rest] = rankedOf(ranking);
-  if (best === undefined) return nothingRanked(ranking, toolbox);
+  if (rankedOf(ranking).length === 0) return nothingRanked(ranking, toolbox);
   if (isAvoiding(asked)) return worstOf(ranking, asked);
   const nth = placeAsked(asked);
   if (nth !== undefined) return placeDraft(ranking, nth, isAbroad(asked));
+  return draftOf(ranking, asked, toolbox);
+}
+
+/** The best card of a ranking. */
+function draftOf(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft {
+  const [best, ...rest] = rankedOf(ranking);
+  if (best === undefined) return nothingRanked(ranking, toolbox);
   const level = new Set(levelWith(ranking).map(({ place }) => place));
   const most = asksOrder(asked) ? MOST_ORDERED : MOST_NEXT;
   const next = rest.filter(({ place }) => !level.has(place)).slice(0, most);
@@ -220,21 +232,4 @@ function eachOf(purchases: readonly PurchaseInput[], asked: Understood, toolbox:
     caveats: [...new Set(rankings.slice(0, 1).flatMap((one) => caveatsOf(one, isAbroad(asked))))],
     envelopes: rankings,
   });
-}
-
-/** What is asked back when no place is known. */
-function askWhere(asked: Understood): Draft {
-  const [unknown] = asked.unknownNames;
-  return unknown === undefined
-    ? clarify(line`Where do you want to pay, or for what kind of purchase?`, [
-        line`A shop, such as Costco or Whole Foods`,
-        line`A kind of purchase, such as dining, groceries, gas, flights or hotels`,
-      ])
-    : clarify(line`I do not know ${quote(unknown)}. What kind of purchase is it?`, [
-        line`Dining`,
-        line`Groceries`,
-        line`Travel`,
-        line`Shopping`,
-        line`Something else`,
-      ]);
 }

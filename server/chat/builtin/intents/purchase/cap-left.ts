@@ -1,15 +1,17 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
+import { payingInput, payingTold } from "../../paying-told.ts";
 import { CAP_LEFT } from "../../phrasings/purchase-rates.ts";
 import { CAP_LEFT_MORE } from "../../phrasings/purchase-caps-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { respondBestCard } from "./best-card.ts";
 import { withoutOffer } from "./catalog-rates.ts";
 import { cappedRates, type CapPlace, catalogCap, whichRate } from "./catalog-caps.ts";
-import { heldByWord, kindTold, sumsTold } from "./cap-spent.ts";
+import { heldByWord, kindTold, priceTold, sumsTold } from "./cap-spent.ts";
 import { tellCap } from "./cap-told.ts";
 import { noCards, sheetFor } from "./cheat-sheet.ts";
 import { heldByBank, heldOf, preferHeld } from "./held-names.ts";
@@ -37,7 +39,10 @@ export const capLeft: Intent = {
     const { scene } = toolbox;
     const asked = heldByWord(heldByBank(preferHeld(given, scene), scene), scene);
     const { facts } = toolbox.scene;
-    const [card] = idsOf(asked, "card", facts);
+    const paying = payingTold(asked, scene);
+    const named = idsOf(asked, "card", facts);
+    const card = named.find((id) => !paying.without.includes(id));
+    if (card === undefined && named.length > 0) return respondBestCard(asked, toolbox);
     const place = placeOf(asked, card, toolbox);
     const held = card === undefined ? [] : heldOf(toolbox.scene, card, asked.owner);
     if (card !== undefined && held.length === 0) return catalogCap(card, place, toolbox);
@@ -45,7 +50,12 @@ export const capLeft: Intent = {
       if (card === undefined) return allCaps(asked, toolbox);
       return rotatingCap(card, asked, toolbox) ?? whichRate(card, toolbox);
     }
-    const purchase = { ...place, amount: PLAIN_USD, ...ownerOf(asked) };
+    const purchase = {
+      ...place,
+      amount: priceTold(asked) ?? PLAIN_USD,
+      ...payingInput(paying),
+      ...ownerOf(asked),
+    };
     const ranking = ask(toolbox, "best_card_for_purchase", purchase);
     const row = cappedRow(ranking, card, sumsTold(asked));
     if (row === undefined) {

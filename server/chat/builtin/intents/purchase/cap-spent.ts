@@ -36,10 +36,10 @@ export function spentTold(
   limit: number,
   when: { readonly today: string; readonly period: string },
 ): number | undefined {
-  const isGone = isUsedUp(asked);
+  const isGone = isUsedUp(asked) || isGoneTold(asked, limit);
   if (isGone && sumsTold(asked).includes(limit)) return limit;
   for (const sum of sumsOf(asked)) {
-    if (isNameOfCap(sum, asked)) continue;
+    if (isNameOfCap(sum, asked) || (isGone && isPrice(sum, asked))) continue;
     if (sum.value === limit && !isGone && !isSpent(sum, asked)) continue;
     if (isLeft(sum, asked)) return Math.max(0, limit - sum.value);
     return Math.min(limit, monthlyUpTo(sum, asked, when) ?? sum.value);
@@ -62,6 +62,14 @@ const isSpent = ({ start }: Amount, { tokens }: Understood): boolean =>
   /\b(?:put|did|spent|ran|run|used|charged|burned|dropped|through)(?: (?:like|about|around|exactly|all))?$/.test(
     tokens.slice(Math.max(0, start - 3), start).join(" "),
   );
+
+/** "Groceries, 200": right after what is bought it is its price. */
+const isPrice = ({ start }: Amount, { mentions }: Understood): boolean =>
+  mentions.some(({ kind, end }) => (kind === "category" || kind === "merchant") && end === start);
+
+/** What something costs beside which a cap is talked of. */
+export const priceTold = (asked: Understood): number | undefined =>
+  sumsOf(asked).find((sum) => isPrice(sum, asked))?.value;
 
 /** "The 25k cap", "of the 1,500": the size of the cap, not what is spent. */
 const isNameOfCap = ({ start, end }: Amount, { tokens }: Understood): boolean =>
@@ -88,11 +96,31 @@ export const asksStill = (asked: Understood): boolean =>
   );
 
 /** "I already burned the whole six grand": told beside a purchase that the cap is gone. */
-export const isGoneTold = (asked: Understood): boolean =>
-  GONE_BESIDE.test(wordsOf(asked)) && !ASKS_IT.test(wordsOf(asked));
+export const isGoneTold = (asked: Understood, limit: number): boolean =>
+  (tellsGone(asked, limit) || GONE_AFTER.test(wordsOf(asked))) && !ASKS_IT.test(wordsOf(asked));
 
-const GONE_BESIDE =
-  /\b(?:hit|reached|maxed(?: out)?|used(?: up)?|burned|burnt|blew|blown|exhausted|tapped out|topped out|chewed|ate|went|gone|ran) (?:\S+ ){0,4}(?:cap|limit|max|grand|k)\b|\b(?:cap|limit)(?: \S+){0,3} (?:is|already|was|has been) (?:\S+ )?(?:gone|used|reached|hit|maxed|full|done|blown)\b/;
+const GONE_AFTER =
+  /\b(?:cap|limit)(?: \S+){0,3} (?:is|are|already|was|has been) (?:\S+ ){0,2}(?:gone|used|reached|hit|maxed|full|done|blown|exhausted|finished)\b/;
+
+/** What one does to a cap; the sum of it may stand for the cap. */
+const GOES =
+  /^(?:hit|hitting|reach\w*|max(?:ed|ing)?|used|burn\w*|blew|blow\w*|exhaust\w*|tap(?:ped)|topped|chew\w*|ate|eaten|went|gone|ran|run|past|over|beyond|above|through|thru|exceed\w*|pass(?:ed|ing)?|cross\w*|finish\w*|fill(?:ed)?)$/;
+/** Told of the very sum of the cap only, for it is told of purchases too. */
+const SPENDS = /^(?:spent|spend|spending|put|did|done|charged|dropped)$/;
+const CAP = /^(?:cap|caps|limit|max|maximum|ceiling|threshold)$/;
+/** So far after it what is meant may stand, words. */
+const MOST_GOES = 6;
+
+function tellsGone(asked: Understood, limit: number): boolean {
+  const { tokens } = asked;
+  const isLimit = (at: number): boolean =>
+    sumsOf(asked).some(({ start, end, value }) => value === limit && at >= start && at < end);
+  return tokens.some((word, at) => {
+    const after = Array.from({ length: MOST_GOES }, (_, more) => at + 1 + more);
+    if (GOES.test(word)) return after.some((one) => CAP.test(tokens[one] ?? "") || isLimit(one));
+    return SPENDS.test(word) && after.some(isLimit);
+  });
+}
 
 const ASKS_IT =
   /\b(?:have (?:i|we) (?:hit|reached|maxed)|am i|are we|how close|did (?:i|we)|will (?:i|we))\b/;
@@ -113,12 +141,20 @@ export const asksAfter = (asked: Understood): boolean =>
     wordsOf(asked),
   );
 
+/** "I hit the 1,500": stands beside what tells of a cap, and is not what something costs. */
+const isOfCap = (sum: Amount, asked: Understood): boolean =>
+  isNameOfCap(sum, asked) ||
+  /\b(?:hit|reached|maxed|used)\b/.test(
+    asked.tokens.slice(Math.max(0, sum.start - 4), sum.start).join(" "),
+  );
+
 /** A cap of another size is told to be reached: not of what is asked about. */
 export function isOtherCap(asked: Understood, limit: number): boolean {
   const [first] = amountsOf(asked, "usd");
   return (
     first !== undefined &&
     first.value < limit &&
+    isOfCap(first, asked) &&
     /\b(?:hit|reached|maxed|used up)\b/.test(wordsOf(asked)) &&
     !isWhenGone(asked) &&
     !sumsTold(asked).includes(limit)

@@ -12,6 +12,7 @@ import {
 import { figure, valueAt } from "../../compose/figure.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
+import { payingTold } from "../../paying-told.ts";
 import { EARN_RATE } from "../../phrasings/purchase-rates.ts";
 import { EARN_RATE_MORE } from "../../phrasings/purchase-rates-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";
@@ -55,7 +56,10 @@ export const earnRate: Intent = {
   respond: (given, toolbox) => {
     const asked = preferHeld(withoutShopCards(given), toolbox.scene);
     const { facts } = toolbox.scene;
-    const cards = idsOf(asked, "card", facts).slice(0, MOST_CARDS);
+    const named = idsOf(asked, "card", facts);
+    const { without } = payingTold(asked, toolbox.scene);
+    const cards = named.filter((card) => !without.includes(card)).slice(0, MOST_CARDS);
+    if (cards.length < named.length && cards.length === 0) return respondBestCard(asked, toolbox);
     const [merchant] = idsOf(asked, "merchant", facts);
     const [place] = purchasesOf(asked, toolbox.scene);
     const [only] = cards;

@@ -1,8 +1,6 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { heldCards } from "../../../../tools/core/held.ts";
-import type { Scene } from "../../../../tools/core/scene.ts";
 import { answer, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Understood } from "../../understood.ts";
 import { joinLines, wordsOf } from "./held-names.ts";
 import {
   amountOfPurchase,
@@ -36,37 +34,9 @@ export function placeAsked(asked: Understood): number | undefined {
   return SECOND.test(words) ? 1 : undefined;
 }
 
-const LEFT_OUT =
-  /\b(?:besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding|leaving out|leave out|left|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|not counting|not using|(?:can not|do not want to|would rather not|rather not) use|(?:^|(?<!\bif )(?<!\bor )(?<!\bwhy ))not)(?: using)?(?: (?:the|my|our|her|his|that))? $/;
-
-/** The same of all cards of a bank or network, which are not named one by one. */
-const KIND_LEFT_OUT =
-  /\b(?:no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but|do(?:es)? not (?:want|take|accept|like)(?: (?:to use|any|my))?|(?:can not|could not|refuse to) use|sick of|done with)(?: (?:the|my|our|any|an?))? $/;
-
-const MOST_BEFORE = 6;
-
-/** Held cards that the question leaves out: "besides the Gold", "anything but Amex". */
-export function leftOutOf(asked: Understood, scene: Scene): readonly string[] {
-  const before = (start: number): string =>
-    `${asked.tokens.slice(Math.max(0, start - MOST_BEFORE), start).join(" ")} `;
-  const named = mentionsOf(asked, "card")
-    .filter(({ start }) => LEFT_OUT.test(before(start)))
-    .flatMap(({ ids }) => ids);
-  const kinds = new Set(
-    asked.mentions
-      .filter(({ kind }) => kind === "issuer" || kind === "network")
-      .filter(({ start }) => [LEFT_OUT, KIND_LEFT_OUT].some((said) => said.test(before(start))))
-      .flatMap(({ ids }) => ids),
-  );
-  const ofKind = heldCards(scene)
-    .filter(({ card }) => kinds.has(card.issuer) || kinds.has(card.network ?? ""))
-    .map(({ card }) => card.id);
-  return [...new Set([...named, ...ofKind])];
-}
-
-/** A ranking's rows, of each card the first only, without those left out. */
-function rowsOf(ranking: Envelope, leftOut: readonly string[]): readonly Ranked[] {
-  const rows = rankedOf(ranking).filter(({ card }) => !leftOut.includes(card.card_id));
+/** A ranking's rows, of each card the first only. */
+function rowsOf(ranking: Envelope): readonly Ranked[] {
+  const rows = rankedOf(ranking);
   return rows.filter(
     (row, at) => rows.findIndex(({ card }) => card.card_id === row.card.card_id) === at,
   );
@@ -74,7 +44,7 @@ function rowsOf(ranking: Envelope, leftOut: readonly string[]): readonly Ranked[
 
 /** The card of a place below the best; undefined when so many are not ranked. */
 export function placeDraft(ranking: Envelope, place: number, isForeign: boolean): Draft {
-  const rows = rowsOf(ranking, []);
+  const rows = rowsOf(ranking);
   const [best] = rows;
   const row = rows[place];
   if (best === undefined || row === undefined) return noSuchPlace(ranking, best);
@@ -118,36 +88,12 @@ const noSuchPlace = (ranking: Envelope, best: Ranked | undefined): Draft =>
     envelopes: [ranking],
   });
 
-/** The best card when some are left out. */
-export function withoutDraft(
-  ranking: Envelope,
-  leftOut: readonly string[],
-  isForeign: boolean,
-): Draft {
-  const [best, next] = rowsOf(ranking, leftOut);
-  const own = rankedOf(ranking).find(({ card }) => leftOut.includes(card.card_id));
-  if (best === undefined) return noSuchPlace(ranking, own);
-  return answer({
-    result: [
-      joinLines(
-        [
-          line`Use the **${told(nameIn(ranking, best.card))}** ${told(whereOf(ranking))}: it gives`,
-          joinLines([returnOf(ranking, best), line`. ${cite(ranking)}`], ""),
-        ],
-        " ",
-      ),
-      ...(own === undefined ? [] : [leftLine(ranking, own)]),
-    ],
-    details: [
-      ...arithmeticOf(ranking, best),
-      ...(next === undefined ? [] : [nextLine(ranking, next)]),
-      ...refusedLines(ranking),
-      ...conditionLines(best, 1),
-    ],
-    caveats: caveatsOf(ranking, isForeign),
-    envelopes: [ranking],
-  });
+/** What the best of the cards left out would give: of the same purchase with all cards. */
+export function leftOutLine(all: Envelope, without: readonly string[]): readonly Line[] {
+  const own = rankedOf(all).find(({ card }) => without.includes(card.card_id));
+  return own === undefined
+    ? []
+    : [
+        line`That leaves out the ${told(nameIn(all, own.card))}, which would give ${totalOf(all, own)}.`,
+      ];
 }
-
-const leftLine = (ranking: Envelope, own: Ranked): Line =>
-  line`That leaves out the ${told(nameIn(ranking, own.card))}, which would give ${totalOf(ranking, own)}.`;

@@ -1,5 +1,6 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
+import { payingInput, payingTold } from "../../paying-told.ts";
 import { wordsOf } from "./held-names.ts";
 import { placesOf } from "./purchase-places.ts";
 import { spentOf, sumsOf } from "./purchase-sums.ts";
@@ -14,6 +15,8 @@ export interface PurchaseInput {
   readonly via?: string;
   readonly date?: string;
   readonly owner?: string;
+  readonly without?: readonly string[];
+  readonly networks?: readonly string[];
 }
 
 /** As many cards as are told side by side. */
@@ -24,7 +27,7 @@ export const besides = (cards: readonly string[]) =>
   cards.length === 0 ? {} : { cards: cards.slice(0, MOST_NAMED) };
 
 /** Counted with when no amount is told: what cards give on it reads as a rate. */
-const PLAIN_USD = 100;
+export const PLAIN_USD = 100;
 
 /** The purchases that are named, one for each place; none when no place is. */
 export function purchasesOf(asked: Understood, scene: Scene): readonly PurchaseInput[] {
@@ -41,7 +44,8 @@ export function purchasesOf(asked: Understood, scene: Scene): readonly PurchaseI
 }
 
 /** What a purchase has besides its place. */
-export function aroundOf(asked: Understood, { today }: Scene): PurchaseInput {
+export function aroundOf(asked: Understood, scene: Scene): PurchaseInput {
+  const { today } = scene;
   const channel = channelOf(asked);
   const country = countryOf(asked);
   const date = asked.dates.find(({ from }) => from > today)?.from;
@@ -51,6 +55,7 @@ export function aroundOf(asked: Understood, { today }: Scene): PurchaseInput {
     ...(country === undefined ? {} : { country }),
     ...(date === undefined ? {} : { date }),
     ...(asked.owner === undefined || isOfBoth(asked) ? {} : { owner: asked.owner }),
+    ...payingInput(payingTold(withoutShops(asked), scene)),
   };
 }
 

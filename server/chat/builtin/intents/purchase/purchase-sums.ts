@@ -18,7 +18,7 @@ export function spentOf(asked: Understood): number | undefined {
 const NO_SUM_AFTER =
   /^(?:for|of|party|table|top|next|last|every|route|gate|terminal|room|than|number|the|my|these|those)$/;
 const AFTER_SUM =
-  /^(?:in|at|online|with|on|which|what|who|tonight|today|tomorrow|total|all|ish|or|and|best|instore|card|from|through|via|plus|please|but|so|while|because|without|besides|except|other)?$/;
+  /^(?:in|at|online|with|on|which|what|who|tonight|today|tomorrow|total|all|ish|or|and|best|instore|card|from|through|via|plus|please|but|so|while|because|without|besides|except|other|no|not|can|could|they|he|she|place|do|does|is|it|its|there|only|if|when|left|lost|my|the|this|just|now)?$/;
 const LEAST_SUM = 5;
 /** Right before what is bought a smaller number counts things: "six hotels". */
 const LEAST_BEFORE = 20;

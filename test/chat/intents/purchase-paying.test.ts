@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { purchaseIntents } from "../../../server/chat/builtin/intents/purchase/intents.ts";
+import { held, walletOf } from "../../tools/golden/golden.ts";
+import { answering } from "./answering.ts";
+
+const ask = answering(purchaseIntents, DEMO_WALLET);
+const CASH = ["amex-blue-cash-preferred", "citi-double-cash", "chase-freedom-unlimited"];
+const askCash = answering(purchaseIntents, walletOf(CASH.map((id) => held(id))));
+
+const firstOf = (text: string): string => text.split("\n\n")[0] ?? "";
+
+describe("cards that cannot pay", () => {
+  test.each([
+    ["groceries $200, the gold is locked, which card", "Capital One Venture X"],
+    ["dont have the gold with me, $200 of groceries", "Capital One Venture X"],
+    ["dinner, 90, can not use the gold or the sapphire. what is best", "Chase Freedom Flex"],
+    ["a $700 flight, both my platinum and my gold got declined", "Chase Sapphire Preferred"],
+    ["dinner for the crew $120, no amex there", "Chase Sapphire Preferred"],
+  ])("are left out: %s", (question, card) => {
+    expect(firstOf(ask("best_card", question).text)).toContain(`Use the **${card}`);
+  });
+
+  test("what the best of them would give is told too", () => {
+    const { text } = ask("best_card", "groceries $200, i left the gold at home");
+    expect(text).toContain("leaves out the American Express Gold Card, which would give $15.20");
+  });
+
+  test.each([
+    "$200 of groceries, they take visa only",
+    "$200 of groceries, only visa or mastercard is accepted there",
+  ])("are those of other networks than are taken: %s", (question) => {
+    const { text } = ask("best_card", question);
+    expect(firstOf(text)).toContain("Use the **Capital One Venture X");
+    expect(text).toMatch(/Not taken: American Express Gold Card.*nothing but Visa/);
+  });
+
+  test("a card that is named with another left out is still told of", () => {
+    const { text } = ask("best_card", "gold is lost. is the venture x good for a $300 dinner");
+    expect(firstOf(text)).toContain("Capital One Venture X");
+    expect(firstOf(text)).toContain("$300");
+  });
+
+  test("a card whose network is asked about is not left out", () => {
+    const { text } = ask("best_card", "which card for groceries, is the gold accepted there");
+    expect(firstOf(text)).toContain("American Express Gold Card");
+  });
+});
+
+describe("a cap that is told to be used up beside a purchase", () => {
+  test.each([
+    ["best_card", "im past the 6 grand on the blue cash this year. best card for groceries now"],
+    [
+      "best_card",
+      "we already spent six thousand at the supermarket on the blue cash. which card now",
+    ],
+    ["cap_left", "that is me through the 6k at the supermarket. what now"],
+  ])("makes way for the next card, on no sum of its own: %s %s", (intent, question) => {
+    const { text } = askCash(intent, question);
+    expect(firstOf(text)).toMatch(/^Use the \*\*Citi Double Cash.* on \$100/);
+  });
+
+  test("counts with a card that cannot be used, and with the price", () => {
+    const { text } = askCash(
+      "cap_left",
+      "groceries $200, the blue cash is maxed out on its cap and the double cash is locked. which",
+    );
+    expect(firstOf(text)).toMatch(/^Use the \*\*Chase Freedom Unlimited.* on \$200/);
+  });
+});
