@@ -156,4 +156,11 @@ what's the routing of points from citi to jetblue
 which card should i use to pay my lawyer
 is the hyatt card good for someone who never flies
 i hate this fee, is the platinum worth it
+how deep is my united stash
+could you write me a list: which card for gas, which one for the drugstore
+when does the venture x bonus open up for me again
+amex points, where can they go? just names, no essay
+add it all up, every point i own, in dollars
+is a cash advance good for reaching the bonus
+cracked the ipad screen, what deductible and payout do my cards have
 `;

@@ -37,3 +37,10 @@ describe("what only looks like it", () => {
     });
   });
 });
+
+test("what names its subject and may be one of two is answered, with a word on the other", async () => {
+  const { kind, text } = await ask("bilt > hyatt still a thing?");
+  expect(kind).toBe("answer");
+  expect(text).toContain("**Yes**: Bilt Rewards points move to World of Hyatt");
+  expect(text).toContain("If you meant");
+});

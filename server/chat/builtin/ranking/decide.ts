@@ -53,7 +53,7 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
   // "Add the Platinum": to what was asked, and not to the wallet.
   const isMore = stays && ADDS.test(asked.tokens.join(" "));
   const ruled = ruledBy(asked, mind).filter(({ id }) => !isMore || id !== "write_request");
-  if (ruled.length > 0) {
+  if (ruled.length > 0 && !isAskedBeyond(alone, ruled, asked)) {
     // What is refused is never taken for a question that it looks like.
     const refused = ruled.filter(({ group }) => group === "talk");
     const among = refused.length > 0 ? refused : ruled;
@@ -76,7 +76,8 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
     .filter((one) => one.score >= OTHER * score && one.intent.group !== "talk")
     .map((one) => one.intent);
   if (isClear) return { kind: "sure", intent, others };
-  if (score >= PLAUSIBLE.score && score >= PLAUSIBLE.clearly * next) {
+  const isNamed = kindsOf(asked).size > 0;
+  if (score >= PLAUSIBLE.score && (isNamed || score >= PLAUSIBLE.clearly * next)) {
     // Small talk is never told as what else may be meant.
     const isAsked = second !== undefined && second.intent.group !== "talk";
     return { kind: "sure", intent, others, ...(isAsked ? { instead: second.intent } : {}) };
@@ -107,6 +108,24 @@ function withoutDoubtfulBlame(ranked: readonly Ranked[], asked: Understood): rea
 /** From here on a refusal is clear; and from there on what else is meant is likely enough. */
 const REFUSED = 0.7;
 const INSTEAD = 0.15;
+
+/** "Could you write me a little paper, this card for gas, that one for food": no poem is asked for. */
+function isAskedBeyond(
+  [first]: readonly Ranked[],
+  ruled: readonly Intent[],
+  { mentions }: Understood,
+): boolean {
+  const isAsked = first !== undefined && first.intent.group !== "talk" && first.score >= BEYOND;
+  const isOurs = mentions.some(({ kind }) => OURS.has(kind)) || mentions.length >= SEVERAL;
+  return isAsked && isOurs && ruled.every(({ id }) => LOOSE.has(id));
+}
+
+/** Words of these occur in questions too: what names our things and asks so clearly goes before them. */
+const LOOSE: ReadonlySet<string> = new Set(["bank_service", "carry_balance", "off_topic"]);
+const OURS: ReadonlySet<string> = new Set(["card", "program", "issuer", "benefit"]);
+/** Categories and shops that nobody names together but to ask which card is for each. */
+const SEVERAL = 2;
+const BEYOND = 0.85;
 
 function ruledBy(asked: Understood, { intents, language }: Mind): readonly Intent[] {
   const texts = readingsOf(asked).map((one) => language.delexicalise(one));

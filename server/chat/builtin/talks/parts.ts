@@ -1,6 +1,6 @@
 import { asksAgain, isPart } from "./again.ts";
 import { decide } from "../ranking/decide.ts";
-import { rank } from "../ranking/rank.ts";
+import { kindsOf, rank } from "../ranking/rank.ts";
 import { topicOf } from "./complete.ts";
 import { resolvePart } from "./follow-up.ts";
 import type { Intent } from "../intent.ts";
@@ -137,8 +137,11 @@ function join(talk: Talk, part: string, last: Question, look: Look): Question | 
   const joined = resolvePart(talk, `${last.text} ${part}`, look);
   if (joined.verdict.kind !== "sure") return undefined;
   const isOther = last.verdict.kind === "sure" && last.verdict.intent !== joined.verdict.intent;
+  // What was clear stays so where words that name nothing make it less so.
+  const isDimmed = joined.verdict.instead !== undefined && kindsOf(read(talk, part)).size === 0;
   // What is bought and with which card was clear before more was said of it.
-  if (isOther && topicGroupOf(last) === "purchase" && isClear(last)) return last;
+  const isBought = topicGroupOf(last) === "purchase";
+  if (isOther && (isDimmed || isBought) && isClear(last)) return last;
   return isOther && (isMore(talk, part) || !talk.isAnswered(joined)) ? undefined : joined;
 }
 

@@ -20,10 +20,10 @@ const PLACE = String.raw`(?:wallet|cards|list|account|profile|portfolio|records|
 
 export const ORDERS: readonly RegExp[] = [
   order(
-    String.raw`(?:mark|log|record|store|delete|erase|rename|relabel|nickname|import|upload|undo(?! (?:a |the |my )?(?:transfer|<program>|<issuer>|<points>))|revert|wipe|reset|untrack|unmark|jot|tick off|check off|cross off|note down|note that|remember that|start tracking|stop tracking|keep track of)\b`,
+    String.raw`(?:mark|log|record|store|delete|erase|rename|relabel|nickname|import|upload|undo(?! (?:a |the |my )?(?:transfer|<program>|<issuer>|<points>))|revert|wipe|reset|untrack|unmark|jot|tick off|check off|cross off|note down|note that|remember that|start tracking|stop tracking|keep track of)\b(?!-)`,
   ),
   order(
-    String.raw`add (?!up\b|me\b|together\b)|save (?!me\b|a copy\b|a backup\b|everything\b|my data\b|money\b|on\b|up\b|for\b|<usd>)`,
+    String.raw`add (?!(?:(?:it|them|that|these|those|all|everything) )*(?:up|together)\b|me\b)|save (?!me\b|a copy\b|a backup\b|everything\b|my data\b|money\b|on\b|up\b|for\b|<usd>)`,
   ),
   order(
     String.raw`(?:transfer|move|send|convert|redeem) (?:my |all |the )*(?:<points>|<program>|points|miles)(?: .*)? (?:now|right away|immediately|and confirm)\b`,

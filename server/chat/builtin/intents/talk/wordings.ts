@@ -10,7 +10,7 @@ const outside = (words: string): RegExp => new RegExp(`${NO_PURCHASE}.*(?:${word
 
 export const DEBT_WORDS: readonly RegExp[] = [
   // Whether it counts or earns is a question about rewards.
-  /^(?!.*\b(?:counts?|counted|towards?|earns?|earning|get points|points (?:on|for))\b).*(?:\bcash advances?\b|\bbalance transfers?\b|\b(?:carry|carrying|revolve|revolving) (?:a|my|the|any|some)? ?(?:balance|debt)\b|\binterest (?:rates?|charges?|charged|free)\b|\b(?:much|pay|paying|charge|charged|avoid|owe|accrue|the|any|no) interest\b(?! in))/,
+  /^(?!.*\b(?:counts?|counted|towards?|earns?|earning|bonus|get points|points (?:on|for))\b).*(?:\bcash advances?\b|\bbalance transfers?\b|\b(?:carry|carrying|revolve|revolving) (?:a|my|the|any|some)? ?(?:balance|debt)\b|\binterest (?:rates?|charges?|charged|free)\b|\b(?:much|pay|paying|charge|charged|avoid|owe|accrue|the|any|no) interest\b(?! in))/,
   /\bloans? (?:against|on|from) (?:my|the|a) (?:credit|card|limit)\b|\bborrow (?:against|from|on) (?:my|the) /,
   /\b(?:card|cards|limit) (?:is|are|got) (?:all )?maxed\b|\bmaxed out (?:all )?(?:my|the|our|both|every) (?:\w+ )?(?:cards?|limits?)$/,
   /^(?!.*\b(?:which|what|best) card (?:for|to use)\b).*(?:\bdebts?\b|\bdebt collectors?\b|\bcollections agency\b|\b(?:personal|payday|consolidation) loans?\b|\bpay(?:ing)? (?:just |only )?(?:the )?minimum(?: payment| due)?\b(?! spend)|\bminimum payments?\b)/,
@@ -33,7 +33,7 @@ export const ADVICE_WORDS: readonly RegExp[] = [
   ),
   // Insurance has deductibles too.
   outside(
-    String.raw`^(?!.*\b(?:insur\w+|cover\w*|claims?|protection|phone|rental|collision|damage[ds]?|loss)\b).{12,}\bdeductible\b`,
+    String.raw`^(?!.*\b(?:insur\w+|cover\w*|claims?|payouts?|pays? out|protection|\w*phones?|rental|collision|damage[ds]?|loss)\b).{12,}\bdeductible\b`,
   ),
   outside(
     String.raw`^(?!.*\b(?:counts?|counted|toward|towards|minimum|min|award|ticket|flight)\b).*\b(?:owe|pay|report|declare|file|deduct)\b.*\btax(?:es)?\b.*\b(?:bonus|points|rewards|cash ?back|miles|referrals?)\b`,
