@@ -72,6 +72,12 @@ describe("fees and offers", () => {
         ],
       },
     });
+    expect(
+      await member.call("list_upcoming_fees", {
+        owner: "me",
+        exclude_cards: ["amex-platinum", "amex-gold"],
+      }),
+    ).toMatchObject({ data: { year_total_usd: 490 } });
     const sam = await member.call("list_upcoming_fees", { owner: "Sam" });
     expect(sam).toMatchObject({ data: { fees: [{ status: "posted", fee_usd: 895 }, {}] } });
   });

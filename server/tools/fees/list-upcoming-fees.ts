@@ -36,6 +36,11 @@ export const listUpcomingFees = defineReader({
       .describe("The last day, itself included, in place of within_months; at most 36 months off."),
     owner: ownerParam.optional(),
     issuer: z.string().min(1).max(60).optional().describe("Only cards whose accounts it has."),
+    exclude_cards: z
+      .array(z.string().min(1).max(80))
+      .max(20)
+      .optional()
+      .describe("Cards left out, such as those to be closed: ids of the catalog or of the wallet."),
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),
@@ -55,12 +60,16 @@ export const listUpcomingFees = defineReader({
     unknown: z.array(unknownRow).describe("Cards whose fee or due day cannot be said."),
     until: z.iso.date(),
   }),
-  answer: ({ within_months: within = YEAR_MONTHS, from, until, owner: asked, issuer }, scene) => {
+  answer: (input, scene) => {
+    const { within_months: within = YEAR_MONTHS, from, until, owner: asked, issuer } = input;
+    const leftOut = new Set(input.exclude_cards);
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);
     const cards = heldCards(scene, { owner }).filter(
-      ({ card }) =>
-        issuer === undefined || bankNow(card.id, (id) => facts.cards.get(id)) === issuer,
+      ({ card, entry }) =>
+        (issuer === undefined || bankNow(card.id, (id) => facts.cards.get(id)) === issuer) &&
+        !leftOut.has(card.id) &&
+        !leftOut.has(entry.id),
     );
     const months = until === undefined ? within : monthsTo(until, today);
     const due = between(
