@@ -14,7 +14,8 @@ import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOf } from "../transfer/points-told.ts";
 import { inOrder, rankLine } from "./ranked-balances.ts";
-import { asksEach, countedLine, isOfAll, isOnlyMine, pointsOwner } from "./whose-points.ts";
+import { asksEach, countedLine, isOfAll, pointsOwner } from "./whose-points.ts";
+import { isOnlyMine } from "../../only-mine.ts";
 
 const MOST_ROWS = 30;
 

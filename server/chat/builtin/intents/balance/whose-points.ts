@@ -2,6 +2,7 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import { type Line, line } from "../../compose/draft.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
+import { isOnlyMine } from "../../only-mine.ts";
 import type { Understood } from "../../understood.ts";
 
 /* Whose points a question is about where it names more than one: both, each, or the asker's alone. */
@@ -11,25 +12,9 @@ const TOGETHER =
 /** The asker beside the one who is named: "P1 / P2", "do i have and does she". */
 const BESIDE =
   /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|and i|i and|me or|or me|mine or|or mine|who has|whose|us|both|apiece)\b/;
-const ONLY_MINE =
-  /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\b(?:by|on) my(?:self| own)\b|\bmy (?:own )?(?:points|miles|balance|stash) (?:alone|only)\b/;
-const LEFT_OUT =
-  /\b(?:not|without|excluding|except|minus|less|ignoring|ignore|leaving|leave|leaving out|leave out|no)(?: counting| count| including| include| touching| touch| using| use)?(?: any of| the| my)? (\S+)/g;
 /** "Sam's, not mine". */
 const NOT_MINE =
   /\b(?:not|without|excluding|except|minus)(?: counting| including)? (?:mine|my own|me)\b/;
-const OTHERS =
-  /^(?:hers|his|theirs|her|him|them|p2|player2|wife|wifes|husband|husbands|partner|partners|spouse|fiance|fiancee|girlfriend|boyfriend)$/;
-
-/** The asker's alone: "only mine", "not counting hers". */
-export function isOnlyMine(asked: Understood): boolean {
-  if (says(asked, ONLY_MINE)) return true;
-  const [name] = (asked.owner ?? asked.beside ?? "").toLowerCase().split(" ");
-  const leftOut = asked.tokens.join(" ").matchAll(LEFT_OUT);
-  return [...leftOut].some(
-    ([, who = ""]) => OTHERS.test(who) || (name !== "" && (who === name || who === `${name}s`)),
-  );
-}
 
 /** Whether what everybody of the household has is asked about, not one person's. */
 export const isOfAll = (asked: Understood): boolean => {

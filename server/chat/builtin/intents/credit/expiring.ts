@@ -16,7 +16,7 @@ import { asksWhether } from "../fee/asks-whether.ts";
 import { preferHeld, wordsOf } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { type Item, item, itemLines, labelOf, worthOf } from "./expiring-lines.ts";
-import { ownerAsked } from "./owner-asked.ts";
+import { ownerAsked } from "../../only-mine.ts";
 
 const MOST_DAYS = 1100;
 const YEAR_DAYS = 365;

@@ -21,7 +21,7 @@ import {
   withoutOthers,
 } from "./credit-rows.ts";
 import { respondExpiring } from "./expiring.ts";
-import { ownerAsked } from "./owner-asked.ts";
+import { ownerAsked } from "../../only-mine.ts";
 
 /** More than so many are told by day and card. */
 const MOST_SINGLE = 16;

@@ -11,7 +11,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
-import { isOnlyMine } from "../balance/whose-points.ts";
+import { isOnlyMine } from "../../only-mine.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 

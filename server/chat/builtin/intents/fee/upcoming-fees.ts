@@ -5,11 +5,14 @@ import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
+import { cardsLeftOut, leftOutOf } from "../../left-out.ts";
+import { ownerAsked } from "../../only-mine.ts";
 import { idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
+import type { Scene } from "../../../../tools/core/scene.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { type AskedSpan, isWithin, NO_END, spansAsked, wholeOf } from "../../asked-span.ts";
 import { heldByName, withKin } from "./held-kin.ts";
@@ -37,7 +40,8 @@ export const upcomingFees: Intent = {
     /^when (?:does|will) (?:the |my )?<card> (?:annual )?(?:fee|renew)(?: post| hit| come due)?$/,
   ],
   respond: (given, toolbox) => {
-    const asked = heldByName(given, toolbox.scene);
+    const { asked: named, cards: leftOut } = withoutLeftOut(given, toolbox.scene);
+    const asked = heldByName(named, toolbox.scene);
     const isOfEach = asksEach(asked, toolbox.scene);
     const meant =
       mentionsOf(asked, "card").length > 0
@@ -49,8 +53,9 @@ export const upcomingFees: Intent = {
         ? idOf(asked, "issuer", toolbox.scene.facts)
         : undefined;
     const owner = {
-      ...(asked.owner === undefined || isOfEach ? {} : { owner: asked.owner }),
+      ...(isOfEach ? {} : ownerAsked(asked)),
       ...(issuer === undefined || meant !== undefined ? {} : { issuer }),
+      ...(leftOut.length === 0 ? {} : { exclude_cards: leftOut }),
     };
     if (meant !== undefined && asksChange(asked)) {
       return feeChangeOf(meant.held.card.id, asked, toolbox);
@@ -67,10 +72,28 @@ export const upcomingFees: Intent = {
       );
     }
     const fees = ask(toolbox, "list_upcoming_fees", { ...daysAsked(asked, toolbox), ...owner });
-    const draft = toDraft(fees, asked, toolbox);
+    const draft = withLeftOut(toDraft(fees, asked, toolbox), leftOut, toolbox);
     return isOfEach ? { ...draft, result: [...shareLines(fees), ...draft.result] } : draft;
   },
 };
+
+/** The question without the cards that it leaves out, and these. */
+function withoutLeftOut(asked: Understood, scene: Scene) {
+  const left = leftOutOf(asked);
+  const mentions = asked.mentions.filter((one) => !left.includes(one));
+  return { asked: { ...asked, mentions }, cards: cardsLeftOut(left, scene) };
+}
+
+/** Says first what is not counted. */
+function withLeftOut(draft: Draft, cards: readonly string[], { scene }: Toolbox): Draft {
+  const names = heldCards(scene)
+    .filter(({ entry }) => cards.includes(entry.id))
+    .map(({ card }) => card.card_name);
+  const [first, ...rest] = draft.result;
+  if (names.length === 0 || first === undefined) return draft;
+  const without = line`Without the ${told(names.join(" and the "))}:`;
+  return { ...draft, result: [joinLines([without, first]), ...rest] };
+}
 
 /** The same card of several people, one after the other. */
 const joinDrafts = ([first = emptyWallet(), ...others]: readonly Draft[]): Draft => ({
@@ -100,7 +123,7 @@ function notHeld(id: string, asked: Understood, toolbox: Toolbox): Draft {
 
 function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   const { scene } = toolbox;
-  if (heldCards(scene, { owner: asked.owner }).length === 0) return emptyWallet();
+  if (heldCards(scene, ownerAsked(asked)).length === 0) return emptyWallet();
   const spans = spansAsked(asked, scene.today);
   const rows = rowsAt(fees, ["fees"]).filter((row) => isAsked(fees, row, spans));
   const unknown = rowsAt(fees, ["unknown"]);
@@ -124,8 +147,7 @@ function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
 
 /** None falls into the days asked about: which comes next at all. */
 function nextBeyond(asked: Understood, toolbox: Toolbox): readonly Line[] {
-  const owner = asked.owner === undefined ? {} : { owner: asked.owner };
-  const fees = ask(toolbox, "list_upcoming_fees", owner);
+  const fees = ask(toolbox, "list_upcoming_fees", ownerAsked(asked));
   const next = rowsAt(fees, ["fees"]).find((row) => !isPosted(fees, row));
   return next === undefined ? [] : [nextLine(fees, next)];
 }

@@ -34,7 +34,7 @@ export function namedSource(
     limit: ALL_PATHS,
     ...pointsOwner(asked),
   });
-  const path = namedFirst(found, ends).find((one) => !sendsOf(found, one).includes(to));
+  const path = namedFirst(found, ends, asked).find((one) => !sendsOf(found, one).includes(to));
   if (path === undefined || !isOfNamed(found, path, ends)) return [];
   const verdict = isMet(found, path)
     ? line`**Those alone are enough**:`

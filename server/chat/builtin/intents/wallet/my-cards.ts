@@ -10,6 +10,7 @@ import { holderOf, whose } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
 import { MY_CARDS } from "../../phrasings/wallet.ts";
 import { says } from "../../held-meant.ts";
+import { ownerAsked } from "../../only-mine.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -67,7 +68,7 @@ function look(status: "open" | "closed", asked: Understood, toolbox: Toolbox): F
   const wallet = ask(toolbox, "get_wallet", {
     include: ["cards"],
     status,
-    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    ...ownerAsked(asked),
   });
   const all = held.parse(valueAt(wallet, ["cards"])).map((row, place) => ({ row, place }));
   return { wallet, all, wanted: openedIn(wantedOf(all, asked, toolbox), asked, toolbox) };
