@@ -3,6 +3,7 @@ import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
 import { withCardsMeant } from "./card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
+import { saysAll } from "./intents/transfer/whole-balance.ts";
 import { notInWallet } from "./not-in-wallet.ts";
 import { kindsOf } from "./ranking/rank.ts";
 import { nameOf } from "./slots.ts";
@@ -35,7 +36,9 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
   const doubtful = narrowed.mentions.find((mention) => isInDoubt(mention, intent, narrowed));
   if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
   const kinds = kindsOf(narrowed);
-  const missing = intent.needs.find((kind) => !kinds.has(kind));
+  const missing = intent.needs.find(
+    (kind) => !kinds.has(kind) && !(kind === "points" && saysAll(narrowed)),
+  );
   return missing === undefined ? { asked: narrowed, taken } : fill(missing, narrowed, scene);
 }
 

@@ -21,6 +21,8 @@ export const MORE_PROGRAMS = [
   ["capital_one_miles", "venture points"],
   ["capital_one_miles", "venture x miles"],
   ["capital_one_miles", "cap1"],
+  ["capital_one_miles", "cap 1"],
+  ["amex_membership_rewards", "am ex"],
   ["chase_ultimate_rewards", "ultimates"],
   // As a phone writes down what is dictated.
   ["world_of_hyatt", "world of high it"],

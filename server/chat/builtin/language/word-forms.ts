@@ -25,7 +25,7 @@ pymt=payment; pmt=payment; txn=transaction; txns=transactions; acct=account; acc
 xfer=transfer; xfers=transfers; xferred=transferred; reqs=requirements; restraunt=restaurant; restraunts=restaurants
 hubby=husband; hubbys=husband; wifey=wife; infos=information; info=information; ppl=people; anniv=anniversary; intl=international
 rez=reservation; bal=balance; bals=balances; reimb=reimbursement; biz=business; bonuss=bonus; bday=birthday; smth=something; wat=what; wut=what
-transfered=transferred; transfering=transferring; prefered=preferred; preferd=preferred; preffered=preferred; prefferd=preferred; perfered=preferred; preferrd=preferred; refered=referred; cancelled=canceled; recieve=receive; recieved=received; seperate=separate; definately=definitely; groceres=groceries; groceris=groceries; enrolment=enrollment; wich=which; whcih=which; wht=what; shud=should; shld=should; cud=could; wud=would; hv=have; hav=have; gud=good
+transfered=transferred; transfering=transferring; prefered=preferred; preferd=preferred; preffered=preferred; prefferd=preferred; perfered=preferred; preferrd=preferred; refered=referred; cancelled=canceled; recieve=receive; recieved=received; seperate=separate; definately=definitely; groceres=groceries; groceris=groceries; enrolment=enrollment; wich=which; whcih=which; wht=what; snd=send; thm=them; wld=would; cld=could; hv=have; hw=how; hav=have; shud=should; shld=should; cud=could; wud=would; hv=have; hav=have; gud=good
 `);
 
 /** Short forms that are other words when the apostrophe is not written. */

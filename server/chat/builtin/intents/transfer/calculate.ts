@@ -44,6 +44,7 @@ export function calculate(
         ? []
         : verdictOf((numberAt(found, ["shortfall"]) ?? 0) > 0, asked)),
       ...conditionOf(card, route, toolbox),
+      ...leftOf(found, pair, asked, toolbox),
       ...feeOf(found, asked),
       ...senseLine(found, asked),
       joinLines([...claim, resultOf(found, pair, amount, toolbox)]),
@@ -74,6 +75,25 @@ function conditionOf(card: string | undefined, route: Route, { scene }: Toolbox)
   return route.state === "usable"
     ? [line`At the terms of the ${told(card)}, which your wallet does not hold:`]
     : [line`None of your cards opens this transfer; with the ${told(card)} it would be:`];
+}
+
+const ASKS_LEFT =
+  /\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|(?:what|how (?:many|much)) (?:would |will )?(?:still )?(?:stays?|be there))\b/;
+
+/** What stays of the balance, where that is asked. */
+function leftOf(
+  found: Envelope,
+  { from }: Pair,
+  asked: Understood,
+  { scene }: Toolbox,
+): readonly Line[] {
+  const isShort = (numberAt(found, ["shortfall"]) ?? 0) > 0;
+  const left = numberAt(found, ["leftover", "of_balance"]);
+  if (!says(asked, ASKS_LEFT) || left === undefined || isShort) return [];
+  const name = told(nameOf("program", from, scene.facts));
+  return [
+    line`**${figure(found, ["leftover", "of_balance"], "points")} ${name} points** are left after it. ${cite(found)}`,
+  ];
 }
 
 /** The fee by itself where it is asked about. */

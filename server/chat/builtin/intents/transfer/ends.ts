@@ -1,5 +1,6 @@
 import { toTransferProgram } from "../../../../advice/transfer-terms.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
+import { isLeftOut } from "../../left-out.ts";
 import { type NamedProgram, namedPrograms, sureProgram } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { brandPrograms } from "./brands.ts";
@@ -41,7 +42,7 @@ export function endsOf(asked: Understood, facts: FactIndex): Ends {
   const ofRole = (role: Part | undefined) =>
     groups.flatMap(({ members }, place) => (roles[place] === role ? members : []));
   const from = ofRole("from");
-  const kept = from.filter((one) => isKept(asked, one));
+  const kept = from.filter((one) => isLeftOut(asked.tokens, one));
   return {
     from: from.filter((one) => !kept.includes(one)),
     to: ofRole("to"),
@@ -49,13 +50,6 @@ export function endsOf(asked: Understood, facts: FactIndex): Ends {
     open: ofRole(undefined),
   };
 }
-
-const KEPT =
-  /\b(?:keep|keeping|save|saving|spare|hoard|hoarding|leave|besides|except|without|other than|instead of|not|(?:not|without|rather than) (?:to )?(?:use|using|touch|touching|burn|burning|spend|spending))(?: (?:my|our|the|any|all|of))*$/;
-const MOST_BEFORE_KEPT = 7;
-
-const isKept = ({ tokens }: Understood, { start }: NamedProgram): boolean =>
-  KEPT.test(tokens.slice(Math.max(0, start - MOST_BEFORE_KEPT), start).join(" "));
 
 /** The program points leave; undefined when none is named, asks when its name is shared. */
 export const fromOf = (

@@ -24,6 +24,7 @@ import { wantedOf } from "../trip/goal-points.ts";
 import { type Ends, endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
 import { sourcesOf } from "./partners.ts";
 import {
+  asksSingle,
   bestLine,
   blockedLines,
   cheapestLine,
@@ -93,9 +94,11 @@ function comparePaths(
     need: need - (had?.points ?? 0),
     ...pricesOf(asked),
     ...pointsOwner(asked),
-    ...(ends.from.length + ends.kept.length === 0 ? {} : { limit: ALL_PATHS }),
+    ...(ends.from.length + ends.kept.length === 0 && !asksSingle(asked)
+      ? {}
+      : { limit: ALL_PATHS }),
   });
-  const paths = namedFirst(found, ends);
+  const paths = namedFirst(found, ends, asked);
   const ways = distinctWays(found, facts);
   const isPriced = ways.length > 1;
   return answer({

@@ -4,7 +4,9 @@ import { type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
 import { nameOf } from "../../slots.ts";
+import type { Understood } from "../../understood.ts";
 import type { Ends } from "./ends.ts";
 import { unlockLine } from "./route-lines.ts";
 
@@ -40,15 +42,23 @@ export function isOfNamed(found: Envelope, path: Path, { from }: Ends): boolean 
   );
 }
 
+const SINGLE =
+  /\b(?:one|single) (?:bank|transfer|program|source|currency|move)\b|\b(?:not|no|without|never) (?:stitch|combin|mix|splitt?)(?:ing|e)?\b/;
+
+/** Whether all of it shall come from one balance. */
+export const asksSingle = (asked: Understood): boolean => says(asked, SINGLE);
+
 /** Ways of the points that are named before the others, and those of points to be kept last. */
-export function namedFirst(found: Envelope, ends: Ends): readonly Path[] {
+export function namedFirst(found: Envelope, ends: Ends, asked: Understood): readonly Path[] {
+  const isSingle = asksSingle(asked);
   const kept = new Set(ends.kept.flatMap(({ ids }) => ids));
   const isKept = (path: Path): boolean =>
     rowsAt(found, [...path, "send"]).some((row) =>
       kept.has(textAt(found, [...row, "program"]) ?? ""),
     );
   const rankOf = (path: Path): number => {
-    if (isKept(path)) return 2;
+    if (isKept(path)) return 3;
+    if (isSingle && rowsAt(found, [...path, "send"]).length > 1) return 2;
     return ends.from.length > 0 && isOfNamed(found, path, ends) ? 0 : 1;
   };
   return rowsAt(found, ["paths"]).toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -7,7 +7,8 @@ import { whose } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { isOnlyMine, pointsOwner } from "../balance/whose-points.ts";
+import { pointsOwner } from "../balance/whose-points.ts";
+import { isOnlyMine } from "../../only-mine.ts";
 import { sourcesOf } from "./partners.ts";
 import { irreversible, namesOf, routesOf } from "./route-lines.ts";
 

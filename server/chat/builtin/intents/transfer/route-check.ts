@@ -38,6 +38,7 @@ import {
   viaNames,
 } from "./route-lines.ts";
 import { ratioTold } from "./told-transfer.ts";
+import { wholeBalance } from "./whole-balance.ts";
 import { workOut } from "./work-out.ts";
 import { asksSense, senseLine } from "./worth-moving.ts";
 
@@ -73,7 +74,10 @@ export const routeCheck: Intent = {
     const pairs = keys("from", from).flatMap((one) =>
       keys("to", to).map((other) => [one, other] as const),
     );
-    const amount = quantityOf(asked, ends) ?? bareQuantityOf(asked, ends);
+    const amount =
+      quantityOf(asked, ends) ??
+      bareQuantityOf(asked, ends) ??
+      wholeBalance(asked, from, toolbox.scene);
     const worked =
       pairs.length === 1 && amount !== undefined
         ? calculate({ from, to }, { wanted: amount }, asked, toolbox)

@@ -18,13 +18,15 @@ import { TRANSFER_AMOUNT } from "../../phrasings/transfer-points.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { wantedOf } from "../trip/goal-points.ts";
-import { endsOf, fromOf, toOf } from "./ends.ts";
+import { type Ends, endsOf, fromOf, toOf } from "./ends.ts";
 import { calculate, resultOf } from "./calculate.ts";
 import { hadAlready } from "./have-already.ts";
-import { askWhichPoints, partnersOf } from "./partners.ts";
+import { fromEach } from "./from-each.ts";
+import { partnersOf } from "./partners.ts";
 import { type Quantity, withBarePoints } from "./quantity.ts";
 import { checkRoute } from "./route-check.ts";
 import { type Route, routesOf } from "./route-lines.ts";
+import { wholeBalance } from "./whole-balance.ts";
 import { workOut } from "./work-out.ts";
 
 const MOST_SOURCES = 8;
@@ -47,7 +49,9 @@ export const transferAmount: Intent = {
     const asked = withBarePoints(given);
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
-    const amount = wantedOf(asked, ends);
+    const amount =
+      wantedOf(asked, ends) ??
+      (from === undefined ? undefined : wholeBalance(asked, from, toolbox.scene));
     if (to === undefined || to === from) {
       return from === undefined || amount !== undefined
         ? askWhere()
@@ -55,7 +59,9 @@ export const transferAmount: Intent = {
     }
     if (from === undefined) {
       if (amount === undefined) return askHowMany();
-      return "need" in amount ? fromAny(to, amount, asked, toolbox) : askWhichPoints(facts);
+      return "need" in amount
+        ? fromAny(to, amount, ends, asked, toolbox)
+        : fromEach(to, amount.send, asked, toolbox);
     }
     return amount === undefined
       ? checkRoute(from, to, asked, toolbox)
@@ -72,9 +78,16 @@ const askWhere = (): Draft => clarify(line`Which airline or hotel program do the
 const askHowMany = (): Draft => clarify(line`How many points do you need there?`);
 
 /** Every currency of the asker that reaches the program; when none does, those of the catalog. */
-function fromAny(to: string, amount: Quantity, asked: Understood, toolbox: Toolbox): Draft {
+function fromAny(
+  to: string,
+  amount: Quantity,
+  { kept }: Ends,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const leftOut = new Set(kept.flatMap(({ ids }) => ids));
   const list = ask(toolbox, "list_transfer_routes", { to, held_only: true, ...ownerOf(asked) });
-  const open = routesOf(list).filter(({ state }) => state === "usable");
+  const open = routesOf(list).filter(({ state, from }) => state === "usable" && !leftOut.has(from));
   const routes = open.length > 0 ? open : catalogRoutes(to, toolbox);
   const [only, ...others] = routes;
   if (only === undefined) return checkNone(to, toolbox);
