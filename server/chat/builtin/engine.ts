@@ -178,12 +178,13 @@ const withCaveats = (draft: Draft, more: readonly Line[]): Draft =>
 const idOf = ({ verdict }: Question): string =>
   verdict.kind === "sure" ? verdict.intent.id : verdict.kind === "unsure" ? "unsure" : "outside";
 
-/** The first card in an answer of ours to a question; computed anew, never taken from the caller. */
+/** The first card or program in an answer of ours to a question; computed anew, never taken from the caller. */
 function recall(draft: Draft, work: Work): string | undefined {
   if (draft.kind !== "answer") return undefined;
   const [result = ""] = render(draft, "").text.split("\n");
   const { scene } = work.toolbox;
-  return mentionsOf(work.mind.language.understand(result, scene), "card")[0]?.text;
+  const named = work.mind.language.understand(result, scene);
+  return (mentionsOf(named, "card")[0] ?? mentionsOf(named, "program")[0])?.text;
 }
 
 interface Answered extends Part {

@@ -25,6 +25,13 @@ export function pricesOf(asked: Understood): Prices {
   };
 }
 
+/** Whether an amount is by its words paid in cash on top of an award. */
+export const isTaxIn = (asked: Understood, amount: Amount): boolean =>
+  taxOf(
+    asked,
+    amountsOf(asked, "usd").filter(({ value }) => value >= 0),
+  ) === amount;
+
 /** "60k and $45 for a $1,200 flight": of two amounts the smaller, when it comes on top of something. */
 function besidePoints({ tokens }: Understood, usd: readonly Amount[]): Amount | undefined {
   if (usd.length !== 2) return undefined;
@@ -45,8 +52,9 @@ function taxOf({ tokens }: Understood, usd: readonly Amount[]): Amount | undefin
   );
 }
 
-/** "$1,140, taxes included" is the price with them in it. */
-const IS_WITHIN = /\b(?:included|includes|including|inclusive|incl|all in)\b/;
+/** "$1,140, taxes included" is the price with them in it, "$420 before tax" the price without. */
+const IS_WITHIN =
+  /\b(?:included|includes|including|inclusive|incl|all in|(?:before|after|without|excluding|less) (?:the |any )?(?:tax|taxes|fees?))\b/;
 
 const isTax = (words: readonly string[]): boolean =>
   words.some((word) => TAX_WORDS.test(word)) && !IS_WITHIN.test(words.join(" "));

@@ -88,10 +88,16 @@ function withoutLast(text: string, read: (text: string) => Understood): string {
 
 /** Says something of the answer, and names nothing that might be asked about in its place. */
 function isAside(clause: string, read: (text: string) => Understood): boolean {
-  if (isAsking(clause) || withoutLead(clause).follows) return false;
+  if (isAsking(clause)) return false;
+  const { follows, told } = withoutLead(clause);
+  // "Sorry, you would need to know that" corrects nothing.
+  if (follows && !isApology(read(told))) return false;
   const said = read(clause);
   return said.mentions.length === 0 && !(said.amounts.length > 0 && isFragment(said));
 }
+
+const isApology = (told: Understood): boolean =>
+  /^(?:i|you)\b/.test(told.tokens.join(" ")) && !isFragment(told) && told.owner === undefined;
 
 const ASKING =
   /\b(?:what|which|who|whose|where|why|how|should|can|could|would you|show|list|tell|give|do i|am i|is there)\b/i;

@@ -19,7 +19,10 @@ export function carry(
   const { verdict } = before;
   const base = isTotal(now) ? withoutWhose(talk, before.asked) : before.asked;
   const said = isPaid(verdict, base) ? inDollars(talk, now) : now;
-  const whole = { ...read(talk, merge(base, said, talk.scene.facts)), ...placeOf(base, now) };
+  const whole = {
+    ...read(talk, merge(base, said, talk.scene.facts, isOfTransfer(verdict))),
+    ...placeOf(base, now),
+  };
   const asked = withPerson(whole, base, { ...now, ...otherOf(talk, now) });
   const anew = decide(asked, talk.mind, talk.scene.facts);
   if (verdict.kind === "sure" && accepts(talk, verdict.intent, now, before.asked)) {
@@ -30,8 +33,37 @@ export function carry(
   }
   if (verdict.kind !== "sure") return { text, asked, verdict: anew };
   if (anew.kind === "outside" || isIdle(anew)) return undefined;
+  // What it cannot take and is whole by itself is no more of it.
+  if (isOnly(anew, verdict.intent) && isWhole(talk, text, now)) return undefined;
   return { text, asked, verdict: isLike(anew, verdict.intent) ? verdict : anew };
 }
+
+const isOnly = (verdict: Verdict, intent: Intent): boolean =>
+  verdict.kind === "sure" && verdict.intent === intent;
+
+function isWhole(talk: Talk, text: string, asked: Understood): boolean {
+  const verdict = decide(asked, talk.mind, talk.scene.facts);
+  return (
+    verdict.kind === "sure" &&
+    verdict.instead === undefined &&
+    asked.tokens.length >= LEAST_WHOLE &&
+    talk.isAnswered({ text, asked, verdict })
+  );
+}
+
+/** "And amex" is not, words. */
+const LEAST_WHOLE = 5;
+
+const isOfTransfer = (verdict: Verdict): boolean =>
+  (verdict.kind === "sure"
+    ? [verdict.intent]
+    : verdict.kind === "unsure"
+      ? verdict.among
+      : []
+  ).some(({ id }) => TO_PROGRAM.has(id));
+
+/** Questions of points that shall reach a program. */
+const TO_PROGRAM = new Set(["transfer_amount", "fund_award", "points_goal"]);
 
 /** Not clear, but of the same kind: what was asked before tells which. */
 const isLike = (anew: Verdict, { group }: Intent): boolean =>

@@ -1,10 +1,14 @@
 import { isAsking } from "./again.ts";
+import { chainOf, isBack, topicOf } from "./chain.ts";
 import { carry, isIdle, withOther, withPerson } from "./carry.ts";
 import { decide, type Verdict } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
 import { isLeaning } from "../ranking/rank-in-talk.ts";
 import type { Intent } from "../intent.ts";
-import { isPointing, namedIn, resolvePointing, sortOf } from "./rewrite.ts";
+import { leftAfter } from "./left-after.ts";
+import { hasSubject, point, pointsAtPoints } from "./point.ts";
+import { isPointing } from "./pointing.ts";
+import { namedIn, sortOf } from "./rewrite.ts";
 import { lastCard, sharpen } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
@@ -57,6 +61,8 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const decided = decide(whole, talk.mind, talk.scene.facts, talked);
   const verdict = onTopic(decided, intent);
   const alone: Question = { text, asked: whole, verdict };
+  const left = isPlainMove(verdict) ? undefined : leftAfter(talk, text, whole, latest);
+  if (left !== undefined) return left;
   if (isIdle(verdict)) return alone;
   const before = returnTo(last, verdict);
   if (before === undefined) return pointsNowhere(whole) ? ofOneCard(alone) : alone;
@@ -72,9 +78,9 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   return answered ?? (lacking.length > 0 ? (tries[0] ?? alone) : alone);
 }
 
-/** What the question before asked, when that was clear. */
-export const topicOf = (before: Question | undefined): Intent | undefined =>
-  before?.verdict.kind === "sure" ? before.verdict.intent : undefined;
+/** What is left is told by these, or they ask something else of the transfer. */
+const isPlainMove = (verdict: Verdict): boolean =>
+  verdict.kind === "sure" && verdict.intent.group !== "balance" && verdict.intent.group !== "trip";
 
 function isClearAlone(talk: Talk, asked: Understood, topic: Intent | undefined): boolean {
   const own = decide(asked, talk.mind, talk.scene.facts);
@@ -91,13 +97,8 @@ function namesAllOf(before: Understood, said: Understood): boolean {
 const topicsBefore = (last: Question | undefined): readonly Intent[] =>
   chainOf(last?.earlier).flatMap((one) => topicOf(one) ?? []);
 
-const chainOf = (last: Question | undefined): readonly Question[] =>
-  last === undefined ? [] : [last, ...chainOf(last.earlier)];
-
 /** Words that name nothing: "in $$", "worth how much". */
 const MOST_BARE = 3;
-
-const isBack = (text: string): boolean => /\b(?:back|revert\w*|return\w*) to\b/i.test(text);
 
 /** "Back to the fee": the question that is taken up again, which need not be the last. */
 const returnTo = (last: Question | undefined, verdict: Verdict): Question | undefined =>
@@ -200,54 +201,3 @@ function lean(talk: Talk, text: string, asked: Understood, before: Question): Qu
   if (kindsOf(asked).size === 0 && asked.owner === undefined) return undefined;
   return carry(talk, text, before, sharpen(talk, asked, before));
 }
-
-/** "Which has the better lounges": of those named before. */
-const WHICH_OF =
-  /^(?:and )?which (?:one |card |of (?:them|these|those|the two) )?(?:has|have|is|are|gives|earns|gets|offers|comes|costs|would|should|do|does)\b/;
-
-/** A bank that gives its program its name is no subject: "would chase give it to me". */
-const hasSubject = ({ mentions }: Understood): boolean =>
-  mentions.some(
-    ({ kind, start }) =>
-      kind === "card" ||
-      (kind === "program" &&
-        !mentions.some((other) => other.kind === "issuer" && other.start === start)),
-  );
-
-/** The last card or program of the question before, else the card that our answer to it names. */
-function point(talk: Talk, asked: Understood, look: Look): Understood | undefined {
-  const isWhich = WHICH_OF.test(asked.tokens.join(" "));
-  const before = isWhich || isPointing(asked) ? look() : undefined;
-  if (before === undefined) return undefined;
-  const cards = mentionsOf(before.asked, "card");
-  if (isWhich && cards.length > 1) {
-    const names = cards.map(({ text }) => text).join(" or ");
-    return read(talk, `${asked.tokens.join(" ")} ${names}`);
-  }
-  if (!isPointing(asked) || WITHIN.test(asked.text)) return undefined;
-  const named =
-    lastCard(talk, before.asked)?.card_name ?? lastNamed(before.asked)?.text ?? talk.recall(before);
-  return named === undefined ? undefined : read(talk, resolvePointing(asked, named));
-}
-
-/** "The dunkin one, did i use it": what it points to stands before it. */
-const WITHIN = /\bthe (?:\S+ ){1,3}?(?:one|credit|certificate)\b[^.?!]*\b(?:it|that)\b/i;
-
-const THEY = /^(?:they|them|em|those|these)$/;
-
-/** "Do they go to hyatt", after chase points: the points that were talked of, to another program. */
-function pointsAtPoints(talk: Talk, asked: Understood, before: Question): Understood | undefined {
-  const at = asked.tokens.findIndex((token) => THEY.test(token));
-  const named = mentionsOf(asked, "program");
-  const last = mentionsOf(before.asked, "program")[0];
-  if (at === -1 || last === undefined || named.length !== 1) return undefined;
-  if (named[0]?.ids.some((id) => last.ids.includes(id)) === true) return undefined;
-  const { tokens } = asked;
-  return read(
-    talk,
-    [...tokens.slice(0, at), last.text, "points", ...tokens.slice(at + 1)].join(" "),
-  );
-}
-
-const lastNamed = (asked: Understood): Mention | undefined =>
-  mentionsOf(asked, "card").at(-1) ?? mentionsOf(asked, "program").at(-1);

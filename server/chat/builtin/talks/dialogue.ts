@@ -5,6 +5,7 @@ import { withoutAsides } from "./again.ts";
 import { carry } from "./carry.ts";
 import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
+import { leaveOut } from "./leave-out.ts";
 import { readParts } from "./parts.ts";
 import { sharpen } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
@@ -41,6 +42,8 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const look = once(() => lookBack(talk, at, depth));
   const reply = resolveReply(talk, text, options, look);
   if (reply !== undefined) return [reply];
+  const left = leaveOut(talk, text, look);
+  if (left !== undefined) return [left];
   const told = look() === undefined ? text : withoutAsides(text, (said) => read(talk, said));
   const parts = mind.language.splitQuestions(told).slice(0, MOST_QUESTIONS);
   const questions = withoutIdle(readParts(talk, parts, look));

@@ -1,11 +1,14 @@
 import { excludedBy, without } from "./asked-back.ts";
 import { carry, withPerson } from "./carry.ts";
 import { asksAgain, isAsking, isEnding, isPart, placeAfterBest, withoutAsides } from "./again.ts";
-import { complete, isOn, topicOf } from "./complete.ts";
+import { topicOf } from "./chain.ts";
+import { complete, isOn } from "./complete.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
-import { isFragment, isPointing, isRemark, isSupposed } from "./rewrite.ts";
+import { leaveOut } from "./leave-out.ts";
+import { isPointing } from "./pointing.ts";
+import { isFragment, isRemark, isSupposed } from "./rewrite.ts";
 import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
 import { nameOf } from "../slots.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
@@ -33,6 +36,10 @@ export function resolvePart(talk: Talk, text: string, look: Look): Question {
   if (follows && thanks !== undefined && isEnding(text)) {
     return { text, asked: read(talk, text), verdict: { kind: "sure", intent: thanks } };
   }
+  const left = follows
+    ? leaveOut(talk, text, look, (rest) => resolvePart(talk, rest, look))
+    : undefined;
+  if (left !== undefined) return left;
   const led = withoutLead(follows ? withoutAsides(text, (said) => read(talk, said)) : text);
   const bare = led.told
     .replace(NOT_THAT, "")

@@ -15,7 +15,7 @@ export interface Led {
 
 /** A word on the answer, which is no part of the question. */
 const REMARK =
-  /^(?:(?:ugh+|ga+h+|a+r+gh+|oh|ah+|dang(?: it)?|damn|darn|shoot|crap|hm+|o{2,}h*|m+k|yay|nice one|lol|haha|wow|jeez|yikes|oof|bummer|gotcha|got it|whoops|perfect|awesome|thanks(?: a lot| so much)?|thank you(?: so much| very much| kindly)?|(?:thx|thanx|ty)(?: a lot| so much)?|(?:great|good|nice|cool|sweet|right|alright|ok|okay|well|fine|interesting|understood|noted|makes sense|(?:that's )?too (?:much|many|long)|never ?mind)(?=\s*[,.!…-]))(?![\p{L}\p{N}'’])[\s,.!…-]*)+/iu;
+  /^(?:(?:ugh+|ga+h+|aight|aye|kk|roger(?: that)?|bet(?=\s*[,.!…-])|word(?=\s*[,.!…-])|thank (?:you|u) (?:my )?(?:friend|dear|sir|kindly)|ga+h+|a+r+gh+|oh|ah+|dang(?: it)?|damn|darn|shoot|crap|hm+|o{2,}h*|m+k|yay|nice one|lol|haha|wow|jeez|yikes|oof|bummer|gotcha|got it|whoops|perfect|awesome|thanks(?: a lot| so much)?|thank you(?: so much| very much| kindly)?|(?:thx|thanx|ty)(?: a lot| so much)?|(?:great|good|nice|cool|sweet|right|alright|ok|okay|well|fine|interesting|understood|noted|makes sense|(?:that's )?too (?:much|many|long)|never ?mind)(?=\s*[,.!…-]))(?![\p{L}\p{N}'’])[\s,.!…-]*)+/iu;
 
 const CORRECTION =
   /^(?:(?:no|nope|nah|sorry|oops|wait|actually|hold on|my bad|correction|rather|(?:scratch|strike|forget) that|wrong(?=\s*[,.!]))\b[\s,.!:-]*)*(?:(?:i )?(?:actually |really )?(?:meant|mean(?= the| my| for| at))|i (?:actually |really )?(?:meant?|was asking about|am talking about|said)|i'm talking about|make (?:it|that)|(?:no|nope|nah|sorry|oops|wait|actually|correction|rather|(?:scratch|strike|forget) that)\b)[\s,.!:-]*/i;

@@ -1,13 +1,14 @@
 import { asksAgain, isPart } from "./again.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf, rank } from "../ranking/rank.ts";
-import { topicOf } from "./complete.ts";
+import { topicOf } from "./chain.ts";
 import { resolvePart } from "./follow-up.ts";
 import type { Intent } from "../intent.ts";
 import { type Cut, cutsOf } from "../language/split.ts";
+import { leftAfter } from "./left-after.ts";
 import { findQuestionIn } from "./story.ts";
 import { withoutLead } from "./leads.ts";
-import { isPointing } from "./rewrite.ts";
+import { isPointing } from "./pointing.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
 
@@ -57,6 +58,8 @@ const readPart = (talk: Talk, part: string, look: Look): Question =>
 
 /** A part after another: what asks something else by itself is no more of the one before. */
 function readAfter(talk: Talk, part: string, last: Question): Question {
+  const left = leftAfter(talk, part, read(talk, part), last);
+  if (left !== undefined) return left;
   const question = readPart(talk, part, () => last);
   const said = read(talk, part);
   if (!asksElse(talk, said, last)) return question;
@@ -71,6 +74,7 @@ function wholeAlone(talk: Talk, part: string, last: Question): Question | undefi
   const isNamed = asked.mentions.some(({ kind }) => kind === "card" || kind === "program");
   const isPair = namedCount(asked) > 1;
   if (!isNamed || (isPointing(asked) && !isPair)) return undefined;
+  if (leftAfter(talk, part, asked, last) !== undefined) return undefined;
   const verdict = decide(asked, talk.mind, talk.scene.facts);
   const [likeliest] = rank(asked, talk.mind, talk.scene.facts);
   const isOther = last.verdict.kind !== "sure" || last.verdict.intent !== likeliest?.intent;

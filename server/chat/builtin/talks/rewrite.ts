@@ -1,4 +1,5 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
+import { isTaxIn } from "../prices.ts";
 import type { Amount, DateMention, Mention, Understood } from "../understood.ts";
 
 /*
@@ -27,7 +28,7 @@ const SORTS: Readonly<Record<string, string>> = {
 };
 
 const PREPOSITIONS = new Set(
-  "at on in for to from with into via by through using of between versus vs".split(" "),
+  "at on in for to from off with into via by through using of between versus vs".split(" "),
 );
 const ARTICLES = new Set(["the", "a", "an", "my", "our", "your", "some"]);
 
@@ -106,12 +107,22 @@ const isOf = (word: string, owner = ""): boolean =>
   owner !== "" && [owner, `${owner}s`].some((name) => name.toLowerCase() === word);
 
 /** The question before with what is new in it. */
-export function merge(before: Understood, now: Understood, facts: FactIndex): string {
+export function merge(
+  before: Understood,
+  now: Understood,
+  facts: FactIndex,
+  keepsEnds = false,
+): string {
   const old: (string | undefined)[] = [...before.tokens];
   const rest: (string | undefined)[] = [...now.tokens];
   const free = [...slotsOf(before, facts)];
-  for (const slot of slotsOf(now, facts)) {
-    const at = free.findIndex((one) => one === counterpartOf(slot, now, before, free));
+  for (const { start, end } of restatedIn(before, now)) {
+    for (const place of rangeOf(start, end)) rest[place] = undefined;
+  }
+  for (const slot of newIn(slotsOf(now, facts), before, now)) {
+    const among = keepsEnds ? free.filter((one) => isSameEnd(one, slot)) : free;
+    const found = counterpartOf(slot, now, before, among);
+    const at = free.findIndex((one) => one === found);
     const [target] = at === -1 ? [] : free.splice(at, 1);
     const owned = target === undefined ? pointsPlace(old, slot, now) : undefined;
     if (target !== undefined) put(old, target, written(slot, target, now));
@@ -120,10 +131,37 @@ export function merge(before: Understood, now: Understood, facts: FactIndex): st
     for (const place of rangeOf(leadOf(slot, now), slot.end)) rest[place] = undefined;
   }
   const added = rest.filter((token) => token !== undefined);
-  const says = added.some((token) => !ARTICLES.has(token) && !DROPPED.has(token));
-  const more = says ? added.filter((token) => !DROPPED.has(token)) : [];
+  const dropped = added.length < now.tokens.length ? new Set([...DROPPED, ...LESS]) : DROPPED;
+  const says = added.some((token) => !ARTICLES.has(token) && !dropped.has(token));
+  const more = says ? added.filter((token) => !dropped.has(token)) : [];
   return [...old, ...more].filter((token) => token !== undefined).join(" ");
 }
+
+/** "$420 was before tax, $478 all in": what was told before, told to be replaced. */
+const restatedIn = (before: Understood, now: Understood): readonly Amount[] =>
+  now.amounts.filter(
+    (amount) =>
+      before.amounts.some((one) => isAlike(one, amount)) &&
+      now.amounts.some((one) => one !== amount && one.unit === amount.unit),
+  );
+
+/** What takes the place of something. Taxes come on top: they take that of taxes only. */
+function newIn(slots: readonly Slot[], before: Understood, now: Understood): readonly Slot[] {
+  const hasTax = now.amounts.some((one) => isTaxIn(now, one));
+  const wasTaxed = before.amounts.some((one) => isTaxIn(before, one));
+  return slots.filter(({ amount, sorts, start, end }) => {
+    if (amount === undefined) {
+      const isTaxWord = sorts.includes("place") && (now.tokens[start] ?? "").startsWith("tax");
+      return !(hasTax && isTaxWord && end - start === 1);
+    }
+    return (wasTaxed || !isTaxIn(now, amount)) && !restatedIn(before, now).includes(amount);
+  });
+}
+
+/** "Ninety, not sixty", of 60k: thousands are left out where it is clear. */
+const isAlike = (one: Amount, other: Amount): boolean =>
+  (one.unit === other.unit && one.value === other.value) ||
+  (one.unit === "points" && other.unit === "count" && one.value === other.value * THOUSAND);
 
 /** Words that lead to what is new and mean nothing after it. */
 const DROPPED = new Set([
@@ -139,6 +177,15 @@ const DROPPED = new Set([
   "instead",
   "?",
 ]);
+
+/** "And just the amex ones", which stand in the question now. */
+const LESS = new Set("just only ones one mine i mean meant no yes".split(" "));
+
+/** Of a transfer a bank's points never take the place of the program that they reach. */
+const isSameEnd = (one: Slot, other: Slot): boolean => {
+  const [mine, theirs] = [one, other].map(({ sorts }) => ENDS.filter((end) => sorts.includes(end)));
+  return mine?.length === 0 || theirs?.length === 0 || mine?.[0] === theirs?.[0];
+};
 
 /** "What are my points worth", "just chase": before the points that it is of. */
 function pointsPlace(
@@ -265,37 +312,3 @@ const rangeOf = (start: number, end: number): readonly number[] =>
 
 /** Sorts of what is named, as `slotsOf` tells them. */
 export const sortOf = (kind: string): string => SORTS[kind] ?? kind;
-
-const POINTING = new Set([
-  "it",
-  "its",
-  "this",
-  "that",
-  "these",
-  "those",
-  "they",
-  "them",
-  "em",
-  "their",
-]);
-const POINTED = new Set(["card", "cards", "one", "program", "ones"]);
-
-/** "is it better to …" points to nothing. */
-const EXPLETIVE =
-  /^(?:its|it's|it is) (?:the|a|an|at|for|from|on|in|actually|more|like|my)\b|\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!(?:cards?|ones?|program|worth|how|what|when|where|which|and|or|too|instead|then|now)\b)\w+/;
-
-/** True when the text points to something named before. */
-export const isPointing = ({ tokens }: Understood): boolean => {
-  const text = tokens.join(" ").toLowerCase();
-  return tokens.some((token) => POINTING.has(bare(token))) && !EXPLETIVE.test(text);
-};
-
-const bare = (token: string): string => token.toLowerCase().replace(/['’]s$/, "");
-
-/** The text with a name for the first word that points: "is it worth keeping" with the card's. */
-export function resolvePointing({ tokens }: Understood, name: string): string {
-  const at = tokens.findIndex((token) => POINTING.has(bare(token)));
-  if (at === -1) return tokens.join(" ");
-  const isTwo = POINTED.has(tokens[at + 1] ?? "") && tokens[at]?.startsWith("th") === true;
-  return [...tokens.slice(0, at), name, ...tokens.slice(at + (isTwo ? 2 : 1))].join(" ");
-}

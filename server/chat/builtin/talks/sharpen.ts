@@ -93,7 +93,13 @@ const ONES = new RegExp(ONE, "g");
 const NO_NAMES = new Set("first second third last same new old next only best right".split(" "));
 
 /** Whether a card is named by a word of its name: "the business one". */
-export const pointsAtOne = ({ tokens }: Understood): boolean => ONE.test(tokens.join(" "));
+export const pointsAtOne = (asked: Understood): boolean => ONE.test(tokensOf(asked).join(" "));
+
+/** "Capital One" is no one of anything. */
+const tokensOf = ({ tokens, mentions }: Understood): readonly string[] =>
+  tokens.map((token, at) =>
+    token === "one" && mentions.some(({ start, end }) => start < at && at < end) ? "1" : token,
+  );
 
 /** "The business one", "my delta card": a card by a word of its name. */
 function namedOne(
@@ -106,7 +112,7 @@ function namedOne(
   const sure = mentionsOf(asked, "card").some(({ ids }) => ids.length === 1);
   if (sure) return undefined;
   // "The other card he has, the hotel one": what is said last tells which.
-  for (const [said, middle = ""] of [...text.matchAll(ONES)].toReversed()) {
+  for (const [said, middle = ""] of [...tokensOf(asked).join(" ").matchAll(ONES)].toReversed()) {
     const words = nameWords(middle).filter((word) => word !== "other");
     const isName = words.length > 0 && !words.some((word) => NO_NAMES.has(word));
     const meant = isName ? findByWords(talk, words, before, last) : undefined;

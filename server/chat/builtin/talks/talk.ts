@@ -18,7 +18,7 @@ export interface Talk {
   readonly turns: readonly Turn[];
   readonly mind: Mind;
   readonly scene: Scene;
-  /** The card that our own answer to a question names first. */
+  /** The card, else the program, that our own answer to a question names first. */
   readonly recall: (question: Question) => string | undefined;
   /** Whether a question can be answered as it is, without asking back. */
   readonly isAnswered: (question: Question) => boolean;

@@ -1,0 +1,64 @@
+import { chainOf, isBack, topicOf } from "./chain.ts";
+import type { Intent } from "../intent.ts";
+import { kindsOf } from "../ranking/rank.ts";
+import { namedPrograms } from "../program-meant.ts";
+import { type Question, read, type Talk } from "./talk.ts";
+import type { Understood } from "../understood.ts";
+
+/*
+ * "Chase only: how many are left after", of an award that was talked of: no balance as it is now, but
+ * what stays of one once its points have moved there.
+ */
+
+const LEFT =
+  /\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|stays?|still (?:have|be there)|enough)\b/;
+/** Questions about points that shall reach a program. */
+const MOVING = new Set([
+  "transfer_amount",
+  "fund_award",
+  "route_check",
+  "points_goal",
+  "transfer_sources",
+]);
+
+export function leftAfter(
+  talk: Talk,
+  text: string,
+  asked: Understood,
+  last: Question | undefined,
+): Question | undefined {
+  const intent = talk.mind.intents.find(({ id }) => id === "transfer_amount");
+  if (intent === undefined || !LEFT.test(asked.tokens.join(" "))) return undefined;
+  if (kindsOf(asked).has("points")) return undefined;
+  const { facts } = talk.scene;
+  const award = chainOf(last).find((one) => isMove(one) && kindsOf(one.asked).has("points"));
+  const there = new Set(
+    award === undefined ? [] : namedPrograms(award.asked, facts).flatMap(({ ids }) => ids),
+  );
+  const named = namedPrograms(asked, facts);
+  const isOther = ({ ids }: { readonly ids: readonly string[] }): boolean =>
+    !ids.some((id) => there.has(id));
+  const sources = [...new Set(named.filter(isOther).map((one) => one.text))];
+  const isOfAward = award === last || named.some((one) => !isOther(one)) || isBack(text);
+  const isOfBank = named.some(({ ids }) => ids.some((id) => isBank(facts.programs.get(id))));
+  if (award === undefined || !isOfAward || !isOfBank) return undefined;
+  const isEnough = asked.tokens.includes("enough") ? ["enough"] : [];
+  const from = sources.flatMap((one) => ["from", one]);
+  const words = [...award.asked.tokens, ...from, ...isEnough, ...ASKED];
+  const whole = read(talk, words.join(" "));
+  const owner = asked.owner ?? award.asked.owner;
+  return {
+    text,
+    asked: owner === undefined ? whole : { ...whole, owner },
+    verdict: { kind: "sure", intent },
+  };
+}
+
+const isBank = (program: { readonly category: string } | undefined): boolean =>
+  program?.category === "transferable";
+
+const ASKED = ["how", "many", "are", "left"];
+
+const isMove = (one: Question): boolean =>
+  MOVING.has(topicOf(one)?.id ?? "") ||
+  (one.verdict.kind === "unsure" && one.verdict.among.some(({ id }: Intent) => MOVING.has(id)));

@@ -1,0 +1,61 @@
+import { isPointing, resolvePointing } from "./pointing.ts";
+import { lastCard } from "./sharpen.ts";
+import { type Look, type Question, read, type Talk } from "./talk.ts";
+import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+
+/* A question that points to what was named before, with the name in the place of the word. */
+
+/** "Which has the better lounges": of those named before. */
+const WHICH_OF =
+  /^(?:and )?which (?:one |card |of (?:them|these|those|the two) )?(?:has|have|is|are|gives|earns|gets|offers|comes|costs|would|should|do|does)\b/;
+
+/** A bank that gives its program its name is no subject: "would chase give it to me". */
+export const hasSubject = ({ mentions }: Understood): boolean =>
+  mentions.some(
+    ({ kind, start }) =>
+      kind === "card" ||
+      (kind === "program" &&
+        !mentions.some((other) => other.kind === "issuer" && other.start === start)),
+  );
+
+/** The last card or program of the question before, else the card that our answer to it names. */
+export function point(talk: Talk, asked: Understood, look: Look): Understood | undefined {
+  const isWhich = WHICH_OF.test(asked.tokens.join(" "));
+  const before = isWhich || isPointing(asked) ? look() : undefined;
+  if (before === undefined) return undefined;
+  const cards = mentionsOf(before.asked, "card");
+  if (isWhich && cards.length > 1) {
+    const names = cards.map(({ text }) => text).join(" or ");
+    return read(talk, `${asked.tokens.join(" ")} ${names}`);
+  }
+  if (!isPointing(asked) || WITHIN.test(asked.text)) return undefined;
+  const named =
+    lastCard(talk, before.asked)?.card_name ?? lastNamed(before.asked)?.text ?? talk.recall(before);
+  return named === undefined ? undefined : read(talk, resolvePointing(asked, named));
+}
+
+/** "The dunkin one, did i use it": what it points to stands before it. */
+const WITHIN = /\bthe (?:\S+ ){1,3}?(?:one|credit|certificate)\b[^.?!]*\b(?:it|that)\b/i;
+
+const THEY = /^(?:they|them|em|those|these)$/;
+
+/** "Do they go to hyatt", after chase points: the points that were talked of, to another program. */
+export function pointsAtPoints(
+  talk: Talk,
+  asked: Understood,
+  before: Question,
+): Understood | undefined {
+  const at = asked.tokens.findIndex((token) => THEY.test(token));
+  const named = mentionsOf(asked, "program");
+  const last = mentionsOf(before.asked, "program")[0];
+  if (at === -1 || last === undefined || named.length !== 1) return undefined;
+  if (named[0]?.ids.some((id) => last.ids.includes(id)) === true) return undefined;
+  const { tokens } = asked;
+  return read(
+    talk,
+    [...tokens.slice(0, at), last.text, "points", ...tokens.slice(at + 1)].join(" "),
+  );
+}
+
+const lastNamed = (asked: Understood): Mention | undefined =>
+  mentionsOf(asked, "card").at(-1) ?? mentionsOf(asked, "program").at(-1);

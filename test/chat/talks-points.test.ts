@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { converse } from "./converse.ts";
+import { walletNamed } from "./eval/wallets.ts";
+
+/* Talks about points, transfers and fees: what changes from one question to the next. */
+
+const reasoner = createBuiltinReasoner({
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+type Case = readonly [what: string, wallet: string, said: readonly string[], answer: RegExp];
+
+const SOURCE = "i need 30k hyatt, what do i send over";
+const SEAT = "flight is 25k united or 340 cash worth it";
+
+describe("a question that goes on from the one before", () => {
+  test.each<Case>([
+    [
+      "leaves out points that were told",
+      "twelve",
+      ["need 25k hyatt, what do i move", "not the bilt, keep that. whats next and how many"],
+      /^Move \*\*25,000 Chase/,
+    ],
+    [
+      "leaves out cards, and asks what remains",
+      "fees",
+      ["list my annual fees", "leave out the reserve and the delta. whats left to pay"],
+      /^Without the Chase Sapphire Reserve and the Delta .*\$150/,
+    ],
+    [
+      "is of the asker's own cards",
+      "couple",
+      ["what are all our annual fees in total", "only the ones in my own name, not Dana's"],
+      /\*\*\$515\*\* a year/,
+    ],
+    [
+      "asks what stays of somebody's points",
+      "demo",
+      ["which points for 70k aeroplan", "from sams amex pile. would that do and whats left over"],
+      /21,200 American Express/,
+    ],
+    [
+      "comes back to an award",
+      "twelve",
+      [SOURCE, "what lounges do i get", "back to hyatt. chase only: how many left after"],
+      /\*\*182,480 Chase/,
+    ],
+    [
+      "moves all of it",
+      "twelve",
+      ["can bilt points go to hyatt", "if i send every one of them what do i get"],
+      /^\*\*26,900 Bilt Rewards points\*\* become/,
+    ],
+    [
+      "tells of taxes, which do not replace the price",
+      "demo",
+      [SEAT, "forgot, there is 40 in taxes with the miles"],
+      /^\*\*1\.2 cents a point/,
+    ],
+    [
+      "corrects a price by what it was",
+      "demo",
+      [SEAT, "correction, $340 was before tax. $390 all in"],
+      /^\*\*1\.56 cents a point/,
+    ],
+    [
+      "names both ends that were missing",
+      "twelve",
+      [
+        "if i transfer some points how many do i end up with",
+        "sorry, you would need to know that. from amex to hilton, 50,000 of them",
+      ],
+      /become \*\*100,000\*\* in Hilton/,
+    ],
+    [
+      "names an amount alone, of points that were not",
+      "demo",
+      ["any transfer bonus to flying blue", "so 12k becomes how much"],
+      /become \*\*12,000\*\* in Air France/,
+    ],
+    [
+      "points to the program of the answer",
+      "twelve",
+      ["which of my points is the biggest part in value", "and that one alone, how many dollars"],
+      /Chase Ultimate Rewards\*\* points are worth about \*\*\$4,037\.12/,
+    ],
+    [
+      "keeps less of more",
+      "demo",
+      ["what are sams points worth", "no i meant mine. and just the amex ones"],
+      /^\*\*248,500 American Express/,
+    ],
+  ])("%s", async (_, wallet, said, answer) => {
+    const { text } = await converse(reasoner, said, walletNamed(wallet));
+    expect(text).toMatch(answer);
+  });
+});
