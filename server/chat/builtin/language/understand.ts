@@ -11,6 +11,7 @@ import { type LinkedName, linkNames } from "./link.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { withHeardNames } from "./heard-names.ts";
 import { withoutHotelPlaces } from "./hotel-places.ts";
+import { withBanksCards } from "./other-banks.ts";
 import { findPeople, type PersonPlace } from "./people.ts";
 import { PLACE_WORDS, placeEnd } from "./places.ts";
 import { pricesBeside } from "./prices-beside.ts";
@@ -43,13 +44,21 @@ export function understand(
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
-  const linked = withHeardNames(
-    withoutHotelPlaces(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens, scene.facts),
+  const { names: linked, unknown: ofOthers } = withBanksCards(
+    withHeardNames(
+      withoutHotelPlaces(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens, scene.facts),
+      tokens,
+      scene.facts,
+    ),
     tokens,
     scene.facts,
   );
   const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
-  const unknown = findUnknown(tokens, linked, { unheard, repaired });
+  const made = findUnknown(tokens, linked, { unheard, repaired });
+  const unknown = [
+    ...made,
+    ...ofOthers.filter((one) => !made.some((place) => overlaps(place, one))),
+  ];
   const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
   const people = toPeople(words, scene.wallet, found);
   const names = found.filter((name) => !people.some((place) => overlaps(place, name)));

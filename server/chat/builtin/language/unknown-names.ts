@@ -1,3 +1,4 @@
+import { bankAt } from "./bank-names.ts";
 import { isCommonWord } from "./common.ts";
 import { GENERIC, isFunctionWord, NAMELIKE, NOUNS, TAILS } from "./name-words.ts";
 import type { Token } from "./tokenise.ts";
@@ -20,7 +21,7 @@ export interface LinkedWord {
   readonly isRepaired: boolean;
 }
 
-const MOST_UNTRACKED = 3;
+const MOST_UNTRACKED = 4;
 
 function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   // "best walmart card" asks for a card to use there.
@@ -35,20 +36,33 @@ function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefi
     )
       continue;
     if (!UNTRACKED.has(slice.map(({ token }) => token.word).join(" "))) continue;
-    const end = wholeEnd(words, at + length);
-    return { start: at, end: tailEnd(words, end) };
+    const end = tailEnd(words, wholeEnd(words, at + length));
+    return { start: at, end: withCard(words, end) };
   }
   return undefined;
 }
 
-/** "HSBC premier world elite", "pan am miles": with the words after it that names are made of. */
-function tailEnd(words: readonly LinkedWord[], from: number): number {
+/** "HSBC premier world elite", "itau personnalite": with the words after it that names are made of. */
+export function tailEnd(words: readonly LinkedWord[], from: number): number {
   let end = from;
   const goesOn = (): boolean =>
-    isFree(words, end) && TAILS.has(wordAt(words, end)) && !words[end - 1]?.token.endsClause;
+    isFree(words, end) &&
+    (TAILS.has(wordAt(words, end)) || words[end]?.isUnheard === true || isProper(words, end)) &&
+    !words[end - 1]?.token.endsClause;
   while (goesOn()) end += 1;
   return end;
 }
+
+/** "Deutsche Bank Platinum": what would be another bank's card by itself. */
+function withCard(words: readonly LinkedWord[], from: number): number {
+  let end = from;
+  while (words[end]?.linked === "card" && words[end - 1]?.token.endsClause === false) end += 1;
+  return end;
+}
+
+/** Written as a name: "First Tech Odyssey". */
+const isProper = (words: readonly LinkedWord[], at: number): boolean =>
+  isNamed(words[at]) && !isFunctionWord(wordAt(words, at));
 
 /** "Fifth third gridiron rewards card": a name goes on up to the word card, if that is near. */
 function wholeEnd(words: readonly LinkedWord[], from: number): number {
@@ -68,7 +82,7 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
   for (let at = 0; at < words.length; at++) {
     const place =
       untracked(words, at) ??
-      bankOf(words, at) ??
+      bankAt(words, at) ??
       afterIssuer(words, at) ??
       afterCard(words, at) ??
       destination(words, at) ??
@@ -82,19 +96,10 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
   return places;
 }
 
-/** "Bank of ireland world elite": a bank that is not linked. */
-function bankOf(words: readonly LinkedWord[], at: number): NamePlace | undefined {
-  const isBank = wordAt(words, at) === "bank" && wordAt(words, at + 1) === "of";
-  const isFreeOf = isFree(words, at) && isFree(words, at + 2);
-  const next = wordAt(words, at + 2);
-  const isPlain = isCommonWord(next) && words[at + 2]?.token.isCapital !== true;
-  if (!isBank || !isFreeOf || isPlain || isFunctionWord(next)) return undefined;
-  return { start: at, end: tailEnd(words, at + 3) };
-}
+export const wordAt = (words: readonly LinkedWord[], at: number): string =>
+  words[at]?.token.word ?? "";
 
-const wordAt = (words: readonly LinkedWord[], at: number): string => words[at]?.token.word ?? "";
-
-const isFree = (words: readonly LinkedWord[], at: number): boolean => {
+export const isFree = (words: readonly LinkedWord[], at: number): boolean => {
   const word = words[at];
   return word !== undefined && word.linked === undefined && !/^[\d$<]/.test(word.token.word);
 };

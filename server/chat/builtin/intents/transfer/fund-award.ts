@@ -22,6 +22,7 @@ import { pointsOwner } from "../balance/whose-points.ts";
 import { verdictOf } from "../trip/enough.ts";
 import { wantedOf } from "../trip/goal-points.ts";
 import { type Ends, endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
+import { noProgramLine, withoutProgram } from "./no-program.ts";
 import { sourcesOf } from "./partners.ts";
 import {
   asksSingle,
@@ -63,6 +64,8 @@ export const fundAward: Intent = {
     const ends = endsOf(asked, facts);
     const to = toOf(ends, facts);
     const amount = wantedOf(asked, ends);
+    const none = to === undefined ? noProgramLine(asked, facts) : undefined;
+    if (none !== undefined && amount !== undefined) return withoutProgram(none);
     if (to === undefined) {
       return amount === undefined || "send" in amount
         ? portalOrTransfer(fromOf(ends, facts), asked, toolbox)

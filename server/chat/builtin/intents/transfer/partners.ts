@@ -21,6 +21,7 @@ import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
+import { noProgramLine, withoutProgram } from "./no-program.ts";
 import {
   irreversible,
   namesOf,
@@ -53,6 +54,13 @@ export const transferPartners: Intent = {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const from = fromOf(ends, facts) ?? toOf(ends, facts);
+    const none = noProgramLine(asked, facts);
+    if (none !== undefined) {
+      return withoutProgram(
+        none,
+        from === undefined ? undefined : partnersOf(from, asked, toolbox),
+      );
+    }
     if (from === undefined) return partnersOfHeld(asked, toolbox);
     // "Who partners with JetBlue": of a program that only takes points it is asked who gives them.
     return onlyTakes(from, facts) && !isSent(from, asked, facts)

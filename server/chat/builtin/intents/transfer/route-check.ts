@@ -25,6 +25,7 @@ import { calculate } from "./calculate.ts";
 import { asksOfRoute, focusLines } from "./route-focus.ts";
 import { bareQuantityOf, quantityOf } from "./quantity.ts";
 import { endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
+import { noProgramLine, withoutProgram } from "./no-program.ts";
 import { partnersOf, sourceLine, sourcesOf } from "./partners.ts";
 import {
   bonusLines,
@@ -65,6 +66,13 @@ export const routeCheck: Intent = {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
+    const none = to === undefined ? noProgramLine(asked, facts) : undefined;
+    if (none !== undefined) {
+      return withoutProgram(
+        none,
+        from === undefined ? undefined : partnersOf(from, asked, toolbox),
+      );
+    }
     if (from === undefined) return to === undefined ? askWhat() : sourcesOf(to, asked, toolbox);
     if (to === undefined || to === from) return partnersOf(from, asked, toolbox);
     const keys = (role: "from" | "to", one: string) => {

@@ -23,6 +23,7 @@ import { calculate, resultOf } from "./calculate.ts";
 import { hadAlready } from "./have-already.ts";
 import { fromEach } from "./from-each.ts";
 import { partnersOf } from "./partners.ts";
+import { noProgramLine, withoutProgram } from "./no-program.ts";
 import { type Quantity, withBarePoints } from "./quantity.ts";
 import { checkRoute } from "./route-check.ts";
 import { type Route, routesOf } from "./route-lines.ts";
@@ -52,6 +53,13 @@ export const transferAmount: Intent = {
     const amount =
       wantedOf(asked, ends) ??
       (from === undefined ? undefined : wholeBalance(asked, from, toolbox.scene));
+    const none = to === undefined ? noProgramLine(asked, facts) : undefined;
+    if (none !== undefined) {
+      return withoutProgram(
+        none,
+        from === undefined ? undefined : partnersOf(from, asked, toolbox),
+      );
+    }
     if (to === undefined || to === from) {
       return from === undefined || amount !== undefined
         ? askWhere()
