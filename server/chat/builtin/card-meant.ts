@@ -28,7 +28,10 @@ export function withCardsMeant(
   const taken: string[] = [];
   const mentions = asked.mentions.map((mention): Mention => {
     if (mention.kind !== "card" || mention.ids.length < 2) return mention;
-    const cards = mention.ids.flatMap((id) => scene.facts.cards.get(id) ?? []);
+    const cards = withOwned(
+      mention.ids.flatMap((id) => scene.facts.cards.get(id) ?? []),
+      scene,
+    );
     const likely = narrowed(cards, evidence(mention, asked, scene, isOfCatalog));
     const usual = narrowed(likely, usualOf(asked, mention, scene));
     const [meant] = usual;
@@ -39,6 +42,19 @@ export function withCardsMeant(
     return { ...mention, ids: [meant.id] };
   });
   return { asked: { ...asked, mentions }, taken };
+}
+
+/** "My American Airlines card": one of the wallet that earns the same may be one of a bank that has no more of it. */
+function withOwned(cards: readonly Card[], { wallet, facts }: Scene): readonly Card[] {
+  const [first] = cards;
+  const program = first?.rewards_currency;
+  const isOfOne =
+    facts.programs.get(program ?? "")?.category !== "transferable" &&
+    cards.every((card) => card.rewards_currency === program);
+  if (program === undefined || !isOfOne) return cards;
+  const owned = wallet.cards.flatMap(({ card_id: id }) => facts.cards.get(id) ?? []);
+  const more = owned.filter((card) => card.rewards_currency === program && !cards.includes(card));
+  return [...cards, ...more];
 }
 
 type Sieve = (card: Card) => boolean;
@@ -65,8 +81,10 @@ function evidence(
       ? (scene.facts.cards.get(ids[0] ?? "") ?? [])
       : [],
   );
+  const beside = besideOf(mention, asked);
   return [
     ({ issuer }) => issuers.has(issuer),
+    (card) => beside.some((word) => wordsOf(card).has(word)),
     // A question of the catalog may well be about a card that is not held.
     ({ id }) => !isOfCatalog && held.has(id),
     ({ id }) => !isOfCatalog && owned.has(id),
@@ -74,6 +92,22 @@ function evidence(
     ({ card_type: type }) => other !== undefined && type === other.card_type,
   ];
 }
+
+/** "Gold Delta Amex", "the Southwest card, the Plus one": words of its name that stand beside it. */
+const besideOf = ({ start, end }: Mention, { tokens }: Understood): readonly string[] =>
+  [tokens[start - 1], tokens[end]].flatMap((word) =>
+    word === undefined || word.length < LEAST_TELLING ? [] : [word],
+  );
+
+/** Shorter words tell no card from another. */
+const LEAST_TELLING = 4;
+
+const wordsOf = ({ display_name: name }: Card): ReadonlySet<string> =>
+  new Set(
+    normalizeName(name)
+      .split(" ")
+      .filter((word) => word !== "card"),
+  );
 
 const BUSINESS = /\b(?:business|biz|llc|company)\b/i;
 

@@ -4,6 +4,7 @@ import { clarify, type Draft, type Line, line, quote, told } from "./compose/dra
 import { withCardsMeant } from "./card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
 import { saysAll } from "./intents/transfer/whole-balance.ts";
+import { isAnyOf } from "./any-of.ts";
 import { notInWallet } from "./not-in-wallet.ts";
 import { kindsOf } from "./ranking/rank.ts";
 import { nameOf } from "./slots.ts";
@@ -33,7 +34,12 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
     isOfCatalog: OF_CATALOG.has(intent.group),
   });
   const narrowed = narrowPrograms(withoutVague(intent, meant), scene);
-  const doubtful = narrowed.mentions.find((mention) => isInDoubt(mention, intent, narrowed));
+  const doubtful = narrowed.mentions.find(
+    (mention) =>
+      isInDoubt(mention, intent, narrowed) &&
+      !isForPoints(mention, intent, scene) &&
+      !(intent.group === "change" && isAnyOf(mention, narrowed)),
+  );
   if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
   const kinds = kindsOf(narrowed);
   const missing = intent.needs.find(
@@ -49,6 +55,15 @@ function withoutVague({ group }: Intent, asked: Understood): Understood {
   if (group !== "change" || !asked.mentions.some(isSureCard)) return asked;
   const mentions = asked.mentions.filter((one) => one.kind !== "card" || isSureCard(one));
   return { ...asked, mentions };
+}
+
+/** Groups for which a card that is named stands for its points. */
+const OF_POINTS: ReadonlySet<Group> = new Set<Group>(["value", "balance"]);
+
+/** "What my Sapphire buddy has": whichever of the name it is, its points are the same. */
+function isForPoints({ kind, ids }: Mention, { group }: Intent, { facts }: Scene): boolean {
+  const programs = new Set(ids.map((id) => facts.cards.get(id)?.rewards_currency));
+  return OF_POINTS.has(group) && kind === "card" && programs.size === 1 && !programs.has(undefined);
 }
 
 /** Says that nobody is called so; no nearest name, which would read as a guess. */

@@ -52,3 +52,13 @@ test("of cards that are not held each is told", () => {
     "**Capital One Venture Rewards Credit Card** is not in your wallet, and it",
   );
 });
+
+test.each([
+  ["transfer_amount", "how many Sun Country points for 40,000 of my amex points"],
+  ["route_check", "can I move ultimate rewards to Allegiant"],
+])("%s: an airline whose points no list has takes none", (id, question) => {
+  const { text } = transfer(id, question);
+  expect(text).toMatch(
+    /^\*\*No\*\* points program of \*\*(?:Sun Country Airlines|Allegiant Air)\*\*/,
+  );
+});

@@ -82,4 +82,14 @@ bank of america customized cash fee | card:boa-customized-cash
 how many amex does that eat up | !category
 where do we eat out | category:dining
 how many ultimates do we have | program:chase_ultimate_rewards
+fee of the itau personnalite visa | ?itau_personnalite
+what does the HDFC Infinia earn on dining | ?HDFC_Infinia
+annual fee on the Banco Popular Premia card | ?Banco_Popular_Premia_card
+what the punjab national platinum gives on gas | ?punjab_national_platinum !card
+the navy federal platinum fee | ?navy_federal_platinum !card
+fee of wells fargo freedom | ?wells_fargo_freedom !card
+fee of the us bank reserve | card:usbank-altitude-reserve
+is the capital one platinum any good | card:capital-one-platinum
+which of mine has road side help | benefit:Roadside_assistance
+marriott to united is 3 to 1 so 60k gets me 20k | =60000points =20000points
 `;

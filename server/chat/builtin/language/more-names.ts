@@ -57,6 +57,7 @@ export const MORE_CARDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["capital-one-venture-x", ["vx"]],
   ["capital-one-venture-x-business", ["vxb"]],
   ["citi-custom-cash", ["ccc"]],
+  ["citi-double-cash", ["dc"]],
 ]);
 
 /** Shops as a phone writes down what is dictated. */

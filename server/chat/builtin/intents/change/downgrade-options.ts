@@ -37,15 +37,16 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
   if (held === undefined) return ofCatalog(fromId, toIds, toolbox);
   const found = ask(toolbox, "list_product_change_options", { wallet_card_id: held.entry.id });
   const rows = rowsAt(found, ["options"]);
-  const target = rows.find((row) =>
+  const targets = rows.filter((row) =>
     toIds.includes(textAt(found, [...row, "to_card", "card_id"]) ?? ""),
   );
-  if (target !== undefined) return aboutTarget(found, target);
-  const wanted = rows.filter((row) => isWanted(found, row, asked));
+  const [target, ...others] = targets;
+  if (target !== undefined && others.length === 0) return aboutTarget(found, target);
+  const wanted = targets.length > 0 ? targets : rows.filter((row) => isWanted(found, row, asked));
   const shown = wanted.length > 0 ? wanted : rows;
   return answer({
     result: [
-      ...(toIds.length > 0 ? [unknownTarget(found, toIds, toolbox)] : []),
+      ...(toIds.length > 0 && targets.length === 0 ? [unknownTarget(found, toIds, toolbox)] : []),
       ...(toIds.length === 0 && wanted.length === 0 && rows.length > 0
         ? [line`No such change is known; these are.`]
         : []),

@@ -2,6 +2,7 @@ import { clarify, line } from "../../compose/draft.ts";
 import { endWith } from "../../compose/ask.ts";
 import { askWhich, heldMeant } from "../../held-meant.ts";
 import { idOf, needId } from "../../slots.ts";
+import { isAnyOf } from "../../any-of.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
@@ -20,7 +21,10 @@ export interface Move {
 export function moveOf(asked: Understood, toolbox: Toolbox): Move {
   const [first, second] = mentionsOf(asked, "card");
   if (first === undefined) return ofHeld(onlyHeld(asked, toolbox));
-  const own = second === undefined ? ownUnnamed(asked, first, toolbox) : undefined;
+  const own =
+    second === undefined
+      ? (ownUnnamed(asked, first, toolbox) ?? ownOfKin(asked, first, toolbox))
+      : undefined;
   if (own !== undefined) return { held: own, fromId: own.card.id, toIds: first.ids };
   const [from, to] = inOrder(asked, [first, second], toolbox);
   const held = heldMeant(only(asked, from), toolbox);
@@ -46,6 +50,19 @@ function ownUnnamed(asked: Understood, to: Mention, toolbox: Toolbox): HeldCard 
       !entry.authorized_user && banks.has(card.issuer) && !to.ids.includes(card.id),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** "If I go down to a Freedom": from a card of that bank with those points. */
+function ownOfKin(asked: Understood, to: Mention, toolbox: Toolbox): HeldCard | undefined {
+  if (!isAnyOf(to, asked)) return undefined;
+  const cards = to.ids.flatMap((id) => toolbox.scene.facts.cards.get(id) ?? []);
+  const banks = [...new Set(cards.map(({ issuer }) => issuer))];
+  const programs = [...new Set(cards.flatMap(({ rewards_currency: points }) => points ?? []))];
+  const kin: readonly Mention[] = [
+    ...(banks.length === 1 ? [{ ...to, kind: "issuer" as const, ids: banks }] : []),
+    ...(programs.length === 1 ? [{ ...to, kind: "program" as const, ids: programs }] : []),
+  ];
+  return onlyHeld({ ...asked, mentions: kin }, toolbox);
 }
 
 const ofHeld = (held: HeldCard): Move => ({ held, fromId: held.card.id, toIds: [] });
