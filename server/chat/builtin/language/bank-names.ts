@@ -1,6 +1,6 @@
 import { isCommonWord } from "./common.ts";
 import { GENERIC, isFunctionWord, TAILS } from "./name-words.ts";
-import { isFree, type LinkedWord, type NamePlace, tailEnd, wordAt } from "./unknown-names.ts";
+import { isFree, type LinkedWord, type NamePlace, tailEnd, wordAt } from "./name-places.ts";
 
 /*
  * Banks that no list has, by the words that only banks are called by.

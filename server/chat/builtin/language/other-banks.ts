@@ -2,7 +2,7 @@ import { normalizeName } from "../../../contract/names.ts";
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { LinkedName } from "./link.ts";
 import type { Token } from "./tokenise.ts";
-import type { NamePlace } from "./unknown-names.ts";
+import type { NamePlace } from "./name-places.ts";
 
 /*
  * "The Navy Federal Platinum", "Wells Fargo Freedom": a bank's name right before the short name of a

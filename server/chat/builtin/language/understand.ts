@@ -21,12 +21,8 @@ import { CITY_WORDS } from "./us-cities.ts";
 import { withSharedNames } from "./shared-names.ts";
 import { strangerOf } from "./strangers.ts";
 import { type Token, tokenise } from "./tokenise.ts";
-import {
-  findUnknownNames,
-  isNameMaterial,
-  type LinkedAs,
-  type NamePlace,
-} from "./unknown-names.ts";
+import type { LinkedAs, NamePlace } from "./name-places.ts";
+import { findUnknownNames, isNameMaterial } from "./unknown-names.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
@@ -44,21 +40,10 @@ export function understand(
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
-  const { names: linked, unknown: ofOthers } = withBanksCards(
-    withHeardNames(
-      withoutHotelPlaces(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens, scene.facts),
-      tokens,
-      scene.facts,
-    ),
-    tokens,
-    scene.facts,
-  );
+  const { names: linked, unknown: ofOthers } = linkAll(tokens, lexicon, scene);
   const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
   const made = findUnknown(tokens, linked, { unheard, repaired });
-  const unknown = [
-    ...made,
-    ...ofOthers.filter((one) => !made.some((place) => overlaps(place, one))),
-  ];
+  const unknown = [...made, ...ofOthers.filter((one) => !made.some((it) => overlaps(it, one)))];
   const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
   const people = toPeople(words, scene.wallet, found);
   const names = found.filter((name) => !people.some((place) => overlaps(place, name)));
@@ -102,6 +87,14 @@ export function understand(
     ...(stranger === undefined ? {} : { stranger }),
     ...(country === undefined ? {} : { country: cut(country) }),
   };
+}
+
+/** All names that are linked, and those of cards that their banks do not have. */
+function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
+  const { facts } = scene;
+  const linked = linkNames(tokens, lexicon.trie, heldIds(scene));
+  const placed = withoutHotelPlaces(linked, tokens, facts);
+  return withBanksCards(withHeardNames(placed, tokens, facts), tokens, facts);
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

@@ -1,25 +1,15 @@
 import { bankAt } from "./bank-names.ts";
 import { isCommonWord } from "./common.ts";
 import { GENERIC, isFunctionWord, NAMELIKE, NOUNS, TAILS } from "./name-words.ts";
-import type { Token } from "./tokenise.ts";
+import {
+  isFree,
+  isNamed,
+  type LinkedWord,
+  type NamePlace,
+  tailEnd,
+  wordAt,
+} from "./name-places.ts";
 import { UNTRACKED } from "./untracked-names.ts";
-
-export interface NamePlace {
-  readonly start: number;
-  readonly end: number;
-}
-
-export type LinkedAs = "issuer" | "card" | "program" | "other";
-
-export interface LinkedWord {
-  readonly token: Token;
-  /** Of a mention; issuers are told apart because a name may go on after them. */
-  readonly linked: LinkedAs | undefined;
-  /** No word, no name and nothing near one. */
-  readonly isUnheard: boolean;
-  /** Read as a plain word that is near it. */
-  readonly isRepaired: boolean;
-}
 
 const MOST_UNTRACKED = 4;
 
@@ -42,27 +32,12 @@ function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefi
   return undefined;
 }
 
-/** "HSBC premier world elite", "itau personnalite": with the words after it that names are made of. */
-export function tailEnd(words: readonly LinkedWord[], from: number): number {
-  let end = from;
-  const goesOn = (): boolean =>
-    isFree(words, end) &&
-    (TAILS.has(wordAt(words, end)) || words[end]?.isUnheard === true || isProper(words, end)) &&
-    !words[end - 1]?.token.endsClause;
-  while (goesOn()) end += 1;
-  return end;
-}
-
 /** "Deutsche Bank Platinum": what would be another bank's card by itself. */
 function withCard(words: readonly LinkedWord[], from: number): number {
   let end = from;
   while (words[end]?.linked === "card" && words[end - 1]?.token.endsClause === false) end += 1;
   return end;
 }
-
-/** Written as a name: "First Tech Odyssey". */
-const isProper = (words: readonly LinkedWord[], at: number): boolean =>
-  isNamed(words[at]) && !isFunctionWord(wordAt(words, at));
 
 /** "Fifth third gridiron rewards card": a name goes on up to the word card, if that is near. */
 function wholeEnd(words: readonly LinkedWord[], from: number): number {
@@ -95,14 +70,6 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
   }
   return places;
 }
-
-export const wordAt = (words: readonly LinkedWord[], at: number): string =>
-  words[at]?.token.word ?? "";
-
-export const isFree = (words: readonly LinkedWord[], at: number): boolean => {
-  const word = words[at];
-  return word !== undefined && word.linked === undefined && !/^[\d$<]/.test(word.token.word);
-};
 
 /** "Chase Unicorn Elite", "the Amex Diamond card": an issuer and words that are a name of nothing. */
 function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -151,9 +118,9 @@ function nameEnd(words: readonly LinkedWord[], first: number): number {
   let end = first;
   while (end < first + MOST_WORDS && isFree(words, end)) {
     const { token, isUnheard = false } = words[end] ?? { token: { word: "" } };
-    const isNamed = words[end]?.token.isCapital === true && !isFunctionWord(token.word);
+    const isWritten = words[end]?.token.isCapital === true && !isFunctionWord(token.word);
     const goesOn =
-      isUnheard || TAILS.has(token.word) || isNamed || (end === first && isMadeUp(words, end));
+      isUnheard || TAILS.has(token.word) || isWritten || (end === first && isMadeUp(words, end));
     if (!goesOn) break;
     end++;
     if (CARD.test(token.word) || words[end - 1]?.token.endsClause === true) break;
@@ -275,10 +242,6 @@ function ofNetwork(words: readonly LinkedWord[], at: number): NamePlace | undefi
 
 const isBranding = (words: readonly LinkedWord[], at: number): boolean =>
   !GENERIC.has(wordAt(words, at)) && !isFunctionWord(wordAt(words, at));
-
-/** Written with a capital that does not only begin a sentence. */
-const isNamed = (word: LinkedWord | undefined): boolean =>
-  word !== undefined && word.token.isCapital && !word.token.isFirst;
 
 /** Beside these an unheard word is a name however it is written. */
 const SURE_NOUNS = new Set(
