@@ -33,8 +33,27 @@ describe("the cards of the wallet", () => {
     ["which is my oldest card", /^The oldest is the \*\*Citi Double Cash Card\*\*.*February 2019/],
     ["what is my second newest card", /^The second newest is the \*\*American Express Platinum/],
     ["which cards are sam's", /^Sam has \*\*1\*\* of the cards/],
+    ["does sam have a platinum", /^\*\*Yes\*\*: Sam has the \*\*American Express Platinum/],
+    ["which of my cards costs the most", /^The most expensive are .*: \*\*\$895\*\* a year each\./],
+    ["which of my cards has the lowest fee", /^The cheapest are .*: \*\*\$0\*\* a year each\./],
+    ["how many of my cards are from citi", /^\*\*One\*\* of the 7 cards in your wallet: the/],
+    ["which cards are mine and which are sam's", /^Yours \(six\): .*\nSam's \(one\): /s],
+    ["which of them are made of metal", /^That is \*\*not known\*\* here/],
   ])("%s", (question, first) => {
     expect(ask("my_cards", question).text).toMatch(first);
+  });
+
+  test("those of a network, and those that earn the points of a program", () => {
+    const { text } = ask("my_cards", "which of my cards are visa");
+    expect(text).toMatch(/^\*\*Two\*\* of the 7 cards/);
+    expect(text).not.toContain("Double Cash");
+    const miles = ask("my_cards", "which of my cards earn capital one miles").text;
+    expect(miles).toMatch(/^You hold the \*\*Capital One Venture X/);
+  });
+
+  test("each with its bank where that is asked", () => {
+    const { text } = ask("my_cards", "list my cards with their banks");
+    expect(text).toMatch(/Double Cash Card, opened February 2019, of Citi/);
   });
 
   test("those opened in a year that is told", () => {

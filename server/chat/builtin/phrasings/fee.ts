@@ -124,6 +124,9 @@ keep (the|my|) {card} (or not|or dump it|yes or no|another year|)
 (close|cancel|drop|dump|ditch|axe) (the|my|) {card} (yes or no|or keep|or keep it|or not)
 (keep|hold on to|hang on to) or (ditch|drop|dump|close|lose) (the|my|) {card}
 (which|what) (card|cards|of my cards|ones) should i (get rid of|cancel|drop|dump|close|cut|stop paying for)
+what card should i ditch
+(which|what) (card|one) should go
+which card is (dead weight|the least worth it|worth the least to me)
 (which|what) (of my|of our|) cards are (not|no longer) worth (it|their fee|the fee|keeping|the money)
 (any|are there any) cards (i should|we should|worth) (cancel|dropping|drop|cancelling|getting rid of)
 is any of my cards (not paying for itself|a waste|a waste of money|not worth the fee)

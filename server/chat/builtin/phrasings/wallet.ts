@@ -73,6 +73,26 @@ is (the|a) {card} one of (my|our) cards
 (read|tell) me the names of (the|my|all my) cards (that i have|in here|)
 (what|which) cards does (she|he) have
 which was (my|the) last card (i got|)
+(list|show me|name) (every|all the|the) {network} (cards|) (i have|in my wallet|of mine|i own)
+which of (mine|my cards|these cards) (are|is a|run on) {network}
+which of (my cards|mine) (has|have) the (lowest|highest|smallest|biggest|steepest) (annual|yearly|) fee
+(what|which) of my cards (costs|is) (me |)(the most|the least|most expensive|the cheapest|cheapest) (a year|to keep|to hold|)
+my (most expensive|priciest|cheapest) card (a year|by fee|)
+how many cards have i opened since {date}
+how many cards did i open in {date}
+how many new cards did we get {date}
+how many (of my|) cards have (i|we) (opened|gotten|picked up|added|taken out) (since|in) {date}
+how many {network} cards
+how many {network} do i have
+{network} cards i have got
+which of my cards has the lowest fee
+which of my cards has the highest annual fee
+how many of (my cards|mine) (are free|have no annual fee|cost nothing|charge a fee)
+which (cards|ones) are mine and which (are|ones are|) {person}
+who (has|holds) which cards (in our house|between me and {person}|)
+(what|which) (is|was) (the one|that card) with {program} on it called
+what is my {program} card called
+show (me|) my wallet (as a list|) with (the|) (fee|fees|banks|fee and bank)
 `;
 
 export const MY_PROFILE = `

@@ -28,7 +28,7 @@ const CLEARLY = 1.6;
 /** From here on what is said in a talk is of the question before, whatever it looks like. */
 const STAYS = 0.9;
 /** From here on it is answered with a word on what else may be meant. */
-const PLAUSIBLE = { score: 0.15, clearly: 1.1 } as const;
+const PLAUSIBLE = { score: 0.15, clearly: 1.1, likely: 0.3 } as const;
 /** As likely as this, by the first, it is taken where that cannot be answered. */
 const OTHER = 0.1;
 /** What is this much less likely than the first is no option. */
@@ -76,8 +76,9 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
     .filter((one) => one.score >= OTHER * score && one.intent.group !== "talk")
     .map((one) => one.intent);
   if (isClear) return { kind: "sure", intent, others };
-  const isNamed = kindsOf(asked).size > 0;
-  if (score >= PLAUSIBLE.score && (isNamed || score >= PLAUSIBLE.clearly * next)) {
+  const isAhead =
+    kindsOf(asked).size > 0 || score >= PLAUSIBLE.likely || score >= PLAUSIBLE.clearly * next;
+  if (score >= PLAUSIBLE.score && isAhead) {
     // Small talk is never told as what else may be meant.
     const isAsked = second !== undefined && second.intent.group !== "talk";
     return { kind: "sure", intent, others, ...(isAsked ? { instead: second.intent } : {}) };

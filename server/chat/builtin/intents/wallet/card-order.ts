@@ -1,7 +1,7 @@
 import { says } from "../../held-meant.ts";
 import type { Understood } from "../../understood.ts";
 
-/* Held cards by their age, and how many there are in words: no tool counts a part of the wallet. */
+/* Held cards by their age or their fee, and how many there are in words: no tool counts a part of the wallet. */
 
 interface HeldRow {
   readonly card_id: string;
@@ -20,49 +20,101 @@ export interface Row {
   readonly place: number;
 }
 
-const OLDEST = /\b(?:oldest|longest|earliest|first card|oldest first)\b/;
-const NEWEST = /\b(?:newest|latest|most recent|recent|youngest|last card|newest first)\b/;
+/** By what cards are ordered, and which end of the order comes first. */
+interface Order {
+  readonly by: "age" | "fee";
+  readonly word: string;
+  readonly words: RegExp;
+  readonly compare: (a: HeldRow, b: HeldRow) => number;
+}
+
+const byAge = (a: HeldRow, b: HeldRow): number =>
+  (a.opened_on ?? "").localeCompare(b.opened_on ?? "");
+const byFee = (a: HeldRow, b: HeldRow): number => (a.annual_fee_usd ?? 0) - (b.annual_fee_usd ?? 0);
+
+const FEE = String.raw`(?:(?:annual|yearly) )?(?:fee|af|cost|charge)s?\b`;
+
+const ORDERS: readonly Order[] = [
+  {
+    by: "age",
+    word: "oldest",
+    words: /\b(?:oldest|longest|earliest|first card|oldest first)\b/,
+    compare: byAge,
+  },
+  {
+    by: "age",
+    word: "newest",
+    words: /\b(?:newest|latest|most recent|recent|youngest|last card|newest first)\b/,
+    compare: (a, b) => byAge(b, a),
+  },
+  {
+    by: "fee",
+    word: "most expensive",
+    words: new RegExp(
+      String.raw`\b(?:most expensive|priciest|dearest|(?:costs?|charges?|sets?) (?:me |us )?(?:back )?(?:the )?most)\b|\b(?:highest|biggest|largest|steepest) ${FEE}`,
+    ),
+    compare: (a, b) => byFee(b, a),
+  },
+  {
+    by: "fee",
+    word: "cheapest",
+    words: new RegExp(
+      String.raw`\b(?:cheapest|least expensive|(?:costs?|charges?|sets?) (?:me |us )?(?:back )?(?:the )?least)\b|\b(?:lowest|smallest) ${FEE}`,
+    ),
+    compare: byFee,
+  },
+];
+
 const SECOND = /\b(?:second|2nd)\b/;
 
-/** By the day they were opened where the question is about age; those without a day last. */
+/** By their age or fee where the question is about that; those of which it is not known last. */
 export function inOrder(rows: readonly Row[], asked: Understood): readonly Row[] {
-  const [first] = ranksOf(asked);
+  const [first] = ordersOf(asked);
   if (first === undefined) return rows;
-  const undated = rows.filter(({ row }) => row.opened_on === undefined);
-  return [...sortedBy(rows, first.isOldest), ...undated];
+  const sorted = sortedBy(rows, first);
+  return [...sorted, ...rows.filter((row) => !sorted.includes(row))];
 }
 
-function sortedBy(rows: readonly Row[], isOldest: boolean): readonly Row[] {
-  const sorted = rows
-    .filter(({ row }) => row.opened_on !== undefined)
-    .toSorted((a, b) => (a.row.opened_on ?? "").localeCompare(b.row.opened_on ?? ""));
-  return isOldest ? sorted : sorted.toReversed();
-}
+const sortedBy = (rows: readonly Row[], { by, compare }: Order): readonly Row[] =>
+  rows
+    .filter(({ row }) => (by === "age" ? row.opened_on : row.annual_fee_usd) !== undefined)
+    .toSorted((a, b) => compare(a.row, b.row));
 
-/** The ends of the order that are asked for, as they stand in the question. */
-function ranksOf({ tokens }: Understood): readonly { readonly isOldest: boolean }[] {
-  const words = tokens.join(" ");
-  return [
-    { at: words.search(OLDEST), isOldest: true },
-    { at: words.search(NEWEST), isOldest: false },
-  ]
+/** The orders that are asked for, as they stand in the question. */
+function ordersOf({ tokens }: Understood): readonly Order[] {
+  const text = tokens.join(" ");
+  return ORDERS.map((order) => ({ order, at: text.search(order.words) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((a, b) => a.at - b.at);
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ order }) => order);
 }
 
-interface RankedRow {
-  readonly row: Row;
+/** The cards at one end of an order: several where they have the same fee. */
+interface Ranked {
+  readonly rows: readonly [Row, ...Row[]];
+  readonly by: "age" | "fee";
   readonly words: string;
 }
 
 /** The cards at the ranks that are asked for: "the newest and the oldest". */
-export function rankedOf(rows: readonly Row[], asked: Understood): readonly RankedRow[] {
+export function rankedOf(rows: readonly Row[], asked: Understood): readonly Ranked[] {
   if (rows.length < 2) return [];
   const isSecond = says(asked, SECOND);
-  return ranksOf(asked).flatMap(({ isOldest }) => {
-    const row = sortedBy(rows, isOldest)[isSecond ? 1 : 0];
-    const words = `${isSecond ? "second " : ""}${isOldest ? "oldest" : "newest"}`;
-    return row === undefined ? [] : [{ row, words }];
+  return ordersOf(asked).flatMap((order) => {
+    const sorted = sortedBy(rows, order);
+    const first = sorted[isSecond ? 1 : 0];
+    if (first === undefined) return [];
+    const alike =
+      order.by === "fee" && !isSecond
+        ? sorted.filter((one) => one !== first && order.compare(one.row, first.row) === 0)
+        : [];
+    return [
+      {
+        rows: [first, ...alike] as const,
+        by: order.by,
+        words: `${isSecond ? "second " : ""}${order.word}`,
+      },
+    ];
   });
 }
 

@@ -1,10 +1,12 @@
-import * as z from "zod";
 import { inOrder, inWords, rankedOf, type Row } from "./card-order.ts";
-import { bankLine, feeAsked, isOpenedIn, isWithBank, movedTo, tellsFee } from "./card-sorts.ts";
+import { asksEachHolder, byHolder } from "./by-holder.ts";
+import { asksUnknownTrait, conditionOf } from "./card-conditions.ts";
+import { bankLine, isOpenedIn, movedTo, tellsFee } from "./card-sorts.ts";
+import { heldRows } from "./held-rows.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { type Figure, figure, valueAt } from "../../compose/figure.ts";
+import { type Figure, figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { holderOf, whose } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
@@ -19,21 +21,6 @@ import type { FactIndex } from "../../../../tools/core/facts.ts";
 
 const MOST_SHOWN = 30;
 
-const held = z
-  .array(
-    z.looseObject({
-      card_id: z.string(),
-      card_name: z.string(),
-      owner: z.string(),
-      opened_on: z.string().optional(),
-      closed_on: z.string().optional(),
-      authorized_user: z.boolean(),
-      issuer: z.string().optional(),
-      annual_fee_usd: z.number().optional(),
-    }),
-  )
-  .catch([]);
-
 /** The cards of the wallet, all or those that are asked for. */
 export const myCards: Intent = {
   id: "my_cards",
@@ -47,6 +34,8 @@ export const myCards: Intent = {
     /^(?:show|list)(?: me)?(?: all)? my cards$/,
   ],
   respond: (asked, toolbox) => {
+    if (asksUnknownTrait(asked) && !isNamed(asked)) return unknownTrait(toolbox);
+    if (asksEachHolder(asked)) return byHolder(toolbox);
     const isClosed = says(asked, CLOSED);
     const found = look(isClosed ? "closed" : "open", asked, toolbox);
     if (found.wanted.length > 0) return toDraft(found, asked, toolbox);
@@ -57,6 +46,15 @@ export const myCards: Intent = {
       : toDraft(other, asked, toolbox);
   },
 };
+
+/** What is asked of each card is in no source of the catalog. */
+const unknownTrait = (toolbox: Toolbox): Draft =>
+  answer({
+    result: [
+      line`That is **not known** here of any card: I know their bank, network, fees, benefits and the day each was opened.`,
+    ],
+    envelopes: [ask(toolbox, "get_wallet", { include: ["cards"], status: "open" })],
+  });
 
 interface Found {
   readonly wallet: Envelope;
@@ -70,33 +68,18 @@ function look(status: "open" | "closed", asked: Understood, toolbox: Toolbox): F
     status,
     ...ownerAsked(asked),
   });
-  const all = held.parse(valueAt(wallet, ["cards"])).map((row, place) => ({ row, place }));
-  return { wallet, all, wanted: openedIn(wantedOf(all, asked, toolbox), asked, toolbox) };
+  const all = heldRows(wallet);
+  return {
+    wallet,
+    all,
+    wanted: openedIn(all.filter(conditionOf(asked, toolbox.scene.facts)), asked, toolbox),
+  };
 }
 
 const CLOSED =
   /\bclosed\b|\b(?:did|have|had) (?:i|we|\w+) (?:ever |already )?(?:close|cancel|shut)\b|\b(?:i|we) (?:cancel(?:l?ed)|shut)\b/;
 
 const STILL = /\b(?:still|do i (?:even )?(?:have|own|hold))\b/;
-
-/** Rows of the card or bank that the question names; all when it names none. */
-function wantedOf(rows: readonly Row[], asked: Understood, { scene }: Toolbox): readonly Row[] {
-  const cards = new Set(idsOf(asked, "card", scene.facts));
-  if (cards.size > 0) return rows.filter(({ row }) => cards.has(row.card_id));
-  const issuers = new Set(idsOf(asked, "issuer", scene.facts));
-  const type = says(asked, /\bbusiness\b|\bbiz\b/)
-    ? "business"
-    : says(asked, /\bpersonal\b/)
-      ? "personal"
-      : undefined;
-  const isOfFee = feeAsked(asked);
-  return rows.filter(({ row }) => {
-    const card = scene.facts.cards.get(row.card_id);
-    const isOfType = type === undefined || card?.card_type === type;
-    const isOfBank = issuers.size === 0 || isWithBank(row.card_id, issuers, scene.facts);
-    return isOfType && isOfBank && isOfFee(row.annual_fee_usd ?? 0);
-  });
-}
 
 const OPENED = /\b(?:open|opened|get|got|start|started|sign up|signed up|add|added)\b/;
 
@@ -123,26 +106,37 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
   const { wallet, all, wanted } = found;
   const { facts } = toolbox.scene;
   const shown = inOrder(wanted, asked);
+  const ranks = rankLines(wallet, shown, asked);
   const banks = bankLine(wallet, shown, new Set(idsOf(asked, "issuer", facts)));
   return answer({
     result: [
       ...banks,
       ...(shown.length < all.length && banks.length === 0 ? totalLine(wallet, asked) : []),
-      ...rankLines(wallet, shown, asked),
+      ...ranks,
       ...openedLines(wallet, shown, asked),
-      joinLines([...yesLine(found, asked), resultOf(wallet, shown, all, asked)]),
+      ...(ranks.length > 0 && !says(asked, LISTS)
+        ? []
+        : [joinLines([...yesLine(found, asked), resultOf(wallet, shown, all, asked)])]),
     ],
     details: shown
       .slice(0, MOST_SHOWN)
       .map((one) =>
         joinLines(
-          [toLine(wallet, one, facts), ...(tellsFee(asked) ? [feeOf(wallet, one)] : [])],
+          [
+            toLine(wallet, one, facts),
+            ...(says(asked, BANK) ? [bankOf(wallet, one)] : []),
+            ...(tellsFee(asked) || ranks.length > 0 ? [feeOf(wallet, one)] : []),
+          ],
           ", ",
         ),
       ),
     envelopes: [wallet],
   });
 }
+
+/** Asks for the cards besides the one at the end of their order. */
+const LISTS =
+  /\b(?:list|show|in order|how many|what cards|which cards (?:do|have|did) (?:i|we)|all (?:of )?(?:my|our))\b/;
 
 /** "Do I have any from Barclays": some of the wallet are what is asked for. */
 const yesLine = ({ all, wanted }: Found, asked: Understood): readonly Line[] =>
@@ -177,10 +171,12 @@ function resultOf(
   if (isNamed(asked)) return namedLine(names, shutOn(wallet, shown), asked);
   const many = figure(wallet, ["totals", "cards"], "count");
   if (isShut) return line`Closed cards that are kept here: **${many}**.`;
-  if (shown.length === 1 && asked.owner === undefined)
+  if (shown.length === 1 && asked.owner === undefined && !says(asked, /\bhow many\b/))
     return line`You hold the **${told(names)}**.`;
   if (shown.length < all.length)
-    return line`**${told(inWords(shown.length))}** of the ${many} cards in your wallet are those:`;
+    return shown.length === 1
+      ? line`**One** of the ${many} cards in your wallet: the **${told(names)}**.`
+      : line`**${told(inWords(shown.length))}** of the ${many} cards in your wallet are those:`;
   const fees = figure(wallet, ["totals", "annual_fees_usd"], "usd");
   return asked.owner === undefined
     ? line`${many} cards are in your wallet, with ${fees} in annual fees a year.`
@@ -203,7 +199,9 @@ function namedLine(names: string, shut: Figure | undefined, asked: Understood): 
   }
   return asksShut
     ? line`**No**: the **${told(names)}** is open.`
-    : line`**Yes**: you hold the **${told(names)}**.`;
+    : asked.owner === undefined
+      ? line`**Yes**: you hold the **${told(names)}**.`
+      : line`**Yes**: ${holderOf(asked.owner)} has the **${told(names)}**.`;
 }
 
 /** Nicknames are the member's own words and not told. */
@@ -221,14 +219,33 @@ function toLine(wallet: Envelope, one: Row, facts: FactIndex): Line {
   return opened === undefined ? name : joinLines([name, line`opened ${opened}`], ", ");
 }
 
+/** Whose the account is has to be told of each. */
+const BANK = /\b(?:banks?|issuers?|issued|who (?:each|they))\b/;
+
+const bankOf = (wallet: Envelope, { row, place }: Row): Line =>
+  row.issuer === undefined
+    ? line`bank not known`
+    : line`of ${figure(wallet, ["cards", place, "issuer"], "text")}`;
+
 const feeOf = (wallet: Envelope, { row, place }: Row): Line =>
   row.annual_fee_usd === undefined
     ? line`fee not known`
     : line`${figure(wallet, ["cards", place, "annual_fee_usd"], "usd")} a year`;
 
-/** The oldest or newest, where they are asked for. */
+/** The oldest, newest, dearest or cheapest, where they are asked for. */
 const rankLines = (wallet: Envelope, rows: readonly Row[], asked: Understood): readonly Line[] =>
-  rankedOf(rows, asked).map(({ row: { row, place }, words }) => {
-    const opened = figure(wallet, ["cards", place, "opened_on"], "date");
-    return line`The ${told(words)} is the **${told(row.card_name)}**${whose(row.owner)}, opened **${opened}**.`;
+  rankedOf(rows, asked).map(({ rows: ranked, by, words }) => {
+    const [{ row, place }, ...others] = ranked;
+    if (by === "age") {
+      const opened = figure(wallet, ["cards", place, "opened_on"], "date");
+      return line`The ${told(words)} is the **${told(row.card_name)}**${whose(row.owner)}, opened **${opened}**.`;
+    }
+    const fee = figure(wallet, ["cards", place, "annual_fee_usd"], "usd");
+    const names = joinLines(
+      ranked.map((one) => line`**${told(one.row.card_name)}**${whose(one.row.owner)}`),
+      ", ",
+    );
+    return others.length === 0
+      ? joinLines([line`The ${told(words)} is the `, names, line`, **${fee}** a year.`], "")
+      : joinLines([line`The ${told(words)} are `, names, line`: **${fee}** a year each.`], "");
   });

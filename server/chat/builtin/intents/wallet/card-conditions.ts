@@ -1,0 +1,50 @@
+import type { FactIndex } from "../../../../tools/core/facts.ts";
+import { says } from "../../held-meant.ts";
+import { idsOf } from "../../slots.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Row } from "./card-order.ts";
+import { feeAsked, isWithBank } from "./card-sorts.ts";
+
+/* Which of the held cards a question is about: all that it says of them together. */
+
+/** Whether a held card is one of those that are asked for: by name, else by all that is said of it. */
+export function conditionOf(asked: Understood, facts: FactIndex): (row: Row) => boolean {
+  const cards = new Set(idsOf(asked, "card", facts));
+  if (cards.size > 0) return ({ row }) => cards.has(row.card_id);
+  const issuers = new Set(idsOf(asked, "issuer", facts));
+  const networks = besideBanks(asked, "network");
+  const programs = besideBanks(asked, "program");
+  const type = typeOf(asked);
+  const isOfFee = feeAsked(asked);
+  return ({ row }) => {
+    const card = facts.cards.get(row.card_id);
+    return (
+      (type === undefined || card?.card_type === type) &&
+      (issuers.size === 0 || isWithBank(row.card_id, issuers, facts)) &&
+      (networks.size === 0 || networks.has(card?.network ?? "")) &&
+      (programs.size === 0 || programs.has(card?.rewards_currency ?? "")) &&
+      isOfFee(row.annual_fee_usd ?? 0)
+    );
+  };
+}
+
+/** What a bank's own name names as well is the bank: American Express, Chase. */
+function besideBanks(asked: Understood, kind: "network" | "program"): ReadonlySet<string> {
+  const banks = new Set(mentionsOf(asked, "issuer").map(({ start }) => start));
+  return new Set(
+    mentionsOf(asked, kind)
+      .filter(({ start }) => !banks.has(start))
+      .flatMap(({ ids }) => ids),
+  );
+}
+
+function typeOf(asked: Understood): "business" | "personal" | undefined {
+  if (says(asked, /\bbusiness\b|\bbiz\b/)) return "business";
+  return says(asked, /\bpersonal\b/) ? "personal" : undefined;
+}
+
+const UNKNOWN_TRAIT =
+  /\b(?:metal|contactless|colou?rs?|heav(?:y|iest)|credit (?:limits?|lines?)|expir(?:y|ation) dates?|cvv)\b/;
+
+/** Asks for what the catalog does not know of any card. */
+export const asksUnknownTrait = (asked: Understood): boolean => says(asked, UNKNOWN_TRAIT);
