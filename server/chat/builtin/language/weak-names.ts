@@ -62,7 +62,7 @@ export function isWeakName(kind: MentionKind, words: readonly string[]): boolean
 
 /** Names that look like forms of plain words, but are not said so. */
 const STRONG_NAMES: ReadonlySet<string> = toSet(
-  "united,amtrak,uber,paypal,airbnb,walgreens,etsy,barclays,barclay,c1,wf,cardless,ulta,lowes,usps,comed,macy,canes,chilis,lulu,venture,savor,aspire,autograph,bevy,macys",
+  "united,amtrak,uber,paypal,airbnb,walgreens,etsy,barclays,barclay,c1,vx,wf,cardless,ulta,lowes,usps,comed,macy,canes,chilis,lulu,venture,savor,aspire,autograph,bevy,macys",
 );
 
 /** Short names of programs that mean little else among people with cards. */
