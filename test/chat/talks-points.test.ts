@@ -93,6 +93,57 @@ describe("a question that goes on from the one before", () => {
       ["what are sams points worth", "no i meant mine. and just the amex ones"],
       /^\*\*248,500 American Express/,
     ],
+    [
+      "is of one of the certificates that were told",
+      "expiring",
+      ["list my free nights", "and the marriott one, which day is it dead and for how many points"],
+      /^\*\*A Marriott Bonvoy certificate\*\* expires on \*\*May 31, 2027\*\*; good for up to 50,000/,
+    ],
+    [
+      "is of the asker's own card of the name",
+      "demo",
+      ["does sams platinum pay for itself", "now the one in my name"],
+      /-\$735\.40/,
+    ],
+    [
+      "asks for all of it, after a remark",
+      "demo",
+      ["whats my amex worth", "and cap1", "bet. all of it together tho"],
+      /\$10,097\.56/,
+    ],
+    [
+      "is of another subject",
+      "couple",
+      [
+        "do our cards cover lost luggage",
+        "thanks! different subject, how long does a passport take",
+      ],
+      /outside of what I know/,
+    ],
+    [
+      "asks where a figure comes from",
+      "closed",
+      [
+        "what are my aa miles worth",
+        "I see. Where do you get that number, and how far may I trust it",
+      ],
+      /^\*\*47,600 American/,
+    ],
+    [
+      "forgets one card for another",
+      "velocity",
+      [
+        "can i get the ink preferred now",
+        "forget the ink. the sapphire reserve, whats the first day",
+      ],
+      /the \*\*Chase Sapphire Reserve\*\*/,
+    ],
+    [
+      "goes on from what was not quite clear",
+      "twelve",
+      ["45k hyatt needed. source?", "make that 60"],
+      /60,000 points in World of Hyatt/,
+    ],
   ])("%s", async (_, wallet, said, answer) => {
     const { text } = await converse(reasoner, said, walletNamed(wallet));
     expect(text).toMatch(answer);

@@ -5,7 +5,7 @@ import type { Understood } from "./understood.ts";
 /* Whether what the asker alone has is asked about, and nobody else's of the household. */
 
 const ONLY_MINE =
-  /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\bby myself\b|\b(?:by|on) my own(?= (?:can|could|do|have|would|without|or|and)\b|$)|\bmy (?:own )?(?:points|miles|balance|stash|cards?) (?:alone|only)\b|\b(?:in|under) my (?:own )?name\b|\bwith my (?:own )?name on\b|\bonly my own\b/;
+  /\b(?:only|just) (?:count |counting |use |using )?(?:mine|my|me|myself|what i)\b|\b(?:mine|me|my own|myself) (?:only|alone)\b|\bby myself\b|\b(?:by|on) my own(?= (?:can|could|do|have|would|without|or|and)\b|$)|\bmy (?:own )?(?:points|miles|balance|stash|cards?) (?:alone|only)\b|\b(?:in|under) my (?:own )?name\b|\b(?:with|has|bears|bearing|carries) my (?:own )?name\b|\bonly my own\b/;
 const LEFT_OUT =
   /\b(?:not|without|excluding|except|minus|less|ignoring|ignore|leaving|leave|leaving out|leave out|(?<!^)no)(?: counting| count| including| include| touching| touch| using| use)?(?: any of| the| my)? (\S+)/g;
 const OTHERS =

@@ -19,6 +19,8 @@ const DOUBTS = [
 const SOURCES = [
   "where(?:'s| is| does| do| did| are|s)? (?:(?:that|this|it|you|u|they|those|these|the|all|number|numbers|figure|figures|info|data|come|coming|get|got|getting|have|take|find|see|read|hear) ?)+from",
   "(?:what|which)(?:'s| is| are|s) (?:your|the) sources?(?: (?:for|of) (?:that|this|it))?|sources?(?: please)?|(?:any|got a|do you have a) source",
+  "(?:(?:may|might|can|could) (?:i|we) (?:ask|enquire|inquire|know) )?(?:where|whence) (?:you|u) (?:obtain|obtained|get|got|take|took|find|found|have|had) (?:that|this|the|those|it)(?: \\w+)?(?: from)?",
+  "(?:and )?how (?:much |far )?(?:faith|trust|confidence|certain|sure|reliable|dependable|recent|accurate|up to date|can i|may i|should i|ought i)(?: (?:is|are|it|that|this|you|i|we|they|the|figure|number|ought|should|can|may|to|place|put|have|trust|rely|on|in))*",
   "how do (?:you|u) know(?: (?:that|this|it))?|(?:says|said) who|who (?:says|said|told you)(?: (?:so|that|this))?|according to (?:who|whom|what)",
   "what(?:'s| is) (?:that|this|it) based on|how did (?:you|u) (?:get|calculate|come up with|arrive at|work out|figure out) (?:that|this|it)",
 ];
@@ -59,7 +61,7 @@ export const isEnding = (text: string): boolean => ENDS.test(text) && !/\?/.test
 
 /** Words of a reply that are no mere remark. */
 const REPLIES =
-  /\b(?:both|all|none|neither|either|first|second|third|last|mine|hers|his|theirs|yes|yeah|no)\b/i;
+  /\b(?:both|all|none|neither|either|first|second|third|last|mine|hers|his|theirs|yes|yeah|no|everything|together|total|altogether|overall)\b/i;
 /** Words; longer ones tell something. */
 const MOST_ASIDE = 9;
 
@@ -88,6 +90,7 @@ function withoutLast(text: string, read: (text: string) => Understood): string {
 
 /** Says something of the answer, and names nothing that might be asked about in its place. */
 function isAside(clause: string, read: (text: string) => Understood): boolean {
+  if (EXCLAIMS.test(clause)) return true;
   if (isAsking(clause)) return false;
   const { follows, told } = withoutLead(clause);
   // "Sorry, you would need to know that" corrects nothing.
@@ -95,6 +98,10 @@ function isAside(clause: string, read: (text: string) => Understood): boolean {
   const said = read(clause);
   return said.mentions.length === 0 && !(said.amounts.length > 0 && isFragment(said));
 }
+
+/** "How good." */
+const EXCLAIMS =
+  /^\W*how (?:good|nice|lovely|wonderful|great|kind|handy|sad|funny|odd|strange|annoying)(?: (?:of you|to know|to hear))?\s*[.!]*$/i;
 
 const isApology = (told: Understood): boolean =>
   /^(?:i|you)\b/.test(told.tokens.join(" ")) && !isFragment(told) && told.owner === undefined;

@@ -1,6 +1,7 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { ownersOf } from "../../../tools/core/owners.ts";
 import { decide, type Verdict } from "../ranking/decide.ts";
+import { isOnlyMine } from "../only-mine.ts";
 import { isOfSort, kindsOf } from "../ranking/rank.ts";
 import type { Intent } from "../intent.ts";
 import { merge, sortOf } from "./rewrite.ts";
@@ -107,7 +108,7 @@ const OWN = new Set(["me", "mine", "myself", "i"]);
 /** Whose it is now: whoever is named last, the asker too. */
 export function withPerson(whole: Understood, before: Understood, now: Understood): Understood {
   const { owner: _, ...rest } = whole;
-  const isOwn = now.tokens.some((token) => OWN.has(token));
+  const isOwn = isOnlyMine(now) || now.tokens.some((token) => OWN.has(token));
   // "Both of them, mine and Sam's" is nobody's alone.
   const owner = isOwn ? (hasMine(now) ? undefined : now.owner) : (now.owner ?? before.owner);
   return owner === undefined ? rest : { ...rest, owner };

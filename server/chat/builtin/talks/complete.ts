@@ -2,7 +2,7 @@ import { isAsking } from "./again.ts";
 import { chainOf, isBack, topicOf } from "./chain.ts";
 import { carry, isIdle, withOther, withPerson } from "./carry.ts";
 import { decide, type Verdict } from "../ranking/decide.ts";
-import { kindsOf } from "../ranking/rank.ts";
+import { kindsOf, rank } from "../ranking/rank.ts";
 import { isLeaning } from "../ranking/rank-in-talk.ts";
 import type { Intent } from "../intent.ts";
 import { leftAfter } from "./left-after.ts";
@@ -20,7 +20,7 @@ import { type Mention, mentionsOf, type Understood } from "../understood.ts";
  * to be asked back about is taken for what else it may be, where that can be answered at once.
  */
 export function complete(talk: Talk, text: string, asked: Understood, look: Look): Question {
-  const whole = completed(talk, text, asked, look);
+  const whole = likeliest(talk, completed(talk, text, asked, look));
   const { verdict } = whole;
   const isOpen =
     verdict.kind === "sure" &&
@@ -37,6 +37,24 @@ export function complete(talk: Talk, text: string, asked: Understood, look: Look
   return others.find(talk.isAnswered) ?? whole;
 }
 
+/** "Back to the first item". */
+const FIRST = /\bfirst (?:item|thing|question|matter|point|topic|one)\b/i;
+
+/** Of what it may be, all of one kind, the likeliest that can be answered, with a word on the next. */
+function likeliest(talk: Talk, question: Question): Question {
+  const { verdict } = question;
+  if (verdict.kind !== "unsure") return question;
+  const [first, second] = verdict.among;
+  const isOneKind = verdict.among.every(({ group }) => group === first?.group);
+  const isNamed = kindsOf(question.asked).size > 0;
+  if (first === undefined || second === undefined || !isOneKind || !isNamed) return question;
+  const taken: Question = {
+    ...question,
+    verdict: { kind: "sure", intent: first, instead: second },
+  };
+  return talk.isAnswered(taken) ? taken : question;
+}
+
 /** Names of the question before that nobody knows: what points to it is of these. */
 const unknownOf = (before: Question | undefined): readonly string[] =>
   before?.asked.unknownNames ?? [];
@@ -48,7 +66,8 @@ const isVague = ({ kind, ids }: Mention): boolean =>
 function completed(talk: Talk, text: string, asked: Understood, look: Look): Question {
   const latest = look();
   // "Back to the fee": what is gone on from is what was asked before the last.
-  const last = isBack(text) ? (latest?.earlier ?? latest) : latest;
+  const back = FIRST.test(text) ? chainOf(latest).at(-1) : latest?.earlier;
+  const last = isBack(text) ? (back ?? latest) : latest;
   const unknownNames = hasSubject(asked) || !isPointing(asked) ? [] : unknownOf(latest);
   if (unknownNames.length > 0 && latest !== undefined) {
     return { text, asked: { ...asked, unknownNames }, verdict: latest.verdict };
@@ -59,7 +78,7 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const intent = topicOf(last);
   const talked = intent && { intent, earlier: topicsBefore(last), said: read(talk, text) };
   const decided = decide(whole, talk.mind, talk.scene.facts, talked);
-  const verdict = onTopic(decided, intent);
+  const verdict = onTopic(clearAlone(talk, whole, decided), intent);
   const alone: Question = { text, asked: whole, verdict };
   const left = isPlainMove(verdict) ? undefined : leftAfter(talk, text, whole, latest);
   if (left !== undefined) return left;
@@ -104,6 +123,23 @@ const MOST_BARE = 3;
 const returnTo = (last: Question | undefined, verdict: Verdict): Question | undefined =>
   chainOf(last).find((one) => isOn(topicOf(one), verdict)) ?? last;
 
+/** What is clear by its own words, where the talk leaves it in doubt. */
+function clearAlone(talk: Talk, asked: Understood, verdict: Verdict): Verdict {
+  const open = openOf(verdict);
+  const [alone] = open.length === 0 ? [] : rank(asked, talk.mind, talk.scene.facts);
+  return alone !== undefined && alone.score >= CLEAR && open.includes(alone.intent)
+    ? { kind: "sure", intent: alone.intent, others: open }
+    : verdict;
+}
+
+/** What it may be, where that is in doubt. */
+function openOf(verdict: Verdict): readonly Intent[] {
+  if (verdict.kind === "unsure") return verdict.among;
+  return verdict.kind === "sure" && verdict.instead !== undefined ? (verdict.others ?? []) : [];
+}
+
+const CLEAR = 0.95;
+
 /** Of what a question may be, when that is not clear, the one on what was talked of. */
 function onTopic(verdict: Verdict, topic: Intent | undefined): Verdict {
   if (verdict.kind !== "unsure" || topic === undefined) return verdict;
@@ -142,7 +178,7 @@ const MOST_POINTING = 5;
 const MOST_WEIGHING = 14;
 /** "So is it worth keeping or nah", "should i do it": of what, nobody can tell. */
 const WEIGHS =
-  /\b(?:is (?:it|this|that)(?: one)? (?:really |still |even )?worth|should i (?:just )?(?:do|get|keep|cancel|close|drop|ditch|dump|renew|take) (?:it|this|that))\b/;
+  /\bthe other (?:one|card)\b|\b(?:is (?:it|this|that)(?: one)? (?:really |still |even )?worth|should i (?:just )?(?:do|get|keep|cancel|close|drop|ditch|dump|renew|take) (?:it|this|that))\b/;
 
 /** Asked of one card, which must be named, although it can be asked of all. */
 function ofOneCard(question: Question): Question {

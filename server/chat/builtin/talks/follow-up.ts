@@ -10,6 +10,7 @@ import { leaveOut } from "./leave-out.ts";
 import { isPointing } from "./pointing.ts";
 import { isFragment, isRemark, isSupposed } from "./rewrite.ts";
 import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
+import { pickCertificate } from "./pick-certificate.ts";
 import { nameOf } from "../slots.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
@@ -28,7 +29,9 @@ const NOT_THAT_FIRST = /^([^.?!]{2,40}), not (?:the |my )?[^,.;?!]{1,20}(?=[.?!]
 const NOT_NUMBER = /[,;]? +not \$?\d[\d,.]*k?\b/gi;
 
 /** A question, whole. */
-export function resolvePart(talk: Talk, text: string, look: Look): Question {
+export function resolvePart(talk: Talk, text: string, behind: Look): Question {
+  const isNew = CHANGES.test(text) && !isPointing(read(talk, text));
+  const look: Look = isNew ? () => undefined : behind;
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
   if (again !== undefined) return { ...again, text };
   const follows = look() !== undefined;
@@ -40,6 +43,8 @@ export function resolvePart(talk: Talk, text: string, look: Look): Question {
     ? leaveOut(talk, text, look, (rest) => resolvePart(talk, rest, look))
     : undefined;
   if (left !== undefined) return left;
+  const picked = follows ? pickCertificate(talk, text, look) : undefined;
+  if (picked !== undefined) return picked;
   const led = withoutLead(follows ? withoutAsides(text, (said) => read(talk, said)) : text);
   const bare = led.told
     .replace(NOT_THAT, "")
@@ -55,6 +60,10 @@ export function resolvePart(talk: Talk, text: string, look: Look): Question {
   if (kept !== undefined) return kept;
   return complete(talk, text, follows ? asked : read(talk, text), look);
 }
+
+/** "Totally different question": nothing of the one before. */
+const CHANGES =
+  /\b(?:(?:totally |completely |whole |entirely )?(?:different|unrelated|separate|new) (?:question|subject|topic|matter|thing)|(?:changing|change of|change the|switching) (?:subjects?|topics?|the subject|the topic|gears)|another (?:thing|matter) entirely|(?:this is |it is |it's )?off[- ]topic)\b/i;
 
 /** Whether a text is looked at as one that goes on from the question before. */
 const leansOn = (asked: Understood, led: Led): boolean =>

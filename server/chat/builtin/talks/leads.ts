@@ -22,7 +22,7 @@ const CORRECTION =
 
 /** "Not the freedom, the gold one": what follows the comma is meant. */
 const INSTEAD =
-  /^(?:no[,.]? +)?not (?:the |my |for |at )?[^,.;]{1,40}[,.;]\s*(?:but |rather |i meant? )?(?=\S)/i;
+  /^(?:no[,.]? +)?(?:not|(?:(?:ok|okay|alright|well|then)[ ,]+)*(?:forget|never ?mind|skip|scratch|drop)(?: about)?) (?!that\b|it\b)(?:the |my |for |at )?[^,.;]{1,40}[,.;]\s*(?:but |rather |i meant? )?(?=\S)/i;
 
 const LEAD =
   /^(?:(?:ok|okay|and|n|or|but|so|also|then|plus|now|alright|great|thanks|thank you|cool|hmm|well|got it)\b[\s,.!]*)*(?:(?:what|how) (?:about|if it(?:'s| is)|if)|what of|same (?:question |thing )?(?:for|with|but)|why not(?= (?:the|my) )|(?:and|n|or|also|but|then|plus)(?= ))[\s,]*/i;

@@ -11,7 +11,7 @@ import type { Understood } from "../understood.ts";
  */
 
 const LEFT =
-  /\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|stays?|still (?:have|be there)|enough)\b/;
+  /\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|stays?|still (?:have|be there)|enough|(?:how|too) (?:far |much )?short|short (?:by|of))\b/;
 /** Questions about points that shall reach a program. */
 const MOVING = new Set([
   "transfer_amount",
@@ -41,7 +41,8 @@ export function leftAfter(
   const sources = [...new Set(named.filter(isOther).map((one) => one.text))];
   const isOfAward = award === last || named.some((one) => !isOther(one)) || isBack(text);
   const isOfBank = named.some(({ ids }) => ids.some((id) => isBank(facts.programs.get(id))));
-  if (award === undefined || !isOfAward || !isOfBank) return undefined;
+  const isBare = award === last && kindsOf(asked).size === 0 && namesBank(talk, award);
+  if (award === undefined || !isOfAward || !(isOfBank || isBare)) return undefined;
   const isEnough = asked.tokens.includes("enough") ? ["enough"] : [];
   const from = sources.flatMap((one) => ["from", one]);
   const words = [...award.asked.tokens, ...from, ...isEnough, ...ASKED];
@@ -53,6 +54,12 @@ export function leftAfter(
     verdict: { kind: "sure", intent },
   };
 }
+
+const namesBank = ({ scene: { facts } }: Talk, award: Question | undefined): boolean =>
+  award !== undefined &&
+  namedPrograms(award.asked, facts).some(({ ids }) =>
+    ids.some((id) => isBank(facts.programs.get(id))),
+  );
 
 const isBank = (program: { readonly category: string } | undefined): boolean =>
   program?.category === "transferable";

@@ -179,7 +179,7 @@ const DROPPED = new Set([
 ]);
 
 /** "And just the amex ones", which stand in the question now. */
-const LESS = new Set("just only ones one mine i mean meant no yes".split(" "));
+const LESS = new Set("just only ones mine i mean meant no yes".split(" "));
 
 /** Of a transfer a bank's points never take the place of the program that they reach. */
 const isSameEnd = (one: Slot, other: Slot): boolean => {

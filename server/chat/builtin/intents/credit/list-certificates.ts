@@ -59,7 +59,7 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)
     return whoGives(list, program, toolbox);
   const draft = toDraft(list, rows);
-  return says(asked, /\bhow many\b/)
+  return says(asked, /\bhow many\b(?! (?:\w+ )?(?:points|miles|people|days))/)
     ? { ...draft, result: [countLine(rows), ...draft.result] }
     : draft;
 }
