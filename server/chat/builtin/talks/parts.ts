@@ -171,11 +171,16 @@ function isTwo(talk: Talk, { second, isJoined }: Cut, whole: Question, before: Q
   const said = read(talk, second);
   // What points is more of the first, unless it may point to the cards that this is about.
   const points = isClear(whole) && isPointing(said) && !isOfCards(before);
-  if ((points || !isJoined) && !asksElse(talk, said, before)) return false;
   const after = readAfter(talk, second, before);
+  if ((points || !isJoined) && !asksElse(talk, said, before) && !isLost(before, whole, after))
+    return false;
   const isBoth = isClear(after) && isOwn(talk, after, before);
   return isBoth && (isClear(before) || !isClear(whole));
 }
+
+/** "How many do I have and when do they expire": both together ask only what the second does. */
+const isLost = (before: Question, whole: Question, after: Question): boolean =>
+  topicOf(whole) === topicOf(after) && topicOf(before) !== topicOf(after) && isClear(before);
 
 /** "And if they do how much": of what the first half asks. */
 const DEPENDS =

@@ -48,7 +48,8 @@ export const downgradePoints: Intent = {
   },
 };
 
-const CHANGES = /\b(?:downgrad|upgrad|product chang|chang|convert|switch)/;
+const CHANGES =
+  /\b(?:downgrad|upgrad|product chang|chang|convert|switch|trad(?:e|ing) (?:it |that |this |mine )?(?:down|in)|(?:drop|go|going|move|step|turn|take)(?:s|ping|ing)? (?:\S+ ){0,5}?(?:down|to|into) (?:an?|something|some|one))/;
 const CLOSES = /\b(?:cancel|close|closing)/;
 
 /** "Cancel or downgrade it": what the one takes, before the other. */

@@ -64,10 +64,7 @@ const networkLines = (
   asked: Understood,
   toolbox: Toolbox,
 ): readonly Line[] =>
-  says(
-    asked,
-    /\b(?:visa or|mastercard or|or (?:a )?(?:visa|mastercard)|which network|what network)\b/,
-  )
+  mentionsOf(asked, "network").length > 0 || says(asked, /\b(?:which|what) network\b/)
     ? cards.flatMap((card) => {
         const record = ask(toolbox, "get_card", { card });
         return textAt(record, ["card", "network"]) === undefined

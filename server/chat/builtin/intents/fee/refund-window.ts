@@ -14,6 +14,7 @@ import { heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
+import { verdictOf as verdictOfWorth } from "./renewal-verdict.ts";
 import { heldByName, withKin } from "./held-kin.ts";
 import { emptyWallet } from "./upcoming-fees.ts";
 
@@ -40,6 +41,10 @@ export const refundWindow: Intent = {
       asked.owner === undefined ? {} : { owner: asked.owner },
     );
     const rows = wantedOf(fees, asked, meant, toolbox);
+    const worth =
+      meant?.kind === "held" && says(asked, ASKS_WORTH)
+        ? ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id })
+        : undefined;
     return answer({
       result: [
         ...(mentionsOf(given, "card").length === 0 ? issuerRule(fees, rows, asked, toolbox) : []),
@@ -47,15 +52,19 @@ export const refundWindow: Intent = {
           meant?.kind === "catalog" ? [] : verdictOf(fees, rows, asked, toolbox),
           resultOf(fees, rows, meant, { toolbox, isOwnAsked: says(asked, /\bmine\b/) }),
         ),
+        ...(worth === undefined ? [] : [verdictOfWorth(worth)]),
         ...waiverOf(asked),
         ...(meant?.kind === "held" ? movedLines(meant.held.card.id, toolbox) : []),
       ],
       details: rows.slice(0, MOST_SHOWN).flatMap((row) => policyOf(fees, row)),
       caveats: [ANNIVERSARY, CAVEATS.terms, CAVEATS.asOf(fees)],
-      envelopes: [fees],
+      envelopes: worth === undefined ? [fees] : [fees, worth],
     });
   },
 };
+
+/** "And is it worth to keep": whether it pays for its fee, besides. */
+const ASKS_WORTH = /\bworth\b(?! (?:of|about|\$))|\bpays? for itself\b/;
 
 /** The fees of the card or bank that is named, else those that posted, else the next one. */
 function wantedOf(

@@ -12,6 +12,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import { isOnlyMine } from "../../only-mine.ts";
+import { verdictOf } from "./renewal-verdict.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 
@@ -35,7 +36,7 @@ export const renewalValue: Intent = {
     if (several.length > 1) return weighEach(several, toolbox);
     const meant = withKin(meantCard(asked, toolbox), toolbox.scene);
     return meant.kind === "held"
-      ? toRenewal(ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id }))
+      ? toRenewal(ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id }), asked)
       : toCatalogWorth(meant.id, toolbox);
   },
 };
@@ -88,10 +89,16 @@ function weighEach(held: readonly HeldCard[], toolbox: Toolbox): Draft {
 
 const netOf = (weighed: Envelope): number => numberAt(weighed, ["net_usd", "low"]) ?? 0;
 
-function toRenewal(weighed: Envelope): Draft {
+/** "And until when does the fee come back". */
+const ASKS_REFUND =
+  /\b(?:refund(?:ed|s)?|(?:money|fee) back|last (?:day|date)|until (?:when|which|what)|by when|deadline)\b/;
+
+function toRenewal(weighed: Envelope, asked: Understood): Draft {
+  const dates = datesOf(weighed);
+  const isOfDates = says(asked, ASKS_REFUND);
   const hasEarning = numberAt(weighed, ["earn_value_usd"]) !== undefined;
   return answer({
-    result: [verdictOf(weighed)],
+    result: [verdictOf(weighed), ...(isOfDates ? dates : [])],
     details: [
       ...creditsOf(weighed),
       hasEarning
@@ -99,7 +106,7 @@ function toRenewal(weighed: Envelope): Draft {
         : line`Earning is not counted: no spending profile is saved.`,
       line`Credits logged since ${figure(weighed, ["captured", "since"], "date")}: ${figure(weighed, ["captured", "credits_usd"], "usd")}.`,
       ...breakEvenOf(weighed),
-      ...datesOf(weighed),
+      ...(isOfDates ? [] : dates),
       ...risksOf(weighed),
     ],
     caveats: [
@@ -109,25 +116,6 @@ function toRenewal(weighed: Envelope): Draft {
     ],
     envelopes: [weighed],
   });
-}
-
-function verdictOf(weighed: Envelope, owner?: string): Line {
-  const card = figure(weighed, ["card", "card_name"], "text");
-  const name = told(`${card.text}${whose(owner).told}`);
-  const fee = figure(weighed, ["fee_usd"], "usd");
-  const low = figure(weighed, ["net_usd", "low"], "usd");
-  const high = figure(weighed, ["net_usd", "high"], "usd");
-  if (fee.value === 0) {
-    return line`The **${name}** has no annual fee, so keeping it costs nothing. ${cite(weighed)}`;
-  }
-  if (Number(low.value) >= 0) {
-    return low.value === high.value
-      ? line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} ahead over the year. ${cite(weighed)}`
-      : line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} to ${high} ahead over the year. ${cite(weighed)}`;
-  }
-  return Number(high.value) < 0
-    ? line`**No**, the **${name}** does not pay for its ${fee} fee: with every credit used in full it is still ${high} over the year. ${cite(weighed)}`
-    : line`**It depends** on how much of its credits you use: the **${name}** costs ${fee}, and a year nets ${low} with nothing certain used, ${high} with all of it. ${cite(weighed)}`;
 }
 
 function creditsOf(weighed: Envelope): readonly Line[] {

@@ -1,0 +1,24 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { whose } from "../../compose/whose.ts";
+
+/** Whether the card pays for its fee, by evaluate_renewal. */
+export function verdictOf(weighed: Envelope, owner?: string): Line {
+  const card = figure(weighed, ["card", "card_name"], "text");
+  const name = told(`${card.text}${whose(owner).told}`);
+  const fee = figure(weighed, ["fee_usd"], "usd");
+  const low = figure(weighed, ["net_usd", "low"], "usd");
+  const high = figure(weighed, ["net_usd", "high"], "usd");
+  if (fee.value === 0) {
+    return line`The **${name}** has no annual fee, so keeping it costs nothing. ${cite(weighed)}`;
+  }
+  if (Number(low.value) >= 0) {
+    return low.value === high.value
+      ? line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} ahead over the year. ${cite(weighed)}`
+      : line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} to ${high} ahead over the year. ${cite(weighed)}`;
+  }
+  return Number(high.value) < 0
+    ? line`**No**, the **${name}** does not pay for its ${fee} fee: with every credit used in full it is still ${high} over the year. ${cite(weighed)}`
+    : line`**It depends** on how much of its credits you use: the **${name}** costs ${fee}, and a year nets ${low} with nothing certain used, ${high} with all of it. ${cite(weighed)}`;
+}
