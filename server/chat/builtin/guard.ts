@@ -64,8 +64,8 @@ const OTHERS = [
   /\b(?:your|other) (?:other )?(?:customers?|members?|users?|subscribers?)\b|\b(?:email|name|address)s? of (?:the|a|every|any|all) (?:member|user|customer)/i,
 ];
 
-/** What somebody else wrote, told in the words of the asker: an e-mail, a post. */
-const QUOTED = /["“«][^"“”«»]{8,}["”»]/g;
+/** What somebody else wrote, told in the words of the asker, with who wrote it: "my mate's message: …". */
+const QUOTED_BY = /(?:[^.?!:"“«]{0,80}:\s*)?["“«][^"“”«»]{8,}["”»]\s*[.,]?/g;
 /** Fewer words beside a quotation are no question of their own. */
 const LEAST_BESIDE = 3;
 
@@ -75,7 +75,7 @@ const LEAST_BESIDE = 3;
  */
 export function withoutQuotedOrders(text: string): string {
   const rest = text
-    .replaceAll(QUOTED, (quoted) => (isOrder(quoted) ? " " : quoted))
+    .replaceAll(QUOTED_BY, (quoted) => (isOrder(quoted) ? " " : quoted))
     .replace(/^[^.?!]*\b(?:ignore|disregard) (?:it|that|this)\b[,.]?/i, " ")
     .trim();
   const words = rest.match(/\p{L}+/gu) ?? [];

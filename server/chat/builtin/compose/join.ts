@@ -47,7 +47,7 @@ export function withoutTold<One extends Part>(parts: readonly One[]): readonly O
 const hasFigure = ({ pieces }: Line): boolean => pieces.some((piece) => "text" in piece);
 
 /** All that a line says, but for the marks of its sources. */
-const wordsOf = ({ strings, pieces }: Line): string =>
+export const wordsOf = ({ strings, pieces }: Line): string =>
   strings.map((words, place) => words + saidBy(pieces[place])).join("");
 
 function saidBy(piece: Line["pieces"][number] | undefined): string {

@@ -28,6 +28,10 @@ const RUN_ON =
 const LEAST_RUN_ON = 12;
 const MOST_CUTS = 4;
 
+/** "How much is on each of them", "what would that come to": of what is asked before, whatever that is. */
+const SUMS_UP =
+  /^(?:and )?(?:how (?:much|many) (?:is|are|do|does|would) (?:(?:i|we|they|it|that|this|you) )?(?:(?:have|get|got|be) )?(?:(?:left|there) )?(?:on|in) (?:each|both|it|them|those|either)\b|(?:how much|what) (?:would|does|do|will|might) (?:that|it|they|this|both|those) (?:all )?(?:come|add up|amount|make|be)\b(?: (?:out )?to)?(?: (?:in all|together|altogether|all together))?)[^,.?!]{0,20}[.?!]*$/i;
+
 /** A place where a second question may begin. */
 export interface Cut {
   readonly first: string;
@@ -50,6 +54,7 @@ export function cutsOf(part: string): readonly Cut[] {
       isJoined: joined.includes(place),
     }))
     .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
+    .filter(({ second }) => !SUMS_UP.test(second))
     .slice(0, MOST_CUTS);
 }
 
@@ -68,7 +73,7 @@ const itemised = (text: string): string =>
 export function splitQuestions(text: string): readonly string[] {
   const pieces = unwrapped(itemised(text))
     .split(END)
-    .flatMap((sentence) => sentence.split(JOINED))
+    .flatMap((sentence) => splitJoined(sentence))
     .flatMap((sentence) => (ASKS.test(sentence) ? sentence.split(SECOND) : [sentence]))
     .map((piece) => piece.trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
@@ -87,6 +92,13 @@ export function splitQuestions(text: string): readonly string[] {
   const last = questions.pop();
   if (last === undefined) return told.length === 0 ? [] : [told.join(" ")];
   return [...questions, [last, ...told].join(" ")];
+}
+
+/** Apart where a second question is joined, but for one that only sums up the first. */
+function splitJoined(sentence: string): readonly string[] {
+  const [first = "", ...others] = sentence.split(JOINED);
+  const last = others.at(-1);
+  return last !== undefined && SUMS_UP.test(last) ? [sentence] : [first, ...others];
 }
 
 /** In one line what goes on in the next; a line that asks or lists by itself stays one. */

@@ -19,6 +19,7 @@ import { createRepairer, type Repairer } from "./repair.ts";
 import { wordOf } from "./meant-words.ts";
 import { CITY_WORDS } from "./us-cities.ts";
 import { withSharedNames } from "./shared-names.ts";
+import { withoutShopWords } from "./shop-names.ts";
 import { strangerOf } from "./strangers.ts";
 import { type Token, tokenise } from "./tokenise.ts";
 import type { LinkedAs, NamePlace } from "./name-places.ts";
@@ -92,7 +93,7 @@ export function understand(
 /** All names that are linked, and those of cards that their banks do not have. */
 function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const { facts } = scene;
-  const linked = linkNames(tokens, lexicon.trie, heldIds(scene));
+  const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
   const placed = withoutHotelPlaces(linked, tokens, facts);
   return withBanksCards(withHeardNames(placed, tokens, facts), tokens, facts);
 }

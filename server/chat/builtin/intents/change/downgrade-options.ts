@@ -9,6 +9,7 @@ import { DOWNGRADE_OPTIONS } from "../../phrasings/change.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { movedLines } from "../fee/moved-account.ts";
 import { moveOf } from "./from-card.ts";
 import { ofCatalog } from "./catalog-options.ts";
 import { aboutTarget, agoOf } from "./one-target.ts";
@@ -46,6 +47,7 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
   const shown = wanted.length > 0 ? wanted : rows;
   return answer({
     result: [
+      ...movedLines(held.card.id, toolbox),
       ...(toIds.length > 0 && targets.length === 0 ? [unknownTarget(found, toIds, toolbox)] : []),
       ...(toIds.length === 0 && wanted.length === 0 && rows.length > 0
         ? [line`No such change is known; these are.`]

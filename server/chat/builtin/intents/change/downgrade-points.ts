@@ -9,6 +9,7 @@ import {
   type Told,
 } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
+import { wordsOf } from "../../compose/join.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
@@ -42,19 +43,24 @@ export const downgradePoints: Intent = {
   respond: (asked, toolbox) => {
     const { held, fromId, toIds } = moveOf(asked, toolbox);
     if (held === undefined) return ofCatalog(fromId, asked, toolbox);
-    if (!says(asked, CHANGES) && toIds.length === 0) return ofClosing(held, asked, toolbox);
+    const isChanged = says(asked, CHANGES) || toIds.length > 0;
+    if (!isChanged && says(asked, CLOSES)) return ofClosing(held, asked, toolbox);
     const change = ofChange(held, toIds, asked, toolbox);
-    return says(asked, CLOSES) ? withClosing(change, held, asked, toolbox) : change;
+    // Where no word tells which, both are told.
+    return isChanged && !says(asked, CLOSES) ? change : withClosing(change, held, asked, toolbox);
   },
 };
 
 const CHANGES =
   /\b(?:downgrad|upgrad|product chang|chang|convert|switch|trad(?:e|ing) (?:it |that |this |mine )?(?:down|in)|(?:drop|go|going|move|step|turn|take)(?:s|ping|ing)? (?:\S+ ){0,5}?(?:down|to|into) (?:an?|something|some|one))/;
-const CLOSES = /\b(?:cancel|close|closing)/;
+const CLOSES =
+  /\b(?:cancel|clos(?:e|ing|ed)\b|shut|dump|ditch|get(?:ting)? rid|axe|axing|bin\b|kill|quit|nix|chop|scrap|terminat|give(?: it)? up|let(?:ting)? (?:it |the )?\S* ?go\b)/;
 
 /** "Cancel or downgrade it": what the one takes, before the other. */
 function withClosing(change: Draft, held: HeldCard, asked: Understood, toolbox: Toolbox): Draft {
   const closing = ofClosing(held, asked, toolbox);
+  const [ofBoth, same] = [closing.result[0], change.result[0]].map((one) => one && wordsOf(one));
+  if (ofBoth === same && change.result.length === 1) return change;
   return {
     ...change,
     result: [
