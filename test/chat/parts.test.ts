@@ -24,6 +24,21 @@ describe("a message with one question and remarks", () => {
   });
 });
 
+describe("a half that only sums up", () => {
+  test.each([
+    "can dana and i put our chase points in one pot, and what would that come to?",
+    "any uber cash left on the gold or is it just the plats, and how much is on each of them",
+  ])("stays with what it sums up: %s", (text) => {
+    expect(splitQuestions(text)).toHaveLength(1);
+  });
+
+  test("unlike one that asks for something else", () => {
+    expect(
+      splitQuestions("can we pool our chase points, and what would they be worth at Hyatt?"),
+    ).toHaveLength(2);
+  });
+});
+
 describe("a message with two questions", () => {
   test.each([
     ["amex gold annual fee plus which card is best at costco", "annual_fee+best_card"],

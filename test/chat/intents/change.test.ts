@@ -3,6 +3,7 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { changeIntents } from "../../../server/chat/builtin/intents/change/intents.ts";
 import { held, walletOf } from "../../tools/golden/golden.ts";
+import { walletNamed } from "../eval/wallets.ts";
 import { answering } from "./answering.ts";
 
 const demo = answering(changeIntents, DEMO_WALLET);
@@ -215,5 +216,35 @@ describe("changes of transfers", () => {
     const { text } = demo("card_changes", "did chase change its hyatt transfers");
     expect(text).toContain("**Chase Ultimate Rewards to World of Hyatt**");
     expect(text).not.toContain("Air Canada");
+  });
+});
+
+describe("a card that is dropped to something", () => {
+  const fees = answering(changeIntents, walletNamed("fees"));
+  const closed = answering(changeIntents, walletNamed("closed"));
+
+  test("is changed, and its points are not lost by closing", () => {
+    const { text } = fees("downgrade_points", "could i drop the csr to something free, my points?");
+    expect(text).not.toContain("**lose**");
+    expect(text).toContain("no longer move to partners");
+  });
+
+  test("of closing and of changing both is told where no word says which", () => {
+    const { text } = fees("downgrade_points", "what happens to my chase points without the csr");
+    expect(text).toMatch(/^If you close it: You would \*\*lose\*\*/);
+    expect(text).toContain("If you change it:");
+  });
+
+  test("to any card of a name: from the one that is held", () => {
+    const { text } = fees(
+      "downgrade_points",
+      "what happens to my points if i go down to a freedom",
+    );
+    expect(text).toMatch(/^You keep your \*\*95,000/);
+  });
+
+  test("of a card that is another bank's by now, that is said first", () => {
+    const { text } = closed("downgrade_options", "what can i drop my aviator red to at barclays");
+    expect(text).toMatch(/^Its accounts became the \*\*Citi/);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { walletNamed } from "../eval/wallets.ts";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { feeIntents } from "../../../server/chat/builtin/intents/fee/intents.ts";
@@ -114,4 +115,23 @@ test("the network that is asked beside the fee is told", () => {
     "ink business cash fee for employee cards, is it visa or mastercard",
   );
   expect(text).toContain("**Visa** card");
+});
+
+describe("two halves about a fee", () => {
+  const fees = answering(feeIntents, walletNamed("fees"));
+
+  test("until when it comes back, beside whether it is worth it, and the other way round", () => {
+    const worth = fees(
+      "renewal_value",
+      "is the csr worth keeping, and until when can i get a refund",
+    );
+    expect(worth.text.split("\n\n- ")[0]).toContain("December 5, 2026");
+    const refund = fees("refund_window", "last day to get the csr fee back, and is it worth it");
+    expect(refund.text).toContain("**It depends**");
+  });
+
+  test("the network beside the fee", () => {
+    const { text } = fees("card_fee", "is the csr a visa and what is the annual fee");
+    expect(text).toContain("is a **Visa** card");
+  });
 });

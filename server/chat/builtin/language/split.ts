@@ -30,7 +30,7 @@ const MOST_CUTS = 4;
 
 /** "How much is on each of them", "what would that come to": of what is asked before, whatever that is. */
 const SUMS_UP =
-  /^(?:and )?(?:how (?:much|many) (?:is|are|do|does|would) (?:(?:i|we|they|it|that|this|you) )?(?:(?:have|get|got|be) )?(?:(?:left|there) )?(?:on|in) (?:each|both|it|them|those|either)\b|(?:how much|what) (?:would|does|do|will|might) (?:that|it|they|this|both|those) (?:all )?(?:come|add up|amount|make|be)\b(?: (?:out )?to)?(?: (?:in all|together|altogether|all together))?)[^,.?!]{0,20}[.?!]*$/i;
+  /^(?:and )?(?:how (?:much|many) (?:is|are|do|does|would) (?:(?:i|we|they|it|that|this|you) )?(?:(?:have|get|got|be) )?(?:(?:left|there) )?(?:on|in) (?:each|both|it|them|those|either)\b|(?:how much|what) (?:would|does|do|will|might) (?:that|it|they|this|both|those) (?:all )?(?:(?:come|add up|amount)(?: out)? to|make)\b)(?!.*\bworth\b)[^,.?!]{0,20}[.?!]*$/i;
 
 /** A place where a second question may begin. */
 export interface Cut {

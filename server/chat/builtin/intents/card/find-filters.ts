@@ -1,3 +1,4 @@
+import { PROTECTIONS } from "../../../../../data/vocab.ts";
 import { ask } from "../../compose/ask.ts";
 import { type Line, line, quote, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
@@ -72,10 +73,17 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
 
 const FOREIGN = /\bforeign\b/i;
 
+/** Of these the tools know the name, whatever people say. */
+const COVERS: ReadonlySet<string> = new Set(PROTECTIONS);
+
+/** "A busted phone" is phone protection; the words of rentals tell which cover is meant. */
+const toBenefit = (text: string, id: string): string =>
+  COVERS.has(id) && !/\b(?:rental|car)\b/i.test(text) ? id.toLowerCase() : text;
+
 /** All benefits that are named, but for the foreign fee, which is a filter of its own. */
 function benefitsIn(asked: Understood): readonly string[] {
   const named = mentionsOf(asked, "benefit")
-    .map(({ text }) => text)
+    .map(({ text, ids: [id = ""] }) => toBenefit(text, id))
     .filter((text) => !FOREIGN.test(text));
   // Cover that comes first is asked for by that word, which stands in its terms.
   const first = says(asked, /\bprimary\b/) ? "primary " : "";
