@@ -68,11 +68,11 @@ function wordsBefore({ tokens }: Understood, [first]: readonly Mention[] = []): 
 }
 
 const LEFT_OUT =
-  /\b(?:besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding|leaving out|leave out|left|leave|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|forget|froze|locked|blocked|cancell?ed|closed|not counting|not using|(?:do not|does not|have not|did not|not|never) (?:have|got|get|bring|brought|carry(?:ing)?|find|locate|see)|(?:can not|could not|do not want to|would rather not|rather not) use|(?:^|(?<!\bif )(?<!\bor )(?<!\bwhy ))not|no)(?: using| even| actually| got)?(?: either| both)?(?: of)?(?: (?:the|my|our|her|his|that))? $/;
+  /\b(?:besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding|leaving out|leave out|left|leave|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|forget|froze|locked|blocked|cancell?ed|closed|not counting|not using|(?:do not|have not|did not|not|never) (?:have|got|bring|brought|carry(?:ing)?|find|locate)|(?:can not|could not|do not want to|would rather not|rather not) use|(?<!\b(?:if|or|why|is|are|was|does|do|did|should|would|will|can|could|has|have) )not|no)(?: using| even| actually| got)?(?: either| both)?(?: of)?(?: (?:the|my|our|her|his|that))? $/;
 
 /** The same of all cards of a bank or network, which are not named one by one. */
 const KIND_LEFT_OUT =
-  /\b(?:no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but|(?:do(?:es)?|will|would) not (?:want|take|accept|like|touch|have)(?: (?:to use|any|my))?|(?:can not|could not|refuses? to|stopped|quit|dropped) (?:use|using|take|taking|accept|accepting)|refuses?|dropped|sick of|done with)(?: (?:the|my|our|any|an?))? $/;
+  /\b(?:no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but|(?:do(?:es)?|will|would|they|ll) not? (?:want|take|accept|like|touch|have)(?: (?:to use|any|my))?|(?:can not|could not|refuses? to|stopped|quit|dropped) (?:use|using|take|taking|accept|accepting)|refuses?|dropped|sick of|done with)(?: (?:the|my|our|any|an?))? $/;
 
 /** What keeps a card from being used, told after its name. */
 const UNUSABLE =

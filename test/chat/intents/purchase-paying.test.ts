@@ -68,3 +68,39 @@ describe("a cap that is told to be used up beside a purchase", () => {
     expect(firstOf(text)).toMatch(/^Use the \*\*Chase Freedom Unlimited.* on \$200/);
   });
 });
+
+test.each([
+  ["which card for a 600 united ticket", "$600"],
+  ["air france tickets 1800, which card", "$1,800"],
+  ["hotel in paris 1200 which card", "$1,200"],
+])("a bare number is the price where a card to pay with is asked for: %s", (question, price) => {
+  expect(firstOf(ask("best_card", question).text)).toContain(`on ${price}`);
+});
+
+test("how many points a purchase brings with a card is told before which card is best", () => {
+  const { text } = ask("best_card", "dinner $90, how many points with the gold");
+  expect(firstOf(text)).toMatch(
+    /^On \$90 your American Express Gold Card earns \*\*360\*\* points/,
+  );
+});
+
+test("what a bonus in progress adds is told apart from the rate", () => {
+  const wallet = walletOf([held("capital-one-venture"), held("amex-gold")], {
+    bonuses: [
+      {
+        id: "bonus",
+        wallet_card_id: "capital-one-venture",
+        status: "active",
+        required_usd: 4000,
+        net_spent_usd: 2000,
+        started_on: "2026-10-05",
+        deadline: "2027-01-05",
+        reward_points: 75_000,
+        reward_program: "capital_one_miles",
+        updated_on: "2026-11-18",
+      },
+    ],
+  });
+  const { text } = answering(purchaseIntents, wallet)("best_card", "dinner $100, which card");
+  expect(text).toMatch(/\$\d[\d.]* of that is its share of the welcome bonus in progress/);
+});

@@ -15,6 +15,7 @@ import { withBanksCards } from "./other-banks.ts";
 import { findPeople, type PersonPlace } from "./people.ts";
 import { PLACE_WORDS, placeEnd } from "./places.ts";
 import { pricesBeside } from "./prices-beside.ts";
+import { pricesPaid } from "./prices-paid.ts";
 import { createRepairer, type Repairer } from "./repair.ts";
 import { wordOf } from "./meant-words.ts";
 import { CITY_WORDS } from "./us-cities.ts";
@@ -59,14 +60,12 @@ export function understand(
     names.some(
       ({ start, kinds }) => start === place && (kinds.has("program") || kinds.has("issuer")),
     );
-  const amounts = pricesBeside(
-    readAmounts(
-      words,
-      (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
-      { isProgram, isShopping: isShopping(names) },
-    ),
+  const read = readAmounts(
     words,
+    (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
+    { isProgram, isShopping: isShopping(names) },
   );
+  const amounts = pricesPaid(pricesBeside(read, words), words);
   const cut = (place: NamePlace): string => textOf(text, tokens, place);
   const owner = ownerOf(people);
   const beside = people.find(({ named }) => named !== undefined)?.named;

@@ -29,6 +29,7 @@ import {
 import {
   arithmeticOf,
   bestLine,
+  bonusLine,
   caveatsOf,
   chanceLines,
   conditionLines,
@@ -94,6 +95,9 @@ function withoutThese(
   toolbox: Toolbox,
 ): Draft {
   const all = ask(toolbox, "best_card_for_purchase", purchase);
+  // "Not the gold, the next best": the best that is left, unless a place among the rest is asked for.
+  const nth = says(asked, /\bof the rest\b/) ? placeAsked(asked) : undefined;
+  if (nth !== undefined) return placeDraft(ranking, nth, isAbroad(asked));
   const draft = draftOf(ranking, asked, toolbox);
   const [first, ...rest] = draft.result;
   if (first === undefined || rankedOf(ranking).length === 0) return draft;
@@ -133,6 +137,7 @@ function draftOf(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft 
   return answer({
     result: [
       bestLine(ranking, best),
+      ...bonusLine(ranking, best),
       ...feeWeighed(ranking, best, asked),
       ...(asksCap(asked) ? [capLine(ranking, best)] : []),
       ...(chance === undefined ? [] : [ended(chance)]),

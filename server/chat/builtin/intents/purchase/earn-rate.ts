@@ -86,6 +86,9 @@ function withoutShopCards(asked: Understood): Understood {
 const IN_DOLLARS =
   /\bhow much (?:more|less|better|worse|would|will|do|does)\b|\bin (?:dollars|money|cash)\b|\bdifference\b|\bworth\b/;
 
+/** Asked how many points a sum brings. */
+const IN_POINTS = /\bhow many (?:points|miles)\b/;
+
 function ratesDraft(
   rates: readonly CatalogRate[],
   place: PurchaseInput,
@@ -108,7 +111,8 @@ function ratesDraft(
   );
   const worth =
     hasAmount(asked) || asksGap(asked) ? worthOf(rates, place, asked, toolbox) : undefined;
-  const isWorthFirst = asksBeats(asked) || (rates.length > 1 && says(asked, IN_DOLLARS));
+  const isWorthFirst =
+    asksBeats(asked) || says(asked, IN_POINTS) || (rates.length > 1 && says(asked, IN_DOLLARS));
   return answer({
     result: [
       ...(isWorthFirst ? (worth?.lines ?? []) : []),

@@ -12,6 +12,7 @@ import { hasAmount } from "./purchase-sums.ts";
 import {
   amountOfPurchase,
   arithmeticOf,
+  bonusLine,
   caveatsOf,
   chanceLines,
   conditionLines,
@@ -58,6 +59,12 @@ export function answerNamed(named: Named, toolbox: Toolbox): Draft {
 const gapIn = ({ ranking, asked }: Named): readonly Line[] =>
   asksGap(asked) ? gapLines(ranking, asked) : [];
 
+/** "How many points is that": what each named card brings, before which is best. */
+const bringsIn = ({ ranking, asked }: Named): readonly Line[] =>
+  says(asked, /\bhow many (?:points|miles)\b/)
+    ? namedOf(ranking).map((row) => worthLine(ranking, row))
+    : [];
+
 /** At least one of the named cards is held and can be ranked. */
 function amongHeld(
   named: Named,
@@ -68,14 +75,15 @@ function amongHeld(
   const [best] = rankedOf(ranking);
   if (pick === undefined || best === undefined) return answer({ result: [], envelopes: [ranking] });
   const isBest = pick.total_usd === best.total_usd;
+  const brings = bringsIn(named);
   const { result, details } = isBest
-    ? { result: winsLine(named, pick), details: [] }
+    ? { result: brings.length > 0 ? [] : [winsLine(named, pick)], details: [] }
     : {
-        result: losesLine(named, pick, best),
+        result: [losesLine(named, pick, best)],
         details: arithmeticOf(ranking, best).map((one) => joinLines([line`Best`, one], ": ")),
       };
   return answer({
-    result: [...gapIn(named), result],
+    result: [...brings, ...gapIn(named), ...result, ...bonusLine(ranking, best)],
     details: [
       ...arithmeticOf(ranking, pick),
       ...details.slice(0, 1),

@@ -1,5 +1,5 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import { payingInput, payingTold } from "../../paying-told.ts";
 import { wordsOf } from "./held-names.ts";
 import { placesOf } from "./purchase-places.ts";
@@ -59,23 +59,31 @@ export function aroundOf(asked: Understood, scene: Scene): PurchaseInput {
   };
 }
 
-/** "One of mine or Dana's": cards of both are meant. */
-const isOfBoth = (asked: Understood): boolean =>
-  /\b(?:me|mine|my (?:own|cards?)|i) or\b|\bor (?:one of )?(?:me|mine|my own|i)\b|\b(?:either|both) of us\b|\bwho(?:se)?\b/.test(
+/** "One of mine or Dana's", "our cards": those of both are meant. */
+export const isOfBoth = (asked: Understood): boolean =>
+  /\b(?:me|mine|my (?:own|cards?)|i) or\b|\bor (?:one of )?(?:me|mine|my own|i)\b|\b(?:either|both) of us\b|\bour (?:\S+ )?cards?\b|\bof ours\b|\bwho(?:se)?\b/.test(
     wordsOf(asked),
   );
 
-/** Where a shop's name is a card's too, it is the shop that is paid at: "at sam's club". */
+/**
+ * Where a shop's name is a card's too, it is the shop that is paid at: "at sam's club"; ink among
+ * paper and toner is no card.
+ */
 export const withoutShops = (asked: Understood): Understood => ({
   ...asked,
   mentions: asked.mentions.filter(
-    ({ kind, start, end }) =>
-      kind !== "card" ||
-      !asked.mentions.some(
-        (other) => other.kind === "merchant" && other.start === start && other.end === end,
-      ),
+    (mention) => mention.kind !== "card" || !(isShop(mention, asked) || isGoods(mention, asked)),
   ),
 });
+
+const isShop = ({ start, end }: Mention, { mentions }: Understood): boolean =>
+  mentions.some((one) => one.kind === "merchant" && one.start === start && one.end === end);
+
+const BESIDE_INK =
+  /\b(?:paper|toner|printers?|cartridges?|refills?|rolls|pens|envelopes|labels|for ink)\b/;
+
+const isGoods = ({ start, end }: Mention, asked: Understood): boolean =>
+  asked.tokens.slice(start, end).join(" ") === "ink" && BESIDE_INK.test(wordsOf(asked));
 
 const CHANNELS = [
   ["mobile_wallet", /\b(?:apple pay|google pay|samsung pay|with my phone|mobile wallet)\b/],

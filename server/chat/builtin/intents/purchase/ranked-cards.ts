@@ -118,6 +118,14 @@ const basisOf = ({ cpp_basis: basis }: Ranked): string =>
 export const nextLine = (ranking: Envelope, row: Ranked): Line =>
   line`Next: ${told(nameIn(ranking, row.card))}, ${totalOf(ranking, row)} at ${rateIn(ranking, row)}`;
 
+/** What of it is the share of a bonus in progress, which no rate tells. */
+export const bonusLine = (ranking: Envelope, { place, bonus_usd: usd }: Ranked): readonly Line[] =>
+  usd > 0
+    ? [
+        line`${figure(ranking, ["ranked", place, "bonus_usd"], "usd")} of that is its share of the welcome bonus in progress.`,
+      ]
+    : [];
+
 /** What would beat the best card, the most first. */
 export const chanceLines = (ranking: Envelope, most: number): readonly Line[] =>
   chancesOf(ranking)
