@@ -1,4 +1,5 @@
 import { withoutLead } from "./leads.ts";
+import { isPointedOut, tellsGone } from "./purchase-words.ts";
 import { isFragment } from "./rewrite.ts";
 import type { Understood } from "../understood.ts";
 
@@ -30,7 +31,7 @@ const NEXT = "(?:and )?(?:what about )?(?:the )?(?:next|one after(?: that)?|afte
 const AGAIN = new RegExp(`^(?:${[...DOUBTS, ...SOURCES, NEXT].join("|")})\\W*$`, "i");
 
 const NTH =
-  /(?:^|[.,;!?]\s*)(?:(?:and|ok|okay|so|then|but|now|well)[ ,]+)*(?:what(?:'s| is| about|s)? |whats |which (?:one |card )?is |give me |how about )?(?:the |my )?(?<nth>second|2nd|third|3rd|next|runner)[- ]?(?:up|best|choice|pick|place|option|in line)?(?: (?:one|card))?(?: then| there)?\s*(?:$|[.?!,]|and how)/i;
+  /(?:^|[.,;!?]\s*)(?:(?:and|ok|okay|so|then|but|now|well)[ ,]+)*(?:what(?:'s| is| about|s)? |whats |which (?:one |card )?is |give me |how about )?(?:the |my )?(?<nth>second|2nd|third|3rd|next|runner)[- ]?(?:up|best|choice|pick|place|option|in line)?(?: (?:one|card))?(?: then| there| after (?:that|it|this)(?: one)?)?\s*(?:$|[.?!,]|and how)/i;
 
 /** "And the second best?": another card than the best, of the purchase before; in words of its own. */
 export function placeAfterBest(text: string): string | undefined {
@@ -96,6 +97,8 @@ function isAside(clause: string, read: (text: string) => Understood): boolean {
   // "Sorry, you would need to know that" corrects nothing.
   if (follows && !isApology(read(told))) return false;
   const said = read(clause);
+  // "It got declined" changes what is asked.
+  if (isPointedOut(said) || tellsGone(said)) return false;
   return said.mentions.length === 0 && !(said.amounts.length > 0 && isFragment(said));
 }
 

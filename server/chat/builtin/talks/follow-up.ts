@@ -8,6 +8,7 @@ import { kindsOf } from "../ranking/rank.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
 import { leaveOut } from "./leave-out.ts";
 import { isPointing } from "./pointing.ts";
+import { goOnBuying } from "./purchase-talk.ts";
 import { isFragment, isRemark, isSupposed } from "./rewrite.ts";
 import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
 import { pickCertificate } from "./pick-certificate.ts";
@@ -32,6 +33,9 @@ const NOT_NUMBER = /[,;]? +not \$?\d[\d,.]*k?\b/gi;
 export function resolvePart(talk: Talk, text: string, behind: Look): Question {
   const isNew = CHANGES.test(text) && !isPointing(read(talk, text));
   const look: Look = isNew ? () => undefined : behind;
+  const last = look();
+  const bought = last && goOnBuying(talk, text, read(talk, text), last);
+  if (bought !== undefined) return bought;
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
   if (again !== undefined) return { ...again, text };
   const follows = look() !== undefined;
@@ -113,10 +117,13 @@ function follow(
   return isSame ? carry(talk, text, before, asked) : undefined;
 }
 
+/** Of those that are not left out, as the best one was. */
+const OF_REST = "of the rest";
+
 /** The purchase before with the words that ask for another card than the best. */
 function carryPlace(talk: Talk, text: string, before: Question, place: string): Question {
   const words = before.asked.tokens.filter((token) => !/^(?:second|third|best)$/.test(token));
-  const asked = read(talk, [...words, place].join(" "));
+  const asked = read(talk, [...words, place, OF_REST].join(" "));
   return { text, asked: withPerson(asked, before.asked, asked), verdict: before.verdict };
 }
 

@@ -1,3 +1,4 @@
+import { topicOf } from "./chain.ts";
 import { isPointing, resolvePointing } from "./pointing.ts";
 import { lastCard } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
@@ -18,7 +19,10 @@ export const hasSubject = ({ mentions }: Understood): boolean =>
         !mentions.some((other) => other.kind === "issuer" && other.start === start)),
   );
 
-/** The last card or program of the question before, else the card that our answer to it names. */
+/**
+ * The last card or program of the question before, else the card that our answer to it names: that
+ * one first where it is what was asked for, which may name shops, and cards that are left out.
+ */
 export function point(talk: Talk, asked: Understood, look: Look): Understood | undefined {
   const isWhich = WHICH_OF.test(asked.tokens.join(" "));
   const before = isWhich || isPointing(asked) ? look() : undefined;
@@ -29,8 +33,12 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
     return read(talk, `${asked.tokens.join(" ")} ${names}`);
   }
   if (!isPointing(asked) || WITHIN.test(asked.text)) return undefined;
+  const told = topicOf(before)?.group === "purchase" ? talk.recall(before) : undefined;
   const named =
-    lastCard(talk, before.asked)?.card_name ?? lastNamed(before.asked)?.text ?? talk.recall(before);
+    told ??
+    lastCard(talk, before.asked)?.card_name ??
+    lastNamed(before.asked)?.text ??
+    talk.recall(before);
   return named === undefined ? undefined : read(talk, resolvePointing(asked, named));
 }
 
