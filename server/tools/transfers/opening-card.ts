@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { OpeningCard } from "../../advice/transfer-terms.ts";
 import type { Scene } from "../core/scene.ts";
-import { cardName } from "./holdings.ts";
+import { cardName, feeOf } from "./holdings.ts";
 
 /** A card that would open a route or better its ratio. */
 export const openingCard = z.object({
@@ -12,6 +12,7 @@ export const openingCard = z.object({
   ratio_in: z.int(),
   ratio_out: z.int(),
   takes_applications: z.boolean(),
+  annual_fee_usd: z.number().optional().describe("By the catalog, after any free first year."),
   note: z.string().optional(),
 });
 
@@ -35,6 +36,7 @@ export const toOpeningCards = (
       ratio_in: card.ratio_in,
       ratio_out: card.ratio_out,
       takes_applications: scene.facts.cards.get(card.card_id)?.status === "open",
+      ...feeOf(scene, card.card_id),
       ...(card.note === undefined ? {} : { note: card.note }),
     }))
     .toSorted(

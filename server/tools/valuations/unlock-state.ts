@@ -4,7 +4,7 @@ import { unlocksOf } from "../../advice/transfer-index.ts";
 import { isMembership, isWithin, toTransferProgram } from "../../advice/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../core/scene.ts";
-import { cardName, cardsOn } from "../transfers/holdings.ts";
+import { cardName, cardsOn, feeOf } from "../transfers/holdings.ts";
 
 export const TRANSFER_STATES = ["opened", "partly", "locked", "no_card_needed"] as const;
 
@@ -14,6 +14,7 @@ export const unlockCard = z.object({
   card_name: z.string(),
   held: z.boolean(),
   takes_applications: z.boolean(),
+  annual_fee_usd: z.number().optional().describe("By the catalog, after any free first year."),
   opens: z.enum(["all", "some"]).describe("some: to some partners only, or at lower ratios."),
   note: z.string().optional(),
 });
@@ -66,6 +67,7 @@ const toUnlockCard = (
   card_name: cardName(scene, id),
   held: held.has(id),
   takes_applications: scene.facts.cards.get(id)?.status === "open",
+  ...feeOf(scene, id),
   opens: unlocks === "transfers" ? "all" : "some",
   ...(note === "" ? {} : { note }),
 });

@@ -154,6 +154,13 @@ describe("which points are locked", () => {
       /^\*\*No\*\*, not with the cards you hold/,
     );
   });
+
+  test("what the cheapest card that opens them costs", () => {
+    const freedom = answering(transferIntents, walletOf([held("chase-freedom-unlimited")]));
+    expect(freedom("unlock_card", "which card unlocks transfers of chase points").text).toMatch(
+      /The cheapest of them are \*\*[^*]*Chase Sapphire Preferred Card[^*]*\*\*, at \*\*\$95\*\* a year each/,
+    );
+  });
 });
 
 describe("which points are drained", () => {

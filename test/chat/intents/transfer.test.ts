@@ -71,7 +71,7 @@ describe("whether one program transfers to another", () => {
   test("a ratio that is no longer so is said first", () => {
     const { text } = ask("route_check", "is chase to hyatt still 1:1 for my card?");
     expect(text).toMatch(/^\*\*Not at that ratio\*\*: .* at \*\*4:3\*\*/);
-    expect(text).toMatch(/A better ratio comes with Chase Sapphire Reserve \(1:1\)/);
+    expect(text).toMatch(/A better ratio comes with Chase Sapphire Reserve \(1:1, \$795 a year\)/);
   });
 
   test("the terms of a card that is named, held or not", () => {
@@ -223,7 +223,7 @@ describe("which card opens transfers", () => {
 
   test("with a destination, the one route", () => {
     const { text } = empty("unlock_card", "which card do i need to transfer chase points to hyatt");
-    expect(text).toMatch(/It opens with Chase Sapphire Reserve \(1:1\)/);
+    expect(text).toMatch(/It opens with Chase Sapphire Reserve \(1:1, \$795 a year\)/);
   });
 });
 

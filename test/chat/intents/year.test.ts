@@ -3,10 +3,12 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { yearIntents } from "../../../server/chat/builtin/intents/year/intents.ts";
 import { held, walletOf } from "../../tools/golden/golden.ts";
+import { walletNamed } from "../eval/wallets.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(yearIntents, DEMO_WALLET);
 const empty = answering(yearIntents, EMPTY_WALLET);
+const cashback = answering(yearIntents, walletNamed("cashback"));
 const noSpend = answering(yearIntents, walletOf([held("amex-gold")]));
 const small = answering(
   yearIntents,
@@ -106,10 +108,19 @@ describe("the next card", () => {
     ["best new card for me? no annual fee", { max_fee: 0 }],
     ["which new card under $100 a year should i get", { max_fee: 100 }],
     ["what business card should i get next", { card_type: "business" }],
+    ["which card next, but no business plastic", { card_type: "personal" }],
+    ["best next card? a business card is not for me", { card_type: "personal" }],
     ["which hotel card should i get", { goal: "hotel points" }],
     ["which card should i get to earn hyatt points", { goal: "world_of_hyatt" }],
   ])("%s", (question, input) => {
     expect(ask("next_card", question).calls[0]?.input).toMatchObject(input);
+  });
+
+  test("beside a business card the best personal one", () => {
+    const { text } = cashback("next_card", "which card should i get next");
+    expect(text).toMatch(
+      /^The \*\*Blue Business Plus.*\n\nThat is a business card; of the personal ones the \*\*/,
+    );
   });
 
   test("of one bank", () => {

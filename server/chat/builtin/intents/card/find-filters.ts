@@ -2,6 +2,7 @@ import { PROTECTIONS } from "../../../../../data/vocab.ts";
 import { ask } from "../../compose/ask.ts";
 import { type Line, line, quote, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
+import { cardTypeAsked } from "../../card-type-asked.ts";
 import { says } from "../../held-meant.ts";
 import { idOf, idsOf, nameOf } from "../../slots.ts";
 import { type Amount, amountsOf, mentionsOf, type Understood } from "../../understood.ts";
@@ -42,11 +43,7 @@ export function wantedOf(asked: Understood, toolbox: Toolbox): Wanted {
   const benefits = benefitsIn(asked);
   const fee = feeOf(asked, toolbox);
   const earns = earnsOf(asked, toolbox);
-  const type = says(asked, /\bbusiness\b/)
-    ? "business"
-    : says(asked, /\bpersonal\b/)
-      ? "personal"
-      : undefined;
+  const type = cardTypeAsked(asked);
   return {
     filters: {
       ...(benefits.length === 0 ? {} : { benefits }),

@@ -74,15 +74,21 @@ export function unlockLine(list: Envelope, path: Path): readonly Line[] {
   const [first] = shown;
   if (first === undefined) return [];
   const cards = joinLines(
-    shown.map(
-      (row) =>
-        line`${figure(list, [...row, "card_name"], "text")} (${figure(list, [...row, "ratio"], "text")})`,
-    ),
+    shown.map((row) => openerLine(list, row)),
     ", ",
   );
   const isBetter = textAt(list, [...first, "effect"]) === "betters";
   const start = isBetter ? line`A better ratio comes with` : line`It opens with`;
   return [joinLines([start, joinLines([cards, line`.`], "")])];
+}
+
+/** With its ratio and, where it is known, its fee. */
+function openerLine(list: Envelope, row: Path): Line {
+  const name = figure(list, [...row, "card_name"], "text");
+  const ratio = figure(list, [...row, "ratio"], "text");
+  return numberAt(list, [...row, "annual_fee_usd"]) === undefined
+    ? line`${name} (${ratio})`
+    : line`${name} (${ratio}, ${figure(list, [...row, "annual_fee_usd"], "usd")} a year)`;
 }
 
 /** The held cards that give the terms, by name. */

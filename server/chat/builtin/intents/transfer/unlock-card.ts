@@ -13,6 +13,7 @@ import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
 import { askWhichPoints, sourcesOf } from "./partners.ts";
 import { checkRoute } from "./route-check.ts";
+import { cheapestLine } from "./opener-fees.ts";
 import { namesOf } from "./route-lines.ts";
 
 const MOST_PROGRAMS = 6;
@@ -57,6 +58,7 @@ function unlockersOf(input: object, asked: Understood, toolbox: Toolbox): Draft 
         : [
             ...verdictOf(open.length === rows.length, rows.length, asked),
             joinLines([first, line`${cite(found)}`]),
+            ...(rows.length === 1 ? cheapestLine(found, openersOf(found, rows[0] ?? [])) : []),
           ],
     details: [...others, ...(rows.length === 1 ? notesOf(found, rows[0]) : [])],
     caveats: [CAVEATS.terms, CAVEATS.asOf(found)],
@@ -100,7 +102,7 @@ function stateLine(found: Envelope, row: Path, { scene }: Toolbox): Line {
   const state = textAt(found, [...row, "transfers"]);
   const openedBy = textAt(found, [...row, "opened_by"]);
   const holds = told(openedBy === undefined ? "" : nameOf("card", openedBy, scene.facts));
-  const cards = told(openersOf(found, row));
+  const cards = told(namesAt(found, openersOf(found, row)));
   if (state === "opened") return line`Your **${holds}** opens transfers of ${name} already.`;
   return state === "partly"
     ? line`Your ${holds} opens ${name} to some partners or at lower ratios only; **${cards}** would open it in full.`
@@ -111,17 +113,19 @@ const is = (found: Envelope, row: Path, key: string): boolean =>
   valueAt(found, [...row, key]) === true;
 
 /** Cards that open everything; those that can be had, where there are any. */
-function openersOf(found: Envelope, row: Path): string {
+function openersOf(found: Envelope, row: Path): readonly Path[] {
   const full = rowsAt(found, [...row, "unlock_cards"]).filter(
     (card) => textAt(found, [...card, "opens"]) === "all",
   );
   const open = full.filter((card) => is(found, card, "takes_applications"));
-  const shown = open.length > 0 ? open : full;
-  return namesOf(
-    shown.flatMap((card) => textAt(found, [...card, "card_name"]) ?? []),
+  return open.length > 0 ? open : full;
+}
+
+const namesAt = (found: Envelope, cards: readonly Path[]): string =>
+  namesOf(
+    cards.flatMap((card) => textAt(found, [...card, "card_name"]) ?? []),
     MOST_CARDS,
   );
-}
 
 const MOST_CARDS = 6;
 const MOST_NOTES = 6;

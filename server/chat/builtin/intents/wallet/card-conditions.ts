@@ -1,4 +1,5 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
+import { cardTypeAsked } from "../../card-type-asked.ts";
 import { says } from "../../held-meant.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
@@ -14,7 +15,7 @@ export function conditionOf(asked: Understood, facts: FactIndex): (row: Row) => 
   const issuers = new Set(idsOf(asked, "issuer", facts));
   const networks = besideBanks(asked, "network");
   const programs = besideBanks(asked, "program");
-  const type = typeOf(asked);
+  const type = cardTypeAsked(asked);
   const isOfFee = feeAsked(asked);
   return ({ row }) => {
     const card = facts.cards.get(row.card_id);
@@ -36,11 +37,6 @@ function besideBanks(asked: Understood, kind: "network" | "program"): ReadonlySe
       .filter(({ start }) => !banks.has(start))
       .flatMap(({ ids }) => ids),
   );
-}
-
-function typeOf(asked: Understood): "business" | "personal" | undefined {
-  if (says(asked, /\bbusiness\b|\bbiz\b/)) return "business";
-  return says(asked, /\bpersonal\b/) ? "personal" : undefined;
 }
 
 const UNKNOWN_TRAIT =

@@ -11,6 +11,7 @@ import { NEXT_CARD_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../program-meant.ts";
 import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
+import { cardTypeAsked } from "../../card-type-asked.ts";
 import { needSpend } from "./need-spend.ts";
 import { ruleLine } from "./rule-line.ts";
 
@@ -33,12 +34,16 @@ export const nextCard: Intent = {
   respond: (asked, toolbox) => {
     const unwanted = unwantedOf(asked);
     const issuer = unwanted.size > 0 ? undefined : idOf(asked, "issuer", toolbox.scene.facts);
-    const found = ask(toolbox, "rank_candidate_cards", {
+    const wanted = {
       ...needSpend(asked, toolbox),
       ...goalOf(asked, toolbox),
       ...feeOf(asked),
-      ...typeOf(asked),
       ...ownerOf(asked),
+    };
+    const type = cardTypeAsked(asked);
+    const found = ask(toolbox, "rank_candidate_cards", {
+      ...wanted,
+      ...(type === undefined ? {} : { card_type: type }),
       limit: issuer === undefined && unwanted.size === 0 ? MOST_SHOWN : MOST_RANKED,
     });
     const rows = rowsAt(found, ["ranked"])
@@ -46,11 +51,30 @@ export const nextCard: Intent = {
       .filter((row) => !unwanted.has(textAt(found, [...row, "issuer"]) ?? ""));
     const [first, second] = rows;
     if (first === undefined) return noneOf(found);
-    return second !== undefined && says(asked, SECOND)
-      ? secondFirst(toDraft(found, first, rows.slice(1)), found, second)
-      : toDraft(found, first, rows.slice(1));
+    const draft = toDraft(found, first, rows.slice(1));
+    if (second !== undefined && says(asked, SECOND)) return secondFirst(draft, found, second);
+    const isOpen = type === undefined && issuer === undefined && unwanted.size === 0;
+    return isOpen && textAt(found, [...first, "card_type"]) === "business"
+      ? withPersonal(
+          draft,
+          ask(toolbox, "rank_candidate_cards", { ...wanted, card_type: "personal", limit: 1 }),
+        )
+      : draft;
   },
 };
+
+/** Most have no business: where a card for one comes first, the best of the others is told too. */
+function withPersonal(draft: Draft, found: Envelope): Draft {
+  const [row] = rowsAt(found, ["ranked"]);
+  if (row === undefined || (numberAt(found, [...row, "delta_ongoing_usd"]) ?? 0) <= 0) return draft;
+  const [first, ...rest] = draft.result;
+  const personal = line`That is a business card; of the personal ones the **${figure(found, [...row, "card_name"], "text")}** would add the most: **${figure(found, [...row, "delta_ongoing_usd"], "usd")}** in a normal year, after its fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`;
+  return {
+    ...draft,
+    result: [...(first === undefined ? [] : [first]), personal, ...rest],
+    envelopes: [...draft.envelopes, found],
+  };
+}
 
 const SECOND =
   /\b(?:second|2nd|runner[- ]up)[- ](?:best|most|choice|place|highest)\b|\brunner[- ]up\b/;
@@ -102,11 +126,6 @@ function feeOf(asked: Understood): { readonly max_fee?: number } {
   if (isFree) return { max_fee: 0 };
   const usd = says(asked, UNDER) ? amountOf(asked, "usd") : undefined;
   return usd === undefined ? {} : { max_fee: usd };
-}
-
-function typeOf(asked: Understood): { readonly card_type?: "business" | "personal" } {
-  if (says(asked, /\bbusiness\b/)) return { card_type: "business" };
-  return says(asked, /\bpersonal\b/) ? { card_type: "personal" } : {};
 }
 
 const noneOf = (found: Envelope): Draft =>
