@@ -80,8 +80,13 @@ const BY_CATEGORY: Readonly<Record<string, readonly Protection[]>> = {
   clothing: ["Purchase protection", "Return protection"],
 };
 
+/** "If it is not lost, only late." */
+const LATE_BAG =
+  /\b(?:bags?|baggage|luggage|suitcases?)\b.*\b(?:(?:not|never|is not) (?:actually |really )?lost\b.*\b(?:late|delayed|next day|(?:hours|a day) (?:late|after))|(?:only|just|comes? in|shows? up|turns? up|arrives?) (?:\w+ ){0,3}(?:late|delayed|after me|next day))\b/;
+
 /** The protections a question is about: named, told by what happened, or by what was bought. */
 export function protectionsOf(asked: Understood, { scene: { facts } }: Toolbox): readonly string[] {
+  if (LATE_BAG.test(wordsOf(asked))) return ["Baggage delay"];
   const named = benefitsOf(asked, "protection", facts);
   if (named.length > 0)
     return named.flatMap((id): readonly string[] => (id === TRAVEL_INSURANCE ? OF_TRAVEL : [id]));

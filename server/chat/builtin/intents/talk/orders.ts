@@ -64,7 +64,7 @@ export const ORDERS: readonly RegExp[] = [
     String.raw`(?:value|use|count|treat|price|set) (?:my |our |all )*<program>.* (?:at|as|to|for) (?:<cents>|<count>|<usd>|<percent>|<points>)`,
   ),
   order(
-    String.raw`remind me (?!which|what|how|where|who|why|again|if|when .* (?:is|are|was|were|do|does|expires?|resets?|renews?)\b)`,
+    String.raw`remind me (?!(?:about|of) (?!.*(?:<date>|<days>|\b(?:tomorrow|before|when|every|in time)\b))|which|what|how|where|who|why|again|if|when .* (?:is|are|was|were|do|does|expires?|resets?|renews?)\b)`,
   ),
   // "… log it", told after what happened; "should i remove it" is asked.
   new RegExp(
@@ -91,6 +91,9 @@ export const ORDERS: readonly RegExp[] = [
   /^(?:i|we) have <points> <program>(?: points| miles)? now$|^my <program>(?: points| miles| balance)? (?:are|is) (?:now )?<points>(?: now)?$/,
   order(String.raw`swap (?:out )?(?:my |the )?<card> .*\b(?:in|on) (?:my|the) ${PLACE}$`),
   order(String.raw`(?:link|hook|connect|attach) (?:up )?(?:my|our|the) \w+`),
+  new RegExp(
+    String.raw`${ASKS_NOTHING}.*\b(?:strike|cross|scratch) (?:it|that|this|them|those|(?:the |my )?<card>) (?:from|off|out of|out on)(?: of)? (?:my|the|your) ${PLACE}\b`,
+  ),
   order(String.raw`(?:cross|check|tick|take|mark) .* off(?: (?:for me|please|now|the list))*$`),
   order(
     String.raw`(?:call|phone|email|text|contact|message|write) (?:<issuer>|<program>|them|the (?:bank|issuer|airline|hotel))(?= |$)`,

@@ -19,7 +19,7 @@ const DOERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:household|time zone|goals?|profile|settings|preferences|state)\b/, "update_profile"],
   [/\b(?:import|upload|load|spreadsheet|csv)\b/, "import_wallet"],
   [/\b(?:closed?|canceled|cancelled)\b/, "close_wallet_card"],
-  [/\b(?:delete|remove|erase|drop|take off|get rid)\b/, "remove_wallet_card"],
+  [/\b(?:delete|remove|erase|drop|strike|cross|scratch|take off|get rid)\b/, "remove_wallet_card"],
   [
     /\b(?:nickname|rename|opened|opening|owner|last (?:four|4)|activat\w*|annual fee)\b/,
     "update_wallet_card",

@@ -34,7 +34,7 @@ export const unlockCard: Intent = {
     const { facts, wallet } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
-    if (from !== undefined && to !== undefined && from !== to) {
+    if (from !== undefined && to !== undefined && from !== to && !says(asked, CARD_COST)) {
       return checkRoute(from, to, asked, toolbox);
     }
     if (from !== undefined) return unlockersOf({ programs: [from] }, asked, toolbox);
@@ -44,6 +44,9 @@ export const unlockCard: Intent = {
       : unlockersOf({ held_only: true }, asked, toolbox);
   },
 };
+
+/** The fee is the card's, and not that of the transfer. */
+const CARD_COST = /\bcheap(?:est|er)?\b|\bcosts? (?:me )?(?:the )?least\b/;
 
 function unlockersOf(input: object, asked: Understood, toolbox: Toolbox): Draft {
   const found = ask(toolbox, "list_valuations", { ...input, ...ownerOf(asked) });
