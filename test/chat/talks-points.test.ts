@@ -144,6 +144,59 @@ describe("a question that goes on from the one before", () => {
       ["45k hyatt needed. source?", "make that 60"],
       /60,000 points in World of Hyatt/,
     ],
+    [
+      "goes back to what somebody else has",
+      "demo",
+      [
+        "when does sams platinum fee post",
+        "and mine?",
+        "scratch that, back to his. last day he can close it and get the 895 back",
+      ],
+      /December 20, 2026.*\(Sam's\)/,
+    ],
+    [
+      "is of all that were told, not of one",
+      "twelve",
+      ["which of my cards have priority pass", "of those, which need enrolling first"],
+      /Marriott Bonvoy Brilliant .*Venture X/,
+    ],
+    [
+      "is of the card that replaced another",
+      "closed",
+      ["what happened to my aviator card", "and whats the fee on the new one"],
+      /^The annual fee of the \*\*Citi \/ AAdvantage Platinum Select/,
+    ],
+    [
+      "corrects an amount told before another question",
+      "demo",
+      [
+        "is 40k hyatt or 700 dollars good for a room",
+        "whats a hyatt point worth",
+        "i misread, it was 36k",
+      ],
+      /^\*\*1\.94 cents a point/,
+    ],
+    [
+      "orders something of the wallet in the end",
+      "twelve",
+      [
+        "do i lose points if i close the freedom unlimited",
+        "its over with them. strike it from my list, would you",
+      ],
+      /Nothing was changed/,
+    ],
+    [
+      "asks for the cheapest card that opens what was asked",
+      "one_card",
+      ["can i move my chase points to united", "which card opens that up the cheapest"],
+      /at \*\*\$95\*\* a year/,
+    ],
+    [
+      "is of a bag that is late and not lost",
+      "fees",
+      ["which card covers lost luggage", "what if its not lost, only a day late"],
+      /Baggage delay/,
+    ],
   ])("%s", async (_, wallet, said, answer) => {
     const { text } = await converse(reasoner, said, walletNamed(wallet));
     expect(text).toMatch(answer);

@@ -10,6 +10,7 @@ import { hasSubject, point, pointsAtPoints } from "./point.ts";
 import { isPointing } from "./pointing.ts";
 import { namedIn, sortOf } from "./rewrite.ts";
 import { lastCard, sharpen } from "./sharpen.ts";
+import { ofSuccessor } from "./successor.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
@@ -73,7 +74,9 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
     return { text, asked: { ...asked, unknownNames }, verdict: latest.verdict };
   }
   const subject = latest === undefined ? undefined : pointsAtPoints(talk, asked, latest);
-  const named = subject ?? (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
+  const next = ofSuccessor(talk, asked, latest);
+  const named =
+    next ?? subject ?? (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
   const whole = last === undefined ? named : withOther(talk, named);
   const intent = topicOf(last);
   const talked = intent && { intent, earlier: topicsBefore(last), said: read(talk, text) };
@@ -214,7 +217,8 @@ function bring(
     .filter((brought) => brought.length > 0)
     .map((brought) => {
       const more = brought.map((one) => one.text);
-      return { text, asked: read(talk, [...asked.tokens, "with", ...more].join(" ")), verdict };
+      const whole = read(talk, [...asked.tokens, "with", ...more].join(" "));
+      return { text, asked: withPerson(whole, asked, whole), verdict };
     });
 }
 

@@ -1,7 +1,7 @@
 import { excludedBy, without } from "./asked-back.ts";
 import { carry, withPerson } from "./carry.ts";
 import { asksAgain, isAsking, isEnding, isPart, placeAfterBest, withoutAsides } from "./again.ts";
-import { topicOf } from "./chain.ts";
+import { chainOf, topicOf } from "./chain.ts";
 import { complete, isOn } from "./complete.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
@@ -56,7 +56,7 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
     .replaceAll(NOT_NUMBER, "");
   const written = read(talk, bare === "" ? text : bare);
   const asked = pointsAtOne(written) ? sharpen(talk, written, look()) : written;
-  const before = leansOn(asked, led) ? look() : undefined;
+  const before = leansOn(asked, led) ? corrected(asked, text, look()) : undefined;
   const carried = before === undefined ? undefined : follow(talk, text, before, { asked, led });
   if (carried !== undefined) return carried;
   const less = excludedBy(text);
@@ -69,6 +69,19 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
 const CHANGES =
   /\b(?:(?:totally |completely |whole |entirely )?(?:different|unrelated|separate|new) (?:question|subject|topic|matter|thing)|(?:changing|change of|change the|switching) (?:subjects?|topics?|the subject|the topic|gears)|another (?:thing|matter) entirely|(?:this is |it is |it's )?off[- ]topic)\b/i;
 
+const CORRECTS =
+  /\b(?:(?:read|got|had|wrote|typed|said) (?:it|that|this) (?:all )?(?:wrong|badly)|mis(?:read|typed|spoke|counted|wrote)|typo|correction|forgot to (?:say|mention|add)|wrong (?:number|price))\b/i;
+
+/** What an amount corrects: the last question that had any, which need not be the last. */
+function corrected(
+  asked: Understood,
+  text: string,
+  last: Question | undefined,
+): Question | undefined {
+  if (asked.amounts.length === 0 || !CORRECTS.test(text)) return last;
+  return chainOf(last).find((one) => one.asked.amounts.length > 0) ?? last;
+}
+
 /** Whether a text is looked at as one that goes on from the question before. */
 const leansOn = (asked: Understood, led: Led): boolean =>
   led.follows ||
@@ -77,7 +90,8 @@ const leansOn = (asked: Understood, led: Led): boolean =>
   isRemark(asked) ||
   isPart(asked) ||
   asksSame(led.told) ||
-  EARNED.test(led.told);
+  EARNED.test(led.told) ||
+  (asked.amounts.length > 0 && CORRECTS.test(asked.text));
 
 interface FollowUp {
   readonly asked: Understood;
@@ -101,7 +115,8 @@ function follow(
   if (rival !== undefined) return carry(talk, text, before, rival);
   const same = asksSame(led.told) ? withoutSame(led.told) : "";
   if (same !== "") return carry(talk, text, before, sharpen(talk, read(talk, same), before));
-  if (isFragment(asked) || isRemark(asked)) return carry(talk, text, before, asked);
+  const corrects = asked.amounts.length > 0 && CORRECTS.test(text);
+  if (isFragment(asked) || isRemark(asked) || corrects) return carry(talk, text, before, asked);
   if (isPart(asked)) return before.verdict.kind === "sure" ? { ...before, text } : undefined;
   if (led.supposes && isSupposed(asked)) return carry(talk, text, before, asked);
   const clause = leaningClause(talk, led);
@@ -176,7 +191,9 @@ function exclude(talk: Talk, text: string, less: string, look: Look): Question |
     const named = mention.ids.map((id) => nameOf(mention.kind, id, facts));
     const kept = new Set(without(named, less));
     const ids = mention.ids.filter((id) => kept.has(nameOf(mention.kind, id, facts)));
-    return ids.length > 0 ? { ...mention, ids } : mention;
+    const isLess = ids.length > 0 && ids.length < mention.ids.length;
+    return isLess ? { ...mention, ids } : mention;
   });
-  return { ...before, text, asked: { ...before.asked, mentions } };
+  const isLess = mentions.some((one, at) => one !== before.asked.mentions[at]);
+  return isLess ? { ...before, text, asked: { ...before.asked, mentions } } : undefined;
 }

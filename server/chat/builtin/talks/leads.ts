@@ -25,7 +25,7 @@ const INSTEAD =
   /^(?:no[,.]? +)?(?:not|(?:(?:ok|okay|alright|well|then)[ ,]+)*(?:forget|never ?mind|skip|scratch|drop)(?: about)?) (?!that\b|it\b)(?:the |my |for |at )?[^,.;]{1,40}[,.;]\s*(?:but |rather |i meant? )?(?=\S)/i;
 
 const LEAD =
-  /^(?:(?:ok|okay|and|n|or|but|so|also|then|plus|now|alright|great|thanks|thank you|cool|hmm|well|got it)\b[\s,.!]*)*(?:(?:what|how) (?:about|if it(?:'s| is)|if)|what of|same (?:question |thing )?(?:for|with|but)|why not(?= (?:the|my) )|(?:and|n|or|also|but|then|plus)(?= ))[\s,]*/i;
+  /^(?:(?:ok|okay|and|n|or|but|so|also|then|plus|now|alright|great|thanks|thank you|cool|hmm|well|got it)\b[\s,.!]*)*(?:(?:what|how) (?:about|abt|bout|if it(?:'s| is)|if)|what of|same (?:question |thing )?(?:for|with|but)|why not(?= (?:the|my) )|(?:and|n|or|also|but|then|plus)(?= ))[\s,]*/i;
 
 /** "Only the hotel nights, please": less than all that was told. */
 const LESS = /^(?:only|just) (?=(?:the|my|for|at|those|that|his|her)\b)/i;

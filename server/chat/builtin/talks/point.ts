@@ -32,7 +32,7 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
     const names = cards.map(({ text }) => text).join(" or ");
     return read(talk, `${asked.tokens.join(" ")} ${names}`);
   }
-  if (!isPointing(asked) || WITHIN.test(asked.text)) return undefined;
+  if (!isPointing(asked) || WITHIN.test(asked.text) || SEVERAL.test(asked.text)) return undefined;
   const told = topicOf(before)?.group === "purchase" ? talk.recall(before) : undefined;
   const named =
     told ??
@@ -44,6 +44,9 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
 
 /** "The dunkin one, did i use it": what it points to stands before it. */
 const WITHIN = /\bthe (?:\S+ ){1,3}?(?:one|credit|certificate)\b[^.?!]*\b(?:it|that)\b/i;
+
+/** "Of those, which …": of all that were told, and not of one. */
+const SEVERAL = /\b(?:of|any of|which of|all of|each of) (?:those|them|these)\b/i;
 
 const THEY = /^(?:they|them|em|those|these)$/;
 
