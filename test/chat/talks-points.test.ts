@@ -197,6 +197,36 @@ describe("a question that goes on from the one before", () => {
       ["which card covers lost luggage", "what if its not lost, only a day late"],
       /Baggage delay/,
     ],
+    [
+      "says taxes before their amount",
+      "demo",
+      ["52k delta or 690 bucks, worth it?", "hang on the taxes are 11.20 on the miles one"],
+      /^\*\*1\.31 cents a point/,
+    ],
+    [
+      "says what was meant",
+      "demo",
+      ["how much are 60k united miles worth", "nah i said united i meant hyatt"],
+      /^\*\*60,000 World of Hyatt/,
+    ],
+    [
+      "points to what somebody else has",
+      "demo",
+      ["how many amex points does sam have", "what are those worth"],
+      /\*\*91,200 American Express/,
+    ],
+    [
+      "moves all of what was said to move",
+      "twelve",
+      ["do chase points move to southwest", "say all of mine, how many is that"],
+      /become \*\*212,480\*\* in Southwest/,
+    ],
+    [
+      "is of somebody's points in place of the asker's",
+      "demo",
+      ["need 50k flying blue for a seat", "out of sams amex instead of mine, whats left over"],
+      /41,200 American Express/,
+    ],
   ])("%s", async (_, wallet, said, answer) => {
     const { text } = await converse(reasoner, said, walletNamed(wallet));
     expect(text).toMatch(answer);

@@ -25,11 +25,11 @@ export function pricesOf(asked: Understood): Prices {
   };
 }
 
-/** Whether an amount is by its words paid in cash on top of an award. */
+/** Whether an amount, told to be dollars or not, is by its words paid in cash on top of an award. */
 export const isTaxIn = (asked: Understood, amount: Amount): boolean =>
   taxOf(
     asked,
-    amountsOf(asked, "usd").filter(({ value }) => value >= 0),
+    amountsOf(asked, "usd", "count").filter(({ value }) => value >= 0),
   ) === amount;
 
 /** "60k and $45 for a $1,200 flight": of two amounts the smaller, when it comes on top of something. */

@@ -40,7 +40,7 @@ export function placeAfterBest(text: string): string | undefined {
   return nth.startsWith("th") || nth.startsWith("3") ? "third best" : "second best";
 }
 
-const CLAUSE_END = /[.,;?!]+(?:\s+|$)|\n+/;
+const CLAUSE_END = /[.,;?!]+(?:\s+|$)|\n+|\s+and\s+(?=(?:how|where|who)\b)/i;
 
 /** True when a text asks for nothing but the answer before, whatever it remarks on it. */
 export function asksAgain(text: string, read: (text: string) => Understood): boolean {

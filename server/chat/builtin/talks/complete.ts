@@ -5,7 +5,7 @@ import { decide, type Verdict } from "../ranking/decide.ts";
 import { kindsOf, rank } from "../ranking/rank.ts";
 import { isLeaning } from "../ranking/rank-in-talk.ts";
 import type { Intent } from "../intent.ts";
-import { leftAfter } from "./left-after.ts";
+import { allOfThem, leftAfter } from "./left-after.ts";
 import { hasSubject, point, pointsAtPoints } from "./point.ts";
 import { isPointing } from "./pointing.ts";
 import { namedIn, sortOf } from "./rewrite.ts";
@@ -83,7 +83,9 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const decided = decide(whole, talk.mind, talk.scene.facts, talked);
   const verdict = onTopic(clearAlone(talk, whole, decided), intent);
   const alone: Question = { text, asked: whole, verdict };
-  const left = isPlainMove(verdict) ? undefined : leftAfter(talk, text, whole, latest);
+  const left = isPlainMove(verdict)
+    ? undefined
+    : (leftAfter(talk, text, whole, latest) ?? allOfThem(talk, text, asked, latest));
   if (left !== undefined) return left;
   if (isIdle(verdict)) return alone;
   const before = returnTo(last, verdict);
@@ -102,7 +104,10 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
 
 /** What is left is told by these, or they ask something else of the transfer. */
 const isPlainMove = (verdict: Verdict): boolean =>
-  verdict.kind === "sure" && verdict.intent.group !== "balance" && verdict.intent.group !== "trip";
+  verdict.kind === "sure" &&
+  verdict.intent.group !== "balance" &&
+  verdict.intent.group !== "trip" &&
+  verdict.intent.id !== "fund_award";
 
 function isClearAlone(talk: Talk, asked: Understood, topic: Intent | undefined): boolean {
   const own = decide(asked, talk.mind, talk.scene.facts);

@@ -34,7 +34,11 @@ const LESS = /^(?:only|just) (?=(?:the|my|for|at|those|that|his|her)\b)/i;
 const REDO =
   /(?<=[.,;!])\s+(?:please )?(?:re-?compute|re-?calculate|redo|rerun|do it over|run (?:it|that) again|try (?:it )?again|once more)(?: (?:it|that))?(?: please)?[.!]*$/i;
 
-const LEADS = [INSTEAD, CORRECTION, LEAD, LESS];
+/** "I said United, I meant Hyatt". */
+const MEANT =
+  /^(?:(?:nah?|no|oops|sorry|wait)[ ,]+)*i said [^,.;]{1,30}?[ ,]+(?:but )?(?:i )?meant? (?=\S)/i;
+
+const LEADS = [MEANT, INSTEAD, CORRECTION, LEAD, LESS];
 /** "No no sorry, not costco. what about …": no more than these follow each other. */
 const MOST_LEADS = 4;
 

@@ -1,5 +1,7 @@
 import { chainOf, isBack, topicOf } from "./chain.ts";
 import type { Intent } from "../intent.ts";
+import { withPerson } from "./carry.ts";
+import { saysAll } from "../intents/transfer/whole-balance.ts";
 import { kindsOf } from "../ranking/rank.ts";
 import { namedPrograms } from "../program-meant.ts";
 import { type Question, read, type Talk } from "./talk.ts";
@@ -11,7 +13,7 @@ import type { Understood } from "../understood.ts";
  */
 
 const LEFT =
-  /\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|stays?|still (?:have|be there)|enough|(?:how|too) (?:far |much )?short|short (?:by|of))\b/;
+  /\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|stays?|still (?:have|be there)|enough|have after(?:wards?)?|afterwards?|(?:how|too) (?:far |much )?short|short (?:by|of))\b/;
 /** Questions about points that shall reach a program. */
 const MOVING = new Set([
   "transfer_amount",
@@ -20,6 +22,30 @@ const MOVING = new Set([
   "points_goal",
   "transfer_sources",
 ]);
+
+/** "Say all of mine, how many is that", of points that were said to move: the same with all of them. */
+export function allOfThem(
+  talk: Talk,
+  text: string,
+  asked: Understood,
+  last: Question | undefined,
+): Question | undefined {
+  const isBare = asked.mentions.length === 0 && asked.amounts.length === 0;
+  if (last === undefined || !isBare || !saysAll(asked) || !ROUTED.has(topicOf(last)?.id ?? ""))
+    return undefined;
+  const question = {
+    ...last,
+    text,
+    asked: withPerson(
+      read(talk, [...last.asked.tokens, "all", "of", "them"].join(" ")),
+      last.asked,
+      asked,
+    ),
+  };
+  return talk.isAnswered(question) ? question : undefined;
+}
+
+const ROUTED = new Set(["route_check", "transfer_amount"]);
 
 export function leftAfter(
   talk: Talk,

@@ -1,4 +1,5 @@
 import { topicOf } from "./chain.ts";
+import { withPerson } from "./carry.ts";
 import { isPointing, resolvePointing } from "./pointing.ts";
 import { lastCard } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
@@ -33,14 +34,21 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
     return read(talk, `${asked.tokens.join(" ")} ${names}`);
   }
   if (!isPointing(asked) || WITHIN.test(asked.text) || SEVERAL.test(asked.text)) return undefined;
-  const told = topicOf(before)?.group === "purchase" ? talk.recall(before) : undefined;
+  const isOfAnswer = topicOf(before)?.group === "purchase" || THAT_CARD.test(asked.text);
+  const told = isOfAnswer ? talk.recall(before) : undefined;
   const named =
     told ??
     lastCard(talk, before.asked)?.card_name ??
     lastNamed(before.asked)?.text ??
     talk.recall(before);
-  return named === undefined ? undefined : read(talk, resolvePointing(asked, named));
+  if (named === undefined) return undefined;
+  // "What are those worth", of somebody's points: of theirs.
+  const whole = read(talk, resolvePointing(asked, named));
+  return withPerson(whole, before.asked, asked);
 }
+
+/** Of an answer that names cards one is meant, of whatever points it was asked. */
+const THAT_CARD = /\b(?:that|this) card\b/i;
 
 /** "The dunkin one, did i use it": what it points to stands before it. */
 const WITHIN = /\bthe (?:\S+ ){1,3}?(?:one|credit|certificate)\b[^.?!]*\b(?:it|that)\b/i;

@@ -119,6 +119,9 @@ export function merge(
   for (const { start, end } of restatedIn(before, now)) {
     for (const place of rangeOf(start, end)) rest[place] = undefined;
   }
+  for (const { start, end, value, unit } of now.amounts.filter((one) => isTaxIn(now, one))) {
+    if (unit === "count") put(rest, { start, end }, `$${value}`);
+  }
   for (const slot of newIn(slotsOf(now, facts), before, now)) {
     const among = keepsEnds ? free.filter((one) => isSameEnd(one, slot)) : free;
     const found = counterpartOf(slot, now, before, among);
@@ -198,7 +201,11 @@ function pointsPlace(
   return at === -1 ? undefined : at;
 }
 
-function put(tokens: (string | undefined)[], { start, end }: Slot, text: string): void {
+function put(
+  tokens: (string | undefined)[],
+  { start, end }: Pick<Slot, "start" | "end">,
+  text: string,
+): void {
   for (const place of rangeOf(start, end)) tokens[place] = undefined;
   tokens[start] = text;
 }

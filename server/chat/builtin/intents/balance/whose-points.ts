@@ -14,7 +14,7 @@ const BESIDE =
   /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|and i|i and|me or|or me|mine or|or mine|who has|whose|us|both|apiece)\b/;
 /** "Sam's, not mine". */
 const NOT_MINE =
-  /\b(?:not|without|excluding|except|minus)(?: counting| including)? (?:mine|my own|me)\b/;
+  /\b(?:not|without|excluding|except|minus|instead of|rather than)(?: counting| including| using| from)? (?:mine|my own|me)\b/;
 
 /** Whether what everybody of the household has is asked about, not one person's. */
 export const isOfAll = (asked: Understood): boolean => {
