@@ -19,8 +19,28 @@ export interface PayingTold {
 
 export const payingTold = (asked: Understood, scene: Scene): PayingTold => {
   const networks = networksTold(asked);
-  return { without: networks.length > 0 ? namedOut(asked) : leftOutOf(asked, scene), networks };
+  const left = networks.length > 0 ? namedOut(asked) : leftOutOf(asked, scene);
+  return { without: [...new Set([...left, ...allBut(onlyOnes(asked), scene)])], networks };
 };
+
+const ONLY_HAVE =
+  /\b(?:only|just) (?:have|got|brought|bring|carry|carrying|carried|took|packed)(?: got)?(?: (?:the|my|our))? $/;
+
+/** "I only have the Platinum on me": the cards at hand. */
+const onlyOnes = (asked: Understood): readonly string[] =>
+  toldTogether(asked, ["card"])
+    .filter(({ before, after }) => ONLY_HAVE.test(before) && AT_HAND.test(after))
+    .flatMap(({ ids }) => ids);
+
+const AT_HAND =
+  /^ (?:cards? )?(?:on|with) (?:me|us)\b|^ (?:cards? )?(?:here|along|in my (?:pocket|wallet|purse))\b/;
+
+const allBut = (only: readonly string[], scene: Scene): readonly string[] =>
+  only.length === 0
+    ? []
+    : heldCards(scene)
+        .map(({ card }) => card.id)
+        .filter((id) => !only.includes(id));
 
 /** As best_card_for_purchase takes it. */
 export const payingInput = ({ without, networks }: PayingTold) => ({
@@ -68,15 +88,15 @@ function wordsBefore({ tokens }: Understood, [first]: readonly Mention[] = []): 
 }
 
 const LEFT_OUT =
-  /\b(?:besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding|leaving out|leave out|left|leave|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|forget|froze|locked|blocked|cancell?ed|closed|not counting|not using|(?:do not|have not|did not|not|never) (?:have|got|bring|brought|carry(?:ing)?|find|locate)|(?:can not|could not|do not want to|would rather not|rather not) use|(?<!\b(?:if|or|why|is|are|was|does|do|did|should|would|will|can|could|has|have) )not|no)(?: using| even| actually| got)?(?: either| both)?(?: of)?(?: (?:the|my|our|her|his|that))? $/;
+  /\b(?:besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding|leaving out|leave out|left|leave|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|forget|froze|locked|blocked|cancell?ed|closed|not counting|not using|(?:do not|have not|did not|not|never) (?:have|got|bring|brought|carry(?:ing)?|find|locate)|(?:can not|could not|do not want to|would rather not|rather not) use|(?<!\b(?:if|or|why|is|are|was|does|do|did|should|would|will|can|could|has|have) )not)(?: using| even| actually| got)?(?: either| both)?(?: of)?(?: (?:the|my|our|her|his|that))? $|\bno $/;
 
 /** The same of all cards of a bank or network, which are not named one by one. */
 const KIND_LEFT_OUT =
-  /\b(?:no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but|(?:do(?:es)?|will|would|they|ll) not? (?:want|take|accept|like|touch|have)(?: (?:to use|any|my))?|(?:can not|could not|refuses? to|stopped|quit|dropped) (?:use|using|take|taking|accept|accepting)|refuses?|dropped|sick of|done with)(?: (?:the|my|our|any|an?))? $/;
+  /\b(?:no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but|(?:do(?:es)?|will|would|they|ll) not? (?:want|take|accept|like|touch|have|do)(?: (?:to use|any|my))?|(?:can not|could not|refuses? to|stopped|quit|dropped) (?:use|using|take|taking|accept|accepting)|refuses?|dropped|sick of|done with)(?: (?:the|my|our|any|an?))? $/;
 
 /** What keeps a card from being used, told after its name. */
 const UNUSABLE =
-  /^(?: (?:cards?|one|ones|s))?(?: (?:is|are|was|were|be|been|being|got|gets|get|has|have|had|just|both|also|still|currently|now|all|a|an|my|the|on|some|some kind of|under|there|it|not|can|to))*? (?:locked|frozen|blocked|declin(?:ed|es)|lost|stolen|maxed|expired|missing|suspended|cancell?ed|closed|fraud|home|hacked|demagnetized|damaged|cracked|compromised|replaced|refused|rejected|busted|working|accepted|taken|swipe|with me|on me|upstairs|in (?:the|my|his|her) (?:other|car|office|safe|drawer|coat|jacket|desk|hotel|house|mail))\b/;
+  /^(?: (?:cards?|one|ones|s))?(?: (?:is|are|was|were|be|been|being|got|gets|get|has|have|had|just|both|also|still|currently|now|all|a|an|my|the|on|at|some|some kind of|under|there|it|not|can|to))*? (?:locked|frozen|blocked|declin(?:ed|es)|lost|stolen|maxed|expired|missing|suspended|cancell?ed|closed|fraud|home|hacked|demagnetized|damaged|cracked|compromised|replaced|refused|rejected|busted|working|accepted|taken|swipe|with me|on me|out(?! of (?:points|pocket))|upstairs|in (?:the|my|his|her) (?:other|car|office|safe|drawer|coat|jacket|desk|hotel|house|mail))\b/;
 /** "Is the gold accepted", "the gold is accepted": these keep it from that only where they are denied. */
 const ONLY_DENIED = /\b(?:working|accepted|taken|swipe|with me|on me)\b/;
 

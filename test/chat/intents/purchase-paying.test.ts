@@ -16,6 +16,7 @@ describe("cards that cannot pay", () => {
     ["dont have the gold with me, $200 of groceries", "Capital One Venture X"],
     ["dinner, 90, can not use the gold or the sapphire. what is best", "Chase Freedom Flex"],
     ["a $700 flight, both my platinum and my gold got declined", "Chase Sapphire Preferred"],
+    ["$200 of groceries but my gold is at home in the safe", "Capital One Venture X"],
     ["dinner for the crew $120, no amex there", "Chase Sapphire Preferred"],
   ])("are left out: %s", (question, card) => {
     expect(firstOf(ask("best_card", question).text)).toContain(`Use the **${card}`);
@@ -39,6 +40,11 @@ describe("cards that cannot pay", () => {
     const { text } = ask("best_card", "gold is lost. is the venture x good for a $300 dinner");
     expect(firstOf(text)).toContain("Capital One Venture X");
     expect(firstOf(text)).toContain("$300");
+  });
+
+  test("are all others where one is said to be the only one at hand", () => {
+    const { text } = ask("best_card", "a $90 dinner, i only have the platinum on me");
+    expect(firstOf(text)).toMatch(/American Express Platinum Card.*on \$90/);
   });
 
   test("a card whose network is asked about is not left out", () => {
@@ -103,4 +109,20 @@ test("what a bonus in progress adds is told apart from the rate", () => {
   });
   const { text } = answering(purchaseIntents, wallet)("best_card", "dinner $100, which card");
   expect(text).toMatch(/\$\d[\d.]* of that is its share of the welcome bonus in progress/);
+});
+
+test.each(["target 240, which card", "best card for target 240"])(
+  "a shop by a plain word is one where its price follows: %s",
+  (question) => {
+    expect(firstOf(ask("best_card", question).text)).toMatch(/at Target: it gives .* on \$240/);
+  },
+);
+
+test("the bank stands for the only card of it that is held", () => {
+  const wallet = walletOf([held("discover-it-cash-back"), held("citi-double-cash")]);
+  const { text } = answering(purchaseIntents, wallet)(
+    "earn_rate",
+    "what does my discover pay for gas",
+  );
+  expect(firstOf(text)).toMatch(/^The \*\*Discover it/);
 });

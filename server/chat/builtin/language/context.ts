@@ -86,6 +86,12 @@ const isOneOfMany = ({ before, twoBefore }: Around): boolean =>
 
 const FUELLING = /\b(?:gas|fuel|fueling|fuelling|pumps?|diesel|tank|fill(?:ing)? up|gallons?)\b/;
 
+/** "Target 240, which card": a price follows at once. */
+const isPriced = ({ before, after, text }: Around): boolean =>
+  /^(?:|for)$/.test(before) &&
+  /^\$?\d\d[\d,.]*$/.test(after) &&
+  /\b(?:cards?|bucks|dollars|swipe|pay)\b|\$/.test(text);
+
 const isAlone = ({ endsClause, after }: Around): boolean =>
   endsClause ||
   /^(?:and|or|versus|but|with|using|if|when|which|what|do|does|this|today|is|are|gives|worth|at|for)$/.test(
@@ -93,7 +99,8 @@ const isAlone = ({ endsClause, after }: Around): boolean =>
   );
 
 /** What is asked about a card that a message begins with: "VX AF?". */
-const OF_CARDS = /^(?:annual|fee|earns?|benefits?|perks?|credits?|bonus|sign|lounges?)$/;
+const OF_CARDS =
+  /^(?:annual|fee|earns?|benefits?|perks?|credits?|bonus|sign|lounges?|got|declined|locked|frozen)$/;
 
 const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
   card: (around) =>
@@ -108,14 +115,15 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     around.follows ||
     FLYING.has(around.before) ||
     (/^(?:much|many)$/.test(around.before) && around.endsClause) ||
-    (/^(?:to|into|from|on|with|via|through|at|for|in|becomes?)$/.test(around.before) &&
+    (/^(?:to|into|from|on|with|via|through|at|for|in)$/.test(around.before) &&
       MOVING.test(around.text)),
   merchant: (around) =>
     (AT.has(around.before) && !/^(?:most|least|all|once|first|best|any)$/.test(around.after)) ||
     SHOPPING.has(around.after) ||
     ((BUYING.has(around.before) || FLYING.has(around.before)) && isAlone(around)) ||
     (/^(?:for|to|in|with|on|and|or)$/.test(around.before) && around.endsClause) ||
-    (isOneOfMany(around) && FUELLING.test(around.text)),
+    (isOneOfMany(around) && FUELLING.test(around.text)) ||
+    isPriced(around),
   category: (around) =>
     /^(?:on|for|cover|category|buying|at|in|and|or|per|of)$/.test(around.before) ||
     /^(?:spend|spending|purchases|purchase|category|card|cards|rewards|expenses|bill|bills|bookings)$/.test(

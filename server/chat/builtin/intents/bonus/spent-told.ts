@@ -45,7 +45,7 @@ export const asksEnough = (asked: Understood): boolean =>
 const isSum = ({ unit, value }: Amount): boolean => unit === "usd" || value >= 100;
 
 const MORE_BEFORE =
-  /\b(?:another|additional|an extra|if i (?:put|spend|charge|spent|charged))(?: about| around)?$/;
+  /\b(?:(?:another|additional|an extra)(?: about| around)?|(?:if|once|when|say) (?:i|we) (?:put|spend|charge|spent|charged|run|ran|throw|drop|pay)(?: (?!up\b|the\b)[a-z']+){0,2})$/;
 /** What went back to the shop is taken off. */
 const RETURNED_BEFORE =
   /\b(?:returned|returning|refunded|sent back|gave back|got back|brought back|took back)(?: [a-z]+){0,2}$/;

@@ -7,7 +7,6 @@ import { type MeantCard, meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { REFUND_WINDOW } from "../../phrasings/fee-days.ts";
 import { idOf } from "../../slots.ts";
-import { asksToConfirm } from "../../told-claim.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -15,7 +14,7 @@ import { heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
-import { risksOf, verdictOf as verdictOfWorth } from "./renewal-verdict.ts";
+import { verdictOf as verdictOfWorth } from "./renewal-verdict.ts";
 import { heldByName, withKin } from "./held-kin.ts";
 import { emptyWallet } from "./upcoming-fees.ts";
 
@@ -42,10 +41,8 @@ export const refundWindow: Intent = {
       asked.owner === undefined ? {} : { owner: asked.owner },
     );
     const rows = wantedOf(fees, asked, meant, toolbox);
-    const isOfWorth = says(asked, ASKS_WORTH);
-    const isOfPoints = says(asked, ASKS_POINTS);
-    const weighed =
-      meant?.kind === "held" && (isOfWorth || isOfPoints)
+    const worth =
+      meant?.kind === "held" && says(asked, ASKS_WORTH)
         ? ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id })
         : undefined;
     return answer({
@@ -55,28 +52,16 @@ export const refundWindow: Intent = {
           meant?.kind === "catalog" ? [] : verdictOf(fees, rows, asked, toolbox),
           resultOf(fees, rows, meant, { toolbox, isOwnAsked: says(asked, /\bmine\b/) }),
         ),
-        ...(weighed === undefined || !isOfWorth ? [] : [verdictOfWorth(weighed)]),
-        ...(weighed === undefined || !isOfPoints ? [] : risksLines(weighed)),
+        ...(worth === undefined ? [] : [verdictOfWorth(worth)]),
         ...waiverOf(asked),
         ...(meant?.kind === "held" ? movedLines(meant.held.card.id, toolbox) : []),
       ],
       details: rows.slice(0, MOST_SHOWN).flatMap((row) => policyOf(fees, row)),
       caveats: [ANNIVERSARY, CAVEATS.terms, CAVEATS.asOf(fees)],
-      envelopes: weighed === undefined ? [fees] : [fees, weighed],
+      envelopes: worth === undefined ? [fees] : [fees, worth],
     });
   },
 };
-
-/** "And would my points be gone". */
-const ASKS_POINTS =
-  /\b(?:points|miles)\b.*\b(?:gone|go|lose|lost|losing|vanish|die|survive|safe|stay|keep|happens?|left)\b|\b(?:lose|keep|happens?)\b.*\b(?:points|miles)\b/;
-
-function risksLines(weighed: Envelope): readonly Line[] {
-  const risks = risksOf(weighed);
-  return risks.length > 0
-    ? risks
-    : [line`By what is known, closing it takes none of your points. ${cite(weighed)}`];
-}
 
 /** "And is it worth to keep": whether it pays for its fee, besides. */
 const ASKS_WORTH = /\bworth\b(?! (?:of|about|\$))|\bpays? for itself\b/;
@@ -147,11 +132,6 @@ function verdictOf(
     (row) => isPosted(fees, row) && day <= (textAt(fees, [...row, "decide_by"]) ?? day),
   );
   if (rows.length === 0 || !asksWhether(asked)) return [];
-  const [said] = asked.dates;
-  if (said !== undefined && asksToConfirm(asked)) {
-    const isSo = rows.some((row) => textAt(fees, [...row, "decide_by"]) === said.to);
-    return [isSo ? line`**Yes**.` : line`**No**, not on that day.`];
-  }
   if (says(asked, TOO_LATE)) {
     return [isBack ? line`**No**, it is not too late.` : line`**Yes**, for one that is past.`];
   }

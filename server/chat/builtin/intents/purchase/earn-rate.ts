@@ -28,7 +28,7 @@ import {
   placeOf,
   withoutOffer,
 } from "./catalog-rates.ts";
-import { preferHeld } from "./held-names.ts";
+import { heldByBank, preferHeld } from "./held-names.ts";
 import { feeLine } from "./foreign-purchase.ts";
 import { isAbroad, type PurchaseInput, purchasesOf, withoutShops } from "./purchase-slots.ts";
 import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
@@ -54,7 +54,8 @@ export const earnRate: Intent = {
     /^how does <merchant> code$/,
   ],
   respond: (given, toolbox) => {
-    const asked = preferHeld(withoutShopCards(given), toolbox.scene);
+    const held = preferHeld(withoutShopCards(given), toolbox.scene);
+    const asked = heldByBank(held, toolbox.scene);
     const { facts } = toolbox.scene;
     const named = idsOf(asked, "card", facts);
     const { without } = payingTold(asked, toolbox.scene);
