@@ -141,3 +141,39 @@ describe("a further purchase", () => {
     expect((await last(...said)).text).toMatch(answer);
   });
 });
+
+describe("which one is meant", () => {
+  test.each<[string, readonly string[], RegExp]>([
+    [
+      "the credit that was talked of",
+      ["do i need to enroll for the dunkin thing on the gold", "k and how much is it"],
+      /Dunkin.*\$7 of \$7/,
+    ],
+    [
+      "a card by a letter of its name",
+      ["what does the capital one venture cost", "the one with the X i mean"],
+      /Venture X Rewards Credit Card\*\* is \*\*\$395/,
+    ],
+    [
+      "another card than the one to forget",
+      ["can i get the ink cash", "forget the ink. sapphire reserve, when can i"],
+      /Chase Sapphire Reserve/,
+    ],
+    [
+      "the card that replaces one just named",
+      ["how much does the venture x earn at hotels", "oh wait no the sapphire"],
+      /^The \*\*Chase Sapphire Preferred Card/,
+    ],
+    [
+      "the purchase before a cap was talked of",
+      [
+        "$140 of groceries, which card",
+        "what when the 25k is gone",
+        "so which one would i hand over",
+      ],
+      /^Use the \*\*Capital One Venture X.*\$140/,
+    ],
+  ])("%s", async (_, said, answer) => {
+    expect((await last(...said)).text).toMatch(answer);
+  });
+});

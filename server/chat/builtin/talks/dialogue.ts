@@ -5,6 +5,7 @@ import { withoutAsides } from "./again.ts";
 import { carry } from "./carry.ts";
 import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
+import { withoutForgotten } from "./leads.ts";
 import { leaveOut } from "./leave-out.ts";
 import { readParts } from "./parts.ts";
 import { sharpen } from "./sharpen.ts";
@@ -44,10 +45,18 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   if (reply !== undefined) return [reply];
   const left = leaveOut(talk, text, look);
   if (left !== undefined) return [left];
-  const told = look() === undefined ? text : withoutAsides(text, (said) => read(talk, said));
+  const meant = look() === undefined ? text : withAnother(talk, text);
+  const told = look() === undefined ? text : withoutAsides(meant, (said) => read(talk, said));
   const parts = mind.language.splitQuestions(told).slice(0, MOST_QUESTIONS);
   const questions = withoutIdle(readParts(talk, parts, look));
   return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
+}
+
+/** "Forget the Ink. The Reserve, when?": asks of the other, where another is named. */
+function withAnother(talk: Talk, text: string): string {
+  const rest = withoutForgotten(text);
+  const named = read(talk, rest).mentions;
+  return named.some(({ kind }) => kind === "card" || kind === "program") ? rest : text;
 }
 
 /**

@@ -3,6 +3,7 @@ import { carry, withPerson } from "./carry.ts";
 import { asksAgain, isAsking, isEnding, isPart, placeAfterBest, withoutAsides } from "./again.ts";
 import { chainOf, topicOf } from "./chain.ts";
 import { complete, isOn } from "./complete.ts";
+import { askWorth } from "./credit-talk.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
@@ -36,6 +37,8 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
   const last = look();
   const bought = last && goOnBuying(talk, text, read(talk, text), last);
   if (bought !== undefined) return bought;
+  const worth = last && askWorth(talk, text, read(talk, text), last);
+  if (worth !== undefined) return worth;
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
   if (again !== undefined) return { ...again, text };
   const follows = look() !== undefined;

@@ -24,6 +24,10 @@ const CORRECTION =
 const INSTEAD =
   /^(?:no[,.]? +)?(?:not|(?:(?:ok|okay|alright|well|then)[ ,]+)*(?:forget|never ?mind|skip|scratch|drop)(?: about)?) (?!that\b|it\b)(?:the |my |for |at )?[^,.;]{1,40}[,.;]\s*(?:but |rather |i meant? )?(?=\S)/i;
 
+/** "Forget the Ink. The Reserve, when?": what stands after it is meant, a sentence of its own too. */
+const FORGET =
+  /^(?:(?:ok|okay|alright|right|well|fine|nah|no|actually|wait)[ ,.]+)*(?:forget|scratch|never ?mind|drop|skip|screw)(?: about)? (?:the |my |that )?(?!(?:it|that|this)\b)[^,.;?!]{2,30}[,.;!]\s*(?:and |what about )?(?=\S)/i;
+
 const LEAD =
   /^(?:(?:ok|okay|and|n|or|but|so|also|then|plus|now|alright|great|thanks|thank you|cool|hmm|well|got it)\b[\s,.!]*)*(?:(?:what|how) (?:about|abt|bout|if it(?:'s| is)|if)|what of|same (?:question |thing )?(?:for|with|but)|why not(?= (?:the|my) )|(?:and|n|or|also|but|then|plus)(?= ))[\s,]*/i;
 
@@ -65,6 +69,9 @@ export function withoutLead(text: string): Led {
   }
   return led;
 }
+
+/** The text without what it says to forget. */
+export const withoutForgotten = (text: string): string => cut(text, FORGET) ?? text;
 
 /** The text after a beginning; undefined when there is no such beginning, or nothing else. */
 function cut(text: string, beginning: RegExp): string | undefined {

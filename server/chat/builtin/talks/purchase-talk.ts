@@ -46,7 +46,7 @@ export function goOnBuying(
     if (isAbroadNow(said, before))
       return asBestCard(talk, text, said, before, `in ${said.country ?? ""}`);
     if (asksWhich(said) && !namesAny(said) && !asksElse(talk, said))
-      return asBestCard(talk, text, said, before, "");
+      return askWhichAgain(talk, text, said, before);
   }
   if (asksEarned(said)) {
     const bought = boughtBefore(talk, before, places, isBack(said));
@@ -54,6 +54,21 @@ export function goOnBuying(
   }
   return places.length > 0 ? buyNext(talk, text, said, before) : undefined;
 }
+
+/** The card for it once more: of a cap alone it is that of the purchase before, when the cap is gone. */
+function askWhichAgain(
+  talk: Talk,
+  text: string,
+  said: Understood,
+  before: Question,
+): Question | undefined {
+  const { earlier } = before;
+  const isOfCap = placesIn(before.asked).length === 0 && earlier !== undefined;
+  if (!isOfCap || !isOfPurchase(earlier)) return asBestCard(talk, text, said, before, "");
+  return asBestCard(talk, text, said, earlier, tellsGone(before.asked) ? CAP_GONE : "");
+}
+
+const CAP_GONE = "the cap is used up";
 
 /** The purchase that is meant: the last question, or one further back that is named by its kind. */
 function boughtBefore(
@@ -112,7 +127,7 @@ function payingWords(talk: Talk, said: Understood, before: Question): string {
   return [
     ...(left.length === 0 ? [] : [`without the ${left.join(" and the ")}`]),
     ...(networks.length === 0 ? [] : [`${networks.join(" and ")} only`]),
-    ...(tellsGone(said) ? ["the cap is used up"] : []),
+    ...(tellsGone(said) ? [CAP_GONE] : []),
   ].join(" ");
 }
 

@@ -22,7 +22,7 @@ const RATE =
 const GOES =
   /\b(?:hit|reach(?:ed)?|max(?:ed)?|used|burn(?:ed|t)?|blew|blow|blown|exhaust(?:ed)?|chewed|gone|go|went|ran|run|past|over|beyond|through|thru|exceed(?:ed)?|pass(?:ed)?|cross(?:ed)?|finish(?:ed)?|fill(?:ed)?)(?: (?:up|out|all|of|the|that|my|our|through|thru|past|over|whole|entire|right|on)){0,4} (?:it|that|this|cap|limit|max|maximum|\$?\d[\d,]*k?|grand)\b|\b(?:it|that|cap|limit|all|grand|\d[\d,]*k?) (?:is |has |was |been |are |all )*(?:used up|gone|maxed|reached|hit|full|done|spent|exhausted|blown)\b/;
 const AMOUNT_ASKED =
-  /\bhow (?:much|many|close|far|long)\b|\bwhen\b|\b(?:am|are|have|did|do|is|will) (?:i|we|it)\b/;
+  /\bhow (?:much|many|close|far|long)\b|\bwhen (?:do|does|did|will|would|is it|am)\b|\b(?:am|are|have|did|do|is|will) (?:i|we|it)\b/;
 
 /** "Once I have gone past it", "and after the 6 grand": the cap of what was talked of is used up then. */
 export const tellsGone = (said: Understood): boolean => {

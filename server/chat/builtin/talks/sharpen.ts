@@ -89,6 +89,9 @@ function alike({ scene }: Talk, { ids }: Mention, last: Card): Card | undefined 
 }
 
 const ONE = /\b(?:the|my|our|that|his|her) ((?:\S+ ){1,3})(?:one|version|card)\b(?! of\b)/;
+/** "The one with the X": told by a word of its name after it. */
+const ONE_WITH =
+  /\b(?:the|that) one (?:with|that has|that says|called|named) (?:the |an? )?(\S+)(?! (?:fee|credit|points|bonus)\b)/;
 const ONES = new RegExp(ONE, "g");
 const NO_NAMES = new Set("first second third last same new old next only best right".split(" "));
 
@@ -111,6 +114,9 @@ function namedOne(
   const text = asked.tokens.join(" ");
   const sure = mentionsOf(asked, "card").some(({ ids }) => ids.length === 1);
   if (sure) return undefined;
+  const [whole, mark = ""] = ONE_WITH.exec(text) ?? [];
+  const told = mark === "" ? undefined : findByWords(talk, nameWords(mark), before, last);
+  if (whole !== undefined && told !== undefined) return text.replace(whole, told.card_name);
   // "The other card he has, the hotel one": what is said last tells which.
   for (const [said, middle = ""] of [...tokensOf(asked).join(" ").matchAll(ONES)].toReversed()) {
     const words = nameWords(middle).filter((word) => word !== "other");
@@ -148,7 +154,10 @@ function findByWords(
   const kin = facts.facts.tables.cards
     .filter((card) => card.issuer === last.issuer && card.status === "open" && has(card))
     .filter(({ card_name: name }) => own.every((word) => nameWords(name).includes(word)));
-  return kin.toSorted((a, b) => a.card_name.length - b.card_name.length)[0];
+  const ofType = kin.filter(({ card_type: type }) => type === last.card_type);
+  return (ofType.length > 0 ? ofType : kin).toSorted(
+    (a, b) => a.card_name.length - b.card_name.length,
+  )[0];
 }
 
 /** What people call a card by what its points are for: "the hotel one", "the airplane one". */
