@@ -163,4 +163,6 @@ amex points, where can they go? just names, no essay
 add it all up, every point i own, in dollars
 is a cash advance good for reaching the bonus
 cracked the ipad screen, what deductible and payout do my cards have
+both my platinums lie in a drawer at the bank, which card is best at target
+they sent my bags to Kodiak again, which card pays for a late bag
 `;

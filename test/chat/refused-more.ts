@@ -202,4 +202,8 @@ what should i pack for japan
 do i need a visa for japan
 is it safe to travel to mexico
 best way to hide purchases from my wife
+should i dye my hair red before the wedding or leave it be
+unrelated but do you reckon my knee needs a doctor or am i just getting old
+this has nothing to do with cards, how damp should a greenhouse be in january
+go ahead n close the freedom flex for me, never touch it anymore
 `;

@@ -46,6 +46,8 @@ can my dad use my gold at costco | !stranger
 my brother wants the venture x. current offer | !stranger
 can i send points to my mom's account | !stranger
 Sam added me on hers, does it count | !owner
+Sam found rooms at a Hyatt, how many points of mine would stay | !owner
+my friends venmo me their share, which card covers the rental car | !card
 i have 2 kids and a wife, points for 4 of us at 12k each | !owner =4people =12000points
 my wife Sam and i need 120k united | !owner =120000points
 Sam's surpass or the aspire | card:amex-hilton-surpass ~Sam

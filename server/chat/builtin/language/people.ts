@@ -45,7 +45,7 @@ export function findPeople(words: readonly string[], wallet: Wallet): readonly P
 const ADDED = /^(?:(?:has|had|just|once) )?(?:added|put|made) me\b/;
 const ASKER = /^(?:i|me|my|myself|mine)$/;
 const SAYS =
-  /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
+  /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|mentions?|mentioned|suggests?|suggested|found|finds|discovered|saw|noticed|spotted|heard|read|wrote|sent me|showed|picked|chose|called|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
 const TOLD =
   /\b(?:(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?|(?:talk|talking|speak|speaking|chat) (?:to|with)|check with)$/;
 const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
@@ -81,7 +81,7 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   // "Me my wife and three kids".
   if (ASKER.test(words[start - 1] ?? "") && words[end] === "and") return true;
   if (COMPANY.test(words[start - 1] ?? "")) return true;
-  // "My wife says …", "a number I can tell my wife": whoever speaks or is told, unless of "her" card.
+  // "My wife says …", "Sam found seats": whoever speaks, looks or is told, unless of "her" card.
   const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));
   const isTold = TOLD.test(words.slice(Math.max(0, start - 3), start).join(" "));
   return (isSpeaker || isTold) && !words.slice(end).some((word) => OF_THEM.test(word));

@@ -193,6 +193,7 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
     .some(({ linked }) => linked === "program" || linked === "issuer");
   const isMoved = before.some((word) => MOVES.test(word)) || GO.test(before.join(" "));
   if (!isMoved && (way === "from" || !isFromPoints)) return undefined;
+  if (!isFromPoints && words.some(({ token }) => THINGS.test(token.word))) return undefined;
   let end = at + 1;
   while (
     end < at + MOST_WORDS &&
@@ -202,6 +203,10 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
     end++;
   return { start: at, end };
 }
+
+/** What else than points is sent to places: "they send my bags to Kodiak". */
+const THINGS =
+  /^(?:bags?|luggage|baggage|suitcases?|parcels?|packages?|box|boxes|crates?|parts?|mail|letters?|kids?|mom|mother|dad|parents)$/;
 
 /** "MR to skyperks": how far before it the points may stand, words. */
 const MOST_FROM = 5;

@@ -29,7 +29,7 @@ get go,high it,high at,hi at,marry it,mary it,any time fitness,all state,easy pa
 
 /** Single words that are names and more besides, although the list of plain words lacks them. */
 const WEAK_WORDS: ReadonlySet<string> = toSet(
-  `hers,hims,choice,tap,rop,ace,aria,clipper,national,bam,ibis,moxy,loft,clarion,ulta,korean,thai,turkish,singapore,hawaiian,austrian,ethiopian,virgin,
+  `hers,hims,venmo,choice,tap,rop,ace,aria,clipper,national,bam,ibis,moxy,loft,clarion,ulta,korean,thai,turkish,singapore,hawaiian,austrian,ethiopian,virgin,
 ascend,sas,aa,ba,ua,dl,wn,eva,ritz,chipotle pass,columbia,banana,visa,level,lumen,kinetic,iberia pass,
 maverick,marathon,quill,ferguson,moe,sally,tommy,tiffany,ashley,jared,kay,levi,ross,dell pass,charter,
 noodles,chili,panda,sonic,stamps,square,toast,notion,figma pass,slack,indeed,fox,carter,sams,sam,casey,

@@ -6,10 +6,10 @@
 /** "Add the gold: what changes?" is a question, whatever it begins with. */
 const ASKS_NOTHING = String.raw`^(?!.*\b(?:what|which|how|why|who|whether|worth|should (?:i|we)|does|do (?:i|we)|did (?:i|we)|will (?:i|it|that)|would (?:i|it|that)|is (?:it|the|my|that|this)|am i|are (?:the|my|they)|or (?:keep|not|wait|leave|should|just))\b)`;
 
-const PLEA = String.raw`(?:please|(?:be|you are) (?:an ang(?:el|le)|a dear|a star|a doll|so kind) and|do me a favor and|can you|can u|could you|would you|will you|go ahead and|i (?:want|need|would like|would love) you to)`;
+const PLEA = String.raw`(?:please|(?:be|you are) (?:an ang(?:el|le)|a dear|a star|a doll|so kind) and|do me a favor and|can you|can u|could you|would you|will you|go ahead (?:and|n)|i (?:want|need|would like|would love) you to)`;
 
 /** At the beginning, or after a plea in the middle: "i got the gold, can you …". */
-const BEGIN = String.raw`(?:(?:(?:please|can you|can u|could you|would you|will you|ok|okay|and|also|hey|hi|hello|so|now|then|kindly|lets|from now on|going forward|go ahead and|go and|just|i (?:want|need|would like|would love) you to) )*|.*\b${PLEA} (?:(?:just|also|please|go ahead and) )*)`;
+const BEGIN = String.raw`(?:(?:(?:please|can you|can u|could you|would you|will you|ok|okay|and|also|hey|hi|hello|so|now|then|kindly|lets|from now on|going forward|go ahead (?:and|n)|go (?:and|n)|just|i (?:want|need|would like|would love) you to) )*|.*\b${PLEA} (?:(?:just|also|please|go ahead and) )*)`;
 
 const order = (what: string): RegExp => new RegExp(`${ASKS_NOTHING}${BEGIN}(?:${what})`);
 
@@ -49,6 +49,10 @@ export const ORDERS: readonly RegExp[] = [
   ),
   order(
     String.raw`(?:close|cancel|terminate)(?: out)? (?:my|the|our) <card>(?: account| please| now| today| for me| right away| <date>| <days>)*$`,
+  ),
+  // Whatever is told after it: "cancel that Discover for me, i never use it".
+  order(
+    String.raw`(?:close|cancel|terminate|shut|freeze|lock|downgrade|upgrade) (?:out )?(?:my|the|our|that|this) <(?:card|issuer|program|network)>(?: card| account)? for me\b`,
   ),
   order(String.raw`make .*\b(?:activated|active|default|primary|closed|used|inactive)$`),
   order(

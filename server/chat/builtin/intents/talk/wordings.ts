@@ -64,7 +64,7 @@ export const WRONG_WORDS: readonly RegExp[] = [
   /\b(?:commit|committing|pull off|do|get away with|run)\b.{0,30}\b(?:fraud|scam|identity theft|chargeback fraud|credit card fraud)\b/,
   /\b(?:fake|forged|false|photoshop(?:ped)?|made up|bogus) (?:\w+ )?(?:receipts?|ids?|ssn|social|documents?|claims?|invoices?|statements?|police report|income|name|identity|pay ?stubs?)\b/,
   /\b(?:how|ways?|help|trick|want|can i|could i|should i)\b.{0,30}\b(?:steal|stealing|hack|hacking|skim (?:a |the |my |her |his )?(?:cards?|numbers?)|phish|rip off)\b(?!.*\b(?:cover\w*|protection|insurance)\b)/,
-  /\b(?:lie|lying|inflate|exaggerate|make up|falsify)\b.{0,40}\b(?:applications?|income|salary|claims?|insurance|apply|bank)\b/,
+  /\b(?:lie(?! (?:in|on|at|with|under|around|there|here)\b)|lying(?! (?:in|on|at|with|under|around)\b)|inflate|exaggerate|make up|falsify)\b.{0,40}\b(?:applications?|income|salary|claims?|insurance|apply|bank)\b/,
   /\b(?:use|using|used|charge|charging|swipe)\b.{0,20}\b(?:some(?:one|body) else|another person|my (?:boss|roommate|ex)|a stolen|a stranger|a dead person)\b.{0,40}\b(?:without|card|number)\b/,
   /\bhid(?:e|ing) (?:my |a |the |our )?(?:\w+ )?(?:purchases?|spending|charges?|cards?|income) from\b/,
   /\bwithout (?:telling|asking) (?:him|her|them|anyone|the (?:airline|bank|issuer|company|shop|store))\b/,
