@@ -30,6 +30,7 @@ describe("what a question asks", () => {
     ["hi there", "greeting"],
     ["add the amex gold to my wallet", "write_request"],
     ["I used the Uber credit: mark it.", "write_request"],
+    ["if not, which card would fix that", "best_card"],
     ["should I carry a balance to build credit?", "carry_balance"],
     ["what is my credit score", "credit_score"],
     ["is my welcome bonus taxable", "professional_advice"],

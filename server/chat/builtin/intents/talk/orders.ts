@@ -72,9 +72,9 @@ export const ORDERS: readonly RegExp[] = [
   ),
   // "… log it", told after what happened; "should i remove it" is asked.
   new RegExp(
-    String.raw`${ASKS_NOTHING}.*(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|track|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register|import|undo|check|tick|cross|take|write|put|count) (?:that|it|this|those|them|these|both)(?: (?:off|down|out|in|up|for me|please|now|as (?:used|done|closed|redeemed)|(?:to|in|into|on|from) (?:my|the) ${PLACE}))+$`,
+    String.raw`${ASKS_NOTHING}.*(?<!\b(?:i|to|we|not|would|will|could|might|does|did|which|what) )\b(?:save|record|mark|log|add|remember|note|store|track|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register|import|undo|check|tick|cross|take|write|put|count) (?:that|it|this|those|them|these|both)(?: (?:off|down|out|in|up|for me|please|now|as (?:used|done|closed|redeemed)|(?:to|in|into|on|from) (?:my|the) ${PLACE}))+$`,
   ),
-  /(?<!\b(?:i|to|we|not) )\b(?:save|record|mark|log|add|remember|note|store|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register) (?:that|it|this|those|them|these|both)$/,
+  /(?<!\b(?:i|to|we|not|would|will|could|might|does|did|which|what) )\b(?:save|record|mark|log|add|remember|note|store|update|fix|correct|reflect|adjust|delete|remove|erase|enter|register) (?:that|it|this|those|them|these|both)$/,
   order(
     String.raw`make (?:<person>|\w+) the owner\b|(?:order|request) (?:me )?(?:a|another) (?:replacement|new) card\b`,
   ),
