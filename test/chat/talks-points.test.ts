@@ -227,6 +227,16 @@ describe("a question that goes on from the one before", () => {
       ["need 50k flying blue for a seat", "out of sams amex instead of mine, whats left over"],
       /41,200 American Express/,
     ],
+    [
+      "goes back to what was told first",
+      "fees",
+      [
+        "which annual fee hits me next",
+        "what lounges does the reserve open",
+        "back to that first fee. if i drop that card, last day for the money back",
+      ],
+      /Delta SkyMiles Platinum.*January 11, 2027/s,
+    ],
   ])("%s", async (_, wallet, said, answer) => {
     const { text } = await converse(reasoner, said, walletNamed(wallet));
     expect(text).toMatch(answer);

@@ -76,7 +76,7 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const subject = latest === undefined ? undefined : pointsAtPoints(talk, asked, latest);
   const next = ofSuccessor(talk, asked, latest);
   const named =
-    next ?? subject ?? (hasSubject(asked) ? undefined : point(talk, asked, look)) ?? asked;
+    next ?? subject ?? (hasSubject(asked) ? undefined : point(talk, asked, () => last)) ?? asked;
   const whole = last === undefined ? named : withOther(talk, named);
   const intent = topicOf(last);
   const talked = intent && { intent, earlier: topicsBefore(last), said: read(talk, text) };

@@ -20,10 +20,14 @@ const POINTED = new Set(["card", "cards", "one", "program", "ones"]);
 const EXPLETIVE =
   /^(?:its|it's|it is) (?:the|a|an|at|for|from|on|in|actually|more|like|my)\b|\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!(?:cards?|ones?|program|worth|how|what|when|where|which|and|or|too|instead|then|now)\b)\w+/;
 
+/** "Back to that first fee": what is said after it may point. */
+const BACK_THERE = /\b(?:back|return\w*|revert\w*) to (?:that|this|those|these) \w+(?: \w+)?/;
+
 /** True when the text points to something named before. */
 export const isPointing = ({ tokens }: Understood): boolean => {
   const text = tokens.join(" ").toLowerCase();
-  return tokens.some((token) => POINTING.has(bare(token))) && !EXPLETIVE.test(text);
+  const said = BACK_THERE.test(text) ? text.replace(BACK_THERE, " ") : text;
+  return said.split(" ").some((token) => POINTING.has(bare(token))) && !EXPLETIVE.test(said);
 };
 
 const bare = (token: string): string => token.toLowerCase().replace(/['’]s$/, "");
