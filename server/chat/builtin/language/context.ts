@@ -115,7 +115,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     around.follows ||
     FLYING.has(around.before) ||
     (/^(?:much|many)$/.test(around.before) && around.endsClause) ||
-    (/^(?:to|into|from|on|with|via|through|at|for|in)$/.test(around.before) &&
+    (/^(?:to|into|from|on|with|via|through|at|for|in|becomes?)$/.test(around.before) &&
       MOVING.test(around.text)),
   merchant: (around) =>
     (AT.has(around.before) && !/^(?:most|least|all|once|first|best|any)$/.test(around.after)) ||

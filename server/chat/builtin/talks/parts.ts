@@ -172,11 +172,24 @@ function isTwo(talk: Talk, { second, isJoined }: Cut, whole: Question, before: Q
   // What points is more of the first, unless it may point to the cards that this is about.
   const points = isClear(whole) && isPointing(said) && !isOfCards(before);
   const after = readAfter(talk, second, before);
-  if ((points || !isJoined) && !asksElse(talk, said, before) && !isLost(before, whole, after))
+  if (
+    (points || !isJoined) &&
+    !asksElse(talk, said, before) &&
+    !isLost(before, whole, after) &&
+    !namesOther(said, before)
+  )
     return false;
   const isBoth = isClear(after) && isOwn(talk, after, before);
   return isBoth && (isClear(before) || !isClear(whole));
 }
+
+/** "And can they go to Hyatt": names a program that the first does not. */
+const namesOther = ({ mentions }: Understood, { asked }: Question): boolean =>
+  mentions.some(
+    ({ kind, ids }) =>
+      kind === "program" &&
+      !asked.mentions.some((one) => one.kind === kind && one.ids.some((id) => ids.includes(id))),
+  );
 
 /** "How many do I have and when do they expire": both together ask only what the second does. */
 const isLost = (before: Question, whole: Question, after: Question): boolean =>

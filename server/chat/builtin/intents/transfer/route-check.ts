@@ -170,7 +170,7 @@ function verdict(list: Envelope, route: Route, shown: Path, { asked, facts }: Qu
 /** "How long", "at what ratio": no yes or no is asked. */
 const asksWhich = (asked: Understood): boolean =>
   asksOfRoute(asked)
-    ? !says(asked, /\b(?:can|could)\b/)
+    ? says(asked, /\b(?:what|whats|how)\b/) || !says(asked, /\b(?:can|could)\b/)
     : !asksWhether(asked) && says(asked, /\b(?:how|what|ratio|rate)\b/);
 
 const MOST_CARDS = 5;
@@ -203,7 +203,7 @@ function noRoute(list: Envelope, to: string, asked: Understood, toolbox: Toolbox
   const name = told(nameOf("program", to, toolbox.scene.facts));
   const reached = namesOf(routes.map((one) => one.from_name));
   return answer({
-    result: [line`**No**: ${told(list.summary)} ${cite(list)}`],
+    result: [line`**No**: ${told(list.summary.replace(/^No /, "no "))} ${cite(list)}`],
     details: [
       ...(reached === "" ? [] : [line`What does reach ${name}: ${told(reached)} ${cite(others)}`]),
       ...(reached === "" ? [] : openLines(routes)),

@@ -12,7 +12,6 @@ import {
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { rowsAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { AWARD_PRICE } from "../../phrasings/trip.ts";
 import { ownerOf } from "../../program-meant.ts";
@@ -44,15 +43,13 @@ export const awardPrice: Intent = {
     const asked = withBarePoints(given);
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
-    const goals = to !== undefined && says(asked, GAP) ? goalsOf(asked, ends, facts) : undefined;
+    // Whose price is told is asked about: what it comes to, and what of it is there.
+    const goals = to === undefined ? undefined : goalsOf(asked, ends, facts);
     if (goals !== undefined) return ofGoals(goals, asked, toolbox);
     if (from !== undefined) return ofSource(from, asked, toolbox);
     return to === undefined ? refuse(NO_PRICES, INSTEAD) : ofDest(to, asked, toolbox);
   },
 };
-
-/** The price is told and what is missing for it is asked. */
-const GAP = /\b(?:short|far (?:off|away)|how far|missing|enough|gap|shortfall|away|reach|cover)\b/;
 
 /** Where the points could be used at all. */
 function ofSource(from: string, asked: Understood, toolbox: Toolbox): Draft {

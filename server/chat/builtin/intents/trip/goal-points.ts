@@ -86,8 +86,10 @@ const SEATS_AT =
 function eachOf({ tokens }: Understood, { start, end }: Amount): Each | undefined {
   const after = untilAmount(tokens.slice(end, end + 6)).join(" ");
   const found = EACH_AFTER.find(([form]) => form.test(after))?.[1];
-  if (found !== undefined) return found;
   const before = tokens.slice(Math.max(0, start - 8), start).join(" ");
+  // "Three nights 45k each".
+  if (found === "one" && /\bnights?(?: (?:for|of|at))?$/.test(before)) return "night";
+  if (found !== undefined) return found;
   if (NIGHTS_AT.test(before)) return "night";
   return SEATS_AT.test(before) ? "person" : undefined;
 }
