@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
-import { splitQuestions } from "../../server/chat/builtin/language/split.ts";
+import { cutsOf, splitQuestions } from "../../server/chat/builtin/language/split.ts";
 import { converse } from "./converse.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
@@ -81,4 +81,11 @@ describe("a story around a question", () => {
   ])("is not what is asked: %s", async (text, intent) => {
     expect(await understood(text)).toBe(intent);
   });
+});
+
+test.each([
+  ["how many chase points do i have and do they go to hyatt", "do they go to hyatt"],
+  ["what does the bilt blue earn and can it go to hyatt", "can it go to hyatt"],
+])("a second question may begin with what the first is about: %s", (text, second) => {
+  expect(cutsOf(text).map((cut) => cut.second)).toContain(second);
 });

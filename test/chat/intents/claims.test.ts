@@ -4,6 +4,7 @@ import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { feeIntents } from "../../../server/chat/builtin/intents/fee/intents.ts";
 import { loungeIntents } from "../../../server/chat/builtin/intents/lounge/intents.ts";
 import { transferIntents } from "../../../server/chat/builtin/intents/transfer/intents.ts";
+import { walletNamed } from "../eval/wallets.ts";
 import { answering } from "./answering.ts";
 
 /* What the asker takes for true is confirmed or contradicted in the first line. */
@@ -60,5 +61,15 @@ test.each([
   const { text } = transfer(id, question);
   expect(text).toMatch(
     /^\*\*No\*\* points program of \*\*(?:Sun Country Airlines|Allegiant Air)\*\*/,
+  );
+});
+
+test("a day that is told", () => {
+  const fees = answering(feeIntents, walletNamed("fees"));
+  expect(fees("refund_window", "the csr refund deadline is Dec 5, right?").text).toMatch(
+    /^\*\*Yes\*\*\. You have until at least \*\*December 5, 2026\*\*/,
+  );
+  expect(fees("refund_window", "the csr refund deadline is Dec 20, right?").text).toMatch(
+    /^\*\*No\*\*, not on that day/,
   );
 });

@@ -42,3 +42,12 @@ test("of two programs both are told", () => {
   expect(text).toContain("Delta SkyMiles");
   expect(text).toContain("British Airways Club");
 });
+
+test("what is asked for needs no yes, and no is said once", () => {
+  const least = ask("route_check", "whats the least amount of mr i can ship to ana").text;
+  expect(least).toContain("The least is **1,000**");
+  expect(least).not.toContain("**Yes**");
+  expect(ask("route_check", "can i turn hilton points into delta miles").text).toMatch(
+    /^\*\*No\*\*: no transfer route/,
+  );
+});

@@ -129,3 +129,8 @@ describe("points that are to make up the difference", () => {
     );
   });
 });
+
+test("nights that each cost so much are all counted, whoever asks for the price of them", () => {
+  const { text } = ask("award_price", "how many points for the andaz on hyatt, 3 nights 45k each");
+  expect(text).toContain("135,000");
+});

@@ -5,8 +5,7 @@ import type { Token } from "./tokenise.ts";
  * Shops are called by what they sell: the Restaurant Depot is no restaurant.
  */
 
-const SHOPS =
-  /^(?:depot|barn|outlet|emporium|bazaar|shack|junction|connection|gallery|superstore)$/;
+const SHOPS = /^(?:depot|barn|emporium|bazaar|shack|junction)$/;
 
 /** The names without the kinds of purchase that are part of the name of a shop nobody lists. */
 export const withoutShopWords = (

@@ -7,6 +7,7 @@ import { type MeantCard, meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { REFUND_WINDOW } from "../../phrasings/fee-days.ts";
 import { idOf } from "../../slots.ts";
+import { asksToConfirm } from "../../told-claim.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -132,6 +133,11 @@ function verdictOf(
     (row) => isPosted(fees, row) && day <= (textAt(fees, [...row, "decide_by"]) ?? day),
   );
   if (rows.length === 0 || !asksWhether(asked)) return [];
+  const [said] = asked.dates;
+  if (said !== undefined && asksToConfirm(asked)) {
+    const isSo = rows.some((row) => textAt(fees, [...row, "decide_by"]) === said.to);
+    return [isSo ? line`**Yes**.` : line`**No**, not on that day.`];
+  }
   if (says(asked, TOO_LATE)) {
     return [isBack ? line`**No**, it is not too late.` : line`**Yes**, for one that is past.`];
   }
