@@ -2,6 +2,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Intent } from "../intent.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
+import { isOfOtherWorld, saysUnrelated } from "./other-world.ts";
 import type { Understood } from "../understood.ts";
 import { kindsOf, type Ranked, rank, readingsOf } from "./rank.ts";
 import { type Before, isPlain, rankInTalk } from "./rank-in-talk.ts";
@@ -66,6 +67,10 @@ export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?:
     // Words that tell nothing are of what was talked of.
     const leans = before !== undefined && tellingOf(asked, mind).length === 0;
     return leans ? { kind: "sure", intent: before.intent } : { kind: "outside" };
+  }
+  const isAlone = before === undefined || saysUnrelated(asked);
+  if (isAlone && first.intent.group !== "talk" && isOfOtherWorld(asked, first.intent.id)) {
+    return { kind: "outside" };
   }
   const { intent, score } = first;
   const next = second?.score ?? 0;

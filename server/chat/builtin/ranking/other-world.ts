@@ -1,0 +1,67 @@
+import type { Understood } from "../understood.ts";
+
+/* Messages in which no word is of cards and points: the classifier takes their plain words for something. */
+
+/** What members cannot ask about their cards without, in any of its forms. */
+const OURS = new RegExp(
+  String.raw`\b(?:${[
+    "cards?|plastic|points?|pts|miles?|cash ?back|rewards?|earn\\w*|stash|pile",
+    "fees?|af|annual|bonus\\w*|subs?|credits?|statements?|perks?|benefits?|offers?|status",
+    "transfer\\w*|partners?|ratio|portal|redeem\\w*|redemption|awards?|certificates?|nights?",
+    "lounges?|airlines?|airports?|hotels?|flights?|fly\\w*|trips?|miles|loyalty|programs?",
+    "wallets?|portfolio|profile|household|accounts?|settings|balances?|on file|know about me",
+    "banks?|issuers?|networks?|visa|appl\\w+|approv\\w*|eligib\\w*|rules?|authori\\w+|au|churn\\w*|velocity",
+    "expir\\w*|lapse\\w*|enrol\\w*|upgrade\\w*|downgrade\\w*|refund\\w*|renew\\w*|cancel\\w*|clos(?:e|ed|ing)",
+    "cover\\w*|insur\\w*|protect\\w*|warrant\\w*|categor\\w+|rotating|caps?|limits?",
+    "spend\\w*|spent|purchases?|pay|pays|paying|paid|charge[sd]?|swipe|tap|bucks|dollars?|money|cents?|cpp",
+    "worth|value[sd]?|valuations?|keep\\w*|hold|own|carry|best|which",
+  ].join("|")})\b`,
+);
+
+/** Asked without any of those words too: what runs out, the 5/24 count, the whole of a wallet. */
+const ASKED_WITHOUT: ReadonlySet<string> = new Set([
+  "award_price",
+  "bonus_progress",
+  "category_gaps",
+  "cheat_sheet",
+  "expiring",
+  "export_help",
+  "five_24",
+  "my_cards",
+  "my_profile",
+  "next_card",
+  "rule_question",
+  "spending_profile",
+]);
+
+/** "Unrelated, but …": what follows is not of what was talked of. */
+const UNRELATED =
+  /\b(?:unrelated|off[ -]topic|(?:has |got )?nothing to do with (?:cards?|points|miles|this|any of this|credit cards))\b/;
+
+export const saysUnrelated = ({ tokens }: Understood): boolean => UNRELATED.test(tokens.join(" "));
+
+/** Fewer words may lean on what is not said. */
+const LEAST_WORDS = 6;
+
+/** "Is it a good deal": what it is has to be asked. */
+const POINTS = /\b(?:it|its|that|this|these|those|they|them)\b/;
+
+const NAMES: ReadonlySet<string> = new Set([
+  "card",
+  "program",
+  "merchant",
+  "issuer",
+  "network",
+  "benefit",
+]);
+
+/** Whether a message, taken for an intent, is about something else than cards and points. */
+export function isOfOtherWorld(asked: Understood, intentId: string): boolean {
+  const isNamed =
+    asked.mentions.some(({ kind }) => NAMES.has(kind)) ||
+    asked.amounts.some(({ unit }) => unit === "usd" || unit === "points");
+  if (isNamed || asked.tokens.length < LEAST_WORDS) return false;
+  const rest = asked.tokens.join(" ").replace(UNRELATED, "");
+  if (OURS.test(rest)) return false;
+  return saysUnrelated(asked) || !(ASKED_WITHOUT.has(intentId) || POINTS.test(rest));
+}
