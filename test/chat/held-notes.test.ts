@@ -35,6 +35,12 @@ describe("a card that is not held as the question says", () => {
     expect(said).toMatch(/closed.*January 15, 2026/);
   });
 
+  test("a card for another of the household is of who holds the account", () => {
+    const { owner, said } = noted("card_fee", "what do i pay for adding sam to the gold");
+    expect(owner).toBeUndefined();
+    expect(said).not.toContain("not one of");
+  });
+
   test("another's of the household: whose it is", () => {
     const { owner, said } = noted("upcoming_fees", "sam's gold card, when is it due");
     expect(owner).toBeUndefined();

@@ -38,11 +38,17 @@ export function withHeldNotes({ group, id }: Intent, asked: Understood, toolbox:
   const { owner, ...ofAsker } = asked;
   if (owner === undefined || holder === undefined || holders.size > 1 || holder === owner)
     return { asked };
+  // "What do I pay for adding my wife to the Gold": on the card of who holds it.
+  if (holder === SELF && group === "fee" && ADDS.test(asked.tokens.join(" ")))
+    return { asked: ofAsker };
   return {
     asked: holder === SELF ? ofAsker : { ...asked, owner: holder },
     note: line`The **${cardNameOf(card, toolbox)}** is ${told(whoseOf(holder))}, not one of ${holderOf(owner)}.`,
   };
 }
+
+const ADDS =
+  /\b(?:add|adding|added|put|putting|give|giving|get|getting|order|ordering|authori[sz]ed|au|second card|extra card|own card)\b/;
 
 const noteOf = (note: Line | undefined): { note?: Line } => (note === undefined ? {} : { note });
 

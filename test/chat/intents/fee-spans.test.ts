@@ -130,6 +130,14 @@ describe("two halves about a fee", () => {
     expect(refund.text).toContain("**It depends**");
   });
 
+  test("what becomes of the points beside the last day", () => {
+    const { text } = fees(
+      "refund_window",
+      "last day to get the csr fee back, would my points be gone",
+    );
+    expect(text).toContain("Closing it would end your 95,000 Chase Ultimate Rewards points");
+  });
+
   test("the network beside the fee", () => {
     const { text } = fees("card_fee", "is the csr a visa and what is the annual fee");
     expect(text).toContain("is a **Visa** card");

@@ -15,7 +15,7 @@ import { heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "./asks-whether.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
-import { verdictOf as verdictOfWorth } from "./renewal-verdict.ts";
+import { risksOf, verdictOf as verdictOfWorth } from "./renewal-verdict.ts";
 import { heldByName, withKin } from "./held-kin.ts";
 import { emptyWallet } from "./upcoming-fees.ts";
 
@@ -42,8 +42,10 @@ export const refundWindow: Intent = {
       asked.owner === undefined ? {} : { owner: asked.owner },
     );
     const rows = wantedOf(fees, asked, meant, toolbox);
-    const worth =
-      meant?.kind === "held" && says(asked, ASKS_WORTH)
+    const isOfWorth = says(asked, ASKS_WORTH);
+    const isOfPoints = says(asked, ASKS_POINTS);
+    const weighed =
+      meant?.kind === "held" && (isOfWorth || isOfPoints)
         ? ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id })
         : undefined;
     return answer({
@@ -53,16 +55,28 @@ export const refundWindow: Intent = {
           meant?.kind === "catalog" ? [] : verdictOf(fees, rows, asked, toolbox),
           resultOf(fees, rows, meant, { toolbox, isOwnAsked: says(asked, /\bmine\b/) }),
         ),
-        ...(worth === undefined ? [] : [verdictOfWorth(worth)]),
+        ...(weighed === undefined || !isOfWorth ? [] : [verdictOfWorth(weighed)]),
+        ...(weighed === undefined || !isOfPoints ? [] : risksLines(weighed)),
         ...waiverOf(asked),
         ...(meant?.kind === "held" ? movedLines(meant.held.card.id, toolbox) : []),
       ],
       details: rows.slice(0, MOST_SHOWN).flatMap((row) => policyOf(fees, row)),
       caveats: [ANNIVERSARY, CAVEATS.terms, CAVEATS.asOf(fees)],
-      envelopes: worth === undefined ? [fees] : [fees, worth],
+      envelopes: weighed === undefined ? [fees] : [fees, weighed],
     });
   },
 };
+
+/** "And would my points be gone". */
+const ASKS_POINTS =
+  /\b(?:points|miles)\b.*\b(?:gone|go|lose|lost|losing|vanish|die|survive|safe|stay|keep|happens?|left)\b|\b(?:lose|keep|happens?)\b.*\b(?:points|miles)\b/;
+
+function risksLines(weighed: Envelope): readonly Line[] {
+  const risks = risksOf(weighed);
+  return risks.length > 0
+    ? risks
+    : [line`By what is known, closing it takes none of your points. ${cite(weighed)}`];
+}
 
 /** "And is it worth to keep": whether it pays for its fee, besides. */
 const ASKS_WORTH = /\bworth\b(?! (?:of|about|\$))|\bpays? for itself\b/;

@@ -12,7 +12,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import { isOnlyMine } from "../../only-mine.ts";
-import { verdictOf } from "./renewal-verdict.ts";
+import { risksOf, verdictOf } from "./renewal-verdict.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 
@@ -148,16 +148,6 @@ function datesOf(weighed: Envelope): readonly Line[] {
       : [line`If you close or change it, do so by ${last()} for the fee to come back.`]),
   ];
 }
-
-/** Points that would go, or count for less, without the card. */
-const risksOf = (weighed: Envelope): readonly Line[] =>
-  rowsAt(weighed, ["points_at_risk"]).map((row) => {
-    const points = figure(weighed, [...row, "points"], "points");
-    const program = figure(weighed, [...row, "program_name"], "text");
-    return textAt(weighed, [...row, "risk"]) === "account_closure"
-      ? line`Closing it would end your ${points} ${program} points.`
-      : line`Closing it would stop your ${points} ${program} points from moving to partners.`;
-  });
 
 function toCatalogWorth(id: string, toolbox: Toolbox): Draft {
   const record = ask(toolbox, "get_card", { card: id });

@@ -1,6 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
+import { rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 
 /** Whether the card pays for its fee, by evaluate_renewal. */
@@ -22,3 +23,13 @@ export function verdictOf(weighed: Envelope, owner?: string): Line {
     ? line`**No**, the **${name}** does not pay for its ${fee} fee: with every credit used in full it is still ${high} over the year. ${cite(weighed)}`
     : line`**It depends** on how much of its credits you use: the **${name}** costs ${fee}, and a year nets ${low} with nothing certain used, ${high} with all of it. ${cite(weighed)}`;
 }
+
+/** Points that would go, or count for less, without the card. */
+export const risksOf = (weighed: Envelope): readonly Line[] =>
+  rowsAt(weighed, ["points_at_risk"]).map((row) => {
+    const points = figure(weighed, [...row, "points"], "points");
+    const program = figure(weighed, [...row, "program_name"], "text");
+    return textAt(weighed, [...row, "risk"]) === "account_closure"
+      ? line`Closing it would end your ${points} ${program} points.`
+      : line`Closing it would stop your ${points} ${program} points from moving to partners.`;
+  });

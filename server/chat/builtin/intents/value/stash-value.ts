@@ -33,7 +33,9 @@ export const stashValue: Intent = {
   respond: (asked, toolbox) => {
     const programs = namedIn(asked, toolbox);
     // "My Amex pile, mine and Sam's": that one alone, and each one's part of it.
-    return programs.length === 1 && isOfAll(asked) && asked.beside !== undefined
+    const [program, ...others] = programs;
+    const holders = toolbox.scene.wallet.balances.filter((one) => one.program === program);
+    return others.length === 0 && holders.length > 1 && isOfAll(asked) && asked.beside !== undefined
       ? balances.respond(withoutCards(asked), toolbox)
       : stashOf(asked, toolbox);
   },
