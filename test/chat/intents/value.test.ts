@@ -117,6 +117,14 @@ describe("points of cards without transfers", () => {
     expect(text).toContain("None of your cards opens them");
   });
 
+  test("what is held, in dollars with and without such a card", () => {
+    const { text } = ask(
+      "locked_value",
+      "how many dollars would my chase points be without a card",
+    );
+    expect(text).toMatch(/83,640 points: \$836\.40 without, \$1,589\.16 with such a card/);
+  });
+
   test("a held card that opens them", () => {
     const { text } = ask("locked_value", "are my freedom flex points worth the same");
     expect(text).toMatch(/^\*\*Yes, with your cards\*\*/);

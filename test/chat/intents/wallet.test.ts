@@ -38,6 +38,10 @@ describe("the cards of the wallet", () => {
     ["which of my cards has the lowest fee", /^The cheapest are .*: \*\*\$0\*\* a year each\./],
     ["how many of my cards are from citi", /^\*\*One\*\* of the 7 cards in your wallet: the/],
     ["which cards are mine and which are sam's", /^Yours \(six\): .*\nSam's \(one\): /s],
+    [
+      "how many cards do we have, mine and sam's together",
+      /^\*?\*?7\*?\*? cards are in your wallet/,
+    ],
     ["which of them are made of metal", /^That is \*\*not known\*\* here/],
   ])("%s", (question, first) => {
     expect(ask("my_cards", question).text).toMatch(first);

@@ -47,6 +47,7 @@ my brother wants the venture x. current offer | !stranger
 can i send points to my mom's account | !stranger
 Sam added me on hers, does it count | !owner
 Sam found rooms at a Hyatt, how many points of mine would stay | !owner
+is there a yearly fee on the Walrus Reserve | ?Walrus_Reserve
 my friends venmo me their share, which card covers the rental car | !card
 i have 2 kids and a wife, points for 4 of us at 12k each | !owner =4people =12000points
 my wife Sam and i need 120k united | !owner =120000points

@@ -60,6 +60,7 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
       bankAt(words, at) ??
       afterIssuer(words, at) ??
       afterCard(words, at) ??
+      beforeCard(words, at) ??
       destination(words, at) ??
       airline(words, at) ??
       ofNetwork(words, at) ??
@@ -154,6 +155,23 @@ function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefi
   if (/^(?:status|level|tier|members?|elite)$/.test(wordAt(words, end + 1))) return undefined;
   const last = CARD.test(wordAt(words, end + 1)) ? end + 2 : end + 1;
   return { start: at, end: last };
+}
+
+/** "The Sockeye Platinum": a word nobody knows before one that ends many cards' names, both written as a name. */
+function beforeCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  const isMade = word?.isUnheard === true || word?.isRepaired === true;
+  const isOne =
+    isFree(words, at) &&
+    isMade &&
+    isNamed(word) &&
+    word?.token.endsClause === false &&
+    next?.linked === "card" &&
+    next.token.isCapital &&
+    NAMELIKE.has(next.token.word) &&
+    words[at - 1]?.linked === undefined &&
+    !/^(?:my|our|his|her|their)$/.test(wordAt(words, at - 1));
+  return isOne ? { start: at, end: at + 2 } : undefined;
 }
 
 /** Shorter ones are abbreviations of something: "venture x tldr". */

@@ -14,9 +14,12 @@ const OURS = new RegExp(
     "expir\\w*|lapse\\w*|enrol\\w*|upgrade\\w*|downgrade\\w*|refund\\w*|renew\\w*|cancel\\w*|clos(?:e|ed|ing)",
     "cover\\w*|insur\\w*|protect\\w*|warrant\\w*|categor\\w+|rotating|caps?|limits?",
     "spend\\w*|spent|purchases?|pay|pays|paying|paid|charge[sd]?|swipe|tap|bucks|dollars?|money|cents?|cpp",
-    "worth|value[sd]?|valuations?|keep\\w*|hold|own|carry|best|which",
+    "worth|value[sd]?|valuations?",
   ].join("|")})\b`,
 );
+
+/** Words of any choice, which may be one of cards. */
+const CHOOSES = /\b(?:keep\w*|best|which)\b/;
 
 /** Asked without any of those words too: what runs out, the 5/24 count, the whole of a wallet. */
 const ASKED_WITHOUT: ReadonlySet<string> = new Set([
@@ -63,5 +66,6 @@ export function isOfOtherWorld(asked: Understood, intentId: string): boolean {
   if (isNamed || asked.tokens.length < LEAST_WORDS) return false;
   const rest = asked.tokens.join(" ").replace(UNRELATED, "");
   if (OURS.test(rest)) return false;
-  return saysUnrelated(asked) || !(ASKED_WITHOUT.has(intentId) || POINTS.test(rest));
+  if (saysUnrelated(asked)) return true;
+  return !ASKED_WITHOUT.has(intentId) && !POINTS.test(rest) && !CHOOSES.test(rest);
 }

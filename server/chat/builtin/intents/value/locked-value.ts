@@ -1,3 +1,4 @@
+import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { linkedPairOf } from "../../../../tools/valuations/point-value.ts";
 import { LINKED_PROGRAMS } from "../../../../advice/transfer-terms.ts";
@@ -9,6 +10,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { LOCKED_VALUE } from "../../phrasings/value-compared.ts";
+import { says } from "../../held-meant.ts";
 import { allProgramsOf, ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -34,10 +36,16 @@ export const lockedValue: Intent = {
     if (only !== undefined && linked.length === 0) return standing(only, asked, toolbox);
     const programs = linked.length > 0 ? linked : heldOrAll(toolbox);
     const amount = pointsOf(asked)[0]?.value;
-    const found = programs.map((program) =>
-      ask(toolbox, "value_points", { program, points: amount ?? SAMPLE_POINTS, ...ownerOf(asked) }),
+    const amounts = programs.map((program) => amount ?? heldOf(program, asked, toolbox));
+    const found = programs.map((program, at) =>
+      ask(toolbox, "value_points", {
+        program,
+        points: amounts[at] ?? SAMPLE_POINTS,
+        ...ownerOf(asked),
+      }),
     );
-    return toDraft(found, amount !== undefined, toolbox);
+    const sums = found.flatMap((one, at) => (amounts[at] === undefined ? [] : amountLines(one)));
+    return toDraft(found, { sums, isMoney: says(asked, MONEY) }, toolbox);
   },
 };
 
@@ -47,6 +55,23 @@ const unique = (programs: readonly string[]): readonly string[] => [
 ];
 
 const isLinked = (program: string): boolean => linkedPairOf(program) !== undefined;
+
+const MONEY = /\b(?:how much|dollars?|money|bucks|usd|worth|value)\b|\$/;
+
+/** What is held of points and of what they become with a card; undefined where nothing is. */
+function heldOf(program: string, asked: Understood, { scene }: Toolbox): number | undefined {
+  const whose = asked.owner ?? SELF;
+  const held = scene.wallet.balances.filter(
+    (one) => one.owner === whose && linkedPairOf(one.program)?.locked === program,
+  );
+  return held.length === 0 ? undefined : held.reduce((sum, { points }) => sum + points, 0);
+}
+
+interface Sums {
+  readonly sums: readonly Line[];
+  /** Whether the sums are what is asked for. */
+  readonly isMoney: boolean;
+}
 
 /** Of the points held or earned; of all such programs when there are none. */
 function heldOrAll({ scene }: Toolbox): readonly string[] {
@@ -58,17 +83,15 @@ function heldOrAll({ scene }: Toolbox): readonly string[] {
   return own.length > 0 ? own : Object.keys(LINKED_PROGRAMS);
 }
 
-function toDraft(found: readonly Envelope[], hasAmount: boolean, toolbox: Toolbox): Draft {
+function toDraft(found: readonly Envelope[], { sums, isMoney }: Sums, toolbox: Toolbox): Draft {
   const [first] = found;
   return answer({
     result: [
       verdict(found),
+      ...(isMoney ? sums : []),
       ...found.map((one) => joinLines([comparison(one, toolbox), line`${cite(one)}`])),
     ],
-    details: [
-      ...(hasAmount ? found.flatMap(amountLines) : []),
-      ...found.flatMap((one) => openersLine(one)),
-    ],
+    details: [...(isMoney ? [] : sums), ...found.flatMap((one) => openersLine(one))],
     caveats: [
       CAVEATS.estimate,
       CAVEATS.terms,

@@ -15,11 +15,14 @@ import { heldRows } from "./held-rows.ts";
 const EACH =
   /\b(?:whose|who (?:has|holds|owns) (?:what|which)|each of us|(?:by|per) (?:person|owner|holder))\b/;
 const MINE = /\b(?:mine|my own|i have|i hold|i own|do i)\b/;
+/** "His and mine together": the sum. */
+const IN_ALL = /\b(?:together|altogether|in all|in total|combined|both of us)\b/;
 const BOTH = /\b(?:and|or|versus|vs)\b|\b(which|what)\b.*\b\1\b/;
 
 /** "Which are mine and which are Dana's", "whose card is which". */
 export const asksEachHolder = (asked: Understood): boolean =>
   asked.mentions.every(({ kind }) => kind !== "card") &&
+  !says(asked, IN_ALL) &&
   (says(asked, EACH) || (asked.owner !== undefined && says(asked, MINE) && says(asked, BOTH)));
 
 /** How many each holds, then the cards of each. */
