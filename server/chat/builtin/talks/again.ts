@@ -1,6 +1,6 @@
 import { withoutLead } from "./leads.ts";
 import { isPointedOut, tellsGone } from "./purchase-words.ts";
-import { isFragment } from "./rewrite.ts";
+import { isFragment } from "./fragments.ts";
 import type { Understood } from "../understood.ts";
 
 /*

@@ -4,7 +4,8 @@ import { decide, type Verdict } from "../ranking/decide.ts";
 import { isOnlyMine } from "../only-mine.ts";
 import { isOfSort, kindsOf } from "../ranking/rank.ts";
 import type { Intent } from "../intent.ts";
-import { merge, sortOf } from "./rewrite.ts";
+import { merge } from "./rewrite.ts";
+import { sortOf } from "./named-places.ts";
 import { type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
 

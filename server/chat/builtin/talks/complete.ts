@@ -8,7 +8,7 @@ import type { Intent } from "../intent.ts";
 import { allOfThem, leftAfter } from "./left-after.ts";
 import { hasSubject, point, pointsAtPoints } from "./point.ts";
 import { isPointing } from "./pointing.ts";
-import { namedIn, sortOf } from "./rewrite.ts";
+import { namedIn, sortOf } from "./named-places.ts";
 import { lastCard, sharpen } from "./sharpen.ts";
 import { ofSuccessor } from "./successor.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";

@@ -10,7 +10,7 @@ import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./lea
 import { leaveOut } from "./leave-out.ts";
 import { isPointing } from "./pointing.ts";
 import { goOnBuying } from "./purchase-talk.ts";
-import { isFragment, isRemark, isSupposed } from "./rewrite.ts";
+import { isFragment, isRemark, isSupposed } from "./fragments.ts";
 import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
 import { pickCertificate } from "./pick-certificate.ts";
 import { nameOf } from "../slots.ts";

@@ -1,4 +1,4 @@
-import { sortOf } from "./rewrite.ts";
+import { sortOf } from "./named-places.ts";
 import { isAsking } from "./again.ts";
 import { withPerson } from "./carry.ts";
 import { topicOf } from "./chain.ts";

@@ -4,7 +4,7 @@ import { leftOutOf } from "../paying-told.ts";
 import { decide } from "../ranking/decide.ts";
 import { withPerson } from "./carry.ts";
 import { asksNothing, asksSame, withoutLead, withoutSame } from "./leads.ts";
-import { isFragment } from "./rewrite.ts";
+import { isFragment } from "./fragments.ts";
 import { type Question, read, type Talk } from "./talk.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
 

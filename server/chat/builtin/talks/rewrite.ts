@@ -1,110 +1,21 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isTaxIn } from "../prices.ts";
-import type { Amount, DateMention, Mention, Understood } from "../understood.ts";
+import {
+  ARTICLES,
+  ENDS,
+  leadOf,
+  prepositionOf,
+  rangeOf,
+  type Slot,
+  slotsOf,
+} from "./named-places.ts";
+import type { Amount, Understood } from "../understood.ts";
 
 /*
  * A follow-up is answered as the whole question it stands for: what is new takes the place of what
  * it replaces in the question before, and the rest is added. What comes out is read like any other
  * text, so that intents need not know of turns.
  */
-
-/** Something at a place of the text. */
-interface Slot {
-  /** What may replace it has one of these in common. */
-  readonly sorts: readonly string[];
-  readonly start: number;
-  readonly end: number;
-  /** Of an amount. */
-  readonly amount?: Amount;
-}
-
-/** A shop and a kind of shop, dollars and points stand for each other. */
-const SORTS: Readonly<Record<string, string>> = {
-  merchant: "place",
-  category: "place",
-  usd: "quantity",
-  points: "quantity",
-  count: "quantity",
-};
-
-const PREPOSITIONS = new Set(
-  "at on in for to from off with into via by through using of between versus vs".split(" "),
-);
-const ARTICLES = new Set(["the", "a", "an", "my", "our", "your", "some"]);
-
-/** Words that neither ask nor name anything. */
-const FILLERS = new Set([
-  ...PREPOSITIONS,
-  ...ARTICLES,
-  ..."and n or but also then so too as well please instead about what's it's its ok okay".split(
-    " ",
-  ),
-  ..."i me mine we us card cards one ones other just only maybe perhaps say like the same".split(
-    " ",
-  ),
-  ..."total altogether overall together all now today here there yes no not hmm well".split(" "),
-  ..."wife husband spouse partner hers his her him their theirs them points miles".split(" "),
-  ..."mine ours yours own meant mean said personal business version".split(" "),
-]);
-
-/** Words that say of a thing named what it is or costs: "it's $250", "if the room was $300". */
-const TELLING = new Set(
-  "it is was were be being if that this these those would will could actually more like around roughly only than less room rooms fare ticket tickets price cost costs total amount say night stay flight with how much many get make makes to do does".split(
-    " ",
-  ),
-);
-
-const SUPPOSING = new Set([
-  ...TELLING,
-  ...(
-    "pay paid paying spend spent use used have had need needed want wanted got go going went through " +
-    "book booked booking buy bought buying order ordered fly flying stay staying instead"
-  ).split(" "),
-]);
-
-/** True when it names things and asks nothing by itself: "the gold", "at costco?", "60k". */
-export function isFragment(asked: Understood): boolean {
-  return asked.tokens.length > 0 && leftOf(asked, NONE).length === 0;
-}
-
-/** True when it says no more than what something is or would be: "it's $250", "how much is that for 200k". */
-export function isRemark(asked: Understood): boolean {
-  return slotsOf(asked).length > 0 && leftOf(asked, TELLING).length === 0;
-}
-
-/** The same of what is supposed: "[what if] I only pay 45k". */
-export function isSupposed(asked: Understood): boolean {
-  return slotsOf(asked).length > 0 && leftOf(asked, SUPPOSING).length === 0;
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** Words that are no names, no fillers and none of these. */
-function leftOf(asked: Understood, more: ReadonlySet<string>): readonly string[] {
-  const named = new Set(slotsOf(asked).flatMap(({ start, end }) => rangeOf(start, end)));
-  return asked.tokens.filter(
-    (token, place) =>
-      !named.has(place) && !isFiller(token, asked) && !more.has(token.toLowerCase()),
-  );
-}
-
-/** What is named in a question, with the words that lead to it: "to hyatt". */
-export const namedIn = (
-  asked: Understood,
-): readonly { readonly sorts: readonly string[]; readonly text: string }[] =>
-  slotsOf(asked).map((slot) => ({
-    sorts: slot.sorts,
-    text: asked.tokens.slice(leadOf(slot, asked), slot.end).join(" "),
-  }));
-
-const isFiller = (token: string, { owner }: Understood): boolean => {
-  const word = token.toLowerCase().replace(/['’]s$/, "");
-  return FILLERS.has(word) || !/[\p{L}\p{N}]/u.test(word) || isOf(word, owner);
-};
-
-/** A person's name, with or without the s of what is his. */
-const isOf = (word: string, owner = ""): boolean =>
-  owner !== "" && [owner, `${owner}s`].some((name) => name.toLowerCase() === word);
 
 /** The question before with what is new in it. */
 export function merge(
@@ -266,56 +177,3 @@ function nearest({ unit, value, text }: Amount, alike: readonly Slot[]): Slot | 
         (amount.unit === unit && !isGuessed ? 100 : 0);
   return alike.toSorted((a, b) => far(a) - far(b))[0];
 }
-
-/** Where the words start that belong to a name: "to the hyatt". */
-function leadOf({ start }: Slot, { tokens }: Understood): number {
-  let lead = start;
-  while (ARTICLES.has(tokens[lead - 1] ?? "")) lead -= 1;
-  return PREPOSITIONS.has(tokens[lead - 1] ?? "") ? lead - 1 : lead;
-}
-
-const prepositionOf = (slot: Slot, asked: Understood): string => {
-  const word = asked.tokens[leadOf(slot, asked)] ?? "";
-  return PREPOSITIONS.has(word) ? word : "";
-};
-
-/** All that is named, each place once, in the order of the text; longer ones win. */
-function slotsOf({ mentions, amounts, dates }: Understood, facts?: FactIndex): readonly Slot[] {
-  const all = [
-    ...mentions.map((one) => ({
-      ...toSlot(one, one.kind),
-      sorts: [SORTS[one.kind] ?? one.kind, ...endsOf(one, facts)],
-    })),
-    ...amounts.map((one) => ({ ...toSlot(one, one.unit), amount: one })),
-    ...dates.map((one) => toSlot(one, "date")),
-  ].toSorted((a, b) => b.end - b.start - (a.end - a.start));
-  const kept: Slot[] = [];
-  for (const slot of all) {
-    const place = kept.findIndex((one) => slot.start < one.end && one.start < slot.end);
-    const there = kept[place];
-    if (there === undefined) kept.push(slot);
-    else kept[place] = { ...there, sorts: [...there.sorts, ...slot.sorts] };
-  }
-  return kept.toSorted((a, b) => a.start - b.start);
-}
-
-const ENDS = ["bank", "partner"] as const;
-
-/** A bank's points replace a bank's, an airline's or hotel's those of another. */
-const endsOf = ({ kind, ids: [id = ""] }: Mention, facts?: FactIndex): readonly string[] => {
-  const category = kind === "program" ? facts?.programs.get(id)?.category : undefined;
-  if (category === undefined) return [];
-  return [category === "airline" || category === "hotel" ? "partner" : "bank"];
-};
-
-const toSlot = ({ start, end }: Mention | Amount | DateMention, sort: string): Slot => ({
-  sorts: [SORTS[sort] ?? sort],
-  start,
-  end,
-});
-
-const rangeOf = (start: number, end: number): readonly number[] =>
-  Array.from({ length: Math.max(0, end - start) }, (_, place) => start + place);
-
-/** Sorts of what is named, as `slotsOf` tells them. */
-export const sortOf = (kind: string): string => SORTS[kind] ?? kind;
