@@ -2,9 +2,19 @@ import type { Mention, Understood } from "./understood.ts";
 
 const MOST_BEFORE = 4;
 
+const textBefore = ({ start }: Mention, { tokens }: Understood, most: number): string =>
+  tokens.slice(Math.max(0, start - most), start).join(" ");
+
 /** "If I go down to a Freedom": whichever card of that name it is. */
-export const isAnyOf = ({ ids, start }: Mention, { tokens }: Understood): boolean =>
-  ids.length > 1 &&
-  /\b(?:to|into|for) (?:an?|any|some|one of the)$/.test(
-    tokens.slice(Math.max(0, start - MOST_BEFORE), start).join(" "),
-  );
+export const isAnyOf = (mention: Mention, asked: Understood): boolean =>
+  mention.ids.length > 1 &&
+  /\b(?:to|into|for) (?:an?|any|some|one of the)$/.test(textBefore(mention, asked, MOST_BEFORE));
+
+/** "Any Delta card", "the cheapest Marriott card": those of a family, which the question chooses from. */
+export const isOneOfFamily = (mention: Mention, asked: Understood): boolean =>
+  mention.kind === "card" &&
+  mention.ids.length > 1 &&
+  /\b(?:any|which|what|cheapest|best|all(?: the)?|least expensive|an?)$/.test(
+    textBefore(mention, asked, MOST_BEFORE),
+  ) &&
+  /\bcards?\b/.test(asked.tokens.slice(mention.start, mention.end + 1).join(" "));

@@ -2,10 +2,14 @@ import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { cardIntents } from "../../../server/chat/builtin/intents/card/intents.ts";
+import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
+import { askOnce } from "../converse.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(cardIntents, EMPTY_WALLET);
 const askDemo = answering(cardIntents, DEMO_WALLET);
+
+const reasoner = createBuiltinReasoner();
 
 const firstOf = (text: string): string => text.split("\n\n")[0] ?? "";
 
@@ -59,7 +63,57 @@ describe("find_cards", () => {
   });
 });
 
+describe("of a family of cards", () => {
+  test("the cheapest that has it", () => {
+    const { text } = ask("find_cards", "cheapest marriott card with a free night");
+    expect(firstOf(text)).toMatch(/^The cheapest is the \*\*Marriott Bonvoy Boundless/);
+    expect(text).not.toMatch(/Hilton|IHG/);
+  });
+
+  test.each([
+    ["does any delta card get me into the sky club", "find_cards", "Delta SkyMiles Reserve"],
+    ["which hilton card has the lowest fee", "find_cards", "The cheapest is the **Hilton Honors"],
+  ])("%s: chosen among them, and not asked back", async (question, intent, said) => {
+    const answer = await askOnce(
+      reasoner,
+      { turns: [{ role: "user", text: question }], instructions: [] },
+      EMPTY_WALLET,
+    );
+    expect(answer).toMatchObject({ kind: "answer", intent });
+    expect(answer.text).toContain(said);
+  });
+});
+
+test("which of several cards is meant is asked once for both halves", async () => {
+  const question = "is the bilt card any good for rent and does it cost anything";
+  const answer = await askOnce(
+    reasoner,
+    { turns: [{ role: "user", text: question }], instructions: [] },
+    EMPTY_WALLET,
+  );
+  expect(answer.kind).toBe("clarify");
+  expect(answer.text.match(/Which one do you mean/g)).toHaveLength(1);
+});
+
+describe("whether a card can be had", () => {
+  test.each([
+    ["is the citi custom cash still available", /^\*\*No\*\*: the \*\*Citi Custom Cash/],
+    ["can you still apply for the aviator red", /^\*\*No\*\*: .*its successor is the \*\*Citi/],
+    ["is the venture x open to new people", /^The \*\*Capital One Venture X.* is \*\*open\*\*/],
+  ])("%s", (question, first) => {
+    expect(ask("card_network", question).text).toMatch(first);
+  });
+});
+
 describe("compare_cards", () => {
+  test("where each gives more, and the same fee once", () => {
+    const { text } = ask("compare_cards", "ink unlimited vs ink cash");
+    expect(text.match(/\$0/g)).toHaveLength(2);
+    expect(text).toMatch(
+      /More is given back by the \*\*Ink Business Unlimited.*everything else; the \*\*Ink Business Cash.*office supplies\./,
+    );
+  });
+
   test("the card that is ahead at the member's spend comes first, and by how much", () => {
     const { text } = askDemo("compare_cards", "amex gold vs chase sapphire reserve");
     expect(text).toMatch(

@@ -33,10 +33,17 @@ export function joinParts(parts: readonly Part[]): Draft {
   };
 }
 
-/** Without the parts that tell no figure but those of an earlier one: two halves of one question. */
+/**
+ * Without the parts that tell no figure but those of an earlier one, or ask the same back: two
+ * halves of one question.
+ */
 export function withoutTold<One extends Part>(parts: readonly One[]): readonly One[] {
   const known = new Set<string>();
+  const offered = new Set<string>();
   return parts.filter(({ draft }) => {
+    const options = draft.kind === "clarify" ? draft.details.map(wordsOf).join("\n") : "";
+    if (options !== "" && offered.has(options)) return false;
+    offered.add(options);
     const figures = draft.result.filter(hasFigure).map(wordsOf);
     const isTold = figures.length > 0 && figures.every((one) => known.has(one));
     for (const one of [...draft.result, ...draft.details]) known.add(wordsOf(one));

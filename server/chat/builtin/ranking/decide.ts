@@ -1,4 +1,5 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
+import { isOneOfFamily } from "../any-of.ts";
 import type { Intent } from "../intent.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
@@ -45,7 +46,32 @@ const LEAST_KNOWN = { unnamed: 0.4, named: 0.25 } as const;
 const SMALL_TALK = 0.15;
 
 /** What a question asks by itself; or in a talk, when the one before is given. */
-export function decide(asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict {
+export const decide = (asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict =>
+  chosenAmong(decideAlone(asked, mind, facts, before), asked, mind);
+
+/** Asked of one card; of a family of cards it asks which of them. */
+const OF_ONE: ReadonlySet<string> = new Set([
+  "carry_balance",
+  "certificates",
+  "credit_detail",
+  "foreign_purchase",
+  "lounge_access",
+  "protection",
+]);
+const DEBT = /\b(?:apr|interest|balances?|debts?|rates?)\b/;
+
+/** "Does any Delta card open the Sky Club": which of that name does, and not which of them is meant. */
+function chosenAmong(verdict: Verdict, asked: Understood, { intents }: Mind): Verdict {
+  const isOfFamily =
+    verdict.kind === "sure" &&
+    OF_ONE.has(verdict.intent.id) &&
+    !DEBT.test(asked.tokens.join(" ")) &&
+    asked.mentions.some((mention) => isOneOfFamily(mention, asked));
+  const intent = isOfFamily ? intents.find(({ id }) => id === "find_cards") : undefined;
+  return intent === undefined ? verdict : { kind: "sure", intent };
+}
+
+function decideAlone(asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict {
   const alone = rank(asked, mind, facts);
   const ranked =
     before === undefined || isPlain(alone, asked) ? alone : rankInTalk(asked, mind, before);

@@ -71,6 +71,22 @@ const KINDS: Readonly<Record<string, Line>> = {
   business: line`It is a business card.`,
 };
 
+const AVAILABLE =
+  /\b(?:available|offered|around|discontinued|closed|apply|applications?|applicants?|(?:get|getting|give|giving|hand|handing) (?:it|one|them|that)|sign(?:ing)? up|open to|still (?:a thing|exist\w*|open|going))\b/;
+
+/** Whether it can be had by who does not hold it. */
+function availability(record: Envelope): readonly Line[] {
+  const name = figure(record, ["card", "card_name"], "text");
+  if (valueAt(record, ["card", "status"]) === "open")
+    return [line`The **${name}** is **open** to new applicants. ${cite(record)}`];
+  const successor = ["card", "successor", "card_name"] as const;
+  return typeof valueAt(record, [...successor]) === "string"
+    ? [
+        line`**No**: the **${name}** takes no new applications; its successor is the **${figure(record, [...successor], "text")}**. ${cite(record)}`,
+      ]
+    : [line`**No**: the **${name}** takes no new applications. ${cite(record)}`];
+}
+
 /** Network, issuer, kind, and whether it can be had. */
 export const cardNetwork: Intent = {
   id: "card_network",
@@ -94,8 +110,10 @@ export const cardNetwork: Intent = {
       asksFor !== undefined &&
       says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b/);
     const verdict = isWhether ? [asksFor === network ? line`Yes.` : line`No.`] : [];
+    const available = says(asked, AVAILABLE) ? availability(record) : [];
     return answer({
       result: [
+        ...available,
         ...verdict,
         hasNetwork
           ? line`The **${name}** is issued by ${issuer} and runs on the ${figure(record, ["card", "network"], "text")} network. ${cite(record)}`
@@ -103,9 +121,9 @@ export const cardNetwork: Intent = {
       ],
       details: [
         ...(kind === undefined ? [] : [kind]),
-        ...(isOpen ? [line`It is open to new applicants.`] : []),
+        ...(isOpen && available.length === 0 ? [line`It is open to new applicants.`] : []),
       ],
-      caveats: [...statusOf(record), CAVEATS.asOf(record)],
+      caveats: [...(available.length === 0 ? statusOf(record) : []), CAVEATS.asOf(record)],
       envelopes: [record],
     });
   },

@@ -22,6 +22,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondBestCard } from "../purchase/best-card.ts";
 import { hasAmount } from "../purchase/purchase-sums.ts";
 import { aspectLines, aspectsOf } from "./compare-aspects.ts";
+import { earnsMoreLine } from "./compare-earn.ts";
 import { comparedIn, nameIn, readsApart, rowLine } from "./compare-rows.ts";
 
 const MOST_CARDS = 5;
@@ -73,7 +74,7 @@ function compared(found: Envelope, aspects: readonly string[]): Draft {
   const first = aspectLines(found, aspects);
   const isAll = first.length === 0;
   return answer({
-    result: isAll ? [...verdict(found), line`${told(found.summary)} ${cite(found)}`] : first,
+    result: isAll ? [...verdict(found), ...feesLine(found), ...earnsMoreLine(found)] : first,
     details: (isAll ? ORDER : FEE)
       .filter((field) => !aspects.includes(field))
       .flatMap((field) => rows.filter((row) => row.field.startsWith(field)))
@@ -88,6 +89,15 @@ function compared(found: Envelope, aspects: readonly string[]): Draft {
     envelopes: [isAll ? found : { ...found, warnings: [] }],
   });
 }
+
+/** What each costs, unless the verdict tells it: by the fee alone where no spend is known. */
+const feesLine = (found: Envelope): readonly Line[] =>
+  valueAt(found, ["lead"]) === undefined && isSameFee(found)
+    ? []
+    : [line`${told(found.summary)} ${cite(found)}`];
+
+const isSameFee = (found: Envelope): boolean =>
+  comparedIn(found).some(({ field, differs }) => field === "annual_fee_usd" && !differs);
 
 /** What members weigh cards by comes first. */
 const ORDER = [

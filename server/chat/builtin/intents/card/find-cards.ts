@@ -18,6 +18,7 @@ import { FIND_CARDS } from "../../phrasings/card.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { familyOf } from "./card-family.ts";
 import { inWords, type Wanted, wantedOf } from "./find-filters.ts";
 
 const MOST_SHOWN = 8;
@@ -27,6 +28,7 @@ const MOST_SIFTED = 100;
 const found = z
   .array(
     z.looseObject({
+      card_id: z.string(),
       card_name: z.string(),
       held: z.boolean(),
       annual_fee_usd: z.number(),
@@ -50,7 +52,9 @@ export const findCards: Intent = {
   needs: [],
   phrasings: FIND_CARDS,
   respond: (asked, toolbox) => {
-    const wanted = wantedOf(asked, toolbox);
+    const family = familyOf(asked, toolbox);
+    const wanted = wantedOf(family.asked, toolbox);
+    if (family.cards !== undefined) return searched(wanted, family.asked, toolbox, family.cards);
     if (Object.keys(wanted.filters).length === 0) {
       return clarify(
         line`Which cards are you looking for: by a benefit, a bank, or the highest fee you would pay?`,
@@ -60,19 +64,27 @@ export const findCards: Intent = {
   },
 };
 
-function searched(wanted: Wanted, asked: Understood, toolbox: Toolbox): Draft {
+function searched(
+  wanted: Wanted,
+  asked: Understood,
+  toolbox: Toolbox,
+  among?: ReadonlySet<string>,
+): Draft {
   const list = ask(toolbox, "search_cards", {
     ...wanted.filters,
     limit: MOST_SIFTED,
     // A card that is held counts though nobody can apply for it now.
     ...(toolbox.scene.wallet.cards.length === 0 ? {} : { include_closed: true }),
   });
-  const all = found.parse(valueAt(list, ["cards"])).map((card, place) => ({ card, place }));
+  const all = found
+    .parse(valueAt(list, ["cards"]))
+    .map((card, place) => ({ card, place }))
+    .filter(({ card }) => among === undefined || among.has(card.card_id));
   const own = all.filter(({ card }) => card.held);
   const fitting = wanted.isOwn ? own : inOrder(all, wanted);
   const shown = fitting.slice(0, MOST_SHOWN);
   return answer({
-    result: resultsOf(list, shown, wanted, asked),
+    result: resultsOf(list, shown, wanted, { asked, isSome: among !== undefined }),
     details: shown.map((one) => detailOf(list, one)),
     caveats: [
       ...(fitting.length > shown.length
@@ -99,7 +111,7 @@ function resultsOf(
   list: Envelope,
   shown: readonly Placed[],
   wanted: Wanted,
-  asked: Understood,
+  { asked, isSome }: { readonly asked: Understood; readonly isSome: boolean },
 ): readonly Line[] {
   const [first] = shown;
   if (first === undefined) return [noneOf(list, wanted)];
@@ -110,7 +122,7 @@ function resultsOf(
     const mine = figure(list, ["held_count"], "count");
     return [joinLines([...yes, line`Of your cards ${mine}: **${names}**. ${cite(list)}`])];
   }
-  const many = manyOf(list);
+  const many = isSome ? line`These fit` : manyOf(list);
   const own = shown.some(({ card }) => card.held);
   const count = own
     ? joinLines([many, line`yours first: **${names}**. ${cite(list)}`], ", ")
