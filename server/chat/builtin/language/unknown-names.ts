@@ -165,7 +165,7 @@ function beforeCard(words: readonly LinkedWord[], at: number): NamePlace | undef
     isFree(words, at) &&
     isMade &&
     isNamed(word) &&
-    word?.token.endsClause === false &&
+    !word.token.endsClause &&
     next?.linked === "card" &&
     next.token.isCapital &&
     NAMELIKE.has(next.token.word) &&
