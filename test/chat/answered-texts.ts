@@ -165,4 +165,5 @@ is a cash advance good for reaching the bonus
 cracked the ipad screen, what deductible and payout do my cards have
 both my platinums lie in a drawer at the bank, which card is best at target
 they sent my bags to Kodiak again, which card pays for a late bag
+whose gold is better for groceries, mine or my wife's
 `;

@@ -44,7 +44,7 @@ const allBut = (only: readonly string[], scene: Scene): readonly string[] =>
 
 /** As best_card_for_purchase takes it. */
 export const payingInput = ({ without, networks }: PayingTold) => ({
-  ...(without.length === 0 ? {} : { without }),
+  ...(without.length === 0 ? {} : { exclude_cards: without }),
   ...(networks.length === 0 ? {} : { networks }),
 });
 

@@ -6,6 +6,7 @@ import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.t
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd, toDollars } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
+import { excludeCardsParam, leftOutBy } from "../core/left-out.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
@@ -36,11 +37,7 @@ export const listUpcomingFees = defineReader({
       .describe("The last day, itself included, in place of within_months; at most 36 months off."),
     owner: ownerParam.optional(),
     issuer: z.string().min(1).max(60).optional().describe("Only cards whose accounts it has."),
-    exclude_cards: z
-      .array(z.string().min(1).max(80))
-      .max(20)
-      .optional()
-      .describe("Cards left out, such as those to be closed: ids of the catalog or of the wallet."),
+    exclude_cards: excludeCardsParam.optional(),
   }),
   data: z.object({
     fees: z.array(feeRow).describe("The soonest first."),
@@ -62,14 +59,13 @@ export const listUpcomingFees = defineReader({
   }),
   answer: (input, scene) => {
     const { within_months: within = YEAR_MONTHS, from, until, owner: asked, issuer } = input;
-    const leftOut = new Set(input.exclude_cards);
+    const isLeftOut = leftOutBy(scene, input.exclude_cards ?? []);
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);
     const cards = heldCards(scene, { owner }).filter(
-      ({ card, entry }) =>
-        (issuer === undefined || bankNow(card.id, (id) => facts.cards.get(id)) === issuer) &&
-        !leftOut.has(card.id) &&
-        !leftOut.has(entry.id),
+      (held) =>
+        (issuer === undefined || bankNow(held.card.id, (id) => facts.cards.get(id)) === issuer) &&
+        !isLeftOut(held),
     );
     const months = until === undefined ? within : monthsTo(until, today);
     const due = between(

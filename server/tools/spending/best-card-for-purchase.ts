@@ -61,7 +61,7 @@ export const bestCardForPurchase = defineReader({
       .describe("Cards to tell side by side in `named`, those not held as if they were."),
   }),
   data,
-  answer: ({ owner, cap_spent: capSpent = [], cards = [], without, networks, ...asked }, scene) => {
+  answer: ({ owner, cap_spent: capSpent = [], cards = [], ...asked }, scene) => {
     const read = readPurchase(asked, scene);
     const { purchase, merchant, category } = read;
     // Caps, credits and who holds what are those of the day of the purchase.
@@ -69,7 +69,7 @@ export const bestCardForPurchase = defineReader({
     const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
     const held = heldCards(then, { owner: whose });
     const coded = category?.key;
-    const paying = payingCards(then, { without, networks });
+    const paying = payingCards(then, asked);
     const found = rankHeld(then, { held, purchase, coded, capSpent, canPay: paying.canPay });
     const refused = [...paying.refusedOf(held), ...refusedRows(found, merchant)];
     const named = [...new Set(cards.map((name) => getCard(scene.facts, name)))];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { NETWORKS } from "../../../data/vocab.ts";
-import { cardParam, getCard } from "../core/find.ts";
 import type { HeldCard } from "../core/held.ts";
+import { excludeCardsParam, leftOutBy } from "../core/left-out.ts";
 import type { Scene } from "../core/scene.ts";
 import { toSpendingCard } from "./ranked-row.ts";
 import type { refusedRow } from "./unranked-rows.ts";
@@ -11,17 +11,8 @@ import type { refusedRow } from "./unranked-rows.ts";
  * as the member tells it.
  */
 
-const MOST_LEFT_OUT = 20;
-
 export const payingShape = {
-  without: z
-    .array(cardParam)
-    .min(1)
-    .max(MOST_LEFT_OUT)
-    .optional()
-    .describe(
-      "Held cards that cannot be used now: a wallet_card_id, or a card, which stands for all held of it.",
-    ),
+  exclude_cards: excludeCardsParam.optional(),
   networks: z
     .array(z.enum(NETWORKS))
     .min(1)
@@ -30,18 +21,13 @@ export const payingShape = {
 };
 
 interface Asked {
-  readonly without?: readonly string[] | undefined;
+  readonly exclude_cards?: readonly string[] | undefined;
   readonly networks?: readonly (typeof NETWORKS)[number][] | undefined;
 }
 
 /** Tells of a held card whether it can pay. Throws where a card left out is none of the catalog. */
-export function payingCards({ facts, wallet }: Scene, { without = [], networks }: Asked) {
-  const entries = new Set(wallet.cards.map(({ id }) => id));
-  const leftOut = new Set(
-    without.map((name) => (entries.has(name) ? name : getCard(facts, name).id)),
-  );
-  const isLeftOut = ({ entry, card }: HeldCard): boolean =>
-    leftOut.has(entry.id) || leftOut.has(card.id);
+export function payingCards(scene: Scene, { exclude_cards: excluded = [], networks }: Asked) {
+  const isLeftOut = leftOutBy(scene, excluded);
   const isRefused = ({ card: { network } }: HeldCard): boolean =>
     networks !== undefined && (network === undefined || !networks.includes(network));
   const canPay = (held: HeldCard): boolean => !isLeftOut(held) && !isRefused(held);
@@ -62,7 +48,7 @@ export function payingCards({ facts, wallet }: Scene, { without = [], networks }
           reason: `As was told, nothing but ${networks?.join(" or ") ?? ""} is taken.`,
         })),
     assumptions: [
-      ...(leftOut.size > 0 ? ["The cards to leave out cannot be used for this purchase."] : []),
+      ...(excluded.length > 0 ? ["The cards to leave out cannot be used for this purchase."] : []),
       ...(networks === undefined ? [] : ["What networks are taken is as given."]),
     ],
   };

@@ -60,7 +60,7 @@ testGolden("best card for a purchase", [
     because: "Without the Gold: Blue Cash 6% of 150 = $9; Active Cash 2% = $3.",
     wallet: walletOf([bcp, gold, active]),
     tool: "best_card_for_purchase",
-    input: { merchant: "whole foods", amount: 150, without: ["amex gold"] },
+    input: { merchant: "whole foods", amount: 150, exclude_cards: ["amex gold"] },
     expect: {
       data: {
         ranked: [row("amex-blue-cash-preferred", 9), row("wells-fargo-active-cash", 3)],

@@ -61,8 +61,10 @@ const NAMES: ReadonlySet<string> = new Set([
 /** Whether a message, taken for an intent, is about something else than cards and points. */
 export function isOfOtherWorld(asked: Understood, intentId: string): boolean {
   const isNamed =
-    asked.mentions.some(({ kind }) => NAMES.has(kind)) ||
-    asked.amounts.some(({ unit }) => unit === "usd" || unit === "points");
+    asked.mentions.some(
+      // A doctor is a kind of purchase, but for who says that it is about something else.
+      ({ kind }) => NAMES.has(kind) || (kind === "category" && !saysUnrelated(asked)),
+    ) || asked.amounts.some(({ unit }) => unit === "usd" || unit === "points");
   if (isNamed || asked.tokens.length < LEAST_WORDS) return false;
   const rest = asked.tokens.join(" ").replace(UNRELATED, "");
   if (OURS.test(rest)) return false;

@@ -72,7 +72,7 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   const asked = preferHeld(given, toolbox.scene);
   const [first, ...others] = purchasesOf(asked, toolbox.scene);
   if (first === undefined) return askWhere(asked);
-  const { without = [] } = first;
+  const { exclude_cards: without = [] } = first;
   const named = idsOf(withoutShops(asked), "card", toolbox.scene.facts);
   const cards = named.filter((card) => !without.includes(card));
   if (others.length > 0 && cards.length === 0) return eachOf([first, ...others], asked, toolbox);
@@ -90,7 +90,7 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
 /** The best of the cards that can be used, and what is forgone without the others. */
 function withoutThese(
   ranking: Envelope,
-  { without = [], ...purchase }: PurchaseInput,
+  { exclude_cards: without = [], ...purchase }: PurchaseInput,
   asked: Understood,
   toolbox: Toolbox,
 ): Draft {

@@ -15,7 +15,7 @@ export interface PurchaseInput {
   readonly via?: string;
   readonly date?: string;
   readonly owner?: string;
-  readonly without?: readonly string[];
+  readonly exclude_cards?: readonly string[];
   readonly networks?: readonly string[];
 }
 
