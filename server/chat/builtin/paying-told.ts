@@ -19,7 +19,7 @@ export interface PayingTold {
 
 export const payingTold = (asked: Understood, scene: Scene): PayingTold => {
   const networks = networksTold(asked);
-  const left = networks.length > 0 ? namedOut(asked) : leftOutOf(asked, scene);
+  const left = networks.length > 0 ? namedOut(asked) : cardsNotAtHand(asked, scene);
   return { without: [...new Set([...left, ...allBut(onlyOnes(asked), scene)])], networks };
 };
 
@@ -118,7 +118,7 @@ const namedOut = (asked: Understood): readonly string[] => [
 ];
 
 /** Held cards that the question leaves out: "besides the Gold", "anything but Amex". */
-export function leftOutOf(asked: Understood, scene: Scene): readonly string[] {
+export function cardsNotAtHand(asked: Understood, scene: Scene): readonly string[] {
   const kinds = new Set(
     toldTogether(asked, ["issuer", "network"])
       .filter(

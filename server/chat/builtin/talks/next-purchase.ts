@@ -1,6 +1,6 @@
 import { isOfBoth, withoutShops } from "../intents/purchase/purchase-slots.ts";
 import { spentOf } from "../intents/purchase/purchase-sums.ts";
-import { leftOutOf } from "../paying-told.ts";
+import { cardsNotAtHand } from "../paying-told.ts";
 import { decide } from "../ranking/decide.ts";
 import { withPerson } from "./carry.ts";
 import { asksNothing, asksSame, withoutLead, withoutSame } from "./leads.ts";
@@ -85,7 +85,9 @@ function pumpsOf(said: Understood, { asked }: Question): readonly string[] {
 
 /** A card that was lost before is no more at hand now. */
 function stillOut({ scene }: Talk, { asked }: Question): readonly string[] {
-  const names = leftOutOf(asked, scene).flatMap((id) => scene.facts.cards.get(id)?.card_name ?? []);
+  const names = cardsNotAtHand(asked, scene).flatMap(
+    (id) => scene.facts.cards.get(id)?.card_name ?? [],
+  );
   return names.length === 0 ? [] : [`without the ${names.join(" and the ")}`];
 }
 

@@ -1,7 +1,7 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { wordsOf } from "../purchase/held-names.ts";
-import { leftOutOf } from "../../paying-told.ts";
+import { cardsNotAtHand } from "../../paying-told.ts";
 import { placeAsked } from "../purchase/other-choice.ts";
 import type { Cover } from "./cover-rows.ts";
 
@@ -48,7 +48,7 @@ export function ordered(rows: readonly Cover[], asked: Understood): readonly Cov
 /** Cards that are left out: "besides the Reserve", "second best after the Reserve". */
 export function leftOutOfCover(asked: Understood, scene: Scene): readonly string[] {
   const named = mentionsOf(asked, "card").flatMap(({ ids }) => ids);
-  return placeAsked(asked) === undefined ? leftOutOf(asked, scene) : named;
+  return placeAsked(asked) === undefined ? cardsNotAtHand(asked, scene) : named;
 }
 
 /** Rows without those left out, from the place on that is asked for. */
