@@ -1,4 +1,5 @@
 import { addDays, type Day } from "./days.ts";
+import { groupBy } from "./group-by.ts";
 import type { PlainRow } from "./plain-row.ts";
 import { type ExpiringBalance, expiryOf, type PointsExpiry } from "./points-expiry.ts";
 import { canPool, type Pooling, poolingOf } from "./pooling.ts";
@@ -152,14 +153,4 @@ function toPoolable({ balances, programRules }: PortfolioInput): readonly Poolab
     const points = rows.reduce((sum, row) => sum + row.points, 0);
     return [{ program, owners, points, pooling, can_pool: canPool(pooling) }];
   });
-}
-
-function groupBy<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(key(row));
-    if (group === undefined) groups.set(key(row), [row]);
-    else group.push(row);
-  }
-  return groups;
 }

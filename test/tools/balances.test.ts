@@ -66,6 +66,29 @@ describe("list_balances", () => {
     });
   });
 
+  test("only those that fit, added up by program and owner with how far each is behind", async () => {
+    await member.setWallet(DEMO_WALLET);
+    const over = await member.call("list_balances", {
+      kinds: ["transferable"],
+      min_points: 90_000,
+    });
+    expect(over.data).toMatchObject({
+      total_points: 442_000,
+      program_count: 2,
+      by_program: [
+        { program: MR, points: 339_700, owners: ["me", "Sam"], behind_points: 0 },
+        { points: 102_300, behind_points: 237_400 },
+      ],
+      by_owner: [{ owner: "me" }, { owner: "Sam", behind_points: 259_600 }],
+    });
+    const without = await member.call("list_balances", {
+      without_programs: ["MR"],
+      without_kinds: ["hotel"],
+      max_usd: 1600,
+    });
+    expect(without.data).toMatchObject({ total_points: 83_640, program_count: 1 });
+  });
+
   test("is of one owner, or one program by any name", async () => {
     await member.setWallet(DEMO_WALLET);
     const count = async (input: object) =>

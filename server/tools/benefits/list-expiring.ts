@@ -75,6 +75,7 @@ export const listExpiringTool = defineReader({
       value_usd: z.number().describe("Of counted values that are no upper bounds."),
       upper_bound_usd: z.number(),
       not_counted: z.int().describe("Items that totals leave out: see conditions."),
+      points: z.int().describe("Of all programs, whatever a point of each is worth."),
     }),
     until: z.iso.date(),
   }),
@@ -158,6 +159,7 @@ function toTotals(items: readonly Item[]) {
     value_usd: sum(false),
     upper_bound_usd: sum(true),
     not_counted: left,
+    points: items.reduce((points, one) => points + (one.points ?? 0), 0),
   };
 }
 
