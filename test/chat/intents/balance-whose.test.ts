@@ -52,7 +52,8 @@ describe("balances by their size", () => {
     ["which of my balances is the biggest", "biggest is **Hilton Honors**: **90,000**"],
     ["which balance is the second biggest", "second biggest is **Chase Ultimate Rewards**"],
     ["which balance is worth the least in dollars", "smallest is **Avianca LifeMiles**"],
-    ["do i have more hilton or more lifemiles", "biggest is **Hilton Honors**"],
+    ["do i have more hilton or more lifemiles", "more in **Hilton Honors**: **90,000** points"],
+    ["which has fewer points, my hilton or my lifemiles", "less in **Avianca LifeMiles**"],
   ])("%s", (question, first) => {
     expect(couple("balances", question).text.split("\n")[0]).toContain(first);
   });
@@ -75,6 +76,33 @@ describe("balances by their size", () => {
   test("whether there are as many as told", () => {
     expect(couple("balances", "do i have at least 80k hilton points").text).toMatch(/^\*\*Yes/);
     expect(couple("balances", "do i have 100,000 hilton points").text).toMatch(/^\*\*No/);
+  });
+});
+
+describe("balances by a condition", () => {
+  const first = (question: string) => couple("balances", question).text.split("\n")[0];
+
+  test("only those over so many points, with their sum", () => {
+    expect(first("which balances are over 20k points")).toMatch(
+      /^\*\*Hilton Honors\*\*.*\*\*\d+,000\*\* points in all/,
+    );
+    expect(first("which balances are over 900k points")).toMatch(/^\*\*None\*\*/);
+    expect(first("any balance under 6,000 points")).toMatch(/^\*\*Yes\*\*: .*LifeMiles/);
+  });
+
+  test("without a kind or a program", () => {
+    expect(first("how many points do i have without the hotel ones")).not.toContain("Hilton");
+    expect(first("how many points do i have not counting hilton")).not.toContain("Hilton");
+  });
+
+  test("how many programs, and since when", () => {
+    expect(first("how many programs do we have points in")).toMatch(/^In \*\*\d\*\* programs/);
+    expect(first("when did i last update my lifemiles")).toMatch(/^The balance is of \*\*/);
+  });
+
+  test("whether one has more than the other", () => {
+    expect(first("does dana have more chase points than me")).toMatch(/^\*\*Yes\.\*\*/);
+    expect(first("do i have more chase points than dana")).toMatch(/^\*\*No\.\*\*/);
   });
 });
 
@@ -104,7 +132,7 @@ describe("sums", () => {
 
   test("who of two has more", () => {
     expect(couple("balances", "who has more chase points, me or dana").text).toMatch(
-      /^The biggest is \*\*Chase Ultimate Rewards\*\* \(Dana's\): \*\*20,000\*\*/,
+      /^\*\*Dana has more\*\*: \*\*20,000\*\* points; you have \*\*10,000\*\*, a difference of 10,000/,
     );
   });
 });

@@ -152,7 +152,7 @@ describe("who of two has more", () => {
     "whose points are worth more, dana's or mine",
   ])("%s", (question) => {
     expect(couple("stash_value", question).text).toMatch(
-      /^Worth more: \*\*yours\*\*, about \*\*\$1,010\*\* against \*\*\$400\*\*/,
+      /^\*\*Yours\*\* are worth more: about \*\*\$1,010\*\* against \*\*\$400\*\*/,
     );
   });
 });

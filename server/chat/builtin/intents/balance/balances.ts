@@ -4,17 +4,19 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { holderOf, holdersOf, whose } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BALANCES } from "../../phrasings/balance.ts";
-import { allProgramsOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { pointsOf } from "../transfer/points-told.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { enoughLead, leadsOf } from "./balance-leads.ts";
+import { headLine } from "./balance-head.ts";
+import { balanceQueryOf, type BalanceQuery, isConditional, toInput } from "./balance-query.ts";
 import { inOrder, rankLine } from "./ranked-balances.ts";
-import { asksEach, countedLine, isOfAll, pointsOwner } from "./whose-points.ts";
+import { asksEach, asksWho, countedLine, isOfAll, pointsOwner } from "./whose-points.ts";
 import { isOnlyMine } from "../../only-mine.ts";
 
 const MOST_ROWS = 30;
@@ -31,76 +33,48 @@ export const balances: Intent = {
     /^how many <(?:program|issuer)>(?: points?| miles?)? (?:do i|have i|do we) (?:have|got)$/,
   ],
   respond: (asked, toolbox) => {
-    const programs = allProgramsOf(asked, toolbox.scene.facts);
-    const [program, ...others] = programs;
-    if (others.length > 0) return ofSeveral(programs, asked, toolbox);
-    const input = { ...(program === undefined ? {} : { program }), ...pointsOwner(asked) };
-    const found = ask(toolbox, "list_balances", input);
+    const query = balanceQueryOf(asked, toolbox.scene.facts);
+    const [program, ...others] = query.programs;
+    if (others.length > 0) return ofSeveral(query, asked, toolbox);
+    const input = program === undefined ? toInput(query) : { program };
+    const found = ask(toolbox, "list_balances", { ...input, ...pointsOwner(asked) });
     const rows = rowsAt(found, ["balances"]);
-    if (rows.length === 0) return noneOf(found, program, toolbox);
-    if (program === undefined) {
-      const kind = KINDS.find(([words]) => says(asked, words))?.[1];
-      return kind === undefined
-        ? listed(found, rows, asked)
-        : ofKind(kind, found, rows, asked, toolbox);
+    if (rows.length === 0) {
+      const isAny = program === undefined && toolbox.scene.wallet.balances.length > 0;
+      return isAny ? noneFits(found) : noneOf(found, program, toolbox);
     }
-    const sum = isOfAll(asked) ? togetherLine(program, toolbox) : undefined;
-    return ofProgram(found, rows, asked, sum);
+    if (program === undefined) return listed({ found, rows, query }, asked);
+    const sum = isOfAll(asked) || asksWho(asked) ? togetherLine(program, toolbox) : undefined;
+    const isMine = asked.owner === undefined && sum === undefined && rows.length > 1;
+    const counted =
+      isMine && query.enough !== undefined
+        ? ask(toolbox, "list_balances", { program, owner: SELF })
+        : found;
+    const enough = enoughLead(counted, query.enough);
+    return ofProgram({ found, rows, query }, { asked, sum, enough });
   },
 };
 
-const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/\bhotels?\b/, "hotel"],
-  [/\bairlines?\b|\bfrequent flyer\b/, "airline"],
-];
-
-/** Those of hotels, or of airlines, with what they come to. */
-function ofKind(
-  kind: string,
-  found: Envelope,
-  rows: readonly Path[],
-  asked: Understood,
-  { scene }: Toolbox,
-): Draft {
-  const own = rows.filter((row) => {
-    const program = textAt(found, [...row, "program"]) ?? "";
-    return scene.facts.programs.get(program)?.category === kind;
-  });
-  const ordered = inOrder(found, own, asked);
-  return answer({
-    result: [
-      ...rankLine(found, ordered, asked),
-      ordered.length === 0
-        ? line`I know no balance in any ${told(kind)} program. ${cite(found)}`
-        : kindLine(kind, found),
-      ...countedLine(asked),
-    ],
-    details: ordered.map((row) => balanceLine(found, row)),
-    caveats: [CAVEATS.estimate, AS_TOLD],
-    envelopes: [found],
-  });
-}
-
-function kindLine(kind: string, found: Envelope): Line {
-  const row = rowsAt(found, ["by_category"]).find(
-    (one) => textAt(found, [...one, "category"]) === kind,
-  );
-  return row === undefined
-    ? line`These are the balances in ${told(kind)} programs that I know: ${cite(found)}`
-    : line`In ${told(kind)} programs there are **${figure(found, [...row, "points"], "points")}** points in all, worth about **${figure(found, [...row, "value_usd"], "usd")}**. ${cite(found)}`;
+interface Found {
+  readonly found: Envelope;
+  readonly rows: readonly Path[];
+  readonly query: BalanceQuery;
 }
 
 /** Of the programs that are named, and which of them holds more where that is asked. */
-function ofSeveral(programs: readonly string[], asked: Understood, toolbox: Toolbox): Draft {
-  const found = ask(toolbox, "list_balances", pointsOwner(asked));
-  const rows = rowsAt(found, ["balances"]).filter((row) =>
-    programs.includes(textAt(found, [...row, "program"]) ?? ""),
-  );
+function ofSeveral(query: BalanceQuery, asked: Understood, toolbox: Toolbox): Draft {
+  const { programs } = query;
+  const found = ask(toolbox, "list_balances", { ...toInput(query), ...pointsOwner(asked) });
+  const placeOf = (row: Path): number => programs.indexOf(textAt(found, [...row, "program"]) ?? "");
+  const rows = rowsAt(found, ["balances"]).toSorted((a, b) => placeOf(a) - placeOf(b));
   const held = new Set(rows.map((row) => textAt(found, [...row, "program"])));
   const ordered = inOrder(found, rows, asked);
+  const leads = leadsOf(found, ordered, programs, asked);
   return answer({
     result: [
-      ...rankLine(found, ordered, asked),
+      ...(leads.length > 0 ? leads : rankLine(found, ordered, asked)),
+      ...enoughLead(found, query.enough),
+      ...(asksSum(asked) && held.size > 1 ? [totalLine(found)] : []),
       ...ordered.map((row) => ownLine(found, row)),
       ...programs
         .filter((program) => !held.has(program))
@@ -109,11 +83,17 @@ function ofSeveral(programs: readonly string[], asked: Understood, toolbox: Tool
             line`I know no balance in **${told(nameOf("program", program, toolbox.scene.facts))}**.`,
         ),
     ],
-    details: ordered.flatMap((row) => worthLine(found, row, false)),
+    details: ordered.map((row) => balanceLine(found, row)),
     caveats: [CAVEATS.estimate, AS_TOLD],
     envelopes: [found],
   });
 }
+
+const asksSum = (asked: Understood): boolean =>
+  says(asked, /\b(?:total|together|altogether|in all|combined|sum|add(?:ed)? up|overall)\b/);
+
+const totalLine = (found: Envelope): Line =>
+  line`Together that is **${figure(found, ["total_points"], "points")}** points, worth about **${figure(found, ["total_usd"], "usd")}**. ${cite(found)}`;
 
 const AS_TOLD = line`Balances are as you told them; I do not read accounts.`;
 
@@ -129,12 +109,24 @@ function noneOf(found: Envelope, program: string | undefined, { scene }: Toolbox
   return answer({ result: [result], envelopes: [found] });
 }
 
-function listed(found: Envelope, rows: readonly Path[], asked: Understood): Draft {
+const noneFits = (found: Envelope): Draft =>
+  answer({
+    result: [line`**None**: no balance that I know is such. ${cite(found)}`],
+    caveats: [AS_TOLD],
+    envelopes: [found],
+  });
+
+/** All that are known, or those that a question is about: what it asks for, then each of them. */
+function listed({ found, rows, query }: Found, asked: Understood): Draft {
   const ordered = inOrder(found, rows, asked);
+  const leads = leadsOf(found, ordered, [], asked);
   return answer({
     result: [
-      ...rankLine(found, ordered, asked),
-      line`These are the balances I know, worth about **${figure(found, ["total_usd"], "usd")}** together: ${cite(found)}`,
+      ...(leads.length > 0 ? leads : rankLine(found, ordered, asked)),
+      ...enoughLead(found, query.enough),
+      ...withVerdict(isConditional(query) && asksWhether(asked) ? [line`**Yes**:`] : [], [
+        headLine(found, query, asked),
+      ]),
       ...countedLine(asked),
     ],
     details: ordered.slice(0, MOST_ROWS).map((row) => balanceLine(found, row)),
@@ -143,18 +135,11 @@ function listed(found: Envelope, rows: readonly Path[], asked: Understood): Draf
   });
 }
 
-/** "Do I have at least 200k?", where an amount is told. */
-function enoughLine(points: number | undefined, asked: Understood): readonly Line[] {
-  const [wanted] = pointsOf(asked);
-  if (points === undefined || wanted === undefined) return [];
-  return [points >= wanted.value ? line`**Yes.**` : line`**No**, not as many.`];
-}
-
 /** What several people have in a program together; undefined where only one has any. */
 function togetherLine(
   program: string,
   toolbox: Toolbox,
-): { readonly line: Line; readonly points: number; readonly found: Envelope } | undefined {
+): { readonly line: Line; readonly found: Envelope } | undefined {
   const found = ask(toolbox, "value_portfolio", {});
   const row = rowsAt(found, ["poolable"]).find(
     (one) => textAt(found, [...one, "program"]) === program,
@@ -171,7 +156,6 @@ function togetherLine(
       : line`, worth about ${figure(found, [...share, "counted_usd"], "usd")}`;
   return {
     found,
-    points: numberAt(found, [...row, "points"]) ?? 0,
     line: joinLines(
       [line`Together you have **${points}** points in **${name}**`, worth, line`. ${cite(found)}`],
       "",
@@ -179,23 +163,28 @@ function togetherLine(
   };
 }
 
+interface Program {
+  readonly asked: Understood;
+  readonly sum: ReturnType<typeof togetherLine>;
+  readonly enough: readonly Line[];
+}
+
 /** The asker's own first, then what others have in the same program; of both, who asks of both. */
-function ofProgram(
-  found: Envelope,
-  rows: readonly Path[],
-  asked: Understood,
-  sum: ReturnType<typeof togetherLine>,
-): Draft {
+function ofProgram({ found, rows }: Found, { asked, sum, enough }: Program): Draft {
   const isOne = asked.owner === undefined && sum === undefined;
   const own = isOne ? rows.filter((row) => isOwn(found, row)) : rows;
   const shown = own.length > 0 ? own : rows;
   const others = rows.filter((row) => !shown.includes(row));
   const sums = sum === undefined ? [] : [sum.line];
   const each = shown.map((row) => ownLine(found, row));
+  const leads = leadsOf(found, shown, [], asked);
   return answer({
     result: [
-      ...enoughLine(sum?.points ?? sumAt(found, shown), asked),
-      ...(shown.length > 1 ? rankLine(found, inOrder(found, shown, asked), asked) : []),
+      ...leads,
+      ...enough,
+      ...(leads.length === 0 && shown.length > 1
+        ? rankLine(found, inOrder(found, shown, asked), asked)
+        : []),
       ...(asksEach(asked) ? [...each, ...sums] : [...sums, ...each]),
       ...(isOnlyMine(asked) ? countedLine(asked) : []),
     ],
@@ -207,9 +196,6 @@ function ofProgram(
     envelopes: sum === undefined ? [found] : [sum.found, found],
   });
 }
-
-const sumAt = (found: Envelope, rows: readonly Path[]): number =>
-  rows.reduce((sum, row) => sum + (numberAt(found, [...row, "points"]) ?? 0), 0);
 
 function ownLine(found: Envelope, row: Path): Line {
   const points = figure(found, [...row, "points"], "points");

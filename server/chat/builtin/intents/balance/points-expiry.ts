@@ -3,17 +3,24 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_EXPIRY } from "../../phrasings/points-expiry.ts";
 import { allProgramsOf, ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { isOwn } from "./balances.ts";
+import {
+  asksLasting,
+  FAR_DAYS,
+  keepLine,
+  lapsingLead,
+  lapsingOf,
+  lapsingVerdict,
+  lastingLead,
+} from "./expiry-query.ts";
 
 const MOST_ROWS = 8;
-/** As far ahead as the list looks: every day of expiry that is known. */
-const FAR_DAYS = 1100;
 
 /** Which points lapse, and when. */
 export const pointsExpiry: Intent = {
@@ -45,27 +52,36 @@ const beside = (first: Draft, others: readonly Draft[]): Draft => ({
 });
 
 function soonest(asked: Understood, toolbox: Toolbox): Draft {
-  const input = { kinds: ["points"], within_days: FAR_DAYS, ...ownerOf(asked) };
-  const found = ask(toolbox, "list_expiring", input);
+  const lapsing = lapsingOf(asked, toolbox);
+  const { found, rows } = lapsing;
   const balances = ask(toolbox, "list_balances", ownerOf(asked));
-  const rows = rowsAt(found, ["items"]);
-  const [first] = rows;
   const known = rowsAt(balances, ["balances"]);
+  const programs = onePerProgram(balances, known);
+  if (known.length > 0 && asksLasting(asked)) return lasting(balances, programs);
+  const [first] = rows;
+  const lead = lapsingLead(lapsing, asked);
   return answer({
-    result: [
-      first === undefined
-        ? known.length === 0
-          ? line`I know no point balances yet, so nothing of them can expire.`
-          : line`No day is known on which any of your points expire. ${cite(balances)}`
-        : joinLines([
-            line`First to expire:`,
-            itemLine(found, first, true),
-            line`${cite(balances)}`,
+    result: withVerdict(lapsingVerdict(lapsing, asked), [
+      ...lead,
+      ...(first === undefined
+        ? lead.length > 0 && known.length > 0
+          ? []
+          : [noneLine(balances, known.length === 0)]
+        : [
+            joinLines([
+              line`First to expire:`,
+              itemLine(found, first, true),
+              line`${cite(balances)}`,
+            ]),
           ]),
-    ],
+      ...programs
+        .filter((row) => KEPT.test(textAt(balances, [...row, "expiry_rule"]) ?? ""))
+        .slice(0, MOST_KEPT)
+        .flatMap((row) => keepLine(balances, row, asked)),
+    ]),
     details: [
       ...rows.slice(1, MOST_ROWS).map((row) => itemLine(found, row, false)),
-      ...onePerProgram(balances, known).flatMap((row) => ruleLine(balances, row)),
+      ...programs.flatMap((row) => ruleLine(balances, row)),
     ].slice(0, MOST_ROWS),
     caveats: [
       line`Activity in an account moves the day; the program's terms decide.`,
@@ -74,6 +90,23 @@ function soonest(asked: Understood, toolbox: Toolbox): Draft {
     envelopes: [found],
   });
 }
+
+/** Of these something can be done. */
+const KEPT = /activity/;
+const MOST_KEPT = 3;
+
+const noneLine = (balances: Envelope, isEmpty: boolean): Line =>
+  isEmpty
+    ? line`I know no point balances yet, so nothing of them can expire.`
+    : line`No day is known on which any of your points expire. ${cite(balances)}`;
+
+const lasting = (balances: Envelope, programs: readonly Path[]): Draft =>
+  answer({
+    result: lastingLead(balances, programs),
+    details: programs.flatMap((row) => ruleLine(balances, row)).slice(0, MOST_ROWS),
+    caveats: [line`The program's terms decide.`, CAVEATS.asOf(balances)],
+    envelopes: [balances],
+  });
 
 function itemLine(found: Envelope, row: Path, isFirst: boolean): Line {
   const points = figure(found, [...row, "points"], "points");
@@ -138,6 +171,7 @@ function ofProgram(program: string, asked: Understood, toolbox: Toolbox): Draft 
             line`${cite(found)}`,
           ]),
       ...(dated === undefined || says(asked, ASKS_ACTIVITY) ? activityLine(found, own) : []),
+      ...keepLine(found, own, asked),
     ],
     details: rule,
     caveats: [

@@ -10,6 +10,8 @@ import type { Intent } from "../../intent.ts";
 import { POOLING } from "../../phrasings/balance.ts";
 import { allProgramsOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
+import { says } from "../../held-meant.ts";
+import { balances } from "./balances.ts";
 
 const MOST_ROWS = 8;
 
@@ -28,9 +30,15 @@ export const pooling: Intent = {
   respond: (asked, toolbox) => {
     const programs = allProgramsOf(asked, toolbox.scene.facts);
     const [first] = programs;
+    if (!says(asked, POOLS) && says(asked, COUNTS)) return balances.respond(asked, toolbox);
     return first === undefined ? ofHousehold(toolbox) : ofPrograms(programs, toolbox);
   },
 };
+
+/** "Combined" points are but added up. */
+const POOLS =
+  /\b(?:pool\w*|combine|combining|merg\w+|shar\w+|mov\w+|transfer\w*|send\w*|gift\w*|put|give|can|could|able|allow\w*|possible|let|lets)\b/;
+const COUNTS = /\b(?:how many|how much|over|more|at least|enough|have|worth|total)\b/;
 
 const RULES: Readonly<Record<string, Line>> = {
   none: line`No: its points cannot be pooled with anybody's.`,

@@ -9,14 +9,19 @@ import type { Understood } from "../../understood.ts";
 /* Balances by their size: which is the biggest, the smallest, the second; of two which is more. */
 
 const MOST =
-  /\b(?:biggest|largest|most|highest|fattest|bigger|larger|greater|greatest|top|rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)?)\b|\bmore\b.*\bor\b|\bhas more\b/;
-const LEAST = /\b(?:smallest|least|lowest|fewest|smaller|fewer|tiniest)\b/;
+  /\b(?:biggest|largest|(?<!at )most|highest|fattest|bigger|larger|greater|greatest|top|rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)?)\b|\bmore\b.*\bor\b|\bhas more\b/;
+const LEAST = /\b(?:smallest|(?<!at )least|lowest|fewest|smaller|fewer|tiniest)\b/;
 const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
 const IN_DOLLARS =
   /\b(?:dollars?|worth(?! (?:it|keeping|having|bothering|the))|value|valuable|money|usd)\b/;
 
 /** Whether the order of balances is asked for. */
-const asksRank = (asked: Understood): boolean => says(asked, MOST) || says(asked, LEAST);
+const asksRank = (asked: Understood): boolean => says(asked, MOST) || asksLeast(asked);
+
+export const asksLeast = (asked: Understood): boolean => says(asked, LEAST);
+
+/** Whether what they are worth is compared, not how many there are. */
+export const isInDollars = (asked: Understood): boolean => says(asked, IN_DOLLARS);
 
 /** By points, or by what they are worth where that is asked; the biggest first, or the smallest. */
 export function inOrder(
@@ -25,10 +30,10 @@ export function inOrder(
   asked: Understood,
 ): readonly Path[] {
   if (!asksRank(asked)) return rows;
-  const key = says(asked, IN_DOLLARS) ? "value_usd" : "points";
+  const key = isInDollars(asked) ? "value_usd" : "points";
   const sizeOf = (row: Path): number => numberAt(found, [...row, key]) ?? 0;
   const ordered = rows.toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  return says(asked, LEAST) ? ordered.toReversed() : ordered;
+  return asksLeast(asked) ? ordered.toReversed() : ordered;
 }
 
 /** The one that is asked for by its rank, of balances in that order. */
@@ -40,7 +45,7 @@ export function rankLine(
   const isSecond = says(asked, SECOND);
   const row = ordered[isSecond ? 1 : 0];
   if (row === undefined || ordered.length < 2 || !asksRank(asked)) return [];
-  const rank = told(`${isSecond ? "second " : ""}${says(asked, LEAST) ? "smallest" : "biggest"}`);
+  const rank = told(`${isSecond ? "second " : ""}${asksLeast(asked) ? "smallest" : "biggest"}`);
   const name = line`The ${rank} is **${figure(found, [...row, "program_name"], "text")}**${whose(ownerAt(found, row))}:`;
   const points = line`**${figure(found, [...row, "points"], "points")}** points`;
   const worth =

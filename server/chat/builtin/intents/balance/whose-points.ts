@@ -29,8 +29,18 @@ export const asksEach = (asked: Understood): boolean =>
   says(asked, /\b(?:p1|each|apiece|respectively|vs|versus|split|mine|does|do i|who)\b/) &&
   !says(asked, /\b(?:together|combined|sum|altogether|in all)\b/);
 
+const WHO =
+  /\bwho\b|\bwhose\b|\b(?:me|mine|i) (?:or|vs|versus)\b|\b(?:or|vs|versus) (?:me|mine|i|do i)\b|\bthan (?:me|i|mine|my)\b/;
+const THAN = /\b(?:more|fewer|less|bigger|larger|smaller)\b.*\bthan\b/;
+
+/** "Who has more, me or Sam", "does Sam have more than me": one person's beside another's. */
+export const asksWho = (asked: Understood): boolean =>
+  (asked.owner !== undefined || asked.beside !== undefined || says(asked, /\b(?:who|whose)\b/)) &&
+  (says(asked, WHO) || says(asked, THAN));
+
 /** The person asked about, as tools take him; nobody where it is about all. */
 export function pointsOwner(asked: Understood): { readonly owner?: string } {
+  if (asksWho(asked)) return {};
   if (isOnlyMine(asked)) return { owner: SELF };
   return asked.owner === undefined || isOfAll(asked) ? {} : { owner: asked.owner };
 }

@@ -11,6 +11,7 @@ import { POINTS_VALUE } from "../../phrasings/value.ts";
 import { allProgramsOf, programOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
+import { balances } from "../balance/balances.ts";
 import { countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";
 import { askWhichPoints } from "../transfer/partners.ts";
 import { pointsOf } from "../transfer/points-told.ts";
@@ -42,7 +43,11 @@ export const pointsValue: Intent = {
       programOf(asked, toolbox.scene.facts) ??
       (amount === undefined ? undefined : heldWith(amount.value, asked, toolbox));
     const programs = allProgramsOf(asked, toolbox.scene.facts);
-    if (programs.length > 1 && amount === undefined) return valuesOf({ programs }, asked, toolbox);
+    if (programs.length > 1 && amount === undefined) {
+      return isOfHeld(programs, asked, toolbox)
+        ? balances.respond(asked, toolbox)
+        : valuesOf({ programs }, asked, toolbox);
+    }
     if (amount === undefined && amountsOf(asked, "cents").length > 0) {
       return quotedCents(program, asked, toolbox);
     }
@@ -90,6 +95,16 @@ function ofStacks(stacks: readonly Stack[], asked: Understood, toolbox: Toolbox)
 }
 
 const usdOf = (found: Envelope): number => numberAt(found, ["counted_usd"]) ?? 0;
+
+/** "My Marriott or my United points": what is there of each, not what a point of it counts for. */
+const isOfHeld = (
+  programs: readonly string[],
+  asked: Understood,
+  { scene: { wallet } }: Toolbox,
+): boolean =>
+  says(asked, /\b(?:my|mine|our|ours|i have|we have)\b/) &&
+  !isOfOne(asked) &&
+  programs.every((program) => wallet.balances.some((one) => one.program === program));
 
 /** "A point", "cents per point": what one is worth, not all of them. */
 const isOfOne = (asked: Understood): boolean =>

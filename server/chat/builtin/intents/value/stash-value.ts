@@ -11,6 +11,7 @@ import type { Intent } from "../../intent.ts";
 import { STASH_VALUE } from "../../phrasings/value-stash.ts";
 import { allProgramsOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { balanceQueryOf, isOfPart } from "../balance/balance-query.ts";
 import { balances } from "../balance/balances.ts";
 import { asksEach, countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";
 import { asksCash, useName } from "./fixed-lines.ts";
@@ -31,6 +32,10 @@ export const stashValue: Intent = {
     /\b(?:whole|entire|total) (?:points )?(?:stash|portfolio)\b.*\bworth\b/,
   ],
   respond: (asked, toolbox) => {
+    const query = balanceQueryOf(withoutCards(asked), toolbox.scene.facts);
+    if (isOfPart(asked, query) && !asksCash(asked)) {
+      return balances.respond(withoutCards(asked), toolbox);
+    }
     const programs = namedIn(asked, toolbox);
     // "My Amex pile, mine and Sam's": that one alone, and each one's part of it.
     const [program, ...others] = programs;

@@ -1,0 +1,42 @@
+import { type Amount, amountsOf, type Understood } from "./understood.ts";
+
+/* How much something is to be at least or at most: "over 100k", "$500 or more", "under 20,000". */
+
+export interface Bounds {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+const OVER =
+  /\b(?:over|above|more than|at least|north of|higher than|greater than|bigger than|exceed(?:s|ing)?|past|a minimum of|min|minimum)$/;
+const UNDER =
+  /\b(?:under|below|less than|fewer than|at most|lower than|smaller than|cheaper than|no more than|up to|a maximum of|max|maximum)$/;
+const OR_MORE =
+  /^(?:points |miles |dollars )?(?:or (?:more|higher|above|better|over)|and (?:up|over|above)|plus|\+)/;
+const OR_LESS =
+  /^(?:points |miles |dollars )?(?:or (?:less|fewer|lower|under|below)|and (?:under|below)|max|tops)\b/;
+/** What is to be more than an amount is at least the next step after it. */
+const STRICT = /\b(?:over|above|(?:more|higher|greater|bigger) than|north of)$/;
+const NEAR = 3;
+
+/** The bounds that are told in amounts of these; none where an amount stands for itself. */
+export function boundsOf(
+  asked: Understood,
+  amounts: readonly Amount[],
+  step: number,
+): Bounds | undefined {
+  for (const { start, end, value } of amounts) {
+    const before = asked.tokens.slice(Math.max(0, start - NEAR), start).join(" ");
+    const after = asked.tokens.slice(end, end + NEAR).join(" ");
+    if (OVER.test(before)) return { least: STRICT.test(before) ? value + step : value };
+    if (UNDER.test(before)) return { most: value };
+    if (OR_MORE.test(after)) return { least: value };
+    if (OR_LESS.test(after)) return { most: value };
+  }
+  return undefined;
+}
+
+const CENT = 0.01;
+
+export const usdBounds = (asked: Understood): Bounds | undefined =>
+  boundsOf(asked, amountsOf(asked, "usd"), CENT);
