@@ -103,11 +103,7 @@ const OLDEST =
   /\b(?:oldest|stale|stalest|outdated|out of date|longest|least recent\w*|not updated)\b/;
 
 /** Since when a balance is known: of the one that is named, or the newest and the oldest. */
-function statedLead(
-  found: Envelope,
-  rows: readonly Path[],
-  asked: Understood,
-): readonly Line[] {
+function statedLead(found: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
   if (!says(asked, STATED) || rows.length === 0) return [];
   const dayOf = (row: Path): string => textAt(found, [...row, "as_of"]) ?? "";
   const ordered = rows.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
