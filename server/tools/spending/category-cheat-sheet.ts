@@ -3,6 +3,7 @@ import { isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { categoryParam, getCategory } from "../core/find.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../core/held.ts";
+import { excludeCardsParam, withoutCards } from "../core/left-out.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count } from "../core/money.ts";
 import { getOwner, ownerParam } from "../core/owners.ts";
@@ -42,6 +43,7 @@ export const categoryCheatSheet = defineReader({
       .describe("Loosely named; the everyday ones by default."),
     date: z.iso.date().optional().describe("The day it is for; today by default."),
     owner: ownerParam.optional(),
+    exclude_cards: excludeCardsParam.optional(),
     rotating_spent: z
       .array(z.strictObject({ card: heldCardParam, spent_usd: z.number().nonnegative() }))
       .max(10)
@@ -56,7 +58,8 @@ export const categoryCheatSheet = defineReader({
     rotating: z.array(rotatingRow).describe("Rates that run now and must be activated."),
     activations_due: z.array(rotatingRow).describe("Those of them still to be activated."),
   }),
-  answer: ({ categories, date, owner, rotating_spent: spent = [] }, scene) => {
+  answer: ({ categories, date, owner, exclude_cards: left, rotating_spent: spent = [] }, whole) => {
+    const scene = withoutCards(whole, left);
     const day = date ?? scene.today;
     const then: Scene = { ...scene, today: day };
     const whose = owner === undefined ? undefined : getOwner(scene.wallet, owner);
@@ -79,6 +82,7 @@ export const categoryCheatSheet = defineReader({
         "A purchase of $100 in the US with the merchant itself; travel is booked directly.",
         "Points count at estimates or the member's own values; credits and bonuses are left out.",
         "Where nobody told what was spent towards a cap, all of it counts as left.",
+        ...(left === undefined ? [] : ["The cards to leave out are not counted."]),
       ],
       warnings: [
         ...rotating

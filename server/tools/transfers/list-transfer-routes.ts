@@ -2,6 +2,7 @@ import * as z from "zod";
 import { toTransferProgram } from "../../advice/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../core/find.ts";
+import { excludeCardsParam, withoutCards } from "../core/left-out.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count } from "../core/money.ts";
 import { ownerParam } from "../core/owners.ts";
@@ -40,13 +41,15 @@ export const listTransferRoutes = defineReader({
     include_inactive: z.boolean().optional().describe("Also routes that ended."),
     owner: ownerParam.optional().describe("Whose cards decide; the member's by default."),
     date: z.iso.date().optional().describe("The terms of that day; today by default."),
+    exclude_cards: excludeCardsParam.optional(),
     limit: z.int().min(1).max(200).optional().describe("Most routes told; 50 by default."),
   }),
   data: z.object({
     routes: z.array(routeRow),
     matched_count: z.int().describe("Routes that fit, told or not."),
   }),
-  answer: (input, scene) => {
+  answer: (input, whole) => {
+    const scene = withoutCards(whole, input.exclude_cards);
     const asked = {
       from: input.from === undefined ? undefined : getSource(scene.facts, input.from),
       to: input.to === undefined ? undefined : getDest(scene.facts, input.to),
@@ -77,7 +80,10 @@ export const listTransferRoutes = defineReader({
         { matched, first: rows[0] },
       ),
       data: { routes: rows, matched_count: matched.length },
-      assumptions: assume(scene, asked, { isByHeld, view }),
+      assumptions: [
+        ...assume(scene, asked, { isByHeld, view }),
+        ...(input.exclude_cards === undefined ? [] : ["The cards to leave out open nothing."]),
+      ],
       warnings: [
         ...rows.slice(0, MOST_DOUBTS).flatMap((row, at) => warnOfRoute(row, told[at]?.route)),
         ...(rows.some((row) => row.is_active) ? warnOfLaterBonuses(scene, view.day) : []),

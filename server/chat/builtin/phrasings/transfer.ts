@@ -41,6 +41,19 @@ which of my points (can be transferred|are transferable|can i transfer) (at all|
 {program} transfer partners
 ty points partners
 what airline partners does ({program}|{issuer}) have nowadays
+which (transfers|partners|routes) (charge|have|come with) a fee
+do any (transfers|partners) (charge|cost) a fee
+which (transfers|partners|routes) (take|need) (more|longer) than (a day|{date}|a week)
+which (transfers|{issuer} partners|{program} partners) are (instant|slow|not instant|not one to one|one to one)
+(which|what) ({issuer}|{program}|) partners have the (worst|best) (ratio|rate)
+(are|is) (all|any|every) ({issuer}|{program}) partners? (instant|one to one)
+which partners do {issuer} and {issuer} (share|have in common|both have)
+what partners does {issuer} have that {issuer} does not
+how many partners does {issuer} have (vs|compared to|against) {issuer}
+which (program|bank|currency|points) (reaches|has|goes to) the (most|fewest) (airlines|{category}|partners)
+which (of my|) (program|points|currency) (has|have) the most (i can|to) (send|transfer|move)
+how many ({category}|airlines|programs) can i (transfer|move|send) (points|) to
+if i (drop|cancel|close) (the|my) {card} which (transfer|) partners do i lose
 what can i do with my {program} as far as {category}
 which airlines take {program}
 which airlines accept {issuer} points

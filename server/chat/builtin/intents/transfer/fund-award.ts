@@ -23,7 +23,7 @@ import { verdictOf } from "../trip/enough.ts";
 import { wantedOf } from "../trip/goal-points.ts";
 import { type Ends, endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
 import { noProgramLine, withoutProgram } from "./no-program.ts";
-import { sourcesOf } from "./partners.ts";
+import { sourcesOf } from "./sources.ts";
 import {
   asksSingle,
   bestLine,

@@ -21,16 +21,19 @@ import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
+import { DROPS, lostRoutes } from "./lost-routes.ts";
+import { mostPoints } from "./most-points.ts";
 import { noProgramLine, withoutProgram } from "./no-program.ts";
 import {
   irreversible,
   namesOf,
-  openLines,
   type Route,
   routesOf,
   unlockLine,
   viaNames,
 } from "./route-lines.ts";
+import { queryRoutes } from "./route-query.ts";
+import { noneOf, sourcesOf } from "./sources.ts";
 
 const MOST_ROUTES = 200;
 const MOST_LINES = 8;
@@ -50,6 +53,11 @@ export const transferPartners: Intent = {
     /^(?:<program>|<issuer>|<card>)(?: points?| miles?)? (?:transfer |airline |hotel )?partners$/,
     /^where (?:can|could) (?:i|we) (?:transfer|move|send|convert) (?:my |our )?<(?:program|issuer|card)>(?: points?| miles?)?$/,
   ],
+  wordings: [
+    // Which of several reaches the most; what is lost with a card.
+    /\b(?:which|what|who|whose)(?: \S+){0,6} (?:most|fewest|more|fewer) (?:(?:transfer|airline|hotel) )*(?:partners|airlines|hotels)\b/,
+    new RegExp(String.raw`${DROPS.source}.*\b(?:transfer )?partners\b`),
+  ],
   respond: (asked, toolbox) => {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
@@ -61,7 +69,9 @@ export const transferPartners: Intent = {
         from === undefined ? undefined : partnersOf(from, asked, toolbox),
       );
     }
-    if (from === undefined) return partnersOfHeld(asked, toolbox);
+    const queried = lostRoutes(asked, toolbox) ?? queryRoutes(asked, toolbox);
+    if (queried !== undefined) return queried;
+    if (from === undefined) return mostPoints(asked, toolbox) ?? partnersOfHeld(asked, toolbox);
     // "Who partners with JetBlue": of a program that only takes points it is asked who gives them.
     return onlyTakes(from, facts) && !isSent(from, asked, facts)
       ? sourcesOf(from, asked, toolbox)
@@ -119,19 +129,6 @@ export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): D
 }
 
 const programs = (many: number): string => (many === 1 ? "program" : "programs");
-
-function noneOf(list: Envelope, isNarrowed: boolean, isYesOrNo = false): Draft {
-  const no = told(isYesOrNo ? "**No**: " : "");
-  return answer({
-    result: [
-      isNarrowed
-        ? line`${no}They have no such partner. ${cite(list)}`
-        : line`${no}${told(list.summary)} ${cite(list)}`,
-    ],
-    caveats: [CAVEATS.asOf(list)],
-    envelopes: [list],
-  });
-}
 
 /** Airlines or hotels alone when only these are asked for. */
 function fitsKind(asked: Understood, { programs: known }: FactIndex): (route: Route) => boolean {
@@ -224,6 +221,8 @@ export const transferSources: Intent = {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const to = toOf(ends, facts);
+    const queried = queryRoutes(asked, toolbox);
+    if (queried !== undefined) return queried;
     if (to !== undefined) return sourcesOf(to, asked, toolbox);
     const from = fromOf(ends, facts);
     return from === undefined
@@ -231,27 +230,3 @@ export const transferSources: Intent = {
       : partnersOf(from, asked, toolbox);
   },
 };
-
-export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draft {
-  const list = ask(toolbox, "list_transfer_routes", { to, limit: MOST_ROUTES, ...ownerOf(asked) });
-  const routes = routesOf(list);
-  const [first] = routes;
-  if (first === undefined) return noneOf(list, false);
-  const name = figure(list, [...first.path, "to_name"], "text");
-  return answer({
-    result: [
-      line`**${name}** takes points from ${told(namesOf(routes.map((one) => one.from_name)))}. ${cite(list)}`,
-      ...openLines(routes),
-    ],
-    details: routes.slice(0, MOST_LINES).map((one) => sourceLine(list, one)),
-    caveats: [...irreversible(list), CAVEATS.asOf(list)],
-    envelopes: [list],
-  });
-}
-
-export function sourceLine(list: Envelope, { path, from_name: name, ratio, state }: Route): Line {
-  const more = told(state === "locked" ? "; it needs a card that is not held" : "");
-  return ratio === undefined
-    ? line`${told(name)}, at a ratio that is not known${more}`
-    : line`${told(name)} at ${figure(list, [...path, "ratio"], "text")}${more}`;
-}

@@ -9,7 +9,7 @@ import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
 import { isOnlyMine } from "../../only-mine.ts";
-import { sourcesOf } from "./partners.ts";
+import { sourcesOf } from "./sources.ts";
 import { irreversible, namesOf, routesOf } from "./route-lines.ts";
 
 const MOST_LINES = 8;

@@ -26,7 +26,8 @@ import { asksOfRoute, focusLines } from "./route-focus.ts";
 import { bareQuantityOf, quantityOf } from "./quantity.ts";
 import { endsOf, fromOf, sureEnd, toOf } from "./ends.ts";
 import { noProgramLine, withoutProgram } from "./no-program.ts";
-import { partnersOf, sourceLine, sourcesOf } from "./partners.ts";
+import { partnersOf } from "./partners.ts";
+import { sourceLine, sourcesOf } from "./sources.ts";
 import {
   bonusLines,
   irreversible,
@@ -38,6 +39,7 @@ import {
   unlockLine,
   viaNames,
 } from "./route-lines.ts";
+import { queryRoutes } from "./route-query.ts";
 import { ratioTold } from "./told-transfer.ts";
 import { wholeBalance } from "./whole-balance.ts";
 import { workOut } from "./work-out.ts";
@@ -73,6 +75,8 @@ export const routeCheck: Intent = {
         from === undefined ? undefined : partnersOf(from, asked, toolbox),
       );
     }
+    const queried = queryRoutes(asked, toolbox);
+    if (queried !== undefined) return queried;
     if (from === undefined) return to === undefined ? askWhat() : sourcesOf(to, asked, toolbox);
     if (to === undefined || to === from) return partnersOf(from, asked, toolbox);
     const keys = (role: "from" | "to", one: string) => {
@@ -112,8 +116,9 @@ export function checkRoute(from: string, to: string, asked: Understood, toolbox:
   return answer({
     result: [
       ...(sample === undefined ? [] : senseLine(sample.found, asked)),
-      ...focusLines(list, shown, asked),
-      verdict(list, route, shown, { asked, facts }),
+      ...(says(asked, CAN_AND)
+        ? [verdict(list, route, shown, { asked, facts }), ...focusLines(list, shown, asked)]
+        : [...focusLines(list, shown, asked), verdict(list, route, shown, { asked, facts })]),
     ],
     details: [
       ...termsLines(list, shown),
@@ -169,9 +174,14 @@ function verdict(list: Envelope, route: Route, shown: Path, { asked, facts }: Qu
 
 /** "How long", "at what ratio": no yes or no is asked. */
 const asksWhich = (asked: Understood): boolean =>
-  asksOfRoute(asked)
+  !says(asked, CAN_AND) &&
+  (asksOfRoute(asked)
     ? says(asked, /\b(?:what|whats|how)\b/) || !says(asked, /\b(?:can|could)\b/)
-    : !asksWhether(asked) && says(asked, /\b(?:how|what|ratio|rate)\b/);
+    : !asksWhether(asked) && says(asked, /\b(?:how|what|ratio|rate)\b/));
+
+/** "Can I send them, and how long does it take": whether at all comes first. */
+const CAN_AND =
+  /^(?:(?:so|and|hey|ok) )*(?:can|could|do|does|will) .*\b(?:and|n|plus|also) (?:how|what|whats|at what|is there|for what)\b/;
 
 const MOST_CARDS = 5;
 

@@ -1,0 +1,240 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { countFirst, countInWords } from "../../compose/number-words.ts";
+import { joinLines } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import { ownerOf } from "../../program-meant.ts";
+import type { Understood } from "../../understood.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { type Ends, endsOf, sureEnd } from "./ends.ts";
+import { type RouteCondition, routeConditions } from "./route-conditions.ts";
+import { comparedSources } from "./route-counts.ts";
+import { irreversible, namesOf, type Route, routesOf } from "./route-lines.ts";
+import { atEnd, type RouteOrder, routeOrder } from "./route-orders.ts";
+
+/*
+ * A question over transfers: which of them, by their programs, time, ratio, fee and kind; how many;
+ * the first of an order; whether any or all are so.
+ */
+
+const MOST_ROUTES = 200;
+const MOST_LINES = 8;
+const MOST_NAMED = 14;
+const HOW_MANY = /\bhow many\b(?! (?:points|miles|days|hours))/;
+
+/** What is asked over several transfers; undefined where it is one, or a plain list. */
+export function queryRoutes(asked: Understood, toolbox: Toolbox): Draft | undefined {
+  const { facts, wallet } = toolbox.scene;
+  const compared = comparedSources(asked, toolbox);
+  if (compared !== undefined) return compared;
+  const ends = endsOf(asked, facts);
+  const [from, to] = [keysOf("from", ends, facts), keysOf("to", ends, facts)];
+  const conditions = routeConditions(asked, facts);
+  const order = routeOrder(asked);
+  const isOne = from.length === 1 && to.length === 1;
+  const isTold = conditions.some(({ of }) => of !== "kind") || order !== undefined;
+  const isCounted = says(asked, HOW_MANY) && conditions.length > 0;
+  if (isOne || !(isTold || isCounted)) return undefined;
+  if (from.length + to.length + wallet.cards.length + wallet.balances.length === 0)
+    return undefined;
+  const { lists, rows } = rowsOf({ from, to }, asked, toolbox);
+  const known = rows.filter((row) => row.state !== "ended");
+  if (known.length === 0) return undefined;
+  const found = known.filter((row) => conditions.every(({ holds }) => holds(row) === true));
+  const query = { rows: known, found, conditions, asked, lists };
+  return order === undefined ? listed(query) : ordered(order, query);
+}
+
+function keysOf(role: "from" | "to", ends: Ends, facts: FactIndex): readonly string[] {
+  const open = ends.from.length + ends.to.length === 0 && role === "from" ? ends.open : [];
+  return [...new Set([...ends[role], ...open].map((end) => sureEnd(end, role, facts)))];
+}
+
+/** A route with the list it is of, for its figures. */
+export type Listed = Route & { readonly list: Envelope };
+
+/** The transfers between the programs that are named; of the points held where no bank is. */
+function rowsOf(
+  { from, to }: Readonly<Record<"from" | "to", readonly string[]>>,
+  asked: Understood,
+  toolbox: Toolbox,
+) {
+  const owner = ownerOf(asked);
+  const inputs =
+    from.length > 0
+      ? from.map((one) => ({ from: one }))
+      : to.length > 0
+        ? to.map((one) => ({ to: one, held_only: true }))
+        : [{}];
+  const lists = inputs.map((input) =>
+    ask(toolbox, "list_transfer_routes", { ...input, limit: MOST_ROUTES, ...owner }),
+  );
+  const all = lists.flatMap((list) => routesOf(list).map((row): Listed => ({ ...row, list })));
+  const between = all.filter((row) => to.length === 0 || to.includes(row.to));
+  const usable = between.filter(({ state }) => state === "usable");
+  return { lists, rows: from.length === 0 && usable.length > 0 ? usable : between };
+}
+
+interface Query {
+  readonly rows: readonly Listed[];
+  readonly found: readonly Listed[];
+  readonly conditions: readonly RouteCondition[];
+  readonly asked: Understood;
+  readonly lists: readonly Envelope[];
+}
+
+const draftOf = ({ lists }: Query, result: readonly Line[], details: readonly Line[]): Draft => {
+  const [list] = lists;
+  return answer({
+    result,
+    details: details.slice(0, MOST_LINES),
+    caveats: list === undefined ? [] : [...irreversible(list), CAVEATS.asOf(list)],
+    envelopes: lists,
+  });
+};
+
+const wordsOf = (conditions: readonly RouteCondition[]): string =>
+  conditions.map(({ words }) => words).join(" and ");
+
+const ALL = /\b(?:all|every|each|always)\b/;
+
+/** All that fit, how many they are, and whether any or all do. */
+function listed(query: Query): Draft {
+  const { rows, found, conditions, asked } = query;
+  const words = told(wordsOf(conditions));
+  const others = rows.filter((row) => !found.includes(row));
+  const unknown = others.filter((row) => conditions.some(({ holds }) => holds(row) === undefined));
+  const isWhether = asksWhether(asked);
+  const isAll = isWhether && says(asked, ALL);
+  if (found.length === 0) {
+    const none = told(isWhether ? "**No**, none" : "**None**");
+    return draftOf(
+      query,
+      [
+        marked(line`${none} of them is known to be so: none ${words}.`, query),
+        ...unknownLine(unknown),
+      ],
+      groupLines(rows),
+    );
+  }
+  if (isAll && others.length > 0) {
+    const first = line`**No**, not **${told(toNames(others))}**; the others ${words}.`;
+    return draftOf(query, [marked(first, query)], groupLines(others));
+  }
+  const names = programsIn(found);
+  const all = programsIn(rows).length;
+  const many = countInWords(names.length);
+  const count = names.length === all ? `all ${many}` : `${many} of ${countInWords(all)}`;
+  const yes = isWhether
+    ? `**Yes**, ${count}`
+    : `**${count.slice(0, 1).toUpperCase()}${count.slice(1)}**`;
+  const first = line`${told(yes)} ${words}: **${told(namesOf(names, MOST_NAMED))}**.`;
+  return draftOf(query, [marked(first, query), ...unknownLine(unknown)], groupLines(found));
+}
+
+const marked = (said: Line, { lists: [list] }: Query): Line =>
+  list === undefined ? said : joinLines([said, line`${cite(list)}`]);
+
+const programsIn = (rows: readonly Listed[]): readonly string[] => [
+  ...new Set(rows.map(({ to_name: name }) => name)),
+];
+
+const toNames = (rows: readonly Listed[]): string => namesOf(programsIn(rows), MOST_NAMED);
+
+const unknownLine = (rows: readonly Listed[]): readonly Line[] =>
+  rows.length === 0 ? [] : [line`Not known of ${told(namesOf(programsIn(rows), MOST_NAMED))}.`];
+
+/** The first of an order, all that are level. */
+function ordered(order: RouteOrder, query: Query): Draft {
+  const among = query.conditions.length > 0 ? query.found : query.rows;
+  const ends = atEnd(among, order);
+  const [first] = ends;
+  if (first === undefined) {
+    return draftOf(query, [line`No source says it of any of these transfers.`], []);
+  }
+  const names = [...new Set(ends.map((row) => endName(row, among)))];
+  const value = valueLine(order, first);
+  const many = told(names.length > 1 ? "are" : "is");
+  const result =
+    names.length <= MOST_NAMED
+      ? joinLines(
+          [line`The ${told(order.word)} ${many} **${told(names.join(", "))}**: `, value, line`.`],
+          "",
+        )
+      : joinLines(
+          [
+            line`**${told(countFirst(names.length))}** transfers share the ${told(order.word)}: `,
+            value,
+            line`.`,
+          ],
+          "",
+        );
+  return draftOf(
+    query,
+    [joinLines([result, line`${cite(first.list)}`])],
+    groupLines(names.length > MOST_NAMED ? ends : restOf(among, ends, order)),
+  );
+}
+
+/** By the program where all leave one, else with the points that leave. */
+const endName = (row: Listed, among: readonly Listed[]): string =>
+  among.every(({ to }) => to === row.to)
+    ? row.from_name
+    : among.every(({ from }) => from === row.from)
+      ? row.to_name
+      : `${row.from_name} to ${row.to_name}`;
+
+const restOf = (
+  among: readonly Listed[],
+  ends: readonly Listed[],
+  { isMost, valueOf }: RouteOrder,
+): readonly Listed[] =>
+  among
+    .filter((row) => !ends.includes(row) && valueOf(row) !== undefined)
+    .toSorted((a, b) => ((valueOf(a) ?? 0) - (valueOf(b) ?? 0)) * (isMost ? -1 : 1))
+    .slice(0, MOST_NAMED);
+
+function valueLine({ of }: RouteOrder, { list, path, time }: Listed): Line {
+  if (of === "ratio") return line`${figure(list, [...path, "ratio"], "text")}`;
+  if (of === "min") return line`at least ${figure(list, [...path, "min"], "points")} points`;
+  return time === 0
+    ? line`usually at once`
+    : line`up to ${figure(list, [...path, "time"], "count")} ${hoursWord(time)}, as reported`;
+}
+
+/** A line for each program that points leave: its partners with ratio and time. */
+function groupLines(rows: readonly Listed[]): readonly Line[] {
+  const sources = [...new Set(rows.map(({ from_name: name }) => name))];
+  return sources.map((source) => {
+    const own = rows.filter(({ from_name: name }) => name === source);
+    return joinLines(
+      [
+        line`${told(source)}: `,
+        joinLines(own.slice(0, MOST_NAMED).map(termLine), ", "),
+        line`${told(own.length > MOST_NAMED ? " and others" : "")}`,
+      ],
+      "",
+    );
+  });
+}
+
+const hoursWord = (hours: number | undefined) => told(hours === 1 ? "hour" : "hours");
+
+/** `Singapore Airlines KrisFlyer (1:1, up to 24 hours)` */
+function termLine({ list, path, to_name: name, ratio, time }: Listed): Line {
+  const parts = [
+    ...(ratio === undefined ? [] : [line`${figure(list, [...path, "ratio"], "text")}`]),
+    ...(time === undefined
+      ? []
+      : time === 0
+        ? [line`at once`]
+        : [line`up to ${figure(list, [...path, "time"], "count")} ${hoursWord(time)}`]),
+  ];
+  return parts.length === 0
+    ? line`${told(name)}`
+    : joinLines([line`${told(name)} (`, joinLines(parts, ", "), line`)`], "");
+}
