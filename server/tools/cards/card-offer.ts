@@ -79,6 +79,10 @@ export const runningOffer = (
 ): SeenOffer<Step> | undefined =>
   latest === undefined || card.status !== "open" || isOver(latest, today) ? undefined : latest;
 
+/** An extra step may outlast the offer it comes with; alone it is no welcome offer. */
+export const isMainOver = ({ steps }: SeenOffer<Step>, today: string): boolean =>
+  steps.some(({ step: at, ends }) => at === 1 && ends !== undefined && ends < today);
+
 export function toSeenOffer(
   facts: FactIndex,
   offer: SeenOffer<Step>,

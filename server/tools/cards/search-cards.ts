@@ -19,11 +19,13 @@ import { termsOf } from "./card-terms.ts";
 import { programName } from "./row-words.ts";
 import { filteredShape, filterShape, type Sift, toSift } from "./search-filters.ts";
 import { findByWords, type FoundCard } from "./search-index.ts";
+import { inOrder, orderParam } from "./search-order.ts";
 
 const DEFAULT_LIMIT = 20;
 const MOST_CARDS = 100;
 const MOST_SOURCES = 6;
 const MOST_NAMED = 3;
+const MOST_ISSUERS = 5;
 
 const input = z.strictObject({
   query: z
@@ -33,11 +35,16 @@ const input = z.strictObject({
     .optional()
     .describe("Words of names, issuer, currency, network, credits, lounges or protections."),
   issuer: issuerParam.optional(),
+  issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
+  network: z.enum(NETWORKS).optional(),
   card_type: z.enum(CARD_TYPES).optional(),
   annual_fee_max: z.number().nonnegative().optional().describe("US dollars a year; 0: no fee."),
+  annual_fee_min: z.number().nonnegative().optional().describe("US dollars a year."),
+  first_year_free: z.boolean().optional().describe("true: a fee, but none in the first year."),
   no_foreign_fee: z.boolean().optional().describe("true: only without a foreign fee; false: with."),
   currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
   ...filterShape,
+  order_by: orderParam,
   include_closed: z
     .boolean()
     .optional()
@@ -48,6 +55,7 @@ const input = z.strictObject({
 const foundCard = cardBrief.extend({
   network: z.enum(NETWORKS).optional(),
   first_year_fee_usd: z.number().optional().describe("Only where it differs."),
+  authorized_user_fee_usd: z.number().optional().describe("Of each; absent: no source says."),
   foreign_fee_percent: z.number(),
   currency: z.object({ program: z.string(), name: z.string() }).optional(),
   welcome_offer_available: z.boolean(),
@@ -59,9 +67,9 @@ export const searchCards = defineReader({
   name: "search_cards",
   title: "Search cards",
   description:
-    "Find cards of the catalog by name, issuer, fee, foreign fee, currency, benefits carried, what they " +
-    "earn on a category or words of their benefits, " +
-    "with those in the wallet marked. Filters combine. Use get_card for all about one card, " +
+    "Find cards of the catalog by name, issuer, network, fee, foreign fee, currency, benefits carried, " +
+    "what they earn on a category, welcome offer or words of their benefits, in the order of one of " +
+    "these, with those in the wallet marked. Filters combine. Use get_card for all about one card, " +
     "find_cards_by_benefit for the terms of one benefit, held cards first, and rank_candidate_cards " +
     "for which card would add most: this tool does not rank by value.",
   input,
@@ -84,7 +92,7 @@ export const searchCards = defineReader({
       });
     const isListed = ({ card }: FoundCard) =>
       isOnOffer(card) || (asked.include_closed === true && holdings.has(card.id));
-    const matched = fitting.filter(isListed).toSorted(byRelevance);
+    const matched = inOrder(fitting.filter(isListed).toSorted(byRelevance), asked.order_by);
     const shown = matched.slice(0, asked.limit ?? DEFAULT_LIMIT);
     const cards = shown.map((one) => toFound(facts, one, holdings));
     const heldCount = matched.filter(({ card }) => toBrief(card, holdings).held).length;
@@ -131,16 +139,25 @@ function findCards(
 const toPlain = (card: Card, score: number): FoundCard => ({ card, score, benefits: [] });
 
 function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) => boolean {
-  const issuer = asked.issuer === undefined ? undefined : getIssuer(facts, asked.issuer).name;
+  const named = [...(asked.issuer === undefined ? [] : [asked.issuer]), ...(asked.issuers ?? [])];
+  const issuers = new Set(named.map((name) => getIssuer(facts, name).name));
   const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
-  const { card_type: type, annual_fee_max: most = Infinity, no_foreign_fee: isFree } = asked;
+  const { card_type: type, network, no_foreign_fee: isFree, first_year_free: isLater } = asked;
+  const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
   return (card) =>
-    (issuer === undefined || card.issuer === issuer) &&
+    (issuers.size === 0 || issuers.has(card.issuer)) &&
+    (network === undefined || card.network === network) &&
+    (isLater === undefined || isFirstFree(facts, card) === isLater) &&
     (program === undefined || card.rewards_currency === program) &&
     (type === undefined || card.card_type === type) &&
     card.annual_fee <= most &&
+    card.annual_fee >= least &&
     (isFree === undefined || (card.foreign_transaction_fee === 0) === isFree);
 }
+
+/** A fee that is due from the second year on only. */
+const isFirstFree = (facts: FactIndex, { id, annual_fee: fee }: Card): boolean =>
+  fee > 0 && termsOf(facts, id)?.first_year_fee_usd === 0;
 
 const byRelevance = (a: FoundCard, b: FoundCard): number =>
   b.score - a.score || (a.card.card_name < b.card.card_name ? -1 : 1);
@@ -159,6 +176,7 @@ function toFound(
     ...toBrief(card, holdings),
     network: card.network,
     first_year_fee_usd: termsOf(facts, card.id)?.first_year_fee_usd,
+    authorized_user_fee_usd: termsOf(facts, card.id)?.authorized_user_fee_usd,
     foreign_fee_percent: card.foreign_transaction_fee,
     currency: program === undefined ? undefined : { program, name: programName(facts, program) },
     welcome_offer_available: card.welcome_offer_available,

@@ -10,6 +10,7 @@ import { toRateFinder } from "./compare-rows.ts";
 import { toRateText } from "./earn-row.ts";
 import { rowsOf } from "./card-record.ts";
 import { isLive } from "./search-index.ts";
+import { foundOffer, type FoundOffer, offerNowOf } from "./search-offers.ts";
 
 const MOST_BENEFITS = 4;
 const MOST_WORDS = 200;
@@ -28,18 +29,28 @@ export const filterShape = {
     .max(100)
     .optional()
     .describe("At least so many points per dollar or per cent back, on earns_on."),
+  offer_points_min: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe(
+      "Only with a welcome offer of at least so many points, told with each; 0: any offer.",
+    ),
 };
 
 /** What is told of a card for the filters that were given. */
 export const filteredShape = {
   carries: z.array(matchedBenefit).optional().describe("The terms of the benefits asked for."),
   earns: z.object({ rate: z.number(), text: z.string() }).optional().describe("On earns_on."),
+  offer: foundOffer.optional().describe("Its welcome offer, where offers are asked for."),
 };
 
 interface Asked {
   readonly benefits?: readonly string[] | undefined;
   readonly earns_on?: string | undefined;
   readonly earns_least?: number | undefined;
+  readonly offer_points_min?: number | undefined;
+  readonly order_by?: string | undefined;
 }
 
 const filtered = z.object(filteredShape);
@@ -56,14 +67,24 @@ export function toSift(scene: Scene, asked: Asked): Sift {
     if (carried.some((terms) => terms.length === 0)) return undefined;
     const earns = rateOf?.(card);
     if ((earns?.rate ?? 0) < (asked.earns_least ?? 0)) return undefined;
+    const offer = asksOffers(asked) ? offerNowOf(scene, card) : undefined;
+    if (asksOffers(asked) && !isLarge(offer, asked)) return undefined;
     return {
       ...(carried.length === 0
         ? {}
         : { carries: carried.flat().map((term) => toMatched(scene.facts, term, scene.today)) }),
       ...(earns === undefined ? {} : { earns }),
+      ...(offer === undefined ? {} : { offer }),
     };
   };
 }
+
+/** An order by offers is one of the cards that have one. */
+const asksOffers = ({ offer_points_min: least, order_by: order }: Asked): boolean =>
+  least !== undefined || order === "offer_value" || order === "offer_points";
+
+const isLarge = (offer: FoundOffer | undefined, { offer_points_min: least = 0 }: Asked): boolean =>
+  offer !== undefined && (offer.points ?? 0) >= least;
 
 function wordsOfBenefit(asked: string): readonly string[] {
   const words = benefitWords(asked);

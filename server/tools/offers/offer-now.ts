@@ -2,7 +2,13 @@ import type * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
 import { worthOf } from "../../advice/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { offersOf, runningOffer, type seenOffer, toSeenOffer } from "../cards/card-offer.ts";
+import {
+  isMainOver,
+  offersOf,
+  runningOffer,
+  type seenOffer,
+  toSeenOffer,
+} from "../cards/card-offer.ts";
 import type { Scene } from "../core/scene.ts";
 
 type SeenOffer = z.infer<typeof seenOffer>;
@@ -40,10 +46,6 @@ export function toOffersNow(scene: Scene, card: FactRow<"cards">): OffersNow {
     ],
   };
 }
-
-/** An extra step may outlast the offer it comes with; alone it is no welcome offer. */
-const isMainOver = ({ steps }: NonNullable<Offers["latest"]>, today: string): boolean =>
-  steps.some(({ step, ends }) => step === 1 && ends !== undefined && ends < today);
 
 type Offers = ReturnType<typeof offersOf>;
 
