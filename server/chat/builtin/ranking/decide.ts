@@ -4,6 +4,7 @@ import type { Intent } from "../intent.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
 import { isOfOtherWorld, saysUnrelated } from "./other-world.ts";
+import { shapedAs } from "./shaped.ts";
 import type { Understood } from "../understood.ts";
 import { kindsOf, type Ranked, rank, readingsOf } from "./rank.ts";
 import { type Before, isPlain, rankInTalk } from "./rank-in-talk.ts";
@@ -47,7 +48,7 @@ const SMALL_TALK = 0.15;
 
 /** What a question asks by itself; or in a talk, when the one before is given. */
 export const decide = (asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict =>
-  chosenAmong(decideAlone(asked, mind, facts, before), asked, mind);
+  chosenAmong(decideAlone(asked, mind, facts, before), asked, { mind, facts });
 
 /** Asked of one card; of a family of cards it asks which of them. */
 const OF_ONE: ReadonlySet<string> = new Set([
@@ -61,13 +62,19 @@ const OF_ONE: ReadonlySet<string> = new Set([
 const DEBT = /\b(?:apr|interest|balances?|debts?|rates?)\b/;
 
 /** "Does any Delta card open the Sky Club": which of that name does, and not which of them is meant. */
-function chosenAmong(verdict: Verdict, asked: Understood, { intents }: Mind): Verdict {
+function chosenAmong(
+  verdict: Verdict,
+  asked: Understood,
+  { mind: { intents }, facts }: { readonly mind: Mind; readonly facts: FactIndex },
+): Verdict {
   const isOfFamily =
     verdict.kind === "sure" &&
     OF_ONE.has(verdict.intent.id) &&
     !DEBT.test(asked.tokens.join(" ")) &&
     asked.mentions.some((mention) => isOneOfFamily(mention, asked));
-  const intent = isOfFamily ? intents.find(({ id }) => id === "find_cards") : undefined;
+  const shaped = verdict.kind === "sure" ? shapedAs(verdict.intent.id, asked, facts) : undefined;
+  const id = isOfFamily ? "find_cards" : shaped;
+  const intent = intents.find((one) => one.id === id);
   return intent === undefined ? verdict : { kind: "sure", intent };
 }
 

@@ -8,6 +8,9 @@ import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
 import { says } from "../../held-meant.ts";
 import { needId } from "../../slots.ts";
 import { mentionsOf } from "../../understood.ts";
+import { withoutOffer } from "../purchase/catalog-rates.ts";
+import { columnsOf } from "./card-columns.ts";
+import { columnLines } from "./column-cells.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 const MOST_RATES = 8;
@@ -28,23 +31,29 @@ export const cardFacts: Intent = {
   needs: ["card"],
   phrasings: CARD_FACTS,
   respond: (asked, toolbox) => {
-    const record = ask(toolbox, "get_card", { card: needId(asked, "card", toolbox.scene.facts) });
+    const { facts } = toolbox.scene;
+    const record = ask(toolbox, "get_card", { card: needId(asked, "card", facts) });
+    const columns = columnsOf(asked, facts);
+    const { lead, items } = columnLines(record, columns, toolbox);
     return answer({
-      result: [titleOf(record)],
-      details: [
-        ...textsAt(record, "earn")
-          .slice(0, MOST_RATES)
-          .map((text) => line`Earns ${told(text)}`),
-        ...textsAt(record, "credits")
-          .slice(0, MOST_CREDITS)
-          .map((text) => line`Credit: ${told(text)}`),
-        ...textsAt(record, "lounges").map((text) => line`Lounges: ${told(text)}`),
-      ],
+      // A place alone may be where somebody heard of the card.
+      result: columns.some(({ key }) => key !== "rate") ? [lead] : [titleOf(record)],
+      details: columns.length > 1 ? items : allOf(record),
       caveats: [...statusOf(record), CAVEATS.terms, CAVEATS.asOf(record)],
-      envelopes: [record],
+      envelopes: [columns.some(({ key }) => key === "offer") ? record : withoutOffer(record)],
     });
   },
 };
+
+const allOf = (record: Envelope): readonly Line[] => [
+  ...textsAt(record, "earn")
+    .slice(0, MOST_RATES)
+    .map((text) => line`Earns ${told(text)}`),
+  ...textsAt(record, "credits")
+    .slice(0, MOST_CREDITS)
+    .map((text) => line`Credit: ${told(text)}`),
+  ...textsAt(record, "lounges").map((text) => line`Lounges: ${told(text)}`),
+];
 
 function titleOf(record: Envelope): Line {
   const name = figure(record, ["card", "card_name"], "text");

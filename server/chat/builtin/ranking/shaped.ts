@@ -1,0 +1,76 @@
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import { isOneOfFamily } from "../any-of.ts";
+import { columnsOf } from "../intents/card/card-columns.ts";
+import { mentionsOf, type Understood } from "../understood.ts";
+
+/*
+ * What a question asks by its shape: several columns of one card, one column of two cards. A single
+ * intent is about one column, and whichever word is likeliest would decide which half is answered.
+ */
+
+/** Intents that tell one column of a card; together they are the record of the card. */
+const OF_ONE_COLUMN: ReadonlySet<string> = new Set([
+  "card_facts",
+  "card_fee",
+  "card_network",
+  "certificates",
+  "compare_cards",
+  "credit_detail",
+  "credits",
+  "credits_vs_fee",
+  "earn_rate",
+  "foreign_purchase",
+  "lounge_access",
+  "offer_now",
+  "point_currency",
+  "protection",
+]);
+
+/** Weighs one against the other instead of asking for both. */
+const WEIGHS =
+  /\b(?:worth|versus|vs|against|than|cover|covers|offset|offsets|outweigh\w*|make up|makes up|minus|after|net|justif\w+|if|should|used|left|my|i)\b/;
+/** Between two columns of one list: "the fee, its credits and points at restaurants". */
+const GLUE =
+  /^(?:(?:and|or|plus|also|the|its|a|an|any|with|how (?:many|much)|what|whats|which|points?|miles|rates?|multipliers?|cash ?back|rewards?|earn(?:s|ing)?|at|on|for|in|of|is|are|does|do|it|have|has|there|to|access|get|back|each|per|annual|yearly|much|percent) ?)*$/;
+
+const COMPARES =
+  /\b(?:which|or|vs|versus|lower|higher|cheaper|more|less|better|bigger|compare|difference|between|same|both)\b/;
+
+/** The intent that a question has by its shape, beside the one it looks like; undefined where it has none. */
+export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
+  if (!OF_ONE_COLUMN.has(id)) return undefined;
+  const benefits = new Set(mentionsOf(asked, "benefit").map(({ start }) => start));
+  // "The United Club" is a lounge as well.
+  const cards = mentionsOf(asked, "card").filter(
+    (one) => !isOneOfFamily(one, asked) && !benefits.has(one.start),
+  );
+  const places = new Set(cards.map(({ start }) => start));
+  const text = asked.tokens.join(" ");
+  if (places.size === 1)
+    return isListed(asked, facts) && !WEIGHS.test(text) ? "card_facts" : undefined;
+  const isCompared = places.size === 2 && COMPARES.test(text) && WORTH_ALL.test(text) === false;
+  return isCompared && columnsOf(asked, facts).some(({ key }) => key !== "rate")
+    ? "compare_cards"
+    : undefined;
+}
+
+/** Of one purchase, or of what is left of it, others know more. */
+const WORTH_ALL = /\b(?:should|if|my|i|used|left|worth)\b/;
+
+/** Whether two or more columns stand side by side. */
+function isListed(asked: Understood, facts: FactIndex): boolean {
+  const columns = columnsOf(asked, facts);
+  if (new Set(columns.map(({ key }) => key)).size < 2) return false;
+  const cards = mentionsOf(asked, "card");
+  return columns.every((column, place) => {
+    const next = columns[place + 1];
+    if (next === undefined) return true;
+    const between = asked.tokens
+      .slice(column.end, next.start)
+      .filter(
+        (_, at) =>
+          !cards.some(({ start, end }) => start <= at + column.end && at + column.end < end),
+      );
+    return GLUE.test(between.join(" "));
+  });
+}
