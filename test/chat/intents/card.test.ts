@@ -50,7 +50,7 @@ describe("find_cards", () => {
 
   test("the cheapest comes first with its fee", () => {
     const { text } = ask("find_cards", "cheapest card that opens a centurion lounge");
-    expect(text).toMatch(/^The cheapest is the \*\*Delta SkyMiles Reserve.*\$650 a year/);
+    expect(text).toMatch(/^The cheapest are: \*\*Delta SkyMiles Reserve.*\$650 a year each/);
   });
 
   test("nothing that has all of it is said to be none", () => {

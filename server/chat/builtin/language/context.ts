@@ -136,7 +136,8 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     DOING.has(around.before) ||
     CARD_WORDS.has(around.after) ||
     OWNING.has(around.before) ||
-    JOINING.has(around.before),
+    JOINING.has(around.before) ||
+    /^(?:versus|or)$/.test(around.after),
   network: (around) =>
     DOING.has(around.before) ||
     PAYING_WITH.has(around.before) ||

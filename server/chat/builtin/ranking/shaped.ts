@@ -1,5 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../any-of.ts";
+import { asksExtreme } from "../intents/card/find-order.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
 
@@ -38,6 +39,7 @@ const COMPARES =
 
 /** The intent that a question has by its shape, beside the one it looks like; undefined where it has none. */
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
+  if (asksCatalog(id, asked)) return "find_cards";
   if (!OF_ONE_COLUMN.has(id)) return undefined;
   const benefits = new Set(mentionsOf(asked, "benefit").map(({ start }) => start));
   // "The United Club" is a lounge as well.
@@ -52,6 +54,27 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   return isCompared && columnsOf(asked, facts).some(({ key }) => key !== "rate")
     ? "compare_cards"
     : undefined;
+}
+
+/** Intents that look for a card to tell of, or for one that would add to the member's own. */
+const NEED_A_CARD: ReadonlySet<string> = new Set([
+  ...OF_ONE_COLUMN,
+  "bonus_exclusions",
+  "eligibility",
+  "next_card",
+  "upcoming_fees",
+]);
+const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;
+const CARDS = /\bcards?\b/;
+const WHICH = /^(?:\S+ ){0,3}?(?:any|which|what|list|show|does an?|is there|are there)\b/;
+
+/** Chooses among the cards of the catalog: the highest offer, those of a bank that have something. */
+function asksCatalog(id: string, asked: Understood): boolean {
+  if (!NEED_A_CARD.has(id) || asked.mentions.some(({ kind }) => kind === "card")) return false;
+  const text = asked.tokens.join(" ");
+  if (OWN.test(text) || !CARDS.test(text)) return false;
+  const isOfBank = OF_ONE_COLUMN.has(id) && mentionsOf(asked, "issuer").length > 0;
+  return asksExtreme(asked) || (isOfBank && WHICH.test(text));
 }
 
 /** Of one purchase, or of what is left of it, others know more. */

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import {
   answer,
@@ -10,38 +9,21 @@ import {
   line,
   told,
 } from "../../compose/draft.ts";
-import { figure, valueAt } from "../../compose/figure.ts";
+import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { FIND_CARDS } from "../../phrasings/card.ts";
-import type { Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { familyOf } from "./card-family.ts";
-import { inWords, type Wanted, wantedOf } from "./find-filters.ts";
+import { inWords, isForBeginners, STUDENT, type Wanted, wantedOf } from "./find-filters.ts";
+import { extremeLines, foundIn, offerText, type Placed } from "./find-lead.ts";
 
 const MOST_SHOWN = 8;
-/** Looked through, for the member's own and the cheapest come first. */
+/** Looked through, for the member's own come first. */
 const MOST_SIFTED = 100;
-
-const found = z
-  .array(
-    z.looseObject({
-      card_id: z.string(),
-      card_name: z.string(),
-      held: z.boolean(),
-      annual_fee_usd: z.number(),
-      carries: z.array(z.looseObject({ text: z.string() })).optional(),
-      earns: z.looseObject({ rate: z.number(), text: z.string() }).optional(),
-    }),
-  )
-  .catch([]);
-
-interface Placed {
-  readonly card: z.infer<typeof found>[number];
-  readonly place: number;
-}
 
 /** Cards with benefits, of an issuer, under a fee, of a currency or rate; the member's own first. */
 export const findCards: Intent = {
@@ -55,7 +37,7 @@ export const findCards: Intent = {
     const family = familyOf(asked, toolbox);
     const wanted = wantedOf(family.asked, toolbox);
     if (family.cards !== undefined) return searched(wanted, family.asked, toolbox, family.cards);
-    if (Object.keys(wanted.filters).length === 0) {
+    if (Object.keys(wanted.filters).length === 0 && wanted.order === undefined) {
       return clarify(
         line`Which cards are you looking for: by a benefit, a bank, or the highest fee you would pay?`,
       );
@@ -70,26 +52,30 @@ function searched(
   toolbox: Toolbox,
   among?: ReadonlySet<string>,
 ): Draft {
+  const { order } = wanted;
   const list = ask(toolbox, "search_cards", {
     ...wanted.filters,
+    ...(order === undefined ? {} : { order_by: order }),
     limit: MOST_SIFTED,
     // A card that is held counts though nobody can apply for it now.
     ...(toolbox.scene.wallet.cards.length === 0 ? {} : { include_closed: true }),
   });
-  const all = found
-    .parse(valueAt(list, ["cards"]))
-    .map((card, place) => ({ card, place }))
-    .filter(({ card }) => among === undefined || among.has(card.card_id));
+  const all = foundIn(list).filter(({ card }) => among === undefined || among.has(card.card_id));
   const own = all.filter(({ card }) => card.held);
-  const fitting = wanted.isOwn ? own : inOrder(all, wanted);
-  const shown = fitting.slice(0, MOST_SHOWN);
+  const others = all.filter(({ card }) => !card.held);
+  const fitting = wanted.isOwn ? own : order === undefined ? [...own, ...others] : all;
+  const shown = fitting.slice(0, manyAsked(asked) ?? MOST_SHOWN);
   return answer({
-    result: resultsOf(list, shown, wanted, { asked, isSome: among !== undefined }),
+    result: [
+      ...(isForBeginners(asked) ? studentLines(wanted, toolbox) : []),
+      ...resultsOf(list, { fitting, shown }, wanted, { asked, isSome: among !== undefined }),
+    ],
     details: shown.map((one) => detailOf(list, one)),
     caveats: [
-      ...(fitting.length > shown.length
+      ...(fitting.length > shown.length && manyAsked(asked) === undefined
         ? [line`More fit than are shown; name one more thing that you want to narrow it.`]
         : []),
+      ...(shown.some(({ card }) => card.offer !== undefined) ? [OFFERS, CAVEATS.estimate] : []),
       CAVEATS.terms,
       CAVEATS.asOf(list),
     ],
@@ -97,50 +83,64 @@ function searched(
   });
 }
 
-/** The member's own first, unless the cheapest or the highest rate is asked for. */
-function inOrder(all: readonly Placed[], { order }: Wanted): readonly Placed[] {
-  const rank = ({ card }: Placed): number =>
-    order === "fee" ? card.annual_fee_usd : order === "rate" ? -(card.earns?.rate ?? 0) : 0;
-  return all.toSorted((a, b) => rank(a) - rank(b) || Number(b.card.held) - Number(a.card.held));
+/** Those of them that are made for students, of which a first card is often one. */
+function studentLines(wanted: Wanted, toolbox: Toolbox): readonly Line[] {
+  const list = ask(toolbox, "search_cards", { ...wanted.filters, query: STUDENT });
+  const names = foundIn(list).map(({ card }) => card.card_name);
+  return names.length === 0
+    ? []
+    : [
+        line`Made for students: **${told(names.join("; "))}**. ${cite(list)} Whom a bank accepts is not known here.`,
+      ];
+}
+
+const OFFERS = line`An offer seen on a day is no promise that it still runs; check the issuer's page.`;
+
+/** "The top three": so many are shown. */
+function manyAsked(asked: Understood): number | undefined {
+  const count = amountsOf(asked, "count").find(({ start }) =>
+    /\b(?:top|best|first|name|list)(?: me)?$/.test(asked.tokens.slice(0, start).join(" ")),
+  );
+  return count !== undefined && count.value >= 2 && count.value <= MOST_SHOWN
+    ? count.value
+    : undefined;
 }
 
 /** "Is there a card …": asked whether there is any. */
-const ASKS_ANY = /^(?:so |ok |hey )?(?:is there|are there|any|do any|does any|do i have|have i)\b/;
+const ASKS_ANY =
+  /^(?:so |ok |hey )?(?:is there|are there|any|do any|does any|does an?|do i have|have i)\b/;
 
 function resultsOf(
   list: Envelope,
-  shown: readonly Placed[],
+  { fitting, shown }: { readonly fitting: readonly Placed[]; readonly shown: readonly Placed[] },
   wanted: Wanted,
   { asked, isSome }: { readonly asked: Understood; readonly isSome: boolean },
 ): readonly Line[] {
-  const [first] = shown;
-  if (first === undefined) return [noneOf(list, wanted)];
+  if (shown.length === 0) return [noneOf(list, wanted)];
   const names = told(shown.map(({ card }) => card.card_name).join("; "));
-  const one = told(first.card.card_name);
   const yes = says(asked, ASKS_ANY) ? [line`Yes.`] : [];
   if (wanted.isOwn) {
     const mine = figure(list, ["held_count"], "count");
     return [joinLines([...yes, line`Of your cards ${mine}: **${names}**. ${cite(list)}`])];
   }
   const many = isSome ? line`These fit` : manyOf(list);
-  const own = shown.some(({ card }) => card.held);
-  const count = own
+  const isOwnFirst = wanted.order === undefined && shown.some(({ card }) => card.held);
+  const listed = isOwnFirst
     ? joinLines([many, line`yours first: **${names}**. ${cite(list)}`], ", ")
     : joinLines([many, line`**${names}**. ${cite(list)}`], ": ");
-  const top =
-    wanted.order === "fee"
-      ? [
-          line`The cheapest is the **${one}**, at ${figure(list, ["cards", first.place, "annual_fee_usd"], "usd")} a year.`,
-        ]
-      : [];
-  const listed =
-    wanted.order === "catalog" ? count : joinLines([many, line`**${names}**. ${cite(list)}`], ": ");
-  return [joinLines([...yes, ...top, listed])];
+  // How many is asked before which.
+  const isCount = says(asked, /\bhow many\b/);
+  const [top, ...more] = wanted.isExtreme ? extremeLines(list, fitting, wanted.order) : [];
+  if (top === undefined) return [joinLines([...yes, listed])];
+  const few = fitting.length <= 1 ? [] : [joinLines([many, line`in all.`])];
+  return isCount
+    ? [joinLines([...yes, ...few, top]), ...more]
+    : [joinLines([...yes, top, ...(wanted.order === "lowest_fee" ? [listed] : few)]), ...more];
 }
 
 const manyOf = (list: Envelope): Line => {
   const many = figure(list, ["matched_count"], "count");
-  return many.value === 1 ? line`${many} card fits` : line`${many} cards fit`;
+  return many.value === 1 ? line`**${many}** card fits` : line`**${many}** cards fit`;
 };
 
 function noneOf(list: Envelope, wanted: Wanted): Line {
@@ -154,7 +154,7 @@ function noneOf(list: Envelope, wanted: Wanted): Line {
       ]);
 }
 
-/** The fee, what the card carries of what is asked, and what it earns there. */
+/** The fee, what the card carries of what is asked, what it earns there, and its offer. */
 function detailOf(list: Envelope, { card, place }: Placed): Line {
   const fee = figure(list, ["cards", place, "annual_fee_usd"], "usd");
   return joinLines(
@@ -162,6 +162,7 @@ function detailOf(list: Envelope, { card, place }: Placed): Line {
       line`${told(card.card_name)}: ${fee} a year`,
       ...(card.carries ?? []).map(({ text }) => line`${told(text)}`),
       ...(card.earns === undefined ? [] : [line`earns ${told(card.earns.text)}`]),
+      ...(card.offer === undefined ? [] : [offerText(list, ["cards", place])]),
     ],
     "; ",
   );

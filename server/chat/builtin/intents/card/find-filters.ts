@@ -6,7 +6,10 @@ import { cardTypeAsked } from "../../card-type-asked.ts";
 import { says } from "../../held-meant.ts";
 import { idOf, idsOf, nameOf } from "../../slots.ts";
 import { type Amount, amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+
+import { asksEnd, asksOffer, type FindOrder, orderOf } from "./find-order.ts";
 
 /*
  * What the cards looked for must have, read off a question: benefits, a highest fee, a bank, a kind,
@@ -15,14 +18,19 @@ import type { Toolbox } from "../../../toolbox.ts";
 
 /** What search_cards is asked. */
 interface Filters {
+  readonly query?: string;
   readonly benefits?: readonly string[];
   readonly annual_fee_max?: number;
+  readonly annual_fee_min?: number;
+  readonly first_year_free?: true;
   readonly no_foreign_fee?: true;
-  readonly issuer?: string;
+  readonly issuers?: readonly string[];
+  readonly network?: string;
   readonly currency?: string;
   readonly card_type?: "business" | "personal";
   readonly earns_on?: string;
   readonly earns_least?: number;
+  readonly offer_points_min?: number;
 }
 
 export interface Wanted {
@@ -30,35 +38,77 @@ export interface Wanted {
   /** What the fee is measured by, as it is told back. */
   readonly fee: Line | undefined;
   readonly isOwn: boolean;
-  readonly order: "catalog" | "fee" | "rate";
+  readonly order: FindOrder;
+  /** One end of the order is asked for, and not all that fit. */
+  readonly isExtreme: boolean;
 }
 
 export function wantedOf(asked: Understood, toolbox: Toolbox): Wanted {
   const { facts } = toolbox.scene;
-  const issuer = idOf(asked, "issuer", facts);
+  const issuers = idsOf(asked, "issuer", facts);
   const program =
-    mentionsOf(asked, "program").length > 0 && issuer === undefined
+    mentionsOf(asked, "program").length > 0 && issuers.length === 0
       ? idOf(asked, "program", facts)
       : undefined;
   const benefits = benefitsIn(asked);
   const fee = feeOf(asked, toolbox);
   const earns = earnsOf(asked, toolbox);
   const type = cardTypeAsked(asked);
+  const network = networkOf(asked, facts);
   return {
     filters: {
+      ...(says(asked, /\b(?:students?|college)\b/) ? { query: STUDENT } : {}),
       ...(benefits.length === 0 ? {} : { benefits }),
-      ...(fee === undefined ? {} : { annual_fee_max: fee.most }),
+      ...fee?.filter,
+      ...(says(asked, FIRST_FREE) ? { first_year_free: true } : {}),
       ...(isForeignFree(asked) ? { no_foreign_fee: true } : {}),
-      ...(issuer === undefined ? {} : { issuer: nameOf("issuer", issuer, facts) }),
+      ...(issuers.length === 0
+        ? {}
+        : { issuers: issuers.map((issuer) => nameOf("issuer", issuer, facts)) }),
+      ...(network === undefined ? {} : { network }),
       ...(program === undefined ? {} : { currency: program }),
       ...(type === undefined ? {} : { card_type: type }),
       ...earns,
+      ...offerOf(asked),
     },
     fee: fee?.said,
     isOwn: says(asked, /\b(?:my|mine|i have|do i)\b/),
     order: orderOf(asked, earns.earns_on !== undefined),
+    isExtreme: asksEnd(asked),
   };
 }
+
+/** What the names of cards made for a first one have in common. */
+export const STUDENT = "student";
+
+/** "First card", "I am nineteen": those for students count as well as all others. */
+export const isForBeginners = (asked: Understood): boolean =>
+  says(
+    asked,
+    /\b(?:(?:first|starter|1st) (?:credit )?card|beginners?|no credit history|i am (?:1[89]|2[01]))\b/,
+  );
+
+const FIRST_FREE =
+  /\b(?:first|1st) year (?:is |fee )?(?:free|waived)\b|\bwaiv\w+\b.*\b(?:first|1st) year\b|\b(?:no|without an?) (?:annual )?fee (?:in |for )?the (?:first|1st) year\b/;
+
+/** A network, unless the word is a bank's name: American Express. */
+function networkOf(asked: Understood, facts: FactIndex): string | undefined {
+  const banks = new Set(mentionsOf(asked, "issuer").map(({ start }) => start));
+  const networks = mentionsOf(asked, "network").filter(({ start }) => !banks.has(start));
+  return networks.length === 1
+    ? idOf({ ...asked, mentions: networks }, "network", facts)
+    : undefined;
+}
+
+/** "A bonus over 75k": only cards with such an offer. */
+function offerOf(asked: Understood): Pick<Filters, "offer_points_min"> {
+  if (!asksOffer(asked)) return {};
+  const points = amountsOf(asked, "points").find(({ value }) => value >= LEAST_OFFER);
+  return { offer_points_min: points?.value ?? 0 };
+}
+
+/** No welcome offer has fewer points. */
+const LEAST_OFFER = 5000;
 
 /** Benefits that people ask for without their names. */
 const IN_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -92,7 +142,7 @@ function benefitsIn(asked: Understood): readonly string[] {
 const isForeignFree = (asked: Understood): boolean => says(asked, FOREIGN);
 
 const NO_FEE =
-  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?)\b/;
+  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?|no af)\b/;
 const OF_FEE =
   /\b(?:fees?|costs?|a year|per year|under|below|less than|cheaper|at most|up to|max)\b/;
 const CHEAPER =
@@ -101,20 +151,21 @@ const CHEAPER =
 const CENT = 0.01;
 
 interface Fee {
-  readonly most: number;
+  readonly filter: Pick<Filters, "annual_fee_max" | "annual_fee_min">;
   readonly said: Line;
 }
 
 /** The highest fee: none at all, below that of a card that is named, or as told. */
 function feeOf(asked: Understood, toolbox: Toolbox): Fee | undefined {
-  if (says(asked, NO_FEE)) return { most: 0, said: line`no annual fee` };
+  if (says(asked, FIRST_FREE)) return undefined;
+  if (says(asked, NO_FEE)) return { filter: { annual_fee_max: 0 }, said: line`no annual fee` };
   const [card] = idsOf(asked, "card", toolbox.scene.facts);
   if (card !== undefined && says(asked, CHEAPER)) {
     const record = ask(toolbox, "get_card", { card });
     const fee = figure(record, ["card", "annual_fee_usd"], "usd");
     const name = figure(record, ["card", "card_name"], "text");
     return {
-      most: Math.max(0, Number(fee.value) - CENT),
+      filter: { annual_fee_max: Math.max(0, Number(fee.value) - CENT) },
       said: line`a lower fee than the ${fee} of the ${name}`,
     };
   }
@@ -122,8 +173,14 @@ function feeOf(asked: Understood, toolbox: Toolbox): Fee | undefined {
     amountsOf(asked, "usd")[0] ?? amountsOf(asked, "count").find((one) => isFee(one, asked));
   if (sum === undefined || (mentionsOf(asked, "benefit").length > 0 && !says(asked, OF_FEE)))
     return undefined;
-  return { most: sum.value, said: line`a fee of ${quote(sum.text)} or less` };
+  // A sum beside a bonus is of that.
+  if (asksOffer(asked) && !says(asked, /\b(?:fees?|a year|per year|annually)\b/)) return undefined;
+  return OVER.test(asked.tokens.slice(0, sum.start).join(" "))
+    ? { filter: { annual_fee_min: sum.value }, said: line`a fee of ${quote(sum.text)} or more` }
+    : { filter: { annual_fee_max: sum.value }, said: line`a fee of ${quote(sum.text)} or less` };
 }
+
+const OVER = /\b(?:over|above|more than|at least|north of|higher than|from)$/;
 
 const OF_EARNING = /\b(?:earns?|earning|rates?|points|miles|back|multiplier|rewards?|pays?)\b/;
 
@@ -145,11 +202,6 @@ function earnsOf(
   const isRate = rate !== undefined || says(asked, OF_EARNING) || benefitsIn(asked).length === 0;
   if (category === undefined || !isRate) return {};
   return { earns_on: category, ...(rate === undefined ? {} : { earns_least: rate.value }) };
-}
-
-function orderOf(asked: Understood, hasRate: boolean): Wanted["order"] {
-  if (says(asked, /\b(?:cheapest|lowest|least expensive|smallest)\b/)) return "fee";
-  return hasRate ? "rate" : "catalog";
 }
 
 /** What is looked for in a few words, to say that nothing has all of it. */

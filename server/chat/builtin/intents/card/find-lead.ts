@@ -1,0 +1,137 @@
+import * as z from "zod";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure, type Path, valueAt } from "../../compose/figure.ts";
+import { joinLines, numberAt } from "../../compose/rows.ts";
+import type { FindOrder } from "./find-order.ts";
+
+/* The card at the end of the order that is asked for, with what puts it there. */
+
+const found = z
+  .array(
+    z.looseObject({
+      card_id: z.string(),
+      card_name: z.string(),
+      card_type: z.string(),
+      held: z.boolean(),
+      annual_fee_usd: z.number(),
+      carries: z.array(z.looseObject({ text: z.string() })).optional(),
+      earns: z.looseObject({ rate: z.number(), text: z.string() }).optional(),
+      offer: z
+        .looseObject({
+          text: z.string(),
+          points: z.number().optional(),
+          value_usd: z.number().optional(),
+        })
+        .optional(),
+    }),
+  )
+  .catch([]);
+
+/** A card that search_cards found and its place in that list. */
+export interface Placed {
+  readonly card: z.infer<typeof found>[number];
+  readonly place: number;
+}
+
+export const foundIn = (list: Envelope): readonly Placed[] =>
+  found.parse(valueAt(list, ["cards"])).map((card, place) => ({ card, place }));
+
+const MOST_ALIKE = 4;
+
+/** Those at the end of the order, and of personal cards where none of those is one. */
+export function extremeLines(
+  list: Envelope,
+  all: readonly Placed[],
+  order: FindOrder,
+): readonly Line[] {
+  const [first] = all;
+  if (first === undefined || order === undefined) return [];
+  const alike = alikeIn(all, order);
+  const isPersonal = alike.some(({ card }) => card.card_type === "personal");
+  const personal = all.filter(({ card }) => card.card_type === "personal");
+  return [
+    extremeLine(list, alike, order),
+    ...(isPersonal || personal.length === 0
+      ? []
+      : [joinLines([line`Of personal cards: `, endOf(list, alikeIn(personal, order), order)], "")]),
+  ];
+}
+
+const sizeOf = ({ card }: Placed, order: FindOrder): number | undefined => {
+  if (order === "offer_points") return card.offer?.points;
+  if (order === "offer_value") return card.offer?.value_usd;
+  return order === "earn_rate" ? card.earns?.rate : card.annual_fee_usd;
+};
+
+const alikeIn = (all: readonly Placed[], order: FindOrder): readonly Placed[] =>
+  all.filter((one) => {
+    const [first] = all;
+    return first !== undefined && sizeOf(one, order) === sizeOf(first, order);
+  });
+
+function extremeLine(list: Envelope, alike: readonly Placed[], order: FindOrder): Line {
+  const isOne = alike.length === 1;
+  return joinLines(
+    [
+      order === "earn_rate"
+        ? line`The most is earned by the `
+        : order === "lowest_fee" || order === "highest_fee"
+          ? line`The ${told(order === "lowest_fee" ? "cheapest" : "most expensive")} ${told(isOne ? "is the" : "are:")} `
+          : line`The highest ${told(isOne ? "is" : "are")} of the `,
+      endOf(list, alike, order),
+    ],
+    "",
+  );
+}
+
+/** The names at the end of the order with what they have in common. */
+function endOf(list: Envelope, alike: readonly Placed[], order: FindOrder): Line {
+  const [first] = alike;
+  const path: Path = ["cards", first?.place ?? 0];
+  const shown = alike.slice(0, MOST_ALIKE).map(({ card }) => line`**${told(card.card_name)}**`);
+  const more = alike.length > MOST_ALIKE ? [line` and more`] : [];
+  const names = joinLines([joinLines(shown, ", "), ...more], "");
+  return joinLines(
+    [
+      names,
+      sharedBy(list, { path, first, isOne: alike.length === 1 }, order),
+      line`. ${cite(list)}`,
+    ],
+    "",
+  );
+}
+
+interface Shared {
+  readonly path: Path;
+  readonly first: Placed | undefined;
+  readonly isOne: boolean;
+}
+
+function sharedBy(list: Envelope, { path, first, isOne }: Shared, order: FindOrder): Line {
+  if (order === "earn_rate") return line`: ${told(first?.card.earns?.text ?? "")}`;
+  if (order !== "lowest_fee" && order !== "highest_fee")
+    return joinLines([line`: `, offerOf(list, path)], "");
+  const fee = figure(list, [...path, "annual_fee_usd"], "usd");
+  return isOne ? line`, at ${fee} a year` : line`, at ${fee} a year each`;
+}
+
+const offerOf = (list: Envelope, path: Path): Line =>
+  joinLines(
+    [line`**${figure(list, [...path, "offer", "text"], "text")}**`, ...aboutOffer(list, path)],
+    "",
+  );
+
+/** `75,000 points after … (about $1,425), seen on …` */
+export const offerText = (list: Envelope, path: Path): Line =>
+  joinLines(
+    [line`${figure(list, [...path, "offer", "text"], "text")}`, ...aboutOffer(list, path)],
+    "",
+  );
+
+const aboutOffer = (list: Envelope, path: Path): readonly Line[] => [
+  ...(numberAt(list, [...path, "offer", "value_usd"]) === undefined
+    ? []
+    : [line` (about ${figure(list, [...path, "offer", "value_usd"], "usd")})`]),
+  line`, seen on ${figure(list, [...path, "offer", "seen_on"], "date")}`,
+];

@@ -1,0 +1,44 @@
+import { says } from "../../held-meant.ts";
+import type { Understood } from "../../understood.ts";
+
+/* By what the cards of the catalog are put in order, as search_cards calls it. */
+
+export type FindOrder =
+  | "lowest_fee"
+  | "highest_fee"
+  | "offer_value"
+  | "offer_points"
+  | "earn_rate"
+  | undefined;
+
+const OFFER = String.raw`(?:offers?|bonus(?:es)?|subs?|sign ?ups?)\b`;
+const MOST = String.raw`\b(?:highest|biggest|best|largest|most|top|fattest|juiciest|greatest|max(?:imum)?)`;
+const NEAR = String.raw`(?:\S+ ){0,4}?`;
+
+const OFFERS = new RegExp(String.raw`\b${OFFER}`);
+const MOST_OFFER = new RegExp(`${MOST} ${NEAR}${OFFER}|\\b${OFFER} ${NEAR}${MOST.slice(2)}\\b`);
+const HIGH_FEE = new RegExp(
+  String.raw`${MOST} (?:annual |yearly )?(?:fees?|af|costs?)\b|\b(?:most expensive|priciest|dearest|costs? the most)\b`,
+);
+const LOW_FEE = /\b(?:cheapest|lowest|least expensive|smallest|costs? the least)\b/;
+const POINTS = /\bpoints?\b/;
+
+/** Whether the welcome offers of cards are asked about. */
+export const asksOffer = (asked: Understood): boolean => says(asked, OFFERS);
+
+/** One end of an order that the whole catalog can be put in. */
+export const asksExtreme = (asked: Understood): boolean =>
+  says(asked, MOST_OFFER) || says(asked, HIGH_FEE);
+
+const END = new RegExp(`${MOST}\\b`);
+
+/** Any end of any order: the cheapest, the best, the most. */
+export const asksEnd = (asked: Understood): boolean =>
+  asksExtreme(asked) || says(asked, LOW_FEE) || says(asked, END);
+
+export function orderOf(asked: Understood, hasRate: boolean): FindOrder {
+  if (says(asked, HIGH_FEE)) return "highest_fee";
+  if (says(asked, LOW_FEE)) return "lowest_fee";
+  if (says(asked, OFFERS)) return says(asked, POINTS) ? "offer_points" : "offer_value";
+  return hasRate ? "earn_rate" : undefined;
+}
