@@ -1,6 +1,7 @@
 import { type HeldCard, heldCards } from "../../tools/core/held.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import { NETWORKS } from "../../../data/vocab.ts";
+import { notOfKind } from "./kind-meant.ts";
 import { type Mention, mentionsOf, type Understood } from "./understood.ts";
 
 /*
@@ -20,7 +21,8 @@ export interface PayingTold {
 export const payingTold = (asked: Understood, scene: Scene): PayingTold => {
   const networks = networksTold(asked);
   const left = networks.length > 0 ? namedOut(asked) : cardsNotAtHand(asked, scene);
-  return { without: [...new Set([...left, ...allBut(onlyOnes(asked), scene)])], networks };
+  const others = [...allBut(onlyOnes(asked), scene), ...notOfKind(asked, scene)];
+  return { without: [...new Set([...left, ...others])], networks };
 };
 
 const ONLY_HAVE =

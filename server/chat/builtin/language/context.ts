@@ -4,7 +4,7 @@ import type { Token } from "./tokenise.ts";
 const toWords = (text: string): ReadonlySet<string> => new Set(text.split(" "));
 
 const OWNING = toWords(
-  "my the a an your her his our their this that wife wifes husband husbands other old new which mine s",
+  "my the a an your her his our their this that wife wifes husband husbands other old new which whose mine s",
 );
 const JOINING = toWords(
   "versus v or and to from with for have than hold got into of on between about",
@@ -33,6 +33,7 @@ export interface Around {
   readonly before: string;
   readonly twoBefore: string;
   readonly after: string;
+  readonly twoAfter: string;
   readonly endsClause: boolean;
   /** Written as names are: with a capital where a sentence does not begin. */
   readonly isNamed: boolean;
@@ -60,6 +61,7 @@ export function lookAround(
     before,
     twoBefore: tokens[start - 2]?.word ?? "",
     after: tokens[end]?.word ?? "",
+    twoAfter: tokens[end + 1]?.word ?? "",
     endsClause: last === undefined || last.endsClause || end === tokens.length,
     isNamed: first !== undefined && first.isCapital && !first.isFirst,
     text,
@@ -98,6 +100,10 @@ const isAlone = ({ endsClause, after }: Around): boolean =>
     after,
   );
 
+/** "Gold over bcp for groceries": what stands before another name, and no sum. */
+const isPreferred = ({ after, twoAfter }: Around): boolean =>
+  after === "over" && /^[a-z]/.test(twoAfter) && !/^(?:a|an|the|to|and|all|time)$/.test(twoAfter);
+
 /** What is asked about a card that a message begins with: "VX AF?". */
 const OF_CARDS =
   /^(?:annual|fee|earns?|benefits?|perks?|credits?|bonus|sign|lounges?|got|declined|locked|frozen)$/;
@@ -109,7 +115,8 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     (JOINING.has(around.before) && isAlone(around)) ||
     around.isListed ||
     (around.before === "" && OF_CARDS.test(around.after)) ||
-    /^(?:versus|or)$/.test(around.after),
+    /^(?:versus|or)$/.test(around.after) ||
+    isPreferred(around),
   program: (around) =>
     POINTS.has(around.after) ||
     around.follows ||
@@ -133,6 +140,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
       !/^(?:i|we|you|they|a|an|will)$/.test(around.before) &&
       around.endsClause),
   issuer: (around) =>
+    /^(?:versus|or|over)$/.test(around.after) ||
     DOING.has(around.before) ||
     CARD_WORDS.has(around.after) ||
     OWNING.has(around.before) ||

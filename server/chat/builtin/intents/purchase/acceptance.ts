@@ -20,6 +20,7 @@ import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { foreignPurchase } from "./foreign-purchase.ts";
 import { heldOf, preferHeld } from "./held-names.ts";
 import { acceptedNetworks } from "./network-taken.ts";
 import { aroundOf } from "./purchase-slots.ts";
@@ -47,6 +48,9 @@ export const acceptance: Intent = {
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);
     const { facts } = toolbox.scene;
+    // "Does my Hilton work in Japan": the card, and not a shop of its name.
+    if (asked.country !== undefined && idsOf(asked, "card", facts).length > 0)
+      return foreignPurchase.respond(withoutCardsShops(asked), toolbox);
     const [key] = idsOf(asked, "merchant", facts);
     const merchant = key === undefined ? undefined : facts.merchants.get(key);
     if (key === undefined || merchant === undefined)
@@ -65,6 +69,15 @@ export const acceptance: Intent = {
     });
   },
 };
+
+/** Without the shops that are called as a card is that is named. */
+function withoutCardsShops(asked: Understood): Understood {
+  const cards = asked.mentions.filter(({ kind }) => kind === "card");
+  const mentions = asked.mentions.filter(
+    ({ kind, start }) => kind !== "merchant" || !cards.some((card) => card.start === start),
+  );
+  return { ...asked, mentions };
+}
 
 function askShop(asked: Understood): Draft {
   const [unknown] = asked.unknownNames;

@@ -3,6 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { holdsNoneOf } from "../../kind-meant.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { BEST_CARD } from "../../phrasings/purchase.ts";
@@ -10,11 +11,11 @@ import { BEST_CARD_MORE } from "../../phrasings/purchase-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import { coverLine, coversIn } from "../cover/cover-rows.ts";
 import { askWhere } from "./ask-where.ts";
-import { joinLines, preferHeld } from "./held-names.ts";
+import { joinLines, preferHeld, withBanksBeside } from "./held-names.ts";
 import { answerNamed } from "./named-cards.ts";
 import { assumedAmount, isAvoiding, worstOf } from "./worst-card.ts";
+import { eachPerson, personsAsked } from "./each-person.ts";
 import { goneCap } from "./cap-told.ts";
 import { feeWeighed } from "./fee-weighed.ts";
 import { goneOf } from "./gone-cap.ts";
@@ -43,6 +44,8 @@ import {
   unclearOf,
   whereOf,
 } from "./ranked-cards.ts";
+import { coverOf } from "./rental-cover.ts";
+import { ratedCards } from "./rate-query.ts";
 import { toPeriod } from "./sheet-rows.ts";
 
 const MOST_DETAILS = 8;
@@ -61,22 +64,33 @@ export const bestCard: Intent = {
   rules: [
     /^(?:so |ok |hey )?(?:which|what) (?:of my )?cards? (?:should|do|would) (?:i|we) (?:use|swipe|pull out|pay with|put it on) (?:at|for|on) (?:an? |the |my )?<(?:merchant|category)>(?: (?:today|tonight|tomorrow|now|right now))?$/,
     /^(?:what is )?(?:the |my )?best card (?:for|at|to use at|to use for|to use on) (?:an? |the |my )?<(?:merchant|category)>$/,
+    // Of two cards the one to pay with, whatever else is said of it.
+    /<(?:card|issuer|network)>(?: card)? (?:or|over|versus|vs) (?:the |my )?<(?:card|issuer|network)>(?: card)? (?:for|on|at|when)\b.*<(?:category|merchant)>/,
+    /^(?:which|what) (?:of my )?(?:business |biz |<issuer> |<network> )?cards? (?:is best |should i use |do i use |works best )?(?:for|at|on) <(?:merchant|category)>$/,
     /^<usd> (?:at|on|for) <(?:merchant|category)>(?: (?:which|what) card)?$/,
     /\b(?:which|what) cards? should (?:i|we) (?:not|never) use (?:at|for|on) <(?:merchant|category)>$/,
+  ],
+  // "Which of my cards earn more than four per cent on gas": by what they earn, and not by the catalog.
+  wordings: [
+    /\b(?:my|our) cards (?:get|gets|earn|earns|give|gives|pay|pays)\b.*\d ?(?:x|%|percent)/,
   ],
   respond: (asked, toolbox) => respondBestCard(asked, toolbox),
 };
 
 /** The answer on purchases that are named; asks for the place when none is. */
 export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
-  const asked = preferHeld(given, toolbox.scene);
+  const asked = withBanksBeside(preferHeld(given, toolbox.scene), toolbox.scene);
   const [first, ...others] = purchasesOf(asked, toolbox.scene);
   if (first === undefined) return askWhere(asked);
+  const persons = personsAsked(asked);
+  if (persons.length > 0) return eachPerson(persons, first, toolbox);
   const { exclude_cards: without = [] } = first;
   const named = idsOf(withoutShops(asked), "card", toolbox.scene.facts);
   const cards = named.filter((card) => !without.includes(card));
   if (others.length > 0 && cards.length === 0) return eachOf([first, ...others], asked, toolbox);
   const ranking = ask(toolbox, "best_card_for_purchase", { ...first, ...besides(cards) });
+  const rated = ratedCards(ranking, asked, toolbox);
+  if (rated !== undefined && cards.length === 0) return rated;
   const gone = goneOf({ ranking, purchase: first, cards }, asked, toolbox);
   if (gone !== undefined) return goneCap(gone, toolbox);
   if (without.length > 0 && cards.length === 0) return withoutThese(ranking, first, asked, toolbox);
@@ -100,10 +114,11 @@ function withoutThese(
   if (nth !== undefined) return placeDraft(ranking, nth, isAbroad(asked));
   const draft = draftOf(ranking, asked, toolbox);
   const [first, ...rest] = draft.result;
-  if (first === undefined || rankedOf(ranking).length === 0) return draft;
+  const [best] = rankedOf(ranking);
+  if (first === undefined || best === undefined) return draft;
   return {
     ...draft,
-    result: [first, ...leftOutLine(all, without), ...rest],
+    result: [first, ...leftOutLine(all, without, best.total_usd), ...rest],
     envelopes: [...draft.envelopes, all],
   };
 }
@@ -136,6 +151,7 @@ function draftOf(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft 
   ];
   return answer({
     result: [
+      ...(holdsNoneOf(asked, toolbox.scene) ? [line`**None** of your cards is of that sort.`] : []),
       bestLine(ranking, best),
       ...bonusLine(ranking, best),
       ...feeWeighed(ranking, best, asked),
@@ -173,20 +189,6 @@ function capLine(ranking: Envelope, { cap, card, place }: Ranked): Line {
   return cap.left_known
     ? line`Its cap is **${limit}** ${period}; ${figure(ranking, [...at, "left_usd"], "usd")} of it is left. ${cite(ranking)}`
     : line`Its cap is **${limit}** ${period}; what is used of it is not recorded. ${cite(ranking)}`;
-}
-
-/** Who rents a car asks for its cover as much as for points. */
-function coverOf(ranking: Envelope, { owner }: Understood, toolbox: Toolbox) {
-  if (valueAt(ranking, ["purchase", "category"]) !== "car_rentals") return undefined;
-  const check = ask(toolbox, "check_protection", {
-    protection: "Auto rental coverage",
-    ...(owner === undefined ? {} : { owner }),
-  });
-  const all = coversIn(check);
-  const [top] = all;
-  if (top?.has !== "yes") return undefined;
-  const found = joinLines([line`For rental cover`, coverLine(check, top, all)], ": ");
-  return { check: { ...check, warnings: [] }, line: found };
 }
 
 const ended = (one: Line): Line => joinLines([one, line`.`], "");

@@ -1,6 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
+import { notOfKind } from "../../kind-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { CATEGORY_GAPS, CHEAT_SHEET } from "../../phrasings/purchase-rates.ts";
 import { CATEGORY_GAPS_MORE, CHEAT_SHEET_MORE } from "../../phrasings/purchase-rates-more.ts";
@@ -11,6 +12,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "./best-card.ts";
 import { hasAmount } from "./purchase-sums.ts";
+import { querySheet } from "./sheet-query.ts";
 import { withoutOffer } from "./catalog-rates.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
 import {
@@ -30,7 +32,9 @@ const MOST_GAPS = 8;
 /** The sheet for the owner and the categories of the question. */
 export function sheetFor(asked: Understood, toolbox: Toolbox): Envelope {
   const categories = idsOf(asked, "category", toolbox.scene.facts);
+  const left = notOfKind(asked, toolbox.scene);
   return ask(toolbox, "category_cheat_sheet", {
+    ...(left.length === 0 ? {} : { exclude_cards: left }),
     ...(categories.length === 0 ? {} : { categories }),
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
   });
@@ -54,6 +58,8 @@ export const cheatSheet: Intent = {
     if (isOfPurchases(asked, toolbox)) return respondBestCard(given, toolbox);
     const sheet = sheetFor(asked, toolbox);
     const rows = bestRowsOf(sheet);
+    const queried = querySheet(sheet, rows, asked);
+    if (queried !== undefined) return queried;
     const [card] = idsOf(asked, "card", toolbox.scene.facts);
     if (rows.length === 0) return card === undefined ? noCards(sheet) : allRates(card, toolbox);
     if (card !== undefined) return usesOf(card, sheet, rows, toolbox);
@@ -182,6 +188,8 @@ export const categoryGaps: Intent = {
     const sheet = sheetFor(asked, toolbox);
     const rows = bestRowsOf(sheet);
     if (rows.length === 0) return noCards(sheet);
+    const queried = querySheet(sheet, rows, asked);
+    if (queried !== undefined) return queried;
     const gaps = gapsOf(sheet).toSorted(
       (a, b) => (b.short_usd_a_year ?? 0) - (a.short_usd_a_year ?? 0),
     );

@@ -15,7 +15,8 @@ import { withoutOffer } from "./catalog-rates.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
 import { aroundOf, besides, type PurchaseInput, purchasesOf, SOMEWHERE } from "./purchase-slots.ts";
 import { hasAmount } from "./purchase-sums.ts";
-import { nameIn, type Ranked, rankedOf } from "./ranked-cards.ts";
+import { feeSortLine, willDoLine } from "./foreign-leads.ts";
+import { bestLine, caveatsOf, nameIn, type Ranked, rankedOf } from "./ranked-cards.ts";
 
 const MOST_NAMED = 8;
 
@@ -30,17 +31,22 @@ export const foreignPurchase: Intent = {
   rules: [
     /^(?:which|what) (?:of my )?cards? (?:should|do|can) (?:i|we) (?:use|take|bring) (?:with me )?(?:abroad|overseas|in <country>|to <country>|for <country>)$/,
   ],
+  wordings: [
+    /\b(?:my|our) cards (?:that |which )?(?:charges?|have|has|carry|come with|do not|without|with)\b.*\bforeign\b.*\bfees?\b/,
+  ],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);
-    const [named] = purchasesOf(asked, toolbox.scene);
+    const [bought] = purchasesOf(asked, toolbox.scene);
     const around = aroundOf(asked, toolbox.scene);
     const purchase: PurchaseInput = {
-      ...(named ?? { ...around, category: "everything_else" }),
+      ...(bought ?? { ...around, category: "everything_else" }),
       country: around.country ?? SOMEWHERE,
     };
     const cards = idsOf(asked, "card", toolbox.scene.facts);
     const ranking = ask(toolbox, "best_card_for_purchase", { ...purchase, ...besides(cards) });
     if (rankedOf(ranking).length === 0) return withoutCards(ranking, cards, asked, toolbox);
+    const sort = cards.length === 0 ? feeSortLine(ranking, asked) : undefined;
+    if (sort !== undefined) return sortDraft(sort, ranking);
     const free = ask(toolbox, "find_cards_by_benefit", {
       benefit: "no foreign fee",
       held_only: true,
@@ -49,15 +55,23 @@ export const foreignPurchase: Intent = {
       cards.length > 0
         ? answerNamed({ ranking, purchase, cards, isForeign: true, asked }, toolbox)
         : answerRanking(ranking, asked, toolbox);
+    const [only, ...more] = cards.length > 0 ? cards : onlyOne(ranking);
+    const named = feesOf(cards.length > 0 ? cards : onlyOne(ranking), toolbox);
+    const [ownFee] = named;
+    const willDo =
+      only === undefined || ownFee === undefined || more.length > 0
+        ? undefined
+        : willDoLine(ranking, only, ownFee, asked);
     const fees = [
-      ...feesOf(cards.length > 0 ? cards : onlyOne(ranking), toolbox),
+      ...named,
       ...(hasAmount(asked) && (cards.length === 1 || onlyOne(ranking).length === 1)
         ? costLines(ranking, cards)
         : []),
     ];
     return {
       ...draft,
-      result: [...fees, ...draft.result],
+      result:
+        willDo === undefined ? [...fees, ...draft.result] : [willDo, ...betterLine(ranking, only)],
       details: [...freeLines(free), ...chargingLines(ranking), ...draft.details].slice(
         0,
         MOST_NAMED,
@@ -67,6 +81,26 @@ export const foreignPurchase: Intent = {
     };
   },
 };
+
+/** The cards of a sort, then the best of all for it. */
+function sortDraft(sort: Line, ranking: Envelope): Draft {
+  const [best] = rankedOf(ranking);
+  return answer({
+    result: [sort],
+    details: best === undefined ? [] : [bestLine(ranking, best)],
+    caveats: [line`Abroad, pay in the local currency.`, ...caveatsOf(ranking, true)],
+    envelopes: [ranking],
+  });
+}
+
+/** What gives more there than the card that is asked about. */
+function betterLine(ranking: Envelope, card: string | undefined): readonly Line[] {
+  const [best] = rankedOf(ranking);
+  const own = rankedOf(ranking).find((one) => one.card.card_id === card);
+  return best === undefined || own === undefined || best.total_usd <= own.total_usd
+    ? []
+    : [bestLine(ranking, best)];
+}
 
 const briefs = z.array(z.looseObject({ card_name: z.string() })).catch([]);
 

@@ -22,7 +22,7 @@ const namedRow = z.looseObject({
   over_held_usd: z.number().optional(),
 });
 
-type NamedRow = z.infer<typeof namedRow> & { readonly place: number };
+export type NamedRow = z.infer<typeof namedRow> & { readonly place: number };
 
 /** The named cards of a ranking, best first; none where none was given with the call. */
 export const namedOf = (ranking: Envelope): readonly NamedRow[] =>

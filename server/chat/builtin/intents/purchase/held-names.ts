@@ -50,6 +50,32 @@ export function heldByBank(asked: Understood, scene: Scene): Understood {
     : asked;
 }
 
+const CHOOSES = /^(?:or|over|versus|(?:\S+ )?than|and)(?: (?:the|my|our))*$/;
+
+/** "Bcp or discover": a bank between cards that are chosen from, where one card of it is held. */
+export function withBanksBeside(asked: Understood, scene: Scene): Understood {
+  const cards = asked.mentions.filter(({ kind }) => kind === "card");
+  const held = heldCards(scene, { owner: asked.owner });
+  const added = asked.mentions
+    .filter(({ kind }) => kind === "issuer")
+    .filter((bank) => cards.every(({ start, end }) => end <= bank.start || start >= bank.end))
+    .filter((bank) =>
+      cards.some((card) => {
+        const [first, next] = card.start < bank.start ? [card, bank] : [bank, card];
+        return CHOOSES.test(asked.tokens.slice(first.end, next.start).join(" "));
+      }),
+    )
+    .flatMap((bank): readonly Mention[] => {
+      const ids = new Set(
+        held.filter(({ card }) => bank.ids.includes(card.issuer)).map(({ card }) => card.id),
+      );
+      return ids.size === 1 ? [{ ...bank, kind: "card", ids: [...ids] }] : [];
+    });
+  return added.length === 0
+    ? asked
+    : { ...asked, mentions: [...asked.mentions, ...added].toSorted((a, b) => a.start - b.start) };
+}
+
 /** The open cards of the wallet that are the card, those of an owner when one is told. */
 export const heldOf = (scene: Scene, cardId: string, owner?: string) =>
   heldCards(scene, { owner }).filter(({ card }) => card.id === cardId);

@@ -3,6 +3,8 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { type CatalogRate, catalogLine, catalogRate, withoutOffer } from "./catalog-rates.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { chosenLine, whoseLine } from "./side-by-side.ts";
 import { says } from "../../held-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
@@ -76,6 +78,11 @@ function amongHeld(
   if (pick === undefined || best === undefined) return answer({ result: [], envelopes: [ranking] });
   const isBest = pick.total_usd === best.total_usd;
   const brings = bringsIn(named);
+  const chosen =
+    whoseLine(ranking, [pick, ...others], named.asked) ??
+    (named.cards.length > 1 ? chosenLine(ranking, named.asked, named.cards[0]) : undefined);
+  if (chosen !== undefined && gapIn(named).length === 0)
+    return chosenDraft(chosen, named, { pick, best }, rates);
   const { result, details } = isBest
     ? { result: brings.length > 0 ? [] : [winsLine(named, pick)], details: [] }
     : {
@@ -100,6 +107,39 @@ function amongHeld(
   });
 }
 
+interface Picked {
+  readonly pick: Ranked;
+  readonly best: Ranked;
+}
+
+/** The choice between those that are named, then what else would give more. */
+function chosenDraft(
+  chosen: Line,
+  named: Named,
+  { pick, best }: Picked,
+  rates: readonly CatalogRate[],
+): Draft {
+  const { ranking, isForeign } = named;
+  const more =
+    best.total_usd > pick.total_usd
+      ? [
+          line`Your **${told(nameIn(ranking, best.card))}** gives more still: ${totalOf(ranking, best)}.`,
+        ]
+      : [];
+  return answer({
+    result: [...bringsIn(named), chosen, ...bonusLine(ranking, pick), ...more],
+    details: [
+      ...arithmeticOf(ranking, pick),
+      ...refusedLines(ranking),
+      ...rates.map(notHeldLine),
+      ...conditionLines(pick, 1),
+      ...chanceLines(ranking, 1),
+    ].slice(0, MOST_DETAILS),
+    caveats: caveatsOf(ranking, isForeign),
+    envelopes: [ranking, ...rates.map(({ record }) => withoutOffer(record))],
+  });
+}
+
 /** "Is anything better than the Gold here?": yes is for another card. */
 const ASKS_OTHER =
   /\b(?:any(?:thing|one)?|something|some|other|another|is there|are there)\b.*\b(?:better|beats?|higher|more)\b/;
@@ -111,12 +151,13 @@ function winsLine({ ranking, cards, asked }: Named, pick: Ranked): Line {
   const [total, amount] = [totalOf(ranking, pick), amountOfPurchase(ranking)];
   return many > 1
     ? line`Use the **${name}** ${where}: it gives ${total} on ${amount}, and none of your cards gives more. ${cite(ranking)}`
-    : line`${told(says(asked, ASKS_OTHER) ? "No" : "Yes")}, the **${name}** is your best card ${where}: it gives ${total} on ${amount}. ${cite(ranking)}`;
+    : line`${told(says(asked, ASKS_OTHER) ? "No, the" : asksWhether(asked) ? "Yes, the" : "The")} **${name}** is your best card ${where}: it gives ${total} on ${amount}. ${cite(ranking)}`;
 }
 
 function losesLine({ ranking, cards, asked }: Named, pick: Ranked, best: Ranked): Line {
   const many = cards.length;
-  const yes = told(says(asked, ASKS_OTHER) ? "Yes: the" : "The");
+  const no = asksWhether(asked) ? "No: the" : "The";
+  const yes = told(says(asked, ASKS_OTHER) ? "Yes: the" : no);
   const mine = told(nameIn(ranking, pick.card));
   const better = told(nameIn(ranking, best.card));
   const where = told(whereOf(ranking));
@@ -204,8 +245,7 @@ function pickLine(
     return line`The **${name}** is not in your wallet; this is what it earns ${where}.`;
   if (!isSure)
     return line`These cards are not in your wallet, and not all rates ${where} are known.`;
-  const level = others.filter(({ cents }) => cents === pick.cents);
-  return level.length > 0
+  return others.some(({ cents }) => cents === pick.cents)
     ? line`These cards are not in your wallet. By the catalog several earn the same ${where}, the **${name}** among them.`
     : line`These cards are not in your wallet. By the catalog the **${name}** earns most ${where}.`;
 }

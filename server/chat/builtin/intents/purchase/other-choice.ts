@@ -89,9 +89,13 @@ const noSuchPlace = (ranking: Envelope, best: Ranked | undefined): Draft =>
   });
 
 /** What the best of the cards left out would give: of the same purchase with all cards. */
-export function leftOutLine(all: Envelope, without: readonly string[]): readonly Line[] {
+export function leftOutLine(
+  all: Envelope,
+  without: readonly string[],
+  usd: number,
+): readonly Line[] {
   const own = rankedOf(all).find(({ card }) => without.includes(card.card_id));
-  return own === undefined
+  return own === undefined || own.total_usd <= usd
     ? []
     : [
         line`That leaves out the ${told(nameIn(all, own.card))}, which would give ${totalOf(all, own)}.`,

@@ -32,7 +32,8 @@ function bareSum(asked: Understood): number | undefined {
 const isBareSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Understood) =>
   unit === "count" &&
   value >= LEAST_SUM &&
-  !NO_SUM_AFTER.test(tokens[start - 1] ?? "") &&
+  (!NO_SUM_AFTER.test(tokens[start - 1] ?? "") ||
+    isPaidFor(start, value, end, { tokens, mentions })) &&
   (AFTER_SUM.test(tokens[end] ?? "") ||
     /^(?:a|per|each|every) (?:day|week|month|quarter|year)$/.test(
       tokens.slice(end, end + 2).join(" "),
@@ -42,6 +43,19 @@ const isBareSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Un
         next === end &&
         (kind === "card" || (/^(?:category|merchant)$/.test(kind) && value >= LEAST_BEFORE)),
     ));
+
+/** "For 900 groceries": more than things that are counted. */
+const isPaidFor = (
+  start: number,
+  value: number,
+  end: number,
+  { tokens, mentions }: Pick<Understood, "tokens" | "mentions">,
+): boolean =>
+  tokens[start - 1] === "for" &&
+  value >= LEAST_PAID &&
+  mentions.some(({ kind, start: next }) => kind === "category" && next === end);
+
+const LEAST_PAID = 50;
 
 /** All sums that are told, in the order of the text. */
 export const sumsOf = (asked: Understood): readonly number[] =>

@@ -10,9 +10,11 @@ import { type HeldRef, heldRef, nameOfHeld } from "./held-names.ts";
 
 const rankedRow = z.looseObject({
   card: heldRef,
+  rate: z.number(),
   unit: z.string(),
   rate_on: z.string(),
   points: z.number().optional(),
+  cpp: z.number(),
   cpp_basis: z.string(),
   foreign_fee_usd: z.number(),
   credit_usd: z.number(),
@@ -25,7 +27,11 @@ const rankedRow = z.looseObject({
   conditions: z.array(z.string()),
 });
 
-export type Ranked = z.infer<typeof rankedRow> & { readonly place: number };
+export type Ranked = z.infer<typeof rankedRow> & {
+  readonly place: number;
+  /** What it gives, of a hundred that are spent. */
+  readonly percent_back: number;
+};
 
 const chanceRow = z.looseObject({ card: heldRef, if: z.array(z.string()), total_usd: z.number() });
 const refusedRow = z.looseObject({ card: heldRef, reason: z.string() });
@@ -37,7 +43,11 @@ const listOf = <Row extends z.ZodType>(ranking: Envelope, key: string, row: Row)
     .parse(valueAt(ranking, [key]));
 
 export const rankedOf = (ranking: Envelope): readonly Ranked[] =>
-  listOf(ranking, "ranked", rankedRow).map((row, place) => ({ ...row, place }));
+  listOf(ranking, "ranked", rankedRow).map((row, place) => ({
+    ...row,
+    place,
+    percent_back: row.points === undefined ? row.rate : row.rate * row.cpp,
+  }));
 
 export const refusedOf = (ranking: Envelope) => listOf(ranking, "not_accepted", refusedRow);
 
@@ -66,7 +76,7 @@ export const amountOfPurchase = (ranking: Envelope): Figure =>
 export const rateOf = (ranking: Envelope, path: Path, unit: string): Figure =>
   figure(ranking, [...path, "rate"], unit === "percent" ? "percent" : "rate");
 
-const rateIn = (ranking: Envelope, { place, unit }: Ranked): Figure =>
+export const rateIn = (ranking: Envelope, { place, unit }: Ranked): Figure =>
   rateOf(ranking, ["ranked", place], unit);
 
 /** `at Costco`, `for Groceries`. */

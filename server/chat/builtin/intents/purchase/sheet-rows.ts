@@ -9,7 +9,12 @@ import { rateOf } from "./ranked-cards.ts";
  * What category_cheat_sheet found, as rows with their places, and the lines that tell them.
  */
 
-const sheetCard = z.looseObject({ card: heldRef, unit: z.string(), percent_back: z.number() });
+const sheetCard = z.looseObject({
+  card: heldRef,
+  rate: z.number(),
+  unit: z.string(),
+  percent_back: z.number(),
+});
 
 const capOf = z.looseObject({
   limit_usd: z.number(),
