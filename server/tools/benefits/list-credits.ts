@@ -2,25 +2,26 @@ import * as z from "zod";
 import { getOwner, ownerParam } from "../core/owners.ts";
 import { heldCardParam } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import { count, formatUsd } from "../core/money.ts";
 import type { Reply } from "../core/envelope.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows, warnOfDoubt } from "../core/sources.ts";
 import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
+import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
 import { type HeldCredit, heldCredits, unmetBy } from "./held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
 
 const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled"] as const;
 
-const totals = z.object({
-  credits: z.int(),
-  left_usd: z.number().describe("Left in the running periods, of the rows that are counted."),
-  used_usd: z.number().describe("Logged in the running periods, of the same rows."),
-  year_usd: z.number().describe("All periods of a year of the counted rows, at face value."),
-  not_counted: z.int().describe("Open rows that totals leave out: see conditions."),
-});
+const MOST_NAMES = 100;
 
-const data = z.object({ credits: z.array(creditRow), totals, today: z.iso.date() });
+const data = z.object({
+  credits: z.array(creditRow),
+  totals,
+  by_card: z.array(cardSums).describe("The same sums of each card, in the order of the wallet."),
+  by_owner: z.array(ownerSums).describe("And of each person who holds one of them."),
+  today: z.iso.date(),
+});
 
 export const listCredits = defineReader({
   name: "list_credits",
@@ -33,6 +34,18 @@ export const listCredits = defineReader({
     "find_cards_by_benefit for cards that carry a credit.",
   input: z.strictObject({
     card: heldCardParam.optional(),
+    cards: z
+      .array(z.string().min(1).max(200))
+      .min(1)
+      .max(MOST_NAMES)
+      .optional()
+      .describe("Only credits of these wallet_card_ids."),
+    names: z
+      .array(z.string().min(1).max(200))
+      .min(1)
+      .max(MOST_NAMES)
+      .optional()
+      .describe("Only credits that are called, or are of a type that is called, one of these."),
     status: z
       .enum(STATUS_FILTERS)
       .optional()
@@ -43,11 +56,11 @@ export const listCredits = defineReader({
     owner: ownerParam.optional(),
   }),
   data,
-  answer: ({ card, status, owner: asked }, scene) => {
+  answer: ({ card, status, owner: asked, ...only }, scene) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
     const all = heldCredits(scene, { owner, held });
-    const credits = all.filter((one) => isWanted(one, status));
+    const credits = all.filter((one) => isWanted(one, status) && isAmong(one, only));
     return toReply(scene, credits, held?.entry.authorized_user === true);
   },
 });
@@ -61,6 +74,15 @@ function isWanted({ state, credit, enrolled }: HeldCredit, status: CreditFilter)
   }
   return state.status === status;
 }
+
+interface Only {
+  readonly cards?: readonly string[] | undefined;
+  readonly names?: readonly string[] | undefined;
+}
+
+const isAmong = ({ held, credit }: HeldCredit, { cards, names }: Only): boolean =>
+  (cards === undefined || cards.includes(held.entry.id)) &&
+  (names === undefined || names.includes(credit.credit_name) || names.includes(credit.credit_type));
 
 type CreditFilter = (typeof STATUS_FILTERS)[number] | undefined;
 
@@ -76,7 +98,13 @@ function toReply(
     summary:
       `${count(rows.length, "credit")} on ${count(cards.size, "card")}: ` +
       `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
-    data: { credits: rows, totals: sums, today: scene.today },
+    data: {
+      credits: rows,
+      totals: sums,
+      by_card: sumsByCard(credits, rows),
+      by_owner: sumsByOwner(rows),
+      today: scene.today,
+    },
     assumptions: [
       "Used is what was logged with record_credit_use; the issuer's own count decides.",
       "Dollars are face value; memberships, points and credits with unmet conditions are not in the totals.",
@@ -87,19 +115,6 @@ function toReply(
     ],
     sources: citeRows(credits.map(({ credit }) => credit)),
     next_actions: nextActions(scene, rows),
-  };
-}
-
-function toTotals(rows: readonly CreditRow[]): z.infer<typeof totals> {
-  const counted = rows.filter((row) => row.counted);
-  const sum = (pick: (row: CreditRow) => number | undefined) =>
-    toDollars(counted.reduce((cents, row) => cents + fromDollars(pick(row) ?? 0), 0));
-  return {
-    credits: rows.length,
-    left_usd: sum((row) => row.left),
-    used_usd: sum((row) => row.used),
-    year_usd: sum((row) => row.year_usd),
-    not_counted: rows.filter((row) => row.status === "open" && !row.counted).length,
   };
 }
 
