@@ -1,6 +1,8 @@
 import { SELF } from "../../accounts/wallet.ts";
+import { heldCards } from "../../tools/core/held.ts";
+import type { Scene } from "../../tools/core/scene.ts";
 import { says } from "./held-meant.ts";
-import type { Understood } from "./understood.ts";
+import { mentionsOf, type Understood } from "./understood.ts";
 
 /* Whether what the asker alone has is asked about, and nobody else's of the household. */
 
@@ -30,3 +32,18 @@ export function ownerAsked(asked: Understood): { readonly owner?: string } {
   if (owner !== undefined) return { owner };
   return says(asked, ONLY_MINE) ? { owner: SELF } : {};
 }
+
+/** The same; and of a card that two people hold, "my Platinum" is the asker's. */
+export function ownerOfCard(asked: Understood, scene: Scene): { readonly owner?: string } {
+  const { owner } = ownerAsked(asked);
+  if (owner !== undefined) return { owner };
+  const own = new Set(heldCards(scene, { owner: SELF }).map(({ card }) => card.id));
+  const isMine = mentionsOf(asked, "card").some(
+    ({ start, ids }) => isMyAt(asked, start) && ids.some((id) => own.has(id)),
+  );
+  return isMine ? { owner: SELF } : {};
+}
+
+/** "My platinum", "my amex platinum". */
+const isMyAt = ({ tokens }: Understood, start: number): boolean =>
+  tokens[start - 1] === "my" || (tokens[start - 2] === "my" && tokens[start - 1] !== "and");

@@ -107,8 +107,11 @@ describe("by what cards are compared, and yes or no", () => {
   test.each([
     ["is the csp primary for rentals, yes or no", /^Yes: .*primary/],
     ["does my platinum have primary rental coverage", /^No: .*secondary/],
-    ["do any of my cards have trip delay", /^Yes: For Trip delay/],
-    ["which card has trip delay", /^For Trip delay/],
+    [
+      "do any of my cards have trip delay",
+      /^\*\*Yes\*\*: five of your seven cards carry Trip delay/,
+    ],
+    ["which card has trip delay", /^Five of your seven cards carry Trip delay, the best first/],
   ])("%s", (question, first) => {
     expect(firstOf(ask("protection", question).text)).toMatch(first);
   });

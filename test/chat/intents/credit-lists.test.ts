@@ -30,7 +30,7 @@ describe("long lists are told whole", () => {
 
   test("of a card that two people hold each has its sum", () => {
     const { text } = ask("credits", "total of the platinum credits");
-    expect(firstOf?.(text)).toMatch(/Platinum Card\*\*: \*\*\$[\d,.]+\*\* left/);
+    expect(text).toMatch(/Platinum Card\*\*: \*\*\$[\d,.]+\*\* left/);
     expect(text).toContain("**American Express Platinum Card (Sam's)**:");
     expect(lastOf?.(text)).toContain("Sources");
   });
@@ -43,7 +43,7 @@ describe("long lists are told whole", () => {
 
   test("the biggest is told by itself first", () => {
     const { text } = ask("credits", "which of my credits is the biggest");
-    expect(firstOf?.(text)).toMatch(/^\*\*\S.*\*\* on the .*: \$300 of \$300 left/);
+    expect(firstOf?.(text)).toMatch(/^The biggest is \*\*Fine Hotels.*\$300 of \$300 left/);
   });
 
   test("before a day is what ends until then", () => {

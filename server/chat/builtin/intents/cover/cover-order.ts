@@ -35,6 +35,10 @@ const MEASURES: readonly (readonly [RegExp, Measure])[] = [
   ],
 ];
 
+/** Whether the most or least of something is asked for. */
+export const hasMeasure = (asked: Understood): boolean =>
+  MEASURES.some(([said]) => said.test(wordsOf(asked)));
+
 /** The rows in the order that is asked for; what is not known comes last. */
 export function ordered(rows: readonly Cover[], asked: Understood): readonly Cover[] {
   const words = wordsOf(asked);

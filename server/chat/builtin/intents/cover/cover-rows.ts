@@ -67,6 +67,22 @@ export function termsLine(check: Envelope, row: Cover): Line {
   return joinLines(parts);
 }
 
+/** The figures alone, for a list of cards; undefined where none is known. */
+export function shortTerms(check: Envelope, row: Cover): Line | undefined {
+  const of = (key: string, unit: "usd" | "count") => figure(check, ["cards", row.place, key], unit);
+  const parts = [
+    ...(row.position === "unknown" ? [] : [line`${told(row.position)}`]),
+    ...(row.limit_usd === undefined ? [] : [line`up to ${of("limit_usd", "usd")}`]),
+    ...(row.deductible_usd === undefined ? [] : [line`deductible ${of("deductible_usd", "usd")}`]),
+    ...(row.after_hours === undefined ? [] : [line`after ${of("after_hours", "count")} hours`]),
+    ...(row.covered_days === undefined ? [] : [line`for ${of("covered_days", "count")} days`]),
+    ...(row.warranty_months === undefined
+      ? []
+      : [line`${of("warranty_months", "count")} months more`]),
+  ];
+  return parts.length === 0 ? undefined : joinLines(parts, ", ");
+}
+
 export const coverLine = (check: Envelope, row: Cover, all: readonly Cover[]): Line =>
   joinLines(
     [

@@ -3,6 +3,7 @@ import { answer, cite, clarify, type Draft, type Line, line, told } from "../../
 import type { Intent } from "../../intent.ts";
 import { PROTECTION } from "../../phrasings/cover.ts";
 import { PROTECTION_MORE } from "../../phrasings/cover-more.ts";
+import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -19,6 +20,7 @@ import {
   protectionOf,
   termsLine,
 } from "./cover-rows.ts";
+import { coverLeads } from "./cover-query.ts";
 import { chosen, leftOutOfCover, ordered, verdictOf } from "./cover-order.ts";
 import { protectionsOf } from "./cover-slots.ts";
 import { severalCovers } from "./several-covers.ts";
@@ -41,7 +43,8 @@ export const protection: Intent = {
   respond: (asked, toolbox) => respondProtection(preferHeld(asked, toolbox.scene), toolbox),
 };
 
-export function respondProtection(asked: Understood, toolbox: Toolbox): Draft {
+export function respondProtection(given: Understood, toolbox: Toolbox): Draft {
+  const asked = asksWhose(given) ? ofEverybody(given) : given;
   const protections = protectionsOf(asked, toolbox);
   const leftOut = leftOutOfCover(asked, toolbox.scene);
   const named = idsOf(asked, "card", toolbox.scene.facts);
@@ -95,16 +98,22 @@ function oneDraft(check: Envelope, { cards, leftOut, asked }: Wanted, toolbox: T
   const best = rows.find(({ has }) => has === "yes");
   if (best === undefined && cards.length === 0) return cardsElsewhere(check, toolbox);
   const others = rows.filter((row) => row !== best);
+  const leads = leftOut.length > 0 ? [] : coverLeads(check, { asked, rows, cards });
   return answer({
-    result: [
-      best === undefined
-        ? unknownLine(check, rows)
-        : bestLine(check, best, cards.length > 0, asked),
-    ],
+    result:
+      leads.length > 0
+        ? leads
+        : [
+            best === undefined
+              ? unknownLine(check, rows)
+              : bestLine(check, best, cards.length > 0, asked),
+          ],
     details: [
       conditionOf(check),
-      ...(cards.length > 0 ? betterLines(check, best) : []),
-      ...others.map((row) => coverLine(check, row, all)),
+      ...(cards.length > 0 && leads.length === 0 ? betterLines(check, best) : []),
+      ...(leads.length > 0 ? rows.filter(({ has }) => has === "yes") : others).map((row) =>
+        coverLine(check, row, all),
+      ),
     ].slice(0, MOST_SHOWN),
     caveats: coverCaveats(check),
     envelopes: [cards.length > 0 ? ofNamed(check, rows) : check],

@@ -16,6 +16,8 @@ import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
 import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
 import { says } from "../../held-meant.ts";
+import { ownerOfCard } from "../../only-mine.ts";
+import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -27,6 +29,7 @@ import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { creditsSaid } from "./credit-said.ts";
 import { respondCertificates } from "./list-certificates.ts";
+import { creditLeads, isYesAsked, type Picked } from "./credit-query.ts";
 import { whetherLines } from "./credit-whether.ts";
 import { respondList } from "./list-credits.ts";
 import {
@@ -59,7 +62,8 @@ export const creditDetail: Intent = {
 };
 
 /** Lounges, covers and certificates are benefits too and are told by their own tools. */
-export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
+export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
+  const asked = asksWhose(given) ? ofEverybody(given) : given;
   const { facts } = toolbox.scene;
   const benefits = benefitsOf(asked, "credit", facts).filter((id) => id !== ANY_CREDIT);
   const merchants = idsOf(asked, "merchant", facts);
@@ -72,8 +76,7 @@ export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
     if (benefitsOf(asked, "credit", facts).length > 0) return respondList(asked, toolbox);
     if (merchants.length === 0) return respondSaid(asked, toolbox);
   }
-  const owner = asked.owner === undefined ? {} : { owner: asked.owner };
-  const list = ask(toolbox, "list_credits", owner);
+  const list = ask(toolbox, "list_credits", ownerOfCard(asked, toolbox.scene));
   const cards = idsOf(asked, "card", facts);
   const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
   const all = creditsIn(list);
@@ -83,7 +86,7 @@ export function respondDetail(asked: Understood, toolbox: Toolbox): Draft {
     return catalogCredits(stranger, benefits, toolbox);
   return rows.length === 0
     ? notHeld(list, asked, about, toolbox)
-    : detailDraft(list, rows, all, asked);
+    : detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);
 }
 
 const ALL_OF_IT =
@@ -93,41 +96,43 @@ const ALL_OF_IT =
 function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
   const cards = idsOf(asked, "card", facts);
-  const list = ask(
-    toolbox,
-    "list_credits",
-    asked.owner === undefined ? {} : { owner: asked.owner },
-  );
+  const list = ask(toolbox, "list_credits", ownerOfCard(asked, toolbox.scene));
   const all = creditsIn(list);
   const ofCards = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const rows = creditsSaid(ofCards, asked, facts);
-  if (rows.length > 0) return detailDraft(list, rows, all, asked);
+  if (rows.length > 0) return detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);
   // "What is still unused on the Aspire": all of that card.
   return cards.length > 0 && says(asked, ALL_OF_IT)
     ? respondList(asked, toolbox)
     : clarify(line`Which credit do you mean?`);
 }
 
-function detailDraft(
-  list: Envelope,
-  rows: readonly Credit[],
-  all: readonly Credit[],
-  asked: Understood,
-): Draft {
+function detailDraft(picked: Picked, asked: Understood, toolbox: Toolbox): Draft {
+  const { list, all, rows } = picked;
   const order = rows.toSorted((a, b) => Number(a.status !== "open") - Number(b.status !== "open"));
-  const shown = merged(order).slice(0, MOST_SHOWN);
+  const leads = creditLeads(picked, asked, toolbox);
+  const isLed = leads.length > 0;
+  const shown = merged(order).slice(0, isLed ? MOST_DETAILS : MOST_SHOWN);
   const [first] = shown;
   const reset = first === undefined ? undefined : resetLine(list, first);
-  const details = first === undefined ? [] : aboutOf(list, first);
+  const about = first === undefined ? [] : aboutOf(list, first);
+  const lines = shown.map((row) => creditLine(list, row, all));
+  const verdict = whetherLines(shown, asked);
+  const yes = verdict.length === 0 && isYesAsked(asked) ? [line`**Yes**:`] : verdict;
   return answer({
     result: [
-      ...withVerdict(
-        whetherLines(shown, asked),
-        shown.map((row) => joinLines([creditLine(list, row, all), line`${cite(list)}`], ". ")),
-      ),
-      ...(reset === undefined ? [] : [joinLines([reset, line`.`], "")]),
+      ...leads,
+      ...(isLed
+        ? []
+        : withVerdict(
+            yes,
+            lines.map((one) => joinLines([one, line`${cite(list)}`], ". ")),
+          )),
+      ...(reset === undefined || (isLed && shown.length > 1)
+        ? []
+        : [joinLines([reset, line`.`], "")]),
     ],
-    details: details.slice(0, MOST_DETAILS),
+    details: isLed && shown.length > 1 ? lines : about.slice(0, MOST_DETAILS),
     caveats: [
       line`Used is what was logged here; the issuer's own count decides.`,
       CAVEATS.terms,

@@ -17,6 +17,9 @@ const creditRow = z.looseObject({
   unit: z.string(),
   per_period: z.number().optional(),
   left: z.number().optional(),
+  used: z.number().optional(),
+  year_usd: z.number().optional(),
+  counted: z.boolean().catch(false),
   period: z.string().optional(),
   basis: z.string().optional(),
   period_ends: z.string().optional(),
@@ -137,8 +140,18 @@ function stateOf(list: Envelope, row: Credit): Line {
   return joinLines([line`${amountOf(list, row, "left")} of ${whole} left`, enrol, by], "");
 }
 
+/** `$10 a month`, of what is told of it whole. */
+export function eachOf(list: Envelope, row: Credit): Line {
+  const { per_period: amount, period = "", status } = row;
+  if (amount === undefined) return line`of an amount that is not known`;
+  const whole = amountOf(list, row, "per_period");
+  if (status === "per_booking") return line`${whole} on each booking`;
+  if (status === "uncounted") return line`${whole} of each purchase`;
+  return line`${whole} ${told(EACH[period] ?? RESETS[period] ?? period.replaceAll("_", " "))}`;
+}
+
 const usedUp = (list: Envelope, row: Credit): Line =>
-  row["used"] === undefined || row.per_period === undefined
+  row.used === undefined || row.per_period === undefined
     ? line`used up for now`
     : line`${amountOf(list, row, "used")} of ${amountOf(list, row, "per_period")} used, nothing left for now`;
 

@@ -2,15 +2,17 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { WalletCard } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
+import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { spansAsked } from "../../asked-span.ts";
-import { heldOf, joinLines, wordsOf } from "../purchase/held-names.ts";
+import { heldOf, wordsOf } from "../purchase/held-names.ts";
 import { catalogCredits } from "./catalog-credits.ts";
+import { creditLeads } from "./credit-query.ts";
 import { groupLines } from "./credit-groups.ts";
 import {
   type Credit,
@@ -21,24 +23,30 @@ import {
   withoutOthers,
 } from "./credit-rows.ts";
 import { respondExpiring } from "./expiring.ts";
-import { ownerAsked } from "../../only-mine.ts";
+import { ownerOfCard } from "../../only-mine.ts";
 
 /** More than so many are told by day and card. */
 const MOST_SINGLE = 16;
 
 /** The statement credits of the cards held, all or those of a card, bank or shop. */
-export function respondList(asked: Understood, toolbox: Toolbox): Draft {
-  const { owner } = ownerAsked(asked);
+export function respondList(given: Understood, toolbox: Toolbox): Draft {
+  const asked = asksWhose(given) ? ofEverybody(given) : given;
+  const { owner } = ownerOfCard(asked, toolbox.scene);
   const cards = idsOf(asked, "card", toolbox.scene.facts);
   const held = cards.flatMap((card) => heldOf(toolbox.scene, card, owner));
   const [card] = cards;
   if (card !== undefined && held.length === 0) return catalogCredits(card, [], toolbox);
   if (hasDeadline(asked, toolbox)) return respondExpiring(asked, toolbox, ["credit"]);
   const [only, ...others] = held;
-  const list = ask(toolbox, "list_credits", {
-    ...(only !== undefined && others.length === 0 ? { card: only.entry.id } : {}),
-    ...ownerAsked(asked),
-  });
+  const list = ask(
+    toolbox,
+    "list_credits",
+    only !== undefined && others.length === 0
+      ? { card: only.entry.id }
+      : owner === undefined
+        ? {}
+        : { owner },
+  );
   const sums = others.length === 0 ? [] : held.map(({ entry }) => sumOf(entry, toolbox));
   return listDraft({ list, rows: wantedOf(list, asked, toolbox), sums }, asked, toolbox);
 }
@@ -93,10 +101,16 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
   const open = rows.filter(({ status }) => status !== "used" && status !== "expired");
   const shown = merged(isUsedAsked ? used : [...open.toSorted(byEnd), ...used]);
   if (rows.length === 0) return noneDraft(list, toolbox);
+  const isNamed = mentionsOf(asked, "merchant").length > 0;
+  const leads = isUsedAsked ? [] : creditLeads({ list, all, rows, isNamed }, asked, toolbox);
   return answer({
     result: [
-      ...(isUsedAsked ? [] : mostLines(list, open, all, asked)),
-      ...(sums.length > 0 && !isUsedAsked ? sums : [firstLine(list, rows, all, isUsedAsked)]),
+      ...leads,
+      ...(sums.length > 0 && !isUsedAsked
+        ? sums
+        : leads.length > 0
+          ? []
+          : [firstLine(list, rows, all, isUsedAsked)]),
     ],
     details:
       shown.length <= MOST_SINGLE
@@ -109,27 +123,6 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
     ],
     envelopes: [rows.length < all.length ? withoutOthers(list) : list],
   });
-}
-
-const MOST = /\b(?:biggest|largest|highest|most valuable|worth (?:the )?most)\b/;
-const SECOND = /\bsecond\b/;
-
-/** "Which is the biggest": the one with the most dollars left, by itself. */
-function mostLines(
-  list: Envelope,
-  open: readonly Credit[],
-  all: readonly Credit[],
-  asked: Understood,
-): readonly Line[] {
-  if (!says(asked, MOST)) return [];
-  const order = merged(open)
-    .filter(({ unit, left }) => unit === "usd" && left !== undefined)
-    .toSorted((a, b) => (b.left ?? 0) - (a.left ?? 0));
-  const row = order[says(asked, SECOND) ? 1 : 0];
-  const next = order.find((one) => one !== row && one.left === row?.left);
-  return [row, next].flatMap((one) =>
-    one === undefined ? [] : [joinLines([creditLine(list, one, all), line`.`], "")],
-  );
 }
 
 /** Totals are of the whole list, so they are told only where all of it was asked for. */

@@ -7,6 +7,7 @@ import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { LOUNGE_ACCESS } from "../../phrasings/lounge.ts";
 import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
+import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -16,6 +17,7 @@ import { asksWhether } from "../fee/asks-whether.ts";
 import { benefitsOf } from "../credit/benefit-kind.ts";
 import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
 import { closedLines, ofCatalog } from "./lounge-catalog.ts";
+import { loungeLeads } from "./lounge-query.ts";
 import {
   cardOfLounge,
   enrolLine,
@@ -46,7 +48,7 @@ export const loungeAccess: Intent = {
 
 export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
-  const asked = asGuest(given, toolbox.scene);
+  const asked = asksWhose(given) ? ofEverybody(given) : asGuest(given, toolbox.scene);
   const [network] = networksOf(asked, toolbox);
   const cards = idsOf(asked, "card", facts);
   const own = cards.filter((card) => heldOf(toolbox.scene, card, asked.owner).length > 0);
@@ -61,12 +63,14 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   const named = all.filter(({ via_card: card }) => cards.includes(card.card_id));
   const shut = own.filter((card) => named.every(({ via_card: via }) => via.card_id !== card));
   const rows = named.length > 0 ? named : all;
-  const open =
+  const plain =
     rows.length === 0
       ? noneDraft(list, network, toolbox)
       : network === undefined
         ? allDraft(list, rows)
         : oneDraft(list, rows, asked, shut.length > 0);
+  const leads = loungeLeads(list, rows, { asked: given, isOfOne: network !== undefined });
+  const open = leads.length === 0 ? plain : { ...plain, result: leads };
   if (shut.length === 0) return open;
   const { lines, records } = closedLines(shut, network, toolbox);
   const isNo =

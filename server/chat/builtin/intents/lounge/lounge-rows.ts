@@ -14,6 +14,7 @@ const loungeRow = z.looseObject({
   entry: z.enum(["yes", "paid", "unknown", "not_now", "unverified"]),
   visits: z.string(),
   guest_rule: z.string(),
+  guests_free: z.number().optional(),
   guests_cost_usd: z.number().optional(),
   enrol_required: z.boolean().optional(),
   enrolled: z.boolean().optional(),

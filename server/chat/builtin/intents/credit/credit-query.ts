@@ -1,0 +1,210 @@
+import { SELF } from "../../../../accounts/wallet.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { ask } from "../../compose/ask.ts";
+import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { joinLines, withVerdict } from "../../compose/rows.ts";
+import { holdersOf } from "../../compose/whose.ts";
+import { says } from "../../held-meant.ts";
+import {
+  asksFirst,
+  asksHowMany,
+  asksHowMuch,
+  asksPerYear,
+  asksTotal,
+  asksWhichCards,
+  asksWhose,
+  endAsked,
+} from "../../rows-asked.ts";
+import type { Understood } from "../../understood.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
+import { type Credit, creditLine, eachOf } from "./credit-rows.ts";
+
+/*
+ * What is asked of credits: on which cards, whose, how many, their sum, the biggest, the first to
+ * end. Each thing that is asked is told in a line of its own, before the credits themselves.
+ */
+
+export interface Picked {
+  readonly list: Envelope;
+  /** All that the list holds. */
+  readonly all: readonly Credit[];
+  /** Those that are asked about. */
+  readonly rows: readonly Credit[];
+  /** Whether they were picked by a name, type or shop. */
+  readonly isNamed: boolean;
+}
+
+/** The lines that answer what is asked of the rows; none where nothing but the rows is. */
+export function creditLeads(picked: Picked, asked: Understood, toolbox: Toolbox): readonly Line[] {
+  if (picked.rows.length === 0) return [];
+  const sums = sumsOf(picked, toolbox);
+  const end = endAsked(asked);
+  const isOfCards = asksWhichCards(asked) || asksHowMany(asked, /cards?/);
+  const total = totalLines(sums, picked, asked);
+  const lines = [
+    ...(asksWhose(asked) ? whoseLine(sums, picked) : []),
+    ...(isOfCards && (end === undefined || picked.isNamed) ? [cardLead(sums, picked)] : []),
+    ...(isOfCards && end !== undefined && !asksFirst(asked)
+      ? mostCard(sums, end, columnOf(asked))
+      : []),
+    ...(asksHowMany(asked, /credits?|perks?|benefits?/) ? [countLead(sums)] : []),
+    ...total,
+    ...(end !== undefined && !isOfCards ? mostCredit(picked, end, asked) : []),
+    ...(asksFirst(asked) ? firstLine(picked) : []),
+  ];
+  return lines.length > 0 && isYesAsked(asked) ? withVerdict([line`**Yes**:`], lines) : lines;
+}
+
+const HAVE = /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any)\b/;
+
+/** "Do I have a Global Entry credit, which card": not "do I have any left". */
+export const isYesAsked = (asked: Understood): boolean =>
+  asksWhether(asked) &&
+  says(asked, HAVE) &&
+  !says(asked, /\b(?:left|remaining|unused|used|use|not|how|still)\b/);
+
+/** Which of the sums is asked for. */
+export type Column = "year_usd" | "left_usd" | "used_usd";
+
+const LEFT =
+  /\b(?:left|remaining|remains|unused|available|still|not used|have not used|yet|open|leaving|to use|now)\b/;
+const USED = /\b(?:used|spent|redeemed|gotten|claimed|captured|got back)\b/;
+
+export function columnOf(asked: Understood): Column {
+  if (asksPerYear(asked)) return "year_usd";
+  if (says(asked, LEFT)) return "left_usd";
+  return says(asked, USED) ? "used_usd" : "year_usd";
+}
+
+/** The same list with these rows alone, so that its sums are of them. */
+function sumsOf({ list, all, rows }: Picked, toolbox: Toolbox): Envelope {
+  if (rows.length === all.length) return list;
+  const cards = [...new Set(rows.map(({ wallet_card_id: id }) => id))];
+  const ofCards = all.filter(({ wallet_card_id: id }) => cards.includes(id));
+  const names = [...new Set(rows.map(({ credit_name: name }) => name))];
+  return ask(toolbox, "list_credits", {
+    cards,
+    ...(ofCards.length === rows.length ? {} : { names }),
+  });
+}
+
+const SUMS: Readonly<Record<Column, Line>> = {
+  year_usd: line`a year at face value`,
+  left_usd: line`left in the running periods`,
+  used_usd: line`used in the running periods, as logged`,
+};
+
+/** The sum that is asked for; of each person as well, where two have some. */
+function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readonly Line[] {
+  const isSeveral = rows.length > 1;
+  const isSum = asksTotal(asked) || (asksHowMuch(asked) && !says(asked, /\beach\b/));
+  if (!isSeveral || !isSum || asksWhose(asked)) return [];
+  if (rows.every((row) => !row.counted)) return [];
+  const column = columnOf(asked);
+  const owners = ownersOf(sums, column);
+  const total = line`**${figure(sums, ["totals", column], "usd")}** `;
+  const more = owners.length > 1 ? [line` (`, joinLines(owners, ", "), line`)`] : [];
+  const sum = joinLines([total, SUMS[column], ...more, line`. ${cite(sums)}`], "");
+  return [sum, ...leftOut(rows)];
+}
+
+const MOST_LEFT_OUT = 4;
+
+/** What the sum does not hold, as the tool has it. */
+function leftOut(rows: readonly Credit[]): readonly Line[] {
+  const names = [
+    ...new Set(rows.filter((row) => !row.counted).map(({ credit_name: name }) => name)),
+  ];
+  if (names.length === 0) return [];
+  const shown = names.slice(0, MOST_LEFT_OUT).join(", ");
+  const more = names.length > MOST_LEFT_OUT ? " and more" : "";
+  return [
+    line`Not in that sum, for it is no plain money or asks for more: ${told(`${shown}${more}`)}.`,
+  ];
+}
+
+const ownersOf = (sums: Envelope, column: Column): readonly Line[] =>
+  byCard(sums, "by_owner").map(({ owner, place }) => {
+    const usd = figure(sums, ["by_owner", place, column], "usd");
+    return owner === SELF ? line`yours ${usd}` : line`${holdersOf(owner)} ${usd}`;
+  });
+
+/** "Which of us has one": each person with their own. */
+function whoseLine(sums: Envelope, { rows }: Picked): readonly Line[] {
+  const owners = byCard(sums, "by_owner");
+  const [first] = owners;
+  if (first === undefined) return [];
+  const who =
+    owners.length > 1
+      ? line`**Both of you**`
+      : first.owner === SELF
+        ? line`**Only you**`
+        : line`**Only ${told(first.owner)}**`;
+  const parts = owners.map(({ owner, place }) => {
+    const many = figure(sums, ["by_owner", place, "credits"], "count");
+    const usd = figure(sums, ["by_owner", place, "year_usd"], "usd");
+    const of = owner === SELF ? line`yours` : line`${holdersOf(owner)}`;
+    const own = rows.filter((row) => row.owner === owner);
+    const items = own.map((row) => `${row.credit_name} on the ${row.card_name}`);
+    const names =
+      own.length > MOST_LEFT_OUT ? line`${many} credits` : line`${told(items.join(", "))}`;
+    return joinLines([of, line` `, names, line`, ${usd} a year`], "");
+  });
+  return [joinLines([who, line`: `, joinLines(parts, "; "), line`. ${cite(sums)}`], "")];
+}
+
+/** The biggest by itself, and the next where it is as big. */
+function mostCredit(
+  { list, all, rows }: Picked,
+  end: "most" | "least",
+  asked: Understood,
+): readonly Line[] {
+  const column = columnOf(asked);
+  const isSecond = says(asked, /\b(?:second|2nd)\b/);
+  const sizeOf = (row: Credit): number | undefined =>
+    column === "year_usd" ? row.year_usd : column === "left_usd" ? row.left : row.used;
+  const sign = end === "most" ? -1 : 1;
+  const sorted = rows
+    .filter((row) => row.unit === "usd" && row.counted && sizeOf(row) !== undefined)
+    .toSorted((a, b) => sign * ((sizeOf(a) ?? 0) - (sizeOf(b) ?? 0)));
+  const first = sorted[isSecond ? 1 : 0];
+  if (first === undefined) return [];
+  const same = sorted.find(
+    (one) => sizeOf(one) === sizeOf(first) && one.credit_name !== first.credit_name,
+  );
+  return [first, ...(same === undefined ? [] : [same])].map((row) =>
+    joinLines(
+      [
+        line`The ${told(isSecond ? "second " : "")}${told(end === "most" ? "biggest" : "smallest")} is `,
+        creditLine(list, row, all),
+        ...(column === "year_usd" ? [line`; `, eachOf(list, row)] : []),
+        line`. ${cite(list)}`,
+      ],
+      "",
+    ),
+  );
+}
+
+/** The first of them to end with something left. */
+function firstLine({ list, all, rows }: Picked): readonly Line[] {
+  const [first] = rows
+    .filter(({ left, period_ends: ends }) => (left ?? 0) > 0 && ends !== undefined)
+    .toSorted((a, b) => (a.period_ends ?? "").localeCompare(b.period_ends ?? ""));
+  if (first === undefined) return [];
+  const same = rows.filter(
+    (row) => row.period_ends === first.period_ends && (row.left ?? 0) > 0 && row !== first,
+  );
+  const names = [...new Set(same.map(({ credit_name: name }) => name))].filter(
+    (name) => name !== first.credit_name,
+  );
+  const more = names.length === 0 ? line`` : line`, on the same day as ${told(names.join(", "))}`;
+  return [
+    joinLines(
+      [line`First to end: `, creditLine(list, first, all), more, line`. ${cite(list)}`],
+      "",
+    ),
+  ];
+}
