@@ -87,6 +87,11 @@ export const differingRow = benefitRow.extend({
   instead: z.string().describe("How another card of the same person gives it."),
 });
 
+export const keptRow = benefitRow.extend({
+  by_card_name: z.string().describe("A card of the same person that gives it too."),
+  by_detail: z.string().describe("How that card gives it."),
+});
+
 /** Each account has these of its own, whatever other cards give. */
 const OF_AN_ACCOUNT: ReadonlySet<CardBenefit["kind"]> = new Set(["credit", "certificate"]);
 
@@ -129,6 +134,31 @@ export function toBenefitChange(
     differing: perCard.flatMap(({ differing }) => differing),
   };
 }
+
+/** What some cards give and another of the same person does too, so that it stays when they go. */
+export const toKept = (
+  scene: Scene,
+  cards: readonly HeldCard[],
+  beside: readonly HeldCard[],
+): z.infer<typeof keptRow>[] =>
+  cards.flatMap(({ entry, card }) =>
+    knownBenefits(scene, card.id)
+      .filter(({ kind }) => !OF_AN_ACCOUNT.has(kind))
+      .flatMap(({ kind, name, detail }) => {
+        const others = beside
+          .filter((other) => other.entry.owner === entry.owner)
+          .flatMap((other) =>
+            knownBenefits(scene, other.card.id)
+              .filter((one) => one.kind === kind && one.name === name)
+              .map((one) => ({ by_card_name: other.card.card_name, by_detail: one.detail })),
+          );
+        const by = others.find((one) => one.by_detail === detail) ?? others[0];
+        const { id, card_name } = card;
+        return by === undefined
+          ? []
+          : [{ kind, name, detail, card_id: id, card_name, owner: entry.owner, ...by }];
+      }),
+  );
 
 /** The benefits of a card, put into words once a day of a build of the facts. */
 const known = new WeakMap<FactIndex, Map<string, readonly CardBenefit[]>>();

@@ -11,9 +11,11 @@ import {
   balanceChangeRow,
   benefitRow,
   differingRow,
+  keptRow,
   movedRow,
   toBalanceChanges,
   toBenefitChange,
+  toKept,
   toMovedRows,
   toUnlockRows,
   toYearDelta,
@@ -96,6 +98,7 @@ export const simulateCardChange = defineReader({
     lost_in_part: z
       .array(differingRow)
       .describe("Benefits that another card gives too, but differently."),
+    kept: z.array(keptRow).describe("Benefits of dropped cards that another card gives too."),
     gained: z.array(benefitRow).describe("Benefits that no card of the same person gave before."),
     certificates: z
       .array(certificateRow)
@@ -117,7 +120,6 @@ export const simulateCardChange = defineReader({
       drop: plan.dropped.map(({ entry }) => entry.id),
       kept: plan.kept.map((one) => toFeeCard(plan.scene, one, percent)),
     });
-    const lost = toBenefitChange(scene, plan.dropped, [...plan.kept, ...plan.added]);
     const balances = toBalanceChanges(scene, plan.scene, plan.added.length > 0);
     return {
       summary: summaryOf(plan, outcome),
@@ -131,9 +133,7 @@ export const simulateCardChange = defineReader({
         rewards_before_usd: toDollars(outcome.before.totalCents),
         rewards_after_usd: toDollars(outcome.after.totalCents),
         moved_spend: toMovedRows(scene.facts, outcome, plan.before, plan.added),
-        lost: lost.alone,
-        lost_in_part: lost.differing,
-        gained: toBenefitChange(scene, plan.added, plan.before).alone,
+        ...toBenefits(scene, plan),
         certificates: toCertificateRows(plan.scene, plan.added, plan.dropped),
         transfers: toUnlockRows(scene, plan.scene),
         balances,
@@ -166,6 +166,18 @@ export const simulateCardChange = defineReader({
     };
   },
 });
+
+/** What goes, what stays by another card, and what comes. */
+function toBenefits(scene: Scene, plan: PlannedChange) {
+  const beside = [...plan.kept, ...plan.added];
+  const lost = toBenefitChange(scene, plan.dropped, beside);
+  return {
+    lost: lost.alone,
+    lost_in_part: lost.differing,
+    kept: toKept(scene, plan.dropped, beside),
+    gained: toBenefitChange(scene, plan.added, plan.before).alone,
+  };
+}
 
 /** The cards that are added, as the year counts them and as they are told. */
 function toJoined(
