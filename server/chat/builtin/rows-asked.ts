@@ -1,4 +1,5 @@
 import { says } from "./held-meant.ts";
+import { asksWhether } from "./intents/fee/asks-whether.ts";
 import { amountsOf, type Understood } from "./understood.ts";
 
 /*
@@ -55,9 +56,19 @@ export const asksWhose = (asked: Understood): boolean =>
 
 /** The question as one about everybody. */
 export function ofEverybody(asked: Understood): Understood {
-  const { owner: _, ...rest } = asked;
-  return rest;
+  const { owner, ...rest } = asked;
+  return owner === undefined ? rest : { ...rest, beside: owner };
 }
+
+const OF_ASKER = /\b(?:do|am|will|would|can|could|did|have|is|are) (?:i|my|mine)\b/;
+
+/** "Does Sam have more than me": whether it is so, by who has more. */
+export const verdictOnMore = (asked: Understood, isAskerFirst: boolean): string =>
+  asksWhether(asked) && !says(asked, /\b(?:who|whose|which)\b/)
+    ? says(asked, OF_ASKER) === isAskerFirst
+      ? "**Yes**: "
+      : "**No**: "
+    : "";
 
 const YEAR =
   /\b(?:(?:a|per|each|every|in a|over a|over the|whole|full) (?:\S+ )?(?:year|yr)|yearly|annual(?:ly|ized)?|year(?:ly)? total)\b/;

@@ -174,7 +174,7 @@ describe("enrolment", () => {
   test("everything that waits for it, lounges too", () => {
     const { text, tools } = ask("enrolment", "do i need to enroll or activate first");
     expect(tools).toEqual(["list_credits", "list_lounge_access"]);
-    expect(firstOf(text)).toMatch(/^Yes, these need enrolment/);
+    expect(firstOf(text)).toMatch(/^\*\*Yes\*\*, these need enrolment/);
   });
 
   test("a lounge is told by its own tool, a card not held by the catalog", () => {

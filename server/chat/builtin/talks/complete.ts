@@ -186,7 +186,7 @@ const MOST_POINTING = 5;
 const MOST_WEIGHING = 14;
 /** "So is it worth keeping or nah", "should i do it": of what, nobody can tell. */
 const WEIGHS =
-  /\bthe other (?:one|card)\b|\b(?:is (?:it|this|that)(?: one)? (?:really |still |even )?worth|should i (?:just )?(?:do|get|keep|cancel|close|drop|ditch|dump|renew|take) (?:it|this|that))\b/;
+  /\bthe other (?:one|card)\b|\b(?:(?<!\bwhat )is (?:it|this|that)(?: one)? (?:really |still |even )?worth|should i (?:just )?(?:do|get|keep|cancel|close|drop|ditch|dump|renew|take) (?:it|this|that))\b/;
 
 /** Asked of one card, which must be named, although it can be asked of all. */
 function ofOneCard(question: Question): Question {

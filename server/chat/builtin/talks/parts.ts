@@ -8,6 +8,7 @@ import { type Cut, cutsOf } from "../language/split.ts";
 import { leftAfter } from "./left-after.ts";
 import { findQuestionIn } from "./story.ts";
 import { withoutLead } from "./leads.ts";
+import { isOfRows } from "./of-rows.ts";
 import { isPointing } from "./pointing.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
@@ -33,6 +34,11 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
       questions.push(readPart(talk, part, look));
       continue;
     }
+    const whole = asOneOfRows(talk, part, last);
+    if (whole !== undefined) {
+      questions.splice(-1, 1, whole);
+      continue;
+    }
     // Nothing can be told of what nobody knows.
     if (last.asked.unknownNames.length > 0 && isPointing(read(talk, part))) continue;
     const question = wholeAlone(talk, part, last) ?? readAfter(talk, part, last);
@@ -45,6 +51,16 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
     else if (!isMore(talk, part)) questions.push(question);
   }
   return withoutOthers(questions);
+}
+
+/** Both halves as one, where the second asks more of the rows of the first. */
+function asOneOfRows(talk: Talk, part: string, last: Question): Question | undefined {
+  if (!isOfRows(last, read(talk, part))) return undefined;
+  const text = `${last.text} ${part}`;
+  const asked = read(talk, text);
+  // What the first half took from the talk before is not in its words.
+  const isWhole = asked.mentions.length >= last.asked.mentions.length;
+  return isWhole ? { ...last, text, asked } : undefined;
 }
 
 /** Beside a name that nobody knows only what names its own card or program is answered: no card stands in. */
@@ -169,6 +185,7 @@ function divide(
 function isTwo(talk: Talk, { second, isJoined }: Cut, whole: Question, before: Question): boolean {
   if (before.verdict.kind !== "sure" || DEPENDS.test(second)) return false;
   const said = read(talk, second);
+  if (isOfRows(before, said)) return false;
   // What points is more of the first, unless it may point to the cards that this is about.
   const points = isClear(whole) && isPointing(said) && !isOfCards(before);
   const after = readAfter(talk, second, before);

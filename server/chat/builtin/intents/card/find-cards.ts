@@ -17,6 +17,7 @@ import { FIND_CARDS } from "../../phrasings/card.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldBenefit } from "../credit/held-benefit.ts";
 import { familyOf } from "./card-family.ts";
 import { inWords, isForBeginners, STUDENT, type Wanted, wantedOf } from "./find-filters.ts";
 import { extremeLines, foundIn, offerText, type Placed } from "./find-lead.ts";
@@ -36,6 +37,8 @@ export const findCards: Intent = {
   respond: (asked, toolbox) => {
     const family = familyOf(asked, toolbox);
     const wanted = wantedOf(family.asked, toolbox);
+    const held = wanted.isOwn && isOfBenefits(wanted) ? heldBenefit(asked, toolbox) : undefined;
+    if (held !== undefined) return held;
     if (family.cards !== undefined) return searched(wanted, family.asked, toolbox, family.cards);
     if (Object.keys(wanted.filters).length === 0 && wanted.order === undefined) {
       return clarify(
@@ -45,6 +48,10 @@ export const findCards: Intent = {
     return searched(wanted, asked, toolbox);
   },
 };
+
+/** Nothing but a benefit is looked for: no fee, bank or rate. */
+const isOfBenefits = ({ filters }: Wanted): boolean =>
+  Object.keys(filters).every((key) => key === "benefits");
 
 function searched(
   wanted: Wanted,

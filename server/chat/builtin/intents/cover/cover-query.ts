@@ -18,6 +18,8 @@ import { type Cover, coversIn, nameOfCover, protectionOf, shortTerms } from "./c
 
 interface Asked {
   readonly asked: Understood;
+  /** All that are looked at: those of a bank where one is named. */
+  readonly all: readonly Cover[];
   /** In the order that is asked for; the tool's own where none is. */
   readonly rows: readonly Cover[];
   /** Cards that are named. */
@@ -30,7 +32,7 @@ const CARRY =
   /\b(?:has|have|got|get|gets|carry|carries|covers?|comes? with|includes?|gives?|offers?|protects?)\b/;
 
 /** The lines that answer it; none where the card to use is what is asked. */
-export function coverLeads(check: Envelope, { asked, rows, cards }: Asked): readonly Line[] {
+export function coverLeads(check: Envelope, { asked, all, rows, cards }: Asked): readonly Line[] {
   const sure = withPosition(
     rows.filter(({ has }) => has === "yes"),
     asked,
@@ -40,7 +42,7 @@ export function coverLeads(check: Envelope, { asked, rows, cards }: Asked): read
   if (cards.length === 1 || hasMeasure(asked)) return [];
   const isOfCards =
     (asksWhichCards(asked) && says(asked, CARRY)) || asksHowMany(asked, /cards?/) || asksAny(asked);
-  return isOfCards && !says(asked, BOOK) ? [cardLead(check, sure, asked)] : [];
+  return isOfCards && !says(asked, BOOK) ? [cardLead(check, { sure, all }, asked)] : [];
 }
 
 /** "Do I have …", "do any of my cards …". */
@@ -54,8 +56,11 @@ function withPosition(rows: readonly Cover[], asked: Understood): readonly Cover
 }
 
 /** "Five of your seven cards carry Trip delay: …", those of the same terms together. */
-function cardLead(check: Envelope, sure: readonly Cover[], asked: Understood): Line {
-  const all = coversIn(check);
+function cardLead(
+  check: Envelope,
+  { sure, all }: { readonly sure: readonly Cover[]; readonly all: readonly Cover[] },
+  asked: Understood,
+): Line {
   const isYesNo = asksWhether(asked);
   const cover = `${positionSaid(asked)}${protectionOf(check)}`;
   if (sure.length === 0)
@@ -80,8 +85,13 @@ const positionSaid = (asked: Understood): string => {
 };
 
 function countOf(many: number, all: number): string {
-  if (all === 1) return "your one card carries";
-  const of = many === all ? `all ${inWords(all).toLowerCase()} of your cards` : undefined;
+  if (all === 1) return "the one card carries";
+  const of =
+    many === all
+      ? all === 2
+        ? "both cards"
+        : `all ${inWords(all).toLowerCase()} of your cards`
+      : undefined;
   const words = of ?? `${inWords(many).toLowerCase()} of your ${inWords(all).toLowerCase()} cards`;
   return `${words} ${many === 1 ? "carries" : "carry"}`;
 }

@@ -3,6 +3,7 @@ import { answer, cite, clarify, type Draft, type Line, line, told } from "../../
 import type { Intent } from "../../intent.ts";
 import { PROTECTION } from "../../phrasings/cover.ts";
 import { PROTECTION_MORE } from "../../phrasings/cover-more.ts";
+import { heldCondition } from "../../held-condition.ts";
 import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -92,13 +93,14 @@ interface Wanted {
 }
 
 function oneDraft(check: Envelope, { cards, leftOut, asked }: Wanted, toolbox: Toolbox): Draft {
-  const all = coversIn(check);
+  const isMeant = heldCondition(asked, toolbox.scene.facts);
+  const all = coversIn(check).filter(({ card_id: id }) => isMeant(id));
   const among = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const rows = chosen(ordered(among, asked), asked, leftOut);
   const best = rows.find(({ has }) => has === "yes");
   if (best === undefined && cards.length === 0) return cardsElsewhere(check, toolbox);
   const others = rows.filter((row) => row !== best);
-  const leads = leftOut.length > 0 ? [] : coverLeads(check, { asked, rows, cards });
+  const leads = leftOut.length > 0 ? [] : coverLeads(check, { asked, all, rows, cards });
   return answer({
     result:
       leads.length > 0

@@ -31,7 +31,8 @@ function creditNamesOf(facts: FactIndex): ReadonlySet<string> {
 export function kindOfBenefit(id: string, facts: FactIndex): BenefitKind {
   if (LOUNGES.has(id)) return "lounge";
   if (COVERS.has(id)) return "protection";
-  if (creditNamesOf(facts).has(id)) return "credit";
+  // One that no card carries any more is asked about by its name.
+  if (creditNamesOf(facts).has(id) || id.endsWith(" credit")) return "credit";
   return CERTIFICATES.test(id) ? "certificate" : "other";
 }
 

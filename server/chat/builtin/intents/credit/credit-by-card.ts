@@ -7,7 +7,7 @@ import { whoseOf } from "../../compose/whose.ts";
 import { heldRef } from "../purchase/held-names.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { type Credit, eachOf } from "./credit-rows.ts";
-import type { Column, Picked } from "./credit-query.ts";
+import type { Column, Picked } from "./credit-columns.ts";
 
 /* Credits by the card that carries them: which cards, how much each, and which gives the most. */
 
@@ -55,17 +55,21 @@ function nameOf({ first, all }: Twins, among: readonly Sum[]): string {
 const MOST_ITEMS = 4;
 
 /** "Three of your cards: the Gold (…), the Platinum (…)". */
-export function cardLead(sums: Envelope, { list, rows }: Picked): Line {
+export function cardLead(sums: Envelope, { list, rows }: Picked, isYes: boolean): Line {
   const all = byCard(sums, "by_card");
+  const isOne = new Set(rows.map((row) => row.credit_name)).size === 1;
   const parts = twinsIn(all).map((twins) => {
     const own = rows.filter(({ wallet_card_id: id }) => id === twins.first.wallet_card_id);
     const items =
-      own.length <= MOST_ITEMS ? own.map((row) => itemOf(list, row)) : [sumOf(sums, twins.first)];
+      own.length <= MOST_ITEMS
+        ? own.map((row) => (isOne ? eachOf(list, row) : itemOf(list, row)))
+        : [sumOf(sums, twins.first)];
     const name = line`**${told(nameOf(twins, all))}** (`;
     return joinLines([name, joinLines(items, ", "), line`)`], "");
   });
   const count = inWords(all.length);
-  const many = told(all.length === 1 ? "One of your cards" : `${count} of your cards`);
+  const words = all.length === 1 ? "One of your cards" : `${count} of your cards`;
+  const many = told(isYes ? words.toLowerCase() : words);
   return joinLines([line`${many}: `, joinLines(parts, ", "), line`. ${cite(sums)}`], "");
 }
 

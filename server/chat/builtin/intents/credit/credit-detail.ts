@@ -16,6 +16,7 @@ import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
 import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
 import { says } from "../../held-meant.ts";
+import { heldCondition } from "../../held-condition.ts";
 import { ownerOfCard } from "../../only-mine.ts";
 import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { idsOf } from "../../slots.ts";
@@ -29,7 +30,8 @@ import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { creditsSaid } from "./credit-said.ts";
 import { respondCertificates } from "./list-certificates.ts";
-import { creditLeads, isYesAsked, type Picked } from "./credit-query.ts";
+import { creditLeads, isYesAsked, leftOutLines } from "./credit-query.ts";
+import type { Picked } from "./credit-columns.ts";
 import { whetherLines } from "./credit-whether.ts";
 import { respondList } from "./list-credits.ts";
 import {
@@ -42,6 +44,7 @@ import {
   resetLine,
   withoutOthers,
 } from "./credit-rows.ts";
+import { someVsFee } from "./some-vs-fee.ts";
 
 const MOST_SHOWN = 3;
 const MOST_DETAILS = 8;
@@ -58,7 +61,10 @@ export const creditDetail: Intent = {
   rules: [
     /^when does (?:the|my) (?:<card> )?<(?:credit|lounge|night|cover|status)> (?:reset|renew|refresh)$/,
   ],
-  respond: (asked, toolbox) => respondDetail(preferHeld(asked, toolbox.scene), toolbox),
+  respond: (given, toolbox) => {
+    const asked = preferHeld(given, toolbox.scene);
+    return someVsFee(asked, toolbox) ?? respondDetail(asked, toolbox);
+  },
 };
 
 /** Lounges, covers and certificates are benefits too and are told by their own tools. */
@@ -81,7 +87,10 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
   const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
   const all = creditsIn(list);
   const about = all.filter((row) => isAbout(row, { benefits, merchants }, facts));
-  const rows = about.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  const isMeant = heldCondition(asked, facts);
+  const rows = about.filter(
+    ({ card_id: id }) => (cards.length === 0 || cards.includes(id)) && isMeant(id),
+  );
   if (rows.length === 0 && stranger !== undefined)
     return catalogCredits(stranger, benefits, toolbox);
   return rows.length === 0
@@ -135,6 +144,7 @@ function detailDraft(picked: Picked, asked: Understood, toolbox: Toolbox): Draft
     details: isLed && shown.length > 1 ? lines : about.slice(0, MOST_DETAILS),
     caveats: [
       line`Used is what was logged here; the issuer's own count decides.`,
+      ...(leads.length > 0 ? leftOutLines(rows, asked) : []),
       CAVEATS.terms,
       CAVEATS.asOf(list),
     ],

@@ -21,41 +21,41 @@ import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
 import { type Credit, creditLine, eachOf } from "./credit-rows.ts";
+import { type Column, columnOf, type Picked, WORDS } from "./credit-columns.ts";
+import { moreLine, whoseLine } from "./credit-whose.ts";
 
 /*
  * What is asked of credits: on which cards, whose, how many, their sum, the biggest, the first to
  * end. Each thing that is asked is told in a line of its own, before the credits themselves.
  */
 
-export interface Picked {
-  readonly list: Envelope;
-  /** All that the list holds. */
-  readonly all: readonly Credit[];
-  /** Those that are asked about. */
-  readonly rows: readonly Credit[];
-  /** Whether they were picked by a name, type or shop. */
-  readonly isNamed: boolean;
-}
-
 /** The lines that answer what is asked of the rows; none where nothing but the rows is. */
 export function creditLeads(picked: Picked, asked: Understood, toolbox: Toolbox): readonly Line[] {
   if (picked.rows.length === 0) return [];
   const sums = sumsOf(picked, toolbox);
   const end = endAsked(asked);
-  const isOfCards = asksWhichCards(asked) || asksHowMany(asked, /cards?/);
+  const isOfCards = (asksWhichCards(asked) && !asksFirst(asked)) || asksHowMany(asked, /cards?/);
   const total = totalLines(sums, picked, asked);
   const lines = [
-    ...(asksWhose(asked) ? whoseLine(sums, picked) : []),
-    ...(isOfCards && (end === undefined || picked.isNamed) ? [cardLead(sums, picked)] : []),
+    ...(asksWhose(asked)
+      ? end === undefined
+        ? whoseLine(sums, picked)
+        : moreLine(sums, columnOf(asked), asked)
+      : []),
+    ...(isOfCards && (end === undefined || picked.isNamed)
+      ? [cardLead(sums, picked, isYesAsked(asked))]
+      : []),
     ...(isOfCards && end !== undefined && !asksFirst(asked)
       ? mostCard(sums, end, columnOf(asked))
       : []),
     ...(asksHowMany(asked, /credits?|perks?|benefits?/) ? [countLead(sums)] : []),
     ...total,
-    ...(end !== undefined && !isOfCards ? mostCredit(picked, end, asked) : []),
+    ...(end !== undefined && !isOfCards && !asksWhose(asked) ? mostCredit(picked, end, asked) : []),
     ...(asksFirst(asked) ? firstLine(picked) : []),
   ];
-  return lines.length > 0 && isYesAsked(asked) ? withVerdict([line`**Yes**:`], lines) : lines;
+  return lines.length > 0 && isYesAsked(asked) && !asksWhose(asked)
+    ? withVerdict([line`**Yes**:`], lines)
+    : lines;
 }
 
 const HAVE = /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any)\b/;
@@ -65,19 +65,6 @@ export const isYesAsked = (asked: Understood): boolean =>
   asksWhether(asked) &&
   says(asked, HAVE) &&
   !says(asked, /\b(?:left|remaining|unused|used|use|not|how|still)\b/);
-
-/** Which of the sums is asked for. */
-export type Column = "year_usd" | "left_usd" | "used_usd";
-
-const LEFT =
-  /\b(?:left|remaining|remains|unused|available|still|not used|have not used|yet|open|leaving|to use|now)\b/;
-const USED = /\b(?:used|spent|redeemed|gotten|claimed|captured|got back)\b/;
-
-export function columnOf(asked: Understood): Column {
-  if (asksPerYear(asked)) return "year_usd";
-  if (says(asked, LEFT)) return "left_usd";
-  return says(asked, USED) ? "used_usd" : "year_usd";
-}
 
 /** The same list with these rows alone, so that its sums are of them. */
 function sumsOf({ list, all, rows }: Picked, toolbox: Toolbox): Envelope {
@@ -91,15 +78,11 @@ function sumsOf({ list, all, rows }: Picked, toolbox: Toolbox): Envelope {
   });
 }
 
-const SUMS: Readonly<Record<Column, Line>> = {
-  year_usd: line`a year at face value`,
-  left_usd: line`left in the running periods`,
-  used_usd: line`used in the running periods, as logged`,
-};
-
 /** The sum that is asked for; of each person as well, where two have some. */
 function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readonly Line[] {
-  const isSeveral = rows.length > 1;
+  // The same credit of two people is each one's own.
+  const kinds = new Set(rows.map((row) => `${row.credit_name} ${row.card_id}`));
+  const isSeveral = kinds.size > 1 || (rows.length > 1 && (asksTotal(asked) || asksPerYear(asked)));
   const isSum = asksTotal(asked) || (asksHowMuch(asked) && !says(asked, /\beach\b/));
   if (!isSeveral || !isSum || asksWhose(asked)) return [];
   if (rows.every((row) => !row.counted)) return [];
@@ -107,14 +90,14 @@ function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readon
   const owners = ownersOf(sums, column);
   const total = line`**${figure(sums, ["totals", column], "usd")}** `;
   const more = owners.length > 1 ? [line` (`, joinLines(owners, ", "), line`)`] : [];
-  const sum = joinLines([total, SUMS[column], ...more, line`. ${cite(sums)}`], "");
-  return [sum, ...leftOut(rows)];
+  return [joinLines([total, line`${told(WORDS[column])}`, ...more, line`. ${cite(sums)}`], "")];
 }
 
 const MOST_LEFT_OUT = 4;
 
-/** What the sum does not hold, as the tool has it. */
-function leftOut(rows: readonly Credit[]): readonly Line[] {
+/** What a sum of the rows does not hold, as the tool has it; told where a sum is. */
+export function leftOutLines(rows: readonly Credit[], asked: Understood): readonly Line[] {
+  if (!asksTotal(asked) && !asksHowMuch(asked)) return [];
   const names = [
     ...new Set(rows.filter((row) => !row.counted).map(({ credit_name: name }) => name)),
   ];
@@ -122,7 +105,7 @@ function leftOut(rows: readonly Credit[]): readonly Line[] {
   const shown = names.slice(0, MOST_LEFT_OUT).join(", ");
   const more = names.length > MOST_LEFT_OUT ? " and more" : "";
   return [
-    line`Not in that sum, for it is no plain money or asks for more: ${told(`${shown}${more}`)}.`,
+    line`No sum here holds what is no plain money or asks for more: ${told(`${shown}${more}`)}.`,
   ];
 }
 
@@ -131,30 +114,6 @@ const ownersOf = (sums: Envelope, column: Column): readonly Line[] =>
     const usd = figure(sums, ["by_owner", place, column], "usd");
     return owner === SELF ? line`yours ${usd}` : line`${holdersOf(owner)} ${usd}`;
   });
-
-/** "Which of us has one": each person with their own. */
-function whoseLine(sums: Envelope, { rows }: Picked): readonly Line[] {
-  const owners = byCard(sums, "by_owner");
-  const [first] = owners;
-  if (first === undefined) return [];
-  const who =
-    owners.length > 1
-      ? line`**Both of you**`
-      : first.owner === SELF
-        ? line`**Only you**`
-        : line`**Only ${told(first.owner)}**`;
-  const parts = owners.map(({ owner, place }) => {
-    const many = figure(sums, ["by_owner", place, "credits"], "count");
-    const usd = figure(sums, ["by_owner", place, "year_usd"], "usd");
-    const of = owner === SELF ? line`yours` : line`${holdersOf(owner)}`;
-    const own = rows.filter((row) => row.owner === owner);
-    const items = own.map((row) => `${row.credit_name} on the ${row.card_name}`);
-    const names =
-      own.length > MOST_LEFT_OUT ? line`${many} credits` : line`${told(items.join(", "))}`;
-    return joinLines([of, line` `, names, line`, ${usd} a year`], "");
-  });
-  return [joinLines([who, line`: `, joinLines(parts, "; "), line`. ${cite(sums)}`], "")];
-}
 
 /** The biggest by itself, and the next where it is as big. */
 function mostCredit(

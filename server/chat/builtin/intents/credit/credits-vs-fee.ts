@@ -10,6 +10,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
 import { heldOf, type HeldRef, nameOfHeld, preferHeld } from "../purchase/held-names.ts";
+import { someVsFee } from "./some-vs-fee.ts";
 
 const MOST_CARDS = 8;
 
@@ -27,6 +28,8 @@ export const creditsVsFee: Intent = {
   ],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);
+    const ofSome = someVsFee(asked, toolbox);
+    if (ofSome !== undefined) return ofSome;
     const { scene } = toolbox;
     const [card] = idsOf(asked, "card", scene.facts);
     const held = card === undefined ? [] : heldOf(scene, card, asked.owner);

@@ -5,6 +5,7 @@ import { preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { respondDetail } from "./credit-detail.ts";
 import { respondList } from "./list-credits.ts";
+import { someVsFee } from "./some-vs-fee.ts";
 
 /** The statement credits of the cards held, and what is left of them. */
 export const credits: Intent = {
@@ -22,6 +23,8 @@ export const credits: Intent = {
     const asked = preferHeld(given, toolbox.scene);
     const benefits = benefitsOf(asked, "credit", toolbox.scene.facts);
     const isOfOne = benefits.some((id) => id !== ANY_CREDIT);
+    const ofFee = someVsFee(asked, toolbox);
+    if (ofFee !== undefined) return ofFee;
     return isOfOne ? respondDetail(asked, toolbox) : respondList(asked, toolbox);
   },
 };

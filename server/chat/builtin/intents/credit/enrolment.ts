@@ -10,10 +10,11 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondEnrolLounge } from "../lounge/lounge-enrol.ts";
-import { loungesIn, nameOfLounge } from "../lounge/lounge-rows.ts";
+import { cardOfLounge, loungesIn } from "../lounge/lounge-rows.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
-import { heldOf, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { heldOf, joinLines, nameOfHeld, preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
 import { says } from "../../held-meant.ts";
 import { respondCertificates } from "./list-certificates.ts";
 import { respondDetail } from "./credit-detail.ts";
@@ -114,23 +115,44 @@ function ofAll(asked: Understood, card: string | undefined, toolbox: Toolbox): D
   const doors = loungesIn(lounges).filter(
     (row) => isWanted(row.via_card.card_id) && row.enrol_required === true && row.enrolled !== true,
   );
-  const names = [
-    ...credits.map((row) => nameOf(row, all)),
-    ...doors.map((row) => nameOfLounge(row, loungesIn(lounges))),
+  const found = [
+    ...credits.map((row) => ({ name: row.credit_name, card: nameOfHeld(row, all) })),
+    ...doors.map((row) => ({
+      name: row.network,
+      card: cardOfLounge(row, loungesIn(lounges)),
+    })),
   ];
+  const cards = [...new Set(found.map((one) => one.card))];
+  const ofCard = (name: string): Line =>
+    line`**${told(name)}**: ${told(
+      found.flatMap((one) => (one.card === name ? [one.name] : [])).join(", "),
+    )}`;
+  const yes = told(asksWhether(asked) ? "**Yes**, these" : "These");
   return answer({
-    result: [
-      names.length === 0
-        ? toolbox.scene.wallet.cards.length === 0
-          ? line`Your wallet holds no card yet. Name a card and I tell what of it needs enrolment.`
-          : line`Nothing on these cards is known to wait for enrolment. ${cite(list)}`
-        : line`Yes, these need enrolment, and none is recorded in your wallet: **${told(names.slice(0, MOST_SHOWN).join(", "))}**${told(names.length > MOST_SHOWN ? " and more" : "")}. ${cite(list)}`,
-    ],
-    details: names.slice(MOST_SHOWN, MOST_SHOWN * 2).map((name) => line`${told(name)}`),
+    result:
+      found.length === 0
+        ? [
+            toolbox.scene.wallet.cards.length === 0
+              ? line`Your wallet holds no card yet. Name a card and I tell what of it needs enrolment.`
+              : line`Nothing on these cards is known to wait for enrolment. ${cite(list)}`,
+          ]
+        : [
+            joinLines(
+              [
+                line`${yes} need enrolment, and none is recorded in your wallet. `,
+                joinLines(cards.slice(0, MOST_IN_RESULT).map(ofCard), ". "),
+                line`. ${cite(list)}`,
+              ],
+              "",
+            ),
+          ],
+    details: cards.slice(MOST_IN_RESULT).map(ofCard),
     caveats: [HOW, CAVEATS.terms, CAVEATS.asOf(list)],
     envelopes: [withoutOthers(list), withoutOthers(lounges)],
   });
 }
+
+const MOST_IN_RESULT = 4;
 
 const benefitRows = z
   .array(z.looseObject({ text: z.string(), enrollment_required: z.boolean().optional() }))

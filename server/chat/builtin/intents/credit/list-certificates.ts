@@ -2,12 +2,11 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { says } from "../../held-meant.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { inWords } from "../wallet/card-order.ts";
+import { certificateLeads } from "./certificate-query.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
 import { heldOf, joinLines } from "../purchase/held-names.ts";
 
@@ -28,7 +27,7 @@ const row = z.looseObject({
   unknown_because: z.string().optional(),
 });
 
-type Row = z.infer<typeof row> & { readonly place: number };
+export type Row = z.infer<typeof row> & { readonly place: number };
 
 /** Certificates in hand and due, all or those of a program or card. */
 export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft {
@@ -59,16 +58,9 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)
     return whoGives(list, program, toolbox);
   const draft = toDraft(list, rows);
-  return says(asked, /\bhow many\b(?! (?:\w+ )?(?:points|miles|people|days))/)
-    ? { ...draft, result: [countLine(rows), ...draft.result] }
-    : draft;
-}
-
-/** "How many free nights am I sitting on". */
-function countLine(rows: readonly Row[]): Line {
-  const many = rows.filter(({ status }) => status === "held").length;
-  const due = rows.length - many;
-  return line`**${told(inWords(many))}** in hand${told(due > 0 ? `, ${inWords(due).toLowerCase()} due` : "")}.`;
+  const isAll = rows.length === rowsOf(list, "certificates").length;
+  const leads = certificateLeads({ list, rows, isAll }, asked, toolbox.scene.today);
+  return { ...draft, result: [...leads, ...draft.result] };
 }
 
 const rowsOf = (list: Envelope, key: string): readonly Row[] =>

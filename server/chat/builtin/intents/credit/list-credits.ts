@@ -12,7 +12,7 @@ import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { spansAsked } from "../../asked-span.ts";
 import { heldOf, wordsOf } from "../purchase/held-names.ts";
 import { catalogCredits } from "./catalog-credits.ts";
-import { creditLeads } from "./credit-query.ts";
+import { creditLeads, leftOutLines } from "./credit-query.ts";
 import { groupLines } from "./credit-groups.ts";
 import {
   type Credit,
@@ -23,6 +23,7 @@ import {
   withoutOthers,
 } from "./credit-rows.ts";
 import { respondExpiring } from "./expiring.ts";
+import { heldCondition } from "../../held-condition.ts";
 import { ownerOfCard } from "../../only-mine.ts";
 
 /** More than so many are told by day and card. */
@@ -72,11 +73,11 @@ function sumOf({ id, owner }: WalletCard, toolbox: Toolbox): Line {
 /** Rows of the cards, bank or shop that are named; all when none is. */
 function wantedOf(list: Envelope, asked: Understood, { scene: { facts } }: Toolbox) {
   const cards = new Set(idsOf(asked, "card", facts));
-  const issuers = new Set(idsOf(asked, "issuer", facts));
+  const isMeant = heldCondition(asked, facts);
   const merchants = idsOf(asked, "merchant", facts);
   return creditsIn(list).filter((row) => {
     if (cards.size > 0 && !cards.has(row.card_id)) return false;
-    if (issuers.size > 0 && !issuers.has(facts.cards.get(row.card_id)?.issuer ?? "")) return false;
+    if (!isMeant(row.card_id)) return false;
     return merchants.length === 0 || isAbout(row, { benefits: [], merchants }, facts);
   });
 }
@@ -118,6 +119,7 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
         : groupLines(list, shown, all),
     caveats: [
       line`Used is what was logged here; the issuer's own count decides.`,
+      ...(leads.length > 0 ? leftOutLines(rows, asked) : []),
       CAVEATS.terms,
       CAVEATS.asOf(list),
     ],

@@ -15,6 +15,8 @@ import { isOnlyMine } from "../../only-mine.ts";
 import { risksOf, verdictOf } from "./renewal-verdict.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
+import { someVsFee } from "../credit/some-vs-fee.ts";
+import { preferHeld } from "../purchase/held-names.ts";
 
 const MOST_CREDITS = 6;
 
@@ -31,6 +33,8 @@ export const renewalValue: Intent = {
     /^should i (?:keep or (?:cancel|close)|(?:cancel|close) or keep) (?:the |my )?<card>$/,
   ],
   respond: (asked, toolbox) => {
+    const ofCredits = someVsFee(preferHeld(asked, toolbox.scene), toolbox);
+    if (ofCredits !== undefined) return ofCredits;
     if (mentionsOf(asked, "card").length === 0) return weighAll(asked, toolbox);
     const several = heldBeside(asked, toolbox);
     if (several.length > 1) return weighEach(several, toolbox);

@@ -1,12 +1,11 @@
-import * as z from "zod";
 import { LOUNGE_NETWORKS } from "../../../../../data/vocab.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { valueAt } from "../../compose/figure.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { LOUNGE_ACCESS } from "../../phrasings/lounge.ts";
 import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
+import { heldCondition } from "../../held-condition.ts";
 import { asksWhose, ofEverybody } from "../../rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -16,7 +15,7 @@ import { asksToConfirm } from "../../told-claim.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { benefitsOf } from "../credit/benefit-kind.ts";
 import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
-import { closedLines, ofCatalog } from "./lounge-catalog.ts";
+import { closedLines, noneDraft, ofCatalog } from "./lounge-catalog.ts";
 import { loungeLeads } from "./lounge-query.ts";
 import {
   cardOfLounge,
@@ -29,7 +28,6 @@ import {
 import { asGuest, asksFree, asksOfBoth, guestsOf, hasChildren, wantedOf } from "./lounge-party.ts";
 
 const MOST_SHOWN = 7;
-const MOST_FOUND = 6;
 
 /** Which lounges open with the cards held, and what guests cost. */
 export const loungeAccess: Intent = {
@@ -59,7 +57,8 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
     ...(guests === undefined ? {} : { guests }),
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
   });
-  const all = loungesIn(list);
+  const isMeant = heldCondition(asked, facts);
+  const all = loungesIn(list).filter(({ via_card: card }) => isMeant(card.card_id));
   const named = all.filter(({ via_card: card }) => cards.includes(card.card_id));
   const shut = own.filter((card) => named.every(({ via_card: via }) => via.card_id !== card));
   const rows = named.length > 0 ? named : all;
@@ -215,34 +214,5 @@ function allDraft(list: Envelope, rows: readonly Lounge[]): Draft {
     details: first.slice(0, MOST_SHOWN + 1).map((row) => loungeLine(list, row, all)),
     caveats: [AIRPORTS, CAVEATS.terms, CAVEATS.asOf(list)],
     envelopes: [list],
-  });
-}
-
-const found = z.array(z.looseObject({ card_name: z.string() })).catch([]);
-
-/** No held card opens it: cards of the catalog that do. */
-function noneDraft(list: Envelope, network: string | undefined, toolbox: Toolbox): Draft {
-  const cards = ask(toolbox, "find_cards_by_benefit", {
-    benefit: network ?? "lounge",
-    limit: MOST_FOUND,
-  });
-  const names = told(
-    found
-      .parse(valueAt(cards, ["cards"]))
-      .map(({ card_name: name }) => name)
-      .join(", "),
-  );
-  const what = told(network ?? "a lounge");
-  const hasNone = toolbox.scene.wallet.cards.length === 0;
-  return answer({
-    result: [
-      names.told === ""
-        ? line`No card in your wallet is known to open ${what}.`
-        : hasNone
-          ? line`Your wallet holds no card yet. These cards open ${what}: **${names}**. ${cite(cards)}`
-          : line`No card in your wallet is known to open ${what}. These do: **${names}**. ${cite(cards)}`,
-    ],
-    caveats: [CAVEATS.terms, CAVEATS.asOf(cards)],
-    envelopes: [list, cards],
   });
 }

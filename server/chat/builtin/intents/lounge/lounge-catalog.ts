@@ -4,6 +4,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { inWords } from "../wallet/card-order.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
 
 /*
@@ -57,4 +58,52 @@ export function closedLines(
       : line`The **${name}** does **not come with** ${told(network)}, by what is known. ${cite(record)}`;
   });
   return { lines, records: records.map(withoutOffer) };
+}
+
+const found = z
+  .array(
+    z.looseObject({
+      card_name: z.string(),
+      matched_benefits: z.array(z.looseObject({ kind: z.string(), name: z.string() })),
+    }),
+  )
+  .catch([]);
+
+/** Looked through, so that those that open most networks come first. */
+const MOST_SIFTED = 100;
+const MOST_FOUND = 6;
+
+/** No held card opens it: cards of the catalog that do. */
+export function noneDraft(list: Envelope, network: string | undefined, toolbox: Toolbox): Draft {
+  const cards = ask(toolbox, "find_cards_by_benefit", {
+    benefit: network ?? "lounge",
+    limit: MOST_SIFTED,
+  });
+  const opening = found
+    .parse(valueAt(cards, ["cards"]))
+    .map(({ card_name: name, matched_benefits: benefits }) => ({
+      name,
+      doors: new Set(benefits.flatMap((one) => (one.kind === "lounge" ? [one.name] : []))).size,
+    }))
+    .toSorted((a, b) => b.doors - a.doors)
+    .slice(0, MOST_FOUND)
+    .map(({ name, doors }) =>
+      network === undefined && doors > 1
+        ? `${name} (${inWords(doors).toLowerCase()} networks)`
+        : name,
+    );
+  const names = told(opening.join(", "));
+  const what = told(network ?? "a lounge");
+  const hasNone = toolbox.scene.wallet.cards.length === 0;
+  return answer({
+    result: [
+      names.told === ""
+        ? line`No card in your wallet is known to open ${what}.`
+        : hasNone
+          ? line`Your wallet holds no card yet. These cards open ${what}: **${names}**. ${cite(cards)}`
+          : line`No card in your wallet is known to open ${what}. These do: **${names}**. ${cite(cards)}`,
+    ],
+    caveats: [CAVEATS.terms, CAVEATS.asOf(cards)],
+    envelopes: [list, cards],
+  });
 }

@@ -24,7 +24,7 @@ export function loungeLeads(
 ): readonly Line[] {
   const open = rows.filter(({ entry }) => entry === "yes");
   if (open.length === 0) return [];
-  if (asksWhose(asked)) return [whoseLead(list, open)];
+  if (asksWhose(asked)) return [whoseLead(list, open, asked)];
   const end = endAsked(asked);
   const isOfCards = asksWhichCards(asked) || asksHowMany(asked, /cards?/);
   const traits = TRAITS.filter(({ said }) => !isOfOne && says(asked, said));

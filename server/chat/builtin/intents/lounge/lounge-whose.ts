@@ -3,6 +3,8 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { holderOf } from "../../compose/whose.ts";
 import { inWords } from "../wallet/card-order.ts";
+import { verdictOnMore } from "../../rows-asked.ts";
+import type { Understood } from "../../understood.ts";
 import type { Lounge } from "./lounge-rows.ts";
 
 /* Which of the household gets into more lounges, and what only one of them has. */
@@ -27,7 +29,7 @@ function entriesOf(open: readonly Lounge[]): readonly Entry[] {
     .toSorted((a, b) => b.networks.length - a.networks.length);
 }
 
-export function whoseLead(list: Envelope, open: readonly Lounge[]): Line {
+export function whoseLead(list: Envelope, open: readonly Lounge[], asked: Understood): Line {
   const [first, second] = entriesOf(open);
   if (first === undefined) return line``;
   if (second === undefined)
@@ -42,7 +44,8 @@ export function whoseLead(list: Envelope, open: readonly Lounge[]): Line {
     most === next
       ? `As many for ${first.who} as for ${second.who}: **${most}** lounge networks`
       : `More for **${first.who}**: ${most} lounge networks against ${next} for ${second.who}`;
-  return line`${told(lead)}; ${told(apart.join("; "))}. ${cite(list)}`;
+  const verdict = most === next ? "" : verdictOnMore(asked, first.who === "you");
+  return line`${told(verdict)}${told(verdict === "" ? lead : lead.replace("More", "more"))}; ${told(apart.join("; "))}. ${cite(list)}`;
 }
 
 function onlyOf(one: Entry, other: Entry): string {

@@ -22,6 +22,7 @@ import { ownerOf } from "../../program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { type CardRoles, cardRoles } from "./card-roles.ts";
+import { keptLines } from "./benefits-kept.ts";
 import { benefitLine, benefitLines, certificateLines } from "./change-benefits.ts";
 import {
   type Change,
@@ -56,6 +57,8 @@ export const addCardEffect: Intent = {
   needs: [],
   phrasings: `${ADD_CARD_EFFECT}${ADD_CARD_EFFECT_MORE}`,
   rules: [
+    /\b(?:keep|lose|still (?:have|get)) (?:my |the |our |any )?<(?:lounge|cover|credit|status)>.*\b(?:if (?:i|we) (?:cancel|close|drop|dump|ditch|get rid of)|without) (?:my |the |our )?<card>/,
+    /\b(?:if (?:i|we) (?:cancel|close|drop|dump|ditch|get rid of)|without) (?:my |the |our )?<card>.*\b(?:keep|lose|still (?:have|get)) (?:my |the |our |any )?<(?:lounge|cover|credit|status)>/,
     /\bwhat (?:would|do|will|did) (?:i|we) (?:lose|miss|give up) (?:if (?:i|we) )?(?:drop|dropped|dropping|got rid of|get rid of) (?:the |my |our )?<card>/,
     /\b(?:what (?:changes|would change|happens)|which spend(?:ing)? moves?) if i (?:add|get|drop|swap|replace)(?: my| the| a)? <card>/,
     /\bif i (?:add|got|get|drop)(?: the| my| a)? <card>,? (?:which|what) spend(?:ing)? (?:moves|would move|shifts)/,
@@ -118,19 +121,21 @@ const notHeld = (id: string, { scene }: Toolbox): Draft =>
 function toDraft(change: Change, roles: CardRoles, asked: Understood, toolbox: Toolbox): Draft {
   const { found, full } = change;
   const isOfLoss = asksLoss(asked);
-  const first = firstLines(change, asked);
+  const kept = roles.drop.length > 0 ? keptLines(found, asked, toolbox.scene.facts) : [];
+  const first = kept.length > 0 ? kept : firstLines(change, asked);
   const mark = told(first.length === 0 ? "**" : "");
   return answer({
     result: [
       ...first,
       line`${mark}${told(found.summary)}${mark} ${cite(found)}`,
-      ...uncountedLine(change, asksVerdict(asked) || asksHowMuch(asked)),
+      ...(kept.length > 0 ? [] : uncountedLine(change, asksVerdict(asked) || asksHowMuch(asked))),
       ...heldAlready(roles, toolbox),
       ...roles.notHeld.map(
         (id) => line`The ${cardNameOf(id, toolbox)} is not among your open cards.`,
       ),
     ],
     details: [
+      ...(kept.length > 0 ? uncountedLine(change, false) : []),
       partsLine(found),
       ...addedLines(found),
       ...movedLines(found),

@@ -26,7 +26,7 @@ export const asksHowMuch = (asked: Understood): boolean =>
 export const asksLoss = (asked: Understood): boolean =>
   says(
     asked,
-    /\b(?:lose|losing|give up|giving up|miss out|miss|forgo|forfeit|sacrifice)\b(?! (?:money|track))/,
+    /\b(?:lose|losing|give up|giving up|miss out|miss|forgo|forfeit|sacrifice|go away|goes away|going away|disappear|disappears|be gone|vanish)\b(?! (?:money|track))/,
   );
 
 /** What comes: "what perks would I get". */

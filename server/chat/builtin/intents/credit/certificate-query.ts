@@ -1,0 +1,98 @@
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Day } from "../../../../advice/days.ts";
+import { spansAsked } from "../../asked-span.ts";
+import { cite, type Line, line, told } from "../../compose/draft.ts";
+import { figure, valueAt } from "../../compose/figure.ts";
+import { joinLines } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import { asksTotal, asksWhichCards } from "../../rows-asked.ts";
+import type { Understood } from "../../understood.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { inWords } from "../wallet/card-order.ts";
+import type { Row } from "./list-certificates.ts";
+
+/*
+ * What is asked of certificates: how many, whether one is still good on a day, which cards bring one
+ * each year, and what they are worth together.
+ */
+
+interface Found {
+  readonly list: Envelope;
+  readonly rows: readonly Row[];
+  /** Whether the rows are all of the list, which its totals are of. */
+  readonly isAll: boolean;
+}
+
+export function certificateLeads(found: Found, asked: Understood, today: Day): readonly Line[] {
+  const { rows } = found;
+  return [
+    ...stillGood(found, asked, today),
+    ...(says(asked, /\bhow many\b(?! (?:\w+ )?(?:points|miles|people|days))/)
+      ? [countLine(rows)]
+      : []),
+    ...(asksTotal(asked) || says(asked, /\b(?:all|them|they) worth\b/) ? worthLine(found) : []),
+    ...yearLine(found, asked),
+  ];
+}
+
+/** "How many free nights am I sitting on". */
+function countLine(rows: readonly Row[]): Line {
+  const many = rows.filter(({ status }) => status === "held").length;
+  const due = rows.length - many;
+  return line`**${told(inWords(many))}** in hand${told(due > 0 ? `, ${inWords(due).toLowerCase()} due` : "")}.`;
+}
+
+const GOOD = /\b(?:good|valid|usable|use|last|lasts|work|works|expired?|alive|around|have)\b/;
+
+/** "Is it still good in January": by the last day of the one that ends first. */
+function stillGood({ list, rows }: Found, asked: Understood, today: Day): readonly Line[] {
+  const [span] = spansAsked(asked, today);
+  const first = rows.find(({ status, expires_on: end }) => status === "held" && end !== undefined);
+  if (span === undefined || first?.expires_on === undefined) return [];
+  if (!asksWhether(asked) || !says(asked, GOOD)) return [];
+  const day = figure(list, ["certificates", first.place, "expires_on"], "date");
+  const isGone = first.expires_on < span.from;
+  const isWhole = first.expires_on >= span.to;
+  const verdict = isGone ? "**No**" : isWhole ? "**Yes**" : "**In part of that time**";
+  const name = `${first.program_name ?? ""} certificate`.trim();
+  return [line`${told(verdict)}: the last day of the ${told(name)} is **${day}**. ${cite(list)}`];
+}
+
+function worthLine({ list, rows, isAll }: Found): readonly Line[] {
+  if (!isAll || rows.every(({ value_usd: usd }) => usd === undefined)) return [];
+  const of = (key: string) => figure(list, ["totals", key], "usd");
+  const has = (key: string): boolean => Number(valueAt(list, ["totals", key])) > 0;
+  const parts = [
+    ...(has("own_value_usd") ? [line`**${of("own_value_usd")}** in hand by your own figures`] : []),
+    ...(has("upper_bound_usd") ? [line`at most **${of("upper_bound_usd")}** more in hand`] : []),
+    ...(has("due_upper_bound_usd")
+      ? [line`at most **${of("due_upper_bound_usd")}** of those due`]
+      : []),
+  ];
+  const unknown = rows.filter(({ value_usd: usd }) => usd === undefined).length;
+  const rest =
+    unknown === 0
+      ? line``
+      : line`; what ${told(inWords(unknown).toLowerCase())} of them ${told(unknown === 1 ? "is" : "are")} worth is not known`;
+  return parts.length === 0
+    ? []
+    : [joinLines([line`Together: `, joinLines(parts, ", "), rest, line`. ${cite(list)}`], "")];
+}
+
+const EACH_YEAR =
+  /\b(?:every year|each year|a year|per year|yearly|annual(?:ly)?|anniversary|come with|get from)\b/;
+
+/** The cards that bring one with each anniversary. */
+function yearLine({ list, rows }: Found, asked: Understood): readonly Line[] {
+  const due = rows.filter(({ status, card_name: card }) => status === "due" && card !== undefined);
+  if (due.length === 0 || !(says(asked, EACH_YEAR) || asksWhichCards(asked))) return [];
+  const parts = due.map((one) => {
+    const cap =
+      one.cap_points === undefined
+        ? line``
+        : line`, up to ${figure(list, ["certificates", one.place, "cap_points"], "points")} points`;
+    const name = line`**${told(one.name)}** from the **${told(one.card_name ?? "")}**`;
+    return joinLines([name, cap], "");
+  });
+  return [joinLines([line`Each year: `, joinLines(parts, "; "), line`. ${cite(list)}`], "")];
+}
