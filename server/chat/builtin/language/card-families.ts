@@ -6,7 +6,7 @@ type Card = FactRow<"cards">;
 
 /** Words of card names that people say alone, although they are plain English. */
 const WEAK_FAMILIES = new Set(
-  "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum".split(
+  "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum boundless bold arrival earner priority performance journey connect".split(
     " ",
   ),
 );

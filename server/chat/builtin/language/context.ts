@@ -26,14 +26,19 @@ const FLYING = toWords(
 );
 const PAYING_WITH = toWords("take takes accept accepts accepted taking accepting honor");
 const DOING = toWords("does is has will did if via called where");
+/** What is said of cards without an article: "cancel gold", "is reserve worth it", "put it on flex". */
+const BEFORE_CARDS = toWords(
+  "compare comparing keep keeping cancel canceling close closing drop dropping downgrade upgrade ditch use using put putting swipe carry is does do did has on over vs versus add adding get getting got open apply consider considering thinking want not instead",
+);
 const CARD_WORDS = toWords("card cards visa mastercard");
 
 /** The words around a place. */
 export interface Around {
+  /** The words of the place itself. */
+  readonly name: string;
   readonly before: string;
   readonly twoBefore: string;
   readonly after: string;
-  readonly twoAfter: string;
   readonly endsClause: boolean;
   /** Written as names are: with a capital where a sentence does not begin. */
   readonly isNamed: boolean;
@@ -44,6 +49,8 @@ export interface Around {
   readonly isListed: boolean;
   /** A number stands right before it: "60k ultimate rewards". */
   readonly follows: boolean;
+  /** Another card is named beside it: "gold and sapphire preferred". */
+  readonly isBesideCard: boolean;
 }
 
 export function lookAround(
@@ -51,6 +58,7 @@ export function lookAround(
   start: number,
   end: number,
   text: string,
+  isBesideCard = false,
 ): Around {
   const first = tokens[start];
   const last = tokens[end - 1];
@@ -58,10 +66,13 @@ export function lookAround(
   const owned = tokens[start - 1]?.isPossessive === true && !tokens[start - 1]?.endsClause;
   const before = owned ? "s" : (tokens[start - 1]?.word ?? "");
   return {
+    name: tokens
+      .slice(start, end)
+      .map(({ word }) => word)
+      .join(" "),
     before,
     twoBefore: tokens[start - 2]?.word ?? "",
     after: tokens[end]?.word ?? "",
-    twoAfter: tokens[end + 1]?.word ?? "",
     endsClause: last === undefined || last.endsClause || end === tokens.length,
     isNamed: first !== undefined && first.isCapital && !first.isFirst,
     text,
@@ -71,6 +82,7 @@ export function lookAround(
       (start === 0 || tokens[start - 1]?.endsClause === true) &&
       last?.endsClause === true,
     follows: /^\d[\d,.]*[km]?$/.test(before) || before === "k" || before === "<points>",
+    isBesideCard,
   };
 }
 
@@ -100,13 +112,20 @@ const isAlone = ({ endsClause, after }: Around): boolean =>
     after,
   );
 
-/** "Gold over bcp for groceries": what stands before another name, and no sum. */
-const isPreferred = ({ after, twoAfter }: Around): boolean =>
-  after === "over" && /^[a-z]/.test(twoAfter) && !/^(?:a|an|the|to|and|all|time)$/.test(twoAfter);
-
-/** What is asked about a card that a message begins with: "VX AF?". */
+/** What is asked of a card, right after its name: "reserve fee", "flex at costco", "gold worth it". */
 const OF_CARDS =
-  /^(?:annual|fee|earns?|benefits?|perks?|credits?|bonus|sign|lounges?|got|declined|locked|frozen)$/;
+  /^(?:annual|fees?|earns?|earning|benefits?|perks?|credits?|bonus|sub|sign|signup|welcome|offer|lounges?|got|gets?|gives?|pays?|has|have|declined|locked|frozen|worth|good|better|best|enough|renewal|renews?|anniversary|due|rate|rates|dining|grocery|groceries|gas|travel|rental|foreign|abroad|overseas|intl|covers?|coverage|insurance|downgrade|upgrade|refund|next|again|instead|too|last|first|at|in|on|or|if|vs)$/;
+
+/** Plain words that are said in the same places: "is unlimited worth", "it is brilliant". */
+const PLAIN_AS_WELL = /^(?:unlimited|brilliant|reserve|preferred|blue|everyday|cash)$/;
+
+/** "Is reserve worth it", "dining on gold or flex": a card is spoken of by its bare name. */
+function isSubjectOfCards({ name, before, after, endsClause }: Around): boolean {
+  const isBegun = before === "" || BEFORE_CARDS.has(before);
+  if (isBegun && OF_CARDS.test(after)) return true;
+  const isDone = endsClause || /^(?:and|or|now|next|to)$/.test(after);
+  return isBegun && before !== "" && isDone && !PLAIN_AS_WELL.test(name);
+}
 
 const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
   card: (around) =>
@@ -114,9 +133,9 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     CARD_WORDS.has(around.after) ||
     (JOINING.has(around.before) && isAlone(around)) ||
     around.isListed ||
-    (around.before === "" && OF_CARDS.test(around.after)) ||
-    /^(?:versus|or)$/.test(around.after) ||
-    isPreferred(around),
+    around.isBesideCard ||
+    isSubjectOfCards(around) ||
+    /^(?:versus|or)$/.test(around.after),
   program: (around) =>
     POINTS.has(around.after) ||
     around.follows ||

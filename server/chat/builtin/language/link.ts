@@ -49,7 +49,15 @@ export function linkNames(
   const formsAt = (place: number): readonly string[] => forms[place] ?? [];
   const linked: LinkedName[] = [];
   for (let start = 0; start < tokens.length; start++) {
-    const name = firstMeant(namesAt(trie, start, formsAt), tokens, start, text, held);
+    const isBesideCard = (end: number): boolean =>
+      JOINS.test(tokens[end]?.word ?? "") && namesAt(trie, end + 1, formsAt).some(isCard);
+    const name = firstMeant(namesAt(trie, start, formsAt), {
+      tokens,
+      start,
+      text,
+      held,
+      isBesideCard,
+    });
     if (name === undefined) continue;
     linked.push(name);
     start = name.end - 1;
@@ -64,13 +72,24 @@ function formsOf({ word, joined, isCapital }: Token, before?: Token): readonly s
   return [...new Set([joined, word, ...(VARIANTS.get(word) ?? []), ...one, ...airline])];
 }
 
+/** What joins two cards that are named: "gold and sapphire preferred", "reserve over venture x". */
+const JOINS = /^(?:and|or|versus|over|than|with|&)$/;
+
+const isCard = ({ meanings }: Found): boolean => meanings.some(({ kind }) => kind === "card");
+
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly start: number;
+  readonly text: string;
+  readonly held: ReadonlySet<string>;
+  /** Whether a card is named right after a name that ends here. */
+  readonly isBesideCard: (end: number) => boolean;
+}
+
 /** The longest name that means something here. */
 function firstMeant(
   found: readonly Found[],
-  tokens: readonly Token[],
-  start: number,
-  text: string,
-  held: ReadonlySet<string>,
+  { tokens, start, text, held, isBesideCard }: Place,
 ): LinkedName | undefined {
   for (const { end, meanings } of found) {
     // A name does not reach over the end of a sentence.
@@ -83,7 +102,7 @@ function firstMeant(
     // "Bilt cards" are those of the bank, "the bilt card" is one of them.
     const isPlural = end - start === 2 && tokens[end - 1]?.word === "cards";
     if (isPlural && found.some((one) => one.end < end && isIssuer(one))) continue;
-    const around = lookAround(tokens, start, end, text);
+    const around = lookAround(tokens, start, end, text, isBesideCard(end));
     // "airline credit card" is a card, not a credit.
     const isCreditCard = tokens[end - 1]?.word === "credit" && /^cards?$/.test(around.after);
     const meant = meanings.filter(
