@@ -2,6 +2,7 @@ import { excludedBy, optionsOf, pickOption, without } from "./asked-back.ts";
 import { POLITE } from "../ranking/rank-in-talk.ts";
 import type { Verdict } from "../ranking/decide.ts";
 import { withoutAsides } from "./again.ts";
+import { withoutBackground } from "./background.ts";
 import { carry } from "./carry.ts";
 import { resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./held-option.ts";
@@ -46,7 +47,10 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const left = leaveOut(talk, text, look);
   if (left !== undefined) return [left];
   const meant = look() === undefined ? text : withAnother(talk, text);
-  const told = look() === undefined ? text : withoutAsides(meant, (said) => read(talk, said));
+  const told =
+    look() === undefined
+      ? withoutBackground(talk, text)
+      : withoutAsides(meant, (said) => read(talk, said));
   const parts = mind.language.splitQuestions(told).slice(0, MOST_QUESTIONS);
   const questions = withoutIdle(readParts(talk, parts, look));
   return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
