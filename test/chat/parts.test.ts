@@ -24,6 +24,16 @@ describe("a message with one question and remarks", () => {
   });
 });
 
+describe("why it is asked, told around the question", () => {
+  test.each([
+    "Heading out with the kids in a bit. what is the annual fee on the amex gold",
+    "Just got home from a twelve hour shift. what is the annual fee on the amex gold?",
+    "what is the annual fee on the amex gold? My sister wants to know.",
+  ])("is no part of it: %s", async (text) => {
+    expect(await understood(text)).toBe("annual_fee");
+  });
+});
+
 describe("a half that only sums up", () => {
   test.each([
     "can dana and i put our chase points in one pot, and what would that come to?",

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
-import { readCases, type Split, SPLITS } from "./case.ts";
+import { type EvalCase, readCases, type Split, SPLITS } from "./case.ts";
 import { openEngine } from "./engine.ts";
 import { confusionsOf, reportOf } from "./report.ts";
-import { type CaseRun, runCase } from "./run.ts";
+import { isReworded, reworded, REWORDINGS } from "./reword.ts";
+import { type CaseRun, type Engine, runCase } from "./run.ts";
 
 const HELP = `Usage: npm run chat:eval [-- options]
 
@@ -15,6 +16,7 @@ that nobody tunes the engine on them.
   --show WHAT    misses or all, with the answers; none  (default: misses)
   --case ID      one case, with its answer
   --reveal       shows held-back questions too
+  --reworded     how many right answers of dev stay right when the question is written otherwise
 `;
 
 const { values: options } = parseArgs({
@@ -24,11 +26,13 @@ const { values: options } = parseArgs({
     show: { type: "string", default: "misses" },
     case: { type: "string" },
     reveal: { type: "boolean", default: false },
+    reworded: { type: "boolean", default: false },
     help: { type: "boolean", short: "h", default: false },
   },
 });
 
 if (options.help) process.stdout.write(HELP);
+else if (options.reworded) await evaluateReworded();
 else for (const split of SPLITS.filter(isAsked)) await evaluate(split);
 
 function isAsked(split: Split): boolean {
@@ -47,6 +51,35 @@ async function evaluate(split: Split): Promise<void> {
   const isOpen = split === "dev" || options.reveal;
   console.log(reportOf(split, runs, isOpen ? runs.filter(isShown) : []));
   if (isOpen) console.log(`\n${confusionsOf(runs)}`);
+}
+
+/** Of the questions that are answered right as they are written. */
+async function evaluateReworded(): Promise<void> {
+  const engine = openEngine();
+  const right: EvalCase[] = [];
+  for (const evalCase of readCases("dev").filter(isReworded)) {
+    const isGroup = options.group === undefined || evalCase.group === options.group;
+    if (isGroup && (await isRight(evalCase, engine))) right.push(evalCase);
+  }
+  for (const rewording of REWORDINGS) {
+    const runs: CaseRun[] = [];
+    for (const [at, evalCase] of right.entries()) {
+      const other = reworded(evalCase, rewording, at);
+      if (other !== undefined) runs.push(await runCase(other, engine));
+    }
+    console.log(
+      reportOf(
+        rewording.name,
+        runs,
+        options.show === "misses" ? runs.filter(({ outcome }) => outcome.reasons.length > 0) : [],
+      ),
+    );
+  }
+}
+
+async function isRight(evalCase: EvalCase, engine: Engine): Promise<boolean> {
+  const { outcome } = await runCase(evalCase, engine);
+  return outcome.reasons.length === 0;
 }
 
 function isShown({ outcome }: CaseRun): boolean {

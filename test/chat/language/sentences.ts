@@ -273,4 +273,14 @@ united wants 18k miles + 5.60, cash is 412 | =18000points =5.6usd =412usd
 use it by 12/31 | @2026-12-31..2026-12-31
 what expires before christmas | @2026-12-25..2026-12-25
 any fee before thanksgiving | @2026-11-26..2026-11-26
+is gold worth it | card:amex-gold
+compare gold and sapphire preferred | card:amex-gold card:chase-sapphire-preferred
+does venture x or reserve cover rental cars | card:capital-one-venture-x
+is gold status worth it | !card
+i want to reserve a hotel | !card
+are the lounge visits unlimited | !card
+my boundless fee | card:chase-marriott-boundless
+does my priority card have a fee | card:chase-southwest-priority
+do i have priority pass | !card
+what is my preferred airport | !card
 `;

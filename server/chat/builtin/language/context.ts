@@ -176,7 +176,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
 
 /** What follows an adjective: "the gold standard", "a reserve price". */
 const NOT_CARDS = toWords(
-  "standard status price fund lounge bar member room hotel medal level tier",
+  "standard status price fund lounge bar member room hotel medal level tier airport airline airlines partner partners boarding seat seats way method name store language",
 );
 
 /** The order in which kinds are meant when nothing around a name tells which. */

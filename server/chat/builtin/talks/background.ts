@@ -45,13 +45,16 @@ const STORIES: ReadonlySet<string> = new Set(["nothing_asked", "off_topic", "jok
 const rankOf = (talk: Talk, text: string): readonly Ranked[] =>
   rank(read(talk, text), talk.mind, talk.scene.facts);
 
+/** "1." begins a list, and "Urgent." may be of what is asked. */
+const LEAST_WORDS = 3;
 /** "I never understood how this works" asks nothing; what begins so does. */
 const BEGINS_ASKING =
   /^\W*(?:(?:and|also|but|so|then|ok|okay|plus|hi|hey|hello|please|pls|now)[, ]+)*(?:what|whats|which|who|whose|when|where|why|how|hows|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|am|have|has|list|show|tell|give|compare|add|remove|set|find|help|explain|calculate|any|(?:just|only) (?:the|how|what|which|my)|need|want|i (?:need|want|would like|'d like))\b/i;
 
 /** Asks nothing and names nothing that a question may be about. */
 function isBackground(talk: Talk, sentence: string): boolean {
-  if (sentence.includes("?") || BEGINS_ASKING.test(sentence)) return false;
+  const isShort = sentence.trim().split(/\s+/).length < LEAST_WORDS;
+  if (isShort || sentence.includes("?") || BEGINS_ASKING.test(sentence)) return false;
   const said = read(talk, sentence);
   const { mentions, unknownNames, owner, stranger, country } = said;
   // "A twelve hour shift" is of no points or dollars.
