@@ -92,5 +92,25 @@ test("which cards charge abroad, which do not, and whether one will do", () => {
   expect(one("foreign_purchase", "is my freedom unlimited enough for italy").text).toMatch(
     /^\*\*No\*\*, not without a loss\. The .* charges a foreign transaction fee of 3%.*\*\*\$3\*\*/,
   );
-  expect(ask("foreign_purchase", "is my venture x ok for mexico").text).toMatch(/^\*\*Yes\*\*: /);
+  expect(ask("foreign_purchase", "is my venture x ok for mexico").text).toMatch(
+    /^\*\*Yes\*\*\. The .* no foreign/,
+  );
+});
+
+test("a bare sum before what is bought is a sum, though points are asked for", () => {
+  const { text } = ask("earn_rate", "how many points do i earn on 2k of flights with the platinum");
+  expect(text).toMatch(
+    /^On \$2,000 your American Express Platinum Card earns \*\*10,000\*\* points/,
+  );
+});
+
+test("which of two persons has the better card may be either", () => {
+  expect(ask("best_card", "which of us has the better card for flights").text).toMatch(
+    /^\*\*Either\*\*: yours and Sam's give the same/,
+  );
+});
+
+test("whether anything is good for one category is a yes or a no with the card", () => {
+  const { text } = ask("category_gaps", "do i have anything good for gas");
+  expect(text).toMatch(/^\*\*Yes\*\*\. Gas stations: \*\*Chase Sapphire Preferred/);
 });

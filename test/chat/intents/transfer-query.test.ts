@@ -80,3 +80,21 @@ test("of can I and how long both are told, whether at all first", () => {
   expect(text).toMatch(/^\*\*Yes\*\*: Chase/);
   expect(text).toContain("usually arrive **at once**");
 });
+
+test("one term of several transfers is told by its values", () => {
+  const { text } = ask("route_check", "how long do amex to ana and amex to delta take");
+  expect(text).toContain("Usually **at once**: Delta SkyMiles.");
+  expect(text).toContain("Up to **48** hours: ANA Mileage Club.");
+});
+
+test("which points cannot go somewhere are those held without a way", () => {
+  const { text } = ask("transfer_sources", "which of my points cant go to united");
+  expect(text).toMatch(/^\*\*American.*Capital One Miles.*\*\* cannot go to United MileagePlus/);
+  expect(text).toContain("These can: Chase Ultimate Rewards");
+});
+
+test("whether own cards reach a program is a yes with the cards", () => {
+  const { text } = ask("transfer_sources", "do i have any cards that transfer to jetblue");
+  expect(text).toMatch(/^\*\*Yes\*\*\. With your cards: /);
+  expect(text).toContain("Chase Ultimate Rewards at 1:1, with the Chase Sapphire Preferred Card");
+});

@@ -1,6 +1,10 @@
 /** How people ask whether points go from one program to another. One a line; see intent.ts. */
 
 export const ROUTE_CHECK = `
+can i use (my|) {program} for {program} (before|by) {date}
+can my {issuer} points (still|) (make it|get) to {program} (before|by) {date}
+how long do {issuer} to {program} and {issuer} to {program} take
+what is the minimum transfer from {program} to (airlines|{category})
 (does|do|can|will) (my|) ({program}|{issuer}|{card}) (points|) (still|) transfer to ({program}|{merchant})
 can i (transfer|move|send|convert) (my|) ({program}|{issuer}|{card}) (points|miles|) to ({program}|{merchant})
 is ({program}|{issuer}) to ({program}|{merchant}) (still|) (1:1|one to one|one for one|2:1) (for my card|with my {card}|)

@@ -46,6 +46,7 @@ import {
 } from "./ranked-cards.ts";
 import { coverOf } from "./rental-cover.ts";
 import { ratedCards } from "./rate-query.ts";
+import { whoseLine } from "./side-by-side.ts";
 import { toPeriod } from "./sheet-rows.ts";
 
 const MOST_DETAILS = 8;
@@ -152,7 +153,7 @@ function draftOf(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft 
   return answer({
     result: [
       ...(holdsNoneOf(asked, toolbox.scene) ? [line`**None** of your cards is of that sort.`] : []),
-      bestLine(ranking, best),
+      whoseLine(ranking, rankedOf(ranking), asked) ?? bestLine(ranking, best),
       ...bonusLine(ranking, best),
       ...feeWeighed(ranking, best, asked),
       ...(asksCap(asked) ? [capLine(ranking, best)] : []),

@@ -9,6 +9,7 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "./best-card.ts";
 import { hasAmount } from "./purchase-sums.ts";
@@ -190,6 +191,11 @@ export const categoryGaps: Intent = {
     if (rows.length === 0) return noCards(sheet);
     const queried = querySheet(sheet, rows, asked);
     if (queried !== undefined) return queried;
+    const { facts } = toolbox.scene;
+    const [card] = idsOf(preferHeld(asked, toolbox.scene), "card", facts);
+    if (card !== undefined) return usesOf(card, sheet, rows, toolbox);
+    if (asksWhether(asked) && idsOf(asked, "category", facts).length > 0)
+      return coveredDraft(sheet, rows);
     const gaps = gapsOf(sheet).toSorted(
       (a, b) => (b.short_usd_a_year ?? 0) - (a.short_usd_a_year ?? 0),
     );
@@ -207,6 +213,22 @@ export const categoryGaps: Intent = {
     });
   },
 };
+
+/** "Do I have anything good for gas": the best card there, against a plain one. */
+function coveredDraft(sheet: Envelope, rows: readonly BestRow[]): Draft {
+  const gaps = gapsOf(sheet);
+  const baseline = figure(sheet, ["baseline_percent"], "percent");
+  const said = rows.map((row) => {
+    const isGap = gaps.some(({ category_name: name }) => name === row.category_name);
+    const verdict = isGap ? line`**No**, nothing above a plain ${baseline}.` : line`**Yes**.`;
+    return joinLines([verdict, rowLine(sheet, row), line`${cite(sheet)}`], " ");
+  });
+  return answer({
+    result: said,
+    caveats: [CAVEATS.estimate, CAVEATS.asOf(sheet)],
+    envelopes: [sheet],
+  });
+}
 
 function gapsLine(sheet: Envelope, gaps: readonly GapRow[]): Line {
   const baseline = figure(sheet, ["baseline_percent"], "percent");

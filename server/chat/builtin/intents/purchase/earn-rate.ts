@@ -206,7 +206,8 @@ function codesAs(merchant: string, asked: Understood, toolbox: Toolbox): Draft {
   if (row === undefined) return clarify(line`Which shop do you mean?`);
   const amount = spentOf(asked);
   const ranking = ask(toolbox, "best_card_for_purchase", { merchant, amount: amount ?? PLAIN_USD });
-  const [best] = amount === undefined ? [] : rankedOf(ranking);
+  const [top] = rankedOf(ranking);
+  const best = amount === undefined ? undefined : top;
   const [wanted] = idsOf(asked, "category", facts);
   const isWanted = wanted !== undefined && row.category === wanted;
   const counted = told(nameOf("category", row.category, facts));
@@ -219,6 +220,7 @@ function codesAs(merchant: string, asked: Understood, toolbox: Toolbox): Draft {
     : line`Nobody verified how **${shop}** counts; ${counted} is likely. ${cite(ranking)}`;
   return answer({
     result: [first, ...(best === undefined ? [] : [bestLine(ranking, best)])],
+    details: best === undefined && top !== undefined ? [bestLine(ranking, top)] : [],
     caveats: [line`The code the shop's bank sends decides.`, CAVEATS.asOf(ranking)],
     envelopes: [ranking],
   });

@@ -20,13 +20,25 @@ const CHARGING = new RegExp(
 );
 
 /** The held cards with a foreign fee, or those without, where these are asked for. */
-export function feeSortLine(ranking: Envelope, asked: Understood): Line | undefined {
+export function feeSortLines(ranking: Envelope, asked: Understood): readonly Line[] {
+  if (says(asked, BOTH)) return [false, true].map((isFree) => sortLine(ranking, isFree, false));
   const isFree = says(asked, FREE);
-  if (!isFree && !says(asked, CHARGING)) return undefined;
+  const isWhether = asksWhether(asked) && !says(asked, /\b(?:how many|which|what)\b/);
+  return isFree || says(asked, CHARGING) ? [sortLine(ranking, isFree, isWhether)] : [];
+}
+
+/** The cards of the sort that is not asked for. */
+export const otherSort = (ranking: Envelope, asked: Understood): readonly Line[] =>
+  says(asked, BOTH) ? [] : [sortLine(ranking, !says(asked, FREE), false)];
+
+/** "Which have one and which do not". */
+const BOTH =
+  /\b(?:which|what)\b.*\bfees?\b.*\b(?:and|or) (?:which|what)\b|\bfees?\b.*\band (?:which|what) (?:do|are|have) (?:not|no)\b/;
+
+function sortLine(ranking: Envelope, isFree: boolean, isWhether: boolean): Line {
   const rows = rankedOf(ranking);
   const found = rows.filter(({ foreign_fee_usd: usd }) => usd > 0 !== isFree);
   const what = told(`${isFree ? "no" : "a"} foreign transaction fee`);
-  const isWhether = asksWhether(asked) && !says(asked, /\b(?:how many|which|what)\b/);
   if (found.length === 0) {
     return line`${told(isWhether ? "**No**, none" : "**None**")} of your cards is known to charge ${what}. ${cite(ranking)}`;
   }

@@ -15,7 +15,7 @@ import { withoutOffer } from "./catalog-rates.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
 import { aroundOf, besides, type PurchaseInput, purchasesOf, SOMEWHERE } from "./purchase-slots.ts";
 import { hasAmount } from "./purchase-sums.ts";
-import { feeSortLine, willDoLine } from "./foreign-leads.ts";
+import { feeSortLines, otherSort, willDoLine } from "./foreign-leads.ts";
 import { bestLine, caveatsOf, nameIn, type Ranked, rankedOf } from "./ranked-cards.ts";
 
 const MOST_NAMED = 8;
@@ -45,8 +45,8 @@ export const foreignPurchase: Intent = {
     const cards = idsOf(asked, "card", toolbox.scene.facts);
     const ranking = ask(toolbox, "best_card_for_purchase", { ...purchase, ...besides(cards) });
     if (rankedOf(ranking).length === 0) return withoutCards(ranking, cards, asked, toolbox);
-    const sort = cards.length === 0 ? feeSortLine(ranking, asked) : undefined;
-    if (sort !== undefined) return sortDraft(sort, ranking);
+    const sorts = cards.length === 0 ? feeSortLines(ranking, asked) : [];
+    if (sorts.length > 0) return sortDraft(sorts, ranking, otherSort(ranking, asked));
     const free = ask(toolbox, "find_cards_by_benefit", {
       benefit: "no foreign fee",
       held_only: true,
@@ -83,11 +83,11 @@ export const foreignPurchase: Intent = {
 };
 
 /** The cards of a sort, then the best of all for it. */
-function sortDraft(sort: Line, ranking: Envelope): Draft {
+function sortDraft(sorts: readonly Line[], ranking: Envelope, other: readonly Line[]): Draft {
   const [best] = rankedOf(ranking);
   return answer({
-    result: [sort],
-    details: best === undefined ? [] : [bestLine(ranking, best)],
+    result: sorts,
+    details: [...other, ...(best === undefined ? [] : [bestLine(ranking, best)])],
     caveats: [line`Abroad, pay in the local currency.`, ...caveatsOf(ranking, true)],
     envelopes: [ranking],
   });

@@ -29,7 +29,25 @@ function bareSum(asked: Understood): number | undefined {
   return isPlaced ? asked.amounts.find((amount) => isBareSum(amount, asked))?.value : undefined;
 }
 
-const isBareSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Understood) =>
+const isBareSum = (amount: Amount, asked: Understood): boolean =>
+  isCountedSum(amount, asked) || isOfGoods(amount, asked);
+
+/** "2k of flights", "a 1200 hotel stay": taken for points only by words that stand elsewhere. */
+const isOfGoods = (
+  { unit, value, start, end, text }: Amount,
+  { tokens, mentions }: Understood,
+): boolean => {
+  const next = end + (/^(?:of|in|on|worth)$/.test(tokens[end] ?? "") ? 1 : 0);
+  return (
+    unit === "points" &&
+    value >= LEAST_BEFORE &&
+    !/[a-z]{2}/i.test(text) &&
+    !/^(?:top|next|last|every|route)$/.test(tokens[start - 1] ?? "") &&
+    mentions.some(({ kind, start: at }) => kind === "category" && at === next)
+  );
+};
+
+const isCountedSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Understood) =>
   unit === "count" &&
   value >= LEAST_SUM &&
   (!NO_SUM_AFTER.test(tokens[start - 1] ?? "") ||

@@ -74,7 +74,7 @@ const totalAt = (ranking: Envelope, { place }: NamedRow): Figure =>
 const givesLine = (ranking: Envelope, row: NamedRow): Line =>
   line`the ${told(row.card_name)}${told(held(row))} ${totalAt(ranking, row)}`;
 
-const WHOSE = /\bwhose\b/;
+const WHOSE = /\bwhose\b|\bwhich of us\b|\bwho of us\b|\bwho (?:has|holds|got) the\b/;
 
 /** "Whose Gold": of the same card of several persons, or that only one holds it. */
 export function whoseLine(

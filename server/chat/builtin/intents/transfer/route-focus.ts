@@ -12,9 +12,10 @@ import type { Understood } from "../../understood.ts";
 
 export const ASKS_FEE =
   /\b(?:fees?|charges?|charged|toll|surcharge|tax|excise|skims?|costs? (?:me )?(?:anything|extra|money|something)|for free|free of|any catch)\b/;
-const ASKS_TIME =
+export const ASKS_TIME =
   /\b(?:how (?:long|fast|quick|quickly|soon)|instant|instantly|right away|at once|immediately|same day|how many (?:days|hours))\b/;
-const ASKS_LEAST = /\b(?:smallest|minimum|min|fewest|least (?:i|we|you|points|amount)|the least)\b/;
+export const ASKS_LEAST =
+  /\b(?:smallest|minimum|min|fewest|least (?:i|we|you|points|amount)|the least)\b/;
 
 /** The lines of what is asked about; none where only the route itself is. */
 export function focusLines(list: Envelope, path: Path, asked: Understood): readonly Line[] {

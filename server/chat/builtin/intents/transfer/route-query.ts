@@ -12,8 +12,10 @@ import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { type Ends, endsOf, sureEnd } from "./ends.ts";
 import { type RouteCondition, routeConditions } from "./route-conditions.ts";
+import { asksColumn, columnLines } from "./route-columns.ts";
 import { comparedSources } from "./route-counts.ts";
 import { irreversible, namesOf, type Route, routesOf } from "./route-lines.ts";
+import { unreachedFrom } from "./unreached.ts";
 import { atEnd, type RouteOrder, routeOrder } from "./route-orders.ts";
 
 /*
@@ -32,13 +34,20 @@ export function queryRoutes(asked: Understood, toolbox: Toolbox): Draft | undefi
   const compared = comparedSources(asked, toolbox);
   if (compared !== undefined) return compared;
   const ends = endsOf(asked, facts);
-  const [from, to] = [keysOf("from", ends, facts), keysOf("to", ends, facts)];
+  const from = keysOf("from", ends, facts);
+  const to = keysOf("to", ends, facts).filter((key) => !from.includes(key));
+  const unreached = to.length === 1 ? unreachedFrom(to, asked, toolbox) : undefined;
+  if (unreached !== undefined && from.length === 0) return unreached;
   const conditions = routeConditions(asked, facts);
   const order = routeOrder(asked);
   const isOne = from.length === 1 && to.length === 1;
   const isTold = conditions.some(({ of }) => of !== "kind") || order !== undefined;
   const isCounted = says(asked, HOW_MANY) && conditions.length > 0;
-  if (isOne || !(isTold || isCounted)) return undefined;
+  const isColumn =
+    from.length > 0 &&
+    asksColumn(asked) &&
+    (from.length > 1 || to.length > 1 || conditions.some(({ of }) => of === "kind"));
+  if (isOne || !(isTold || isCounted || isColumn)) return undefined;
   if (from.length + to.length + wallet.cards.length + wallet.balances.length === 0)
     return undefined;
   const { lists, rows } = rowsOf({ from, to }, asked, toolbox);
@@ -46,7 +55,9 @@ export function queryRoutes(asked: Understood, toolbox: Toolbox): Draft | undefi
   if (known.length === 0) return undefined;
   const found = known.filter((row) => conditions.every(({ holds }) => holds(row) === true));
   const query = { rows: known, found, conditions, asked, lists };
-  return order === undefined ? listed(query) : ordered(order, query);
+  if (order !== undefined) return ordered(order, query);
+  if (!isColumn || conditions.some(({ of }) => of !== "kind")) return listed(query);
+  return draftOf(query, columnLines(found, asked), []);
 }
 
 function keysOf(role: "from" | "to", ends: Ends, facts: FactIndex): readonly string[] {

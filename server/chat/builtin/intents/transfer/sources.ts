@@ -7,7 +7,8 @@ import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import { ownerOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { irreversible, namesOf, openLines, type Route, routesOf } from "./route-lines.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+import { irreversible, namesOf, openLines, type Route, routesOf, viaNames } from "./route-lines.ts";
 
 /* Which points reach a program. */
 
@@ -26,15 +27,32 @@ export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draf
   const name = figure(list, [...first.path, "to_name"], "text");
   const open = routes.filter(({ state }) => state === "usable");
   const isOwn = says(asked, OWN) && open.length > 0;
+  const isAsked = asksWhether(asked) && says(asked, OWN);
+  const verdict = isAsked ? [open.length > 0 ? line`**Yes**.` : line`**No**.`] : [];
   const all = line`**${name}** takes points from ${told(namesOf(routes.map((one) => one.from_name)))}. ${cite(list)}`;
   return answer({
     result: isOwn
-      ? [joinLines([...openLines(routes), line`${cite(list)}`])]
-      : [all, ...openLines(routes)],
-    details: (isOwn ? open : routes).slice(0, MOST_LINES).map((one) => sourceLine(list, one)),
+      ? [joinLines([...verdict, ...openLines(routes), line`${cite(list)}`])]
+      : [joinLines([...verdict, all]), ...openLines(routes)],
+    details: (isOwn ? open : routes)
+      .slice(0, MOST_LINES)
+      .map((one) =>
+        joinLines([sourceLine(list, one), ...viaLine(list, one, isOwn, toolbox)], ", "),
+      ),
     caveats: [...irreversible(list), CAVEATS.asOf(list)],
     envelopes: [list],
   });
+}
+
+/** The held cards that open it, where it is asked of the asker's own. */
+function viaLine(
+  list: Envelope,
+  { path }: Route,
+  isOwn: boolean,
+  { scene: { facts } }: Toolbox,
+): readonly Line[] {
+  const cards = isOwn ? viaNames(list, path, facts) : "";
+  return cards === "" ? [] : [line`with the ${told(cards)}`];
 }
 
 export function sourceLine(list: Envelope, { path, from_name: name, ratio, state }: Route): Line {
