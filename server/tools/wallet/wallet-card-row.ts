@@ -1,5 +1,9 @@
 import * as z from "zod";
+import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import type { Card } from "../cards/card-brief.ts";
+import { termsOf } from "../cards/card-terms.ts";
+import type { FactIndex } from "../core/facts.ts";
 import { heldCardRef, isOpenOn } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
 
@@ -7,6 +11,10 @@ import type { Scene } from "../core/scene.ts";
 export const walletCardRow = heldCardRef.extend({
   status: z.enum(["open", "closed"]),
   issuer: z.string().optional(),
+  card_type: z.enum(CARD_TYPES).optional(),
+  network: z.enum(NETWORKS).optional(),
+  foreign_fee_percent: z.number().optional(),
+  authorized_user_fee_usd: z.number().optional().describe("Of each; absent: no source says."),
   opened_on: z.string().optional().describe("A day, or a month when only that is known."),
   closed_on: z.string().optional(),
   close_reason: z.string().optional(),
@@ -49,7 +57,7 @@ export function toWalletCardRow(entry: Entry, { facts, today }: Scene): WalletCa
     wallet_card_id: id,
     card_name: card?.card_name ?? entry.card_id,
     status: isOpenOn(entry, today) ? "open" : "closed",
-    ...(card === undefined ? {} : { issuer: card.issuer }),
+    ...(card === undefined ? {} : termsRow(card, facts)),
     ...(card?.rewards_currency === undefined ? {} : { rewards_program: card.rewards_currency }),
     ...(fee === undefined
       ? {}
@@ -60,6 +68,15 @@ export function toWalletCardRow(entry: Entry, { facts, today }: Scene): WalletCa
     })),
   };
 }
+
+/** What the catalog says of the card, for all who hold it. */
+const termsRow = (card: Card, facts: FactIndex) => ({
+  issuer: card.issuer,
+  card_type: card.card_type,
+  network: card.network,
+  foreign_fee_percent: card.foreign_transaction_fee,
+  authorized_user_fee_usd: termsOf(facts, card.id)?.authorized_user_fee_usd,
+});
 
 /** A field of something before and after; a side that is missing was or is not set. */
 export const changeRow = z.object({
