@@ -38,6 +38,7 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
     (mention) =>
       isInDoubt(mention, intent, narrowed) &&
       !isForPoints(mention, intent, scene) &&
+      !isOfAllAlike(mention, intent, scene) &&
       !(intent.group === "change" && isAnyOf(mention, narrowed)),
   );
   if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
@@ -64,6 +65,14 @@ const OF_POINTS: ReadonlySet<Group> = new Set<Group>(["value", "balance"]);
 function isForPoints({ kind, ids }: Mention, { group }: Intent, { facts }: Scene): boolean {
   const programs = new Set(ids.map((id) => facts.cards.get(id)?.rewards_currency));
   return OF_POINTS.has(group) && kind === "card" && programs.size === 1 && !programs.has(undefined);
+}
+
+/** "Who issues the Bilt card": whichever of the name it is, its bank and network are the same. */
+function isOfAllAlike({ kind, ids }: Mention, { id }: Intent, { facts }: Scene): boolean {
+  const said = new Set(
+    ids.map((one) => `${facts.cards.get(one)?.issuer} ${facts.cards.get(one)?.network}`),
+  );
+  return id === "card_network" && kind === "card" && said.size === 1;
 }
 
 /** Says that nobody is called so; no nearest name, which would read as a guess. */

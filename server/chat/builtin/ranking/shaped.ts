@@ -2,7 +2,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../any-of.ts";
 import { asksExtreme } from "../intents/card/find-order.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
 /*
  * What a question asks by its shape: several columns of one card, one column of two cards. A single
@@ -40,6 +40,7 @@ const COMPARES =
 /** The intent that a question has by its shape, beside the one it looks like; undefined where it has none. */
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
   if (asksCatalog(id, asked)) return "find_cards";
+  if (asksHeld(id, asked, facts)) return "my_cards";
   if (!OF_ONE_COLUMN.has(id)) return undefined;
   const benefits = new Set(mentionsOf(asked, "benefit").map(({ start }) => start));
   // "The United Club" is a lounge as well.
@@ -68,13 +69,62 @@ const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we 
 const CARDS = /\bcards?\b/;
 const WHICH = /^(?:\S+ ){0,3}?(?:any|which|what|list|show|does an?|is there|are there)\b/;
 
+const NO_FEE =
+  /\b(?:no|without an?|zero) (?:annual |yearly )?fee cards?\b|\bcards? (?:with|that has|has) (?:no|zero) (?:annual |yearly )?fee\b/;
+
 /** Chooses among the cards of the catalog: the highest offer, those of a bank that have something. */
 function asksCatalog(id: string, asked: Understood): boolean {
   if (!NEED_A_CARD.has(id) || asked.mentions.some(({ kind }) => kind === "card")) return false;
   const text = asked.tokens.join(" ");
   if (OWN.test(text) || !CARDS.test(text)) return false;
-  const isOfBank = OF_ONE_COLUMN.has(id) && mentionsOf(asked, "issuer").length > 0;
-  return asksExtreme(asked) || (isOfBank && WHICH.test(text));
+  const isFiltered = mentionsOf(asked, "issuer").length > 0 || NO_FEE.test(text);
+  return asksExtreme(asked) || (OF_ONE_COLUMN.has(id) && isFiltered && WHICH.test(text));
+}
+
+/** Intents that such words are taken for where they are about the columns of the member's cards. */
+const NEAR_HELD: ReadonlySet<string> = new Set([
+  "balances",
+  "card_fee",
+  "card_network",
+  "cheat_sheet",
+  "downgrade_points",
+  "five_24",
+  "greeting",
+  "lounge_access",
+  "upcoming_fees",
+]);
+const HELD_COLUMNS: ReadonlySet<string> = new Set(["foreign_fee", "issuer", "network", "user_fee"]);
+const HELD =
+  /\b(?:mine|ours|of (?:my|our)|my (?:\S+ )?(?:cards|visas?|mastercards?|amexes)|i (?:have|hold|own)|i have got|do i (?:still |even )?(?:have|hold|own))\b/;
+const CHOOSES = /\b(?:which|how many|any|list|what cards|each)\b/;
+const OPENED = /\b(?:open|opened|got|get|approved|added|new)\b/;
+const BACK = /\b(?:last|past|previous|since|this year|in)\b/;
+const RULE = /\b(?:rules?|slots?|count|counts|counted|toward|towards|inquir\w+|under|over|limit)\b/;
+/** The months of the rule that all ask for. */
+const FIVE_24 = 24;
+
+/** The member's cards by what the catalog says of them, or by when they were opened. */
+function asksHeld(id: string, asked: Understood, facts: FactIndex): boolean {
+  if (!NEAR_HELD.has(id)) return false;
+  const text = asked.tokens.join(" ");
+  if (id === "five_24") return asksOpenings(asked, text);
+  const columns = columnsOf(asked, facts).map(({ key }) => key);
+  const isOfHeld = columns.some((key) => HELD_COLUMNS.has(key));
+  const isNamed = asked.mentions.some(({ kind }) => kind === "card");
+  if (id === "downgrade_points") return isOfHeld && HELD.test(text);
+  const isOfNetwork = columns.includes("network") && CHOOSES.test(text);
+  return isOfHeld && !isNamed && (HELD.test(text) || isOfNetwork);
+}
+
+/** "How many did I open in the last 90 days": what was opened, and not what a rule counts. */
+function asksOpenings(asked: Understood, text: string): boolean {
+  const window = amountsOf(asked, "days", "months");
+  const isOfRule =
+    /\d\s?\/\s?\d/.test(asked.text) ||
+    (RULE.test(text) && !/^count\b/.test(text)) ||
+    window.some(({ unit, value }) => unit === "months" && value === FIVE_24);
+  const hasSpan = asked.dates.length > 0 || window.length > 0;
+  return !isOfRule && hasSpan && OPENED.test(text) && BACK.test(text);
 }
 
 /** Of one purchase, or of what is left of it, others know more. */

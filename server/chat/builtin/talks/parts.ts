@@ -73,7 +73,8 @@ const readPart = (talk: Talk, part: string, look: Look): Question =>
   findQuestionIn(talk, part) ?? resolvePart(talk, part, look);
 
 /** A part after another: what asks something else by itself is no more of the one before. */
-function readAfter(talk: Talk, part: string, last: Question): Question {
+function readAfter(talk: Talk, given: string, last: Question): Question {
+  const part = ofTheSame(talk, given, last);
   const left = leftAfter(talk, part, read(talk, part), last);
   if (left !== undefined) return left;
   const question = readPart(talk, part, () => last);
@@ -83,6 +84,19 @@ function readAfter(talk: Talk, part: string, last: Question): Question {
   const own = { ...question, verdict };
   return verdict.kind === "sure" && talk.isAnswered(own) ? own : question;
 }
+
+const OF_A_CARD = /\bthe (?=(?:(?:annual|yearly|next|welcome) )?(?:fee|af|bonus|offer|renewal)\b)/i;
+
+/** "Is the Explorer worth keeping, and when is the fee": the fee of that card. */
+function ofTheSame(talk: Talk, part: string, { asked }: Question): string {
+  const [card, other] = asked.mentions.filter(({ kind }) => kind === "card");
+  const isNamed = read(talk, part).mentions.some(({ kind }) => OWN_NAMES.has(kind));
+  return card === undefined || other !== undefined || isNamed
+    ? part
+    : part.replace(OF_A_CARD, `the ${card.text} `);
+}
+
+const OWN_NAMES: ReadonlySet<string> = new Set(["card", "issuer", "program"]);
 
 /** A part that names what it is about and is clear by itself, whatever was asked before it. */
 function wholeAlone(talk: Talk, part: string, last: Question): Question | undefined {

@@ -73,10 +73,7 @@ const WORDS: readonly (readonly [RegExp, Named])[] = [
     { key: "credits", fields: ["credits_year_usd", "credits"] },
   ],
   [/\bnetworks?\b/g, { key: "network", fields: ["network"] }],
-  [
-    /\b(?:issuers?|issues|issued|issuing)\b|\b(?:which|what) bank\b/g,
-    { key: "issuer", fields: ["issuer"] },
-  ],
+  [/\b(?:banks?|issuers?|issues|issued|issuing)\b/g, { key: "issuer", fields: ["issuer"] }],
   [
     /\b(?:annual |yearly )?(?:fees?|cheaper|cheapest|pricier|expensive|costs?)\b/g,
     { key: "annual_fee", fields: ["annual_fee_usd"] },

@@ -6,7 +6,7 @@ import type { Intent } from "../../intent.ts";
 import { CARD_FACTS } from "../../phrasings/card.ts";
 import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
 import { says } from "../../held-meant.ts";
-import { needId } from "../../slots.ts";
+import { nameOf, needId } from "../../slots.ts";
 import { mentionsOf } from "../../understood.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";
 import { columnsOf } from "./card-columns.ts";
@@ -106,17 +106,23 @@ export const cardNetwork: Intent = {
   phrasings: CARD_NETWORK,
   rules: [/^is (?:the |my )?<card> an? <network>$/, /^who issues (?:the )?<card>$/],
   respond: (asked, toolbox) => {
-    const record = ask(toolbox, "get_card", { card: needId(asked, "card", toolbox.scene.facts) });
-    const name = figure(record, ["card", "card_name"], "text");
+    const [card = needId(asked, "card", toolbox.scene.facts), ...alike] =
+      mentionsOf(asked, "card")[0]?.ids ?? [];
+    const record = ask(toolbox, "get_card", { card });
+    const name = told(
+      [card, ...alike].map((id) => nameOf("card", id, toolbox.scene.facts)).join(", "),
+    );
     const issuer = figure(record, ["card", "issuer"], "text");
     const hasNetwork = typeof valueAt(record, ["card", "network"]) === "string";
     const kind = KINDS[String(valueAt(record, ["card", "card_type"]))];
     const isOpen = valueAt(record, ["card", "status"]) === "open";
     const network = valueAt(record, ["card", "network"]);
-    const [asksFor] = mentionsOf(asked, "network").flatMap(({ ids }) => ids);
+    const [asksFor, other] = new Set(mentionsOf(asked, "network").flatMap(({ ids }) => ids));
+    // "A Visa or a Mastercard" is no yes or no.
     const isWhether =
       hasNetwork &&
       asksFor !== undefined &&
+      other === undefined &&
       says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b/);
     const verdict = isWhether ? [asksFor === network ? line`Yes.` : line`No.`] : [];
     const available = says(asked, AVAILABLE) ? availability(record) : [];
@@ -125,7 +131,7 @@ export const cardNetwork: Intent = {
         ...available,
         ...verdict,
         hasNetwork
-          ? line`The **${name}** is issued by ${issuer} and runs on the ${figure(record, ["card", "network"], "text")} network. ${cite(record)}`
+          ? line`The **${name}** ${told(alike.length === 0 ? "is" : "are all")} issued by ${issuer} and ${told(alike.length === 0 ? "runs" : "run")} on the ${figure(record, ["card", "network"], "text")} network. ${cite(record)}`
           : line`The **${name}** is issued by ${issuer}; no source says which network it runs on now. ${cite(record)}`,
       ],
       details: [

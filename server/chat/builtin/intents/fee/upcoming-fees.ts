@@ -21,6 +21,8 @@ import { asksChange, feeChangeOf } from "./fee-change.ts";
 import { leadOf, nextLine } from "./fee-leads.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
+import { asksToDrop, weighAll } from "./weigh-all.ts";
+import { fewLine, manyNext } from "./next-fees.ts";
 import { toFeeDraft } from "./card-fee.ts";
 
 const MOST_SHOWN = 12;
@@ -129,19 +131,26 @@ function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   const unknown = rowsAt(fees, ["unknown"]);
   const posted = rows.filter((row) => isPosted(fees, row));
   const coming = rows.filter((row) => !isPosted(fees, row));
+  const few = coming.slice(0, manyNext(asked) ?? MOST_SHOWN);
+  const weighed = asksToDrop(asked) && coming.length > 0 ? weighAll(asked, toolbox) : undefined;
   return answer({
     result: [
-      ...leadOf({ fees, coming, asked, spans, today: scene.today }),
+      ...(manyNext(asked) === undefined || coming.length === 0
+        ? leadOf({ fees, coming, asked, spans, today: scene.today })
+        : [fewLine(fees, few)]),
+      ...(weighed?.result ?? []),
       ...(coming.length === 0 && spans.length > 0 ? nextBeyond(asked, toolbox) : []),
       ...posted.map((row) => postedLine(fees, row)),
     ],
     details: [
-      ...coming.slice(0, MOST_SHOWN).map((row) => feeLine(fees, row)),
-      ...(coming.length > MOST_SHOWN ? [line`Later ones are left out.`] : []),
+      ...few.map((row) => feeLine(fees, row)),
+      ...(coming.length > MOST_SHOWN && few.length === MOST_SHOWN
+        ? [line`Later ones are left out.`]
+        : []),
       ...unknown.map((row) => unknownLine(fees, row)),
     ],
-    caveats: [ANNIVERSARY, CAVEATS.asOf(fees)],
-    envelopes: [fees],
+    caveats: [ANNIVERSARY, ...(weighed?.caveats ?? []), CAVEATS.asOf(fees)],
+    envelopes: [fees, ...(weighed?.envelopes ?? [])],
   });
 }
 

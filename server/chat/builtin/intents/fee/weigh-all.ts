@@ -13,6 +13,13 @@ import { heldCards } from "../../../../tools/core/held.ts";
 const MOST_WEIGHED = 12;
 const MOST_SHOWN = 8;
 
+const DROP =
+  /\b(?:get rid of|rid of|drop|cancel|cut|ditch|dump|axe|close|not worth|are(?: not)? worth|let go)\b/;
+
+/** "And which could I get rid of": the cards are to be weighed besides. */
+export const asksToDrop = (asked: Understood): boolean =>
+  says(asked, DROP) && says(asked, /\b(?:which|what|any|ones?)\b/);
+
 /** Which of the cards with a fee pay for it, which do not, and which do by what is used. */
 export function weighAll(asked: Understood, toolbox: Toolbox): Draft {
   const paid = paidCards(asked, toolbox);

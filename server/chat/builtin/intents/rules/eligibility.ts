@@ -10,6 +10,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { wordsOf } from "../../compose/join.ts";
 import { joinLines, textAt } from "../../compose/rows.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
@@ -42,6 +43,8 @@ export const eligibility: Intent = {
   ],
   respond: (asked, toolbox) => {
     const { scene } = toolbox;
+    const listed = listedCards(asked);
+    if (listed.length > 1) return ofSeveral(listed, asked, toolbox);
     const mention = applied(asked, toolbox);
     if (mention === undefined) {
       const issuer = idOf(asked, "issuer", scene.facts);
@@ -49,16 +52,48 @@ export const eligibility: Intent = {
         ? endWith(clarify(line`Which card would you apply for?`))
         : countsOfIssuer(issuer, asked, toolbox);
     }
-    const card = needId({ ...asked, mentions: [mention] }, "card", scene.facts);
-    const day = asked.dates.find((one) => one.from > scene.today && !isPast(asked, one))?.from;
-    const checked = ask(toolbox, "check_eligibility", {
-      card,
-      ...(day === undefined ? {} : { on_date: day }),
-      ...(asked.owner === undefined ? {} : { owner: asked.owner }),
-    });
-    return toDraft(checked, asked, toolbox);
+    return ofOne(mention, asked, toolbox);
   },
 };
+
+function ofOne(mention: Mention, asked: Understood, toolbox: Toolbox): Draft {
+  const { scene } = toolbox;
+  const card = needId({ ...asked, mentions: [mention] }, "card", scene.facts);
+  const day = asked.dates.find((one) => one.from > scene.today && !isPast(asked, one))?.from;
+  const checked = ask(toolbox, "check_eligibility", {
+    card,
+    ...(day === undefined ? {} : { on_date: day }),
+    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+  });
+  return toDraft(checked, asked, toolbox);
+}
+
+const MOST_CARDS = 4;
+const LISTED = /^(?:(?:and|or|plus|then|the|a|an|my|also|versus|both|either|chase|amex) ?)*$/;
+
+/** "The Reserve and the Ink Cash": cards that are all applied for, for they stand side by side. */
+function listedCards(asked: Understood): readonly Mention[] {
+  const cards = mentionsOf(asked, "card").toSorted((a, b) => a.start - b.start);
+  const isListed = cards.every((card, place) => {
+    const next = cards[place + 1];
+    return next === undefined || LISTED.test(asked.tokens.slice(card.end, next.start).join(" "));
+  });
+  return isListed && cards.length <= MOST_CARDS ? cards : [];
+}
+
+/** One after the other: each verdict with its day. */
+function ofSeveral(cards: readonly Mention[], asked: Understood, toolbox: Toolbox): Draft {
+  const drafts = cards.map((card) => ofOne(card, asked, toolbox));
+  const caveats = new Map(
+    drafts.flatMap((draft) => draft.caveats).map((one) => [wordsOf(one), one]),
+  );
+  return answer({
+    result: drafts.map(({ result }) => joinLines(result)),
+    details: drafts.flatMap(({ details }) => details),
+    caveats: [...caveats.values()],
+    envelopes: drafts.flatMap(({ envelopes }) => envelopes),
+  });
+}
 
 const DONE =
   /\b(?:opened|got|had|closed|received|earned|canceled|applied|approved|upgraded|downgraded|took|since|started|was|were|did)\b/;

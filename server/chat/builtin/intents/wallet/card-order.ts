@@ -3,7 +3,7 @@ import type { Understood } from "../../understood.ts";
 
 /* Held cards by their age or their fee, and how many there are in words: no tool counts a part of the wallet. */
 
-interface HeldRow {
+export interface HeldRow {
   readonly card_id: string;
   readonly card_name: string;
   readonly owner: string;
@@ -12,6 +12,9 @@ interface HeldRow {
   readonly authorized_user: boolean;
   readonly issuer?: string | undefined;
   readonly annual_fee_usd?: number | undefined;
+  readonly network?: string | undefined;
+  readonly foreign_fee_percent?: number | undefined;
+  readonly authorized_user_fee_usd?: number | undefined;
 }
 
 /** A card of the wallet and its place in the list of the tool. */

@@ -19,8 +19,13 @@ const OVER = /\b(?:over|above|more than|at least|north of|higher than)$/;
 const UNDER = /\b(?:under|below|less than|at most|cheaper than|lower than)$/;
 const FEE = /\b(?:fees?|costs?|costing|a year|annually|af)\b/;
 
+/** Fees that are not for the year. */
+const OTHER_FEES =
+  /\b(?:foreign(?: transaction)?|transaction|authorized users?|aus?) (?:fees?|costs?)\b/g;
+
 /** Whether what the cards cost is to be told of each. */
-export const tellsFee = (asked: Understood): boolean => says(asked, FEE);
+export const tellsFee = (asked: Understood): boolean =>
+  FEE.test(asked.tokens.join(" ").replaceAll(OTHER_FEES, ""));
 
 /** "Which of mine have no annual fee", "a fee over 400": whether a fee is one of those. */
 export function feeAsked(asked: Understood): (usd: number) => boolean {
@@ -63,20 +68,18 @@ export function movedTo({ row }: Row, facts: FactIndex): string {
   return now === before || now === undefined ? "" : `, now with ${now}`;
 }
 
-/** "How many from Amex, and from Chase": each bank's by itself. */
+/** "How many from Amex, and from Chase": each bank's by itself, none too. */
 export function bankLine(
   wallet: Envelope,
   rows: readonly Row[],
   banks: ReadonlySet<string>,
 ): readonly Line[] {
-  const parts = [...banks].flatMap((bank) => {
+  if (banks.size < 2) return [];
+  const parts = [...banks].map((bank) => {
     const own = rows.filter(({ row }) => row.issuer === bank);
     const [first] = own;
-    return first === undefined
-      ? []
-      : [
-          line`**${told(inWords(own.length))}** with ${figure(wallet, ["cards", first.place, "issuer"], "text")}`,
-        ];
+    if (first === undefined) return line`**none** with ${told(bank)}`;
+    return line`**${told(inWords(own.length))}** with ${figure(wallet, ["cards", first.place, "issuer"], "text")}`;
   });
-  return parts.length < 2 ? [] : [joinLines([joinLines(parts, ", "), line`.`], "")];
+  return [joinLines([joinLines(parts, ", "), line`.`], "")];
 }

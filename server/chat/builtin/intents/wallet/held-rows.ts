@@ -14,6 +14,9 @@ const held = z
       authorized_user: z.boolean(),
       issuer: z.string().optional(),
       annual_fee_usd: z.number().optional(),
+      network: z.string().optional(),
+      foreign_fee_percent: z.number().optional(),
+      authorized_user_fee_usd: z.number().optional(),
     }),
   )
   .catch([]);

@@ -1,8 +1,11 @@
-import { inOrder, inWords, rankedOf, type Row } from "./card-order.ts";
+import { inOrder, inWords, type Row } from "./card-order.ts";
 import { asksEachHolder, byHolder } from "./by-holder.ts";
-import { asksUnknownTrait, conditionOf } from "./card-conditions.ts";
-import { bankLine, isOpenedIn, movedTo, tellsFee } from "./card-sorts.ts";
+import { asksUnknownTrait, conditionOf, goneIn } from "./card-conditions.ts";
+import { bankLine, tellsFee } from "./card-sorts.ts";
+import { heldColumnsOf } from "./held-columns.ts";
+import { feeOf, groupLine, rankLines, toLine } from "./held-lines.ts";
 import { heldRows } from "./held-rows.ts";
+import { openedTest } from "./opened-span.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
@@ -17,9 +20,10 @@ import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import type { FactIndex } from "../../../../tools/core/facts.ts";
 
 const MOST_SHOWN = 30;
+/** So many are named in one line; more stand below. */
+const MOST_NAMED = 6;
 
 /** The cards of the wallet, all or those that are asked for. */
 export const myCards: Intent = {
@@ -37,7 +41,9 @@ export const myCards: Intent = {
     if (asksUnknownTrait(asked) && !isNamed(asked)) return unknownTrait(toolbox);
     if (asksEachHolder(asked)) return byHolder(toolbox);
     const isClosed = says(asked, CLOSED);
-    const found = look(isClosed ? "closed" : "open", asked, toolbox);
+    // What was opened counts though it was closed since.
+    const isOpened = !isNamed(asked) && openedTest(asked, toolbox.scene.today) !== undefined;
+    const found = look(isClosed ? "closed" : isOpened ? "all" : "open", asked, toolbox);
     if (found.wanted.length > 0) return toDraft(found, asked, toolbox);
     // A card that is named and not open may be a closed one, and the other way round.
     const other = isNamed(asked) ? look(isClosed ? "open" : "closed", asked, toolbox) : undefined;
@@ -62,7 +68,7 @@ interface Found {
   readonly wanted: readonly Row[];
 }
 
-function look(status: "open" | "closed", asked: Understood, toolbox: Toolbox): Found {
+function look(status: "open" | "closed" | "all", asked: Understood, toolbox: Toolbox): Found {
   const wallet = ask(toolbox, "get_wallet", {
     include: ["cards"],
     status,
@@ -81,17 +87,14 @@ const CLOSED =
 
 const STILL = /\b(?:still|do i (?:even )?(?:have|own|hold))\b/;
 
-const OPENED = /\b(?:open|opened|get|got|start|started|sign up|signed up|add|added)\b/;
-
 /** Those opened in the time that is told: "which cards did I open in 2023". */
 function openedIn(rows: readonly Row[], asked: Understood, { scene }: Toolbox): readonly Row[] {
-  const [date] = asked.dates;
-  if (date === undefined || date.from > scene.today) return rows;
-  if (isNamed(asked) || !says(asked, OPENED)) return rows;
-  return rows.filter(({ row }) => isOpenedIn(row.opened_on ?? "", date, asked));
+  const isIn = isNamed(asked) ? undefined : openedTest(asked, scene.today);
+  return isIn === undefined ? rows : rows.filter(({ row }) => isIn(row.opened_on ?? ""));
 }
 
-const isNamed = (asked: Understood): boolean => mentionsOf(asked, "card").length > 0;
+const isNamed = (asked: Understood): boolean =>
+  mentionsOf(asked, "card").length > goneIn(asked).length;
 
 function noneOf(wallet: Envelope, hasAny: boolean, asked: Understood): Draft {
   const none = !hasAny
@@ -106,6 +109,9 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
   const { wallet, all, wanted } = found;
   const { facts } = toolbox.scene;
   const shown = inOrder(wanted, asked);
+  const columns = heldColumnsOf(asked, facts);
+  const isWhole = shown.length === all.length && !isNamed(asked);
+  const isTold = isWhole && columns.length > 0;
   const ranks = rankLines(wallet, shown, asked);
   const banks = bankLine(wallet, shown, new Set(idsOf(asked, "issuer", facts)));
   return answer({
@@ -114,7 +120,8 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
       ...(shown.length < all.length && banks.length === 0 ? totalLine(wallet, asked) : []),
       ...ranks,
       ...openedLines(wallet, shown, asked),
-      ...(ranks.length > 0 && !says(asked, LISTS)
+      ...(isWhole ? columns.map((column) => groupLine(wallet, shown, column)) : []),
+      ...((ranks.length > 0 && !says(asked, LISTS)) || banks.length > 0 || isTold
         ? []
         : [joinLines([...yesLine(found, asked), resultOf(wallet, shown, all, asked)])]),
     ],
@@ -124,7 +131,7 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
         joinLines(
           [
             toLine(wallet, one, facts),
-            ...(says(asked, BANK) ? [bankOf(wallet, one)] : []),
+            ...columns.map(({ cell }) => cell(wallet, one)),
             ...(tellsFee(asked) || ranks.length > 0 ? [feeOf(wallet, one)] : []),
           ],
           ", ",
@@ -167,16 +174,29 @@ function resultOf(
   asked: Understood,
 ): Line {
   const names = [...new Set(shown.map(({ row }) => row.card_name))].join(", ");
-  const isShut = shown.every(({ row }) => row.closed_on !== undefined);
+  const isShut = shown.some(({ row }) => row.closed_on !== undefined);
   if (isNamed(asked)) return namedLine(names, shutOn(wallet, shown), asked);
   const many = figure(wallet, ["totals", "cards"], "count");
-  if (isShut) return line`Closed cards that are kept here: **${many}**.`;
-  if (shown.length === 1 && asked.owner === undefined && !says(asked, /\bhow many\b/))
+  if (isShut && says(asked, CLOSED)) return line`Closed cards that are kept here: **${many}**.`;
+  if (shown.length === 0) return line`**None** of the cards in your wallet is one of those.`;
+  if (shown.length === 1 && !isShut && asked.owner === undefined && !says(asked, /\bhow many\b/))
     return line`You hold the **${told(names)}**.`;
   if (shown.length < all.length)
     return shown.length === 1
       ? line`**One** of the ${many} cards in your wallet: the **${told(names)}**.`
-      : line`**${told(inWords(shown.length))}** of the ${many} cards in your wallet are those:`;
+      : shown.length > MOST_NAMED
+        ? line`**${told(inWords(shown.length))}** of the ${many} cards in your wallet are those:`
+        : joinLines(
+            [
+              line`**${told(inWords(shown.length))}** of the ${many} cards in your wallet: `,
+              joinLines(
+                shown.map(({ row }) => line`**${told(row.card_name)}**${whose(row.owner)}`),
+                ", ",
+              ),
+              line`.`,
+            ],
+            "",
+          );
   const fees = figure(wallet, ["totals", "annual_fees_usd"], "usd");
   return asked.owner === undefined
     ? line`${many} cards are in your wallet, with ${fees} in annual fees a year.`
@@ -203,49 +223,3 @@ function namedLine(names: string, shut: Figure | undefined, asked: Understood): 
       ? line`**Yes**: you hold the **${told(names)}**.`
       : line`**Yes**: ${holderOf(asked.owner)} has the **${told(names)}**.`;
 }
-
-/** Nicknames are the member's own words and not told. */
-function toLine(wallet: Envelope, one: Row, facts: FactIndex): Line {
-  const { row, place } = one;
-  const user = row.authorized_user ? ", as an authorised user" : "";
-  const opened =
-    row.opened_on === undefined ? undefined : figure(wallet, ["cards", place, "opened_on"], "date");
-  const name = line`${told(row.card_name)}${whose(row.owner)}${told(user)}${told(movedTo(one, facts))}`;
-  if (row.closed_on !== undefined) {
-    const closed = figure(wallet, ["cards", place, "closed_on"], "date");
-    const since = opened === undefined ? [] : [line`opened ${opened}`];
-    return joinLines([name, ...since, line`closed on ${closed}`], ", ");
-  }
-  return opened === undefined ? name : joinLines([name, line`opened ${opened}`], ", ");
-}
-
-/** Whose the account is has to be told of each. */
-const BANK = /\b(?:banks?|issuers?|issued|who (?:each|they))\b/;
-
-const bankOf = (wallet: Envelope, { row, place }: Row): Line =>
-  row.issuer === undefined
-    ? line`bank not known`
-    : line`of ${figure(wallet, ["cards", place, "issuer"], "text")}`;
-
-const feeOf = (wallet: Envelope, { row, place }: Row): Line =>
-  row.annual_fee_usd === undefined
-    ? line`fee not known`
-    : line`${figure(wallet, ["cards", place, "annual_fee_usd"], "usd")} a year`;
-
-/** The oldest, newest, dearest or cheapest, where they are asked for. */
-const rankLines = (wallet: Envelope, rows: readonly Row[], asked: Understood): readonly Line[] =>
-  rankedOf(rows, asked).map(({ rows: ranked, by, words }) => {
-    const [{ row, place }, ...others] = ranked;
-    if (by === "age") {
-      const opened = figure(wallet, ["cards", place, "opened_on"], "date");
-      return line`The ${told(words)} is the **${told(row.card_name)}**${whose(row.owner)}, opened **${opened}**.`;
-    }
-    const fee = figure(wallet, ["cards", place, "annual_fee_usd"], "usd");
-    const names = joinLines(
-      ranked.map((one) => line`**${told(one.row.card_name)}**${whose(one.row.owner)}`),
-      ", ",
-    );
-    return others.length === 0
-      ? joinLines([line`The ${told(words)} is the `, names, line`, **${fee}** a year.`], "")
-      : joinLines([line`The ${told(words)} are `, names, line`: **${fee}** a year each.`], "");
-  });
