@@ -5,6 +5,9 @@ import type { FactIndex } from "../core/facts.ts";
 import { type Holdings, openIds } from "./card-brief.ts";
 import { programName, told } from "./row-words.ts";
 
+export const CHANGE_DIRECTIONS = ["up", "down", "added", "ended", "other"] as const;
+export const CHANGE_SUBJECTS = ["card", "program", "route"] as const;
+
 export type Change = FactRow<"changes">;
 
 export const changeRow = z.object({
@@ -19,12 +22,40 @@ export const changeRow = z.object({
   field: z.string(),
   old: z.string().optional().describe("Absent when there was nothing."),
   new: z.string().optional().describe("Absent when there is nothing any more."),
+  direction: z
+    .enum(CHANGE_DIRECTIONS)
+    .describe("up and down: of a number. ended: what was lost, closed or opens no more."),
+  by: z.number().optional().describe("How much more or less, where both are numbers."),
   upcoming: z.boolean().describe("true when it takes effect after today."),
   note: z.string().optional(),
   source: z.object({ title: z.string(), url: z.string() }).optional(),
 });
 
 const ARROW = " -> ";
+
+/** Whether a change is of a card, of a program, or of a route between two programs. */
+export function aboutOf(facts: FactIndex, { subject }: Change): (typeof CHANGE_SUBJECTS)[number] {
+  if (facts.cards.has(subject)) return "card";
+  return routeOf(subject) === undefined ? "program" : "route";
+}
+
+/** Which way a change goes. */
+export function directionOf(change: Change): (typeof CHANGE_DIRECTIONS)[number] {
+  const { old, new: now } = change;
+  if (now === "" || now === "false" || ENDED.test(now)) return "ended";
+  if (old === "" || old === "false") return "added";
+  const by = byOf(change);
+  return by === undefined || by === 0 ? "other" : by > 0 ? "up" : "down";
+}
+
+const ENDED = /^(?:ended|closed|discontinued)\b/;
+
+function byOf({ old, new: now }: Change): number | undefined {
+  const [before, after] = [Number(old), Number(now)];
+  return old === "" || now === "" || Number.isNaN(before) || Number.isNaN(after)
+    ? undefined
+    : after - before;
+}
 
 /** The programs of a route `from -> to`; undefined for other subjects. */
 export function routeOf(subject: string): readonly [from: string, to: string] | undefined {
@@ -39,6 +70,7 @@ export function toChangeRow(
 ): z.infer<typeof changeRow> {
   const card = facts.cards.get(change.subject);
   const [source] = change.sources;
+  const by = byOf(change);
   return {
     date: change.date,
     effective: change.date,
@@ -56,6 +88,8 @@ export function toChangeRow(
     field: change.field,
     old: told(change.old),
     new: told(change.new),
+    direction: directionOf(change),
+    by: by === undefined ? undefined : Math.abs(by),
     upcoming: change.date > today,
     note: told(change.note),
     source: source === undefined ? undefined : { title: source.title, url: source.url },

@@ -2,16 +2,28 @@ import * as z from "zod";
 import { toTransferProgram } from "../../advice/transfer-terms.ts";
 import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
 import { ToolError } from "../../mcp/tool.ts";
+import { cardParam, getCard } from "../core/find.ts";
 import { heldCards } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
 import { holdingsOf } from "./card-brief.ts";
-import { type Change, changeRow, newestFirst, routeOf, toChangeRow } from "./change-row.ts";
+import {
+  aboutOf,
+  type Change,
+  CHANGE_DIRECTIONS,
+  CHANGE_SUBJECTS,
+  changeRow,
+  directionOf,
+  newestFirst,
+  routeOf,
+  toChangeRow,
+} from "./change-row.ts";
 import { toSince } from "./since.ts";
 
 const MOST_CHANGES = 200;
+const MOST_CARDS = 40;
 
 export const getCardChanges = defineReader({
   name: "get_card_changes",
@@ -27,17 +39,26 @@ export const getCardChanges = defineReader({
       .min(1)
       .max(40)
       .describe("YYYY-MM-DD, YYYY-MM, or a span such as `90d`, `6 months`, `last month`."),
-    scope: z.enum(["held", "all"]).optional().describe("held by default."),
+    until: z.iso.date().optional().describe("The last day; open by default."),
+    scope: z
+      .enum(["held", "all"])
+      .optional()
+      .describe("held by default; all where cards are named."),
     kinds: z.array(z.enum(CHANGE_KINDS)).max(CHANGE_KINDS.length).optional(),
+    cards: z.array(cardParam).max(MOST_CARDS).optional().describe("Only of these cards."),
+    about: z.array(z.enum(CHANGE_SUBJECTS)).optional().describe("All by default."),
+    directions: z.array(z.enum(CHANGE_DIRECTIONS)).optional().describe("All by default."),
   }),
   data: z.object({
     since: z.iso.date().describe("The day from which it was looked."),
     scope: z.enum(["held", "all"]),
     changes: z.array(changeRow).describe("The newest first; those to come before all."),
+    recorded_from: z.iso.date().describe("The oldest change that is recorded of anything."),
     matched_count: z.int(),
     upcoming_count: z.int(),
   }),
-  answer: ({ since: asked, scope = "held", kinds }, scene) => {
+  answer: ({ since: asked, until, cards = [], scope: scopeAsked, ...conditions }, scene) => {
+    const scope = scopeAsked ?? (cards.length > 0 ? "all" : "held");
     const { facts, today } = scene;
     const since = toSince(asked, today);
     if (since === undefined) {
@@ -48,8 +69,8 @@ export const getCardChanges = defineReader({
     const isInScope = scope === "all" ? () => true : toHeldFilter(scene);
     const matched = newestFirst(
       facts.facts.tables.changes
-        .filter(({ date }) => date >= since)
-        .filter(({ kind }) => kinds === undefined || kinds.length === 0 || kinds.includes(kind))
+        .filter(({ date }) => date >= since && (until === undefined || date <= until))
+        .filter(toConditions({ ...conditions, cards }, scene))
         .filter(isInScope),
     );
     const shown = matched.slice(0, MOST_CHANGES);
@@ -62,6 +83,10 @@ export const getCardChanges = defineReader({
         since,
         scope,
         changes: shown.map((change) => toChangeRow(facts, change, { holdings, today })),
+        recorded_from: facts.facts.tables.changes.reduce(
+          (day, { date }) => (date < day ? date : day),
+          today,
+        ),
         matched_count: matched.length,
         upcoming_count: upcoming,
       },
@@ -79,6 +104,29 @@ export const getCardChanges = defineReader({
     };
   },
 });
+
+interface Conditions {
+  readonly kinds?: readonly string[] | undefined;
+  readonly cards: readonly string[];
+  readonly about?: readonly string[] | undefined;
+  readonly directions?: readonly string[] | undefined;
+}
+
+/** Whether a change is one of those that are asked for; what is not told is every one. */
+function toConditions(
+  { kinds, cards, about, directions }: Conditions,
+  { facts }: Scene,
+): (change: Change) => boolean {
+  const ids = cards.map((name) => getCard(facts, name).id);
+  return (change) =>
+    isAmong(kinds, change.kind) &&
+    isAmong(ids, change.subject) &&
+    isAmong(about, aboutOf(facts, change)) &&
+    isAmong(directions, directionOf(change));
+}
+
+const isAmong = (wanted: readonly string[] | undefined, one: string): boolean =>
+  wanted === undefined || wanted.length === 0 || wanted.includes(one);
 
 /** Whether a change is about what is held: a card, a program of a card or balance, or its routes. */
 function toHeldFilter(scene: Scene): (change: Change) => boolean {

@@ -2,7 +2,15 @@ import * as z from "zod";
 import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
 import { meaningsOf, matchName } from "../../catalog/match-names.ts";
 import type { FactIndex } from "../core/facts.ts";
-import { getIssuer, getProgram, issuerParam, lexiconsOf, programParam } from "../core/find.ts";
+import {
+  cardParam,
+  getCard,
+  getIssuer,
+  getProgram,
+  issuerParam,
+  lexiconsOf,
+  programParam,
+} from "../core/find.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
@@ -34,6 +42,7 @@ const input = z.strictObject({
     .max(200)
     .optional()
     .describe("Words of names, issuer, currency, network, credits, lounges or protections."),
+  cards: z.array(cardParam).max(MOST_CARDS).optional().describe("Only among these."),
   issuer: issuerParam.optional(),
   issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
   network: z.enum(NETWORKS).optional(),
@@ -144,7 +153,9 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
   const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
   const { card_type: type, network, no_foreign_fee: isFree, first_year_free: isLater } = asked;
   const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
+  const ids = asked.cards?.map((name) => getCard(facts, name).id);
   return (card) =>
+    (ids === undefined || ids.includes(card.id)) &&
     (issuers.size === 0 || issuers.has(card.issuer)) &&
     (network === undefined || card.network === network) &&
     (isLater === undefined || isFirstFree(facts, card) === isLater) &&
