@@ -53,7 +53,17 @@ describe("what is left to spend", () => {
     ["i returned a $200 jacket, what is left for the bonus", "$2,950"],
   ])("what is told as spent or returned: %s", (question, left) => {
     const { text } = demo("bonus_progress", question);
-    expect(text.startsWith(`**${left}** is left`)).toBe(true);
+    expect(text).toContain(`**${left}** is left`);
+  });
+
+  test.each([
+    ["how many days are left for my bonus", /^\*\*\d+ days\*\* are left, until \*\*/],
+    ["what is my bonus worth", /^The reward is \*\*75,000\*\* points, worth about \*\*\$/],
+    ["how much have i spent so far for the bonus", /^\*\*\$[\d,]+\*\* of \*\*\$4,000\*\* is spent/],
+    ["when is the spend due", /^The deadline is \*\*/],
+    ["is any bonus still open", /^\*\*Yes\*\*: /],
+  ])("what is asked comes first: %s", (question, first) => {
+    expect(demo("bonus_progress", question).text).toMatch(first);
   });
 
   test("a bonus that the wallet has as received", () => {
@@ -61,7 +71,7 @@ describe("what is left to spend", () => {
     const { text } = noted("bonus_progress", "has my venture x bonus posted");
     expect(text).toMatch(/Venture X.*\*\*received\*\* in \*\*March 2026\*\*/);
     expect(noted("bonus_progress", "did sam finish her platinum bonus").text).toMatch(
-      /^\*\*American Express Platinum Card\*\* \(Sam's\):.*completed/,
+      /^\*\*Yes\*\*: \*\*American Express Platinum Card\*\* \(Sam's\):.*completed/,
     );
   });
 
@@ -167,4 +177,36 @@ test("whether a purchase to come finishes it", () => {
   expect(small.text).toMatch(/^\*\*No\*\*, not by itself: after that purchase \*\*\$850\*\*/);
   const large = one("bonus_progress", "does a $2,800 fridge finish the venture x bonus");
   expect(large.text).toMatch(/^\*\*Yes\*\*/);
+});
+
+describe("the welcome offers of the catalog", () => {
+  const first = (id: string, question: string) =>
+    answering(bonusIntents, DEMO_WALLET)(id, question).text.split("\n")[0];
+
+  test("the one worth most, of a bank or without a fee where that is asked", () => {
+    expect(first("best_offers", "what card has the biggest sub right now")).toMatch(
+      /^The welcome offer worth most is that of the \*\*American Express Business Platinum Card\*\*: .*\$\d/,
+    );
+    expect(first("best_offers", "biggest chase sub")).toContain("Chase Sapphire Reserve");
+    expect(first("best_offers", "which offer has the least spend")).toMatch(
+      /^The welcome offer that asks for the least spend/,
+    );
+  });
+
+  test("those of a size, with how many there are; none is said to be none", () => {
+    expect(first("best_offers", "which cards have a sub over 100k")).toMatch(
+      /^\*\*\d+\*\* cards: /,
+    );
+    expect(first("best_offers", "any sub over 900k")).toMatch(/^\*\*No\*\*: /);
+  });
+
+  test("of one card what is asked comes first", () => {
+    expect(first("offer_now", "what is the min spend on the csr bonus")).toMatch(
+      /^\*\*\$6,000\*\* within \*\*3 months\*\*/,
+    );
+    expect(first("offer_now", "is the csr offer the best it has been")).toMatch(/^\*\*No\.\*\*/);
+    expect(first("offer_now", "which bonus is bigger, csr or csp")).toMatch(
+      /^Bigger, by worth: \*\*Chase Sapphire Reserve\*\*/,
+    );
+  });
 });

@@ -96,15 +96,25 @@ describe("what becomes of points", () => {
 describe("what changed", () => {
   test("on the cards that are held", () => {
     const { text, calls } = demo("card_changes", "what changed on my cards lately");
-    expect(calls[0]?.input).toEqual({ since: "6 months", scope: "held" });
+    expect(calls[0]?.input).toEqual({ since: "6 months", scope: "held", about: ["card"] });
     expect(text).toMatch(/^\*\*\d+\*\* changes are recorded since May 21, 2026/);
     expect(text).toContain("foreign transaction fee from 3% to 0%");
   });
 
   test("on one card", () => {
     const { text, tools } = demo("card_changes", "any changes to the csr");
-    expect(tools).toEqual(["get_card"]);
+    expect(tools).toEqual(["get_card_changes", "get_card"]);
     expect(text).toContain("January 22, 2026");
+  });
+
+  test.each([
+    ["did the csr fee go up", /^\*\*Yes\*\*: .*June 23, 2025.*from \$550 to \$795 \(\$245 more\)/],
+    ["did the csr fee go down", /^\*\*No\*\*: no such change of the \*\*Chase Sapphire Reserve/],
+    ["which of my cards got worse this year", /^\*\*Chase Freedom Flex\*\*, /],
+    ["did my platinum lose saks", /^\*\*Yes\*\*: .*Saks Fifth Avenue ended/],
+    ["how many changes on my freedom flex this year", /^\*\*\d\*\* changes are recorded on/],
+  ])("which way it went: %s", (question, first) => {
+    expect(demo("card_changes", question).text).toMatch(first);
   });
 
   test("at one bank", () => {

@@ -35,19 +35,26 @@ export function joinParts(parts: readonly Part[]): Draft {
 
 /**
  * Without the parts that tell no figure but those of an earlier one, or ask the same back: two
- * halves of one question.
+ * halves of one question. What is left of a later part does not tell again what an earlier one did.
  */
 export function withoutTold<One extends Part>(parts: readonly One[]): readonly One[] {
   const known = new Set<string>();
   const offered = new Set<string>();
-  return parts.filter(({ draft }) => {
+  return parts.flatMap((part) => {
+    const { draft } = part;
     const options = draft.kind === "clarify" ? draft.details.map(wordsOf).join("\n") : "";
-    if (options !== "" && offered.has(options)) return false;
+    if (options !== "" && offered.has(options)) return [];
     offered.add(options);
-    const figures = draft.result.filter(hasFigure).map(wordsOf);
-    const isTold = figures.length > 0 && figures.every((one) => known.has(one));
+    const isNew = (one: Line): boolean => !hasFigure(one) || !known.has(wordsOf(one));
+    const figures = draft.result.filter(hasFigure);
+    const isTold = figures.length > 0 && !figures.some(isNew);
+    const shown = {
+      ...draft,
+      result: draft.result.filter(isNew),
+      details: draft.details.filter(isNew),
+    };
     for (const one of [...draft.result, ...draft.details]) known.add(wordsOf(one));
-    return !isTold;
+    return isTold ? [] : [{ ...part, draft: shown }];
   });
 }
 

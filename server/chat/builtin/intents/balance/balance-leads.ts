@@ -125,7 +125,7 @@ function statedLead(found: Envelope, rows: readonly Path[], asked: Understood): 
 }
 
 const HOW_MANY_PROGRAMS =
-  /\bhow many (?:[a-z]+ ){0,3}?(?:programs?|balances|accounts|currencies|kinds|types)\b/;
+  /\bhow many (?:[a-z]+ ){0,3}?(?:programs?|balances|currencies|kinds of points)\b/;
 
 /** "How many programs do I have points in". */
 const countLead = (found: Envelope, asked: Understood): readonly Line[] =>

@@ -63,15 +63,19 @@ function paceLine(progress: Envelope, row: Path, each: PlanTold["each"]): Line {
 const EARNED =
   /\b(?:earn|earned|get|got|gotten|hit|met|made|make|reach|reached|done|finish|finished|complete|completed|post|posted|credited|unlock|unlocked|trigger|triggered|clear|cleared)\b/;
 
-/** "Did I earn it already": not yet, while something is left. */
+/** "Did I earn it already". */
+export const asksEarned = (asked: Understood): boolean =>
+  /^(?:(?:so|and|but|ok|hey) )*(?:did|have|has|am|is|was) /.test(asked.tokens.join(" ")) &&
+  asksWhether(asked) &&
+  says(asked, EARNED);
+
+/** Not yet, while something is left. */
 export const earnedLines = (
   progress: Envelope,
   rows: readonly Path[],
   asked: Understood,
 ): readonly Line[] =>
-  /^(?:(?:so|and|but|ok|hey) )*(?:did|have|has|am|is|was) /.test(asked.tokens.join(" ")) &&
-  asksWhether(asked) &&
-  says(asked, EARNED) &&
+  asksEarned(asked) &&
   planTold(asked) === undefined &&
   rows.some((row) => textAt(progress, [...row, "pace"]) !== "done")
     ? [line`**Not yet.**`]

@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
@@ -9,8 +9,9 @@ import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
 import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { offerOf } from "./offer-now.ts";
-import { earnedLines, planFor, planLines } from "./bonus-plan.ts";
+import { offerOf } from "./card-offer.ts";
+import { asksEarned, earnedLines, planFor, planLines } from "./bonus-plan.ts";
+import { asksReceived, bonusLeads, withRuns } from "./bonus-leads.ts";
 import { receivedLines } from "./received.ts";
 import { asksEnough, type SpentTold, spentTold } from "./spent-told.ts";
 
@@ -54,15 +55,23 @@ export const bonusProgress: Intent = {
         ...earnedLines(progress, running, asked),
         ...planLines(progress, running, asked),
       ];
-      return { ...draft, result: [...first, ...draft.result] };
+      const leads = first.length > 0 ? first : bonusLeads(progress, running, asked);
+      return { ...draft, result: [...leads, ...withRuns(draft.result, true, asked)] };
     }
     const finished = ofOwner(progress, ["finished"], owner);
     const received = receivedLines(held, asked, toolbox);
     if (held === undefined || finished.length > 0) {
       const none = nothingRuns(progress, finished);
-      return { ...none, result: [...received, ...none.result] };
+      const now = withRuns(none.result, false, asked);
+      if (isFinished(progress, finished) && asksEarned(asked))
+        return { ...none, result: withVerdict([line`**Yes**:`], none.result) };
+      const isNow = now !== none.result && !asksReceived(asked);
+      return { ...none, result: isNow ? [...now, ...received] : [...received, ...none.result] };
     }
-    if (received.length > 0) return answer({ result: received, envelopes: [progress] });
+    if (received.length > 0) {
+      const verdict = asksEarned(asked) ? [line`**Yes**:`] : [];
+      return answer({ result: withVerdict(verdict, received), envelopes: [progress] });
+    }
     const offer = offerOf(held.card.id, asked, toolbox);
     return { ...offer, result: [NOT_TRACKED, ...offer.result] };
   },
@@ -216,6 +225,10 @@ function nothingRuns(progress: Envelope, finished: readonly Path[]): Draft {
     envelopes: [progress],
   });
 }
+
+const isFinished = (progress: Envelope, finished: readonly Path[]): boolean =>
+  finished.length > 0 &&
+  finished.every((row) => textAt(progress, [...row, "status"]) === "completed");
 
 function finishedLine(progress: Envelope, row: Path): Line {
   const name = line`**${figure(progress, [...row, "card", "card_name"], "text")}**${whose(textAt(progress, [...row, "card", "owner"]))}`;

@@ -1,6 +1,15 @@
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
-import { type Figure, figure, type Path, valueAt } from "../../compose/figure.ts";
+import { cardNameOf } from "../../compose/card-name.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  type Draft,
+  type Line,
+  line,
+  type Piece,
+} from "../../compose/draft.ts";
+import { type Path, valueAt } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard, says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
@@ -11,6 +20,8 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { routeOf } from "../../../../tools/cards/change-row.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
+import { changeLead } from "./change-lead.ts";
+import { type ChangeQuery, changeQueryOf, fitsMood, isDirected, ofNamed } from "./change-query.ts";
 import { changeLine } from "./change-words.ts";
 
 const MOST_SHOWN = 8;
@@ -30,35 +41,32 @@ export const cardChanges: Intent = {
     mentionsOf(asked, "card").length > 0 ? ofCard(asked, toolbox) : ofAll(asked, toolbox),
 };
 
-/** Changes of a year and those to come stand with the card itself. */
+/** Of one card: what is asked for, else the changes of a year and those to come. */
 function ofCard(asked: Understood, toolbox: Toolbox): Draft {
   const meant = meantCard(asked, toolbox);
   const id = meant.kind === "held" ? meant.held.card.id : meant.id;
-  const record = ask(toolbox, "get_card", { card: id });
-  const since = asked.dates[0]?.from ?? "";
-  const rows = rowsAt(record, ["changes"]).filter(
-    (row) => (textAt(record, [...row, "date"]) ?? "") >= since && isWanted(record, row, asked),
-  );
-  const name = figure(record, ["card", "card_name"], "text");
-  if (rows.length === 0 && says(asked, AHEAD)) return noneAhead(record, name);
+  const query = changeQueryOf(asked);
+  const found = ask(toolbox, "get_card_changes", {
+    since: sinceOf(asked, toolbox.scene.today, isDirected(query) ? EVER : YEAR),
+    cards: [id],
+    ...inputOf(query),
+  });
+  const fitting = rowsAt(found, ["changes"]).filter((row) => isWanted(found, row, query, asked));
+  const rows = ofNamed(found, fitting, asked);
+  const name = cardNameOf(id, toolbox);
+  if (rows.length === 0 && query.isAhead) return noneAhead(found, name);
   return answer({
     result: [
-      rows.length === 0
-        ? line`No such change of the **${name}** is recorded for that time. ${cite(record)}`
-        : line`This changed on the **${name}**, the newest first. ${cite(record)}`,
-      ...upcomingOf(record, rows),
+      ...changeLead({ found, rows, query }, asked, line`the **${name}**`),
+      ...upcomingOf(found, rows),
     ],
-    details: rows.slice(0, MOST_SHOWN).map((row) => changeLine(record, row)),
-    caveats: [RECORDED, CAVEATS.asOf(record)],
-    envelopes: [record],
+    details: rows.slice(isDirected(query) ? 1 : 0, MOST_SHOWN).map((row) => changeLine(found, row)),
+    caveats: [RECORDED, CAVEATS.asOf(found)],
+    envelopes: [found],
   });
 }
 
-/** What is still to come, not what has been. */
-const AHEAD =
-  /\b(?:coming|upcoming|announced|about to|going to|planned|in the (?:works|pipeline)|ahead|will)\b(?! (?:up )?lately)/;
-
-const noneAhead = (found: Envelope, name?: Figure): Draft =>
+const noneAhead = (found: Envelope, name?: Piece): Draft =>
   answer({
     result: [
       name === undefined
@@ -69,10 +77,15 @@ const noneAhead = (found: Envelope, name?: Figure): Draft =>
     envelopes: [found],
   });
 
-/** Of a kind that is asked about, and to come where only that is. */
-const isWanted = (found: Envelope, row: Path, asked: Understood): boolean =>
-  isKind(found, row, asked) &&
-  (!says(asked, AHEAD) || valueAt(found, [...row, "upcoming"]) === true);
+const inputOf = ({ kinds, directions }: ChangeQuery): object => ({
+  ...(kinds.length === 0 ? {} : { kinds }),
+  ...(directions.length === 0 ? {} : { directions }),
+});
+
+/** For better or worse, and to come where only that is asked for. */
+const isWanted = (found: Envelope, row: Path, query: ChangeQuery, asked: Understood): boolean =>
+  fitsMood(found, row, query, asked) &&
+  (!query.isAhead || valueAt(found, [...row, "upcoming"]) === true);
 
 const RECORDED = line`Only changes that were recorded are known.`;
 
@@ -83,21 +96,26 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
   const programs = programsAsked(asked);
   const isBank = issuer !== undefined && programs.length === 0;
   const isEvery = isEmpty || programs.length > 0 || (isBank && !says(asked, /\b(?:my|mine|i)\b/));
+  const query = changeQueryOf(asked);
+  const isOfCards =
+    programs.length === 0 && says(asked, OF_CARDS) && !query.kinds.includes("route");
   const found = ask(toolbox, "get_card_changes", {
-    since: sinceOf(asked, scene.today),
+    since: sinceOf(asked, scene.today, isDirected(query) && !says(asked, RECENT) ? EVER : LATELY),
     scope: isEvery ? "all" : "held",
+    ...(isOfCards ? { about: ["card"] } : {}),
+    ...inputOf(query),
   });
   const rows = rowsAt(found, ["changes"]).filter(
     (row) =>
-      isWanted(found, row, asked) &&
+      isWanted(found, row, query, asked) &&
       (!isBank || issuerOf(found, row, toolbox) === issuer) &&
       programs.every((keys) => isOfProgram(found, row, keys)),
   );
-  if (rows.length === 0 && says(asked, AHEAD)) return noneAhead(found);
+  if (rows.length === 0 && query.isAhead) return noneAhead(found);
   return answer({
     result: [
       ...(isEmpty ? [line`Your wallet holds nothing yet, so this is about all cards.`] : []),
-      leadOf(found, rows),
+      ...changeLead({ found, rows, query }, asked),
       ...upcomingOf(found, rows),
     ],
     details: rows.slice(0, MOST_SHOWN).map((row) => changeLine(found, row)),
@@ -109,6 +127,12 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
     envelopes: [found],
   });
 }
+
+const OF_CARDS = /\bcards?\b/;
+const RECENT = /\b(?:lately|recent\w*|just|newly)\b/;
+/** How far back it is looked where one kind of change is asked about, whenever it was. */
+const EVER = "2015-01-01";
+const YEAR = "12 months";
 
 const TRANSFERS = /\b(?:transfers?|ratios?|partners?|routes?)\b/;
 
@@ -123,44 +147,19 @@ const isOfProgram = (found: Envelope, row: Path, keys: readonly string[]): boole
   return ends.some((key) => keys.includes(key));
 };
 
-function leadOf(found: Envelope, rows: readonly Path[]): Line {
-  const since = figure(found, ["since"], "date");
-  if (rows.length === 0) return line`No such change is recorded since ${since}. ${cite(found)}`;
-  return rows.length === valueAt(found, ["matched_count"])
-    ? line`**${figure(found, ["matched_count"], "count")}** changes are recorded since ${since}, the newest first. ${cite(found)}`
-    : line`This changed since ${since}, the newest first. ${cite(found)}`;
-}
-
 const upcomingOf = (found: Envelope, rows: readonly Path[]): readonly Line[] =>
   rows.some((row) => valueAt(found, [...row, "upcoming"]) === true)
     ? [line`Some of it is still to come.`]
     : [];
 
-function sinceOf(asked: Understood, today: string): string {
+function sinceOf(asked: Understood, today: string, otherwise: string): string {
   const day = asked.dates[0]?.from;
   if (day !== undefined && day <= today) return day;
   const months = amountOf(asked, "months");
   const days = amountOf(asked, "days");
   if (months !== undefined && months >= 1) return `${Math.round(months)} months`;
-  return days !== undefined && days >= 1 ? `${Math.round(days)} days` : LATELY;
+  return days !== undefined && days >= 1 ? `${Math.round(days)} days` : otherwise;
 }
 
 const issuerOf = (found: Envelope, row: Path, { scene }: Toolbox): string | undefined =>
   scene.facts.cards.get(textAt(found, [...row, "card", "card_id"]) ?? "")?.issuer;
-
-const KINDS = [
-  { words: /\bfees?\b/, kind: "fee" },
-  { words: /\bcredits?\b(?! card)/, kind: "credit" },
-  { words: /\b(?:benefits?|perks?|lounges?|insurance|protections?)\b/, kind: "benefit" },
-  { words: /\b(?:rates?|multipliers?|earning)\b/, kind: "rate" },
-] as const;
-
-/** Whether a change is of a kind that is asked about; perks are credits as well. */
-function isKind(found: Envelope, row: Path, asked: Understood): boolean {
-  const wanted: readonly string[] = KINDS.filter(({ words }) => says(asked, words)).map(
-    ({ kind }) => kind,
-  );
-  if (wanted.length === 0) return true;
-  const kind = textAt(found, [...row, "kind"]) ?? "";
-  return wanted.includes(kind) || (kind === "credit" && wanted.includes("benefit"));
-}

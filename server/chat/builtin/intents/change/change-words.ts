@@ -1,6 +1,6 @@
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, type Unit } from "../../compose/figure.ts";
-import { joinLines, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 /** Numbers of these fields have a unit, and those of credits are dollars; all else is words. */
@@ -18,10 +18,20 @@ export function changeLine(found: Envelope, row: Path): Line {
     [
       line`**${subject}** (${day}): ${told(toField(textAt(found, [...row, "field"]) ?? ""))}`,
       ...valuesOf(found, row),
+      ...byOf(found, row),
       ...(note === undefined ? [] : [line`(${told(note)})`]),
     ],
     " ",
   );
+}
+
+/** How much more or less, of dollars. */
+function byOf(found: Envelope, row: Path): readonly Line[] {
+  const field = textAt(found, [...row, "field"]) ?? "";
+  const isUsd = field.startsWith("credit:") || UNITS[field] === "usd";
+  if (!isUsd || (numberAt(found, [...row, "by"]) ?? 0) === 0) return [];
+  const by = figure(found, [...row, "by"], "usd");
+  return [textAt(found, [...row, "direction"]) === "up" ? line`(${by} more)` : line`(${by} less)`];
 }
 
 /** `credit:Resy dining` as Resy dining, `annual_fee` as annual fee. */

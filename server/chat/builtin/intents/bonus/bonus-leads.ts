@@ -1,0 +1,105 @@
+import { cite, type Line, line } from "../../compose/draft.ts";
+import { figure, type Path } from "../../compose/figure.ts";
+import { joinLines, numberAt, textAt, withVerdict } from "../../compose/rows.ts";
+import { says } from "../../held-meant.ts";
+import type { Understood } from "../../understood.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { asksWhether } from "../fee/asks-whether.ts";
+
+/* What is asked of a bonus in progress, told first: how long there is, what it pays, what was spent, how much a week. */
+
+interface Column {
+  readonly words: RegExp;
+  readonly tell: (progress: Envelope, row: Path) => Line | undefined;
+}
+
+const COLUMNS: readonly Column[] = [
+  {
+    words:
+      /\b(?:how (?:long|many (?:more )?(?:days|weeks|months))|(?:days|time|weeks) (?:left|remaining|to go))\b/,
+    tell: (progress, row) =>
+      numberAt(progress, [...row, "days_left"]) === undefined
+        ? undefined
+        : line`**${figure(progress, [...row, "days_left"], "count")} days** are left, until **${figure(progress, [...row, "deadline"], "date")}**. ${cite(progress)}`,
+  },
+  {
+    words:
+      /\b(?:worth|value|valued|pays?|(?:how (?:big|many points|many miles|much) (?:is|are|will|do|would)) (?:the|my|that|it|i|the) (?:\w+ )?(?:bonus|reward|sub|offer|get|earn)|what (?:is|are|will) (?:the|my) (?:reward|bonus|sub)|what (?:do|will|would) i (?:get|earn))\b/,
+    tell: rewardLine,
+  },
+  {
+    words:
+      /\b(?:(?:have|did|has) (?:i|we|\w+) (?:already )?(?:spent|spend|put|charged)|spent (?:so far|already)|how far (?:along|in|am)|(?<!in )progress)\b/,
+    tell: (progress, row) =>
+      line`**${figure(progress, [...row, "net_spent_usd"], "usd")}** of **${figure(progress, [...row, "required_usd"], "usd")}** is spent, as recorded on ${figure(progress, [...row, "updated_on"], "date")}. ${cite(progress)}`,
+  },
+  {
+    words: /\b(?:per|a|each|every) week\b|\bweekly\b/,
+    tell: (progress, row) =>
+      numberAt(progress, [...row, "per_week_usd"]) === undefined
+        ? undefined
+        : line`**${figure(progress, [...row, "per_week_usd"], "usd")}** a week makes it in time. ${cite(progress)}`,
+  },
+  {
+    words:
+      /^(?!.*\bhow much\b).*\b(?:when|deadline|due|by what (?:day|date)|last day|what (?:day|date))\b/,
+    tell: (progress, row) =>
+      textAt(progress, [...row, "deadline"]) === undefined
+        ? undefined
+        : line`The deadline is **${figure(progress, [...row, "deadline"], "date")}**. ${cite(progress)}`,
+  },
+];
+
+function rewardLine(progress: Envelope, row: Path): Line | undefined {
+  const at = (key: string): Path => [...row, "reward", key];
+  const has = (key: string): boolean => numberAt(progress, at(key)) !== undefined;
+  if (has("points")) {
+    const points = line`The reward is **${figure(progress, at("points"), "points")}** points`;
+    return joinLines(
+      [
+        points,
+        has("value_usd")
+          ? line`, worth about **${figure(progress, at("value_usd"), "usd")}**. ${cite(progress)}`
+          : line`. ${cite(progress)}`,
+      ],
+      "",
+    );
+  }
+  return has("usd")
+    ? line`The reward is **${figure(progress, at("usd"), "usd")}**. ${cite(progress)}`
+    : undefined;
+}
+
+/** Of the bonuses that run, what the question asks of them. */
+export function bonusLeads(
+  progress: Envelope,
+  rows: readonly Path[],
+  asked: Understood,
+): readonly Line[] {
+  const isDone = (row: Path): boolean => textAt(progress, [...row, "pace"]) === "done";
+  const [row, ...others] = rows;
+  if (row === undefined || others.length > 0 || isDone(row)) return [];
+  return COLUMNS.filter(({ words }) => says(asked, words)).flatMap(
+    ({ tell }) => tell(progress, row) ?? [],
+  );
+}
+
+const RUNS =
+  /\b(?:open|active|running|going|in progress|working on|chasing|outstanding|pending|unfinished|still|any|left)\b/;
+
+/** "Any bonus still open": a yes or a no before what there is. */
+export const withRuns = (
+  lines: readonly Line[],
+  isRunning: boolean,
+  asked: Understood,
+): readonly Line[] =>
+  asksWhether(asked) && says(asked, RUNS) && says(asked, /\b(?:any|still|open|active|running)\b/)
+    ? withVerdict([isRunning ? line`**Yes**:` : line`**No**:`], lines)
+    : lines;
+
+/** Whether what was received already is asked about, not what runs. */
+export const asksReceived = (asked: Understood): boolean =>
+  says(
+    asked,
+    /\b(?:received?|got(?:ten)?|earned|posted|landed|credited|had|collected|did i get|so far|already|past)\b/,
+  );
