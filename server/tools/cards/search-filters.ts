@@ -36,6 +36,11 @@ export const filterShape = {
     .describe(
       "Only with a welcome offer of at least so many points, told with each; 0: any offer.",
     ),
+  offer_spend_max: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe("Only with a welcome offer that asks for no more spend, in US dollars."),
 };
 
 /** What is told of a card for the filters that were given. */
@@ -50,6 +55,7 @@ interface Asked {
   readonly earns_on?: string | undefined;
   readonly earns_least?: number | undefined;
   readonly offer_points_min?: number | undefined;
+  readonly offer_spend_max?: number | undefined;
   readonly order_by?: string | undefined;
 }
 
@@ -80,11 +86,20 @@ export function toSift(scene: Scene, asked: Asked): Sift {
 }
 
 /** An order by offers is one of the cards that have one. */
-const asksOffers = ({ offer_points_min: least, order_by: order }: Asked): boolean =>
-  least !== undefined || order === "offer_value" || order === "offer_points";
+const asksOffers = ({
+  offer_points_min: least,
+  offer_spend_max: most,
+  order_by: order,
+}: Asked): boolean =>
+  least !== undefined || most !== undefined || order === "offer_value" || order === "offer_points";
 
-const isLarge = (offer: FoundOffer | undefined, { offer_points_min: least = 0 }: Asked): boolean =>
-  offer !== undefined && (offer.points ?? 0) >= least;
+const isLarge = (
+  offer: FoundOffer | undefined,
+  { offer_points_min: least = 0, offer_spend_max: most }: Asked,
+): boolean =>
+  offer !== undefined &&
+  (offer.points ?? 0) >= least &&
+  (most === undefined || (offer.min_spend_usd ?? Infinity) <= most);
 
 function wordsOfBenefit(asked: string): readonly string[] {
   const words = benefitWords(asked);

@@ -16,6 +16,11 @@ describe("search_cards", () => {
       matched_count: 2,
       cards: [{ card_id: "chase-sapphire-reserve" }, { card_id: "chase-sapphire-preferred" }],
     });
+    const cheap = await member.call("search_cards", {
+      offer_spend_max: 5000,
+      cards: ["csp", "csr"],
+    });
+    expect(cheap.data).toMatchObject({ cards: [{ card_id: "chase-sapphire-preferred" }] });
   });
 });
 
