@@ -52,7 +52,13 @@ function isKind(mention: Mention, asked: Understood): boolean {
   if (isOther) return false;
   const before = asked.tokens.slice(Math.max(0, start - MOST_BEFORE), start).join(" ");
   const after = asked.tokens.slice(end, end + MOST_AFTER).join(" ");
-  return (BEFORE.test(before) && AFTER.test(after)) || (WHICH.test(before) && CHOOSES.test(after));
+  // "Out of my visas": the word itself is of cards.
+  const isPlural = kind === "network" && /s$/i.test(mention.text) && BEFORE.test(before);
+  return (
+    isPlural ||
+    (BEFORE.test(before) && AFTER.test(after)) ||
+    (WHICH.test(before) && CHOOSES.test(after))
+  );
 }
 
 /** The held cards that are not of the sort that is told; none where all or none are. */

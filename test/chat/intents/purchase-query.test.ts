@@ -114,3 +114,27 @@ test("whether anything is good for one category is a yes or a no with the card",
   const { text } = ask("category_gaps", "do i have anything good for gas");
   expect(text).toMatch(/^\*\*Yes\*\*\. Gas stations: \*\*Chase Sapphire Preferred/);
 });
+
+test("each kind of purchase has the sum that stands beside it", () => {
+  const { text } = cash("best_card", "how much back on 600 of gas and 400 of groceries");
+  expect(text).toContain("$18 on $600");
+  expect(text).toContain("$24 on $400");
+});
+
+test("what is put on a card is a sum", () => {
+  const { text } = ask("earn_rate", "if i put 1000 on the gold at restaurants how many points");
+  expect(text).toMatch(/^On \$1,000 your American Express Gold Card earns \*\*4,000\*\* points/);
+});
+
+test("own and another's card are both counted where they are chosen from", () => {
+  const { text } = ask("best_card", "my gold or sams platinum for a 300 dinner");
+  expect(text).toMatch(/^Use the \*\*American Express Gold Card\*\*.*\$22\.80 on \$300/);
+  expect(text).not.toContain("do not hold");
+  expect(text).toContain("Counted with your cards and Sam's.");
+});
+
+test("whether a fee is paid abroad is a yes with the fee", () => {
+  expect(ask("foreign_purchase", "do i pay a fee using the double cash in canada").text).toMatch(
+    /^\*\*Yes\*\*\. The \*\*Citi Double Cash Card\*\* charges a foreign transaction fee of 3%/,
+  );
+});

@@ -98,3 +98,17 @@ test("whether own cards reach a program is a yes with the cards", () => {
   expect(text).toMatch(/^\*\*Yes\*\*\. With your cards: /);
   expect(text).toContain("Chase Ultimate Rewards at 1:1, with the Chase Sapphire Preferred Card");
 });
+
+test("a ratio that is asked to be confirmed is, before what else is asked of the route", () => {
+  const { text } = ask("route_check", "is the chase to united transfer 1:1 and is it instant");
+  expect(text).toMatch(/^\*\*Yes\*\*: Chase Ultimate Rewards points move to United/);
+  expect(text).toContain("usually arrive **at once**");
+});
+
+test("what stays behind is told first where it is asked", () => {
+  const { text } = ask(
+    "transfer_amount",
+    "what would i still have in amex after sending 90k to ana",
+  );
+  expect(text).toMatch(/^\*\*158,500 American Express Membership Rewards points\*\* are left/);
+});

@@ -142,7 +142,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     FLYING.has(around.before) ||
     (/^(?:much|many)$/.test(around.before) && around.endsClause) ||
     (/^(?:to|into|from|on|with|via|through|at|for|in|becomes?)$/.test(around.before) &&
-      MOVING.test(around.text)),
+      (MOVING.test(around.text) || /\bprograms?\b/.test(around.text))),
   merchant: (around) =>
     (AT.has(around.before) && !/^(?:most|least|all|once|first|best|any)$/.test(around.after)) ||
     SHOPPING.has(around.after) ||

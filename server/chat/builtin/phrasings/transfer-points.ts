@@ -1,6 +1,8 @@
 /** How people ask what a transfer takes and which bonuses run. One a line; see intent.ts. */
 
 export const TRANSFER_AMOUNT = `
+how many {program} (points|miles|) (could|would|will) i have if i (move|moved|send|sent) all (my|of my) ({program}|{issuer}) (points|miles|)
+what would i still have in {program} after (sending|moving) {points} to {program}
 how many ({program}|{issuer}|{card}) (points|miles|) (do i need|must i move|should i transfer|do i have to transfer|do i have to send) (to get|for|to have) {points} ({program}|{merchant}) (points|miles|)
 i need {points} ({program}|{merchant}) (points|miles|) how many (points|{program}|{issuer}) (do i|should i|must i) (move|transfer|send) (rounded to the increment|)
 if i (transfer|move|send|convert) {points} ({program}|{issuer}) (points|) to ({program}|{merchant}) (how many|what) (do i|will i|would i) (get|end up with|have)

@@ -3,6 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { holdersOf } from "../../compose/whose.ts";
 import { holdsNoneOf } from "../../kind-meant.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
@@ -23,6 +24,7 @@ import { leftOutLine, placeAsked, placeDraft } from "./other-choice.ts";
 import {
   besides,
   isAbroad,
+  isOfBoth,
   type PurchaseInput,
   purchasesOf,
   withoutShops,
@@ -97,10 +99,19 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   if (without.length > 0 && cards.length === 0) return withoutThese(ranking, first, asked, toolbox);
   if (cards.length > 0 && !isAvoiding(asked)) {
     const meant = { ranking, purchase: first, cards, isForeign: isAbroad(asked), asked };
-    return answerNamed(meant, toolbox);
+    return ofBoth(answerNamed(meant, toolbox), asked);
   }
   return answerRanking(ranking, asked, toolbox);
 }
+
+/** Whose cards were counted, where two persons' are chosen from. */
+const ofBoth = (draft: Draft, asked: Understood): Draft =>
+  asked.owner === undefined || !isOfBoth(asked)
+    ? draft
+    : {
+        ...draft,
+        caveats: [line`Counted with your cards and ${holdersOf(asked.owner)}.`, ...draft.caveats],
+      };
 
 /** The best of the cards that can be used, and what is forgone without the others. */
 function withoutThese(

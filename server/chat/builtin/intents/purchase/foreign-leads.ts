@@ -73,7 +73,9 @@ export function willDoLine(
   asked: Understood,
 ): Line | undefined {
   const row = rankedOf(ranking).find((one) => one.card.card_id === card);
-  if (row === undefined || !asksWhether(asked) || says(asked, ASKS_FEE)) return undefined;
+  if (row === undefined || !asksWhether(asked)) return undefined;
+  if (says(asked, ASKS_FEE))
+    return joinLines([row.foreign_fee_usd === 0 ? line`**No**.` : line`**Yes**.`, fee]);
   const [total, amount] = [totalOf(ranking, row), amountOfPurchase(ranking)];
   if (row.foreign_fee_usd === 0)
     return joinLines([line`**Yes**.`, fee, line`It gives ${total} on ${amount}.`]);
@@ -91,5 +93,6 @@ export function willDoLine(
       ]);
 }
 
-/** The fee itself is asked about, and its line tells it. */
-const ASKS_FEE = /\b(?:fees?|charges?|ftfs?|cost|costs|extra)\b/;
+/** The fee itself is asked about, and yes is that there is one. */
+export const ASKS_FEE =
+  /(?<!\b(?:no|without(?: an?)?|zero|free of)(?: \S+){0,2} )\b(?:fees?|charges?|ftfs?|cost|costs|extra)\b/;

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { FOREIGN_PURCHASE } from "../../phrasings/purchase-places.ts";
 import { FOREIGN_PURCHASE_MORE } from "../../phrasings/purchase-places-more.ts";
@@ -15,7 +16,7 @@ import { withoutOffer } from "./catalog-rates.ts";
 import { joinLines, preferHeld } from "./held-names.ts";
 import { aroundOf, besides, type PurchaseInput, purchasesOf, SOMEWHERE } from "./purchase-slots.ts";
 import { hasAmount } from "./purchase-sums.ts";
-import { feeSortLines, otherSort, willDoLine } from "./foreign-leads.ts";
+import { ASKS_FEE, feeSortLines, otherSort, willDoLine } from "./foreign-leads.ts";
 import { bestLine, caveatsOf, nameIn, type Ranked, rankedOf } from "./ranked-cards.ts";
 
 const MOST_NAMED = 8;
@@ -62,16 +63,15 @@ export const foreignPurchase: Intent = {
       only === undefined || ownFee === undefined || more.length > 0
         ? undefined
         : willDoLine(ranking, only, ownFee, asked);
-    const fees = [
-      ...named,
-      ...(hasAmount(asked) && (cards.length === 1 || onlyOne(ranking).length === 1)
-        ? costLines(ranking, cards)
-        : []),
-    ];
+    const isOne = cards.length === 1 || onlyOne(ranking).length === 1;
+    const costs = hasAmount(asked) && isOne ? costLines(ranking, cards) : [];
+    const fees = [...named, ...costs];
     return {
       ...draft,
       result:
-        willDo === undefined ? [...fees, ...draft.result] : [willDo, ...betterLine(ranking, only)],
+        willDo === undefined
+          ? [...fees, ...draft.result]
+          : [willDo, ...(says(asked, ASKS_FEE) ? costs : []), ...betterLine(ranking, only)],
       details: [...freeLines(free), ...chargingLines(ranking), ...draft.details].slice(
         0,
         MOST_NAMED,

@@ -32,20 +32,24 @@ function bareSum(asked: Understood): number | undefined {
 const isBareSum = (amount: Amount, asked: Understood): boolean =>
   isCountedSum(amount, asked) || isOfGoods(amount, asked);
 
-/** "2k of flights", "a 1200 hotel stay": taken for points only by words that stand elsewhere. */
+/** "2k of flights", "put 1000 on the gold": a sum, though it may be taken for points or for a count. */
 const isOfGoods = (
   { unit, value, start, end, text }: Amount,
   { tokens, mentions }: Understood,
 ): boolean => {
-  const next = end + (/^(?:of|in|on|worth)$/.test(tokens[end] ?? "") ? 1 : 0);
+  if ((unit !== "points" && unit !== "count") || value < LEAST_BEFORE || /[a-z]{2}/i.test(text))
+    return false;
+  const before = tokens[start - 1] ?? "";
+  const isOf = /^(?:of|worth)$/.test(tokens[end] ?? "");
+  const next = end + (isOf || (unit === "points" && /^(?:in|on)$/.test(tokens[end] ?? "")) ? 1 : 0);
+  const isBought = mentions.some(({ kind, start: at }) => kind === "category" && at === next);
   return (
-    unit === "points" &&
-    value >= LEAST_BEFORE &&
-    !/[a-z]{2}/i.test(text) &&
-    !/^(?:top|next|last|every|route)$/.test(tokens[start - 1] ?? "") &&
-    mentions.some(({ kind, start: at }) => kind === "category" && at === next)
+    (SPENDS.test(before) && tokens[end] === "on") ||
+    (isBought && (isOf || unit === "points") && !/^(?:top|next|last|every|route)$/.test(before))
   );
 };
+
+const SPENDS = /^(?:put|puts|putting|spend|spends|spent|charge|charged|swipe|pay|paid|drop)$/;
 
 const isCountedSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Understood) =>
   unit === "count" &&

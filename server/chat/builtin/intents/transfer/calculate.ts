@@ -78,7 +78,7 @@ function conditionOf(card: string | undefined, route: Route, { scene }: Toolbox)
 }
 
 const ASKS_LEFT =
-  /\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|(?:what|how (?:many|much)) (?:would |will )?(?:still )?(?:stays?|be there))\b/;
+  /\bstill have\b|\bwhat (?:would|will|do) (?:i|we) have (?:in|at|with)\b|\b(?:left(?: ?over)?|left ?overs?|remain(?:s|ing)?|(?:what|how (?:many|much)) (?:would |will )?(?:still )?(?:stays?|be there))\b/;
 
 /** What stays of the balance, where that is asked. */
 function leftOf(

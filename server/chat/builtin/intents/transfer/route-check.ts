@@ -116,7 +116,7 @@ export function checkRoute(from: string, to: string, asked: Understood, toolbox:
   return answer({
     result: [
       ...(sample === undefined ? [] : senseLine(sample.found, asked)),
-      ...(says(asked, CAN_AND)
+      ...(says(asked, CAN_AND) || ratioTold(asked) !== undefined
         ? [verdict(list, route, shown, { asked, facts }), ...focusLines(list, shown, asked)]
         : [...focusLines(list, shown, asked), verdict(list, route, shown, { asked, facts })]),
     ],
@@ -167,7 +167,7 @@ function verdict(list: Envelope, route: Route, shown: Path, { asked, facts }: Qu
   const isOther = claimed !== undefined && claimed !== String(ratio.value);
   return isOther
     ? line`**Not at that ratio**: ${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`
-    : asksWhich(asked)
+    : asksWhich(asked) && claimed === undefined
       ? line`${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`
       : line`**Yes**: ${from} points move to ${to} at **${ratio}**${withCards}. ${cite(list)}`;
 }
