@@ -1,6 +1,7 @@
 import type { FactIndex } from "../../tools/core/facts.ts";
 import { cardTypeAsked } from "./card-type-asked.ts";
 import { isWithBank } from "./intents/wallet/card-sorts.ts";
+import { says } from "./held-meant.ts";
 import { mentionsOf, type Understood } from "./understood.ts";
 
 /*
@@ -13,12 +14,15 @@ export const hasCondition = (asked: Understood): boolean =>
   banksOf(asked).size > 0 || cardTypeAsked(asked) !== undefined;
 
 export function heldCondition(asked: Understood, facts: FactIndex): (cardId: string) => boolean {
-  const banks = banksOf(asked);
+  const banks = says(asked, ANY) ? new Set<string>() : banksOf(asked);
   const type = cardTypeAsked(asked);
   return (cardId) =>
     (banks.size === 0 || isWithBank(cardId, banks, facts)) &&
     (type === undefined || facts.cards.get(cardId)?.card_type === type);
 }
+
+/** "On the Discover, or on any card". */
+const ANY = /\b(?:any|another|some|all) (?:other )?(?:of my )?cards?\b/;
 
 /** A bank's name may stand in that of a card or a benefit: "amex lounge". */
 const banksOf = (asked: Understood): ReadonlySet<string> =>

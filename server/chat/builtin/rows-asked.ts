@@ -11,7 +11,7 @@ import { amountsOf, type Understood } from "./understood.ts";
 const OTHER =
   "on|in|from|with|for|do|does|did|is|are|can|could|should|has|have|i|credits?|lounges?|benefits?|perks?|insurances?|protections?|certificates?|nights?|fees?";
 const WHICH_CARDS = new RegExp(
-  String.raw`\b(?:which|what) (?:(?!(?:${OTHER})\b)\S+ ){0,4}cards?\b|\b(?:which|what) (?:one|ones)\b(?! of (?:the|these|those) (?:${OTHER})\b)|\b(?:from|on|with|by) (?:which|what) (?:of )?(?:my )?(?:\S+ )?cards?\b|\bany of (?:my|our) (?:\S+ )?cards\b`,
+  String.raw`\b(?:which|what) (?:(?!(?:${OTHER})\b)\S+ ){0,4}cards?\b|\b(?:which|what) (?:one|ones)\b(?! of (?:the|these|those) (?:${OTHER})\b)|\b(?:from|on|with|by) (?:which|what) (?:of )?(?:my )?(?:\S+ )?cards?\b|\bany of (?:my|our) (?:\S+ )?cards\b|\b(?:rank|order|sort) (?:all )?(?:of )?(?:my|our) (?:\S+ )?cards\b`,
 );
 
 /** "Which of my cards …", "from which cards". */
@@ -30,7 +30,7 @@ const IN_ALL =
 export const asksTotal = (asked: Understood): boolean => says(asked, IN_ALL);
 
 const MOST =
-  /\b(?:(?:the|my|our) (?:\S+ )?(?:biggest|largest|highest|best|top)|biggest|largest|highest|greatest|most valuable|worth (?:the )?most|(?:has|have|gives?|carry|carries|offers?|with|comes? with|got|gets?|get me|gives? me|pays?|opens?) (?:me |us )?(?:the )?most|the most|more|better|best)\b/;
+  /\b(?:(?:the|my|our) (?:\S+ )?(?:biggest|largest|highest|best|top)|biggest|largest|highest|greatest|most valuable|worth (?:the )?most|(?:has|have|gives?|carry|carries|offers?|with|comes? with|got|gets?|get me|gives? me|pays?|opens?) (?:me |us )?(?:the )?most|the most|more|better|best|bigger|larger|higher|rank|rank(?:ed|ing))\b/;
 const LEAST = /\b(?:least|smallest|lowest|fewest|worst|fewer|less)\b/;
 
 /** Which end of an order is asked for. */
@@ -40,6 +40,13 @@ export function endAsked(asked: Understood): "most" | "least" | undefined {
     ? "most"
     : undefined;
 }
+
+const NONE =
+  /\b(?:do not|does not|dont|doesnt|without|have no|has no|lack|lacks|no)\b(?: (?:have|has|get|give|carry|come|include|any|a|an|with|me))*/;
+
+/** "Which of my cards do not have any": those without. */
+export const asksWithout = (asked: Understood): boolean =>
+  asksWhichCards(asked) && says(asked, NONE) && !says(asked, /\b(?:not|never) used?\b/);
 
 const WHO =
   /\b(?:who|whose|which of us|either of us|each of us|both of us|(?:by|per) (?:person|owner|holder))\b/;

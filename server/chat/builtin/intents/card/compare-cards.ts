@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { comparedBenefit } from "../credit/held-benefit.ts";
 import { ask } from "../../compose/ask.ts";
 import {
   answer,
@@ -49,6 +50,8 @@ export const compareCards: Intent = {
       return respondBestCard(asked, toolbox);
     if (cards.length < 2)
       return clarify(line`Which cards do you want to compare? Name two or more.`);
+    const ofOne = comparedBenefit(asked, cards, toolbox);
+    if (ofOne !== undefined) return ofOne;
     const aspects = aspectsOf(asked, toolbox.scene.facts);
     if (aspects.length === 0 && isOfPurchase(asked)) return respondBestCard(asked, toolbox);
     const found = ask(toolbox, "compare_cards", { cards });

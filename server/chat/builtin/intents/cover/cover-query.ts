@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { holderOf } from "../../compose/whose.ts";
+import { holderOf, holdersOf } from "../../compose/whose.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { says } from "../../held-meant.ts";
 import { asksHowMany, asksWhichCards, asksWhose } from "../../rows-asked.ts";
@@ -39,10 +39,12 @@ export function coverLeads(check: Envelope, { asked, all, rows, cards }: Asked):
   );
   if (asksWhose(asked)) return sure.length === 0 ? [] : [whoseLead(check, sure)];
   if (cards.length > 1) return comparedLead(check, rows, { asked, cards });
-  if (cards.length === 1 || hasMeasure(asked)) return [];
-  const isOfCards =
-    (asksWhichCards(asked) && says(asked, CARRY)) || asksHowMany(asked, /cards?/) || asksAny(asked);
-  return isOfCards && !says(asked, BOOK) ? [cardLead(check, { sure, all }, asked)] : [];
+  const isCounted = asksHowMany(asked, /cards?/);
+  if (cards.length === 1 || (hasMeasure(asked) && !isCounted)) return [];
+  const isOfCards = (asksWhichCards(asked) && says(asked, CARRY)) || isCounted || asksAny(asked);
+  return isOfCards && (isCounted || !says(asked, BOOK))
+    ? [cardLead(check, { sure, all }, asked)]
+    : [];
 }
 
 /** "Do I have …", "do any of my cards …". */
@@ -67,7 +69,7 @@ function cardLead(
     return line`${told(isYesNo ? "**No**: none" : "**None**")} of your cards is known to carry ${told(cover)}. ${cite(check)}`;
   const keys = [...new Set(sure.map(termsKey))];
   const groups = keys.map((key) => sure.filter((row) => termsKey(row) === key));
-  const count = countOf(sure.length, all.length);
+  const count = countOf(sure.length, all);
   const best = groups.length > 1 ? ", the best first" : "";
   const parts = groups.map((rows) => groupLine(check, rows, all));
   const start = isYesNo ? `**Yes**: ${count}` : capital(count);
@@ -84,15 +86,20 @@ const positionSaid = (asked: Understood): string => {
   return isOne ? (says(asked, /\bprimary\b/) ? "primary " : "secondary ") : "";
 };
 
-function countOf(many: number, all: number): string {
+function countOf(many: number, rows: readonly Cover[]): string {
+  const all = rows.length;
+  const owners = new Set(rows.map(({ owner }) => owner));
+  const [owner = SELF] = owners;
+  const your = owners.size > 1 || owner === SELF ? "your" : holdersOf(owner).told;
   if (all === 1) return "the one card carries";
   const of =
     many === all
       ? all === 2
         ? "both cards"
-        : `all ${inWords(all).toLowerCase()} of your cards`
+        : `all ${inWords(all).toLowerCase()} of ${your} cards`
       : undefined;
-  const words = of ?? `${inWords(many).toLowerCase()} of your ${inWords(all).toLowerCase()} cards`;
+  const words =
+    of ?? `${inWords(many).toLowerCase()} of ${your} ${inWords(all).toLowerCase()} cards`;
   return `${words} ${many === 1 ? "carries" : "carry"}`;
 }
 
@@ -138,7 +145,10 @@ function comparedLead(
     rows.indexOf(first) <= rows.indexOf(second) ? [first, second] : [second, first];
   if (best.has !== "yes") return [];
   const same = termsKey(best) === termsKey(other) && other.has === "yes";
-  const isClaim = asksWhether(asked) && says(asked, /\b(?:better|more|higher|longer|best)\b/);
+  const isClaim =
+    asksWhether(asked) &&
+    !says(asked, /\bor\b/) &&
+    says(asked, /\b(?:better|more|higher|longer|best)\b/);
   const verdict = !isClaim ? "" : best === first && !same ? "**Yes**: " : "**No**: ";
   const part = (row: Cover): Line =>
     row.has === "yes"
@@ -147,7 +157,7 @@ function comparedLead(
   const cover = told(protectionOf(check));
   const lead = same
     ? line`${told(verdict)}${cover} is the same on both: `
-    : line`${told(verdict)}for ${cover} the better one is the `;
+    : line`${told(verdict === "" ? "For" : `${verdict}for`)} ${cover} the better one is the `;
   return [
     joinLines(
       [

@@ -31,6 +31,7 @@ export function certificateLeads(found: Found, asked: Understood, today: Day): r
       ? [countLine(rows)]
       : []),
     ...(asksTotal(asked) || says(asked, /\b(?:all|them|they) worth\b/) ? worthLine(found) : []),
+    ...mostLine(found, asked),
     ...yearLine(found, asked),
   ];
 }
@@ -79,13 +80,29 @@ function worthLine({ list, rows, isAll }: Found): readonly Line[] {
     : [joinLines([line`Together: `, joinLines(parts, ", "), rest, line`. ${cite(list)}`], "")];
 }
 
+const WORTH_MOST =
+  /\b(?:worth (?:the )?(?:more|most)|most valuable|more valuable|better|best|biggest)\b/;
+
+/** The one that is worth most, of those whose worth is known at all. */
+function mostLine({ list, rows }: Found, asked: Understood): readonly Line[] {
+  const valued = rows.filter(({ value_usd: usd }) => usd !== undefined);
+  const [top] = valued.toSorted((a, b) => (b.value_usd ?? 0) - (a.value_usd ?? 0));
+  if (top === undefined || rows.length < 2 || !says(asked, WORTH_MOST)) return [];
+  const usd = figure(list, ["certificates", top.place, "value_usd"], "usd");
+  const name = told(`${top.program_name ?? top.card_name ?? ""} certificate`.trim());
+  return top.value_basis === "own"
+    ? [line`Worth most: the **${name}**, **${usd}** by your own figure. ${cite(list)}`]
+    : [line`Worth most, as far as is known: the **${name}**, at most **${usd}**. ${cite(list)}`];
+}
+
 const EACH_YEAR =
   /\b(?:every year|each year|a year|per year|yearly|annual(?:ly)?|anniversary|come with|get from)\b/;
 
 /** The cards that bring one with each anniversary. */
 function yearLine({ list, rows }: Found, asked: Understood): readonly Line[] {
   const due = rows.filter(({ status, card_name: card }) => status === "due" && card !== undefined);
-  if (due.length === 0 || !(says(asked, EACH_YEAR) || asksWhichCards(asked))) return [];
+  const isOfCards = asksWhichCards(asked) && says(asked, /\bcards?\b/);
+  if (due.length === 0 || !(says(asked, EACH_YEAR) || isOfCards)) return [];
   const parts = due.map((one) => {
     const cap =
       one.cap_points === undefined

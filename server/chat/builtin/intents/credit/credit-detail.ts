@@ -79,7 +79,9 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
     if (benefitsOf(asked, "protection", facts).length > 0) return respondProtection(asked, toolbox);
     if (benefitsOf(asked, "certificate", facts).length > 0)
       return respondCertificates(asked, toolbox);
-    if (benefitsOf(asked, "credit", facts).length > 0) return respondList(asked, toolbox);
+    const isOfKind = mentionsOf(asked, "category").length > 0;
+    if (benefitsOf(asked, "credit", facts).length > 0 && !isOfKind)
+      return respondList(asked, toolbox);
     if (merchants.length === 0) return respondSaid(asked, toolbox);
   }
   const list = ask(toolbox, "list_credits", ownerOfCard(asked, toolbox.scene));
@@ -111,7 +113,8 @@ function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
   const rows = creditsSaid(ofCards, asked, facts);
   if (rows.length > 0) return detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);
   // "What is still unused on the Aspire": all of that card.
-  return cards.length > 0 && says(asked, ALL_OF_IT)
+  const isOfAll = says(asked, ALL_OF_IT) || benefitsOf(asked, "credit", facts).length > 0;
+  return (cards.length > 0 || benefitsOf(asked, "credit", facts).length > 0) && isOfAll
     ? respondList(asked, toolbox)
     : clarify(line`Which credit do you mean?`);
 }

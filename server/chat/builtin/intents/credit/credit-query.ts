@@ -17,7 +17,7 @@ import {
   asksWhose,
   endAsked,
 } from "../../rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
 import { type Credit, creditLine, eachOf } from "./credit-rows.ts";
@@ -35,9 +35,10 @@ export function creditLeads(picked: Picked, asked: Understood, toolbox: Toolbox)
   const sums = sumsOf(picked, toolbox);
   const end = endAsked(asked);
   const isOfCards = (asksWhichCards(asked) && !asksFirst(asked)) || asksHowMany(asked, /cards?/);
+  const isWhose = asksWhose(asked) && !asksTotal(asked);
   const total = totalLines(sums, picked, asked);
   const lines = [
-    ...(asksWhose(asked)
+    ...(isWhose
       ? end === undefined
         ? whoseLine(sums, picked)
         : moreLine(sums, columnOf(asked), asked)
@@ -50,12 +51,60 @@ export function creditLeads(picked: Picked, asked: Understood, toolbox: Toolbox)
       : []),
     ...(asksHowMany(asked, /credits?|perks?|benefits?/) ? [countLead(sums)] : []),
     ...total,
-    ...(end !== undefined && !isOfCards && !asksWhose(asked) ? mostCredit(picked, end, asked) : []),
+    ...(end !== undefined && !isOfCards && !isWhose ? mostCredit(picked, end, asked) : []),
     ...(asksFirst(asked) ? firstLine(picked) : []),
+    ...placeLine(picked, asked, toolbox),
+    ...(says(asked, RESETS) && lone(picked) === undefined ? resetLines(picked) : []),
   ];
-  return lines.length > 0 && isYesAsked(asked) && !asksWhose(asked)
+  return lines.length > 0 && isYesAsked(asked) && !isWhose
     ? withVerdict([line`**Yes**:`], lines)
     : lines;
+}
+
+const PAYS_AT =
+  /\b(?:use|using|work|works|good|count|counts|cover|covers|apply|applies|pay|pays|valid)\b/;
+
+/** "Can I use the airline credit on Delta": whether the place is among those where it pays. */
+function placeLine(
+  { list, rows }: Picked,
+  asked: Understood,
+  { scene: { facts } }: Toolbox,
+): readonly Line[] {
+  const [row] = rows;
+  const benefits = mentionsOf(asked, "benefit");
+  const place = mentionsOf(asked, "merchant").find(
+    ({ start, end }) => !benefits.some((one) => one.start < end && start < one.end),
+  );
+  const name = facts.merchants.get(place?.ids[0] ?? "")?.name;
+  if (row === undefined || name === undefined || row.merchants.length === 0) return [];
+  if (benefits.length === 0 || !asksWhether(asked) || !says(asked, PAYS_AT)) return [];
+  const credit = told(row.credit_name);
+  return rows.some(({ merchants }) => merchants.includes(name))
+    ? [line`**Yes**: ${told(name)} is among the places where **${credit}** pays. ${cite(list)}`]
+    : [
+        line`**Not by what is known**: **${credit}** pays at ${told(row.merchants.join(", "))}. ${cite(list)}`,
+      ];
+}
+
+const RESETS =
+  /\b(?:reset|resets|renew|renews|refresh|refreshes|come back|start over|refill|refills)\b/;
+const MOST_DAYS = 3;
+
+const lone = ({ rows }: Picked): Credit | undefined =>
+  rows.length === 1 || new Set(rows.map((row) => row.credit_name)).size === 1 ? rows[0] : undefined;
+
+/** The days on which they are whole again, the next first. */
+function resetLines({ list, rows }: Picked): readonly Line[] {
+  const dated = rows.filter((row) => row.next_reset !== undefined);
+  const days = [...new Set(dated.map((row) => row.next_reset ?? ""))].toSorted();
+  return days.slice(0, MOST_DAYS).flatMap((day) => {
+    const own = dated.filter((row) => row.next_reset === day);
+    const [first] = own;
+    if (first === undefined) return [];
+    const names = [...new Set(own.map((row) => row.credit_name))].join(", ");
+    const on = figure(list, ["credits", first.place, "next_reset"], "date");
+    return [line`On **${on}** these are whole again: ${told(names)}. ${cite(list)}`];
+  });
 }
 
 const HAVE = /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any)\b/;
@@ -83,8 +132,9 @@ function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readon
   // The same credit of two people is each one's own.
   const kinds = new Set(rows.map((row) => `${row.credit_name} ${row.card_id}`));
   const isSeveral = kinds.size > 1 || (rows.length > 1 && (asksTotal(asked) || asksPerYear(asked)));
-  const isSum = asksTotal(asked) || (asksHowMuch(asked) && !says(asked, /\beach\b/));
-  if (!isSeveral || !isSum || asksWhose(asked)) return [];
+  const isSum =
+    asksTotal(asked) || (asksHowMuch(asked) && !says(asked, /\beach\b/) && !asksWhose(asked));
+  if (!isSeveral || !isSum) return [];
   if (rows.every((row) => !row.counted)) return [];
   const column = columnOf(asked);
   const owners = ownersOf(sums, column);

@@ -39,6 +39,8 @@ export function whoseLine(sums: Envelope, { rows }: Picked): readonly Line[] {
   return [joinLines([lead, line`: `, joinLines(parts, "; "), line`. ${cite(sums)}`], "")];
 }
 
+const moreWords = (verdict: string): string => (verdict === "" ? "More" : `${verdict}more`);
+
 /** "Who has more, me or Sam": the one with more before the other. */
 export function moreLine(sums: Envelope, column: Column, asked: Understood): readonly Line[] {
   const owners = byCard(sums, "by_owner").toSorted((a, b) => b[column] - a[column]);
@@ -55,6 +57,6 @@ export function moreLine(sums: Envelope, column: Column, asked: Understood): rea
       line`**The same** for both: **${usd(first)}** ${told(WORDS[column])} each. ${cite(sums)}`,
     ];
   return [
-    line`${told(verdictOnMore(asked, first.owner === SELF))}more for **${who(first.owner)}**: **${usd(first)}** ${told(WORDS[column])} against ${usd(second)} for ${who(second.owner)}. ${cite(sums)}`,
+    line`${told(moreWords(verdictOnMore(asked, first.owner === SELF)))} for **${who(first.owner)}**: **${usd(first)}** ${told(WORDS[column])} against ${usd(second)} for ${who(second.owner)}. ${cite(sums)}`,
   ];
 }

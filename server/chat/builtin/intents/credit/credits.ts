@@ -3,6 +3,7 @@ import { CREDITS } from "../../phrasings/credit.ts";
 import { CREDITS_MORE } from "../../phrasings/credit-more.ts";
 import { preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
+import { mentionsOf } from "../../understood.ts";
 import { respondDetail } from "./credit-detail.ts";
 import { respondList } from "./list-credits.ts";
 import { someVsFee } from "./some-vs-fee.ts";
@@ -22,7 +23,9 @@ export const credits: Intent = {
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);
     const benefits = benefitsOf(asked, "credit", toolbox.scene.facts);
-    const isOfOne = benefits.some((id) => id !== ANY_CREDIT);
+    // "A credit for streaming" is one by what it pays for.
+    const isOfOne =
+      benefits.some((id) => id !== ANY_CREDIT) || mentionsOf(asked, "category").length > 0;
     const ofFee = someVsFee(asked, toolbox);
     if (ofFee !== undefined) return ofFee;
     return isOfOne ? respondDetail(asked, toolbox) : respondList(asked, toolbox);

@@ -86,7 +86,17 @@ function toDraft(list: Envelope, rows: readonly Row[]): Draft {
   return answer({
     result: [
       inHand.length === 0
-        ? line`No certificate is in hand by your wallet's record; these are due. ${cite(list)}`
+        ? joinLines(
+            [
+              line`None is in hand by your wallet's record; due: `,
+              joinLines(
+                due.slice(0, 3).map((one) => dueLine(list, one)),
+                "; ",
+              ),
+              line`. ${cite(list)}`,
+            ],
+            "",
+          )
         : joinLines(
             [...inHand.slice(0, 3).map((one) => rowLine(list, one)), line`${cite(list)}`],
             " ",
@@ -94,7 +104,7 @@ function toDraft(list: Envelope, rows: readonly Row[]): Draft {
     ],
     details: [
       ...inHand.slice(3).map((one) => rowLine(list, one)),
-      ...due.map((one) => dueLine(list, one)),
+      ...due.slice(inHand.length === 0 ? 3 : 0).map((one) => dueLine(list, one)),
       ...(hasExpired ? [line`Some that were recorded have expired unused.`] : []),
     ].slice(0, MOST_SHOWN),
     caveats: [

@@ -8,9 +8,10 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { WalletCard } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
-import { asksWhose, ofEverybody } from "../../rows-asked.ts";
+import { asksHowMuch, asksWhose, asksWithout, ofEverybody } from "../../rows-asked.ts";
 import { spansAsked } from "../../asked-span.ts";
 import { heldOf, wordsOf } from "../purchase/held-names.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { creditLeads, leftOutLines } from "./credit-query.ts";
 import { groupLines } from "./credit-groups.ts";
@@ -77,9 +78,21 @@ function wantedOf(list: Envelope, asked: Understood, { scene: { facts } }: Toolb
   const merchants = idsOf(asked, "merchant", facts);
   return creditsIn(list).filter((row) => {
     if (cards.size > 0 && !cards.has(row.card_id)) return false;
-    if (!isMeant(row.card_id)) return false;
+    if (!isMeant(row.card_id) || !isOfPeriod(row, asked)) return false;
     return merchants.length === 0 || isAbout(row, { benefits: [], merchants }, facts);
   });
+}
+
+/** "My monthly credits"; "a year" and "annual" are more often said of the sum. */
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/\bmonthly\b/, "month"],
+  [/\bquarterly\b/, "quarter"],
+  [/\b(?:semi ?annual|half ?yearly|twice a year)\b/, "half_year"],
+];
+
+function isOfPeriod({ period }: Credit, asked: Understood): boolean {
+  const said = PERIODS.filter(([words]) => says(asked, words)).map(([, name]) => name);
+  return said.length === 0 || said.includes(period ?? "");
 }
 
 /** The soonest end first; what has none last. */
@@ -102,8 +115,10 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
   const open = rows.filter(({ status }) => status !== "used" && status !== "expired");
   const shown = merged(isUsedAsked ? used : [...open.toSorted(byEnd), ...used]);
   if (rows.length === 0) return noneDraft(list, toolbox);
+  if (asksWithout(asked)) return withoutDraft(list, rows, toolbox);
   const isNamed = mentionsOf(asked, "merchant").length > 0;
-  const leads = isUsedAsked ? [] : creditLeads({ list, all, rows, isNamed }, asked, toolbox);
+  const isUsedList = isUsedAsked && !asksHowMuch(asked);
+  const leads = isUsedList ? [] : creditLeads({ list, all, rows, isNamed }, asked, toolbox);
   return answer({
     result: [
       ...leads,
@@ -147,6 +162,23 @@ function firstLine(
   if (many.value === 1)
     return line`**${left}** is left in the running period of its one credit, which comes to ${year} a year at face value. ${cite(list)}`;
   return line`**${left}** is left in the running periods of ${many} credits, which come to ${year} a year at face value. ${cite(list)}`;
+}
+
+/** The held cards that carry none of them. */
+function withoutDraft(list: Envelope, rows: readonly Credit[], { scene }: Toolbox): Draft {
+  const ids = new Set(rows.map(({ wallet_card_id: id }) => id));
+  const names = heldCards(scene)
+    .filter(({ entry }) => !ids.has(entry.id))
+    .map(({ entry, card }) => `${card.card_name}${whose(entry.owner).told}`);
+  return answer({
+    result: [
+      names.length === 0
+        ? line`**None**: each of your cards is known to carry one. ${cite(list)}`
+        : line`**${told(names.join(", "))}**: no such credit is known of ${told(names.length === 1 ? "it" : "these")}. ${cite(list)}`,
+    ],
+    caveats: [CAVEATS.terms, CAVEATS.asOf(list)],
+    envelopes: [withoutOthers(list)],
+  });
 }
 
 const noneDraft = (list: Envelope, { scene }: Toolbox): Draft =>

@@ -87,7 +87,8 @@ export function keptLines(found: Envelope, asked: Understood, facts: FactIndex):
   const wanted = askedFor(asked, facts);
   if (wanted === undefined || !(says(asked, KEEPS) || says(asked, LOSES))) return [];
   const lost = rowsOf(found, "lost").filter(wanted.isMeant);
-  const kept = rowsOf(found, "kept").filter(wanted.isMeant);
+  const all = rowsOf(found, "kept").filter(wanted.isMeant);
+  const kept = all.filter((row, at) => all.findIndex(({ name }) => name === row.name) === at);
   const isYesNo = says(asked, WHETHER) && !says(asked, WHAT);
   const verdict = (isKept: boolean): string =>
     !isYesNo ? "" : isKept === says(asked, KEEPS) ? "**Yes**: " : "**No**: ";
@@ -95,7 +96,8 @@ export function keptLines(found: Envelope, asked: Understood, facts: FactIndex):
     return [
       line`${told(isYesNo ? "**No**, it does not change: " : "")}by what is known that card does not give ${told(wanted.words)}. ${cite(found)}`,
     ];
-  const stays = line`${told(isYesNo || lost.length > 0 ? "by" : "By")} another card you keep ${told(namesOf(kept, toKeptName))}`;
+  const isNone = lost.length === 0 && says(asked, LOSES) && !isYesNo;
+  const stays = line`${told(isNone ? "**None** of them altogether: " : "")}${told(isYesNo || isNone || lost.length > 0 ? "by" : "By")} another card you keep ${told(namesOf(kept, toKeptName))}`;
   const goes = line`${told(isYesNo ? "you" : "You")} would lose ${told(namesOf(lost, toName))}`;
   const parts = lost.length === 0 ? [stays] : kept.length === 0 ? [goes] : [goes, stays];
   const start = verdict(lost.length === 0);
