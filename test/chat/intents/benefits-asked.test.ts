@@ -31,6 +31,21 @@ describe("what is asked of credits comes first", () => {
     expect(firstOf(text)).toMatch(/most in credits: \*\*Chase Sapphire Reserve\*\*: \*\*\$2,220/);
   });
 
+  test.each([
+    ["which of my cards dont have any credits", /^\*\*Citi Double Cash Card\*\*: no such credit/],
+    ["when do my monthly credits reset", /^On \*\*December 1, 2026\*\* .*Uber Cash/],
+    ["how much have i used of my credits so far", /^\*\*\$10\*\* used/],
+    ["can i use the airline credit on delta", /^\*\*Yes\*\*: Delta Air Lines/],
+  ])("%s", (question, first) => {
+    const id = question.includes("airline") ? "credit_detail" : "credits";
+    expect(firstOf(ask(id, question).text)).toMatch(first);
+  });
+
+  test("one of two held cards, not all that they give", () => {
+    const { text } = ask("compare_cards", "is the resy credit bigger on the gold or the platinum");
+    expect(firstOf(text)).toMatch(/^The biggest is \*\*Resy dining\*\* on the .*Platinum.*\$100/);
+  });
+
   test("of a bank alone", () => {
     const { text } = askTwelve("credits", "how much are my chase credits worth a year in total");
     expect(text).not.toContain("Hilton");
@@ -97,6 +112,11 @@ describe("what is asked of certificates comes first", () => {
   test("the cards that bring one each year", () => {
     const { text } = askTwelve("certificates", "what free nights do i get every year");
     expect(firstOf(text)).toMatch(/^Each year: .*Aspire.*Brilliant/);
+  });
+
+  test("how many, and the one that is worth most", () => {
+    const { text } = askExpiring("certificates", "how many free nights and which is worth more");
+    expect(text).toMatch(/^\*\*Two\*\* in hand.*\n\nWorth most.*Marriott Bonvoy/);
   });
 
   test("what they are worth together", () => {
