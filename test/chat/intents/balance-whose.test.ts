@@ -100,6 +100,15 @@ describe("balances by a condition", () => {
     expect(first("when did i last update my lifemiles")).toMatch(/^The balance is of \*\*/);
   });
 
+  test("both ends of the order", () => {
+    expect(first("which balance is the biggest and which the smallest")).toMatch(
+      /^The biggest is \*\*Hilton Honors/,
+    );
+    expect(couple("balances", "which balance is the biggest and which the smallest").text).toMatch(
+      /The smallest is \*\*/,
+    );
+  });
+
   test("whether one has more than the other", () => {
     expect(first("does dana have more chase points than me")).toMatch(/^\*\*Yes\.\*\*/);
     expect(first("do i have more chase points than dana")).toMatch(/^\*\*No\.\*\*/);
@@ -110,6 +119,7 @@ describe("whether points expire", () => {
   test.each([
     ["do my lifemiles expire before march", /^\*\*Yes\*\*: \*\*5,000 points/],
     ["do my lifemiles expire by december 1", /^\*\*No\*\*, later: \*\*5,000 points/],
+    ["are my lifemiles safe until march 2027", /^\*\*No\*\*, before that: \*\*5,000 points/],
     ["do hilton points ever expire", /^\*\*Yes\*\*: points of/],
     ["when do delta miles expire", /^Points of \*\*Delta SkyMiles\*\* do \*\*not\*\* expire/],
   ])("%s", (question, first) => {

@@ -179,26 +179,21 @@ test("whether a purchase to come finishes it", () => {
   expect(large.text).toMatch(/^\*\*Yes\*\*/);
 });
 
-describe("the welcome offers of the catalog", () => {
+test("of the bonuses that were received the last one, where that is asked", () => {
+  const noted = answering(bonusIntents, {
+    ...DEMO_WALLET,
+    cards: DEMO_WALLET.cards.map((card) =>
+      card.id === "demo-gold" ? { ...card, bonus_received_on: "2022-06" } : card,
+    ),
+  });
+  const { text } = noted("bonus_progress", "when did i get my last bonus");
+  expect(text).toContain("**March 2026**");
+  expect(text).not.toContain("June 2022");
+});
+
+describe("the welcome offers of named cards", () => {
   const first = (id: string, question: string) =>
     answering(bonusIntents, DEMO_WALLET)(id, question).text.split("\n")[0];
-
-  test("the one worth most, of a bank or without a fee where that is asked", () => {
-    expect(first("best_offers", "what card has the biggest sub right now")).toMatch(
-      /^The welcome offer worth most is that of the \*\*American Express Business Platinum Card\*\*: .*\$\d/,
-    );
-    expect(first("best_offers", "biggest chase sub")).toContain("Chase Sapphire Reserve");
-    expect(first("best_offers", "which offer has the least spend")).toMatch(
-      /^The welcome offer that asks for the least spend/,
-    );
-  });
-
-  test("those of a size, with how many there are; none is said to be none", () => {
-    expect(first("best_offers", "which cards have a sub over 100k")).toMatch(
-      /^\*\*\d+\*\* cards: /,
-    );
-    expect(first("best_offers", "any sub over 900k")).toMatch(/^\*\*No\*\*: /);
-  });
 
   test("of one card what is asked comes first", () => {
     expect(first("offer_now", "what is the min spend on the csr bonus")).toMatch(

@@ -111,6 +111,10 @@ describe("what changed", () => {
     ["did the csr fee go up", /^\*\*Yes\*\*: .*June 23, 2025.*from \$550 to \$795 \(\$245 more\)/],
     ["did the csr fee go down", /^\*\*No\*\*: no such change of the \*\*Chase Sapphire Reserve/],
     ["which of my cards got worse this year", /^\*\*Chase Freedom Flex\*\*, /],
+    [
+      "what was added to the venture x this year",
+      /^No such change of the \*\*Capital One Venture X/,
+    ],
     ["did my platinum lose saks", /^\*\*Yes\*\*: .*Saks Fifth Avenue ended/],
     ["how many changes on my freedom flex this year", /^\*\*\d\*\* changes are recorded on/],
   ])("which way it went: %s", (question, first) => {

@@ -18,6 +18,8 @@ export function headLine(found: Envelope, query: BalanceQuery, asked: Understood
   const points = figure(found, ["total_points"], "points");
   const usd = figure(found, ["total_usd"], "usd");
   const rows = rowsAt(found, ["by_program"]);
+  if (!isConditional(query) && rows.length === 1)
+    return line`There are **${points}** points in one program, worth about **${usd}**. ${cite(found)}`;
   if (!isConditional(query))
     return line`There are **${points}** points in **${figure(found, ["program_count"], "count")}** programs, worth about **${usd}** together. ${cite(found)}`;
   const named = rows

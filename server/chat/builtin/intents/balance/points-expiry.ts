@@ -211,9 +211,15 @@ function ofRule(found: Envelope, asked: Understood): Draft {
   });
 }
 
+const SAFE = /\b(?:safe|good|fine|ok|okay|last|alive)\b/;
+
 /** Whether they are gone by the day that is asked about. */
-function byDate(expiresOn: string | undefined, { dates: [date] }: Understood): readonly Line[] {
+function byDate(expiresOn: string | undefined, asked: Understood): readonly Line[] {
+  const [date] = asked.dates;
   if (expiresOn === undefined || date === undefined) return [];
+  // "Are they safe till then" asks the other way round.
+  if (says(asked, SAFE))
+    return expiresOn <= date.to ? [line`**No**, before that:`] : [line`**Yes**, later:`];
   return expiresOn <= date.to ? [line`**Yes**:`] : [line`**No**, later:`];
 }
 

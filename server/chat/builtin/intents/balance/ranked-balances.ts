@@ -36,17 +36,23 @@ export function inOrder(
   return asksLeast(asked) ? ordered.toReversed() : ordered;
 }
 
-/** The one that is asked for by its rank, of balances in that order. */
+/** The ones that are asked for by their rank, of balances in that order: "the biggest and the smallest". */
 export function rankLine(
   found: Envelope,
   ordered: readonly Path[],
   asked: Understood,
 ): readonly Line[] {
+  if (ordered.length < 2 || !asksRank(asked)) return [];
   const isSecond = says(asked, SECOND);
-  const row = ordered[isSecond ? 1 : 0];
-  if (row === undefined || ordered.length < 2 || !asksRank(asked)) return [];
-  const rank = told(`${isSecond ? "second " : ""}${asksLeast(asked) ? "smallest" : "biggest"}`);
-  const name = line`The ${rank} is **${figure(found, [...row, "program_name"], "text")}**${whose(ownerAt(found, row))}:`;
+  const end = asksLeast(asked) ? "smallest" : "biggest";
+  const first = rankedLine(found, ordered[isSecond ? 1 : 0], `${isSecond ? "second " : ""}${end}`);
+  const isBoth = asksLeast(asked) && says(asked, MOST);
+  return isBoth ? [...rankedLine(found, ordered.at(-1), "biggest"), ...first] : first;
+}
+
+function rankedLine(found: Envelope, row: Path | undefined, rank: string): readonly Line[] {
+  if (row === undefined) return [];
+  const name = line`The ${told(rank)} is **${figure(found, [...row, "program_name"], "text")}**${whose(ownerAt(found, row))}:`;
   const points = line`**${figure(found, [...row, "points"], "points")}** points`;
   const worth =
     numberAt(found, [...row, "value_usd"]) === undefined

@@ -5,7 +5,7 @@ import { OFFER_NOW_MORE } from "../../phrasings/bonus-more.ts";
 import { idsOf, needId } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import { besideOffers } from "./best-offers.ts";
+import { besideOffers } from "./beside-offers.ts";
 import { bonusProgress } from "./bonus-progress.ts";
 import { offerOf } from "./card-offer.ts";
 

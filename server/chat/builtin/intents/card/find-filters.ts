@@ -2,6 +2,8 @@ import { PROTECTIONS } from "../../../../../data/vocab.ts";
 import { ask } from "../../compose/ask.ts";
 import { type Line, line, quote, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
+import { boundsOf, usdBounds } from "../../bounds.ts";
+import { pointsOf } from "../transfer/points-told.ts";
 import { cardTypeAsked } from "../../card-type-asked.ts";
 import { says } from "../../held-meant.ts";
 import { idOf, idsOf, nameOf } from "../../slots.ts";
@@ -31,6 +33,7 @@ interface Filters {
   readonly earns_on?: string;
   readonly earns_least?: number;
   readonly offer_points_min?: number;
+  readonly offer_spend_max?: number;
 }
 
 export interface Wanted {
@@ -101,10 +104,15 @@ function networkOf(asked: Understood, facts: FactIndex): string | undefined {
 }
 
 /** "A bonus over 75k": only cards with such an offer. */
-function offerOf(asked: Understood): Pick<Filters, "offer_points_min"> {
+function offerOf(asked: Understood): Pick<Filters, "offer_points_min" | "offer_spend_max"> {
   if (!asksOffer(asked)) return {};
-  const points = amountsOf(asked, "points").find(({ value }) => value >= LEAST_OFFER);
-  return { offer_points_min: points?.value ?? 0 };
+  const amounts = pointsOf(asked).filter(({ value }) => value >= LEAST_OFFER);
+  const points = boundsOf(asked, amounts, 0)?.least ?? amounts[0]?.value;
+  const spend = says(asked, /\bspend\w*|\bmsr\b/) ? usdBounds(asked)?.most : undefined;
+  return {
+    offer_points_min: points ?? 0,
+    ...(spend === undefined ? {} : { offer_spend_max: spend }),
+  };
 }
 
 /** No welcome offer has fewer points. */

@@ -47,7 +47,11 @@ function ofCard(asked: Understood, toolbox: Toolbox): Draft {
   const id = meant.kind === "held" ? meant.held.card.id : meant.id;
   const query = changeQueryOf(asked);
   const found = ask(toolbox, "get_card_changes", {
-    since: sinceOf(asked, toolbox.scene.today, isDirected(query) ? EVER : YEAR),
+    since: sinceOf(
+      asked,
+      toolbox.scene.today,
+      isDirected(query) && !says(asked, RECENT) ? EVER : YEAR,
+    ),
     cards: [id],
     ...inputOf(query),
   });

@@ -61,7 +61,8 @@ export function changeQueryOf(asked: Understood): ChangeQuery {
   const kinds = KINDS.filter(({ words }) => says(asked, words)).flatMap((one) => one.kinds);
   const found = DIRECTIONS.find(({ words }) => says(asked, words));
   // "What is new on my cards" is any change.
-  const isPlainNew = found?.directions[0] === "added" && kinds.length === 0;
+  const isPlainNew =
+    found?.directions[0] === "added" && kinds.length === 0 && !says(asked, /\b(?:add|gain)\w*\b/);
   return {
     kinds: [...new Set(kinds)],
     directions: mood !== undefined || found === undefined || isPlainNew ? [] : found.directions,

@@ -9,6 +9,7 @@ import type { Intent } from "../../intent.ts";
 import { ALL_VALUES } from "../../phrasings/value.ts";
 import { allProgramsOf } from "../../program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { balances } from "../balance/balances.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
 
 const MOST_ROWS = 12;
@@ -28,9 +29,13 @@ export const allValues: Intent = {
     const isOwn =
       says(asked, /\b(?:my|mine|our|i have|i hold|i own)\b/) || asked.owner !== undefined;
     if (programs.length > 0) return valuesOf({ programs }, asked, toolbox);
+    if (isOwn && says(asked, OF_PILES)) return balances.respond(asked, toolbox);
     return valuesOf(isOwn ? { held_only: true } : {}, asked, toolbox);
   },
 };
+
+/** What is there of each, not what one point of it counts for. */
+const OF_PILES = /\b(?:piles?|stash(?:es)?|balances?|hoards?)\b/;
 
 /** The values of the programs asked about; of all when none of those is valued. */
 export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Draft {
@@ -80,7 +85,8 @@ const OF_BANKS = /\b(?:bank|transferable|flexible) (?:points|currencies|programs
 const WORST = /\b(?:least|lowest|worst|weakest|cheapest)\b|\bless\b.*\bor\b/;
 const UPWARDS =
   /\b(?:low(?:est)? to high(?:est)?|worst to best|least to most|ascending|from the bottom)\b/;
-const BEST = /\b(?:most|highest|best|richest|strongest|top)\b|\b(?:more|better)\b.*\bor\b/;
+const BEST =
+  /\b(?:most|highest|best|richest|strongest|top|rank(?:ed|ing)?)\b|\b(?:more|better)\b.*\bor\b/;
 const SECOND = /\b(?:second|2nd|runner[- ]up|next)\b/;
 
 /** What is asked for by its rank, before the list it leads; several that count for the same. */

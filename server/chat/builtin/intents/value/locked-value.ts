@@ -45,7 +45,11 @@ export const lockedValue: Intent = {
       }),
     );
     const sums = found.flatMap((one, at) => (amounts[at] === undefined ? [] : amountLines(one)));
-    return toDraft(found, { sums, isMoney: says(asked, MONEY) }, toolbox);
+    return toDraft(
+      found,
+      { sums, isMoney: says(asked, MONEY), isGain: says(asked, GAINS) },
+      toolbox,
+    );
   },
 };
 
@@ -71,6 +75,8 @@ interface Sums {
   readonly sums: readonly Line[];
   /** Whether the sums are what is asked for. */
   readonly isMoney: boolean;
+  /** Whether it is asked if a card would make more of them. */
+  readonly isGain: boolean;
 }
 
 /** Of the points held or earned; of all such programs when there are none. */
@@ -83,11 +89,15 @@ function heldOrAll({ scene }: Toolbox): readonly string[] {
   return own.length > 0 ? own : Object.keys(LINKED_PROGRAMS);
 }
 
-function toDraft(found: readonly Envelope[], { sums, isMoney }: Sums, toolbox: Toolbox): Draft {
+function toDraft(
+  found: readonly Envelope[],
+  { sums, isMoney, isGain }: Sums,
+  toolbox: Toolbox,
+): Draft {
   const [first] = found;
   return answer({
     result: [
-      verdict(found),
+      verdict(found, isGain),
       ...(isMoney ? sums : []),
       ...found.map((one) => joinLines([comparison(one, toolbox), line`${cite(one)}`])),
     ],
@@ -102,10 +112,20 @@ function toDraft(found: readonly Envelope[], { sums, isMoney }: Sums, toolbox: T
 }
 
 /** With a card that opens them they are the same; else not. */
-const verdict = (found: readonly Envelope[]): Line =>
-  found.every((one) => textAt(one, ["transfers"]) === "opened")
+function verdict(found: readonly Envelope[], isGain: boolean): Line {
+  const isOpen = found.every((one) => textAt(one, ["transfers"]) === "opened");
+  if (isGain)
+    return isOpen
+      ? line`**No more than now**: your cards open them already.`
+      : line`**Yes**: with a card that opens their transfers they count for more.`;
+  return isOpen
     ? line`**Yes, with your cards**: alone they would be worth less.`
     : line`**No**: points that no card lets move to partners are worth less.`;
+}
+
+/** "Would a Sapphire make my points worth more". */
+const GAINS =
+  /\b(?:would|will|does|do|if)\b.*\b(?:make|makes|making|give|worth|be worth|increase|raise|boost)\b.*\b(?:more|value)\b/;
 
 function comparison(found: Envelope, { scene }: Toolbox): Line {
   const name = figure(found, ["program_name"], "text");
