@@ -14,7 +14,7 @@ type Card = FactRow<"cards">;
 
 const BEFORE =
   /\b(?:which|what|best|top|any|only|just|of|from|among|for|with|use)(?: (?:of|just|only|all))*(?: (?:my|our|the|his|her))*$|\b(?:my|our)$/;
-const AFTER = /^(?:credit )?(?:cards?|ones?)\b/;
+const AFTER = /^(?:credit )?(?:cards?|ones?)\b|^(?:in my wallet|i (?:have|hold|own)|of mine)\b/;
 /** "Which Chase is best for gas". */
 const CHOOSES = /^(?:is|should|do|does|would|gets?|gives?|earns?|pays?|for|at|on|only|alone)\b/;
 const WHICH = /\b(?:which|what|best|top|just|only)(?: of)?(?: (?:my|our|the))*$/;

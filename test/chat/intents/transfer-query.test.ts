@@ -112,3 +112,14 @@ test("what stays behind is told first where it is asked", () => {
   );
   expect(text).toMatch(/^\*\*158,500 American Express Membership Rewards points\*\* are left/);
 });
+
+test("a kind narrows the transfers of which something is asked", () => {
+  const { text } = ask("transfer_partners", "are all capital one airline partners 1:1");
+  expect(text).toMatch(/^\*\*No\*\*, not \*\*EVA Air.*\*\*; the others run at 1:1/);
+  expect(text).not.toContain("Choice Privileges");
+});
+
+test("of one program the points are named that reach it so", () => {
+  const { text } = ask("transfer_sources", "do any of my points transfer instantly to emirates");
+  expect(text).toMatch(/usually arrive at once: \*\*American Express Membership Rewards/);
+});

@@ -56,6 +56,7 @@ export const transferPartners: Intent = {
   wordings: [
     // Which of several reaches the most; what is lost with a card.
     /\b(?:which|what|who|whose)(?: \S+){0,6} (?:most|fewest|more|fewer) (?:(?:transfer|airline|hotel) )*(?:partners|airlines|hotels)\b/,
+    /\b(?:transfers|partners)\b.*\b(?:slowest|fastest|quickest)\b/,
     new RegExp(String.raw`${DROPS.source}.*\b(?:transfer )?partners\b`),
   ],
   respond: (asked, toolbox) => {

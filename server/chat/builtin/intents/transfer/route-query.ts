@@ -38,10 +38,13 @@ export function queryRoutes(asked: Understood, toolbox: Toolbox): Draft | undefi
   const to = keysOf("to", ends, facts).filter((key) => !from.includes(key));
   const unreached = to.length === 1 ? unreachedFrom(to, asked, toolbox) : undefined;
   if (unreached !== undefined && from.length === 0) return unreached;
-  const conditions = routeConditions(asked, facts);
+  const all = routeConditions(asked, facts);
   const order = routeOrder(asked);
   const isOne = from.length === 1 && to.length === 1;
-  const isTold = conditions.some(({ of }) => of !== "kind") || order !== undefined;
+  // "Are all airline partners one to one": of airlines, and not of whether they are some.
+  const others = all.filter(({ of }) => of !== "kind");
+  const conditions = others.length > 0 ? others : all;
+  const isTold = others.length > 0 || order !== undefined;
   const isCounted = says(asked, HOW_MANY) && conditions.length > 0;
   const isColumn =
     from.length > 0 &&
@@ -51,7 +54,10 @@ export function queryRoutes(asked: Understood, toolbox: Toolbox): Draft | undefi
   if (from.length + to.length + wallet.cards.length + wallet.balances.length === 0)
     return undefined;
   const { lists, rows } = rowsOf({ from, to }, asked, toolbox);
-  const known = rows.filter((row) => row.state !== "ended");
+  const kinds = others.length > 0 ? all.filter(({ of }) => of === "kind") : [];
+  const known = rows.filter(
+    (row) => row.state !== "ended" && kinds.every(({ holds }) => holds(row) === true),
+  );
   if (known.length === 0) return undefined;
   const found = known.filter((row) => conditions.every(({ holds }) => holds(row) === true));
   const query = { rows: known, found, conditions, asked, lists };
@@ -127,37 +133,42 @@ function listed(query: Query): Draft {
       query,
       [
         marked(line`${none} of them is known to be so: none ${words}.`, query),
-        ...unknownLine(unknown),
+        ...unknownLine(unknown, rows),
       ],
       groupLines(rows),
     );
   }
   if (isAll && others.length > 0) {
-    const first = line`**No**, not **${told(toNames(others))}**; the others ${words}.`;
+    const first = line`**No**, not **${told(toNames(others, rows))}**; the others ${words}.`;
     return draftOf(query, [marked(first, query)], groupLines(others));
   }
-  const names = programsIn(found);
-  const all = programsIn(rows).length;
+  const names = programsIn(found, rows);
+  const all = programsIn(rows, rows).length;
   const many = countInWords(names.length);
   const count = names.length === all ? `all ${many}` : `${many} of ${countInWords(all)}`;
   const yes = isWhether
     ? `**Yes**, ${count}`
     : `**${count.slice(0, 1).toUpperCase()}${count.slice(1)}**`;
   const first = line`${told(yes)} ${words}: **${told(namesOf(names, MOST_NAMED))}**.`;
-  return draftOf(query, [marked(first, query), ...unknownLine(unknown)], groupLines(found));
+  return draftOf(query, [marked(first, query), ...unknownLine(unknown, rows)], groupLines(found));
 }
 
 const marked = (said: Line, { lists: [list] }: Query): Line =>
   list === undefined ? said : joinLines([said, line`${cite(list)}`]);
 
-const programsIn = (rows: readonly Listed[]): readonly string[] => [
-  ...new Set(rows.map(({ to_name: name }) => name)),
-];
+/** What the points reach; where all reach one program, what reaches it. */
+const programsIn = (rows: readonly Listed[], all: readonly Listed[]): readonly string[] => {
+  const isOne = all.every(({ to }) => to === all[0]?.to);
+  return [...new Set(rows.map((row) => (isOne ? row.from_name : row.to_name)))];
+};
 
-const toNames = (rows: readonly Listed[]): string => namesOf(programsIn(rows), MOST_NAMED);
+const toNames = (rows: readonly Listed[], all: readonly Listed[]): string =>
+  namesOf(programsIn(rows, all), MOST_NAMED);
 
-const unknownLine = (rows: readonly Listed[]): readonly Line[] =>
-  rows.length === 0 ? [] : [line`Not known of ${told(namesOf(programsIn(rows), MOST_NAMED))}.`];
+const unknownLine = (rows: readonly Listed[], all: readonly Listed[]): readonly Line[] =>
+  rows.length === 0
+    ? []
+    : [line`Not known of ${told(namesOf(programsIn(rows, all), MOST_NAMED))}.`];
 
 /** The first of an order, all that are level. */
 function ordered(order: RouteOrder, query: Query): Draft {
