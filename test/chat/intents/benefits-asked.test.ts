@@ -34,7 +34,7 @@ describe("what is asked of credits comes first", () => {
   test.each([
     ["which of my cards dont have any credits", /^\*\*Citi Double Cash Card\*\*: no such credit/],
     ["when do my monthly credits reset", /^On \*\*December 1, 2026\*\* .*Uber Cash/],
-    ["how much have i used of my credits so far", /^\*\*\$10\*\* used/],
+    ["how much have i claimed of my credits so far", /^\*\*\$10\*\* used/],
     ["can i use the airline credit on delta", /^\*\*Yes\*\*: Delta Air Lines/],
   ])("%s", (question, first) => {
     const id = question.includes("airline") ? "credit_detail" : "credits";
