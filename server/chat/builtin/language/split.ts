@@ -20,6 +20,14 @@ const JOINED =
 const MAYBE_SECOND =
   /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:(?:until|till|by|at|on|in|from|to|up to|with) (?:which|what|when|how)|if [^,?]{3,60},? (?:can|could|do|would|what|which|how)|which|when|where|who|how|what|whats|what's|should (?:i|we)|can (?:i|we|they|it)|could (?:i|we|they|it)|do (?:i|we|they)|will (?:i|we|my|it|they)|does|is|are)\b)/gi;
 
+/** "And tonight we are having pizza, so which card": what leads to a second question comes before it. */
+const LED_SECOND =
+  /[,;]?\s+(?:and|but|plus)\s+(?=(?:tonight|tomorrow|today|next|this|if|when|since|for|in|because|while|once|after|before|i|i'm|im|i am|we|we're|my|our|say|suppose)\b[^?!.]{3,70}\b(?:which|what|how|who|do i|do we|should i|should we|can i|can we|is it|is that)\b)/gi;
+
+/** What is told before the first question is no question. */
+const ASKED_FIRST =
+  /^(?:\W*(?:and|so|ok|okay|hi|hey|hello|please|pls|now|well)\b)*\W*(?:what|whats|what's|which|who|where|when|why|how|should|can|could|do|does|is|are|am|will|would|tell me|show me)\b/i;
+
 /** A question that begins where no word joins it to what is before, in a text without marks. */
 const RUN_ON =
   /(?<!\b(?:and|n|&|plus|then|know|no|matter|see|like|of|for|by|with|from|to|at|than|just|exactly|about|say|says|said|told|tell|thats|that's|is|was|show|figure|out|if|me)) +(?=(?:which (?:of|one|card)|what(?:'s|s| is| day| date| happens| will| do| does)|how (?:much|many|long))\b)|(?<!\b(?:which|what|whats|what's|how|when|where|who|why|if)\b(?: \S+){0,4}) +(?=(?:can|should|do|will|am) (?:i|we|they)\b)/gi;
@@ -44,8 +52,10 @@ export interface Cut {
 export function cutsOf(part: string): readonly Cut[] {
   const isLong = part.split(/\s+/).length >= LEAST_RUN_ON;
   const runOn = isLong ? [...part.matchAll(RUN_ON)] : [];
-  const joined = [...part.matchAll(MAYBE_SECOND)];
-  // What is told before the first question is no question.
+  const led = [...part.matchAll(LED_SECOND)].filter(({ index }) =>
+    ASKED_FIRST.test(part.slice(0, index)),
+  );
+  const joined = [...part.matchAll(MAYBE_SECOND), ...led];
   return [...joined, ...runOn.slice(1)]
     .toSorted((a, b) => b.index - a.index)
     .map((place) => ({
