@@ -58,6 +58,10 @@ describe("a message with two questions", () => {
     ["how many points do i have and what is the annual fee on the csr", "balances+annual_fee"],
     ["which card is best at costco? what is the csr's annual fee", "best_card+annual_fee"],
     ["should i keep the csr? what is its annual fee", "keep_or_cancel+annual_fee"],
+    [
+      "what is the annual fee on the csr, and tonight we are going to costco so which card is best there",
+      "annual_fee+best_card",
+    ],
   ])("gets two answers: %s", async (text, intents) => {
     expect(await understood(text)).toBe(intents);
   });

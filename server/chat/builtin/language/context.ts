@@ -152,6 +152,8 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
     isPriced(around),
   category: (around) =>
     /^(?:on|for|cover|category|buying|at|in|and|or|per|of)$/.test(around.before) ||
+    (/^(?:a|an|new|some|my)$/.test(around.before) &&
+      /^(?:for|on|buy|buying|bought)$/.test(around.twoBefore)) ||
     /^(?:spend|spending|purchases|purchase|category|card|cards|rewards|expenses|bill|bills|bookings)$/.test(
       around.after,
     ) ||

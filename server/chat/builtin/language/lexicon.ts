@@ -4,6 +4,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { MentionKind } from "../understood.ts";
 import { addBenefits } from "./benefit-lexicon.ts";
 import { addFamilies } from "./card-families.ts";
+import { BOUGHT_THINGS } from "./bought-things.ts";
 import { MORE_CATEGORIES } from "./category-names.ts";
 import { isCommonWord } from "./common.ts";
 import { MORE_CARDS, MORE_MERCHANTS, MORE_PROGRAMS } from "./more-names.ts";
@@ -133,6 +134,7 @@ function addCategory(trie: Trie, { key, name, aliases }: FactRow<"spendCategorie
     key.replaceAll("_", " "),
     ...aliases,
     ...(MORE_CATEGORIES[key] ?? []),
+    ...(BOUGHT_THINGS[key] ?? []),
   ]) {
     const words = nameWords(alias);
     const last = words.at(-1) ?? "";

@@ -22,11 +22,11 @@ const MAYBE_SECOND =
 
 /** "And tonight we are having pizza, so which card": what leads to a second question comes before it. */
 const LED_SECOND =
-  /[,;]?\s+(?:and|but|plus)\s+(?=(?:tonight|tomorrow|today|next|this|if|when|since|for|in|because|while|once|after|before|i|i'm|im|i am|we|we're|my|our|say|suppose)\b[^?!.]{3,70}\b(?:which|what|how|who|do i|do we|should i|should we|can i|can we|is it|is that)\b)/gi;
+  /[,;]?\s+(?:and|but|plus)\s+(?=(?:tonight|tomorrow|today|next|this|if|when|since|for|in|at|on|over|because|while|once|after|before|i|i'm|im|i am|we|we're|my|our|say|suppose)\b[^?!.]{3,70}\b(?:which|what|how|who|do i|do we|should i|should we|can i|can we|is it|is that)\b)/gi;
 
 /** What is told before the first question is no question. */
 const ASKED_FIRST =
-  /^(?:\W*(?:and|so|ok|okay|hi|hey|hello|please|pls|now|well)\b)*\W*(?:what|whats|what's|which|who|where|when|why|how|should|can|could|do|does|is|are|am|will|would|tell me|show me)\b/i;
+  /(?:^|[,;:–—.]\s*)(?:\W*(?:and|so|ok|okay|hi|hey|hello|please|pls|now|well)\b)*\W*(?:what|whats|what's|which|who|where|when|why|how|should|can|could|do|does|is|are|am|will|would|tell me|show me)\b/i;
 
 /** A question that begins where no word joins it to what is before, in a text without marks. */
 const RUN_ON =

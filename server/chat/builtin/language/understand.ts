@@ -4,6 +4,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import type { Amount, DateMention, Mention, MentionKind, Understood } from "../understood.ts";
 import { findAsking } from "./asking.ts";
+import { withoutThingsAtShops } from "./bought-things.ts";
 import { type AmountPlace, readAmounts } from "./amounts.ts";
 import { common } from "./common.ts";
 import { readDates } from "./dates.ts";
@@ -93,7 +94,7 @@ export function understand(
 function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const { facts } = scene;
   const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
-  const placed = withoutHotelPlaces(linked, tokens, facts);
+  const placed = withoutThingsAtShops(withoutHotelPlaces(linked, tokens, facts), tokens);
   return withBanksCards(withHeardNames(placed, tokens, facts), tokens, facts);
 }
 

@@ -47,7 +47,7 @@ parking,tolls,taxes,charity,shipping,advertising,education,trains,metro,rail`,
 const WEAK_CATEGORIES: ReadonlySet<string> = toSet(
   `airline,airlines,airfare pass,travel,rent,insurance,cable,fuel,vacations,contractors,contractor,medical,hobbies,internet,wireless,
 telephone,tax payment,software,mortgage,shipping,food,coffee,delivery,appliance,computer,other purchases,
-cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities,eat`,
+cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities,eat,tires,shoes,dress,jacket,facial,transmission,windshield,freezer,dryer,propane,nanny,mechanic,coats,lumber`,
 );
 
 /** Whether a name is plain English too, so that it needs words around it that make it a name. */
