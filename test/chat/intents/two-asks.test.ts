@@ -53,3 +53,48 @@ describe("network and bank", () => {
     );
   });
 });
+
+describe("more than one bank or person", () => {
+  const couple = walletOf([
+    held("chase-sapphire-preferred", { opened_on: "2021-04-02" }),
+    held("amex-hilton-surpass", { owner: "Dana", opened_on: "2022-08-09" }),
+  ]);
+  const firstOf = async (question: string) =>
+    (await converse(reasoner, [question], couple)).text.split("\n\n")[0] ?? "";
+
+  test("the fees of each person side by side", async () => {
+    expect(await firstOf("who has the pricier cards, me or dana")).toMatch(
+      /^Yours: \*\*\$95\*\* .*; Dana's: \*\*\$150\*\*/,
+    );
+  });
+
+  test("whether either of two may apply", async () => {
+    const { text } = await converse(reasoner, ["can i or dana get the ink preferred"], couple);
+    expect(text).toMatch(/^You: \*\*/);
+    expect(text).toMatch(/^Dana: \*\*/m);
+  });
+
+  test("the fees of each bank side by side", async () => {
+    expect(await firstOf("what are my fees by bank, chase vs amex")).toMatch(
+      /^Chase: \*\*\$95\*\* a year.*; American Express: \*\*\$150\*\* a year/,
+    );
+  });
+});
+
+test("a fee besides the one for a second user is not asked for by cheaper", async () => {
+  expect(await textOf("which is cheaper for an authorized user, csr or amex plat")).toMatch(
+    /^\*\*The same\*\*\. Authorised user/,
+  );
+});
+
+test("whether it is under a rule comes before the day", async () => {
+  expect(await textOf("am i under 5/24 and when does the next one fall off")).toMatch(
+    /^\*\*Yes\*\*, you are under 5\/24/,
+  );
+});
+
+test("the cheapest that is not free", async () => {
+  expect(await textOf("cheapest card i have thats not free")).toMatch(
+    /^The cheapest is the \*\*United Explorer Card\*\*, \*\*\$150/,
+  );
+});

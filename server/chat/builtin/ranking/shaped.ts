@@ -2,6 +2,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../any-of.ts";
 import { asksExtreme } from "../intents/card/find-order.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
+import { asksChange } from "../intents/fee/fee-change.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -32,7 +33,7 @@ const WEIGHS =
   /\b(?:worth|versus|vs|against|than|cover|covers|offset|offsets|outweigh\w*|make up|makes up|minus|after|net|justif\w+|if|should|used|left|my|i)\b/;
 /** Between two columns of one list: "the fee, its credits and points at restaurants". */
 const GLUE =
-  /^(?:(?:and|or|plus|also|the|its|a|an|any|with|how (?:many|much)|what|whats|which|points?|miles|rates?|multipliers?|cash ?back|rewards?|earn(?:s|ing)?|at|on|for|in|of|is|are|does|do|it|have|has|there|to|access|get|back|each|per|annual|yearly|much|percent) ?)*$/;
+  /^(?:(?:and|or|plus|also|the|its|a|an|any|with|how (?:many|much)|what|whats|which|points?|miles|rates?|multipliers?|cash ?back|rewards?|earn(?:s|ing)?|at|on|for|in|of|is|are|does|do|it|have|has|there|to|access|get|back|each|per|annual|yearly|much|percent|totals?|sum|value|amount|current|now) ?)*$/;
 
 const COMPARES =
   /\b(?:which|or|vs|versus|lower|higher|cheaper|more|less|better|bigger|compare|difference|between|same|both)\b/;
@@ -41,6 +42,7 @@ const COMPARES =
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
   if (asksCatalog(id, asked)) return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
+  if (asksFeeChange(id, asked, facts)) return "card_fee";
   if (!OF_ONE_COLUMN.has(id)) return undefined;
   const benefits = new Set(mentionsOf(asked, "benefit").map(({ start }) => start));
   // "The United Club" is a lounge as well.
@@ -57,14 +59,24 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     : undefined;
 }
 
+/** "Has its fee gone up": of all years, where no time is told. */
+const asksFeeChange = (id: string, asked: Understood, facts: FactIndex): boolean =>
+  id === "card_changes" &&
+  asked.dates.length === 0 &&
+  asksChange(asked) &&
+  mentionsOf(asked, "card").length === 1 &&
+  columnsOf(asked, facts).some(({ key }) => key === "annual_fee");
+
 /** Intents that look for a card to tell of, or for one that would add to the member's own. */
 const NEED_A_CARD: ReadonlySet<string> = new Set([
   ...OF_ONE_COLUMN,
   "bonus_exclusions",
   "eligibility",
   "next_card",
+  "transfer_bonus",
   "upcoming_fees",
 ]);
+const TRANSFER = /\b(?:transfer\w*|points? to|miles to)\b/;
 const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;
 const CARDS = /\bcards?\b/;
 const WHICH = /^(?:\S+ ){0,3}?(?:any|which|what|list|show|does an?|is there|are there)\b/;
@@ -76,18 +88,24 @@ const NO_FEE =
 function asksCatalog(id: string, asked: Understood): boolean {
   if (!NEED_A_CARD.has(id) || asked.mentions.some(({ kind }) => kind === "card")) return false;
   const text = asked.tokens.join(" ");
-  if (OWN.test(text) || !CARDS.test(text)) return false;
-  const isFiltered = mentionsOf(asked, "issuer").length > 0 || NO_FEE.test(text);
-  return asksExtreme(asked) || (OF_ONE_COLUMN.has(id) && isFiltered && WHICH.test(text));
+  const hasBank = mentionsOf(asked, "issuer").length > 0;
+  if (OWN.test(text) || !(CARDS.test(text) || hasBank) || TRANSFER.test(text)) return false;
+  const isFiltered = hasBank || NO_FEE.test(text);
+  const isOne = new Set(asked.mentions.map(({ start }) => start)).size <= 1;
+  if (asksExtreme(asked) && (isOne || id !== "transfer_bonus")) return true;
+  return OF_ONE_COLUMN.has(id) && isFiltered && CARDS.test(text) && WHICH.test(text);
 }
 
 /** Intents that such words are taken for where they are about the columns of the member's cards. */
+const MINE = /\b(?:do|does|what|which|is|are)\b.*\b(?:mine|my (?:only )?cards?)\b/;
+const WITHOUT = /\b(?:no|not|without|zero|free|waive\w*)\b/;
 const NEAR_HELD: ReadonlySet<string> = new Set([
   "balances",
   "card_fee",
   "card_network",
   "cheat_sheet",
   "downgrade_points",
+  "find_cards",
   "five_24",
   "greeting",
   "lounge_access",
@@ -112,6 +130,8 @@ function asksHeld(id: string, asked: Understood, facts: FactIndex): boolean {
   const isOfHeld = columns.some((key) => HELD_COLUMNS.has(key));
   const isNamed = asked.mentions.some(({ kind }) => kind === "card");
   if (id === "downgrade_points") return isOfHeld && HELD.test(text);
+  // What is looked for is there, and not that there is none of it.
+  if (id === "find_cards") return isOfHeld && !isNamed && MINE.test(text) && !WITHOUT.test(text);
   const isOfNetwork = columns.includes("network") && CHOOSES.test(text);
   return isOfHeld && !isNamed && (HELD.test(text) || isOfNetwork);
 }

@@ -14,6 +14,7 @@ export type ColumnKey =
   | "foreign_fee"
   | "credits"
   | "offer"
+  | "kind"
   | "network"
   | "issuer"
   | "currency"
@@ -72,6 +73,10 @@ const WORDS: readonly (readonly [RegExp, Named])[] = [
     /\b(?:statement credits?|credits|perks?)\b/g,
     { key: "credits", fields: ["credits_year_usd", "credits"] },
   ],
+  [
+    /\b(?:personal|consumer|business) or (?:an? )?(?:personal|consumer|business)\b/g,
+    { key: "kind", fields: ["card_type"] },
+  ],
   [/\bnetworks?\b/g, { key: "network", fields: ["network"] }],
   [/\b(?:banks?|issuers?|issues|issued|issuing)\b/g, { key: "issuer", fields: ["issuer"] }],
   [
@@ -110,7 +115,12 @@ export function columnsOf(asked: Understood, facts: FactIndex): readonly ColumnA
     for (const place of found) blank(place);
     return found.slice(0, 1).map((place): ColumnAsked => ({ ...column, ...place }));
   });
+  // "Cheaper for a second user": of the fee that is named.
+  const hasOtherFee = named.some(({ key }) => key === "user_fee" || key === "foreign_fee");
+  const isOfOther = ({ key, start }: ColumnAsked): boolean =>
+    key === "annual_fee" && hasOtherFee && /^(?:cheap|pric|exp|cost)/.test(tokens[start] ?? "");
   const all = [...benefits, ...places, ...networks, ...named]
+    .filter((one) => !isOfOther(one))
     .filter((one) => isCaredFor(tokens, one))
     .toSorted((a, b) => a.start - b.start);
   return all.filter(

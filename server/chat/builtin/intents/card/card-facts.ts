@@ -123,7 +123,7 @@ export const cardNetwork: Intent = {
       hasNetwork &&
       asksFor !== undefined &&
       other === undefined &&
-      says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b/);
+      says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b|\band (?:is|does) (?:it|that)\b/);
     const verdict = isWhether ? [asksFor === network ? line`Yes.` : line`No.`] : [];
     const available = says(asked, AVAILABLE) ? availability(record) : [];
     return answer({

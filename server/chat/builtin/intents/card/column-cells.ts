@@ -61,6 +61,7 @@ const CELLS: Readonly<Record<Exclude<ColumnKey, "rate" | "benefit">, Cell>> = {
       ? line`**no welcome offer** known to run now`
       : line`welcome offer **${told(steps.join(" + "))}**, seen on ${figure(record, ["offer", "seen_on"], "date")}`;
   },
+  kind: (record) => line`a **${figure(record, ["card", "card_type"], "text")}** card`,
   network: (record) =>
     textAt(record, ["card", "network"]) === undefined
       ? line`network **not known**`

@@ -10,12 +10,12 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { wordsOf } from "../../compose/join.ts";
 import { joinLines, textAt } from "../../compose/rows.ts";
+import { holderOf } from "../../compose/whose.ts";
 import { says } from "../../held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { ELIGIBILITY } from "../../phrasings/rules.ts";
-import { idOf, needId } from "../../slots.ts";
+import { idsOf, needId } from "../../slots.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
@@ -23,6 +23,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { countsOfIssuer } from "./issuer-counts.ts";
+import { joined, listedCards } from "./several-cards.ts";
 import { countedLines, stoppingOf, verdictLine } from "./verdict-lines.ts";
 
 const MOST_RULES = 4;
@@ -47,12 +48,14 @@ export const eligibility: Intent = {
     if (listed.length > 1) return ofSeveral(listed, asked, toolbox);
     const mention = applied(asked, toolbox);
     if (mention === undefined) {
-      const issuer = idOf(asked, "issuer", scene.facts);
-      return issuer === undefined
+      const issuers = idsOf(asked, "issuer", scene.facts);
+      return issuers.length === 0
         ? endWith(clarify(line`Which card would you apply for?`))
-        : countsOfIssuer(issuer, asked, toolbox);
+        : joined(issuers.map((issuer) => countsOfIssuer(issuer, asked, toolbox)));
     }
-    return ofOne(mention, asked, toolbox);
+    return says(asked, ME_BESIDE) && asked.owner !== undefined && asked.owner !== SELF
+      ? joined([SELF, asked.owner].map((owner) => forPerson(mention, { asked, owner }, toolbox)))
+      : ofOne(mention, asked, toolbox);
   },
 };
 
@@ -68,32 +71,22 @@ function ofOne(mention: Mention, asked: Understood, toolbox: Toolbox): Draft {
   return toDraft(checked, asked, toolbox);
 }
 
-const MOST_CARDS = 4;
-const LISTED = /^(?:(?:and|or|plus|then|the|a|an|my|also|versus|both|either|chase|amex) ?)*$/;
+/** "Can I or Dana get it": both are asked about. */
+const ME_BESIDE = /\b(?:i|me) (?:or|and)\b|\b(?:or|and) (?:i|me)\b/;
 
-/** "The Reserve and the Ink Cash": cards that are all applied for, for they stand side by side. */
-function listedCards(asked: Understood): readonly Mention[] {
-  const cards = mentionsOf(asked, "card").toSorted((a, b) => a.start - b.start);
-  const isListed = cards.every((card, place) => {
-    const next = cards[place + 1];
-    return next === undefined || LISTED.test(asked.tokens.slice(card.end, next.start).join(" "));
-  });
-  return isListed && cards.length <= MOST_CARDS ? cards : [];
+function forPerson(
+  mention: Mention,
+  { asked, owner }: { readonly asked: Understood; readonly owner: string },
+  toolbox: Toolbox,
+): Draft {
+  const draft = ofOne(mention, { ...asked, owner }, toolbox);
+  const who = owner === SELF ? line`You:` : line`${holderOf(owner)}:`;
+  return { ...draft, result: [joinLines([who, ...draft.result])] };
 }
 
 /** One after the other: each verdict with its day. */
-function ofSeveral(cards: readonly Mention[], asked: Understood, toolbox: Toolbox): Draft {
-  const drafts = cards.map((card) => ofOne(card, asked, toolbox));
-  const caveats = new Map(
-    drafts.flatMap((draft) => draft.caveats).map((one) => [wordsOf(one), one]),
-  );
-  return answer({
-    result: drafts.map(({ result }) => joinLines(result)),
-    details: drafts.flatMap(({ details }) => details),
-    caveats: [...caveats.values()],
-    envelopes: drafts.flatMap(({ envelopes }) => envelopes),
-  });
-}
+const ofSeveral = (cards: readonly Mention[], asked: Understood, toolbox: Toolbox): Draft =>
+  joined(cards.map((card) => ofOne(card, asked, toolbox)));
 
 const DONE =
   /\b(?:opened|got|had|closed|received|earned|canceled|applied|approved|upgraded|downgraded|took|since|started|was|were|did)\b/;

@@ -79,7 +79,8 @@ const ASKS_ROOM =
 /** What was asked of the count, before it: a yes or no, a day, how many more. */
 function firstOf(history: Envelope, row: Path, asked: Understood): readonly Line[] {
   if (says(asked, ASKS_ROOM)) return [roomLine(history, row, asked)];
-  return says(asked, ASKS_WHEN) ? whenOf(history, row, asked) : verdictOf(history, row, asked);
+  const verdict = verdictOf(history, row, asked);
+  return says(asked, ASKS_WHEN) ? [...verdict, ...whenOf(history, row, asked)] : verdict;
 }
 
 function roomLine(history: Envelope, row: Path, { owner }: Understood): Line {

@@ -14,7 +14,9 @@ import { heldRows } from "./held-rows.ts";
 
 const EACH =
   /\b(?:whose|who (?:has|holds|owns) (?:what|which)|each of us|(?:by|per) (?:person|owner|holder))\b/;
-const MINE = /\b(?:mine|my own|i have|i hold|i own|do i)\b/;
+const MINE =
+  /\b(?:mine|my own|i have|i hold|i own|do i)\b|\b(?:me|i) (?:or|and|versus)\b|\b(?:or|and|versus) me\b/;
+const FEES = /\b(?:fees?|pricier|priciest|expensive|costs?|costlier|pays?|paying|cheaper)\b/;
 /** "His and mine together": the sum. */
 const IN_ALL = /\b(?:together|altogether|in all|in total|combined|both of us)\b/;
 const BOTH = /\b(?:and|or|versus|vs)\b|\b(which|what)\b.*\b\1\b/;
@@ -26,13 +28,17 @@ export const asksEachHolder = (asked: Understood): boolean =>
   (says(asked, EACH) || (asked.owner !== undefined && says(asked, MINE) && says(asked, BOTH)));
 
 /** How many each holds, then the cards of each. */
-export function byHolder(toolbox: Toolbox): Draft {
+export function byHolder(asked: Understood, toolbox: Toolbox): Draft {
   const wallet = ask(toolbox, "get_wallet", { include: ["cards"], status: "open" });
   const rows = heldRows(wallet);
   const owners = [...new Set(rows.map(({ row }) => row.owner))].toSorted(selfFirst);
   const of = (owner: string): readonly Row[] => rows.filter(({ row }) => row.owner === owner);
+  const fees = says(asked, FEES) ? owners.map((owner) => feesOf(owner, toolbox)) : [];
   return answer({
-    result: owners.map((owner) => ofHolder(owner, of(owner))),
+    result: [
+      ...(fees.length === 0 ? [] : [joinLines([joinLines(fees, "; "), line`.`], "")]),
+      ...owners.map((owner) => ofHolder(owner, of(owner))),
+    ],
     details: rows
       .filter(({ row }) => row.opened_on !== undefined)
       .map(
@@ -41,6 +47,13 @@ export function byHolder(toolbox: Toolbox): Draft {
       ),
     envelopes: [wallet],
   });
+}
+
+/** What the cards of one come to a year. */
+function feesOf(owner: string, toolbox: Toolbox): Line {
+  const wallet = ask(toolbox, "get_wallet", { include: ["cards"], status: "open", owner });
+  const whose = owner === SELF ? told("Yours") : holdersOf(owner);
+  return line`${whose}: **${figure(wallet, ["totals", "annual_fees_usd"], "usd")}** in annual fees a year`;
 }
 
 const selfFirst = (a: string, b: string): number =>

@@ -13,7 +13,7 @@ import { inWords, type Row } from "./card-order.ts";
 const FREE =
   /\b(?:free|(?:no|without (?:an? |any )?|zero) (?:annual |yearly )?(?:fees?|af|cost|charge)|(?:cost|costs|charge|charges) (?:me |us )?nothing|nothing a year)\b/;
 /** "That are not free": those are not asked for. */
-const NOT_FREE = /\b(?:not|are not|is not|that are not) free\b/;
+const NOT_FREE = /\bnot free\b|\b(?:have|has|with|charge|charges) an? (?:annual |yearly )?fee\b/;
 
 const OVER = /\b(?:over|above|more than|at least|north of|higher than)$/;
 const UNDER = /\b(?:under|below|less than|at most|cheaper than|lower than)$/;
@@ -30,13 +30,13 @@ export const tellsFee = (asked: Understood): boolean =>
 /** "Which of mine have no annual fee", "a fee over 400": whether a fee is one of those. */
 export function feeAsked(asked: Understood): (usd: number) => boolean {
   if (says(asked, FREE) && !says(asked, NOT_FREE)) return (usd) => usd === 0;
-  if (!tellsFee(asked)) return () => true;
+  if (!tellsFee(asked) && !says(asked, NOT_FREE)) return () => true;
   for (const { start, value } of amountsOf(asked, "usd", "count", "points")) {
     const before = asked.tokens.slice(Math.max(0, start - 3), start).join(" ");
     if (OVER.test(before)) return (usd) => usd > value;
     if (UNDER.test(before)) return (usd) => usd < value;
   }
-  return () => true;
+  return says(asked, NOT_FREE) ? (usd) => usd > 0 : () => true;
 }
 
 /** "In 2023", "before 2021", "since May": whether a day or month of opening is meant. */

@@ -58,7 +58,7 @@ export function heldColumnsOf(asked: Understood, facts: FactIndex): readonly Hel
 }
 
 const NONE = /\b(?:no|not|without|zero|free|nothing|never|avoid\w*|waive\w*)\b/;
-const SOME = /\b(?:which|how many|any|what cards|do i)\b/;
+const SOME = /\b(?:which|how many|any|what cards|do i|does)\b/;
 const OF_EACH = /\b(?:each|every|all|what is|how much is)\b/;
 
 /** "Without a foreign fee", "that charge for authorised users": whether a card is one of those. */

@@ -39,7 +39,7 @@ export const myCards: Intent = {
   ],
   respond: (asked, toolbox) => {
     if (asksUnknownTrait(asked) && !isNamed(asked)) return unknownTrait(toolbox);
-    if (asksEachHolder(asked)) return byHolder(toolbox);
+    if (asksEachHolder(asked)) return byHolder(asked, toolbox);
     const isClosed = says(asked, CLOSED);
     // What was opened counts though it was closed since.
     const isOpened = !isNamed(asked) && openedTest(asked, toolbox.scene.today) !== undefined;

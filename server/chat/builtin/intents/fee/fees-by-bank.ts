@@ -1,0 +1,23 @@
+import { ask } from "../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
+import { figure } from "../../compose/figure.ts";
+import { joinLines } from "../../compose/rows.ts";
+import type { Toolbox } from "../../../toolbox.ts";
+import { ANNIVERSARY } from "./fee-lines.ts";
+
+/** What goes to each of several banks in annual fees, side by side. */
+export function byBank(banks: readonly string[], toolbox: Toolbox): Draft {
+  const found = banks.map((issuer) => ({
+    issuer,
+    fees: ask(toolbox, "list_upcoming_fees", { issuer }),
+  }));
+  const parts = found.map(
+    ({ issuer, fees }): Line =>
+      line`${told(issuer)}: **${figure(fees, ["year_total_usd"], "usd")}** a year ${cite(fees)}`,
+  );
+  return answer({
+    result: [joinLines(parts, "; ")],
+    caveats: [ANNIVERSARY, ...found.slice(0, 1).map(({ fees }) => CAVEATS.asOf(fees))],
+    envelopes: found.map(({ fees }) => fees),
+  });
+}
