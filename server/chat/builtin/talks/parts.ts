@@ -85,7 +85,7 @@ function readAfter(talk: Talk, given: string, last: Question): Question {
   return verdict.kind === "sure" && talk.isAnswered(own) ? own : question;
 }
 
-const OF_A_CARD = /\bthe (?=(?:(?:annual|yearly|next|welcome) )?(?:fee|af|bonus|offer|renewal)\b)/i;
+const OF_A_CARD = /\bthe (?=(?:(?:annual|yearly|next|welcome) )?(?:fee|af|renewal)\b)/i;
 
 /** "Is the Explorer worth keeping, and when is the fee": the fee of that card. */
 function ofTheSame(talk: Talk, part: string, { asked }: Question): string {
