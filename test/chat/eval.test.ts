@@ -17,7 +17,7 @@ const IN_ITS_PLACE = "in its place";
 const STAY_RIGHT = 0.93;
 const A_SAMPLE = 5;
 /** Questions that passed on 2026-11-22, less what a change elsewhere may cost; more come, none go. */
-const REACHED = { dev: 2345, heldBack: 193 } as const;
+const REACHED = { dev: 2438, heldBack: 193 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));

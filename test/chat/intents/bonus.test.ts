@@ -200,6 +200,12 @@ describe("the welcome offers of named cards", () => {
       /^\*\*\$6,000\*\* within \*\*3 months\*\*/,
     );
     expect(first("offer_now", "is the csr offer the best it has been")).toMatch(/^\*\*No\.\*\*/);
+    expect(
+      first("offer_now", "is the csr offer the best ever or has it been better before"),
+    ).toMatch(/^\*\*No\.\*\*/);
+    expect(
+      first("offer_now", "we fly jetblue a lot. what is the jetblue plus offer now"),
+    ).not.toContain("Bigger");
     expect(first("offer_now", "which bonus is bigger, csr or csp")).toMatch(
       /^Bigger, by worth: \*\*Chase Sapphire Reserve\*\*/,
     );

@@ -23,6 +23,11 @@ describe("the days that are asked about", () => {
     expect(demo("upcoming_fees", question).calls[0]?.input).toEqual(input);
   });
 
+  test("a year that is over leaves out nothing: what comes next is told", () => {
+    const { text } = demo("upcoming_fees", "before i forget like last year, what is my next fee");
+    expect(text).toMatch(/^The next annual fee is/);
+  });
+
   test("a fee of this December is in the coming year, and the sum is told first", () => {
     const { text } = demo("upcoming_fees", "what do my fees come to over the coming year");
     expect(text).toMatch(/^\*\*5 annual fees\*\* fall due in that time, \*\*\$2,605\*\* in all/);

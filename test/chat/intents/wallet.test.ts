@@ -13,6 +13,25 @@ const closed = answering(
   ]),
 );
 
+describe("a card by its last digits", () => {
+  const byDigits = answering(
+    walletIntents,
+    walletOf([
+      held("citi-double-cash", { last4: "6010" }),
+      held("amex-gold", { last4: "6005", closed_on: "2024-03-01" }),
+    ]),
+  );
+
+  test.each([
+    ["which card is it ends 6010", /^That is the \*\*Citi Double Cash Card\*\*\.$/m],
+    ["whats the card ending in 6005", /^That is the \*\*American Express Gold Card\*\*\.$/m],
+    ["which one ends with 1234", /^\*\*None\*\* of the cards .* 1234/],
+    ["do i have the one ending in 6010", /^\*\*Yes\*\*: you hold the \*\*Citi Double Cash/],
+  ])("%s", (question, expected) => {
+    expect(byDigits("my_cards", question).text).toMatch(expected);
+  });
+});
+
 describe("the cards of the wallet", () => {
   test("those of one bank are counted by themselves", () => {
     const { text } = ask("my_cards", "how many cards do i have with chase");

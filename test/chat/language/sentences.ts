@@ -290,4 +290,7 @@ which card for a laptop | category:electronics
 i owe a copay at urgent care | category:medical !merchant
 taking the kids out to eat | category:dining
 running facebook ads for the shop | category:advertising
+best card for dining and everything else | category:dining category:everything_else
+everything else went up | !category
+coast guard admiral mastercard any good | ?admiral_mastercard
 `;

@@ -158,7 +158,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
       around.after,
     ) ||
     (around.before !== "to" &&
-      !/^(?:i|we|you|they|a|an|will)$/.test(around.before) &&
+      !/^(?:i|we|you|they|a|an|will|like)$/.test(around.before) &&
       around.endsClause),
   issuer: (around) =>
     /^(?:versus|or|over)$/.test(around.after) ||

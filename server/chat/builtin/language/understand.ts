@@ -8,6 +8,7 @@ import { withoutThingsAtShops } from "./bought-things.ts";
 import { type AmountPlace, readAmounts } from "./amounts.ts";
 import { common } from "./common.ts";
 import { readDates } from "./dates.ts";
+import { withLastDigits } from "./last-digits.ts";
 import { type LinkedName, linkNames } from "./link.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { withHeardNames } from "./heard-names.ts";
@@ -95,7 +96,8 @@ function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const { facts } = scene;
   const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
   const placed = withoutThingsAtShops(withoutHotelPlaces(linked, tokens, facts), tokens);
-  return withBanksCards(withHeardNames(placed, tokens, facts), tokens, facts);
+  const heard = withLastDigits(withHeardNames(placed, tokens, facts), tokens, scene.wallet);
+  return withBanksCards(heard, tokens, facts);
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

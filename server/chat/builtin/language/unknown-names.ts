@@ -256,7 +256,10 @@ function ofNetwork(words: readonly LinkedWord[], at: number): NamePlace | undefi
   const isBrand =
     word?.linked === "other"
       ? !NETWORK.test(word.token.word)
-      : isFree(words, at) && end > at + 1 && !TAILS.has(wordAt(words, at)) && isBranding(words, at);
+      : isFree(words, at) &&
+        (end > at + 1 || isNameMaterial(wordAt(words, at))) &&
+        !TAILS.has(wordAt(words, at)) &&
+        isBranding(words, at);
   if (!isBrand || !NETWORK.test(wordAt(words, end)) || isOwn(end - 1)) return undefined;
   const isCard =
     words[end]?.linked !== "card" && !/^(?:or|and|versus)$/.test(wordAt(words, end + 1));

@@ -7,7 +7,7 @@ const toSet = (text: string): ReadonlySet<string> =>
 /** Names that nobody means by these words, or that mislead more often than not. */
 export const DROPPED_NAMES: ReadonlySet<string> = toSet(
   `program all,program cash,program cash back,program usd,category other,category premiums,category school,
-category games,category activities,category everything else,issuer column,issuer apple,
+category games,category activities,issuer column,issuer apple,
 issuer gs,issuer rh,issuer sync,category computers,category tour,category tours,
 category ticket,category tickets,category game,category activity,category premium,category housing,
 category trip,category trips,category vacation,category cleaner,category garage,category toy,
@@ -47,7 +47,7 @@ parking,tolls,taxes,charity,shipping,advertising,education,trains,metro,rail`,
 const WEAK_CATEGORIES: ReadonlySet<string> = toSet(
   `airline,airlines,airfare pass,travel,rent,insurance,cable,fuel,vacations,contractors,contractor,medical,hobbies,internet,wireless,
 telephone,tax payment,software,mortgage,shipping,food,coffee,delivery,appliance,computer,other purchases,
-cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities,eat,tires,shoes,dress,jacket,facial,transmission,windshield,freezer,dryer,propane,nanny,mechanic,coats,lumber`,
+cleaners,nursery,nurseries,metros,bus,spa,spas,attractions,rail,education,college,doctor,dentist,laptop,toys,books,transit,activities,eat,tires,shoes,dress,jacket,facial,transmission,windshield,freezer,dryer,propane,nanny,mechanic,coats,lumber,everything else`,
 );
 
 /** Whether a name is plain English too, so that it needs words around it that make it a name. */

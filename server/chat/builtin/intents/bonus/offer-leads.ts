@@ -68,7 +68,9 @@ function spendLead(checked: Envelope): readonly Line[] {
 function bestLead(checked: Envelope, asked: Understood): readonly Line[] {
   const isBest = valueAt(checked, ["offer_now_is_best"]);
   if (typeof isBest !== "boolean") return [];
-  const asksPast = says(asked, /\b(?:has|have|was|been|ever|wait)\b.*\b(?:higher|better|bigger)\b/);
+  const asksPast =
+    !says(asked, /\bbest\b.*\bor\b/) &&
+    says(asked, /\b(?:has|have|was|been|ever|wait)\b.*\b(?:higher|better|bigger)\b/);
   return [isBest !== asksPast ? line`**Yes.**` : line`**No.**`];
 }
 

@@ -3,7 +3,7 @@ import { heldMeant, says } from "../../held-meant.ts";
 import { OFFER_NOW } from "../../phrasings/bonus.ts";
 import { OFFER_NOW_MORE } from "../../phrasings/bonus-more.ts";
 import { idsOf, needId } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { besideOffers } from "./beside-offers.ts";
 import { bonusProgress } from "./bonus-progress.ts";
@@ -22,15 +22,26 @@ export const offerNow: Intent = {
     /\b(?:offer|bonus|sub) (?:on|for) (?:the )?<card> (?:the best|as good|good right now)\b/,
   ],
   respond: (asked, toolbox) => {
-    const named = mentionsOf(asked, "card");
+    const meant = withoutBrands(asked);
+    const named = mentionsOf(meant, "card");
     const [, other] = named;
     if (other !== undefined && named.every(({ ids }) => ids.length === 1)) {
-      return besideOffers(idsOf(asked, "card", toolbox.scene.facts), asked, toolbox);
+      return besideOffers(idsOf(meant, "card", toolbox.scene.facts), meant, toolbox);
     }
-    if (runsHere(asked, toolbox)) return bonusProgress.respond(asked, toolbox);
-    return offerOf(needId(asked, "card", toolbox.scene.facts), asked, toolbox);
+    if (runsHere(meant, toolbox)) return bonusProgress.respond(meant, toolbox);
+    return offerOf(needId(meant, "card", toolbox.scene.facts), meant, toolbox);
   },
 };
+
+/** "We fly JetBlue. The JetBlue Plus, …": the airline beside its card is no other card. */
+function withoutBrands(asked: Understood): Understood {
+  const isBrand = ({ kind, start }: Mention): boolean =>
+    kind === "card" && asked.mentions.some((one) => one.kind !== "card" && one.start === start);
+  const cards = mentionsOf(asked, "card");
+  return cards.length > 1 && !cards.every(isBrand)
+    ? { ...asked, mentions: asked.mentions.filter((one) => !isBrand(one)) }
+    : asked;
+}
 
 /** "The bonus on my Venture": the one that runs there, not what others are offered. */
 function runsHere(asked: Understood, toolbox: Toolbox): boolean {

@@ -107,9 +107,13 @@ const joinDrafts = ([first = emptyWallet(), ...others]: readonly Draft[]): Draft
   details: [first, ...others].flatMap(({ details }) => details),
 });
 
+/** The spans that are asked for; "like last year" is none, for no fee is still to come then. */
+const spansToCome = (asked: Understood, today: string): readonly AskedSpan[] =>
+  spansAsked(asked, today).filter(({ to }) => to >= today);
+
 /** The days as the tool takes them: from the first of all the spans to the last. */
 function daysAsked(asked: Understood, { scene: { today } }: Toolbox) {
-  const whole = wholeOf(spansAsked(asked, today));
+  const whole = wholeOf(spansToCome(asked, today));
   if (whole === undefined) return {};
   const { from, to } = whole;
   return {
@@ -129,7 +133,7 @@ function notHeld(id: string, asked: Understood, toolbox: Toolbox): Draft {
 function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   const { scene } = toolbox;
   if (heldCards(scene, ownerAsked(asked)).length === 0) return emptyWallet();
-  const spans = spansAsked(asked, scene.today);
+  const spans = spansToCome(asked, scene.today);
   const rows = rowsAt(fees, ["fees"]).filter((row) => isAsked(fees, row, spans));
   const unknown = rowsAt(fees, ["unknown"]);
   const posted = rows.filter((row) => isPosted(fees, row));
@@ -203,7 +207,7 @@ function ofOneCard(
   const rows = rowsAt(fees, ["fees"]).filter((row) => walletCardOf(fees, row) === entry.id);
   const unknown = rowsAt(fees, ["unknown"]).find((row) => walletCardOf(fees, row) === entry.id);
   const next = rows.find((row) => !isPosted(fees, row));
-  const spans = spansAsked(asked, scene.today);
+  const spans = spansToCome(asked, scene.today);
   const isIn = next !== undefined && isAsked(fees, next, spans);
   const verdict = spans.length > 0 && asksWhether(asked) ? [isIn ? YES : NO] : [];
   const lead =

@@ -9,6 +9,7 @@ export interface HeldRow {
   readonly owner: string;
   readonly opened_on?: string | undefined;
   readonly closed_on?: string | undefined;
+  readonly last4?: string | undefined;
   readonly authorized_user: boolean;
   readonly issuer?: string | undefined;
   readonly annual_fee_usd?: number | undefined;

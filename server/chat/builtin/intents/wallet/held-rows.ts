@@ -11,6 +11,7 @@ const held = z
       owner: z.string(),
       opened_on: z.string().optional(),
       closed_on: z.string().optional(),
+      last4: z.string().optional(),
       authorized_user: z.boolean(),
       issuer: z.string().optional(),
       annual_fee_usd: z.number().optional(),

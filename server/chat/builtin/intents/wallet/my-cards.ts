@@ -1,4 +1,5 @@
 import { inOrder, inWords, type Row } from "./card-order.ts";
+import { ASKS_DIGITS, byDigits } from "./by-digits.ts";
 import { asksEachHolder, byHolder } from "./by-holder.ts";
 import { asksUnknownTrait, conditionOf, goneIn } from "./card-conditions.ts";
 import { bankLine, tellsFee } from "./card-sorts.ts";
@@ -37,7 +38,10 @@ export const myCards: Intent = {
     /^(?:what|which) (?:credit )?cards do i (?:have|hold|own)$/,
     /^(?:show|list)(?: me)?(?: all)? my cards$/,
   ],
+  wordings: [ASKS_DIGITS],
   respond: (asked, toolbox) => {
+    const ofDigits = byDigits(asked, toolbox);
+    if (ofDigits !== undefined) return ofDigits;
     if (asksUnknownTrait(asked) && !isNamed(asked)) return unknownTrait(toolbox);
     if (asksEachHolder(asked)) return byHolder(asked, toolbox);
     const isClosed = says(asked, CLOSED);
