@@ -9,10 +9,6 @@ import { mentionsOf, type Understood } from "./understood.ts";
  * about, besides those that it names.
  */
 
-/** Whether it tells a bank or a type at all. */
-export const hasCondition = (asked: Understood): boolean =>
-  banksOf(asked).size > 0 || cardTypeAsked(asked) !== undefined;
-
 export function heldCondition(asked: Understood, facts: FactIndex): (cardId: string) => boolean {
   const banks = says(asked, ANY) ? new Set<string>() : banksOf(asked);
   const type = cardTypeAsked(asked);

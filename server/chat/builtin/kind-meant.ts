@@ -26,7 +26,7 @@ const FREE =
 const OF_TYPE = /\b(?:business|biz|personal) (?:credit )?(?:cards?|ones?)\b/;
 
 /** What a card must be to be of the sort that is told; undefined where any will do. */
-export function kindMeant(asked: Understood): ((card: Card) => boolean) | undefined {
+function kindMeant(asked: Understood): ((card: Card) => boolean) | undefined {
   const banks = new Set(
     asked.mentions.filter((one) => isKind(one, asked)).flatMap(({ ids }) => ids),
   );

@@ -1,6 +1,6 @@
 import { says } from "./held-meant.ts";
 import { asksWhether } from "./intents/fee/asks-whether.ts";
-import { amountsOf, type Understood } from "./understood.ts";
+import type { Understood } from "./understood.ts";
 
 /*
  * What is asked of rows that fit a question, whatever they are rows of: which cards, how many, the
@@ -88,9 +88,6 @@ export const asksHowMuch = (asked: Understood): boolean =>
     asked,
     /\b(?:how much|what (?:is|are|do|does) (?:\S+ ){0,6}(?:worth|come to|total)|worth|dollars?|value)\b/,
   );
-
-/** A sum that is told, such as the fee of a card, makes it a question against that. */
-export const tellsUsd = (asked: Understood): boolean => amountsOf(asked, "usd").length > 0;
 
 const FIRST =
   /\b(?:(?:runs? out|ends?|expires?|goes|lapses?|resets?|is due|is gone|up|use) (?:first|next|soonest|earliest)|(?:first|next|soonest|earliest)(?: one)? (?:to|that) (?:expires?|ends?|lapses?|runs? out|goes?|use|resets?)|(?:ending|expiring) (?:first|soonest|next))\b/;

@@ -53,7 +53,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   const text = asked.tokens.join(" ");
   if (places.size === 1)
     return isListed(asked, facts) && !WEIGHS.test(text) ? "card_facts" : undefined;
-  const isCompared = places.size === 2 && COMPARES.test(text) && WORTH_ALL.test(text) === false;
+  const isCompared = places.size === 2 && COMPARES.test(text) && !WORTH_ALL.test(text);
   return isCompared && columnsOf(asked, facts).some(({ key }) => key !== "rate")
     ? "compare_cards"
     : undefined;

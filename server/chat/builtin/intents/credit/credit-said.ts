@@ -41,7 +41,7 @@ function wordsBesideNames({ tokens, mentions }: Understood): ReadonlySet<string>
 function wordsOfCredit(row: Credit, facts: FactIndex): ReadonlySet<string> {
   const kinds = facts.facts.tables.merchants
     .filter(({ name }) => row.merchants.includes(name))
-    .flatMap(({ kind, category = "" }) => [kind, category].map((key) => key.replaceAll("_", " ")));
+    .flatMap(({ kind, category }) => [kind, category].map((key) => key.replaceAll("_", " ")));
   return telling(
     [row.credit_name, row.credit_type, ...row.merchants, ...kinds].flatMap((name) =>
       nameWords(name),

@@ -9,7 +9,7 @@ const OPENED =
   /\b(?:open|opens|opened|opening|get|got|approved|start|started|sign up|signed up|add|added|new)\b/;
 const BACK = /\b(?:last|past|previous)$/;
 
-export const asksOpened = (asked: Understood): boolean => says(asked, OPENED);
+const asksOpened = (asked: Understood): boolean => says(asked, OPENED);
 
 /** Whether a day or month of opening falls into the time that is told; undefined where none is. */
 export function openedTest(
