@@ -1,10 +1,10 @@
 import { type HeldCard, heldCards } from "../../tools/core/held.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
-import { withCardsMeant } from "./card-meant.ts";
+import { withCardsMeant } from "./readings/card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
 import { saysAll } from "./intents/transfer/whole-balance.ts";
-import { isAnyOf } from "./any-of.ts";
+import { isAnyOf } from "./readings/any-of.ts";
 import { notInWallet } from "./not-in-wallet.ts";
 import { kindsOf } from "./ranking/rank.ts";
 import { nameOf } from "./slots.ts";

@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
-import { isOneOfFamily } from "../any-of.ts";
+import { isOneOfFamily } from "../readings/any-of.ts";
 import type { Intent } from "../intent.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";

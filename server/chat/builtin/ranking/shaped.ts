@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
-import { isOneOfFamily } from "../any-of.ts";
+import { isOneOfFamily } from "../readings/any-of.ts";
 import { asksExtreme } from "../intents/card/find-order.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";

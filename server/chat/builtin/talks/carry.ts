@@ -1,7 +1,7 @@
 import { SELF } from "../../../accounts/wallet.ts";
 import { ownersOf } from "../../../tools/core/owners.ts";
 import { decide, type Verdict } from "../ranking/decide.ts";
-import { isOnlyMine } from "../only-mine.ts";
+import { isOnlyMine } from "../readings/only-mine.ts";
 import { isOfSort, kindsOf } from "../ranking/rank.ts";
 import type { Intent } from "../intent.ts";
 import { merge } from "./rewrite.ts";

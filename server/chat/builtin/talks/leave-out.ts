@@ -3,7 +3,7 @@ import { isAsking } from "./again.ts";
 import { withPerson } from "./carry.ts";
 import { topicOf } from "./chain.ts";
 import { kindsOf } from "../ranking/rank.ts";
-import { leftOutOf } from "../left-out.ts";
+import { leftOutOf } from "../readings/left-out.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Mention, Understood } from "../understood.ts";
 

@@ -3,7 +3,7 @@ import type { Intent } from "../intent.ts";
 import { withPerson } from "./carry.ts";
 import { saysAll } from "../intents/transfer/whole-balance.ts";
 import { kindsOf } from "../ranking/rank.ts";
-import { namedPrograms } from "../program-meant.ts";
+import { namedPrograms } from "../readings/program-meant.ts";
 import { type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
 

@@ -1,6 +1,6 @@
 import { isOfBoth, withoutShops } from "../intents/purchase/purchase-slots.ts";
 import { spentOf } from "../intents/purchase/purchase-sums.ts";
-import { cardsNotAtHand } from "../paying-told.ts";
+import { cardsNotAtHand } from "../readings/paying-told.ts";
 import { decide } from "../ranking/decide.ts";
 import { withPerson } from "./carry.ts";
 import { asksNothing, asksSame, withoutLead, withoutSame } from "./leads.ts";

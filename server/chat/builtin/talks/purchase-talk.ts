@@ -2,7 +2,7 @@ import { heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import type { Intent } from "../intent.ts";
 import { spentOf } from "../intents/purchase/purchase-sums.ts";
-import { payingTold } from "../paying-told.ts";
+import { payingTold } from "../readings/paying-told.ts";
 import { decide } from "../ranking/decide.ts";
 import { isAsking, placeAfterBest } from "./again.ts";
 import { withPerson } from "./carry.ts";

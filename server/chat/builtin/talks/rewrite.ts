@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
-import { isTaxIn } from "../prices.ts";
+import { isTaxIn } from "../readings/prices.ts";
 import {
   ARTICLES,
   ENDS,

@@ -1,8 +1,8 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { boundsOf, type Bounds, usdBounds } from "../../bounds.ts";
-import { says } from "../../held-meant.ts";
-import { isLeftOut, leftOutOf } from "../../left-out.ts";
-import { namedPrograms, sureProgram } from "../../program-meant.ts";
+import { boundsOf, type Bounds, usdBounds } from "../../readings/bounds.ts";
+import { says } from "../../readings/says.ts";
+import { isLeftOut, leftOutOf } from "../../readings/left-out.ts";
+import { namedPrograms, sureProgram } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOf } from "../transfer/points-told.ts";
 import { asksWhether } from "../fee/asks-whether.ts";

@@ -6,7 +6,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { holderOf, holdersOf, whose } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { BALANCES } from "../../phrasings/balance.ts";
 import { nameOf } from "../../slots.ts";
@@ -17,7 +17,7 @@ import { headLine } from "./balance-head.ts";
 import { balanceQueryOf, type BalanceQuery, isConditional, toInput } from "./balance-query.ts";
 import { inOrder, rankLine } from "./ranked-balances.ts";
 import { asksEach, asksWho, countedLine, isOfAll, pointsOwner } from "./whose-points.ts";
-import { isOnlyMine } from "../../only-mine.ts";
+import { isOnlyMine } from "../../readings/only-mine.ts";
 
 const MOST_ROWS = 30;
 

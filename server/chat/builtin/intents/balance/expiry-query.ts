@@ -1,12 +1,12 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { isWithin, spansAsked, wholeOf } from "../../asked-span.ts";
+import { isWithin, spansAsked, wholeOf } from "../../readings/asked-span.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { cite, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { says } from "../../readings/says.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { daysBetween } from "../../../../advice/days.ts";

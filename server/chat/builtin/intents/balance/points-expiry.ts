@@ -4,10 +4,10 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_EXPIRY } from "../../phrasings/points-expiry.ts";
-import { allProgramsOf, ownerOf } from "../../program-meant.ts";
+import { allProgramsOf, ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { isOwn } from "./balances.ts";
 import {

@@ -8,9 +8,9 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
 import { POOLING } from "../../phrasings/balance.ts";
-import { allProgramsOf } from "../../program-meant.ts";
+import { allProgramsOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { balances } from "./balances.ts";
 
 const MOST_ROWS = 8;

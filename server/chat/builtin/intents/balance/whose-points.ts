@@ -1,8 +1,8 @@
 import { SELF } from "../../../../accounts/wallet.ts";
 import { type Line, line } from "../../compose/draft.ts";
 import { holdersOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
-import { isOnlyMine } from "../../only-mine.ts";
+import { says } from "../../readings/says.ts";
+import { isOnlyMine } from "../../readings/only-mine.ts";
 import type { Understood } from "../../understood.ts";
 
 /* Whose points a question is about where it names more than one: both, each, or the asker's alone. */

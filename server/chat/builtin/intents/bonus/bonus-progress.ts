@@ -3,7 +3,8 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { meantCard, says } from "../../held-meant.ts";
+import { meantCard } from "../../readings/held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
 import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";

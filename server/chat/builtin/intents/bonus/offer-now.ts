@@ -1,5 +1,6 @@
 import type { Intent } from "../../intent.ts";
-import { heldMeant, says } from "../../held-meant.ts";
+import { heldMeant } from "../../readings/held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { OFFER_NOW } from "../../phrasings/bonus.ts";
 import { OFFER_NOW_MORE } from "../../phrasings/bonus-more.ts";
 import { idsOf, needId } from "../../slots.ts";

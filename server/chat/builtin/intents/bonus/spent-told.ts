@@ -1,4 +1,4 @@
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { amountsOf, type Amount, type Understood } from "../../understood.ts";
 import { eachOf } from "./plan-told.ts";
 

@@ -5,7 +5,7 @@ import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_FACTS } from "../../phrasings/card.ts";
 import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { nameOf, needId } from "../../slots.ts";
 import { mentionsOf } from "../../understood.ts";
 import { withoutOffer } from "../purchase/catalog-rates.ts";

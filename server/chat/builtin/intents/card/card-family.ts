@@ -1,4 +1,4 @@
-import { isOneOfFamily } from "../../any-of.ts";
+import { isOneOfFamily } from "../../readings/any-of.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Mention, Understood } from "../../understood.ts";
 

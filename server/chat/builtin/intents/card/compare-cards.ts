@@ -13,7 +13,7 @@ import {
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { COMPARE_CARDS } from "../../phrasings/card.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";

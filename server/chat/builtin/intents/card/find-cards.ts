@@ -11,7 +11,7 @@ import {
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { FIND_CARDS } from "../../phrasings/card.ts";
 import { amountsOf, type Understood } from "../../understood.ts";

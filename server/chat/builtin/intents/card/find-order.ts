@@ -1,4 +1,4 @@
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
 /* By what the cards of the catalog are put in order, as search_cards calls it. */

@@ -11,7 +11,8 @@ import {
 } from "../../compose/draft.ts";
 import { type Path, valueAt } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
-import { meantCard, says } from "../../held-meant.ts";
+import { meantCard } from "../../readings/held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_CHANGES } from "../../phrasings/change-news.ts";
 import { amountOf, idOf } from "../../slots.ts";

@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line } from "../../compose/draft.ts";
 import { type Figure, figure, type Path } from "../../compose/figure.ts";
 import { joinLines, textAt, withVerdict } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { type ChangeQuery, isDirected } from "./change-query.ts";

@@ -3,7 +3,7 @@ import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { DOWNGRADE_OPTIONS } from "../../phrasings/change.ts";
 import type { Understood } from "../../understood.ts";

@@ -11,7 +11,7 @@ import {
 import { figure, type Path } from "../../compose/figure.ts";
 import { wordsOf } from "../../compose/join.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { DOWNGRADE_POINTS } from "../../phrasings/change.ts";
 import { amountOf } from "../../slots.ts";

@@ -1,8 +1,8 @@
 import { clarify, line } from "../../compose/draft.ts";
 import { endWith } from "../../compose/ask.ts";
-import { askWhich, heldMeant } from "../../held-meant.ts";
+import { askWhich, heldMeant } from "../../readings/held-meant.ts";
 import { idOf, needId } from "../../slots.ts";
-import { isAnyOf } from "../../any-of.ts";
+import { isAnyOf } from "../../readings/any-of.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";

@@ -2,7 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
-import { meantCard } from "../../held-meant.ts";
+import { meantCard } from "../../readings/held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { RENAMED_CARD } from "../../phrasings/change-news.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";

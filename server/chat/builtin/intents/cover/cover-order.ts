@@ -1,7 +1,7 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { wordsOf } from "../purchase/held-names.ts";
-import { cardsNotAtHand } from "../../paying-told.ts";
+import { cardsNotAtHand } from "../../readings/paying-told.ts";
 import { placeAsked } from "../purchase/other-choice.ts";
 import type { Cover } from "./cover-rows.ts";
 

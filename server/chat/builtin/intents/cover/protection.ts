@@ -3,8 +3,8 @@ import { answer, cite, clarify, type Draft, type Line, line, told } from "../../
 import type { Intent } from "../../intent.ts";
 import { PROTECTION } from "../../phrasings/cover.ts";
 import { PROTECTION_MORE } from "../../phrasings/cover-more.ts";
-import { heldCondition } from "../../held-condition.ts";
-import { asksWhose, ofEverybody } from "../../rows-asked.ts";
+import { heldCondition } from "../../readings/held-condition.ts";
+import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";

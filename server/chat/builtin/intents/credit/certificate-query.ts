@@ -1,11 +1,11 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Day } from "../../../../advice/days.ts";
-import { spansAsked } from "../../asked-span.ts";
+import { spansAsked } from "../../readings/asked-span.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
-import { asksTotal, asksWhichCards } from "../../rows-asked.ts";
+import { says } from "../../readings/says.ts";
+import { asksTotal, asksWhichCards } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";

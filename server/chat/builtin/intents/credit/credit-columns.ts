@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { says } from "../../held-meant.ts";
-import { asksPerYear } from "../../rows-asked.ts";
+import { says } from "../../readings/says.ts";
+import { asksPerYear } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
 import type { Credit } from "./credit-rows.ts";
 

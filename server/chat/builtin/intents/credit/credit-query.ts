@@ -6,7 +6,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines, withVerdict } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import {
   asksFirst,
   asksHowMany,
@@ -16,7 +16,7 @@ import {
   asksWhichCards,
   asksWhose,
   endAsked,
-} from "../../rows-asked.ts";
+} from "../../readings/rows-asked.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";

@@ -1,5 +1,5 @@
 import { type Line, line } from "../../compose/draft.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import type { Credit } from "./credit-rows.ts";

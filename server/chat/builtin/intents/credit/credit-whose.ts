@@ -4,7 +4,7 @@ import { cite, type Line, line, type Told, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { holderOf, holdersOf } from "../../compose/whose.ts";
-import { verdictOnMore } from "../../rows-asked.ts";
+import { verdictOnMore } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
 import { byCard } from "./credit-by-card.ts";
 import { type Column, type Picked, WORDS } from "./credit-columns.ts";

@@ -15,7 +15,7 @@ import { withoutOffer } from "../purchase/catalog-rates.ts";
 import { heldOf, joinLines, nameOfHeld, preferHeld } from "../purchase/held-names.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { respondCertificates } from "./list-certificates.ts";
 import { respondDetail } from "./credit-detail.ts";
 import {

@@ -7,9 +7,9 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { WalletCard } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
-import { asksHowMuch, asksWhose, asksWithout, ofEverybody } from "../../rows-asked.ts";
-import { spansAsked } from "../../asked-span.ts";
+import { says } from "../../readings/says.ts";
+import { asksHowMuch, asksWhose, asksWithout, ofEverybody } from "../../readings/rows-asked.ts";
+import { spansAsked } from "../../readings/asked-span.ts";
 import { heldOf, wordsOf } from "../purchase/held-names.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { catalogCredits } from "./catalog-credits.ts";
@@ -24,8 +24,8 @@ import {
   withoutOthers,
 } from "./credit-rows.ts";
 import { respondExpiring } from "./expiring.ts";
-import { heldCondition } from "../../held-condition.ts";
-import { ownerOfCard } from "../../only-mine.ts";
+import { heldCondition } from "../../readings/held-condition.ts";
+import { ownerOfCard } from "../../readings/only-mine.ts";
 
 /** More than so many are told by day and card. */
 const MOST_SINGLE = 16;

@@ -1,4 +1,4 @@
-import { asksToConfirm } from "../../told-claim.ts";
+import { asksToConfirm } from "../../readings/told-claim.ts";
 import type { Understood } from "../../understood.ts";
 
 /*

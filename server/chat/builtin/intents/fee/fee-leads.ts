@@ -1,12 +1,12 @@
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Day } from "../../../../advice/days.ts";
 import { asksWhether } from "./asks-whether.ts";
-import type { AskedSpan } from "../../asked-span.ts";
+import type { AskedSpan } from "../../readings/asked-span.ts";
 import { rankedLine, ranksAsked } from "./fee-ranks.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";
 

@@ -1,7 +1,7 @@
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Asking } from "./fee-leads.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";

@@ -1,6 +1,6 @@
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
-import type { MeantCard } from "../../held-meant.ts";
+import type { MeantCard } from "../../readings/held-meant.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { heldByBank } from "../purchase/held-names.ts";
 

@@ -3,7 +3,8 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { meantCard, says } from "../../held-meant.ts";
+import { meantCard } from "../../readings/held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { RENEWAL_VALUE } from "../../phrasings/fee.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
@@ -11,7 +12,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
-import { isOnlyMine } from "../../only-mine.ts";
+import { isOnlyMine } from "../../readings/only-mine.ts";
 import { risksOf, verdictOf } from "./renewal-verdict.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";

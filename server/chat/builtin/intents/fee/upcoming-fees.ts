@@ -2,11 +2,11 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
-import { meantCard } from "../../held-meant.ts";
+import { meantCard } from "../../readings/held-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
-import { cardsLeftOut, leftOutOf } from "../../left-out.ts";
-import { ownerAsked } from "../../only-mine.ts";
+import { cardsLeftOut, leftOutOf } from "../../readings/left-out.ts";
+import { ownerAsked } from "../../readings/only-mine.ts";
 import { idOf, idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -14,7 +14,13 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { asksWhether } from "./asks-whether.ts";
-import { type AskedSpan, isWithin, NO_END, spansAsked, wholeOf } from "../../asked-span.ts";
+import {
+  type AskedSpan,
+  isWithin,
+  NO_END,
+  spansAsked,
+  wholeOf,
+} from "../../readings/asked-span.ts";
 import { heldByName, withKin } from "./held-kin.ts";
 import { asksEach, shareLines } from "./fee-shares.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";

@@ -3,7 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { holderOf } from "../../compose/whose.ts";
 import { inWords } from "../wallet/card-order.ts";
-import { verdictOnMore } from "../../rows-asked.ts";
+import { verdictOnMore } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
 import type { Lounge } from "./lounge-rows.ts";
 

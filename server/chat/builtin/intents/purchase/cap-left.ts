@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
-import { payingInput, payingTold } from "../../paying-told.ts";
+import { payingInput, payingTold } from "../../readings/paying-told.ts";
 import { CAP_LEFT } from "../../phrasings/purchase-rates.ts";
 import { CAP_LEFT_MORE } from "../../phrasings/purchase-caps-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";

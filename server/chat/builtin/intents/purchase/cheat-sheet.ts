@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { notOfKind } from "../../kind-meant.ts";
+import { notOfKind } from "../../readings/kind-meant.ts";
 import type { Intent } from "../../intent.ts";
 import { CATEGORY_GAPS, CHEAT_SHEET } from "../../phrasings/purchase-rates.ts";
 import { CATEGORY_GAPS_MORE, CHEAT_SHEET_MORE } from "../../phrasings/purchase-rates-more.ts";

@@ -3,7 +3,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line } from "../../compose/draft.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { holderOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { PurchaseInput } from "./purchase-slots.ts";

@@ -10,9 +10,9 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
-import { payingTold } from "../../paying-told.ts";
+import { payingTold } from "../../readings/paying-told.ts";
 import { EARN_RATE } from "../../phrasings/purchase-rates.ts";
 import { EARN_RATE_MORE } from "../../phrasings/purchase-rates-more.ts";
 import { idsOf, nameOf } from "../../slots.ts";

@@ -3,7 +3,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { countFirst, countInWords } from "../../compose/number-words.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { amountOfPurchase, nameIn, type Ranked, rankedOf, totalOf } from "./ranked-cards.ts";

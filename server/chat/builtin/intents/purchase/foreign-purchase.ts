@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { FOREIGN_PURCHASE } from "../../phrasings/purchase-places.ts";
 import { FOREIGN_PURCHASE_MORE } from "../../phrasings/purchase-places-more.ts";

@@ -5,7 +5,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { type CatalogRate, catalogLine, catalogRate, withoutOffer } from "./catalog-rates.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { chosenLine, whoseLine } from "./side-by-side.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
 import { joinLines } from "./held-names.ts";

@@ -1,6 +1,6 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
-import { payingInput, payingTold } from "../../paying-told.ts";
+import { payingInput, payingTold } from "../../readings/paying-told.ts";
 import { wordsOf } from "./held-names.ts";
 import { placesOf } from "./purchase-places.ts";
 import { spentOf, sumsOf } from "./purchase-sums.ts";

@@ -3,7 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { answer, cite, type Draft, line, told } from "../../compose/draft.ts";
 import { countFirst, countInWords } from "../../compose/number-words.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { asksWhether } from "../fee/asks-whether.ts";

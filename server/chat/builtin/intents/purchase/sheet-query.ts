@@ -3,7 +3,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import { countFirst, countInWords } from "../../compose/number-words.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { rateOf } from "./ranked-cards.ts";
 import { type BestRow, rowLine } from "./sheet-rows.ts";

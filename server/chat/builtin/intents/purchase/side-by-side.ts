@@ -3,7 +3,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { type Figure, figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { whoseOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { namedOf, type NamedRow } from "./gap-lines.ts";

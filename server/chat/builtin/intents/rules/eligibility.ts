@@ -12,7 +12,7 @@ import {
 import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines, textAt } from "../../compose/rows.ts";
 import { holderOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { ELIGIBILITY } from "../../phrasings/rules.ts";
 import { idsOf, needId } from "../../slots.ts";

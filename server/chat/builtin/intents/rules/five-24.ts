@@ -1,7 +1,7 @@
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { FIVE_24 } from "../../phrasings/rules-counts.ts";

@@ -2,7 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, clarify, type Draft, line } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { RULE_QUESTION } from "../../phrasings/rules.ts";
 import { idOf } from "../../slots.ts";

@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import type { NamedProgram } from "../../program-meant.ts";
+import type { NamedProgram } from "../../readings/program-meant.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { toTransferProgram } from "../../../../advice/transfer-terms.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { isLeftOut } from "../../left-out.ts";
-import { type NamedProgram, namedPrograms, sureProgram } from "../../program-meant.ts";
+import { isLeftOut } from "../../readings/left-out.ts";
+import { type NamedProgram, namedPrograms, sureProgram } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { brandPrograms } from "./brands.ts";
 

@@ -15,7 +15,7 @@ import { joinLines, rowsAt } from "../../compose/rows.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Intent } from "../../intent.ts";
 import { FUND_AWARD } from "../../phrasings/transfer-award.ts";
-import { pricesOf } from "../../prices.ts";
+import { pricesOf } from "../../readings/prices.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";

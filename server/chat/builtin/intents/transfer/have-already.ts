@@ -5,7 +5,7 @@ import { ask } from "../../compose/ask.ts";
 import { type Line, line, quote, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Ends } from "./ends.ts";

@@ -4,8 +4,8 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import { countInWords } from "../../compose/number-words.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { says } from "../../readings/says.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import { idsOf, nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { irreversible, namesOf, type Route, routesOf } from "./route-lines.ts";

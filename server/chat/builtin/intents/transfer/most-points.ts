@@ -5,8 +5,8 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
-import { ownerAsked } from "../../only-mine.ts";
+import { says } from "../../readings/says.ts";
+import { ownerAsked } from "../../readings/only-mine.ts";
 import type { Understood } from "../../understood.ts";
 import { irreversible, routesOf } from "./route-lines.ts";
 

@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { namedPrograms } from "../../program-meant.ts";
+import { namedPrograms } from "../../readings/program-meant.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { brandPrograms } from "./brands.ts";
 

@@ -13,10 +13,10 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { TRANSFER_PARTNERS, TRANSFER_SOURCES } from "../../phrasings/transfer.ts";
-import { namedPrograms, ownerOf } from "../../program-meant.ts";
+import { namedPrograms, ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";

@@ -4,7 +4,7 @@ import { type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Ends } from "./ends.ts";

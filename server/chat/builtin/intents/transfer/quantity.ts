@@ -1,4 +1,4 @@
-import type { NamedProgram } from "../../program-meant.ts";
+import type { NamedProgram } from "../../readings/program-meant.ts";
 import { type Amount, amountsOf, type Understood } from "../../understood.ts";
 import type { Ends } from "./ends.ts";
 import { pointsOf } from "./points-told.ts";

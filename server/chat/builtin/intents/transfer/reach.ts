@@ -4,11 +4,11 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { says } from "../../readings/says.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
-import { isOnlyMine } from "../../only-mine.ts";
+import { isOnlyMine } from "../../readings/only-mine.ts";
 import { sourcesOf } from "./sources.ts";
 import { irreversible, namesOf, routesOf } from "./route-lines.ts";
 

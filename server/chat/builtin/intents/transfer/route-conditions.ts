@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Route } from "./route-lines.ts";
 import { ratioTold } from "./told-transfer.ts";

@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { numberAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
 /*

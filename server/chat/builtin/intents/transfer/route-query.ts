@@ -6,8 +6,8 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure } from "../../compose/figure.ts";
 import { countFirst, countInWords } from "../../compose/number-words.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { says } from "../../readings/says.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../fee/asks-whether.ts";
 import { type Ends, endsOf, sureEnd } from "./ends.ts";

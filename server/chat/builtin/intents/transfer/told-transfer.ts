@@ -1,8 +1,8 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type Line, line, quote, told } from "../../compose/draft.ts";
 import { numberAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
-import { asksToConfirm } from "../../told-claim.ts";
+import { says } from "../../readings/says.ts";
+import { asksToConfirm } from "../../readings/told-claim.ts";
 import type { Amount, Understood } from "../../understood.ts";
 import { pointsOf } from "./points-told.ts";
 

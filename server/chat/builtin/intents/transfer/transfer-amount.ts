@@ -15,7 +15,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { TRANSFER_AMOUNT } from "../../phrasings/transfer-points.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { wantedOf } from "../trip/goal-points.ts";
 import { type Ends, endsOf, fromOf, toOf } from "./ends.ts";

@@ -6,7 +6,7 @@ import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { TRANSFER_BONUS } from "../../phrasings/transfer-points.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "./ends.ts";
 

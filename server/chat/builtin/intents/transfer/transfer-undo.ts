@@ -3,7 +3,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { TRANSFER_UNDO } from "../../phrasings/transfer-unlock.ts";
-import { allProgramsOf } from "../../program-meant.ts";
+import { allProgramsOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { calculate } from "./calculate.ts";
 import { endsOf } from "./ends.ts";

@@ -1,8 +1,8 @@
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
-import { says } from "../../held-meant.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { says } from "../../readings/says.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { namesOf, routesOf } from "./route-lines.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Quantity } from "./quantity.ts";

@@ -14,7 +14,7 @@ import { figure } from "../../compose/figure.ts";
 import { rowsAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { AWARD_PRICE } from "../../phrasings/trip.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
 import { withBarePoints } from "../transfer/quantity.ts";

@@ -1,5 +1,5 @@
 import { type Line, line } from "../../compose/draft.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
 /** Not after a word that asks for more than a yes: "how can we", "which of mine could I". */

@@ -1,4 +1,4 @@
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { type Amount, amountsOf, type Understood } from "../../understood.ts";
 import type { Ends } from "../transfer/ends.ts";
 import { pointsOf } from "../transfer/points-told.ts";

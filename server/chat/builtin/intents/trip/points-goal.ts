@@ -14,13 +14,13 @@ import {
 } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_GOAL } from "../../phrasings/trip.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { countedLine, isOfAll } from "../balance/whose-points.ts";
-import { isOnlyMine } from "../../only-mine.ts";
+import { isOnlyMine } from "../../readings/only-mine.ts";
 import { type Ends, endsOf, fromOf, sureEnd, toOf } from "../transfer/ends.ts";
 import { pointsOf } from "../transfer/points-told.ts";
 import { withBarePoints } from "../transfer/quantity.ts";

@@ -1,4 +1,4 @@
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 
 const MOST_PEOPLE = 20;

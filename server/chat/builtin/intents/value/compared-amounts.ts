@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { says } from "../../held-meant.ts";
-import { namedPrograms, sureProgram } from "../../program-meant.ts";
+import { says } from "../../readings/says.ts";
+import { namedPrograms, sureProgram } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOf } from "../transfer/points-told.ts";
 

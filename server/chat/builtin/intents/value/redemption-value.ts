@@ -13,11 +13,11 @@ import {
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { REDEMPTION_VALUE } from "../../phrasings/value-compared.ts";
-import { type Prices, pricesOf } from "../../prices.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { type Prices, pricesOf } from "../../readings/prices.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
 import { pointsOf } from "../transfer/points-told.ts";

@@ -6,10 +6,10 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { STASH_VALUE } from "../../phrasings/value-stash.ts";
-import { allProgramsOf } from "../../program-meant.ts";
+import { allProgramsOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
 import { balanceQueryOf, isOfPart } from "../balance/balance-query.ts";
 import { balances } from "../balance/balances.ts";

@@ -4,7 +4,7 @@ import { answer, type Draft, type Line, line, told } from "../../compose/draft.t
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { inWords, type Row } from "./card-order.ts";

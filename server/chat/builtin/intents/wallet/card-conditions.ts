@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { cardTypeAsked } from "../../card-type-asked.ts";
-import { says } from "../../held-meant.ts";
+import { cardTypeAsked } from "../../readings/card-type-asked.ts";
+import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import type { Row } from "./card-order.ts";

@@ -1,4 +1,4 @@
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
 /* Held cards by their age or their fee, and how many there are in words: no tool counts a part of the wallet. */

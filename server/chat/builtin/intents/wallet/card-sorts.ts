@@ -4,7 +4,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { amountsOf, type DateMention, type Understood } from "../../understood.ts";
 import { inWords, type Row } from "./card-order.ts";
 

@@ -3,7 +3,7 @@ import { answer, type Line, line } from "../../compose/draft.ts";
 import { figure, type Unit, valueAt } from "../../compose/figure.ts";
 import { joinLines, textsAt } from "../../compose/rows.ts";
 import { holderOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { EXPORT_HELP, MY_PROFILE } from "../../phrasings/wallet.ts";
 import type { Understood } from "../../understood.ts";

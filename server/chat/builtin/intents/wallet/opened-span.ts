@@ -1,5 +1,5 @@
 import { addDays, addMonths } from "../../../../advice/days.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { isOpenedIn } from "./card-sorts.ts";
 

@@ -18,7 +18,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { ADD_CARD_EFFECT } from "../../phrasings/next-card.ts";
 import { ADD_CARD_EFFECT_MORE } from "../../phrasings/year-more.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { type CardRoles, cardRoles } from "./card-roles.ts";

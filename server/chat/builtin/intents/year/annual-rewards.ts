@@ -4,12 +4,12 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
 import { ANNUAL_REWARDS_MORE } from "../../phrasings/year-more.ts";
-import { ownerOf } from "../../program-meant.ts";
-import { spendTold } from "../../spend-told.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
+import { spendTold } from "../../readings/spend-told.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import { leftOut } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";

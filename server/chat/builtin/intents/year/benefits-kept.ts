@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { kindOfBenefit, TRAVEL_INSURANCE } from "../credit/benefit-kind.ts";
 

@@ -1,6 +1,6 @@
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import { heldMeant } from "../../held-meant.ts";
+import { heldMeant } from "../../readings/held-meant.ts";
 import { needId } from "../../slots.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 

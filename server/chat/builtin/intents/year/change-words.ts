@@ -1,4 +1,4 @@
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 
 /* What a question of cards that come and go wants told first, and what it tells of itself. */

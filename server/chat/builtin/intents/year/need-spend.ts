@@ -1,7 +1,7 @@
 import type { Toolbox } from "../../../toolbox.ts";
 import { endWith } from "../../compose/ask.ts";
 import { clarify, line } from "../../compose/draft.ts";
-import { type SpendTold, spendTold } from "../../spend-told.ts";
+import { type SpendTold, spendTold } from "../../readings/spend-told.ts";
 import type { Understood } from "../../understood.ts";
 
 /** The spend that the question tells, else the profile's; asks for it when there is neither. */

@@ -4,14 +4,14 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { NEXT_CARD } from "../../phrasings/next-card.ts";
 import { NEXT_CARD_MORE } from "../../phrasings/year-more.ts";
-import { ownerOf } from "../../program-meant.ts";
+import { ownerOf } from "../../readings/program-meant.ts";
 import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
-import { cardTypeAsked } from "../../card-type-asked.ts";
+import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { needSpend } from "./need-spend.ts";
 import { ruleLine } from "./rule-line.ts";
 

@@ -2,7 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
-import { says } from "../../held-meant.ts";
+import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { SPENDING_PROFILE } from "../../phrasings/year.ts";
 import { SPENDING_PROFILE_MORE } from "../../phrasings/spending-more.ts";

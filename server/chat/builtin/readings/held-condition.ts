@@ -1,8 +1,8 @@
-import type { FactIndex } from "../../tools/core/facts.ts";
+import type { FactIndex } from "../../../tools/core/facts.ts";
 import { cardTypeAsked } from "./card-type-asked.ts";
-import { isWithBank } from "./intents/wallet/card-sorts.ts";
-import { says } from "./held-meant.ts";
-import { mentionsOf, type Understood } from "./understood.ts";
+import { isWithBank } from "../intents/wallet/card-sorts.ts";
+import { says } from "./says.ts";
+import { mentionsOf, type Understood } from "../understood.ts";
 
 /*
  * "My Chase cards", "my business cards": which of the held cards a question of what they give is

@@ -1,9 +1,9 @@
-import type { FactRow } from "../../contract/facts.ts";
-import { type HeldCard, heldCards } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import type { FactRow } from "../../../contract/facts.ts";
+import { type HeldCard, heldCards } from "../../../tools/core/held.ts";
+import type { Scene } from "../../../tools/core/scene.ts";
 import { cardTypeAsked } from "./card-type-asked.ts";
-import { says } from "./held-meant.ts";
-import type { Mention, Understood } from "./understood.ts";
+import { says } from "./says.ts";
+import type { Mention, Understood } from "../understood.ts";
 
 /*
  * Which sort of the held cards a question chooses from: "which Chase card", "my visas", "the cards

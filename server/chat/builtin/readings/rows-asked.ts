@@ -1,6 +1,6 @@
-import { says } from "./held-meant.ts";
-import { asksWhether } from "./intents/fee/asks-whether.ts";
-import type { Understood } from "./understood.ts";
+import { says } from "./says.ts";
+import { asksWhether } from "../intents/fee/asks-whether.ts";
+import type { Understood } from "../understood.ts";
 
 /*
  * What is asked of rows that fit a question, whatever they are rows of: which cards, how many, the

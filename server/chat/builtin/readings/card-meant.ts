@@ -1,9 +1,9 @@
-import type { FactRow } from "../../contract/facts.ts";
-import { normalizeName } from "../../contract/names.ts";
-import type { FactIndex } from "../../tools/core/facts.ts";
-import { heldCards } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
-import { type Mention, mentionsOf, type Understood } from "./understood.ts";
+import type { FactRow } from "../../../contract/facts.ts";
+import { normalizeName } from "../../../contract/names.ts";
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import { heldCards } from "../../../tools/core/held.ts";
+import type { Scene } from "../../../tools/core/scene.ts";
+import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
 /*
  * Short names are shared: "the reserve" is a card of Chase, of Delta and of U.S. Bank, each with a

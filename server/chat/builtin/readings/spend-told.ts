@@ -1,5 +1,11 @@
-import { type Amount, amountsOf, type Mention, mentionsOf, type Understood } from "./understood.ts";
-import { says } from "./held-meant.ts";
+import {
+  type Amount,
+  amountsOf,
+  type Mention,
+  mentionsOf,
+  type Understood,
+} from "../understood.ts";
+import { says } from "./says.ts";
 
 /** US dollars a month by category, as tools take it; nothing when the question tells none. */
 export interface SpendTold {

@@ -1,4 +1,4 @@
-import type { Mention, Understood } from "./understood.ts";
+import type { Mention, Understood } from "../understood.ts";
 
 const MOST_BEFORE = 4;
 

@@ -1,14 +1,14 @@
-import { SELF } from "../../accounts/wallet.ts";
-import { type HeldCard, heldCards } from "../../tools/core/held.ts";
-import type { Toolbox } from "../toolbox.ts";
-import type { Envelope } from "../../tools/core/envelope.ts";
-import { ask, endWith } from "./compose/ask.ts";
-import { clarify, type Line, line, told } from "./compose/draft.ts";
-import { figure } from "./compose/figure.ts";
-import { rowsAt, textAt } from "./compose/rows.ts";
-import { whose } from "./compose/whose.ts";
-import { needId } from "./slots.ts";
-import { mentionsOf, type Understood } from "./understood.ts";
+import { SELF } from "../../../accounts/wallet.ts";
+import { type HeldCard, heldCards } from "../../../tools/core/held.ts";
+import type { Toolbox } from "../../toolbox.ts";
+import type { Envelope } from "../../../tools/core/envelope.ts";
+import { ask, endWith } from "../compose/ask.ts";
+import { clarify, type Line, line, told } from "../compose/draft.ts";
+import { figure } from "../compose/figure.ts";
+import { rowsAt, textAt } from "../compose/rows.ts";
+import { whose } from "../compose/whose.ts";
+import { needId } from "../slots.ts";
+import { mentionsOf, type Understood } from "../understood.ts";
 
 /** The card a question is about: one of the wallet, or one of the catalog that is not held. */
 export type MeantCard =
@@ -82,7 +82,3 @@ function toOption({ card, entry }: HeldCard, wallet: Envelope): Line {
   const day = figure(wallet, [...row, "opened_on"], "date");
   return line`${name}${whose(entry.owner)}, opened ${day}`;
 }
-
-/** Whether the words of the question hold one of these. */
-export const says = (asked: Understood, pattern: RegExp): boolean =>
-  pattern.test(asked.tokens.join(" "));

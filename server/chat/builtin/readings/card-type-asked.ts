@@ -1,5 +1,5 @@
-import { says } from "./held-meant.ts";
-import type { Understood } from "./understood.ts";
+import { says } from "./says.ts";
+import type { Understood } from "../understood.ts";
 
 const BUSINESS = /\b(?:business|biz)\b/;
 const NOT_BUSINESS =
