@@ -1,5 +1,7 @@
 import { FACTS_FILE } from "../server/contract/facts.ts";
-import { LOOKUP_FILE } from "../server/contract/lookup.ts";
+import { ALONE_FILE } from "../server/contract/host-answers.ts";
+import { toAsciiJson } from "../server/contract/json.ts";
+import { type Lookup, LOOKUP_FILE } from "../server/contract/lookup.ts";
 import { answerCards, toCardRows } from "./answers/cards.ts";
 import { answerChanges } from "./answers/changes.ts";
 import { answerExports } from "./answers/exports.ts";
@@ -11,6 +13,7 @@ import { type Catalog, toCatalog } from "./catalog.ts";
 import type { Check } from "./checks/check.ts";
 import { checkTables } from "./checks/check-tables.ts";
 import { startCompressor } from "./emit/compress.ts";
+import { toAlone } from "./emit/alone.ts";
 import { toFacts } from "./emit/facts.ts";
 import { toHostingFiles } from "./emit/hosting/hosting.ts";
 import { toLookup } from "./emit/lookup.ts";
@@ -53,12 +56,14 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   progress.step("check", `${checks.length} checks, ${warnings.length} warnings`);
 
   const catalog = toCatalog(tables);
-  const answers = toAnswers(catalog, fixed, compressor.add);
+  const names = toLookup(catalog);
+  const answers = toAnswers(catalog, names, fixed, compressor.add);
   progress.step("answer", `${answers.length} answers`);
 
   const secrets = [
-    [LOOKUP_FILE, toLookup(catalog)],
+    [LOOKUP_FILE, toAsciiJson(names)],
     [FACTS_FILE, toFacts(catalog)],
+    [ALONE_FILE, toAlone()],
   ] as const;
   const hosting = toHostingFiles(answers);
   const packed = await compressor.finish();
@@ -77,6 +82,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 /** What every published route and page answers. */
 export function toAnswers(
   catalog: Catalog,
+  names: Lookup,
   { discovery, assets }: FixedAnswers,
   tell: Listener,
 ): readonly Answer[] {
@@ -102,6 +108,7 @@ export function toAnswers(
     cards: cards.map(({ value }) => value),
     transfers: transfers.map(({ row }) => row.value),
     valuations: valuations.map(({ value }) => value),
+    names,
     answers,
   });
   tell(pages);

@@ -276,31 +276,22 @@ export const TABLE_NAMES = [
   "changes",
 ] as const satisfies readonly TableName[];
 
-/** The tables whose rows state facts, each with its provenance. */
-export const FACT_TABLES = [
-  "programs",
-  "cards",
-  "terms",
-  "families",
-  "productChanges",
-  "earnRates",
-  "earnBoosts",
-  "credits",
-  "lounges",
-  "protections",
-  "eliteStatus",
-  "certificates",
-  "offers",
-  "routes",
-  "transferTerms",
-  "bonuses",
-  "unlocks",
-  "programRules",
-  "redemptions",
-  "issuerRules",
-  "issuerPolicies",
-  "merchants",
+/** The tables that say how facts are kept, sorted and seen; all others state facts. */
+const WITHOUT_FACTS = [
+  "releases",
+  "sources",
+  "issuers",
+  "observations",
+  "spendCategories",
+  "changes",
 ] as const satisfies readonly TableName[];
+
+type FactTableName = Exclude<TableName, (typeof WITHOUT_FACTS)[number]>;
+
+/** The tables whose rows state facts, each with its provenance. */
+export const FACT_TABLES: readonly FactTableName[] = TABLE_NAMES.filter(
+  (name): name is FactTableName => !WITHOUT_FACTS.some((other) => other === name),
+);
 
 /** The declaration of a table, whichever it is. */
 export const tableOf = (name: TableName): Table => tables[name];

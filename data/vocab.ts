@@ -52,6 +52,14 @@ export const NETWORK_NICKNAMES: Readonly<Record<(typeof NETWORKS)[number], reado
   Discover: ["disc"],
 };
 
+/** Cards, by id, by the letters that people write. */
+export const CARD_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["capital-one-venture-x", ["vx"]],
+  ["capital-one-venture-x-business", ["vxb"]],
+  ["citi-custom-cash", ["ccc"]],
+  ["citi-double-cash", ["dc"]],
+]);
+
 /**
  * open: takes applications. closed_new: holders keep it, nobody can apply. product_change_only:
  * reached only by changing another card. discontinued: accounts were closed or converted.

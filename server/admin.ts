@@ -1,13 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { issueApiKey, listApiKeys, revokeApiKey } from "./accounts/api-keys.ts";
-import { DEMO_EMAIL, DEMO_WALLET } from "./accounts/demo.ts";
 import type { Deps } from "./accounts/deps.ts";
-import { createPasswords } from "./accounts/passwords.ts";
+import { createPasswords, newPassword } from "./accounts/passwords.ts";
 import { type Plan, PLANS } from "./accounts/plans.ts";
 import { type Scope, SCOPES } from "./accounts/scopes.ts";
 import { endSession, listSessions } from "./accounts/sessions.ts";
-import { openStore } from "./accounts/store/open.ts";
 import {
   type Account,
   changeAccount,
@@ -16,9 +13,8 @@ import {
   findAccountByEmail,
   listAccounts,
 } from "./accounts/users.ts";
-import { changeWallet } from "./accounts/wallets.ts";
 import type { Config } from "./config.ts";
-import { logLine } from "./ops/log.ts";
+import { withAccounts } from "./with-accounts.ts";
 
 const HELP = `Usage: cardfile admin <command>
 
@@ -35,8 +31,6 @@ const HELP = `Usage: cardfile admin <command>
 Scopes: ${SCOPES.join(", ")} (all when none is given).
 The database is that of the server: DATABASE_URL, or the file under VAR.
 `;
-
-const now = (): number => Date.now();
 
 /** The command was not understood; the message says what is. */
 class UsageError extends Error {
@@ -78,29 +72,6 @@ export async function administer(config: Config, words: readonly string[]): Prom
   }
 }
 
-/** Fills the demonstration account and prints a key to it. */
-export async function demonstrate(config: Config): Promise<void> {
-  await withDeps(config, async (deps) => {
-    const known = await findAccountByEmail(deps, DEMO_EMAIL);
-    const password = newPassword();
-    const account =
-      known ??
-      (await createAccount(deps, createPasswords(), { email: DEMO_EMAIL, password }, "member"));
-    if (account === undefined) throw new Error("somebody else is making the account; try again");
-    await changeWallet(deps, account.id, () => ({ after: DEMO_WALLET, outcome: undefined }));
-    for (const key of await listApiKeys(deps, account.id)) {
-      // A second run must not pile up keys; one after the other, as each changes the same list.
-      // oxlint-disable-next-line no-await-in-loop
-      if (key.name === "demo") await revokeApiKey(deps, account.id, key.id);
-    }
-    const issued = await issueApiKey(deps, account.id, { name: "demo", scopes: SCOPES });
-    if (issued === undefined) throw new Error("the account has too many keys; revoke one");
-    process.stdout.write(`account  ${DEMO_EMAIL}\n`);
-    if (known === undefined) process.stdout.write(`password ${password}\n`);
-    process.stdout.write(`API key  ${issued.text}\n`);
-  });
-}
-
 async function run(config: Config, words: readonly string[]): Promise<string> {
   const [name = "help", ...rest] = words;
   if (["help", "--help", "-h"].includes(name)) return HELP;
@@ -112,7 +83,7 @@ async function run(config: Config, words: readonly string[]): Promise<string> {
   if (given.words.length > command.words) {
     throw new UsageError(`${name} takes no ${JSON.stringify(given.words.at(-1))}.\n\n${HELP}`);
   }
-  return withDeps(config, (deps) => command.run(deps, given));
+  return withAccounts(config, (deps) => command.run(deps, given));
 }
 
 function parse(words: readonly string[]): Arguments {
@@ -138,25 +109,6 @@ function parse(words: readonly string[]): Arguments {
     throw new UsageError(`${error instanceof Error ? error.message : ""}\n\n${HELP}`);
   }
 }
-
-async function withDeps<Outcome>(
-  { accounts }: Config,
-  work: (deps: Deps) => Promise<Outcome>,
-): Promise<Outcome> {
-  const store = await openStore({
-    url: accounts.databaseUrl,
-    file: accounts.databaseFile,
-    now,
-    log: logLine,
-  });
-  try {
-    return await work({ store, now, randomBytes });
-  } finally {
-    await store.close();
-  }
-}
-
-const newPassword = (): string => randomBytes(15).toString("base64url");
 
 async function create(deps: Deps, { words: [email], plan }: Arguments): Promise<string> {
   const parsed = credentials.safeParse({ email: email ?? "", password: newPassword() });

@@ -1,10 +1,18 @@
 import { H3, type HTTPError } from "h3";
 import { type CatalogContext, mountCatalog, toResponse } from "./catalog/serve.ts";
+import { forReader } from "./catalog/missing-page.ts";
 import { CATALOG_MCP_PATH } from "./contract/addresses.ts";
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_PATHS, type Members } from "./members.ts";
-import { internalError, notFound, preflight, type Reply, toErrorReply } from "./catalog/reply.ts";
+import {
+  internalError,
+  notFound,
+  preflight,
+  type Reply,
+  toErrorReply,
+  withoutBody,
+} from "./catalog/reply.ts";
 import { NO_SUCH_ROUTE } from "./contract/refusals.ts";
 
 export interface AppContext extends CatalogContext {
@@ -33,7 +41,10 @@ export function createApp(context: AppContext): H3 {
     for (const path of MEMBER_PATHS) app.all(path, (event) => members.fetch(event.req));
   }
   app.on("OPTIONS", "/**", () => toResponse(preflight));
-  app.all("/**", () => toResponse(noSuchRoute));
+  app.on("HEAD", "/**", (event) =>
+    toResponse(withoutBody(forReader(noSuchRoute, event, context.current()))),
+  );
+  app.all("/**", (event) => toResponse(forReader(noSuchRoute, event, context.current())));
   return app;
 }
 

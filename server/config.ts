@@ -1,73 +1,9 @@
 import { join } from "node:path";
-import * as z from "zod";
-import { type Ceilings, DEFAULT_CEILINGS } from "./accounts/plans.ts";
+import type { Ceilings } from "./accounts/plans.ts";
 import { MIN_SECRET_CHARACTERS } from "./accounts/secrets.ts";
 import type { S3Settings } from "./catalog/dist.ts";
-import { LOG_FORMATS, type LogFormat } from "./ops/log.ts";
-
-const A_PORT = "a port from 0 to 65535";
-
-const AN_ORIGIN = "an http or https address without a path, such as https://cards.example";
-
-const isBareAddress = ({ pathname, search, hash, username, password }: URL): boolean =>
-  pathname === "/" && [search, hash, username, password].every((part) => part === "");
-
-const wholeNumber = z.coerce.number({ error: "a whole number from 0" }).int().nonnegative();
-
-const portNumber = z
-  .string()
-  .regex(/^\d{1,5}$/, A_PORT)
-  .transform(Number)
-  .refine((port) => port <= 65_535, A_PORT);
-
-const environment = z.object({
-  HOST: z.string().default("127.0.0.1"),
-  PORT: portNumber.default(3000),
-  DIST: z.string().optional(),
-  AWS_ENDPOINT_URL_S3: z
-    .url({ protocol: /^https?$/, error: "an http or https address" })
-    .optional(),
-  AWS_REGION: z.string().default("us-east-1"),
-  AWS_ACCESS_KEY_ID: z.string().optional(),
-  AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  NODE_ENV: z.string().default("production"),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/, error: AN_ORIGIN })
-    .refine((text) => isBareAddress(new URL(text)), AN_ORIGIN)
-    .optional(),
-  ALLOWED_HOSTS: z.string().optional(),
-  DATABASE_URL: z.string().optional(),
-  VAR: z.string().optional(),
-  SECRETS: z.string().optional(),
-  ACCOUNTS: z.enum(["on", "off"], { error: "on or off" }).default("on"),
-  TRUSTED_PROXIES: wholeNumber.max(10).default(0),
-  FREE_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.tools),
-  FREE_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.free.chat),
-  MEMBER_TOOLS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.tools),
-  MEMBER_CHATS_A_DAY: wholeNumber.default(DEFAULT_CEILINGS.member.chat),
-  CARDFILE_KEY: z.string().optional(),
-  UPSTREAM_URL: z.url({ protocol: /^https?$/, error: "an http or https address" }).optional(),
-  UPSTREAM_KEY: z.string().optional(),
-  UPSTREAM_MODEL: z.string().optional(),
-  UPSTREAM_SECONDS: z.coerce.number({ error: "seconds, 1 to 300" }).min(1).max(300).default(60),
-  LOG: z.enum(LOG_FORMATS, { error: "text or json" }).default("text"),
-  ACCESS_LOG: z.enum(["on", "off"], { error: "on or off" }).default("off"),
-  OPS_HOST: z.string().default("127.0.0.1"),
-  OPS_PORT: portNumber.optional(),
-  SHUTDOWN_SECONDS: z.coerce
-    .number({ error: "seconds, 0 to 300" })
-    .nonnegative()
-    .max(300)
-    .default(30),
-  RELOAD_SECONDS: z.coerce
-    .number({ error: "seconds, more than 0 and at most 60" })
-    .positive()
-    .max(60)
-    .default(15),
-});
-
-/** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+import type { LogFormat } from "./ops/log.ts";
+import { readSettings, type Settings } from "./environment.ts";
 
 export interface Config {
   /** Interface to listen on. */
@@ -82,6 +18,8 @@ export interface Config {
   readonly environment: string;
   /** Address under which users reach this service, without a slash at its end. */
   readonly publicUrl: string;
+  /** The same when it was set, undefined when it is a guess. */
+  readonly toldUrl: string | undefined;
   /**
    * Host names the MCP endpoint answers to, against DNS rebinding; undefined when any will do,
    * which is so when the server is reachable from outside anyway.
@@ -133,46 +71,37 @@ export interface AccountsConfig {
   readonly trustedProxies: number;
 }
 
-/**
- * Reads the settings; an empty variable counts as not set. Throws an error that names the variable
- * and what it may be.
- */
+/** What the settings come to. Throws an error that names the variable and what it may be. */
 export function readConfig(
   variables: Readonly<Record<string, string | undefined>>,
   defaultDist: string,
   defaultVar = "var",
 ): Config {
-  const given = Object.entries(variables).filter(([, value]) => value !== "");
-  const parsed = environment.safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map(
-      (issue) => `${issue.path.join(".")}: expected ${issue.message}`,
-    );
-    throw new Error(`Bad environment. ${wrong.join("; ")}`);
-  }
-  const { HOST, PORT, DIST, NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS } = parsed.data;
+  const settings = readSettings(variables);
+  const { HOST, PORT, DIST, NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS } = settings;
   const publicUrl = new URL(PUBLIC_URL ?? toOrigin(HOST, PORT)).origin;
   const named = (ALLOWED_HOSTS ?? "").split(",").map((name) => name.trim());
   return {
     host: HOST,
     port: PORT,
     dist: DIST ?? defaultDist,
-    s3: toS3Settings(parsed.data),
+    s3: toS3Settings(settings),
     environment: NODE_ENV,
     publicUrl,
+    toldUrl: PUBLIC_URL === undefined ? undefined : publicUrl,
     allowedHosts: LOOPBACK_HOSTS.has(HOST)
       ? [...LOOPBACK_NAMES, new URL(publicUrl).hostname, ...named.filter((name) => name !== "")]
       : undefined,
     reloadSeconds: RELOAD_SECONDS,
-    apiKey: parsed.data.CARDFILE_KEY,
-    accounts: toAccountsConfig(parsed.data, publicUrl, defaultVar),
-    ops: toOpsConfig(parsed.data),
-    upstream: toUpstreamConfig(parsed.data),
+    apiKey: settings.CARDFILE_KEY,
+    accounts: toAccountsConfig(settings, publicUrl, defaultVar),
+    ops: toOpsConfig(settings),
+    upstream: toUpstreamConfig(settings),
   };
 }
 
 /** The names are those of Amazon's own tools. */
-function toS3Settings(settings: z.infer<typeof environment>): S3Settings | undefined {
+function toS3Settings(settings: Settings): S3Settings | undefined {
   if (settings.DIST?.startsWith("s3://") !== true) return undefined;
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
   if (accessKeyId === undefined || secretAccessKey === undefined) {
@@ -183,7 +112,7 @@ function toS3Settings(settings: z.infer<typeof environment>): S3Settings | undef
   return { endpoint, region, accessKeyId, secretAccessKey };
 }
 
-const toOpsConfig = (settings: z.infer<typeof environment>): OpsConfig => ({
+const toOpsConfig = (settings: Settings): OpsConfig => ({
   logFormat: settings.LOG,
   accessLog: settings.ACCESS_LOG === "on",
   listen:
@@ -193,7 +122,7 @@ const toOpsConfig = (settings: z.infer<typeof environment>): OpsConfig => ({
   shutdownSeconds: settings.SHUTDOWN_SECONDS,
 });
 
-function toUpstreamConfig(settings: z.infer<typeof environment>): UpstreamConfig | undefined {
+function toUpstreamConfig(settings: Settings): UpstreamConfig | undefined {
   const { UPSTREAM_URL: url, UPSTREAM_KEY: key, UPSTREAM_MODEL: model } = settings;
   if (url === undefined) return undefined;
   if (model === undefined) throw new Error("Bad environment. UPSTREAM_URL needs UPSTREAM_MODEL.");
@@ -201,7 +130,7 @@ function toUpstreamConfig(settings: z.infer<typeof environment>): UpstreamConfig
 }
 
 function toAccountsConfig(
-  settings: z.infer<typeof environment>,
+  settings: Settings,
   publicUrl: string,
   defaultVar: string,
 ): AccountsConfig {
@@ -226,7 +155,7 @@ function toAccountsConfig(
 
 /** What accounts lack to be served where strangers come; on loopback they lack nothing. */
 function findWrong(
-  { HOST, PORT, PUBLIC_URL }: z.infer<typeof environment>,
+  { HOST, PORT, PUBLIC_URL }: Settings,
   publicUrl: string,
   secrets: readonly string[],
 ): readonly string[] {

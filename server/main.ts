@@ -47,7 +47,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     ),
   ],
   ["admin", withWords(async (words) => (await import("./admin.ts")).administer(config(), words))],
-  ["demo", alone(async () => (await import("./admin.ts")).demonstrate(config()))],
+  ["demo", alone(async () => (await import("./demo-command.ts")).demonstrate(config()))],
   ["verify", withWords(async (words) => (await import("./verify.ts")).verify(words))],
   ["help", alone(async () => print(HELP))],
   ["version", alone(async () => print(`${packageJson.version}\n`))],

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { H3, H3Event } from "h3";
+import type { H3 } from "h3";
 import type { Storage } from "unstorage";
 import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
-import { CHAT_PATH, TOOLS_PATH, toResources } from "./accounts/oauth/resource.ts";
+import { toResources } from "./accounts/oauth/resource.ts";
+import { CHAT_PATH, TOOLS_PATH } from "./contract/addresses.ts";
 import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
@@ -12,11 +13,12 @@ import { findAccount } from "./accounts/users.ts";
 import { FactsUnavailable, hasFacts } from "./catalog/read-facts.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteAnswer } from "./chat/timed-reasoner.ts";
-import { toNetwork } from "./client-network.ts";
 import type { AccountsConfig, UpstreamConfig } from "./config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { createFactSource } from "./tools/core/fact-source.ts";
 import { within } from "./within.ts";
+import { once } from "./once.ts";
+import { toAddress, toClientAddress } from "./client-address.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
 export interface Members {
@@ -206,23 +208,6 @@ const importChat = async () => {
   };
 };
 
-/** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
-function pickAddress(direct: string, forwarded: string, trustedProxies: number): string {
-  const named = forwarded.split(",").map((one) => one.trim());
-  const seen = [...named.filter((one) => one !== ""), direct];
-  return toNetwork(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? direct);
-}
-
-const toClientAddress = ({ req }: H3Event, trustedProxies: number): string =>
-  pickAddress(req.ip ?? "unknown", req.headers.get("x-forwarded-for") ?? "", trustedProxies);
-
-const toAddress = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
-  pickAddress(
-    socket.remoteAddress ?? "unknown",
-    headers["x-forwarded-for"]?.toString() ?? "",
-    trustedProxies,
-  );
-
 const isRegistration = ({ method, url = "" }: IncomingMessage): boolean =>
   method === "POST" && /^\/oauth\/register(?:[/?]|$)/.test(url);
 
@@ -253,28 +238,3 @@ const UNAVAILABLE_HEADERS = { ...JSON_HEADERS, "retry-after": "30" } as const;
 
 const unavailable = (): Response =>
   new Response(UNAVAILABLE, { status: 503, headers: UNAVAILABLE_HEADERS });
-
-interface Once<Value> {
-  (): Promise<Value>;
-  readonly isDone: () => boolean;
-}
-
-/** Does the work at the first call and again after a failure, never twice at a time. */
-function once<Value>(work: () => Promise<Value>): Once<Value> {
-  let running: Promise<Value> | undefined;
-  let done = false;
-  const run = (): Promise<Value> => {
-    running ??= work().then(
-      (value) => {
-        done = true;
-        return value;
-      },
-      (error: unknown) => {
-        running = undefined;
-        throw error;
-      },
-    );
-    return running;
-  };
-  return Object.assign(run, { isDone: () => done });
-}

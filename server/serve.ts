@@ -1,4 +1,4 @@
-import { TOOLS_PATH } from "./accounts/oauth/resource.ts";
+import { TOOLS_PATH } from "./contract/addresses.ts";
 import { openStorage } from "./catalog/dist.ts";
 import { openCatalog } from "./catalog/store.ts";
 import { type Config, toOrigin } from "./config.ts";
@@ -14,7 +14,7 @@ const ALIVE_MS = 2000;
 
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
-  const { host, port, reloadSeconds, accounts, ops: wanted } = config;
+  const { port, reloadSeconds, accounts, ops: wanted } = config;
   if (accounts.enabled && accounts.refusal !== undefined) throw new Error(accounts.refusal);
   surviveLostLog();
   const logger = createLogger({
@@ -24,7 +24,8 @@ export async function serve(config: Config): Promise<void> {
   });
   const { log } = logger;
   const storage = await openStorage(config);
-  const catalog = await openCatalog(storage, { reloadSeconds, log });
+  const host = { accounts: accounts.enabled, publicUrl: config.toldUrl };
+  const catalog = await openCatalog(storage, { reloadSeconds, log, host });
   const { current } = catalog;
 
   let isStopping = false;
@@ -52,13 +53,13 @@ export async function serve(config: Config): Promise<void> {
   limitConnections(server, findMostConnections(), log);
 
   server.on("error", (error) => {
-    log(`cannot listen on ${host}:${port}: ${error.message}; set HOST or PORT`);
+    log(`cannot listen on ${config.host}:${port}: ${error.message}; set HOST or PORT`);
     process.exit(1);
   });
-  server.listen(port, host, () => {
+  server.listen(port, config.host, () => {
     const address = server.address();
     const taken = typeof address === "object" && address ? address.port : port;
-    announce(toOrigin(host, taken), log, members !== undefined);
+    announce(toOrigin(config.host, taken), log, members !== undefined);
     // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
     members?.open().catch((error: unknown) => {
       log(`accounts: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { TOOLS_PATH } from "./accounts/oauth/resource.ts";
+import { TOOLS_PATH } from "./contract/addresses.ts";
 import { openStorage } from "./catalog/dist.ts";
 import { FactsUnavailable, hasFacts } from "./catalog/read-facts.ts";
 import { openCatalog } from "./catalog/store.ts";

@@ -19,12 +19,16 @@ import { type Answer, answer, answerText, toFragment } from "./answer.ts";
 export function* answerDiscovery(): Generator<readonly Answer[]> {
   const openApi = { openapi: "3.1.0", ...toOpenApi() };
   yield answer(getOpenApi, {}, toFragment(getOpenApi.response, openApi));
-  yield answerText(getLlmsTxt, {}, toLlmsTxt());
+  yield answerText(getLlmsTxt, {}, toLlmsTxt({ withMembers: true }));
   yield answerText(getToolReference, {}, toToolReference());
   yield answer(getServerJson, {}, toFragment(getServerJson.response, toServerJson()));
   yield answerText(getSkill, {}, toSkill());
   yield answer(getSkillIndex, {}, toFragment(getSkillIndex.response, toSkillIndex()));
-  yield answer(getApiCatalog, {}, toFragment(getApiCatalog.response, toApiCatalog()));
+  yield answer(
+    getApiCatalog,
+    {},
+    toFragment(getApiCatalog.response, toApiCatalog({ withMembers: true })),
+  );
 }
 
 const toSkillIndex = () => ({

@@ -1,5 +1,4 @@
-import { CHAT_PATH, TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
-import { CATALOG_MCP_PATH } from "../../server/contract/addresses.ts";
+import { CATALOG_MCP_PATH, CHAT_PATH, TOOLS_PATH } from "../../server/contract/addresses.ts";
 import {
   getApiCatalog,
   getOpenApi,
@@ -17,15 +16,14 @@ const CATALOG_ROOT = listCards.path.slice(0, listCards.path.lastIndexOf("/") + 1
  * The APIs of the host (RFC 9727). The build does not know the host, so references are relative to
  * where the link set was fetched, which RFC 9264 allows but does not recommend.
  */
-export const toApiCatalog = () => ({
+export const toApiCatalog = ({ withMembers }: { readonly withMembers: boolean }) => ({
   linkset: [
     {
       anchor: getApiCatalog.path,
       item: [
         { href: CATALOG_ROOT, title: "Catalog" },
         { href: CATALOG_MCP_PATH, title: "Catalog as MCP tools" },
-        { href: TOOLS_PATH, title: "Tools over a member's wallet, as MCP" },
-        { href: CHAT_PATH, title: "Chat over a member's wallet" },
+        ...(withMembers ? MEMBER_ITEMS : []),
       ],
     },
     {
@@ -39,13 +37,22 @@ export const toApiCatalog = () => ({
       "service-desc": [{ href: getServerJson.path, type: JSON_TYPE }],
       "service-doc": [{ href: mcpPage.path, type: HTML_TYPE }],
     },
-    {
-      anchor: TOOLS_PATH,
-      "service-doc": [
-        { href: getToolReference.path, type: getToolReference.contentType },
-        { href: mcpPage.path, type: HTML_TYPE },
-      ],
-    },
-    { anchor: CHAT_PATH, "service-doc": [{ href: chatPage.path, type: HTML_TYPE }] },
+    ...(withMembers ? MEMBER_CONTEXTS : []),
   ],
 });
+
+const MEMBER_ITEMS = [
+  { href: TOOLS_PATH, title: "Tools over a member's wallet, as MCP" },
+  { href: CHAT_PATH, title: "Chat over a member's wallet" },
+];
+
+const MEMBER_CONTEXTS = [
+  {
+    anchor: TOOLS_PATH,
+    "service-doc": [
+      { href: getToolReference.path, type: getToolReference.contentType },
+      { href: mcpPage.path, type: HTML_TYPE },
+    ],
+  },
+  { anchor: CHAT_PATH, "service-doc": [{ href: chatPage.path, type: HTML_TYPE }] },
+];

@@ -1,17 +1,19 @@
 import { hash } from "node:crypto";
 import type { ChangeRow, Changes } from "../../server/contract/changes.ts";
 import { cardPage, homePage } from "../../server/contract/pages.ts";
+import { toFeedStart } from "../../server/contract/host-answers.ts";
 import { urlFor } from "../../server/contract/route.ts";
 import { getChanges, getChangesFeed } from "../../server/contract/routes.ts";
 
 /**
- * The changes as an Atom feed (RFC 4287). The build knows no host, so links are relative and ids
- * are name-based UUIDs; every time is that of the data.
+ * The changes as an Atom feed (RFC 4287). The build knows no host, so links are relative, until a
+ * server that knows its address adds it as their base, and ids are name-based UUIDs; every time is
+ * that of the data.
  */
 export function toAtomFeed({ version, changes }: Changes): string {
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    toFeedStart(),
     element("id", toUrn("feed")),
     element("title", "cardfile: changes in the catalog"),
     element("subtitle", "Cards, fees, networks and transfer routes: public facts only."),

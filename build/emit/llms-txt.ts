@@ -1,6 +1,10 @@
-import { CHAT_PATH, TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
-import { CATALOG_MCP_PATH, toBraces } from "../../server/contract/addresses.ts";
+import {
+  CATALOG_MCP_PATH,
+  CHAT_PATH,
+  TOOLS_PATH,
+  toBraces,
+} from "../../server/contract/addresses.ts";
 import {
   discoveryRoutes,
   getLlmsTxt,
@@ -14,12 +18,12 @@ import { routes } from "../../server/contract/routes.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 
 /** llms.txt: the service on one page for agents (llmstxt.org), from the route table and the tools. */
-export function toLlmsTxt(): string {
+export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): string {
   return `${[
     "# cardfile",
     "",
     "> Open data on US credit cards, transfer partners and point values: free, keyless, read-only.",
-    "> Members also have tools and a chat over their own wallet.",
+    ...(withMembers ? ["> Members also have tools and a chat over their own wallet."] : []),
     "",
     "Use the MCP endpoint when you can call tools, the JSON routes otherwise. Names of issuers,",
     "programs and cards may be loose (amex, UR, csp). Not in the free catalog, so never to be",
@@ -36,11 +40,7 @@ export function toLlmsTxt(): string {
     ]),
     ...toSection("Catalog routes", Object.values<Route>(routes).filter(isCatalog).map(toLine)),
     ...toSection("Exports", Object.values<Route>(exportRoutes).map(toLine)),
-    ...toSection("For members", [
-      `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token.`,
-      `- [Chat](${chatPage.path}): answers questions on a wallet in the OpenAI chat-completions format, at POST ${CHAT_PATH}/chat/completions with a Bearer token.`,
-      `- [Skill](${getSkill.path}): Agent Skill to install; it tells when and how to use all of this.`,
-    ]),
+    ...(withMembers ? toSection("For members", MEMBER_LINES) : []),
     ...toSection("Optional", [
       `- [API](${docsPage.path}): every route with its fields and examples.`,
       `- [MCP](${mcpPage.path}): set-up for each agent.`,
@@ -51,6 +51,12 @@ export function toLlmsTxt(): string {
     .join("\n")
     .trimEnd()}\n`;
 }
+
+const MEMBER_LINES = [
+  `- [Member tools](${getToolReference.path}): ${memberTools.length} MCP tools over a wallet, at POST ${TOOLS_PATH} with a Bearer token.`,
+  `- [Chat](${chatPage.path}): answers questions on a wallet in the OpenAI chat-completions format, at POST ${CHAT_PATH}/chat/completions with a Bearer token.`,
+  `- [Skill](${getSkill.path}): Agent Skill to install; it tells when and how to use all of this.`,
+];
 
 const toSection = (title: string, lines: readonly string[]): readonly string[] => [
   `## ${title}`,

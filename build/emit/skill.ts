@@ -1,9 +1,13 @@
 import { hash } from "node:crypto";
-import { CHAT_PATH, TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
 import { SCOPE_MEANINGS } from "../../server/accounts/scopes.ts";
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
-import { CATALOG_MCP_PATH, toBraces } from "../../server/contract/addresses.ts";
+import {
+  CATALOG_MCP_PATH,
+  CHAT_PATH,
+  TOOLS_PATH,
+  toBraces,
+} from "../../server/contract/addresses.ts";
 import { getOpenApi, getSkill, getToolReference } from "../../server/contract/discovery-routes.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
+import { TOOLS_PATH } from "../../server/contract/addresses.ts";
 import { memberTools } from "../../server/tools/registry.ts";
 
 /** A schema as JSON Schema writes it, as far as a reader wants to see it. */

@@ -1,15 +1,20 @@
 import type { CardRow } from "../../server/contract/cards.ts";
+import type { Lookup } from "../../server/contract/lookup.ts";
 import type { TransferRow } from "../../server/contract/transfers.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
 import type { Answer } from "../answers/answer.ts";
 
-/** All that pages may show: the public rows and the published answers, never the tables. */
+/**
+ * All that pages may show: the public rows, what people call things and the published answers, never
+ * the tables.
+ */
 export interface SiteFacts {
   /** The clock of the build: the last release. */
   readonly releasedAt: string;
   readonly cards: readonly CardRow[];
   readonly transfers: readonly TransferRow[];
   readonly valuations: readonly ValuationRow[];
+  readonly names: Lookup;
   /** What the catalog answers besides the pages. */
   readonly answers: readonly Answer[];
 }

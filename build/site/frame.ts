@@ -11,6 +11,7 @@ import {
   transfersPage,
   valuationsPage,
 } from "../../server/contract/pages.ts";
+import { getChangesFeed } from "../../server/contract/routes.ts";
 import { type Route, urlFor } from "../../server/contract/route.ts";
 import { type Html, html } from "../../server/look/html.ts";
 import type { ScriptName } from "./assets.ts";
@@ -51,6 +52,12 @@ export const toDocument = (
         <meta name="description" content="${description}" />
         <link rel="icon" href="${siteIcon.path}" type="image/svg+xml" />
         <link rel="stylesheet" href="${siteStyles.path}" />
+        <link
+          rel="alternate"
+          href="${getChangesFeed.path}"
+          type="application/atom+xml"
+          title="What changed in the catalog"
+        />
         ${
           script !== undefined &&
           html`<script type="module" src="${urlFor(siteScript.path, { name: script })}"></script>`

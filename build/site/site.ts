@@ -10,6 +10,7 @@ import { answerDocsPage } from "./pages/docs.ts";
 import { answerDownloadsPage } from "./pages/downloads.ts";
 import { answerHomePage } from "./pages/home.ts";
 import { answerMcpPage } from "./pages/mcp.ts";
+import { answerMissingPage } from "./pages/missing.ts";
 import { answerTransfersPage } from "./pages/transfers.ts";
 import { answerValuationsPage } from "./pages/valuations.ts";
 import { publishText } from "./publish.ts";
@@ -24,6 +25,7 @@ const PAGES = [
   answerDocsPage,
   answerMcpPage,
   answerChatPage,
+  answerMissingPage,
 ] as const;
 
 /** Every page of the site. */

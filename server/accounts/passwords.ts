@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+
 /** argon2id as OWASP recommends it: 19 MiB, two passes, one lane. */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -7,6 +9,9 @@ const MOST_WAITING = 64;
 
 export const MIN_PASSWORD_CHARACTERS = 10;
 export const MAX_PASSWORD_CHARACTERS = 200;
+
+/** One that nobody guesses, for an account that is made without a form. */
+export const newPassword = (): string => randomBytes(15).toString("base64url");
 
 /** Hashes and compares passwords, a few at a time. */
 export interface Passwords {

@@ -1,8 +1,9 @@
 import type { CardRow } from "../contract/cards.ts";
 import type { Lookup } from "../contract/lookup.ts";
-import { normalizeName } from "../contract/names.ts";
+import { normalizeName, wordsOf } from "../contract/names.ts";
+import { type SearchNames, toSearchNames } from "../contract/search-names.ts";
 import { addBit, type Bits, emptyBits } from "./bitset.ts";
-import { compactName, indexNames, type NameIndex } from "./names.ts";
+import { indexNames, type NameIndex } from "./names.ts";
 import { indexWords, type WordIndex } from "./word-index.ts";
 
 /** The values of one field and the rows that have them. */
@@ -24,6 +25,7 @@ export interface CardIndex {
   readonly cardTypes: NameIndex<string>;
   readonly currencies: NameIndex<string>;
   readonly words: WordIndex;
+  readonly wholes: readonly WholeName[];
   readonly family: WordIndex;
   readonly issuer: ValueIndex;
   readonly cardType: ValueIndex;
@@ -38,6 +40,12 @@ export interface CardIndex {
   readonly eliteStatus: Flag;
   readonly freeNight: Flag;
   readonly welcomeOffer: Flag;
+}
+
+/** A name that counts only when all its words are asked for, and the rows that go by it. */
+export interface WholeName {
+  readonly words: readonly string[];
+  readonly rows: Bits;
 }
 
 /** The rows for which something is true, and those for which it is not. */
@@ -55,6 +63,9 @@ export function indexCards(
   const flag = (of: (card: CardRow) => boolean) => indexFlag(cards, of);
   const issuerNames = new Map(lookup.issuers.map(({ name, aliases }) => [name, aliases]));
   const cardNames = new Map(lookup.cards.map(({ id, aliases }) => [id, aliases]));
+  const searched = cards.map((card) =>
+    toSearchNames(card, cardNames.get(card.id) ?? [], issuerNames.get(card.issuer) ?? []),
+  );
   return {
     size: cards.length,
     json,
@@ -65,19 +76,11 @@ export function indexCards(
     currencies: indexNames(
       lookup.programs.map(({ key, name, aliases }) => [name, [name, key, ...aliases]]),
     ),
-    words: indexWords(
-      cards.map((card) => [
-        card.card_name,
-        card.display_name,
-        card.issuer,
-        card.rewards_currency,
-        compactName(card.display_name),
-        compactName(card.issuer),
-        ...(issuerNames.get(card.issuer) ?? []),
-        ...(cardNames.get(card.id) ?? []),
-      ]),
+    words: indexWords(searched.map(({ words }) => words)),
+    wholes: indexWholes(searched),
+    family: indexWords(
+      cards.map(({ family }) => (family === undefined ? [] : wordsOf(family.family_name))),
     ),
-    family: indexWords(cards.map(({ family }) => (family ? [family.family_name] : []))),
     issuer: values((card) => [card.issuer]),
     cardType: values((card) => [card.card_type]),
     network: values((card) => [card.network]),
@@ -110,6 +113,19 @@ function indexValues(
     }
   }
   return index;
+}
+
+function indexWholes(searched: readonly SearchNames[]): readonly WholeName[] {
+  const byName = new Map<string, WholeName>();
+  for (const [row, { wholes }] of searched.entries()) {
+    for (const words of wholes) {
+      const name = words.join(" ");
+      const whole = byName.get(name) ?? { words, rows: emptyBits(searched.length) };
+      addBit(whole.rows, row);
+      byName.set(name, whole);
+    }
+  }
+  return [...byName.values()];
 }
 
 function indexFlag(cards: readonly CardRow[], isSet: (card: CardRow) => boolean): Flag {

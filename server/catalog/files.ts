@@ -1,4 +1,5 @@
 import type { Storage } from "unstorage";
+import { ALONE_FILE, aloneAnswers } from "../contract/host-answers.ts";
 import { type Lookup, lookup, LOOKUP_FILE } from "../contract/lookup.ts";
 import { type Manifest, manifest, type PublishedFile } from "../contract/manifest.ts";
 import { type Dataset, DATASETS } from "../contract/route.ts";
@@ -10,6 +11,8 @@ export interface Files {
   readonly version: string;
   readonly published: ReadonlyMap<string, Published>;
   readonly lookup: Lookup;
+  /** What a server without accounts says at these addresses instead. */
+  readonly alone: ReadonlyMap<string, string>;
   /** Datasets of which a file is missing or does not match its checksum. */
   readonly damaged: ReadonlySet<Dataset>;
   /** How many files are missing or damaged. */
@@ -55,6 +58,7 @@ export async function readFiles(storage: Storage, manifestText: string): Promise
     version: listed.version,
     published: new Map(served.map(([{ url }, answer]) => [url, answer])),
     lookup: names ?? NO_NAMES,
+    alone: await readAlone(storage, listed),
     damaged,
     missing: missing.length + (names === undefined ? 1 : 0),
   };
@@ -109,10 +113,24 @@ async function readPublished(
 }
 
 async function readLookup(storage: Storage, listed: Manifest): Promise<Lookup | undefined> {
-  const file = listed.private.find((one) => one.file === LOOKUP_FILE);
+  const text = await readPrivate(storage, listed, LOOKUP_FILE);
+  return text === undefined ? undefined : lookup.parse(JSON.parse(text));
+}
+
+/** Older builds have none; without it the answers are as they were built. */
+async function readAlone(storage: Storage, listed: Manifest): Promise<ReadonlyMap<string, string>> {
+  const text = await readPrivate(storage, listed, ALONE_FILE);
+  return new Map(text === undefined ? [] : Object.entries(aloneAnswers.parse(JSON.parse(text))));
+}
+
+async function readPrivate(
+  storage: Storage,
+  listed: Manifest,
+  name: string,
+): Promise<string | undefined> {
+  const file = listed.private.find((one) => one.file === name);
   const bytes = file && (await readVerified(storage, "private/", file));
-  if (bytes === undefined) return undefined;
-  return lookup.parse(JSON.parse(bytes.toString("utf8")));
+  return bytes?.toString("utf8");
 }
 
 /** Works through the items, so many at a time. */

@@ -1,6 +1,5 @@
-import { normalizeName } from "../contract/names.ts";
+import { compactName, normalizeName, wordsOf } from "../contract/names.ts";
 import { editDistance } from "./edit-distance.ts";
-import { compactName, wordsOf } from "./names.ts";
 
 /** Something people call by several names. */
 export interface Named<T> {

@@ -1,4 +1,4 @@
-import { normalizeName } from "../contract/names.ts";
+import { compactName, normalizeName } from "../contract/names.ts";
 
 /** Finds a thing by any of the names it goes by. */
 export type NameIndex<T> = ReadonlyMap<string, T>;
@@ -20,9 +20,6 @@ export function indexNames<T>(
   return index;
 }
 
-/** The name without blanks: "J.P. Morgan" and "jpmorgan" are the same. */
-export const compactName = (name: string): string => normalizeName(name).replaceAll(" ", "");
-
 export function findByName<T>(index: NameIndex<T>, name: string): T | undefined {
   return index.get(normalizeName(name)) ?? index.get(compactName(name));
 }
@@ -31,10 +28,4 @@ export function findByName<T>(index: NameIndex<T>, name: string): T | undefined 
 export function holdsWords(normalized: string, words: readonly string[]): boolean {
   const text = ` ${normalized}`;
   return words.every((word) => text.includes(` ${word}`));
-}
-
-/** The words of a text, compared as names are. */
-export function wordsOf(text: string): readonly string[] {
-  const normalized = normalizeName(text);
-  return normalized === "" ? [] : normalized.split(" ");
 }

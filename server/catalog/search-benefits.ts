@@ -3,7 +3,7 @@ import type { CardRow } from "../contract/cards.ts";
 import { toAsciiJson } from "../contract/json.ts";
 import type { Lookup } from "../contract/lookup.ts";
 import { intersect } from "./bitset.ts";
-import { wordsOf } from "./names.ts";
+import { wordsOf } from "../contract/names.ts";
 import { indexWords, rowsWithWord, type WordIndex } from "./word-index.ts";
 
 /** Every distinct benefit label and the rows of the cards that carry it, in the order of the list. */
@@ -41,7 +41,7 @@ export function indexBenefits(cards: readonly CardRow[], lookup: Lookup): Benefi
       json: toAsciiJson(label),
       rows: Uint32Array.from(rows),
     })),
-    words: indexWords(sorted.map(([label]) => toTerms(label, synonyms))),
+    words: indexWords(sorted.map(([label]) => toTerms(label, synonyms).flatMap(wordsOf))),
   };
 }
 

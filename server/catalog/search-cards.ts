@@ -1,8 +1,9 @@
 import type { CardFilters } from "../contract/cards.ts";
-import { normalizeName } from "../contract/names.ts";
-import { type Bits, emptyBits, intersect, unionOf } from "./bitset.ts";
-import type { CardIndex, Flag, ValueIndex } from "./card-index.ts";
-import { findByName, holdsWords, type NameIndex, wordsOf } from "./names.ts";
+import { normalizeName, wordsOf } from "../contract/names.ts";
+import { placesWithin } from "../contract/search-names.ts";
+import { addBits, type Bits, emptyBits, intersect, unionOf } from "./bitset.ts";
+import type { CardIndex, Flag, ValueIndex, WholeName } from "./card-index.ts";
+import { findByName, holdsWords, type NameIndex } from "./names.ts";
 import { rowsWithWord, type WordIndex } from "./word-index.ts";
 
 /** The numbers of the rows that pass all filters, in the order of the list. */
@@ -27,7 +28,7 @@ type ToSets = (index: CardIndex, filters: CardFilters) => readonly Bits[];
 
 /** What each filter allows; fees and the limit are not sets of rows. */
 const TO_SETS: Readonly<Record<SetField, ToSets>> = {
-  search: (index, { search }) => wordSets(index, index.words, search),
+  search: (index, { search }) => wordSets(index, index.words, search, index.wholes),
   issuer: (index, { issuer }) => exactSet(index, index.issuer, issuer, index.issuers),
   card_type: (index, { card_type: type }) => exactSet(index, index.cardType, type, index.cardTypes),
   network: (index, { network }) => exactSet(index, index.network, network, index.networks),
@@ -58,17 +59,22 @@ export function searchCards(index: CardIndex, filters: CardFilters): string {
     .join(",")}]`;
 }
 
-/** Each word must begin some word of the card's texts. */
+/** Each word must begin some word of the card's texts, or belong to a whole name that was asked for. */
 function wordSets(
   { size }: CardIndex,
   index: WordIndex,
   wanted: string | undefined,
+  wholes: readonly WholeName[] = [],
 ): readonly Bits[] {
   if (isAbsent(wanted)) return [];
   const asked = wordsOf(wanted);
   // Something without a letter or digit was asked for; no card has it.
   if (asked.length === 0) return [emptyBits(size)];
-  return asked.map((word) => rowsWithWord(index, word));
+  const sets = asked.map((word) => rowsWithWord(index, word));
+  for (const { words, rows } of wholes) {
+    for (const place of placesWithin(asked, words)) addBits(sets[place] ?? emptyBits(size), rows);
+  }
+  return sets;
 }
 
 const isAbsent = (text: string | undefined): text is undefined | "" =>

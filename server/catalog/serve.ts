@@ -17,6 +17,7 @@ import { readJsonText } from "./body.ts";
 import { toHealth } from "./health.ts";
 import { getLooseNames } from "./loose-names.ts";
 import { matchName, meaningsOf } from "./match-names.ts";
+import { forReader } from "./missing-page.ts";
 import { findByName } from "./names.ts";
 import { selectReply } from "./negotiate.ts";
 import {
@@ -43,11 +44,15 @@ export function mountCatalog(app: H3, context: CatalogContext): void {
     const handle = handlerFor(route, context);
     const refused = methodNotAllowed(allowedMethods(route));
     for (const path of pathsOf(route)) {
-      app.on(route.method, path, async (event) => toResponse(await answer(event, handle)));
+      app.on(route.method, path, async (event) =>
+        toResponse(forReader(await answer(event, handle), event, context.current())),
+      );
       if (route.method === "GET") {
         const handleHead = route.head ? handle : () => refusedHead;
         app.on("HEAD", path, async (event) =>
-          toResponse(withoutBody(await answer(event, handleHead))),
+          toResponse(
+            withoutBody(forReader(await answer(event, handleHead), event, context.current())),
+          ),
         );
       }
       app.on("OPTIONS", path, () => toResponse(preflight));

@@ -8,6 +8,7 @@ import { getValuations } from "../contract/routes.ts";
 import { valuations } from "../contract/valuations.ts";
 import { type CardIndex, indexCards } from "./card-index.ts";
 import type { Files } from "./files.ts";
+import { fitAnswers, type Host } from "./fit-answers.ts";
 import type { TransferRows } from "./filter-transfers.ts";
 import type { ValuationIndex } from "./filter-valuations.ts";
 import { createMemo, type Memo } from "./memo.ts";
@@ -39,9 +40,9 @@ export interface Snapshot {
 }
 
 /** Prepares the look-ups and filters of a build. */
-export function toSnapshot(files: Files, digest: string): Snapshot {
+export function toSnapshot(files: Files, digest: string, host: Host = AS_BUILT): Snapshot {
   const { lookup, version, damaged, missing } = files;
-  const published = withTrueStatus(files);
+  const published = fitAnswers(withTrueStatus(files), files.alone, host);
   const intact = (dataset: Dataset) => !damaged.has(dataset);
   const programKeys = indexNames(
     lookup.programs.map(({ key, name, aliases }) => [key, [key, name, ...aliases]] as const),
@@ -71,6 +72,8 @@ export function toSnapshot(files: Files, digest: string): Snapshot {
     computed: createMemo(),
   };
 }
+
+const AS_BUILT: Host = { accounts: true, publicUrl: undefined };
 
 /** The exports' status with the damaged datasets marked as not available. */
 function withTrueStatus({ published, damaged, version }: Files): ReadonlyMap<string, Published> {

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { Storage } from "unstorage";
+import type { Host } from "./fit-answers.ts";
 import { readFiles, readManifestText } from "./files.ts";
 import { type Snapshot, toSnapshot } from "./snapshot.ts";
 
@@ -14,6 +15,8 @@ export interface CatalogStore {
 export interface StoreOptions {
   readonly reloadSeconds: number;
   readonly log: (message: string, level?: "info" | "error") => void;
+  /** The server that answers; when left out, answers are as they were built. */
+  readonly host?: Host;
 }
 
 /**
@@ -21,14 +24,14 @@ export interface StoreOptions {
  * until it is repaired. A newer build that is not whole is refused and the last good one stays.
  */
 export async function openCatalog(storage: Storage, options: StoreOptions): Promise<CatalogStore> {
-  const { log } = options;
+  const { log, host } = options;
   let current: Snapshot | undefined;
   let manifestText: string | undefined;
 
   const take = async (): Promise<void> => {
     const text = await readManifestText(storage);
     if (text === undefined || (text === manifestText && current?.whole)) return;
-    const next = await readSnapshot(storage, text, log);
+    const next = await readSnapshot(storage, text, log, host);
     if (next === undefined) return;
     // Swapped while it was read: what was read is of two builds.
     if (!next.whole && (await readManifestText(storage)) !== text) return take();
@@ -74,9 +77,10 @@ async function readSnapshot(
   storage: Storage,
   manifestText: string,
   log: (message: string) => void,
+  host: Host | undefined,
 ): Promise<Snapshot | undefined> {
   try {
-    return toSnapshot(await readFiles(storage, manifestText), hash("sha256", manifestText));
+    return toSnapshot(await readFiles(storage, manifestText), hash("sha256", manifestText), host);
   } catch (error) {
     log(`refused a build that cannot be read: ${error instanceof Error ? error.message : ""}`);
     return undefined;

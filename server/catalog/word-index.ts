@@ -1,5 +1,4 @@
 import { addBit, addBits, type Bits, emptyBits } from "./bitset.ts";
-import { wordsOf } from "./names.ts";
 
 /** Free text: all distinct words in alphabetical order, and the rows of each. */
 export interface WordIndex {
@@ -11,11 +10,11 @@ export interface WordIndex {
 /** The rows of a word in whichever form is smaller: numbers of few rows, a bit each of many. */
 type WordRows = { readonly numbers: Uint32Array } | { readonly bits: Bits };
 
-/** Indexes the words of each row's texts. */
-export function indexWords(texts: readonly (readonly string[])[]): WordIndex {
+/** Indexes the words of each row. */
+export function indexWords(texts: readonly Iterable<string>[]): WordIndex {
   const rowsByWord = new Map<string, number[]>();
   for (const [row, names] of texts.entries()) {
-    for (const word of new Set(names.flatMap(wordsOf))) {
+    for (const word of new Set(names)) {
       const rows = rowsByWord.get(word);
       if (rows === undefined) rowsByWord.set(word, [row]);
       else rows.push(row);

@@ -66,7 +66,13 @@ async function call(
   });
   if (known && response.status === 304) return read(operation, 304, known.text);
   const text = await response.text();
-  if (!response.ok) throw new CatalogError(response.status, toMessage(text, response.status));
+  if (!response.ok) {
+    const message = toMessage(text, response.status);
+    throw new CatalogError(
+      response.status,
+      options.files && response.status === 404 ? `${message}; ${noFile(url)}` : message,
+    );
+  }
   const etag = response.headers.get("etag");
   if (etag && !post) options.cache?.set(url, { etag, text });
   return read(operation, response.status, text);
@@ -84,11 +90,18 @@ function toUrl({ path, post, file }: Operation, options: ClientOptions, input: I
   if (!post) for (const [key, value] of rest) query.set(key, toText(value));
   const asked = query.toString();
   if (options.files && (file === false || asked)) {
-    throw new CatalogError(0, "a copy of the files answers no filter and no search; ask a server");
+    throw new CatalogError(
+      0,
+      "a copy of the files has no filter, no search and no health; ask a server",
+    );
   }
   const ending = options.files && !file ? ".json" : "";
   return options.baseUrl.replace(/\/+$/, "") + filled + ending + (asked && `?${asked}`);
 }
+
+/** Most often nothing of that name; but a host may also have the answers at the server's addresses alone. */
+const noFile = (url: string): string =>
+  `there is no file ${url}; where the host answers as the server does, leave out files: true`;
 
 const toText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);

@@ -8,8 +8,9 @@ export interface ClientOptions {
   /** Where the catalog is, such as `https://cards.example`; `""` is the host of the page. */
   readonly baseUrl: string;
   /**
-   * True when there is no server but a copy of `dist/public`, as on a package CDN: the client asks
-   * for files. Filters and searches need a server and fail.
+   * True when there is no server but a copy of `dist/public` under the names of its files, as on a
+   * package CDN or a web server without rules: the client asks for `….json`. Filters and searches
+   * need a server and fail. A host that is told to answer as the server does wants no `files`.
    */
   readonly files?: boolean;
   /** Another `fetch`; the global one when left out. */

@@ -3,6 +3,12 @@ import type { Route } from "./route.ts";
 /** Where the catalog's MCP endpoint is (SPEC 4.12). */
 export const CATALOG_MCP_PATH = "/mcp";
 
+/** Where the member tools are (SPEC 4.13). */
+export const TOOLS_PATH = "/tools/mcp";
+
+/** Where the chat is (SPEC 4.14). */
+export const CHAT_PATH = "/chat/v1";
+
 /** Every path template at which a route gives its answer. */
 export const pathsOf = ({
   path,

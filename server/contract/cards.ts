@@ -57,9 +57,14 @@ export const cardList = z.array(cardRow).meta({ description: "Cards in alphabeti
 
 /** GET /public/credit-cards (SPEC 4.2). */
 export const listCardsQuery = z.object({
-  search: z.string().optional().meta({
-    description: "Words that all occur in the card's name, nickname, issuer or rewards currency.",
-  }),
+  search: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        "Words that each begin a word of the card's name, nickname, issuer or rewards currency; " +
+        "longer names of an issuer, such as JPMorgan Chase, count as a whole.",
+    }),
   issuer: z.string().optional().meta({ description: "Issuer's name or nickname, any case." }),
   card_type: z.string().optional(),
   network: z.string().optional(),

@@ -18,6 +18,15 @@ export function normalizeName(name: string): string {
     .trim();
 }
 
+/** The name without blanks: "J.P. Morgan" and "jpmorgan" are the same. */
+export const compactName = (name: string): string => normalizeName(name).replaceAll(" ", "");
+
+/** The words of a text, compared as names are. */
+export function wordsOf(text: string): readonly string[] {
+  const normalized = normalizeName(text);
+  return normalized === "" ? [] : normalized.split(" ");
+}
+
 /** Single letters with full stops between, as in "U.S." and "J.P. Morgan". */
 const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])\.?/gu;
 

@@ -45,6 +45,9 @@ export const mcpPage = defineRoute({ ...page, path: "/docs/mcp", summary: "MCP" 
 
 export const chatPage = defineRoute({ ...page, path: "/docs/chat", summary: "Chat" });
 
+/** What a browser gets, with status 404, for an address that has nothing. */
+export const missingPage = defineRoute({ ...page, path: "/404", summary: "Page not found" });
+
 export const siteStyles = defineRoute({
   ...file,
   path: "/site/site.css",
@@ -78,6 +81,7 @@ export const pages = {
   docsPage,
   mcpPage,
   chatPage,
+  missingPage,
   siteStyles,
   siteScript,
   siteIcon,

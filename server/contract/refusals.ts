@@ -1,6 +1,7 @@
+import { CATALOG_MCP_PATH, CHAT_PATH, pathsOf, TOOLS_PATH } from "./addresses.ts";
 import { RETRY_AFTER_SECONDS } from "./limits.ts";
 import type { Route } from "./route.ts";
-import { listTransfers, listTransfersFrom, listTransfersTo } from "./routes.ts";
+import { listTransfers, listTransfersFrom, listTransfersTo, routes } from "./routes.ts";
 
 /*
  * What is said when an address, a method or the data is not there. A static host says the same: the
@@ -21,6 +22,15 @@ export const MALFORMED_REQUEST =
   "This is not a valid HTTP request; check its first line and headers.";
 
 export const HEADERS_TOO_LARGE = "The headers are too large; send fewer or shorter ones.";
+
+/** The first parts of the addresses that programs ask: an error there is JSON for everybody (SPEC 7.1). */
+export const PROGRAM_ROOTS: readonly string[] = [
+  ...new Set(
+    [...Object.values<Route>(routes).flatMap(pathsOf), CATALOG_MCP_PATH, TOOLS_PATH, CHAT_PATH].map(
+      (path) => path.split("/")[1] ?? "",
+    ),
+  ),
+].toSorted();
 
 /** `allow` is the value of the Allow header. */
 export const methodRefusal = (allow: string): string => `Method not allowed; use ${allow}.`;

@@ -1,4 +1,10 @@
-import { CATALOG_MCP_PATH, pathsOf, toPattern } from "../contract/addresses.ts";
+import {
+  CATALOG_MCP_PATH,
+  CHAT_PATH,
+  pathsOf,
+  toPattern,
+  TOOLS_PATH,
+} from "../contract/addresses.ts";
 import { pages } from "../contract/pages.ts";
 import type { Route } from "../contract/route.ts";
 import { routes } from "../contract/routes.ts";
@@ -6,9 +12,9 @@ import { routes } from "../contract/routes.ts";
 /** Addresses that are no routes of the catalog; all below them counts as one. */
 const PREFIXES = [
   CATALOG_MCP_PATH,
-  "/tools/mcp",
-  "/chat/v1/chat/completions",
-  "/chat/v1",
+  TOOLS_PATH,
+  `${CHAT_PATH}/chat/completions`,
+  CHAT_PATH,
   "/oauth",
   "/.well-known",
   "/account",

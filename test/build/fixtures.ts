@@ -8,6 +8,7 @@ import { type Catalog, toCatalog } from "../../build/catalog.ts";
 import { checks } from "../../build/checks/registry.ts";
 import type { Progress } from "../../build/progress.ts";
 import { readTables, type Tables } from "../../build/read.ts";
+import { toLookup } from "../../build/emit/lookup.ts";
 
 /** A small valid data set: five cards, one of them closed. */
 export const BASE = join(import.meta.dirname, "../fixtures/base");
@@ -58,7 +59,7 @@ export function toBaseCatalog(replaced: Partial<Tables> = {}): Catalog {
 
 /** What the tables of a catalog answer, without what rests on none. */
 export const toDataAnswers = (catalog: Catalog): readonly Answer[] =>
-  toAnswers(catalog, { discovery: [], assets: [] }, () => undefined);
+  toAnswers(catalog, toLookup(catalog), { discovery: [], assets: [] }, () => undefined);
 
 /** Builds a folder of fixture tables. `inputs` is one hex digit, to tell builds apart. */
 export function buildTables(data: string, dist: string, inputs = "0") {

@@ -46,6 +46,6 @@ describe("the package", () => {
     expect(lstatSync(join(dist, "public")).isSymbolicLink()).toBe(true);
     expect(findDamage(dist)).toEqual([]);
     expect(digestFolder(join(dist, "releases/b"))).toEqual(before);
-    expect(readFileSync(join(dist, "public/404.html"), "utf8")).toContain("No such route");
+    expect(readFileSync(join(dist, "public/404.html"), "utf8")).toContain("Page not found");
   });
 });

@@ -56,7 +56,10 @@ describe("the package", () => {
   });
 
   test("has no member facts, no tables and no sources", () => {
-    expect(paths.filter((path) => path.includes("private/"))).toEqual(["dist/private/lookup.json"]);
+    expect(paths.filter((path) => path.includes("private/"))).toEqual([
+      "dist/private/alone.json",
+      "dist/private/lookup.json",
+    ]);
     expect(paths.filter((path) => path.endsWith(".csv") && !path.includes("/exports/"))).toEqual(
       [],
     );

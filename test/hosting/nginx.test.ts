@@ -16,6 +16,8 @@ import { type ListeningService, listen } from "../support/service.ts";
 
 const NGINX_ETAG = /^"[0-9a-f]+-[0-9a-f]+"$/;
 
+const BROWSER_ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
 /** The validators, which every host makes its own way. */
 const VALIDATORS = ["etag", "last-modified"] as const;
 
@@ -132,7 +134,6 @@ describe.skipIf(nginxBinary === undefined)("nginx over dist/public alone", () =>
     "//v1/public/credit-cards",
     "/index.html",
     "/404.html",
-    "/404",
     "/_headers",
     "/_redirects",
     "/cards/404",
@@ -151,6 +152,9 @@ describe.skipIf(nginxBinary === undefined)("nginx over dist/public alone", () =>
   ])("%s is not found, as by the server", async (url) => {
     expect((await expectSame(url)).status).toBe(404);
     await expectSame(url, { method: "HEAD" });
+    for (const method of ["GET", "HEAD", "POST"]) {
+      await expectSame(url, { method, headers: { accept: BROWSER_ACCEPT } });
+    }
   });
 
   test("what is no request, or too large a one, gets JSON of the same status", async () => {

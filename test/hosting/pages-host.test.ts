@@ -37,20 +37,27 @@ describe("a host that reads _headers and _redirects", () => {
   });
 
   test.each([
-    "/nothing",
     "/v1/health",
     "/v1/public/exports/nothing",
     "/v1/public/credit-cards/qqzzqq",
     "/v1/public/credit-cards/amex-gold.json",
     "/v1/public/transfer-partners/from/qqzzqq",
     "/v1/public/transfer-partners/to/qqzzqq",
-    "/cards/qqzzqq",
   ])("says of %s what the server says, with 404", async (url) => {
     const given = host(url);
     const expected = await service.app.request(url);
     expect([given.status, given.body.toString()]).toEqual([404, await expected.text()]);
     expect(given.headers.get("access-control-allow-origin")).toBe("*");
   });
+
+  test.each(["/nothing", "/cards/qqzzqq", "/cards/"])(
+    "gives people the page of the server at %s",
+    async (url) => {
+      const given = host(url);
+      const expected = await service.app.request(url, { headers: { accept: "text/html" } });
+      expect([given.status, given.body.toString()]).toEqual([404, await expected.text()]);
+    },
+  );
 
   test("has no file where a rule leads away, which some hosts would give instead", () => {
     const rules = parseRedirects(textOf("_redirects"));
@@ -104,7 +111,10 @@ test("a store of objects is told key, type and caching of every file", () => {
     content_type,
     `public, max-age=${CACHE_SECONDS}`,
   ]);
-  expect(objects).toEqual([...expected, ["404.html", "404.html", "application/json", "no-store"]]);
+  expect(objects).toEqual([
+    ...expected,
+    ["404.html", "404.html", "text/html; charset=utf-8", "no-store"],
+  ]);
 });
 
 describe("what hosts cannot be told", () => {

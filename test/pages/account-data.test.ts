@@ -1,29 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { authenticate } from "../../server/accounts/caller.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { digestOf } from "../../server/accounts/deps.ts";
-import { type Account, findAccountByEmail } from "../../server/accounts/users.ts";
+import type { Account } from "../../server/accounts/users.ts";
 import { changeWallet } from "../../server/accounts/wallets.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
-import { openSite, PASSWORD, type Site } from "./site.ts";
+import { EMAIL, openForAda, whoCalls } from "./ada.ts";
+import { PASSWORD, type Site } from "./site.ts";
 import { createKey, signIn, signUp, type Visitor } from "./visitor.ts";
-
-const EMAIL = "ada@example.org";
 
 let site: Site;
 let ada: Visitor;
 let account: Account;
 beforeEach(async () => {
-  site = openSite();
-  ada = await signUp(site, EMAIL);
-  const found = await findAccountByEmail(site.deps, EMAIL);
-  if (found === undefined) throw new Error("signing up made no account");
-  account = found;
+  ({ site, ada, account } = await openForAda());
 });
-
-const whoCalls = (key: string) =>
-  authenticate(site.deps, async () => undefined, `Bearer ${key}`, "https://cards.example/x");
 
 test("the export is a file with everything but hashes and secrets", async () => {
   const { key } = await createKey(ada, "nightly");
@@ -79,7 +70,7 @@ describe("deleting the account", () => {
     expect([...left.keys()].filter((name) => name.startsWith("accounts/"))).toHaveLength(1);
 
     expect((await other.get("/account")).status).toBe(303);
-    expect(await whoCalls(key)).toMatchObject({ error: "invalid_token" });
+    expect(await whoCalls(site, key)).toMatchObject({ error: "invalid_token" });
     await expect(signIn(site, EMAIL)).rejects.toThrow("422");
     await signUp(site, EMAIL);
   });
@@ -123,7 +114,7 @@ describe("what belongs to somebody else", () => {
       expect(refused.status).toBe(404);
       expect(refused.text).toBe(missing.text);
     }
-    expect(await whoCalls(key)).toMatchObject({ accountId: account.id });
+    expect(await whoCalls(site, key)).toMatchObject({ accountId: account.id });
     expect((await ada.get("/account")).status).toBe(200);
     expect(site.oauth.apps.get(account.id)).toHaveLength(1);
   });

@@ -1,29 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { authenticate } from "../../server/accounts/caller.ts";
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import { consumeQuota } from "../../server/accounts/quotas.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { digestOf } from "../../server/accounts/deps.ts";
 import { listSessions } from "../../server/accounts/sessions.ts";
-import { type Account, changeAccount, findAccountByEmail } from "../../server/accounts/users.ts";
-import { openSite, PASSWORD, type Site } from "./site.ts";
-import { createKey, createVisitor, signIn, signUp, type Visitor } from "./visitor.ts";
-
-const EMAIL = "ada@example.org";
+import { type Account, changeAccount } from "../../server/accounts/users.ts";
+import { EMAIL, openForAda, whoCalls } from "./ada.ts";
+import { PASSWORD, type Site } from "./site.ts";
+import { createKey, createVisitor, signIn, type Visitor } from "./visitor.ts";
 
 let site: Site;
 let ada: Visitor;
 let account: Account;
 beforeEach(async () => {
-  site = openSite();
-  ada = await signUp(site, EMAIL);
-  const found = await findAccountByEmail(site.deps, EMAIL);
-  if (found === undefined) throw new Error("signing up made no account");
-  account = found;
+  ({ site, ada, account } = await openForAda());
 });
-
-const whoCalls = (key: string) =>
-  authenticate(site.deps, async () => undefined, `Bearer ${key}`, "https://cards.example/x");
 
 test("the overview tells the plan and today's use", async () => {
   await changeAccount(site.deps, account.id, { plan: "member" });
@@ -40,7 +31,7 @@ describe("API keys", () => {
   test("a new key works, for what was chosen", async () => {
     const { key, text } = await createKey(ada);
     expect(text).toMatch(/<input[^>]*value="svc_[^>]*readonly/s);
-    expect(await whoCalls(key)).toMatchObject({
+    expect(await whoCalls(site, key)).toMatchObject({
       accountId: account.id,
       scopes: new Set(["service:tools"]),
     });
@@ -57,7 +48,7 @@ describe("API keys", () => {
   test("are listed with their last use", async () => {
     const { key, id } = await createKey(ada, "nightly");
     expect((await ada.get("/account/keys")).text).toContain("never used");
-    await whoCalls(key);
+    await whoCalls(site, key);
     const { text } = await ada.get("/account/keys");
     expect(text).toContain("nightly");
     expect(text).toContain(`svc_${id}_…`);
@@ -69,7 +60,7 @@ describe("API keys", () => {
     const revoke = () => ada.submit("/account/keys", { id }, "/account/keys/revoke");
     expect((await revoke()).headers.get("location")).toBe("/account/keys");
     expect((await ada.get("/account/keys")).text).toContain("The API key has been revoked.");
-    expect(await whoCalls(key)).toMatchObject({ error: "invalid_token" });
+    expect(await whoCalls(site, key)).toMatchObject({ error: "invalid_token" });
     expect((await revoke()).status).toBe(404);
   });
 

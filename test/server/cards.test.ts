@@ -70,6 +70,29 @@ describe("GET /public/credit-cards", () => {
     expect(found.length).toBeLessThan(30);
   });
 
+  test.each([
+    ["morgan", ["amex-blue-cash-preferred-morgan-stanley", "amex-platinum-morgan-stanley"]],
+    ["vx", ["capital-one-venture-x-business", "capital-one-venture-x"]],
+    ["national amtrak", ["fnbo-amtrak", "fnbo-amtrak-preferred"]],
+  ])("?search=%s finds nothing else than those", async (search, expected) => {
+    const found = await getAs(service, cardList, `${CARDS}?search=${encodeURIComponent(search)}`);
+    expect(ids(found)).toEqual(expected);
+  });
+
+  test.each([
+    ["jp morgan", "Chase"],
+    ["JPMorgan Chase", "Chase"],
+    ["jp morgan chase bank sapphire", "Chase"],
+    ["American Express National Bank gold", "American Express"],
+    ["cap one venture", "Capital One"],
+  ])(
+    "?search=%s, with a whole name of the bank, finds cards of %s alone",
+    async (search, issuer) => {
+      const found = await getAs(service, cardList, `${CARDS}?search=${encodeURIComponent(search)}`);
+      expect(new Set(found.map((card) => card.issuer))).toEqual(new Set([issuer]));
+    },
+  );
+
   test("limit takes the first ones, and may be larger than the list", async () => {
     expect(ids(await getAs(service, cardList, `${CARDS}?limit=3`))).toEqual(
       ids(allCards.slice(0, 3)),

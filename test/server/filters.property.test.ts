@@ -63,9 +63,19 @@ function matchesSearch(card: CardRow, search: string | undefined): boolean {
   const nicknames = lookup.cards.find(({ id }) => id === card.id)?.aliases ?? [];
   const texts = [card.card_name, card.display_name, card.issuer, card.rewards_currency];
   const joined = [compact(card.display_name), compact(card.issuer)];
-  const haystack = [...texts, ...joined, ...issuer, ...nicknames];
+  const short = issuer.filter((name) => words(name).length === 1);
+  const haystack = [...texts, ...joined, ...short, ...nicknames];
   const asked = words(search ?? "");
-  return !search || (asked.length > 0 && asked.every((word) => begins(haystack, word)));
+  const spans = asked.flatMap((_, from) =>
+    asked.map((__, at) => ({ from, to: at, text: asked.slice(from, at + 1).join(" ") })),
+  );
+  const isNamedAt = (at: number) =>
+    spans.some(
+      ({ from, to, text }) =>
+        from <= at && at <= to && from < to && issuer.some((name) => normalize(name) === text),
+    );
+  const fits = (word: string, at: number) => begins(haystack, word) || isNamedAt(at);
+  return !search || (asked.length > 0 && asked.every(fits));
 }
 
 const isFlag = (value: boolean, wanted: boolean | undefined) =>
@@ -108,12 +118,17 @@ const textOf = (texts: readonly string[]) =>
   rarely(fc.oneof({ weight: 9, arbitrary: piece(texts) }, { weight: 1, arbitrary: fc.string() }));
 
 const issuerNames = lookup.issuers.flatMap(({ name, aliases }) => [name, ...aliases]);
+/** What people call a bank, before and behind what they call a card. */
+const searchedTogether = issuerNames.flatMap((name) => [name, `${name} gold`, `cash ${name}`]);
 const fee = rarely(fc.constantFrom(0, 49, 95, 95.5, 150, 395, 695, 10_000));
 const flag = rarely(fc.boolean());
 
 const filtersArbitrary = fc
   .record({
-    search: textOf(cards.flatMap((card) => [card.card_name, card.issuer])),
+    search: textOf([
+      ...cards.flatMap((card) => [card.card_name, card.issuer]),
+      ...searchedTogether,
+    ]),
     issuer: textOf(issuerNames),
     card_type: textOf(["personal", "business", "biz"]),
     network: textOf(["Visa", "mc", "amex", "discover"]),

@@ -14,6 +14,10 @@ import {
 const cards = readCards();
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1200, height: 900 };
+/** A4 in CSS pixels, upright, without the margins browsers leave. */
+const A4_WITHIN_MARGINS = { width: 718, height: 1047 };
+const FIVE =
+  "amex-gold,amex-platinum,chase-sapphire-reserve,capital-one-venture-x,boa-premium-rewards";
 
 /** Where a page stands, without the host. */
 const addressOf = (page: Page): string => {
@@ -162,11 +166,38 @@ describe.skipIf(!hasBrowser)("the list of cards in a browser", () => {
     await page.goto("/cards?compare=amex-gold,gone,chase-sapphire-reserve&only=differences");
     expect(await page.title()).toMatch(/^Compare/);
     expect(await page.getByRole("columnheader").count()).toBe(2);
-    await page.getByText("Not in the catalog of open cards: gone.").waitFor();
+    const told = page.getByText("Left out, as no open card has this id: gone.");
+    await told.waitFor();
     expect(await page.getByLabel("Only differences").isChecked()).toBe(true);
     await page.getByRole("link", { name: "Back to the list" }).click();
     expect(await rowsOf(page).count()).toBe(185);
-    expect(addressOf(page)).toContain("picked=amex-gold,gone,chase-sapphire-reserve");
+    expect(addressOf(page)).toContain("picked=amex-gold,chase-sapphire-reserve");
+    expect(await told.isVisible()).toBe(false);
+  });
+
+  test("an address of too many cards compares the first five and names the others", async () => {
+    await page.goto(`/cards?compare=${FIVE},citi-double-cash,chase-sapphire-preferred`);
+    const told = "at most 5 cards are compared: Double Cash, Sapphire Preferred.";
+    await page.getByText(told).waitFor();
+    expect(await page.getByRole("columnheader").count()).toBe(5);
+  });
+
+  test("five cards side by side fit on paper", async () => {
+    const { page: sheet } = await site.open({ viewport: A4_WITHIN_MARGINS });
+    await sheet.emulateMedia({ media: "print" });
+    await sheet.goto(`/cards?compare=${FIVE}`);
+    const table = await sheet.locator("table.comparison").boundingBox();
+    expect(table?.width).toBeLessThanOrEqual(A4_WITHIN_MARGINS.width);
+    expect(await sheet.getByRole("columnheader").last().isVisible()).toBe(true);
+    await sheet.context().close();
+  });
+
+  test("a nickname in the search or in the address finds the card", async () => {
+    await page.goto("/cards");
+    await page.getByLabel("Search").fill("csr");
+    expect(await rowsOf(page).first().textContent()).toContain("Chase Sapphire Reserve");
+    await page.goto("/cards?issuer=boa");
+    expect(await rowsOf(page).first().textContent()).toContain("Bank of America");
   });
 
   test("the keyboard alone searches, picks and compares", async () => {

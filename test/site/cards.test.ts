@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readCardFacts, toRowData, type ValuedCard } from "../../build/site/cards/card-facts.ts";
+import { readCardFacts, toRowData, type ListedCard } from "../../build/site/cards/card-facts.ts";
 import { formatFee, formatForeignFee } from "../../build/site/cards/labels.ts";
 import { readCards, readDist, readManifest } from "../support/published.ts";
 import { openService } from "../support/service.ts";
@@ -47,18 +47,18 @@ describe("the list", () => {
 
   test("its rows carry every public fact of a card to the script", () => {
     for (const card of cards) {
-      const valued: ValuedCard = { ...card, point_value: 1.25 };
+      const listed: ListedCard = { ...card, point_value: 1.25, nicknames: ["a b", "c"] };
       const texts = [card.card_name, card.issuer, card.network, "", "", card.rewards_currency];
       const [name = "", issuer = "", network = "", fee = "", foreign = "", currency = ""] = texts;
       const row = [name, issuer, network, fee, foreign, currency] as const;
-      expect(readCardFacts({ ...toRowData(valued) }, row)).toEqual(valued);
+      expect(readCardFacts({ ...toRowData(listed) }, row)).toEqual(listed);
     }
   });
 
   test("a value that holds the separator stops the build", () => {
     const [card] = cards;
     if (card === undefined) throw new Error("no cards");
-    const odd: ValuedCard = { ...card, credit_types: [], point_value: undefined };
+    const odd: ListedCard = { ...card, credit_types: [], point_value: undefined, nicknames: [] };
     expect(() => toRowData({ ...odd, protections: [] })).not.toThrow();
     expect(() => toRowData({ ...odd, family: { ...FAMILY, family_name: "A|B" } })).toThrow("A|B");
   });

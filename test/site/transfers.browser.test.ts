@@ -44,6 +44,8 @@ describe.skipIf(!hasBrowser)("transfer partners in a browser", () => {
     expect(await page.getByRole("combobox", { name: "Program" }).inputValue()).toBe(
       "world_of_hyatt",
     );
+    await page.goto("/transfers?program=UR");
+    expect(await page.getByRole("combobox", { name: "Program" }).inputValue()).toBe(CHASE);
     await page.goto("/transfers?program=nobody");
     expect((await picturesIn(page)).length).toBeGreaterThan(50);
     expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readLookup } from "../support/published.ts";
 import { answerTransfersPage } from "../../build/site/pages/transfers.ts";
 import { receiversOf, sendersOf, toPrograms } from "../../build/site/transfers/programs.ts";
 import type { TransferRow } from "../../server/contract/transfers.ts";
@@ -30,6 +31,7 @@ const pageOf = (transfers: readonly TransferRow[]): string =>
     cards: [],
     transfers,
     valuations: VALUATIONS,
+    names: readLookup(),
     answers: [],
   })[0]?.body ?? "";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readLookup } from "../support/published.ts";
 import { answerValuationsPage } from "../../build/site/pages/valuations.ts";
 import { toScaleEnd } from "../../build/site/valuations/chart.ts";
 import type { ValuationRow } from "../../server/contract/valuations.ts";
@@ -16,6 +17,7 @@ const pageOf = (valuations: readonly ValuationRow[]): string =>
     cards: [],
     transfers: [],
     valuations,
+    names: readLookup(),
     answers: [],
   })[0]?.body ?? "";
 

@@ -8,13 +8,15 @@ import {
   HEADERS_TOO_LARGE,
   MALFORMED_REQUEST,
   methodRefusal,
+  PROGRAM_ROOTS,
 } from "../../../server/contract/refusals.ts";
 import {
   CACHED_HEADERS,
   CORS_HEADERS,
   UNCACHED_HEADERS,
 } from "../../../server/contract/response-headers.ts";
-import { JSON_TYPE } from "../../../server/contract/route.ts";
+import { missingPage } from "../../../server/contract/pages.ts";
+import { fileFor, HTML_TYPE, JSON_TYPE } from "../../../server/contract/route.ts";
 import { getHeader, toPairs } from "./header-pairs.ts";
 import type { HostedRoute } from "./hosted-routes.ts";
 import { block, map, quote, quoteText } from "./nginx-syntax.ts";
@@ -57,6 +59,16 @@ export function toHeaderMaps(routes: readonly HostedRoute[]): readonly string[] 
     map("$uri", "$cardfile_no_answer", [
       ["default", "''"],
       [quote(String.raw`~(/404(\.html)?|\.br|\.gz)$`), "1"],
+    ]),
+    map("$http_accept", "$cardfile_reader", [
+      ["default", "''"],
+      ["~*text/html", "1"],
+    ]),
+    // A person gets a page where a program gets JSON, but not where programs ask.
+    map('"$cardfile_reader $request_method $uri"', "$cardfile_missing_page", [
+      ["default", NO_FILE],
+      [quote(`~ /(${PROGRAM_ROOTS.map(toPatternText).join("|")})(/|$)`), NO_FILE],
+      [quote("~^1 (GET|HEAD) "), `/${fileFor(missingPage, {})}`],
     ]),
     map("$status", "$cardfile_cache", [
       ["default", quoteText(getHeader(UNCACHED_HEADERS, "Cache-Control"))],
@@ -149,7 +161,11 @@ export const OWN_ERRORS = [
 ] as const;
 
 export const ERROR_LOCATIONS: readonly string[] = [
-  namedError(404, "$cardfile_missing"),
+  block("location @cardfile_404", [
+    `default_type ${quoteText(HTML_TYPE)};`,
+    "try_files $cardfile_missing_page @cardfile_404_json;",
+  ]),
+  block("location @cardfile_404_json", ["return 404 $cardfile_missing;"]),
   // The one text with a variable in it.
   namedError(405, quote(toAsciiJson({ error: methodRefusal("$cardfile_allow") }))),
   namedError(503, errorBody(DATASET_UNAVAILABLE)),
@@ -158,6 +174,7 @@ export const ERROR_LOCATIONS: readonly string[] = [
   internalError(500, FAILED),
 ];
 
+/** An error with one text for all. */
 function namedError(status: number, body: string): string {
   return block(`location @cardfile_${status}`, [`return ${status} ${body};`]);
 }

@@ -1,3 +1,4 @@
+import { hostRoutes } from "../../../server/contract/host-answers.ts";
 import { NO_SUCH_ROUTE } from "../../../server/contract/refusals.ts";
 import { hasParams, type HostedRoute } from "./hosted-routes.ts";
 import {
@@ -62,7 +63,7 @@ export function toNginxProxy(routes: readonly HostedRoute[]): string {
       "proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;",
       "proxy_read_timeout 120s;",
       "",
-      ...routes.map(fileLocation),
+      ...routes.filter(({ route }) => !hostRoutes.includes(route)).map(fileLocation),
       "",
       "# The filters, and names that no file has: kept briefly, each query by itself.",
       block("location @cardfile_catalog", [

@@ -1,25 +1,32 @@
 import { toAsciiJson } from "../../../server/contract/json.ts";
+import { pages } from "../../../server/contract/pages.ts";
 import { missingText, NO_SUCH_ROUTE } from "../../../server/contract/refusals.ts";
+import type { Route } from "../../../server/contract/route.ts";
 import { hasParams, type HostedRoute } from "./hosted-routes.ts";
 
 /**
- * What static hosts answer with status 404, by path under dist/public. Hosts ask for the name
- * 404.html; the text is the JSON of the server's errors. Cloudflare Pages takes the nearest of
- * them, other hosts the one at the top, without which Cloudflare would give the home page instead.
+ * What static hosts answer with status 404 where programs ask, by path under dist/public. Hosts ask
+ * for the name 404.html; the text is the JSON of the server's errors. Cloudflare Pages takes the
+ * nearest of them; at the top, and for hosts that know but one, stands the page for people.
  */
 export function toNotFoundFiles(
   routes: readonly HostedRoute[],
 ): readonly (readonly [file: string, text: string])[] {
   const byFolder = routes.flatMap(({ route, path }) =>
-    hasParams(path) && route.errors[404] !== undefined
+    hasParams(path) && route.errors[404] !== undefined && !forPeople.has(route)
       ? [[`${folderOf(path)}404.html`, missingText(route)] as const]
       : [],
   );
-  return [["404.html", NO_SUCH_ROUTE] as const, ...byFolder].map(([file, message]) => [
+  return [[`${API_FOLDER}404.html`, NO_SUCH_ROUTE] as const, ...byFolder].map(([file, message]) => [
     file,
     toAsciiJson({ error: message }),
   ]);
 }
 
-/** `/cards/:cardId` → `cards/`. */
+const forPeople = new Set<Route>(Object.values(pages));
+
+/** Where the routes of the catalog are, as a folder. */
+const API_FOLDER = "v1/";
+
+/** `/v1/public/credit-cards/:cardId` → `v1/public/credit-cards/`. */
 const folderOf = (path: string): string => path.slice(1, path.indexOf(":"));

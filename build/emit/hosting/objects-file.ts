@@ -1,5 +1,5 @@
 import { CACHED_HEADERS, UNCACHED_HEADERS } from "../../../server/contract/response-headers.ts";
-import { JSON_TYPE } from "../../../server/contract/route.ts";
+import { HTML_TYPE } from "../../../server/contract/route.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { getHeader } from "./header-pairs.ts";
 
@@ -19,6 +19,6 @@ export function toObjectsFile(answers: readonly Answer[]): string {
     contentType,
     cached,
   ]);
-  const notFound = [NOT_FOUND, NOT_FOUND, JSON_TYPE, getHeader(UNCACHED_HEADERS, "Cache-Control")];
+  const notFound = [NOT_FOUND, NOT_FOUND, HTML_TYPE, getHeader(UNCACHED_HEADERS, "Cache-Control")];
   return [...objects, notFound].map((fields) => `${fields.join("\t")}\n`).join("");
 }

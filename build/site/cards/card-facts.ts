@@ -36,6 +36,11 @@ export interface ValuedCard extends CardFacts {
   readonly point_value: number | undefined;
 }
 
+/** A card of the list, with what people call it besides its names. */
+export interface ListedCard extends ValuedCard {
+  readonly nicknames: readonly string[];
+}
+
 /** What the cells of a row show, in their order. */
 export type RowTexts = readonly [
   name: string,
@@ -50,6 +55,7 @@ export type RowTexts = readonly [
 export interface RowData {
   readonly id: string;
   readonly short: string;
+  readonly names: string;
   readonly type: string;
   readonly tier: string;
   readonly fee: string;
@@ -69,12 +75,13 @@ const MARKS = [
   ["night", "has_free_night_certificate"],
 ] as const;
 
-export function toRowData(card: ValuedCard): RowData {
+export function toRowData(card: ListedCard): RowData {
   const marks = MARKS.filter(([, field]) => card[field]).map(([mark]) => mark);
   const { family } = card;
   return {
     id: card.id,
     short: card.display_name,
+    names: join(card.nicknames),
     type: card.card_type,
     tier: card.card_network_tier,
     fee: String(card.annual_fee),
@@ -100,7 +107,7 @@ export function toRowData(card: ValuedCard): RowData {
 export function readCardFacts(
   data: Readonly<Record<string, string | undefined>>,
   texts: RowTexts,
-): ValuedCard {
+): ListedCard {
   const [name, issuer, network, , , currency] = texts;
   const text = (key: keyof RowData): string => data[key] ?? "";
   const marks = split(text("marks"));
@@ -108,6 +115,7 @@ export function readCardFacts(
     id: text("id"),
     card_name: name,
     display_name: text("short"),
+    nicknames: split(text("names")),
     issuer,
     card_type: text("type"),
     network,
@@ -137,12 +145,13 @@ function readFamily(text: string): { readonly family?: FamilyFacts } {
 
 const SEPARATOR = "|";
 
-/** No name holds the separator; the build stops at one that does. */
-function join(texts: readonly string[]): string {
+/** Several texts in one attribute. No name holds the separator; the build stops at one that does. */
+export function join(texts: readonly string[]): string {
   const odd = texts.find((text) => text.includes(SEPARATOR));
   if (odd !== undefined)
     throw new Error(`"${odd}" holds ${SEPARATOR}, which separates values here`);
   return texts.join(SEPARATOR);
 }
 
-const split = (text: string): readonly string[] => (text === "" ? [] : text.split(SEPARATOR));
+export const split = (text: string): readonly string[] =>
+  text === "" ? [] : text.split(SEPARATOR);

@@ -1,9 +1,10 @@
 import { type Html, html } from "../../../server/look/html.ts";
-import type { CardFacts } from "./card-facts.ts";
+import { type CardFacts, join } from "./card-facts.ts";
 import { FILTER_FLAGS, FILTER_GROUPS, listOptions, showValue } from "./filter-fields.ts";
+import type { Nicknames } from "./nicknames.ts";
 
 /** The filters. Only the script makes them work, so they are hidden until there is one. */
-export const toFilterForm = (cards: readonly CardFacts[]): Html =>
+export const toFilterForm = (cards: readonly CardFacts[], nicknames: Nicknames): Html =>
   html`<form class="filters" id="filters" role="search" aria-label="Cards">
     <label for="search">Search</label>
     <input
@@ -12,7 +13,7 @@ export const toFilterForm = (cards: readonly CardFacts[]): Html =>
       name="search"
       autocomplete="off"
       spellcheck="false"
-      placeholder="such as delta gold"
+      placeholder="delta gold or csr"
     />
     <details id="more">
       <summary>Filters<span id="active"></span></summary>
@@ -25,14 +26,18 @@ export const toFilterForm = (cards: readonly CardFacts[]): Html =>
         <legend>Has</legend>
         ${FILTER_FLAGS.map(({ name, label }) => toOption(name, "true", label))}
       </fieldset>
-      ${FILTER_GROUPS.map((group) => toGroup(group, cards))}
+      ${FILTER_GROUPS.map((group) => toGroup(group, cards, nicknames.get(group.name)))}
     </details>
   </form>`;
 
 /** Short lists are open. */
 const MOST_OPEN = 4;
 
-function toGroup(group: (typeof FILTER_GROUPS)[number], cards: readonly CardFacts[]): Html {
+function toGroup(
+  group: (typeof FILTER_GROUPS)[number],
+  cards: readonly CardFacts[],
+  nicknames: ReadonlyMap<string, readonly string[]> = new Map(),
+): Html {
   const options = listOptions(group, cards);
   const isOpen = options.length <= MOST_OPEN;
   const note =
@@ -42,15 +47,34 @@ function toGroup(group: (typeof FILTER_GROUPS)[number], cards: readonly CardFact
     <div role="group" aria-label="${group.label}">
       ${note}
       ${options.map(([value, count]) =>
-        toOption(group.name, value, showValue(group, value), count),
+        toOption(group.name, value, showValue(group, value), {
+          count,
+          names: join(nicknames.get(value) ?? []),
+        }),
       )}
     </div>
   </details>`;
 }
 
-const toOption = (name: string, value: string, label: string, count?: number): Html =>
+/** What stands with a value: its number of cards, and its other names for the script. */
+interface OptionNotes {
+  readonly count?: number;
+  readonly names?: string;
+}
+
+const toOption = (
+  name: string,
+  value: string,
+  label: string,
+  { count, names = "" }: OptionNotes = {},
+): Html =>
   html`<label>
-    <input type="checkbox" name="${name}" value="${value}" />
+    <input
+      type="checkbox"
+      name="${name}"
+      value="${value}"
+      ${names !== "" && html`data-names="${names}"`}
+    />
     <span>${label}</span>
     ${count !== undefined && html`<i>${count}</i>`}
   </label>`;

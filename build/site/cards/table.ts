@@ -1,10 +1,10 @@
 import { type Html, html } from "../../../server/look/html.ts";
 import { cardAddress } from "./addresses.ts";
-import { toRowData, type ValuedCard } from "./card-facts.ts";
+import { toRowData, type ListedCard } from "./card-facts.ts";
 import { formatFee, formatForeignFee } from "./labels.ts";
 
 /** All cards as a table. What its cells do not show stands in data attributes for the script. */
-export const toCardTable = (cards: readonly ValuedCard[]): Html =>
+export const toCardTable = (cards: readonly ListedCard[]): Html =>
   html`<table class="cards" id="cards">
     <caption class="unseen">
       Open cards with issuer, network, fees and rewards currency
@@ -24,11 +24,12 @@ export const toCardTable = (cards: readonly ValuedCard[]): Html =>
     </tbody>
   </table>`;
 
-function toRow(card: ValuedCard): Html {
+function toRow(card: ListedCard): Html {
   const data = toRowData(card);
   return html`<tr
     data-id="${data.id}"
     data-short="${data.short}"
+    ${data.names !== "" && html`data-names="${data.names}"`}
     data-type="${data.type}"
     data-tier="${data.tier}"
     data-fee="${data.fee}"

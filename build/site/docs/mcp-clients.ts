@@ -1,5 +1,4 @@
-import { TOOLS_PATH } from "../../../server/accounts/oauth/resource.ts";
-import { CATALOG_MCP_PATH } from "../../../server/contract/addresses.ts";
+import { CATALOG_MCP_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
 import { ORIGIN } from "../snippets.ts";
 
 /** How one agent is told of the two servers. */

@@ -1,7 +1,6 @@
-import { CHAT_PATH, TOOLS_PATH } from "../../../server/accounts/oauth/resource.ts";
 import { catalogTools } from "../../../server/catalog-mcp/registry.ts";
 import { MODEL } from "../../../server/chat/wire/models.ts";
-import { CATALOG_MCP_PATH } from "../../../server/contract/addresses.ts";
+import { CATALOG_MCP_PATH, CHAT_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
 import { getToolReference } from "../../../server/contract/discovery-routes.ts";
 import { chatPage, docsPage, mcpPage } from "../../../server/contract/pages.ts";
 import { listTransfersTo } from "../../../server/contract/routes.ts";

@@ -1,4 +1,4 @@
-import { CHAT_PATH } from "../../../server/accounts/oauth/resource.ts";
+import { CHAT_PATH } from "../../../server/contract/addresses.ts";
 import { DEFAULT_CEILINGS, PLANS } from "../../../server/accounts/plans.ts";
 import { MODEL } from "../../../server/chat/wire/models.ts";
 import { getSkill } from "../../../server/contract/discovery-routes.ts";

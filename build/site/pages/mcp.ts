@@ -1,6 +1,5 @@
-import { TOOLS_PATH } from "../../../server/accounts/oauth/resource.ts";
 import { catalogTools } from "../../../server/catalog-mcp/registry.ts";
-import { CATALOG_MCP_PATH } from "../../../server/contract/addresses.ts";
+import { CATALOG_MCP_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
 import {
   getLlmsTxt,
   getServerJson,

@@ -34,7 +34,8 @@ export function answerTransfersPage(facts: SiteFacts): readonly Answer[] {
   );
 }
 
-function toContent({ transfers, valuations, releasedAt }: SiteFacts): Html {
+function toContent({ transfers, valuations, names, releasedAt }: SiteFacts): Html {
+  const nicknames = new Map(names.programs.map(({ name, aliases }) => [name, aliases]));
   const programs = toPrograms(transfers, valuations);
   const byName = new Map(programs.map((one) => [one.name, one]));
   const senders = sendersOf(programs);
@@ -51,7 +52,7 @@ function toContent({ transfers, valuations, releasedAt }: SiteFacts): Html {
       ${receivers.filter(({ routesIn }) => liveOf(routesIn).length > 0).length}. Follow a name to
       see its own, or read them all below.
     </p>
-    ${drawChooser(senders, receivers, endedOf(transfers).length)}
+    ${drawChooser(senders, receivers, endedOf(transfers).length, nicknames)}
     <section id="all" aria-labelledby="all-heading">
       <h2 id="all-heading">Who reaches whom</h2>
       ${drawLegend(marked, releasedAt)} ${drawMatrix(senders, receivers)}

@@ -1,5 +1,6 @@
 import { transfersPage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
+import { join } from "../cards/card-facts.ts";
 import { toCount } from "../words.ts";
 import { liveOf, type Program } from "./programs.ts";
 
@@ -8,15 +9,18 @@ export const drawChooser = (
   senders: readonly Program[],
   receivers: readonly Program[],
   endedCount: number,
+  nicknames: ReadonlyMap<string, readonly string[]>,
 ): Html =>
   html`<form class="chooser" aria-label="What to show">
     <p class="scripted-only">
       <label for="program">Program</label>
       <select id="program" autocomplete="off">
         <option value="">All programs</option>
-        <optgroup label="Points leave">${senders.map(toOption)}</optgroup>
+        <optgroup label="Points leave">${senders.map((one) => toOption(one, nicknames))}</optgroup>
         <optgroup label="Points arrive">
-          ${receivers.filter(({ routesOut }) => routesOut.length === 0).map(toOption)}
+          ${receivers
+            .filter(({ routesOut }) => routesOut.length === 0)
+            .map((one) => toOption(one, nicknames))}
         </optgroup>
       </select>
     </p>
@@ -28,7 +32,14 @@ export const drawChooser = (
     <p class="back"><a href="${transfersPage.path}">All programs</a></p>
   </form>`;
 
-function toOption({ key, name, routesOut, routesIn }: Program): Html {
+/** A program goes by its nicknames in an address, as in the API. */
+function toOption(
+  { key, name, routesOut, routesIn }: Program,
+  nicknames: ReadonlyMap<string, readonly string[]>,
+): Html {
   const isPast = liveOf([...routesOut, ...routesIn]).length === 0;
-  return html`<option value="${key}" ${isPast && html`data-past=""`}>${name}</option>`;
+  const names = join([name, ...(nicknames.get(name) ?? [])]);
+  return html`<option value="${key}" data-names="${names}" ${isPast && html`data-past=""`}>
+    ${name}
+  </option>`;
 }

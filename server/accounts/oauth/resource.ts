@@ -1,11 +1,6 @@
 import type { H3 } from "h3";
+import { CHAT_PATH, TOOLS_PATH } from "../../contract/addresses.ts";
 import { type Scope, SCOPES } from "../scopes.ts";
-
-/** Where the member tools are (SPEC 4.13). */
-export const TOOLS_PATH = "/tools/mcp";
-
-/** Where the chat is (SPEC 4.14). */
-export const CHAT_PATH = "/chat/v1";
 
 /** The addresses an access token can be for (RFC 8707). */
 export interface Resources {

@@ -11,14 +11,14 @@ import {
   toBounded,
   TOLD_FIELD,
 } from "./conversation.ts";
-import { CHAT_PATH, type ChatView, toChatPage } from "./view.ts";
+import { CHAT_PAGE_PATH, type ChatView, toChatPage } from "./view.ts";
 
 /** A conversation of 8 KiB and a question, each byte written as three. */
 const MAX_FORM_BYTES = 65_536;
 
 export const chatRoute: MemberRoute = {
   for: "members",
-  path: CHAT_PATH,
+  path: CHAT_PAGE_PATH,
   scripted: true,
   maxFormBytes: MAX_FORM_BYTES,
   get: async (visit) => page(toChatPage(visit, { exchanges: [], left: await readLeft(visit) })),

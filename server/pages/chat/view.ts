@@ -14,7 +14,7 @@ import {
 import { toLeftText } from "./quota-line.ts";
 import { SCRIPT_PATH } from "./script.ts";
 
-export const CHAT_PATH = "/account/chat";
+export const CHAT_PAGE_PATH = "/account/chat";
 
 /** What the chat page shows. */
 export interface ChatView {
@@ -44,11 +44,11 @@ export function toChatPage(visit: MemberVisit, view: ChatView): Html {
     </div>
     ${exchanges.length === 0 && examples}
     <div class="ask">
-      ${postForm(`${CHAT_PATH}#latest`, visit.member.formToken, fields, "ask")}
+      ${postForm(`${CHAT_PAGE_PATH}#latest`, visit.member.formToken, fields, "ask")}
       <p class="hint"><span id="left">${toLeftText(left.remaining, left.limit)}</span></p>
     </div>
     <p id="again" ${exchanges.length === 0 && html`hidden`}>
-      <a href="${CHAT_PATH}">Start over</a>
+      <a href="${CHAT_PAGE_PATH}">Start over</a>
     </p>`;
   const head = html`<script type="module" src="${SCRIPT_PATH}"></script>`;
   return toPage(visit, { title: "Ask", content, errors, head });

@@ -3,6 +3,7 @@ import { type Answer, toFragment } from "../../../build/answers/answer.ts";
 import { toCardRows } from "../../../build/answers/cards.ts";
 import { answerFixed } from "../../../build/answers/fixed.ts";
 import { toAnswers } from "../../../build/build.ts";
+import { toLookup } from "../../../build/emit/lookup.ts";
 import { pathsOf, toPattern } from "../../../server/contract/addresses.ts";
 import { cardRow } from "../../../server/contract/cards.ts";
 import { HTML_TYPE, isJson, JSON_TYPE, type Route } from "../../../server/contract/route.ts";
@@ -35,7 +36,8 @@ const addresses = new Set<string>(allRoutes.flatMap(([, route]) => pathsOf(route
 const fixed = await answerFixed(() => undefined);
 
 describe("the answers of the base", () => {
-  const answers = toAnswers(toBaseCatalog(), fixed, () => undefined);
+  const base = toBaseCatalog();
+  const answers = toAnswers(base, toLookup(base), fixed, () => undefined);
 
   test.each(allRoutes.filter(([, route]) => route.published))(
     "%s answers what its response schema promises",

@@ -67,6 +67,11 @@ describe.skipIf(!hasPython)("the feed (read with Python)", () => {
       expect(textOf(entry, "title")).toHaveLength(1);
       expect(textOf(entry, "content")).toHaveLength(1);
     }
+    for (const node of [root, ...entries]) {
+      const links = node.inside.filter(({ name }) => name === "link");
+      const kinds = links.map(({ attributes: { rel, type } }) => `${rel} ${type}`);
+      expect(new Set(kinds).size, "one link of each relation and type").toBe(kinds.length);
+    }
     const ids = entries.flatMap((entry) => textOf(entry, "id"));
     expect(new Set(ids).size).toBe(ids.length);
   });

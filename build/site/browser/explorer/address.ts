@@ -1,4 +1,3 @@
-import { normalizeName } from "../../../../server/contract/names.ts";
 import {
   FILTER_FLAGS,
   FILTER_GROUPS,
@@ -6,6 +5,7 @@ import {
   listOptions,
 } from "../../cards/filter-fields.ts";
 import type { CardFacts } from "../../cards/card-facts.ts";
+import { type Nicknames, toFinder } from "../../cards/nicknames.ts";
 import {
   type ExplorerState,
   type Filters,
@@ -45,28 +45,36 @@ export function toAddress(path: string, state: ExplorerState): string {
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** The state that a query tells. Values may be in any case, as in the API; odd ones are left out. */
-export function readState(query: URLSearchParams, cards: readonly CardFacts[]): ExplorerState {
+/** The state that a query tells. Values may be nicknames, as in the API; odd ones are left out. */
+export function readState(
+  query: URLSearchParams,
+  cards: readonly CardFacts[],
+  nicknames: Nicknames,
+): ExplorerState {
   const compared = query.get("compare");
-  const picked = readPicked(compared ?? query.get("picked") ?? "");
+  const { picked, leftOut } = readPicked(compared ?? query.get("picked") ?? "", cards);
   return {
-    filters: readFilters(query, cards),
+    filters: readFilters(query, cards, nicknames),
     order: readOrder(query.get("sort") ?? ""),
     picked,
     comparing: compared !== null && picked.length > 0,
     onlyDifferences: query.get("only") === "differences",
+    leftOut,
   };
 }
 
-function readFilters(query: URLSearchParams, cards: readonly CardFacts[]): Filters {
+function readFilters(
+  query: URLSearchParams,
+  cards: readonly CardFacts[],
+  nicknames: Nicknames,
+): Filters {
   const values = new Map<GroupName, readonly string[]>();
   for (const group of FILTER_GROUPS) {
-    const known = new Map(
-      listOptions(group, cards).map(([value]) => [normalizeName(value), value]),
-    );
+    const options = listOptions(group, cards).map(([value]) => value);
+    const find = toFinder(options, nicknames.get(group.name));
     const asked = query.getAll(group.name).filter((value) => value !== "");
     // An unknown value stays: that no card has it is the right answer.
-    const ticked = new Set(asked.map((value) => known.get(normalizeName(value)) ?? value));
+    const ticked = new Set(asked.map((value) => find(value) ?? value));
     if (ticked.size > 0) values.set(group.name, [...ticked]);
   }
   return {
@@ -89,7 +97,19 @@ function readOrder(text: string): Order {
   return by === undefined ? FIRST_STATE.order : { by, descending };
 }
 
-function readPicked(text: string): readonly string[] {
-  const ids = new Set(text.split(",").filter((id) => id !== ""));
-  return [...ids].slice(0, MOST_PICKED);
+/** The cards named, as many as are compared; what is no card takes no card's place. */
+function readPicked(
+  text: string,
+  cards: readonly CardFacts[],
+): Pick<ExplorerState, "picked" | "leftOut"> {
+  const open = new Set(cards.map(({ id }) => id));
+  const asked = [...new Set(text.split(",").map((id) => id.trim()))].filter((id) => id !== "");
+  const known = asked.filter((id) => open.has(id));
+  return {
+    picked: known.slice(0, MOST_PICKED),
+    leftOut: {
+      unknown: asked.filter((id) => !open.has(id)),
+      surplus: known.slice(MOST_PICKED),
+    },
+  };
 }

@@ -12,7 +12,6 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
   const title = create("h2", { id: "comparison-title", tabIndex: -1 });
   const back = create("a", {}, "Back to the list");
   const only = create("input", { type: "checkbox" });
-  const missing = create("p", { className: "hint" });
   const box = withAttributes(create("div", { className: "table", tabIndex: 0 }), {
     role: "region",
     "aria-label": "Table of the cards compared",
@@ -28,7 +27,6 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
       back,
       create("label", {}, only, " Only differences"),
     ),
-    missing,
     box,
     legend,
   );
@@ -55,12 +53,9 @@ export function createComparisonView(cards: ReadonlyMap<string, ValuedCard>, upd
     if (!state.comparing) return;
     const known = state.picked.flatMap((id) => cards.get(id) ?? []);
     const parts = compareCards(known);
-    const unknown = state.picked.filter((id) => !cards.has(id));
     title.textContent = `${toCount(known.length, "card")} side by side`;
     back.href = toAddress(location.pathname, { ...state, comparing: false });
     only.checked = state.onlyDifferences;
-    missing.hidden = unknown.length === 0;
-    missing.textContent = `Not in the catalog of open cards: ${unknown.join(", ")}.`;
     box.replaceChildren(
       state.onlyDifferences
         ? toTable(known, onlyDifferent(parts), "no differences", remove)

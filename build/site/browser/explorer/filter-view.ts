@@ -1,10 +1,26 @@
 import { FILTER_FLAGS, FILTER_GROUPS } from "../../cards/filter-fields.ts";
+import { split } from "../../cards/card-facts.ts";
+import type { Nicknames } from "../../cards/nicknames.ts";
 import { listActive } from "./active-filters.ts";
 import { readDollars } from "./address.ts";
 import { get, setText } from "../elements.ts";
 import type { OptionCounts } from "./filter.ts";
 import { type Filters, setFlag, setValue } from "./state.ts";
 import type { Update } from "./update.ts";
+
+/** What the values of the form are called besides. */
+export const readNicknames = (form: HTMLFormElement): Nicknames =>
+  new Map(
+    FILTER_GROUPS.map(({ name }) => [
+      name,
+      new Map(
+        [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].map((box) => [
+          box.value,
+          split(box.dataset["names"] ?? ""),
+        ]),
+      ),
+    ]),
+  );
 
 /** Listens to the form. Returns what makes the form show the filters and their counts. */
 export function createFilterView(form: HTMLFormElement, update: Update) {

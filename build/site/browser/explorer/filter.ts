@@ -1,6 +1,8 @@
-import { normalizeName } from "../../../../server/contract/names.ts";
+import { wordsOf } from "../../../../server/contract/names.ts";
+import { placesWithin, toSearchNames } from "../../../../server/contract/search-names.ts";
 import { FILTER_FLAGS, FILTER_GROUPS, type GroupName } from "../../cards/filter-fields.ts";
-import type { CardFacts, ValuedCard } from "../../cards/card-facts.ts";
+import type { CardFacts, ListedCard, ValuedCard } from "../../cards/card-facts.ts";
+import type { Nicknames } from "../../cards/nicknames.ts";
 import type { Filters } from "./state.ts";
 
 /** A card with the text it is searched by. */
@@ -8,17 +10,15 @@ export interface SearchableCard {
   readonly card: ValuedCard;
   /** Its words, normalised, each after a blank. */
   readonly words: string;
+  /** The words of each name that counts only as a whole. */
+  readonly wholes: readonly (readonly string[])[];
 }
 
-/**
- * The words of a card are those the API's `search` looks at, without the nicknames, which are not
- * published; the id stands in for them, as it says "amex" or "fnbo".
- */
-export function toSearchable(card: ValuedCard): SearchableCard {
-  const { card_name, display_name, issuer, rewards_currency, id } = card;
-  const names = [card_name, display_name, issuer, rewards_currency, id].map(normalizeName);
-  const compact = [display_name, issuer].map((name) => normalizeName(name).replaceAll(" ", ""));
-  return { card, words: ` ${[...names, ...compact].join(" ")}` };
+/** A card is found by what the API's `search` finds it by. */
+export function toSearchable(card: ListedCard, nicknames: Nicknames): SearchableCard {
+  const ofIssuer = nicknames.get("issuer")?.get(card.issuer) ?? [];
+  const { words, wholes } = toSearchNames(card, card.nicknames, ofIssuer);
+  return { card, words: ` ${[...words].join(" ")}`, wholes };
 }
 
 /** The cards that pass all filters, in the order they came. */
@@ -46,12 +46,19 @@ function toTests(filters: Filters): readonly Test[] {
   ];
 }
 
-/** Each word begins a word of the card; something without a letter or digit is in none. */
+/**
+ * Each word begins a word of the card or belongs to a whole name of it; something without a letter or
+ * digit is in none.
+ */
 function toSearchTests(search: string): readonly Test[] {
   if (search.trim() === "") return [];
-  const normalized = normalizeName(search);
-  if (normalized === "") return [() => false];
-  return normalized.split(" ").map((word) => (card) => card.words.includes(` ${word}`));
+  const asked = wordsOf(search);
+  if (asked.length === 0) return [() => false];
+  return asked.map(
+    (word, at) => (card) =>
+      card.words.includes(` ${word}`) ||
+      card.wholes.some((whole) => placesWithin(asked, whole).includes(at)),
+  );
 }
 
 type Group = (typeof FILTER_GROUPS)[number];

@@ -1,12 +1,11 @@
-import type { ValuedCard } from "../../cards/card-facts.ts";
-import { readCardFacts } from "../../cards/card-facts.ts";
+import { type ListedCard, readCardFacts } from "../../cards/card-facts.ts";
 import { create, get, withAttributes } from "../elements.ts";
 import { type ExplorerState, MOST_PICKED, setPicked, SORT_KEYS, sortBy } from "./state.ts";
 import type { SearchableCard } from "./filter.ts";
 import type { Update } from "./update.ts";
 
 /** The rows of the page's table as cards. */
-export const readRows = (table: HTMLTableElement): readonly ValuedCard[] =>
+export const readRows = (table: HTMLTableElement): readonly ListedCard[] =>
   rowsOf(table).map((row) => {
     const [name = "", issuer = "", network = "", fee = "", foreign = "", currency = ""] = [
       ...row.cells,

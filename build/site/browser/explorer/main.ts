@@ -1,12 +1,13 @@
 import { readState, toAddress } from "./address.ts";
 import { createComparisonView } from "./comparison-view.ts";
 import { get } from "../elements.ts";
-import { createFilterView } from "./filter-view.ts";
+import { createFilterView, readNicknames } from "./filter-view.ts";
 import { countOptions, findCards, toSearchable } from "./filter.ts";
+import { createLeftOutView } from "./left-out-view.ts";
 import { createListView, readRows } from "./list-view.ts";
 import { createPicksView } from "./picks-view.ts";
 import { sortCards } from "./sort.ts";
-import type { ExplorerState } from "./state.ts";
+import { afterStep, type ExplorerState } from "./state.ts";
 import { createSummaryView } from "./summary-view.ts";
 import type { Update } from "./update.ts";
 
@@ -20,13 +21,15 @@ document.documentElement.classList.add("scripted");
 
 const table = get("#cards", HTMLTableElement);
 const facts = readRows(table);
-const cards = facts.map(toSearchable);
+const filterForm = get("#filters", HTMLFormElement);
+const nicknames = readNicknames(filterForm);
+const cards = facts.map((card) => toSearchable(card, nicknames));
 const cardById = new Map(facts.map((card) => [card.id, card]));
 const plainTitle = document.title;
 
 const update: Update = (change, step = "push") => {
   const before = toAddress(location.pathname, state);
-  show(change(state));
+  show(afterStep(state, change(state)));
   const after = toAddress(location.pathname, state);
   if (after === before) return;
   if (step === "push") history.pushState(null, "", after);
@@ -34,10 +37,11 @@ const update: Update = (change, step = "push") => {
 };
 
 const explorer = get("#explorer", HTMLElement);
-const showFilters = createFilterView(get("#filters", HTMLFormElement), update);
+const showFilters = createFilterView(filterForm, update);
 const showSummary = createSummaryView(cards, update);
 const showList = createListView(table, cards, update);
 const showPicks = createPicksView(cardById, update);
+const showLeftOut = createLeftOutView(cardById);
 const showComparison = createComparisonView(cardById, update);
 
 let state = stateOfAddress();
@@ -45,7 +49,7 @@ show(state);
 addEventListener("popstate", () => show(stateOfAddress()));
 
 function stateOfAddress(): ExplorerState {
-  return readState(new URLSearchParams(location.search), facts);
+  return readState(new URLSearchParams(location.search), facts, nicknames);
 }
 
 function show(next: ExplorerState): void {
@@ -57,6 +61,7 @@ function show(next: ExplorerState): void {
   showSummary(filters, found.length);
   showList(next, found, sortCards(cards, order));
   showPicks(next);
+  showLeftOut(next);
   showComparison(next);
   document.title = next.comparing ? `Compare | ${plainTitle}` : plainTitle;
 }

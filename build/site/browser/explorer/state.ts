@@ -37,7 +37,19 @@ export interface ExplorerState {
   /** The picked cards are shown side by side instead of the list. */
   readonly comparing: boolean;
   readonly onlyDifferences: boolean;
+  /** What the address asked to pick in vain; told until something else is picked. */
+  readonly leftOut: LeftOut;
 }
+
+/** Ids that were asked for and are not picked, by why. */
+export interface LeftOut {
+  /** No open card has them. */
+  readonly unknown: readonly string[];
+  /** Cards over the most that are compared. */
+  readonly surplus: readonly string[];
+}
+
+const NOTHING_LEFT_OUT: LeftOut = { unknown: [], surplus: [] };
 
 /** More columns than this are no comparison any more. */
 export const MOST_PICKED = 5;
@@ -56,6 +68,7 @@ export const FIRST_STATE: ExplorerState = {
   picked: [],
   comparing: false,
   onlyDifferences: false,
+  leftOut: NOTHING_LEFT_OUT,
 };
 
 /** The filters with one value of a field ticked or not. */
@@ -76,6 +89,12 @@ export const setFlag = (filters: Filters, name: FlagName, isTicked: boolean): Fi
   ...filters,
   flags: withOrWithout(filters.flags, name, isTicked),
 });
+
+/** The state after a step: what was left out before is no news once other cards are picked or shown. */
+export const afterStep = (before: ExplorerState, after: ExplorerState): ExplorerState =>
+  before.picked === after.picked && before.comparing === after.comparing
+    ? after
+    : { ...after, leftOut: NOTHING_LEFT_OUT };
 
 /** A card picked or put back; one more than the most changes nothing. */
 export function setPicked(state: ExplorerState, id: string, isPicked: boolean): ExplorerState {

@@ -1,3 +1,5 @@
+import { split } from "../../cards/card-facts.ts";
+import { toFinder } from "../../cards/nicknames.ts";
 import { get } from "../elements.ts";
 import { type Choice, readChoice, toAddress } from "./choice.ts";
 import { show } from "./show.ts";
@@ -10,11 +12,16 @@ const ended = get("#ended", HTMLInputElement);
 
 const chosen = (): Choice => ({ program: select.value, ended: ended.checked });
 
+const options = [...select.options];
+const findProgram = toFinder(
+  options.map(({ value }) => value),
+  new Map(options.map(({ value, dataset }) => [value, split(dataset["names"] ?? "")])),
+);
+
 /** Shows what the address says; a program that is not there leaves all of them. */
 function follow(): void {
   const choice = readChoice(location.search);
-  select.value = choice.program;
-  if (select.selectedIndex < 0) select.value = "";
+  select.value = findProgram(choice.program) ?? "";
   ended.checked = choice.ended || isPast();
   show(chosen());
 }

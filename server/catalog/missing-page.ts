@@ -1,0 +1,41 @@
+import type { H3Event } from "h3";
+import { protectionFor } from "../contract/page-headers.ts";
+import { missingPage } from "../contract/pages.ts";
+import { PROGRAM_ROOTS } from "../contract/refusals.ts";
+import { CORS_HEADERS, UNCACHED_HEADERS } from "../contract/response-headers.ts";
+import { HTML_TYPE } from "../contract/route.ts";
+import type { Reply } from "./reply.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/**
+ * The reply as who asks can use it: a person who followed a wrong link gets a page with a way on in
+ * place of the JSON of a 404.
+ */
+export function forReader(reply: Reply, event: H3Event, snapshot: Snapshot | undefined): Reply {
+  if (reply.status !== 404 || !isReader(event)) return reply;
+  const body = snapshot?.published.get(missingPage.path)?.identity.ok.body;
+  return body === undefined ? reply : toMissingReply(body);
+}
+
+const programRoots: ReadonlySet<string> = new Set(PROGRAM_ROOTS);
+
+/** True for a browser at an address where no program asks. */
+function isReader({ req, url }: H3Event): boolean {
+  const isRead = req.method === "GET" || req.method === "HEAD";
+  const takesPages = /text\/html/i.test(req.headers.get("accept") ?? "");
+  return isRead && takesPages && !programRoots.has(url.pathname.split("/")[1] ?? "");
+}
+
+const toMissingReply = (body: Buffer | string): Reply => ({
+  status: 404,
+  headers: [
+    "Content-Type",
+    HTML_TYPE,
+    "Content-Length",
+    String(body.length),
+    ...UNCACHED_HEADERS,
+    ...CORS_HEADERS,
+    ...protectionFor(HTML_TYPE),
+  ],
+  body,
+});

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from "node:http";
+import type { H3Event } from "h3";
+import { toNetwork } from "./client-network.ts";
+
+/* Who asks, by network address: what attempts are counted by. */
+
+/** Who asks, as the last proxy that is trusted saw it. Whatever stands before that may be made up. */
+function pickAddress(direct: string, forwarded: string, trustedProxies: number): string {
+  const named = forwarded.split(",").map((one) => one.trim());
+  const seen = [...named.filter((one) => one !== ""), direct];
+  return toNetwork(seen[Math.max(0, seen.length - 1 - trustedProxies)] ?? direct);
+}
+
+/** The same of a request as h3 has it. */
+export const toClientAddress = ({ req }: H3Event, trustedProxies: number): string =>
+  pickAddress(req.ip ?? "unknown", req.headers.get("x-forwarded-for") ?? "", trustedProxies);
+
+/** The same of a request as Node has it. */
+export const toAddress = ({ socket, headers }: IncomingMessage, trustedProxies: number): string =>
+  pickAddress(
+    socket.remoteAddress ?? "unknown",
+    headers["x-forwarded-for"]?.toString() ?? "",
+    trustedProxies,
+  );

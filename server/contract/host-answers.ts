@@ -1,0 +1,22 @@
+import * as z from "zod";
+import { getApiCatalog, getLlmsTxt } from "./discovery-routes.ts";
+import type { Route } from "./route.ts";
+import { getChangesFeed } from "./routes.ts";
+
+/*
+ * Answers that tell of the server that gives them. The build writes them as for a server with
+ * accounts whose address nobody knows; a server of another kind says what is true of it.
+ */
+
+/** The answers that may be others than the files say. */
+export const hostRoutes: readonly Route[] = [getLlmsTxt, getApiCatalog, getChangesFeed];
+
+/** The name of the file under `private/`. */
+export const ALONE_FILE = "alone.json";
+
+/** dist/private/alone.json: what a server without accounts says, by address. */
+export const aloneAnswers = z.record(z.string(), z.string());
+
+/** How the feed begins; `base` is what its links are relative to (RFC 4287 section 2). */
+export const toFeedStart = (base?: string): string =>
+  `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en"${base === undefined ? "" : ` xml:base="${base}"`}>`;

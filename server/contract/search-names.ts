@@ -1,0 +1,45 @@
+import { compactName, wordsOf } from "./names.ts";
+
+/** What a card is found by (SPEC 4.2, `search`); all of it normalised. */
+export interface SearchNames {
+  /** A word asked for must begin one of these. */
+  readonly words: ReadonlySet<string>;
+  /** Names that count only as a whole, word by word. */
+  readonly wholes: readonly (readonly string[])[];
+}
+
+interface SearchedCard {
+  readonly card_name: string;
+  readonly display_name: string;
+  readonly issuer: string;
+  readonly rewards_currency: string;
+}
+
+/**
+ * What is seen of a card and what it is called are searched by word. The longer names of its issuer,
+ * mostly legal ones, count as a whole: by "morgan" nobody means every card of JPMorgan Chase, nor by
+ * "national" those of American Express National Bank.
+ */
+export function toSearchNames(
+  { card_name, display_name, issuer, rewards_currency }: SearchedCard,
+  nicknames: readonly string[],
+  issuerNicknames: readonly string[],
+): SearchNames {
+  const named = issuerNicknames.map(wordsOf);
+  const compact = [display_name, issuer].map(compactName);
+  const seen = [card_name, display_name, issuer, rewards_currency, ...compact, ...nicknames];
+  return {
+    words: new Set([...seen.flatMap(wordsOf), ...named.filter(isOneWord).flat()]),
+    wholes: named.filter((words) => words.length > 1),
+  };
+}
+
+const isOneWord = ({ length }: readonly string[]): boolean => length === 1;
+
+/** The places of the words asked for that belong to this name, wherever all of it occurs. */
+export function placesWithin(asked: readonly string[], name: readonly string[]): readonly number[] {
+  const starts = asked.flatMap((_, at) =>
+    name.every((word, offset) => asked[at + offset] === word) ? [at] : [],
+  );
+  return starts.flatMap((start) => name.map((_, offset) => start + offset));
+}

@@ -1,0 +1,64 @@
+import { gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { openService, type Service } from "../support/service.ts";
+
+const FEED = "/v1/public/changes.atom";
+const NAMES_MEMBERS = /tools\/mcp|chat\/v1|tools\.md|docs\/chat|for members/i;
+
+let asBuilt: Service;
+let alone: Service;
+beforeAll(async () => {
+  asBuilt = await openService();
+  alone = await openService(inject("dist"), {
+    accounts: false,
+    publicUrl: "https://cards.example",
+  });
+});
+
+const textOf = async ({ app }: Service, url: string) => (await app.request(url)).text();
+
+describe("a server without accounts", () => {
+  test.each(["/llms.txt", "/.well-known/api-catalog"])(
+    "%s names no tools and no chat, which it has not",
+    async (url) => {
+      expect(await textOf(asBuilt, url)).toMatch(NAMES_MEMBERS);
+      const answer = await alone.app.request(url);
+      expect(answer.headers.get("content-type")).toBe(
+        (await asBuilt.app.request(url)).headers.get("content-type"),
+      );
+      const text = await answer.text();
+      expect(text).not.toMatch(NAMES_MEMBERS);
+      expect(text).toContain("/mcp");
+    },
+  );
+
+  test("still tells the catalog at both", async () => {
+    expect(await textOf(alone, "/llms.txt")).toContain("GET /v1/public/credit-cards");
+    expect(JSON.parse(await textOf(alone, "/.well-known/api-catalog"))).toMatchObject({
+      linkset: [{ item: [{ href: "/v1/public/" }, { href: "/mcp" }] }, {}, {}],
+    });
+  });
+
+  test("gives them with an ETag of their own, gzipped too", async () => {
+    const plain = await alone.app.request("/llms.txt");
+    const etag = plain.headers.get("etag") ?? "";
+    expect(etag).not.toBe((await asBuilt.app.request("/llms.txt")).headers.get("etag"));
+    const known = await alone.app.request("/llms.txt", { headers: { "if-none-match": etag } });
+    expect(known.status).toBe(304);
+    const packed = await alone.app.request("/llms.txt", { headers: { "accept-encoding": "gzip" } });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(await plain.text());
+  });
+});
+
+describe("the feed", () => {
+  test("says what its links are relative to where the server knows its address", async () => {
+    const feed = await textOf(alone, FEED);
+    expect(feed).toContain(` xml:base="https://cards.example${FEED}">`);
+    expect(feed.replace(/ xml:base="[^"]*"/, "")).toBe(await textOf(asBuilt, FEED));
+  });
+
+  test("says none where the address is a guess, as it may be a wrong one", async () => {
+    expect(await textOf(asBuilt, FEED)).not.toContain("xml:base");
+  });
+});
