@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pathsOf, toBraces } from "../server/contract/addresses.ts";
 import type { Route } from "../server/contract/route.ts";
 import { routes } from "../server/contract/routes.ts";
-import { SETTINGS } from "../server/config.ts";
+import { SETTINGS } from "../server/environment.ts";
 import { SCHEMA_NAMES } from "../server/contract/schemas.ts";
 import { type ListeningService, listen } from "./support/service.ts";
 

@@ -5,7 +5,8 @@ import {
   toChallenge,
 } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
-import { TOOLS_PATH, toMetadataUrl } from "../accounts/oauth/resource.ts";
+import { toMetadataUrl } from "../accounts/oauth/resource.ts";
+import { TOOLS_PATH } from "../contract/addresses.ts";
 import type { Ceilings } from "../accounts/plans.ts";
 import { StoreUnavailable } from "../accounts/store/store.ts";
 import type { Quota } from "../accounts/quotas.ts";

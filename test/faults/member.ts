@@ -6,7 +6,7 @@ import { SCOPES } from "../../server/accounts/scopes.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import { createAccount } from "../../server/accounts/users.ts";
 import { readWallet } from "../../server/accounts/wallets.ts";
-import { TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
+import { TOOLS_PATH } from "../../server/contract/addresses.ts";
 import { type Answer, ask, asMember } from "./requests.ts";
 
 /** Where the accounts of a server lie. */

@@ -4,6 +4,7 @@ import { createStorage } from "unstorage";
 import fsDriver from "unstorage/drivers/fs";
 import { inject } from "vitest";
 import { createApp } from "../../server/app.ts";
+import type { Host } from "../../server/catalog/fit-answers.ts";
 import { type CatalogStore, openCatalog } from "../../server/catalog/store.ts";
 import { createHttpServer } from "../../server/http.ts";
 
@@ -15,11 +16,15 @@ export interface Service {
 }
 
 /** The service over a folder, without a socket. */
-export async function openService(dist: string = inject("dist")): Promise<Service> {
+export async function openService(dist: string = inject("dist"), host?: Host): Promise<Service> {
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
   const storage = createStorage({ driver: fsDriver({ base: dist }) });
-  const catalog = await openCatalog(storage, { reloadSeconds: 3600, log });
+  const catalog = await openCatalog(storage, {
+    reloadSeconds: 3600,
+    log,
+    ...(host === undefined ? {} : { host }),
+  });
   const app = createApp({
     current: catalog.current,
     environment: "test",

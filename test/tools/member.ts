@@ -11,7 +11,7 @@ import type { Wallet } from "../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
 import type { FactIndex } from "../../server/tools/core/facts.ts";
 import { createFactSource } from "../../server/tools/core/fact-source.ts";
-import { TOOLS_PATH } from "../../server/accounts/oauth/resource.ts";
+import { TOOLS_PATH } from "../../server/contract/addresses.ts";
 import { createToolsEndpoint } from "../../server/tools/endpoint.ts";
 import { createDeps, type TestDeps } from "../accounts/deps.ts";
 

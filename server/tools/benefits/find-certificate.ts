@@ -1,6 +1,6 @@
 import type { Certificate } from "../../accounts/wallet.ts";
 import { ToolError } from "../../mcp/tool.ts";
-import { wordsOf } from "../../catalog/names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import { NeedsInput } from "../core/needs-input.ts";
 import type { Scene } from "../core/scene.ts";
 

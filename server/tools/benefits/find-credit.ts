@@ -1,5 +1,5 @@
 import { createMatcher } from "../../catalog/match-names.ts";
-import { wordsOf } from "../../catalog/names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { getMeant } from "../core/find.ts";
 import { cardWords } from "../core/held.ts";

@@ -1,5 +1,5 @@
 import { BENEFIT_KIND_SYNONYMS, BENEFIT_SYNONYMS } from "../../../data/vocab.ts";
-import { wordsOf } from "../../catalog/names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../core/facts.ts";

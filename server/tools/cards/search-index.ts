@@ -1,4 +1,4 @@
-import { wordsOf } from "../../catalog/names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import { findExact } from "../../catalog/match-names.ts";
 import type { FactIndex } from "../core/facts.ts";
 import { lexiconsOf } from "../core/find.ts";

@@ -8,7 +8,7 @@ import {
   rankNames,
   wordsToMatch,
 } from "../../catalog/match-names.ts";
-import { compactName, wordsOf } from "../../catalog/names.ts";
+import { compactName, wordsOf } from "../../contract/names.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import type { Candidate } from "./envelope.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { wordsOf } from "../../catalog/names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import { createMatcher } from "../../catalog/match-names.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";

@@ -4,7 +4,7 @@ import { reaches } from "../../advice/categories.ts";
 import type { EarnRate } from "../../advice/purchase.ts";
 import { capKey, isRunning } from "../../advice/rate-status.ts";
 import { findExact } from "../../catalog/match-names.ts";
-import { wordsOf } from "../../catalog/names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { toEarner } from "../core/earners.ts";
 import { categoryParam, getCategory, lexiconsOf } from "../core/find.ts";

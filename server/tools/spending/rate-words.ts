@@ -1,7 +1,7 @@
 import type { EarnRate } from "../../advice/purchase.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import type { Condition } from "../../advice/rate-status.ts";
-import { wordsOf } from "../../catalog/names.ts";
+import { wordsOf } from "../../contract/names.ts";
 import type { FactIndex } from "../core/facts.ts";
 import { formatUsd, toDollars } from "../core/money.ts";
 

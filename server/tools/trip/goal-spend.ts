@@ -3,6 +3,7 @@ import { monthsToEarn } from "../../advice/points-goal.ts";
 import {
   leastSend,
   received,
+  STAY,
   toTransferRule,
   type TransferRule,
 } from "../../advice/transfer-amounts.ts";
@@ -62,19 +63,6 @@ function pointsAYear(scene: Scene, cards: readonly HeldCard[], spend: YearSpend)
   return byCard.reduce((sum, { points }) => sum + points, 0);
 }
 
-const AS_IS: TransferRule = {
-  ratio_in: 1,
-  ratio_out: 1,
-  minimum: 1,
-  step: 1,
-  step_known: true,
-  extra_every: 0,
-  extra_points: 0,
-  bonus_percent: 0,
-  fee_nanos: 0,
-  fee_max_cents: undefined,
-};
-
 /** How points of a program get to another with some cards, no bonus counted; undefined: they do not. */
 export function findWayOn(
   { facts, today }: Scene,
@@ -82,7 +70,7 @@ export function findWayOn(
   to: string,
   cards: ReadonlySet<string>,
 ): TransferRule | undefined {
-  if (from === to) return AS_IS;
+  if (from === to) return STAY;
   const terms = findTerms(facts.facts.tables, from, to, cards, today);
   return terms.state === "usable" ? toTransferRule(terms.terms) : undefined;
 }
@@ -148,7 +136,7 @@ function toSpendWay(
         `All spending that ${names} can take earns ${formatPoints(earning.pointsAYear)} points of ${from} a year.`,
         `Needed: ${formatPoints(need)} points of ${from}${need < send ? ` beside ${formatPoints(send - need)} that are left` : ""}, ` +
           `in ${months} months.`,
-        ...(rule === AS_IS
+        ...(rule === STAY
           ? []
           : [
               `Then ${formatPoints(send)} become ${formatPoints(received(rule, send))} of ${program.name}.`,

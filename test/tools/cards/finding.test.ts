@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { DEFAULT_CEILINGS } from "../../../server/accounts/plans.ts";
+import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
+import { held, walletOf } from "../golden/golden.ts";
+import { type Member, openMember } from "../member.ts";
+
+/** Plenty of calls: some tests ask about every card. */
+const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 5000, chat: 1000 } };
+
+let member: Member;
+beforeEach(async () => {
+  member = await openMember(CEILINGS);
+});
+
+const found = z.object({
+  cards: z.array(
+    z.looseObject({
+      card_id: z.string(),
+      card_name: z.string(),
+      issuer: z.string(),
+      status: z.string(),
+      annual_fee_usd: z.number(),
+      held: z.boolean(),
+    }),
+  ),
+  matched_count: z.int(),
+});
+
+const search = async (tool: string, input: object) =>
+  found.parse((await member.call(tool, input)).data);
+
+const { cards: allCards } = readPinnedFacts().facts.tables;
+
+describe("search_cards", () => {
+  test("lists by name without a query, at most the limit, and counts all", async () => {
+    const { cards, matched_count: count } = await search("search_cards", { limit: 100 });
+    expect(cards).toHaveLength(100);
+    expect(count).toBeGreaterThan(100);
+    const names = cards.map(({ card_name: name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
+  });
+
+  test("lists twenty when no limit is given, and says that there are more", async () => {
+    const { data, warnings } = await member.call("search_cards");
+    expect(found.parse(data).cards).toHaveLength(20);
+    expect(warnings.at(-1)).toContain("raise limit or add a filter");
+  });
+
+  test("filters combine", async () => {
+    const { cards } = await search("search_cards", {
+      issuer: "amex",
+      card_type: "personal",
+      annual_fee_max: 250,
+      no_foreign_fee: true,
+      limit: 100,
+    });
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      expect(card).toMatchObject({
+        issuer: "American Express",
+        card_type: "personal",
+        foreign_fee_percent: 0,
+        status: "open",
+      });
+      expect(card.annual_fee_usd).toBeLessThanOrEqual(250);
+    }
+  });
+
+  test("finds each open card first by its own name", async () => {
+    for (const card of allCards.filter(({ status }) => status === "open")) {
+      const { cards } = await search("search_cards", { query: card.card_name, limit: 1 });
+      expect(cards[0]?.card_id).toBe(card.id);
+    }
+  });
+
+  test("benefits, the fee and what is earned on a category combine too, with what each card has", async () => {
+    const { cards } = await search("search_cards", {
+      benefits: ["cell phone"],
+      annual_fee_max: 0,
+      earns_on: "dining",
+      earns_least: 3,
+    });
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      expect(card).toMatchObject({
+        annual_fee_usd: 0,
+        carries: [expect.objectContaining({ name: "Cell phone protection" })],
+      });
+      expect(z.looseObject({ rate: z.number() }).parse(card["earns"]).rate).toBeGreaterThanOrEqual(
+        3,
+      );
+    }
+  });
+
+  test("a least rate needs the category that it is earned on", async () => {
+    await expect(member.call("search_cards", { earns_least: 3 })).rejects.toThrow(/earns_on/);
+  });
+
+  test("finds by the words of a benefit, and names the benefit", async () => {
+    const { cards } = await search("search_cards", { query: "dunkin" });
+    expect(cards).toMatchObject([
+      expect.objectContaining({ card_id: "amex-gold", matched_benefits: ["Dunkin'"] }),
+    ]);
+  });
+
+  test("with a slip of the pen gives what comes nearest, and says so", async () => {
+    const { data, warnings } = await member.call("search_cards", { query: "saphire reserv" });
+    expect(found.parse(data).cards.map(({ card_id: id }) => id)).toContain(
+      "chase-sapphire-reserve",
+    );
+    expect(warnings).toContain("No card has all these words; these come nearest by name.");
+  });
+
+  test.each(["!!!", "zzyzx qqq", "the card"])("of %j is not an error", async (query) => {
+    expect(await member.call("search_cards", { query })).toMatchObject({ status: "ok" });
+  });
+
+  test("asks which issuer or program is meant", async () => {
+    const { status } = await member.call("search_cards", { currency: "avios" });
+    expect(status).toBe("needs_input");
+  });
+});
+
+describe("find_cards_by_benefit", () => {
+  test("puts held cards first, by name, and then the others by name", async () => {
+    await member.setWallet(walletOf([held("capital-one-venture-x"), held("amex-platinum")]));
+    const { cards } = await search("find_cards_by_benefit", {
+      benefit: "priority pass",
+      limit: 100,
+    });
+    expect(cards.slice(0, 2).map(({ card_id: id }) => id)).toEqual([
+      "amex-platinum",
+      "capital-one-venture-x",
+    ]);
+    const names = cards.slice(2).map(({ card_name: name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
+    expect(cards.slice(2).every((card) => !card.held && card.status === "open")).toBe(true);
+  });
+
+  test.each([
+    "cell phone",
+    "cellphone insurance",
+    "free night",
+    "global entry",
+    "tsa precheck",
+    "lounge access",
+    "companion certificate",
+    "elite status",
+    "trip delay",
+    "rental car insurance",
+    "extended warranties",
+    "transfer to partners",
+    "FX fees",
+    "statement credits",
+    "hilton gold",
+  ])("knows %s", async (benefit) => {
+    expect((await search("find_cards_by_benefit", { benefit })).matched_count).toBeGreaterThan(0);
+  });
+
+  test("names what comes nearest to a slip of the pen", async () => {
+    const { warnings } = await member.call("find_cards_by_benefit", { benefit: "priorty pass" });
+    expect(warnings[0]).toContain("Nearest: Priority Pass");
+  });
+
+  test("of held cards alone says that others carry it", async () => {
+    const { warnings } = await member.call("find_cards_by_benefit", {
+      benefit: "priority pass",
+      held_only: true,
+    });
+    expect(warnings[0]).toMatch(/^No held card is known to carry it; \d+ cards elsewhere/);
+  });
+
+  test("without a word to look for is an error", async () => {
+    expect(await member.fail("find_cards_by_benefit", { benefit: "my card" })).toContain(
+      "no word to look for",
+    );
+  });
+});
