@@ -6,7 +6,8 @@ import {
   toChallenge,
 } from "../accounts/caller.ts";
 import type { Deps } from "../accounts/deps.ts";
-import { CHAT_PATH, toMetadataUrl } from "../accounts/oauth/resource.ts";
+import { toMetadataUrl } from "../accounts/oauth/resource.ts";
+import { CHAT_PATH } from "../contract/addresses.ts";
 import type { Scope } from "../accounts/scopes.ts";
 import { ChatError } from "./wire/errors.ts";
 

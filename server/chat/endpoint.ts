@@ -1,6 +1,6 @@
 import type { Caller, FindAccessToken } from "../accounts/caller.ts";
 import { digestOf, newHexId } from "../accounts/deps.ts";
-import { CHAT_PATH } from "../accounts/oauth/resource.ts";
+import { CHAT_PATH } from "../contract/addresses.ts";
 import type { Repeatable } from "../accounts/quotas.ts";
 import { admit } from "./admit.ts";
 import { type Answering, beginAnswer } from "./begin-answer.ts";

@@ -1,7 +1,7 @@
 import type { Scene } from "../../tools/core/scene.ts";
 import { type Classifier, toClassifier } from "./learning/classifier.ts";
 import type { Intent } from "./intent.ts";
-import type { Range } from "./language/asking.ts";
+import type { Range } from "./language/words/asking.ts";
 import { learn, learnInSlices, type Phrasings } from "./learning/learn.ts";
 import type { Lore } from "./learning/model.ts";
 import type { Going } from "./learning/lessons.ts";

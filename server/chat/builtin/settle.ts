@@ -3,11 +3,11 @@ import type { Scene } from "../../tools/core/scene.ts";
 import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
 import { withCardsMeant } from "./readings/card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
-import { saysAll } from "./intents/transfer/whole-balance.ts";
+import { saysAll } from "./intents/transfer/amount/whole-balance.ts";
 import { isAnyOf } from "./readings/any-of.ts";
 import { notInWallet } from "./not-in-wallet.ts";
 import { kindsOf } from "./ranking/rank.ts";
-import { nameOf } from "./slots.ts";
+import { askWhichOf, nameOf, QUESTIONS } from "./slots.ts";
 import { type Mention, type MentionKind, mentionsOf, type Understood } from "./understood.ts";
 
 /** A question that can be answered, or what must be asked back first. */
@@ -41,7 +41,7 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
       !isOfAllAlike(mention, intent, scene) &&
       !(intent.group === "change" && isAnyOf(mention, narrowed)),
   );
-  if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene) };
+  if (doubtful !== undefined) return { draft: askWhichOf(doubtful, scene.facts) };
   const kinds = kindsOf(narrowed);
   const missing = intent.needs.find(
     (kind) => !kinds.has(kind) && !(kind === "points" && saysAll(narrowed)),
@@ -117,20 +117,8 @@ function isInDoubt(mention: Mention, { likes, needs }: Intent, { mentions }: Und
 /** Of merchants, categories and benefits the tools themselves make out what is meant. */
 const ASKED_WHICH: ReadonlySet<MentionKind> = new Set<MentionKind>(["card", "program"]);
 
-const askWhichOf = ({ kind, ids, text }: Mention, { facts }: Scene): Draft =>
-  clarify(
-    line`Which one do you mean by "${quote(text)}"?`,
-    ids.slice(0, MOST_OPTIONS).map((id) => line`${told(nameOf(kind, id, facts))}`),
-  );
-
 const MISSING = {
-  card: line`Which card do you mean?`,
-  program: line`Which points program do you mean?`,
-  merchant: line`Where do you want to pay?`,
-  category: line`What kind of purchase is it?`,
-  issuer: line`Which bank do you mean?`,
-  network: line`Which card network do you mean?`,
-  benefit: line`Which benefit do you mean?`,
+  ...QUESTIONS,
   points: line`How many points?`,
   usd: line`How many dollars?`,
 } as const satisfies Record<Intent["needs"][number], Line>;

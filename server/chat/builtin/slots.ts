@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../tools/core/facts.ts";
 import { endWith } from "./compose/ask.ts";
-import { clarify, line, told } from "./compose/draft.ts";
+import { clarify, type Draft, type Line, line, quote, told } from "./compose/draft.ts";
 import {
   type Amount,
   amountsOf,
@@ -42,7 +42,8 @@ export const amountOf = (
   ...units: readonly Amount["unit"][]
 ): number | undefined => amountsOf(asked, ...units)[0]?.value;
 
-const QUESTIONS = {
+/** What is asked back when nothing of a kind is named. */
+export const QUESTIONS = {
   card: line`Which card do you mean?`,
   program: line`Which points program do you mean?`,
   merchant: line`Where do you want to pay?`,
@@ -50,16 +51,21 @@ const QUESTIONS = {
   issuer: line`Which bank do you mean?`,
   network: line`Which card network do you mean?`,
   benefit: line`Which benefit do you mean?`,
-} as const satisfies Record<MentionKind, unknown>;
+} as const satisfies Record<MentionKind, Line>;
+
+function sureId(mention: Mention, facts: FactIndex): string {
+  const [only, ...others] = mention.ids;
+  return only !== undefined && others.length === 0 ? only : endWith(askWhichOf(mention, facts));
+}
 
 const MOST_OPTIONS = 6;
 
-function sureId({ kind, ids, text }: Mention, facts: FactIndex): string {
-  const [only] = ids;
-  if (only !== undefined && ids.length === 1) return only;
-  const options = ids.slice(0, MOST_OPTIONS).map((id) => line`${told(nameOf(kind, id, facts))}`);
-  return endWith(clarify(line`Which one do you mean by ${{ quoted: text }}?`, options));
-}
+/** Asks which of the things is meant that are called so. */
+export const askWhichOf = ({ kind, ids, text }: Mention, facts: FactIndex): Draft =>
+  clarify(
+    line`Which one do you mean by "${quote(text)}"?`,
+    ids.slice(0, MOST_OPTIONS).map((id) => line`${told(nameOf(kind, id, facts))}`),
+  );
 
 /** What the catalog calls something. */
 export function nameOf(kind: MentionKind, id: string, facts: FactIndex): string {

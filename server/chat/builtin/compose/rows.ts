@@ -31,6 +31,9 @@ export const joinLines = (lines: readonly Line[], between = " "): Line =>
     pieces: [],
   });
 
+/** Several lines as one, told apart as the parts of a list are. */
+export const joinParts = (lines: readonly Line[]): Line => joinLines(lines, "; ");
+
 /** A yes or a no before the line it rests on, in one. */
 export const withVerdict = (
   verdict: readonly Line[],

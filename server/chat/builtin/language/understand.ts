@@ -3,30 +3,31 @@ import { heldCards } from "../../../tools/core/held.ts";
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import type { Amount, DateMention, Mention, MentionKind, Understood } from "../understood.ts";
-import { findAsking } from "./asking.ts";
-import { withoutThingsAtShops } from "./bought-things.ts";
-import { type AmountPlace, readAmounts } from "./amounts.ts";
-import { common } from "./common.ts";
-import { readDates } from "./dates.ts";
-import { withLastDigits } from "./last-digits.ts";
-import { type LinkedName, linkNames } from "./link.ts";
-import { type Lexicon, lexiconOf } from "./lexicon.ts";
-import { withHeardNames } from "./heard-names.ts";
-import { withoutHotelPlaces } from "./hotel-places.ts";
-import { withBanksCards } from "./other-banks.ts";
-import { findPeople, type PersonPlace } from "./people.ts";
-import { PLACE_WORDS, placeEnd } from "./places.ts";
-import { pricesBeside } from "./prices-beside.ts";
-import { pricesPaid } from "./prices-paid.ts";
-import { createRepairer, type Repairer } from "./repair.ts";
-import { wordOf } from "./meant-words.ts";
-import { CITY_WORDS } from "./us-cities.ts";
-import { withSharedNames } from "./shared-names.ts";
-import { withoutShopWords } from "./shop-names.ts";
-import { strangerOf } from "./strangers.ts";
-import { type Token, tokenise } from "./tokenise.ts";
-import type { LinkedAs, NamePlace } from "./name-places.ts";
-import { findUnknownNames, isNameMaterial } from "./unknown-names.ts";
+import { findAsking } from "./words/asking.ts";
+import { withoutThingsAtShops } from "./lexicon/bought-things.ts";
+import { type AmountPlace, readAmounts } from "./numbers/amounts.ts";
+import { common } from "./words/common.ts";
+import { readDates } from "./days/dates.ts";
+import { withLastDigits } from "./names/last-digits.ts";
+import { type LinkedName, linkNames } from "./names/link.ts";
+import { type Lexicon, lexiconOf } from "./lexicon/lexicon.ts";
+import { withHeardNames } from "./names/heard-names.ts";
+import { withoutHotelPlaces } from "./names/hotel-places.ts";
+import { withBanksCards } from "./names/other-banks.ts";
+import { findPeople, type PersonPlace } from "./people/people.ts";
+import { PLACE_WORDS, placeEnd } from "./names/places.ts";
+import { pricesBeside } from "./numbers/prices-beside.ts";
+import { pricesPaid } from "./numbers/prices-paid.ts";
+import { createRepairer, type Repairer } from "./words/repair.ts";
+import { wordOf } from "./words/meant-words.ts";
+import { CITY_WORDS } from "./words/us-cities.ts";
+import { withoutCardsAsDoors } from "./names/doors.ts";
+import { withSharedNames } from "./names/shared-names.ts";
+import { withoutShopWords } from "./names/shop-names.ts";
+import { strangerOf } from "./people/strangers.ts";
+import { type Token, tokenise } from "./words/tokenise.ts";
+import type { LinkedAs, NamePlace } from "./unknown/name-places.ts";
+import { findUnknownNames, isNameMaterial } from "./unknown/unknown-names.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
@@ -79,7 +80,7 @@ export function understand(
   return {
     text,
     tokens: words,
-    mentions: withSharedNames(toMentions(names, cut)),
+    mentions: withoutCardsAsDoors(withSharedNames(toMentions(names, cut)), words),
     unknownNames: unknown.map(cut),
     amounts: amounts.map((amount) => toAmount(amount, cut)),
     dates: dates.map((date): DateMention => ({ ...date, text: cut(date) })),

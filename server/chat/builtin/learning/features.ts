@@ -1,5 +1,5 @@
 import { withoutFiller } from "./filler.ts";
-import { tokenise } from "../language/tokenise.ts";
+import { tokenise } from "../language/words/tokenise.ts";
 import { hashOf } from "./seeded.ts";
 
 /*

@@ -1,6 +1,6 @@
 import type { Lesson } from "./classifier.ts";
 import type { Group, Intent } from "../intent.ts";
-import { BENEFIT_SORTS, type BenefitSort } from "../language/benefit-sorts.ts";
+import { BENEFIT_SORTS, type BenefitSort } from "../language/delexicalised/benefit-sorts.ts";
 import type { Turns } from "./model.ts";
 import type { FollowUp } from "../phrasings/follow-ups.ts";
 import { seededBy } from "./seeded.ts";

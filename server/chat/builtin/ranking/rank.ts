@@ -2,7 +2,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Guess } from "../learning/classifier.ts";
 import type { Group, Intent } from "../intent.ts";
 import { type BenefitKind, kindOfBenefit } from "../intents/credit/benefit-kind.ts";
-import type { Range } from "../language/asking.ts";
+import type { Range } from "../language/words/asking.ts";
 import type { Mind } from "../mind.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 

@@ -96,9 +96,9 @@ function asksCatalog(id: string, asked: Understood): boolean {
   return OF_ONE_COLUMN.has(id) && isFiltered && CARDS.test(text) && WHICH.test(text);
 }
 
-/** Intents that such words are taken for where they are about the columns of the member's cards. */
 const MINE = /\b(?:do|does|what|which|is|are)\b.*\b(?:mine|my (?:only )?cards?)\b/;
 const WITHOUT = /\b(?:no|not|without|zero|free|waive\w*)\b/;
+/** Intents that such words are taken for where they are about the columns of the member's cards. */
 const NEAR_HELD: ReadonlySet<string> = new Set([
   "balances",
   "card_fee",

@@ -1,7 +1,7 @@
 import { type HeldCard, heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import { NETWORKS } from "../../../../data/vocab.ts";
-import { notOfKind } from "./kind-meant.ts";
+import { notOfKind } from "./held-kind.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -89,16 +89,41 @@ function wordsBefore({ tokens }: Understood, [first]: readonly Mention[] = []): 
   return `${tokens.slice(Math.max(0, start - MOST_BEFORE), start).join(" ")} `;
 }
 
-const LEFT_OUT =
-  /\b(?:besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding|leaving out|leave out|left|leave|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|forget|froze|locked|blocked|cancell?ed|closed|not counting|not using|(?:do not|have not|did not|not|never) (?:have|got|bring|brought|carry(?:ing)?|find|locate)|(?:can not|could not|do not want to|would rather not|rather not) use|(?<!\b(?:if|or|why|is|are|was|does|do|did|should|would|will|can|could|has|have) )not)(?: using| even| actually| got)?(?: either| both)?(?: of)?(?: (?:the|my|our|her|his|that))? $|\bno $/;
+const LEAVING_OUT = [
+  "besides?|other than|except(?: for)?|apart from|aside from|outside of|without(?: using)?|excluding",
+  "leaving out|leave out|left|leave|lost|forgot|forgetting|misplaced|minus|skip(?:ping)?|ignor(?:e|ing)|forget",
+  "froze|locked|blocked|cancell?ed|closed|not counting|not using",
+  "(?:do not|have not|did not|not|never) (?:have|got|bring|brought|carry(?:ing)?|find|locate)",
+  "(?:can not|could not|do not want to|would rather not|rather not) use",
+  String.raw`(?<!\b(?:if|or|why|is|are|was|does|do|did|should|would|will|can|could|has|have) )not`,
+].join("|");
+const LEFT_OUT = new RegExp(
+  String.raw`\b(?:${LEAVING_OUT})(?: using| even| actually| got)?(?: either| both)?(?: of)?(?: (?:the|my|our|her|his|that))? $|\bno $`,
+);
 
+const NOT_TAKING = [
+  "no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but",
+  "(?:do(?:es)?|will|would|they|ll) not? (?:want|take|accept|like|touch|have|do)(?: (?:to use|any|my))?",
+  "(?:can not|could not|refuses? to|stopped|quit|dropped) (?:use|using|take|taking|accept|accepting)",
+  "refuses?|dropped|sick of|done with",
+].join("|");
 /** The same of all cards of a bank or network, which are not named one by one. */
-const KIND_LEFT_OUT =
-  /\b(?:no|non|hate|hates|avoid(?:ing)?|(?:anything|everything) but|(?:do(?:es)?|will|would|they|ll) not? (?:want|take|accept|like|touch|have|do)(?: (?:to use|any|my))?|(?:can not|could not|refuses? to|stopped|quit|dropped) (?:use|using|take|taking|accept|accepting)|refuses?|dropped|sick of|done with)(?: (?:the|my|our|any|an?))? $/;
+const KIND_LEFT_OUT = new RegExp(String.raw`\b(?:${NOT_TAKING})(?: (?:the|my|our|any|an?))? $`);
 
+const BEFORE_STATE = [
+  "is|are|was|were|be|been|being|got|gets|get|has|have|had|just|both|also|still|currently|now|all",
+  "a|an|my|the|on|at|some|some kind of|under|there|it|not|can|to",
+].join("|");
+const STATES = [
+  "locked|frozen|blocked|declin(?:ed|es)|lost|stolen|maxed|expired|missing|suspended|cancell?ed|closed|fraud|home",
+  "hacked|demagnetized|damaged|cracked|compromised|replaced|refused|rejected|busted|working|accepted|taken|swipe",
+  "with me|on me|out(?! of (?:points|pocket))|upstairs",
+  "in (?:the|my|his|her) (?:other|car|office|safe|drawer|coat|jacket|desk|hotel|house|mail)",
+].join("|");
 /** What keeps a card from being used, told after its name. */
-const UNUSABLE =
-  /^(?: (?:cards?|one|ones|s))?(?: (?:is|are|was|were|be|been|being|got|gets|get|has|have|had|just|both|also|still|currently|now|all|a|an|my|the|on|at|some|some kind of|under|there|it|not|can|to))*? (?:locked|frozen|blocked|declin(?:ed|es)|lost|stolen|maxed|expired|missing|suspended|cancell?ed|closed|fraud|home|hacked|demagnetized|damaged|cracked|compromised|replaced|refused|rejected|busted|working|accepted|taken|swipe|with me|on me|out(?! of (?:points|pocket))|upstairs|in (?:the|my|his|her) (?:other|car|office|safe|drawer|coat|jacket|desk|hotel|house|mail))\b/;
+const UNUSABLE = new RegExp(
+  String.raw`^(?: (?:cards?|one|ones|s))?(?: (?:${BEFORE_STATE}))*? (?:${STATES})\b`,
+);
 /** "Is the gold accepted", "the gold is accepted": these keep it from that only where they are denied. */
 const ONLY_DENIED = /\b(?:working|accepted|taken|swipe|with me|on me)\b/;
 

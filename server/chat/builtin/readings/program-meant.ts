@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { endWith } from "../compose/ask.ts";
 import { clarify, line, quote, told } from "../compose/draft.ts";
-import { bankOfPortal } from "../language/portals.ts";
+import { bankOfPortal } from "../language/lexicon/portals.ts";
 import { nameOf } from "../slots.ts";
 import type { Mention, Understood } from "../understood.ts";
 

@@ -1,5 +1,5 @@
 import { says } from "./says.ts";
-import { asksWhether } from "../intents/fee/asks-whether.ts";
+import { asksWhether } from "./asks-whether.ts";
 import type { Understood } from "../understood.ts";
 
 /*

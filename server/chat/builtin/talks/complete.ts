@@ -1,16 +1,17 @@
-import { isAsking } from "./again.ts";
+import { withPrice } from "./buying/price-before.ts";
+import { isAsking } from "./around/again.ts";
 import { chainOf, isBack, topicOf } from "./chain.ts";
-import { carry, isIdle, withOther, withPerson } from "./carry.ts";
+import { carry, isIdle, withOther, withPerson } from "./carried/carry.ts";
 import { decide, type Verdict } from "../ranking/decide.ts";
 import { kindsOf, rank } from "../ranking/rank.ts";
 import { isLeaning } from "../ranking/rank-in-talk.ts";
 import type { Intent } from "../intent.ts";
-import { allOfThem, leftAfter } from "./left-after.ts";
-import { hasSubject, point, pointsAtPoints } from "./point.ts";
-import { isPointing } from "./pointing.ts";
-import { namedIn, sortOf } from "./named-places.ts";
-import { lastCard, sharpen } from "./sharpen.ts";
-import { ofSuccessor } from "./successor.ts";
+import { allOfThem, leftAfter } from "./carried/left-after.ts";
+import { hasSubject, point, pointsAtPoints } from "./names/point.ts";
+import { isPointing } from "./names/pointing.ts";
+import { namedIn, sortOf } from "./names/named-places.ts";
+import { lastCard, sharpen } from "./names/sharpen.ts";
+import { ofSuccessor } from "./names/successor.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
@@ -82,7 +83,11 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const talked = intent && { intent, earlier: topicsBefore(last), said: read(talk, text) };
   const decided = decide(whole, talk.mind, talk.scene.facts, talked);
   const verdict = onTopic(clearAlone(talk, whole, decided), intent);
-  const alone: Question = { text, asked: whole, verdict };
+  const alone: Question = {
+    text,
+    asked: withPrice(talk, whole, { said: asked, verdict, last }),
+    verdict,
+  };
   const left = isPlainMove(verdict)
     ? undefined
     : (leftAfter(talk, text, whole, latest) ?? allOfThem(talk, text, asked, latest));

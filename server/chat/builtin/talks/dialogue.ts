@@ -1,15 +1,18 @@
-import { excludedBy, optionsOf, pickOption, without } from "./asked-back.ts";
+import { excludedBy, optionsOf, pickOption, without } from "./around/asked-back.ts";
 import { POLITE } from "../ranking/rank-in-talk.ts";
 import type { Verdict } from "../ranking/decide.ts";
-import { withoutAsides } from "./again.ts";
-import { withoutBackground } from "./background.ts";
-import { carry } from "./carry.ts";
+import { withoutAsides } from "./around/again.ts";
+import { backTo } from "./around/back.ts";
+import { withoutBackground } from "./around/background.ts";
+import { carry } from "./carried/carry.ts";
 import { resolvePart } from "./follow-up.ts";
-import { findHeldOption } from "./held-option.ts";
-import { withoutForgotten } from "./leads.ts";
-import { leaveOut } from "./leave-out.ts";
+import { findHeldOption } from "./names/held-option.ts";
+import { withoutForgotten } from "./around/leads.ts";
+import { leaveOut } from "./carried/leave-out.ts";
+import { ownCutsOf } from "./apart/own-cuts.ts";
 import { readParts } from "./parts.ts";
-import { sharpen } from "./sharpen.ts";
+import { sharpen } from "./names/sharpen.ts";
+import { standing } from "./apart/standing.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
 
@@ -36,25 +39,47 @@ function resolveTurn(talk: Reading, at: number, depth: number): readonly Questio
   return questions;
 }
 
+/** What follows an open question of ours is a reply to it. */
+const ASKS_BACK = /\?\s*$/;
+
+/** What stands by itself. */
+const NOTHING: Look = () => undefined;
+
 function readTurn(talk: Reading, at: number, depth: number): readonly Question[] {
-  const { turns, mind } = talk;
-  const text = shorten(turns[at]?.text ?? "");
+  const { turns } = talk;
+  const written = shorten(turns[at]?.text ?? "");
   const previous = turns[at - 1];
   const options = previous?.role === "assistant" ? optionsOf(previous.text) : [];
-  const look = once(() => lookBack(talk, at, depth));
-  const reply = resolveReply(talk, text, options, look);
+  const behind = once(() => lookBack(talk, at, depth));
+  const reply = resolveReply(talk, written, options, behind);
   if (reply !== undefined) return [reply];
-  const left = leaveOut(talk, text, look);
+  const left = leaveOut(talk, written, behind);
   if (left !== undefined) return [left];
+  const last = behind();
+  const back = last && backTo(talk, written, last);
+  if (back !== undefined) return readPiece(talk, back.rest, () => back.before);
+  const isReply = ASKS_BACK.test(previous?.text ?? "");
+  const own =
+    isReply || last === undefined || !talk.isAnswered(last)
+      ? undefined
+      : standing(talk, written, last);
+  const text = own ?? written;
+  const look: Look = own === undefined ? behind : NOTHING;
   const meant = look() === undefined ? text : withAnother(talk, text);
   const told =
     look() === undefined
       ? withoutBackground(talk, text)
       : withoutAsides(meant, (said) => read(talk, said));
-  const parts = mind.language.splitQuestions(told).slice(0, MOST_QUESTIONS);
-  const questions = withoutIdle(readParts(talk, parts, look));
+  const questions = withoutIdle(
+    ownCutsOf(talk, told, MOST_QUESTIONS)
+      .flatMap((piece, place) => readPiece(talk, piece, place === 0 ? look : NOTHING))
+      .slice(0, MOST_QUESTIONS),
+  );
   return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
 }
+
+const readPiece = (talk: Talk, piece: string, look: Look): readonly Question[] =>
+  readParts(talk, talk.mind.language.splitQuestions(piece).slice(0, MOST_QUESTIONS), look);
 
 /** "Forget the Ink. The Reserve, when?": asks of the other, where another is named. */
 function withAnother(talk: Talk, text: string): string {

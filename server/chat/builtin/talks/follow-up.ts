@@ -1,18 +1,25 @@
-import { excludedBy, without } from "./asked-back.ts";
-import { carry, withPerson } from "./carry.ts";
-import { asksAgain, isAsking, isEnding, isPart, placeAfterBest, withoutAsides } from "./again.ts";
+import { excludedBy, without } from "./around/asked-back.ts";
+import { carry, withPerson } from "./carried/carry.ts";
+import {
+  asksAgain,
+  isAsking,
+  isEnding,
+  isPart,
+  placeAfterBest,
+  withoutAsides,
+} from "./around/again.ts";
 import { chainOf, topicOf } from "./chain.ts";
 import { complete, isOn } from "./complete.ts";
-import { askWorth } from "./credit-talk.ts";
+import { askWorth } from "./credits/credit-talk.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
-import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./leads.ts";
-import { leaveOut } from "./leave-out.ts";
-import { isPointing } from "./pointing.ts";
-import { goOnBuying } from "./purchase-talk.ts";
-import { isFragment, isRemark, isSupposed } from "./fragments.ts";
-import { lastCard, pointsAtOne, sharpen } from "./sharpen.ts";
-import { pickCertificate } from "./pick-certificate.ts";
+import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./around/leads.ts";
+import { leaveOut } from "./carried/leave-out.ts";
+import { isPointing } from "./names/pointing.ts";
+import { goOnBuying } from "./buying/purchase-talk.ts";
+import { isFragment, isRemark, isSupposed } from "./around/fragments.ts";
+import { lastCard, pointsAtOne, sharpen } from "./names/sharpen.ts";
+import { pickCertificate } from "./credits/pick-certificate.ts";
 import { nameOf } from "../slots.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import { mentionsOf, type Understood } from "../understood.ts";

@@ -1,15 +1,15 @@
-import { asksAgain, isPart } from "./again.ts";
+import { asksAgain, isPart } from "./around/again.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf, rank } from "../ranking/rank.ts";
 import { topicOf } from "./chain.ts";
 import { resolvePart } from "./follow-up.ts";
 import type { Intent } from "../intent.ts";
-import { type Cut, cutsOf } from "../language/split.ts";
-import { leftAfter } from "./left-after.ts";
-import { findQuestionIn } from "./story.ts";
-import { withoutLead } from "./leads.ts";
-import { isOfRows } from "./of-rows.ts";
-import { isPointing } from "./pointing.ts";
+import { type Cut, cutsOf } from "../language/words/split.ts";
+import { leftAfter } from "./carried/left-after.ts";
+import { findQuestionIn } from "./around/story.ts";
+import { withoutLead } from "./around/leads.ts";
+import { isOfRows } from "./carried/of-rows.ts";
+import { isPointing } from "./names/pointing.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
 

@@ -6,7 +6,7 @@ import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/
 import { holderOf, holdersOf, whose } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import type { Enough } from "./balance-query.ts";
 import { asksLeast, isInDollars } from "./ranked-balances.ts";
 import { asksWho } from "./whose-points.ts";

@@ -4,8 +4,8 @@ import { says } from "../../readings/says.ts";
 import { isLeftOut, leftOutOf } from "../../readings/left-out.ts";
 import { namedPrograms, sureProgram } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { pointsOf } from "../transfer/points-told.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { pointsOf } from "../transfer/amount/points-told.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { asksWho } from "./whose-points.ts";
 
 /* What a question says of balances, as the tool takes it: which programs, which kinds, how many points. */
@@ -109,15 +109,18 @@ const COUNTED =
   /\b(?:how many (?:total |combined )?(?:points|miles|programs)|total (?:points|miles|number)|(?:points|miles) total)\b/;
 
 export const toInput = (query: BalanceQuery): object => ({
-  ...(query.programs.length === 0 ? {} : { programs: query.programs }),
-  ...(query.without.length === 0 ? {} : { without_programs: query.without }),
-  ...(query.kinds.length === 0 ? {} : { kinds: query.kinds }),
-  ...(query.withoutKinds.length === 0 ? {} : { without_kinds: query.withoutKinds }),
-  ...named("min_points", query.points.least),
-  ...named("max_points", query.points.most),
-  ...named("min_usd", query.usd.least),
-  ...named("max_usd", query.usd.most),
+  ...listed("programs", query.programs),
+  ...listed("without_programs", query.without),
+  ...listed("kinds", query.kinds),
+  ...listed("without_kinds", query.withoutKinds),
+  ...bounded("min_points", query.points.least),
+  ...bounded("max_points", query.points.most),
+  ...bounded("min_usd", query.usd.least),
+  ...bounded("max_usd", query.usd.most),
 });
 
-const named = (key: string, value: number | undefined): object =>
+const listed = (key: string, values: readonly string[]): object =>
+  values.length === 0 ? {} : { [key]: values };
+
+const bounded = (key: string, value: number | undefined): object =>
   value === undefined ? {} : { [key]: value };

@@ -11,7 +11,7 @@ import type { Intent } from "../../intent.ts";
 import { BALANCES } from "../../phrasings/balance.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { enoughLead, leadsOf } from "./balance-leads.ts";
 import { headLine } from "./balance-head.ts";
 import { balanceQueryOf, type BalanceQuery, isConditional, toInput } from "./balance-query.ts";

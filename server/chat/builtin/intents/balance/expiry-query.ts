@@ -8,7 +8,7 @@ import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { daysBetween } from "../../../../advice/days.ts";
 
 /* Points that lapse, by what a question says of them: within which time, how many, what they are worth, which never do. */

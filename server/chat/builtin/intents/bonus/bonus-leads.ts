@@ -4,7 +4,7 @@ import { joinLines, numberAt, textAt, withVerdict } from "../../compose/rows.ts"
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 
 /* What is asked of a bonus in progress, told first: how long there is, what it pays, what was spent, how much a week. */
 

@@ -4,7 +4,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { eachAsked, type PlanTold, planTold } from "./plan-told.ts";
 
 /* When a bonus is done at a pace, and what it takes each month or day. */

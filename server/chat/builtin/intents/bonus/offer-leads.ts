@@ -4,7 +4,7 @@ import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 
 /* What is asked of a card's welcome offer, told first: the spend, the worth, the day, whether it is the best. */
 

@@ -8,7 +8,7 @@ import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
 import { says } from "../../readings/says.ts";
 import { nameOf, needId } from "../../slots.ts";
 import { mentionsOf } from "../../understood.ts";
-import { withoutOffer } from "../purchase/catalog-rates.ts";
+import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import { columnsOf } from "./card-columns.ts";
 import { columnLines } from "./column-cells.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";

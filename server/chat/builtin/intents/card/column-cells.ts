@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
-import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, textAt } from "../../compose/rows.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { catalogRate, placeOf } from "../purchase/catalog-rates.ts";
-import { rateOf } from "../purchase/ranked-cards.ts";
+import { catalogRate, placeOf } from "../purchase/rates/catalog-rates.ts";
+import { rateOf } from "../purchase/choice/ranked-cards.ts";
 import type { ColumnAsked, ColumnKey } from "./card-columns.ts";
 
 /* What the record of a card says in each column, in a few words; and the items behind it. */
@@ -19,7 +19,7 @@ export function columnLines(
   const cells = columns.map((column) => cellOf(record, column, toolbox));
   const name = figure(record, ["card", "card_name"], "text");
   return {
-    lead: joinLines([line`**${name}**: `, joinLines(cells, "; "), line`. ${cite(record)}`], ""),
+    lead: joinLines([line`**${name}**: `, joinParts(cells), line`. ${cite(record)}`], ""),
     items: columns.flatMap((column) => itemsOf(record, column, toolbox)),
   };
 }

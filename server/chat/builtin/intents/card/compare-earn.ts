@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { cardsIn, comparedIn } from "./compare-rows.ts";
 
 /* Where each of the compared cards gives the most back: what their difference comes down to. */
@@ -34,6 +34,6 @@ export function earnsMoreLine(found: Envelope): readonly Line[] {
     return [line`the **${told(name)}** on ${told(kinds.slice(0, MOST_KINDS).join(", ") + more)}`];
   });
   if (parts.length === 0) return [];
-  const whole = joinLines([line`More is given back by`, joinLines(parts, "; ")]);
+  const whole = joinLines([line`More is given back by`, joinParts(parts)]);
   return [joinLines([whole, line`. ${cite(found)}`], "")];
 }

@@ -10,7 +10,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { FIND_CARDS } from "../../phrasings/card.ts";
@@ -164,13 +164,10 @@ function noneOf(list: Envelope, wanted: Wanted): Line {
 /** The fee, what the card carries of what is asked, what it earns there, and its offer. */
 function detailOf(list: Envelope, { card, place }: Placed): Line {
   const fee = figure(list, ["cards", place, "annual_fee_usd"], "usd");
-  return joinLines(
-    [
-      line`${told(card.card_name)}: ${fee} a year`,
-      ...(card.carries ?? []).map(({ text }) => line`${told(text)}`),
-      ...(card.earns === undefined ? [] : [line`earns ${told(card.earns.text)}`]),
-      ...(card.offer === undefined ? [] : [offerText(list, ["cards", place])]),
-    ],
-    "; ",
-  );
+  return joinParts([
+    line`${told(card.card_name)}: ${fee} a year`,
+    ...(card.carries ?? []).map(({ text }) => line`${told(text)}`),
+    ...(card.earns === undefined ? [] : [line`earns ${told(card.earns.text)}`]),
+    ...(card.offer === undefined ? [] : [offerText(list, ["cards", place])]),
+  ]);
 }

@@ -3,7 +3,7 @@ import { ask } from "../../compose/ask.ts";
 import { type Line, line, quote, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { boundsOf, usdBounds } from "../../readings/bounds.ts";
-import { pointsOf } from "../transfer/points-told.ts";
+import { pointsOf } from "../transfer/amount/points-told.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { says } from "../../readings/says.ts";
 import { idOf, idsOf, nameOf } from "../../slots.ts";
@@ -147,10 +147,13 @@ function benefitsIn(asked: Understood): readonly string[] {
   return IN_WORDS.filter(([said]) => says(asked, said)).map(([, name]) => name);
 }
 
-const isForeignFree = (asked: Understood): boolean => says(asked, FOREIGN);
+/** "Free to use overseas" is said of the foreign fee without its name. */
+const isForeignFree = (asked: Understood): boolean =>
+  says(asked, FOREIGN) ||
+  says(asked, /\b(?:free|fees?|charges?|charging)\b.*\b(?:abroad|overseas)\b/);
 
 const NO_FEE =
-  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?|no af)\b/;
+  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
 const OF_FEE =
   /\b(?:fees?|costs?|a year|per year|under|below|less than|cheaper|at most|up to|max)\b/;
 const CHEAPER =

@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
@@ -38,18 +38,15 @@ function leadOf(record: Envelope, rows: readonly Path[], isOther: boolean): Line
 function toRow(record: Envelope, row: Path): Line {
   const to = figure(record, [...row, "card_name"], "text");
   const direction = figure(record, [...row, "direction"], "text");
-  return joinLines(
-    [
-      line`${to} (${direction})`,
-      ...(numberAt(record, [...row, "min_age_months"]) === undefined
-        ? []
-        : [
-            line`the account must be ${figure(record, [...row, "min_age_months"], "count")} months old`,
-          ]),
-      ...(textAt(record, [...row, "confidence"]) === "unverified"
-        ? [line`no dated source confirms it`]
-        : []),
-    ],
-    "; ",
-  );
+  return joinParts([
+    line`${to} (${direction})`,
+    ...(numberAt(record, [...row, "min_age_months"]) === undefined
+      ? []
+      : [
+          line`the account must be ${figure(record, [...row, "min_age_months"], "count")} months old`,
+        ]),
+    ...(textAt(record, [...row, "confidence"]) === "unverified"
+      ? [line`no dated source confirms it`]
+      : []),
+  ]);
 }

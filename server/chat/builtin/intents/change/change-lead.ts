@@ -4,7 +4,7 @@ import { type Figure, figure, type Path } from "../../compose/figure.ts";
 import { joinLines, textAt, withVerdict } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { type ChangeQuery, isDirected } from "./change-query.ts";
 import { changeLine } from "./change-words.ts";
 

@@ -2,7 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { DOWNGRADE_OPTIONS } from "../../phrasings/change.ts";
@@ -139,17 +139,14 @@ function toRow(found: Envelope, row: Path): Line {
   const lost = rowsAt(found, [...row, "lost"])
     .flatMap((one) => textAt(found, [...one, "name"]) ?? [])
     .slice(0, MOST_LOST);
-  return joinLines(
-    [
-      line`${to} (${direction}): fee difference ${difference} a year`,
-      ...agoOf(found, row),
-      ...(lost.length === 0 ? [] : [line`loses among others ${told(lost.join(", "))}`]),
-      ...(rowsAt(found, [...row, "points_at_risk"]).length === 0
-        ? []
-        : [line`some of your points would count for less or go`]),
-    ],
-    "; ",
-  );
+  return joinParts([
+    line`${to} (${direction}): fee difference ${difference} a year`,
+    ...agoOf(found, row),
+    ...(lost.length === 0 ? [] : [line`loses among others ${told(lost.join(", "))}`]),
+    ...(rowsAt(found, [...row, "points_at_risk"]).length === 0
+      ? []
+      : [line`some of your points would count for less or go`]),
+  ]);
 }
 
 function ruleOf(found: Envelope): readonly Line[] {

@@ -6,7 +6,9 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { heldOf, joinLines, preferHeld, wordsOf } from "../purchase/held-names.ts";
+import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
+import { joinLines } from "../../compose/rows.ts";
+import { wordsOf } from "../../readings/says.ts";
 import {
   conditionOf,
   type Cover,

@@ -4,8 +4,8 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { withoutOffer } from "../purchase/catalog-rates.ts";
-import { joinLines } from "../purchase/held-names.ts";
+import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
+import { joinLines } from "../../compose/rows.ts";
 import { protectionOf } from "./cover-rows.ts";
 
 const MOST_SHOWN = 8;

@@ -1,8 +1,8 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
-import { wordsOf } from "../purchase/held-names.ts";
+import { wordsOf } from "../../readings/says.ts";
 import { cardsNotAtHand } from "../../readings/paying-told.ts";
-import { placeAsked } from "../purchase/other-choice.ts";
+import { placeAsked } from "../purchase/choice/other-choice.ts";
 import type { Cover } from "./cover-rows.ts";
 
 /*

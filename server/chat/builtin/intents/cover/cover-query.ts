@@ -1,12 +1,12 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { holderOf, holdersOf } from "../../compose/whose.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMany, asksWhichCards, asksWhose } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { hasMeasure } from "./cover-order.ts";
 import { type Cover, coversIn, nameOfCover, protectionOf, shortTerms } from "./cover-rows.ts";
@@ -74,7 +74,7 @@ function cardLead(
   const parts = groups.map((rows) => groupLine(check, rows, all));
   const start = isYesNo ? `**Yes**: ${count}` : capital(count);
   return joinLines(
-    [line`${told(`${start} ${cover}${best}`)}: `, joinLines(parts, "; "), line`. ${cite(check)}`],
+    [line`${told(`${start} ${cover}${best}`)}: `, joinParts(parts), line`. ${cite(check)}`],
     "",
   );
 }
@@ -121,7 +121,7 @@ function whoseLead(check: Envelope, sure: readonly Cover[]): Line {
   });
   const start = parts.length > 1 ? line`Both of you have ` : line`Only one of you has `;
   return joinLines(
-    [start, line`${told(protectionOf(check))}: `, joinLines(parts, "; "), line`. ${cite(check)}`],
+    [start, line`${told(protectionOf(check))}: `, joinParts(parts), line`. ${cite(check)}`],
     "",
   );
 }

@@ -2,7 +2,9 @@ import * as z from "zod";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { CAVEATS, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { heldRef, isTellable, joinLines, nameOfHeld } from "../purchase/held-names.ts";
+import { heldRef, nameOfHeld } from "../../compose/held-name.ts";
+import { isTellable } from "../../compose/tellable.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 
 /*
  * What check_protection found, as rows with their places, and the lines that tell them.
@@ -43,36 +45,47 @@ export const nameOfCover = (row: Cover, all: readonly Cover[]): string => nameOf
 
 /** `primary; up to $75,000; after 6 hours`; what is not known is said to be so. */
 export function termsLine(check: Envelope, row: Cover): Line {
-  const of = (key: string, unit: "usd" | "count") => figure(check, ["cards", row.place, key], unit);
+  const of = figuresOf(check, row);
   const per = told(row.limit_per === undefined ? "" : ` a ${row.limit_per.replaceAll("_", " ")}`);
-  const parts = [
-    ...(row.position === "unknown" ? [] : [line`${told(row.position)}`]),
+  return joinParts([
+    ...positionOf(row),
     row.limit_usd === undefined
       ? line`the limit is not known`
       : line`up to ${of("limit_usd", "usd")}${per}`,
     ...(row.limit_per_year_usd === undefined
       ? []
       : [line`${of("limit_per_year_usd", "usd")} a year`]),
-    ...(row.deductible_usd === undefined ? [] : [line`deductible ${of("deductible_usd", "usd")}`]),
-    ...(row.after_hours === undefined ? [] : [line`after ${of("after_hours", "count")} hours`]),
-    ...(row.covered_days === undefined ? [] : [line`for ${of("covered_days", "count")} days`]),
-    ...(row.warranty_months === undefined
-      ? []
-      : [line`${of("warranty_months", "count")} months more`]),
+    ...extentOf(check, row),
     ...(row.claims_per_year === undefined
       ? []
       : [line`${of("claims_per_year", "count")} claims a year`]),
     ...(row.note === undefined || !isTellable(row.note) ? [] : [line`${told(row.note)}`]),
-  ];
-  return joinLines(parts);
+  ]);
 }
 
 /** The figures alone, for a list of cards; undefined where none is known. */
 export function shortTerms(check: Envelope, row: Cover): Line | undefined {
-  const of = (key: string, unit: "usd" | "count") => figure(check, ["cards", row.place, key], unit);
+  const of = figuresOf(check, row);
   const parts = [
-    ...(row.position === "unknown" ? [] : [line`${told(row.position)}`]),
+    ...positionOf(row),
     ...(row.limit_usd === undefined ? [] : [line`up to ${of("limit_usd", "usd")}`]),
+    ...extentOf(check, row),
+  ];
+  return parts.length === 0 ? undefined : joinLines(parts, ", ");
+}
+
+const figuresOf =
+  (check: Envelope, { place }: Cover) =>
+  (key: string, unit: "usd" | "count") =>
+    figure(check, ["cards", place, key], unit);
+
+const positionOf = ({ position }: Cover): readonly Line[] =>
+  position === "unknown" ? [] : [line`${told(position)}`];
+
+/** What it takes off, and from when and for how long it holds. */
+function extentOf(check: Envelope, row: Cover): readonly Line[] {
+  const of = figuresOf(check, row);
+  return [
     ...(row.deductible_usd === undefined ? [] : [line`deductible ${of("deductible_usd", "usd")}`]),
     ...(row.after_hours === undefined ? [] : [line`after ${of("after_hours", "count")} hours`]),
     ...(row.covered_days === undefined ? [] : [line`for ${of("covered_days", "count")} days`]),
@@ -80,7 +93,6 @@ export function shortTerms(check: Envelope, row: Cover): Line | undefined {
       ? []
       : [line`${of("warranty_months", "count")} months more`]),
   ];
-  return parts.length === 0 ? undefined : joinLines(parts, ", ");
 }
 
 export const coverLine = (check: Envelope, row: Cover, all: readonly Cover[]): Line =>

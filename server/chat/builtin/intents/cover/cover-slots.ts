@@ -3,7 +3,7 @@ import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsOf, TRAVEL_INSURANCE } from "../credit/benefit-kind.ts";
-import { wordsOf } from "../purchase/held-names.ts";
+import { wordsOf } from "../../readings/says.ts";
 
 type Protection = (typeof PROTECTIONS)[number];
 
@@ -23,10 +23,27 @@ const MAIN: readonly Protection[] = [
   "Purchase protection",
 ];
 
+/** What is rented is told by its make as well. */
+const RENTED = [
+  "fiat|ford|toyota|kia|nissan|honda|hyundai|jeep|bmw|audi|vw|volkswagen|mercedes|opel",
+  "renault|peugeot|skoda|seat|tesla|mini|minivan|suv|van|truck",
+].join("|");
+const RENTAL = [
+  "rental|rent|rented|renting|driver|drives|driving|cdw|ldw|turo|collision|fender bender|car hire|hire car",
+  String.raw`hir(?:e|ed|ing) (?:a |an |the |our )?(?:\w+ )?(?:car|suv|van|jeep|truck|vehicle|convertible)`,
+].join("|");
+const CALLED_OFF = [
+  "cancel|canceled|cancels|canceling|cancellation|interrupted|(?:get|gets|got|falls?|fell) (?:sick|ill)",
+  String.raw`miss the trip|(?:call|called|calling) (?:it|everything|(?:the|our|my) (?:\w+ )?trip)? ?off|(?:back|backed|backing) out`,
+  "(?:fall|falls|fell) through|postpone|postponed|scrap|scrapped|can not (?:go|travel|fly|make it)",
+].join("|");
+
 /** What happened, in words, and the protections that are for it. */
 const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
   [
-    /\b(?:scrap(?:e|es|ed)|dent|dents|dented|ding|dinged|windshield|bumper|fender|hubcap)\b|\b(?:hired|hiring|rented|renting) (?:a |an |the |our |my )?(?:little |small |big )?(?:fiat|ford|toyota|kia|nissan|honda|hyundai|jeep|bmw|audi|vw|volkswagen|mercedes|opel|renault|peugeot|skoda|seat|tesla|mini|minivan|suv|van|truck)\b/,
+    new RegExp(
+      String.raw`\b(?:scrap(?:e|es|ed)|dent|dents|dented|ding|dinged|windshield|bumper|fender|hubcap)\b|\b(?:hired|hiring|rented|renting) (?:a |an |the |our |my )?(?:little |small |big )?(?:${RENTED})\b`,
+    ),
     ["Auto rental coverage"],
   ],
   [/\b(?:extended warranty|warranty|stopped working|broke after)\b/, ["Extended warranty"]],
@@ -42,19 +59,13 @@ const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
     ["Baggage delay"],
   ],
   [/\b(?:bags?|baggage|luggage|suitcases?)\b/, ["Lost luggage", "Baggage delay"]],
-  [
-    /\b(?:rental|rent|rented|renting|driver|drives|driving|cdw|ldw|turo|collision|fender bender|car hire|hire car|hir(?:e|ed|ing) (?:a |an |the |our )?(?:\w+ )?(?:car|suv|van|jeep|truck|vehicle|convertible))\b/,
-    ["Auto rental coverage"],
-  ],
+  [new RegExp(String.raw`\b(?:${RENTAL})\b`), ["Auto rental coverage"]],
   [
     /\b(?:hospital|doctor|dentist|medical)\b/,
     ["Emergency medical and dental", "Emergency evacuation"],
   ],
   [/\b(?:delay|delayed|delays|overnight|connection|stuck|grounded|bumped)\b/, ["Trip delay"]],
-  [
-    /\b(?:cancel|canceled|cancels|canceling|cancellation|interrupted|(?:get|gets|got|falls?|fell) (?:sick|ill)|miss the trip|(?:call|called|calling) (?:it|everything|(?:the|our|my) (?:\w+ )?trip)? ?off|(?:back|backed|backing) out|(?:fall|falls|fell) through|postpone|postponed|scrap|scrapped|can not (?:go|travel|fly|make it))\b/,
-    ["Trip cancellation and interruption"],
-  ],
+  [new RegExp(String.raw`\b(?:${CALLED_OFF})\b`), ["Trip cancellation and interruption"]],
   [/\b(?:phone|phones|iphone|iphones|cellphone|screen)\b/, ["Cell phone protection"]],
   [
     /\b(?:stolen|theft|broke|broken|broken items|damaged|dropped|cracked|shattered|smashed|mugged|robbed|laptop|watch|camera|package)\b/,

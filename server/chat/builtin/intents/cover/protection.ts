@@ -3,13 +3,14 @@ import { answer, cite, clarify, type Draft, type Line, line, told } from "../../
 import type { Intent } from "../../intent.ts";
 import { PROTECTION } from "../../phrasings/cover.ts";
 import { PROTECTION_MORE } from "../../phrasings/cover-more.ts";
-import { heldCondition } from "../../readings/held-condition.ts";
+import { ofKindNamed } from "../../readings/held-kind.ts";
 import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { heldOf, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
+import { joinLines } from "../../compose/rows.ts";
 import { cardCovers, cardsElsewhere } from "./catalog-covers.ts";
 import {
   conditionOf,
@@ -93,7 +94,7 @@ interface Wanted {
 }
 
 function oneDraft(check: Envelope, { cards, leftOut, asked }: Wanted, toolbox: Toolbox): Draft {
-  const isMeant = heldCondition(asked, toolbox.scene.facts);
+  const isMeant = ofKindNamed(asked, toolbox.scene.facts);
   const all = coversIn(check).filter(({ card_id: id }) => isMeant(id));
   const among = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const rows = chosen(ordered(among, asked), asked, leftOut);

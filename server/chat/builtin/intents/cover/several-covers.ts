@@ -1,6 +1,6 @@
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { joinLines } from "../purchase/held-names.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import {
   conditionOf,
   type Cover,
@@ -55,7 +55,7 @@ function topLine(found: readonly Found[], isNamed: boolean): Line {
   if (parts.length === 0) {
     return line`None of these protections is known for ${told(isNamed ? "that card" : "your cards")}; that is not to say that there is none.`;
   }
-  return joinLines([isNamed ? line`You have the` : line`Use the`, joinLines(parts)], " ");
+  return joinLines([isNamed ? line`You have the` : line`Use the`, joinParts(parts)], " ");
 }
 
 function coverOf({ check, best }: Found, isNamed: boolean): Line {

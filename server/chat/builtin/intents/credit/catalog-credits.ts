@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { withoutOffer } from "../purchase/catalog-rates.ts";
+import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 
 const MOST_SHOWN = 8;

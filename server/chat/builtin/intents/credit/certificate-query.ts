@@ -3,11 +3,11 @@ import type { Day } from "../../../../advice/days.ts";
 import { spansAsked } from "../../readings/asked-span.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { asksTotal, asksWhichCards } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";
 import type { Row } from "./list-certificates.ts";
 
@@ -111,5 +111,5 @@ function yearLine({ list, rows }: Found, asked: Understood): readonly Line[] {
     const name = line`**${told(one.name)}** from the **${told(one.card_name ?? "")}**`;
     return joinLines([name, cap], "");
   });
-  return [joinLines([line`Each year: `, joinLines(parts, "; "), line`. ${cite(list)}`], "")];
+  return [joinLines([line`Each year: `, joinParts(parts), line`. ${cite(list)}`], "")];
 }

@@ -1,7 +1,7 @@
 import type { Intent } from "../../intent.ts";
 import { CERTIFICATES } from "../../phrasings/credit-dates.ts";
 import { CERTIFICATES_MORE } from "../../phrasings/expiring-more.ts";
-import { preferHeld } from "../purchase/held-names.ts";
+import { preferHeld } from "../../readings/held-preferred.ts";
 import { benefitsOf } from "./benefit-kind.ts";
 import { respondDetail } from "./credit-detail.ts";
 import { respondCertificates } from "./list-certificates.ts";

@@ -4,7 +4,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { whoseOf } from "../../compose/whose.ts";
-import { heldRef } from "../purchase/held-names.ts";
+import { heldRef } from "../../compose/held-name.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { type Credit, eachOf } from "./credit-rows.ts";
 import type { Column, Picked } from "./credit-columns.ts";

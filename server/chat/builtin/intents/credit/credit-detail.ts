@@ -11,12 +11,12 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { withVerdict } from "../../compose/rows.ts";
+import { joinLines, withVerdict } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
 import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
 import { says } from "../../readings/says.ts";
-import { heldCondition } from "../../readings/held-condition.ts";
+import { ofKindNamed } from "../../readings/held-kind.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
 import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
@@ -25,7 +25,8 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondLounges } from "../lounge/lounge-access.ts";
 import { respondProtection } from "../cover/protection.ts";
-import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
+import { isTellable } from "../../compose/tellable.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { creditsSaid } from "./credit-said.ts";
@@ -89,7 +90,7 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
   const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
   const all = creditsIn(list);
   const about = all.filter((row) => isAbout(row, { benefits, merchants }, facts));
-  const isMeant = heldCondition(asked, facts);
+  const isMeant = ofKindNamed(asked, facts);
   const rows = about.filter(
     ({ card_id: id }) => (cards.length === 0 || cards.includes(id)) && isMeant(id),
   );

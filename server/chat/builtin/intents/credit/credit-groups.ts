@@ -1,7 +1,7 @@
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { joinLines } from "../purchase/held-names.ts";
+import { joinLines } from "../../compose/rows.ts";
 import { cardsOf, type Credit, creditLine } from "./credit-rows.ts";
 
 const MOST_LINES = 24;

@@ -18,7 +18,7 @@ import {
   endAsked,
 } from "../../readings/rows-asked.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
 import { type Credit, creditLine, eachOf } from "./credit-rows.ts";
 import { type Column, columnOf, type Picked, WORDS } from "./credit-columns.ts";

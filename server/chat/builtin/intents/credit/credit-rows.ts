@@ -3,7 +3,8 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { type Figure, figure, type Unit, valueAt } from "../../compose/figure.ts";
-import { heldRef, joinLines, nameOfHeld } from "../purchase/held-names.ts";
+import { heldRef, nameOfHeld } from "../../compose/held-name.ts";
+import { joinLines } from "../../compose/rows.ts";
 
 /*
  * What list_credits found, as rows with their places, and the lines that tell them.

@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { nameWords } from "../../language/tokenise.ts";
+import { nameWords } from "../../language/words/tokenise.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Credit } from "./credit-rows.ts";
 

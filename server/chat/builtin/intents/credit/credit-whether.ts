@@ -1,7 +1,7 @@
 import { type Line, line } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import type { Credit } from "./credit-rows.ts";
 
 /* "Did I use it yet", "do I have any left": a yes or a no before the figures. */

@@ -2,7 +2,7 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, type Told, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { holderOf, holdersOf } from "../../compose/whose.ts";
 import { verdictOnMore } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
@@ -36,7 +36,7 @@ export function whoseLine(sums: Envelope, { rows }: Picked): readonly Line[] {
     const names = own.length > MOST_NAMED ? line`${many} credits` : line`${told(items.join(", "))}`;
     return joinLines([of, line` `, names, line`, ${usd} a year`], "");
   });
-  return [joinLines([lead, line`: `, joinLines(parts, "; "), line`. ${cite(sums)}`], "")];
+  return [joinLines([lead, line`: `, joinParts(parts), line`. ${cite(sums)}`], "")];
 }
 
 const moreWords = (verdict: string): string => (verdict === "" ? "More" : `${verdict}more`);

@@ -8,8 +8,9 @@ import { CREDITS_VS_FEE_MORE } from "../../phrasings/credit-more.ts";
 import { idsOf } from "../../slots.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { withoutOffer } from "../purchase/catalog-rates.ts";
-import { heldOf, type HeldRef, nameOfHeld, preferHeld } from "../purchase/held-names.ts";
+import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
+import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
+import { type HeldRef, nameOfHeld } from "../../compose/held-name.ts";
 import { someVsFee } from "./some-vs-fee.ts";
 
 const MOST_CARDS = 8;

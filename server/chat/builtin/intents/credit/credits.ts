@@ -1,7 +1,7 @@
 import type { Intent } from "../../intent.ts";
 import { CREDITS } from "../../phrasings/credit.ts";
 import { CREDITS_MORE } from "../../phrasings/credit-more.ts";
-import { preferHeld } from "../purchase/held-names.ts";
+import { preferHeld } from "../../readings/held-preferred.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { mentionsOf } from "../../understood.ts";
 import { respondDetail } from "./credit-detail.ts";

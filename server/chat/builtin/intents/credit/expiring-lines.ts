@@ -6,7 +6,7 @@ import { whoseOf } from "../../compose/whose.ts";
 import { nameOf } from "../../slots.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { nameOfHeld } from "../purchase/held-names.ts";
+import { nameOfHeld } from "../../compose/held-name.ts";
 
 /*
  * What list_expiring found, told so that nothing of it is left out: each by itself where they are

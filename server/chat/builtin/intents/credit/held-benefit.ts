@@ -3,7 +3,7 @@ import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { respondProtection } from "../cover/protection.ts";
 import { respondLounges } from "../lounge/lounge-access.ts";
-import { heldOf, preferHeld } from "../purchase/held-names.ts";
+import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { ANY_CREDIT, benefitsOf, kindOfBenefit, TRAVEL_INSURANCE } from "./benefit-kind.ts";
 import { respondDetail } from "./credit-detail.ts";
 

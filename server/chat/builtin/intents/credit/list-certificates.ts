@@ -7,8 +7,9 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { certificateLeads } from "./certificate-query.ts";
-import { withoutOffer } from "../purchase/catalog-rates.ts";
-import { heldOf, joinLines } from "../purchase/held-names.ts";
+import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
+import { heldOf } from "../../readings/held-preferred.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 
 const MOST_SHOWN = 8;
 
@@ -89,10 +90,7 @@ function toDraft(list: Envelope, rows: readonly Row[]): Draft {
         ? joinLines(
             [
               line`None is in hand by your wallet's record; due: `,
-              joinLines(
-                due.slice(0, 3).map((one) => dueLine(list, one)),
-                "; ",
-              ),
+              joinParts(due.slice(0, 3).map((one) => dueLine(list, one))),
               line`. ${cite(list)}`,
             ],
             "",
@@ -133,7 +131,7 @@ function rowLine(list: Envelope, one: Row): Line {
     one.expires_on === undefined
       ? line`**${name}**: no expiry is recorded`
       : line`**${name}** expires on **${figure(list, ["certificates", one.place, "expires_on"], "date")}**`;
-  return joinLines([joinLines([end, worthOf(list, one)]), line`.`], "");
+  return joinLines([joinParts([end, worthOf(list, one)]), line`.`], "");
 }
 
 function worthOf(

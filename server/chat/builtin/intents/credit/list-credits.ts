@@ -7,10 +7,10 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { WalletCard } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
-import { says } from "../../readings/says.ts";
+import { says, wordsOf } from "../../readings/says.ts";
 import { asksHowMuch, asksWhose, asksWithout, ofEverybody } from "../../readings/rows-asked.ts";
 import { spansAsked } from "../../readings/asked-span.ts";
-import { heldOf, wordsOf } from "../purchase/held-names.ts";
+import { heldOf } from "../../readings/held-preferred.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { creditLeads, leftOutLines } from "./credit-query.ts";
@@ -24,7 +24,7 @@ import {
   withoutOthers,
 } from "./credit-rows.ts";
 import { respondExpiring } from "./expiring.ts";
-import { heldCondition } from "../../readings/held-condition.ts";
+import { ofKindNamed } from "../../readings/held-kind.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
 
 /** More than so many are told by day and card. */
@@ -74,7 +74,7 @@ function sumOf({ id, owner }: WalletCard, toolbox: Toolbox): Line {
 /** Rows of the cards, bank or shop that are named; all when none is. */
 function wantedOf(list: Envelope, asked: Understood, { scene: { facts } }: Toolbox) {
   const cards = new Set(idsOf(asked, "card", facts));
-  const isMeant = heldCondition(asked, facts);
+  const isMeant = ofKindNamed(asked, facts);
   const merchants = idsOf(asked, "merchant", facts);
   return creditsIn(list).filter((row) => {
     if (cards.size > 0 && !cards.has(row.card_id)) return false;

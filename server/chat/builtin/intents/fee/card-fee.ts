@@ -10,9 +10,9 @@ import { idsOf } from "../../slots.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { asksWhether } from "./asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
-import { catalogLine, catalogRate } from "../purchase/catalog-rates.ts";
+import { catalogLine, catalogRate } from "../purchase/rates/catalog-rates.ts";
 
 const MOST_CARDS = 3;
 const MOST_CHANGES = 2;

@@ -6,7 +6,7 @@ import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { asksWhether } from "./asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 
 /* Whether the fee of a card went up, when and from what: the changes of all years are looked through. */
 

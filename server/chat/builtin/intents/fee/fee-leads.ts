@@ -5,7 +5,7 @@ import { says } from "../../readings/says.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Day } from "../../../../advice/days.ts";
-import { asksWhether } from "./asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import type { AskedSpan } from "../../readings/asked-span.ts";
 import { rankedLine, ranksAsked } from "./fee-ranks.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";
@@ -49,7 +49,7 @@ export function leadOf(asking: Asking): readonly Line[] {
 }
 
 const SUM =
-  /\b(?:total|totals|altogether|all together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|what (?:is |s )?(?:still )?(?:left|remains)|remaining|damage|bill for|on the hook)\b/;
+  /\b(?:total|totals|combined|collectively|altogether|all together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|what (?:is |s )?(?:still )?(?:left|remains)|remaining|damage|bill for|on the hook)\b/;
 
 const CHECKS = /\b(?:right|correct|true|yes)$|\b(?:is (?:that|it) (?:right|correct|true))\b/;
 

@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinParts } from "../../compose/rows.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ANNIVERSARY } from "./fee-lines.ts";
 
@@ -16,7 +16,7 @@ export function byBank(banks: readonly string[], toolbox: Toolbox): Draft {
       line`${told(issuer)}: **${figure(fees, ["year_total_usd"], "usd")}** a year ${cite(fees)}`,
   );
   return answer({
-    result: [joinLines(parts, "; ")],
+    result: [joinParts(parts)],
     caveats: [ANNIVERSARY, ...found.slice(0, 1).map(({ fees }) => CAVEATS.asOf(fees))],
     envelopes: found.map(({ fees }) => fees),
   });

@@ -2,7 +2,7 @@ import { heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import type { MeantCard } from "../../readings/held-meant.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
-import { heldByBank } from "../purchase/held-names.ts";
+import { heldByBank } from "../../readings/held-preferred.ts";
 
 /**
  * "The Citi Strata card" of who holds a Strata Premier alone: a name that is cut short is that of

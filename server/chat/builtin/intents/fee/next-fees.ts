@@ -1,6 +1,6 @@
 import { cite, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";
@@ -21,14 +21,13 @@ export function manyNext(asked: Understood): number | undefined {
 export const fewLine = (fees: Envelope, rows: readonly Path[]): Line =>
   joinLines(
     [
-      joinLines(
+      joinParts(
         rows.map((row) =>
           joinLines([
             cardOf(fees, row),
             line`**${figure(fees, [...row, "fee_usd"], "usd")}** on **${dueOf(fees, row)}**`,
           ]),
         ),
-        "; ",
       ),
       line`. ${cite(fees)}`,
     ],

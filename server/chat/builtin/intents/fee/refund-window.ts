@@ -13,7 +13,7 @@ import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
-import { asksWhether } from "./asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
 import { risksOf, verdictOf as verdictOfWorth } from "./renewal-verdict.ts";

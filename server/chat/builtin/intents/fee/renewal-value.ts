@@ -17,7 +17,7 @@ import { risksOf, verdictOf } from "./renewal-verdict.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 import { someVsFee } from "../credit/some-vs-fee.ts";
-import { preferHeld } from "../purchase/held-names.ts";
+import { preferHeld } from "../../readings/held-preferred.ts";
 
 const MOST_CREDITS = 6;
 

@@ -13,7 +13,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
-import { asksWhether } from "./asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import {
   type AskedSpan,
   isWithin,

@@ -1,6 +1,6 @@
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { idOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
@@ -119,10 +119,7 @@ function toRow(one: Envelope): Line {
       : line`${name}: fee ${fee}, net of a year ${low} to ${high}`;
   return textAt(one, ["fee_due", "decide_by"]) === undefined
     ? net
-    : joinLines(
-        [net, line`refundable until ${figure(one, ["fee_due", "decide_by"], "date")}`],
-        "; ",
-      );
+    : joinParts([net, line`refundable until ${figure(one, ["fee_due", "decide_by"], "date")}`]);
 }
 
 function nothingToWeigh({ scene }: Toolbox): Draft {

@@ -5,16 +5,18 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { LOUNGE_ACCESS } from "../../phrasings/lounge.ts";
 import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
-import { heldCondition } from "../../readings/held-condition.ts";
+import { ofKindNamed } from "../../readings/held-kind.ts";
 import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { asksToConfirm } from "../../readings/told-claim.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { benefitsOf } from "../credit/benefit-kind.ts";
-import { heldOf, isTellable, joinLines, preferHeld } from "../purchase/held-names.ts";
+import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
+import { isTellable } from "../../compose/tellable.ts";
+import { joinLines } from "../../compose/rows.ts";
 import { closedLines, noneDraft, ofCatalog } from "./lounge-catalog.ts";
 import { loungeLeads } from "./lounge-query.ts";
 import {
@@ -57,7 +59,7 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
     ...(guests === undefined ? {} : { guests }),
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
   });
-  const isMeant = heldCondition(asked, facts);
+  const isMeant = ofKindNamed(asked, facts);
   const all = loungesIn(list).filter(({ via_card: card }) => isMeant(card.card_id));
   const named = all.filter(({ via_card: card }) => cards.includes(card.card_id));
   const shut = own.filter((card) => named.every(({ via_card: via }) => via.card_id !== card));

@@ -5,7 +5,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import { inWords } from "../wallet/card-order.ts";
-import { withoutOffer } from "../purchase/catalog-rates.ts";
+import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 
 /*
  * What the catalog knows of the lounges of cards, held or not.

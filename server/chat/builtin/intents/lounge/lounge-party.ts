@@ -2,7 +2,8 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { amountOf, idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
-import { heldOf, wordsOf } from "../purchase/held-names.ts";
+import { heldOf } from "../../readings/held-preferred.ts";
+import { wordsOf } from "../../readings/says.ts";
 
 /*
  * Who goes into the lounge: the asker alone, with guests, or somebody of the household with a card
@@ -31,8 +32,14 @@ export function asGuest(asked: Understood, scene: Scene): Understood {
   return (COMES.test(words) || isMine) && !isOfTheirs ? { ...ofAsker, beside: owner } : asked;
 }
 
-const PERSON =
-  /\b(?:guest|someone|somebody|friend|brother|sister|mother|mom|mum|father|dad|son|daughter|boy|girl|kid|child|baby|toddler|coworker|colleague|plus one|wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee|mother in law|nephew|niece|boss|client)\b/g;
+/** Who comes along, one by one. */
+const ONE = [
+  "guest|someone|somebody|friend",
+  "brother|sister|mother|mom|mum|father|dad|son|daughter|boy|girl|kid|child|baby|toddler",
+  "coworker|colleague|plus one|wife|husband|spouse|partner|girlfriend|boyfriend|fiance|fiancee",
+  "mother in law|nephew|niece|boss|client",
+].join("|");
+const PERSON = new RegExp(String.raw`\b(?:${ONE})\b`, "g");
 const PEOPLE =
   "guests|friends|people|boys|girls|kids|children|coworkers|colleagues|adults|sons|daughters|brothers|sisters|clients|others|toddlers|teens|teenagers|grandkids|buddies";
 const COUNTED = new RegExp(

@@ -1,13 +1,13 @@
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { whoseOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMany, asksWhichCards, asksWhose, endAsked } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
 import { inWords } from "../wallet/card-order.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import type { Lounge } from "./lounge-rows.ts";
 import { whoseLead } from "./lounge-whose.ts";
 
@@ -135,5 +135,5 @@ function traitLead(list: Envelope, open: readonly Lounge[], { has, words }: Trai
   const parts = groups.map(
     ({ name, networks }) => line`**${told(networks.join(", "))}** with the ${told(name)}`,
   );
-  return joinLines([line`${told(words)} `, joinLines(parts, "; "), line`. ${cite(list)}`], "");
+  return joinLines([line`${told(words)} `, joinParts(parts), line`. ${cite(list)}`], "");
 }

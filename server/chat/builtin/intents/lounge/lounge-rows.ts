@@ -2,7 +2,8 @@ import * as z from "zod";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { heldRef, joinLines, nameOfHeld } from "../purchase/held-names.ts";
+import { heldRef, nameOfHeld } from "../../compose/held-name.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 
 /*
  * What list_lounge_access found, as rows with their places, and the lines that tell them.
@@ -53,7 +54,7 @@ const ENTRIES: Readonly<Record<Lounge["entry"], Line>> = {
 export function loungeLine(list: Envelope, row: Lounge, all: readonly Lounge[]): Line {
   const name = line`**${told(row.network)}** with the ${told(cardOfLounge(row, all))}: `;
   const visits = line`visits ${told(row.visits)}`;
-  return joinLines([name, joinLines([ENTRIES[row.entry], visits, guestLine(list, row)])], "");
+  return joinLines([name, joinParts([ENTRIES[row.entry], visits, guestLine(list, row)])], "");
 }
 
 /** What guests cost where their number is told; else the rule. */

@@ -21,7 +21,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { countsOfIssuer } from "./issuer-counts.ts";
 import { joined, listedCards } from "./several-cards.ts";
 import { countedLines, stoppingOf, verdictLine } from "./verdict-lines.ts";

@@ -3,7 +3,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { FIVE_24 } from "../../phrasings/rules-counts.ts";
 import { holderOf } from "../../compose/whose.ts";
 import { idOf } from "../../slots.ts";

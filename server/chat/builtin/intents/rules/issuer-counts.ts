@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
-import { joinLines, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, textAt } from "../../compose/rows.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -37,10 +37,7 @@ export function countsOfIssuer(issuer: string, asked: Understood, toolbox: Toolb
           : joinLines(
               [
                 line`**Not now with ${name}**: `,
-                joinLines(
-                  failing.map((row) => stopLine(history, row)),
-                  "; ",
-                ),
+                joinParts(failing.map((row) => stopLine(history, row))),
                 line`. ${cite(history)}`,
               ],
               "",
@@ -73,15 +70,12 @@ export function countLine(history: Envelope, row: Path): Line {
   const count = figure(history, [...row, "count"], "count");
   const limit = figure(history, [...row, "limit"], "count");
   const may = figure(history, [...row, "may_count"], "count");
-  return joinLines(
-    [
-      may.value === 0
-        ? line`${name}: ${count} counted, ${limit} are too many`
-        : line`${name}: ${count} counted and ${may} that may count, ${limit} are too many`,
-      ...(textAt(history, [...row, "next_drop_off"]) === undefined
-        ? []
-        : [line`one less from ${figure(history, [...row, "next_drop_off"], "date")}`]),
-    ],
-    "; ",
-  );
+  return joinParts([
+    may.value === 0
+      ? line`${name}: ${count} counted, ${limit} are too many`
+      : line`${name}: ${count} counted and ${may} that may count, ${limit} are too many`,
+    ...(textAt(history, [...row, "next_drop_off"]) === undefined
+      ? []
+      : [line`one less from ${figure(history, [...row, "next_drop_off"], "date")}`]),
+  ]);
 }

@@ -9,7 +9,7 @@ const service = (words: string): RegExp => new RegExp(`${NOT_OURS}(?:${words})`)
 
 export const BANK_WORDS: readonly RegExp[] = [
   service(
-    String.raw`\b(?:statement|outstanding|current card) balance\b|\bbalance due\b|\b(?:card )?(?:bill|payment) (?:is )?due\b|\bhow much (?:do|did) (?:i|we) owe\b|\bdue date (?:of|for) my (?:bill|payment|statement)\b`,
+    String.raw`\b(?:statement|outstanding|current card) balance\b|\bbalance due\b|\b(?:card )?(?:bill|payment) (?:is )?due\b|\bhow much (?:do|did) (?:i|we) owe\b(?! in (?:\w+ )?fees)|\bdue date (?:of|for) my (?:bill|payment|statement)\b`,
   ),
   service(
     String.raw`\bcredit limit\b|\b(?:higher|bigger|raise my|increase my) limit\b|\bauto ?pay\b|\b(?:reset|forgot|change) my (?:\w+ )?(?:password|pin|login|username)\b`,

@@ -4,7 +4,7 @@
  */
 
 /** "Which card for …" asks for a card whatever is bought with it, and so does what one takes or costs. */
-const NO_PURCHASE = String.raw`^(?!.*\b(?:(?:which|what|best|right|good|my) (?:credit )?cards? (?:for|at|to|should|do|would|can|is|of)|card (?:for buying|to use)|codes?|earns?|points on|multiplier|what (?:would|will|do|does) (?:i|we|(?:closing|canceling|dropping|keeping) (?:\w+ ){1,4})(?:lose|cost))\b)`;
+const NO_PURCHASE = String.raw`^(?!.*\b(?:(?:which|what|best|right|good|my) (?:credit )?cards? (?:for|at|to|should|do|would|can|is|of)|(?:which|what|best|right) (?:credit )?cards?$|card (?:for buying|to use)|codes?|earns?|points on|multiplier|what (?:would|will|do|does) (?:i|we|(?:closing|canceling|dropping|keeping) (?:\w+ ){1,4})(?:lose|cost))\b)`;
 
 const outside = (words: string): RegExp => new RegExp(`${NO_PURCHASE}.*(?:${words})`);
 
@@ -83,7 +83,7 @@ export const OFF_TOPIC_WORDS: readonly RegExp[] = [
     String.raw`${GO}translate\b(?!.*\b(?:points|miles|dollars|cash)\b)|\bhow (?:do (?:you|i)|to) say\b`,
   ),
   outside(
-    String.raw`\b(?:graphics|video|sim|esim|sd|memory|playing|pokemon|baseball|basketball|football|trading|birthday|greeting|christmas|valentines?|thank you|report|tarot|library|yugioh|uno|flash|sound|punch|index|business card design|wild|red|yellow) cards?\b|\bcard (?:games?|tricks?|counting|decks?|stock)\b|\bdeck of cards\b|\bgreen card (?:lottery|interview|holder|application|status|renewal)\b`,
+    String.raw`\b(?:graphics|video|sim|esim|sd|memory|playing|pokemon|baseball|basketball|football|trading|birthday|greeting|christmas|valentines?|thank you|report|tarot|library|yugioh|uno|flash|sound|punch|index|business card design|wild|(?<!aviator )red|yellow) cards?\b|\bcard (?:games?|tricks?|counting|decks?|stock)\b|\bdeck of cards\b|\bgreen card (?:lottery|interview|holder|application|status|renewal)\b`,
   ),
   /\b(?:capital|population|president|flag|mayor|king|queen|governor|history|currency|language) of <?(?!points|the (?:card|program))\w+/,
   /^(?:so |and |hey )?(?:who|whos|who is|who was)(?: is| was)? (?:founded|invented|the (?:ceo|founder|president|owner|author|actor|king|queen|guy|girl|singer)|won|wins?|wrote|directed|plays?|played|sang|painted|discovered|started|scored|runs|created (?!you))\b/,

@@ -28,7 +28,7 @@ const DOERS: readonly (readonly [RegExp, string])[] = [
 
 /** Things that nobody does here, whatever tool is called. */
 const ELSEWHERE =
-  /\b(?:apply|application|book|reserve|buy|remind(?:er)?|alert|alarm|notif\w+|call)\b|\b(?:transfer|move|send|convert|redeem|cash out|pay|order|dispute|freeze|lock) .*(?:\bfor me\b|\bnow\b|\bplease\b|\btoday\b)|\bfor me$|\bon my behalf\b|\b(?:enroll|enrol|opt) (?:me|us)\b|\bsign (?:me|us) up\b|\bregister me\b|\b(?:order|request|send|replace)\b.*\b(?:new|replacement|another) (?:\w+ )?card\b/;
+  /\b(?:apply|application|book|reserve|buy|remind(?:er)?|alert|alarm|notif\w+|call)\b|\b(?:transfer|move|send|convert|redeem|cash out|pay|order|dispute|freeze|lock) .*(?:\bfor me\b|\bnow\b|\bplease\b|\btoday\b)|\bgo ahead and (?:move|transfer|send|convert|book|redeem|apply|pay)\b|\bfor me$|\bon my behalf\b|\b(?:enroll|enrol|opt) (?:me|us)\b|\bsign (?:me|us) up\b|\bregister me\b|\b(?:order|request|send|replace)\b.*\b(?:new|replacement|another) (?:\w+ )?card\b/;
 
 export const writeRequest: Intent = {
   id: "write_request",

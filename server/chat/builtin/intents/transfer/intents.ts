@@ -1,10 +1,10 @@
 import type { Intent } from "../../intent.ts";
-import { fundAward } from "./fund-award.ts";
-import { transferPartners, transferSources } from "./partners.ts";
-import { routeCheck } from "./route-check.ts";
-import { transferAmount } from "./transfer-amount.ts";
+import { fundAward } from "./award/fund-award.ts";
+import { transferPartners, transferSources } from "./routes/partners.ts";
+import { routeCheck } from "./routes/route-check.ts";
+import { transferAmount } from "./amount/transfer-amount.ts";
 import { transferBonus } from "./transfer-bonus.ts";
-import { transferUndo } from "./transfer-undo.ts";
+import { transferUndo } from "./amount/transfer-undo.ts";
 import { unlockCard } from "./unlock-card.ts";
 
 /** Questions about moving points between programs. */

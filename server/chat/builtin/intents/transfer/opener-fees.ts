@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { numberAt, textAt } from "../../compose/rows.ts";
-import { namesOf } from "./route-lines.ts";
+import { namesOf } from "./routes/route-lines.ts";
 
 /* What the cards that open a transfer cost: who needs one wants to know it next. */
 

@@ -8,7 +8,7 @@ import type { Intent } from "../../intent.ts";
 import { TRANSFER_BONUS } from "../../phrasings/transfer-points.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { endsOf, fromOf, toOf } from "./ends.ts";
+import { endsOf, fromOf, toOf } from "./ends/ends.ts";
 
 const MOST_SHOWN = 5;
 const MOST_PAST = 4;

@@ -10,12 +10,12 @@ import { says } from "../../readings/says.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { endsOf, fromOf, toOf } from "./ends.ts";
-import { askWhichPoints } from "./partners.ts";
-import { sourcesOf } from "./sources.ts";
-import { checkRoute } from "./route-check.ts";
+import { endsOf, fromOf, toOf } from "./ends/ends.ts";
+import { askWhichPoints } from "./routes/partners.ts";
+import { sourcesOf } from "./routes/sources.ts";
+import { checkRoute } from "./routes/route-check.ts";
 import { cheapestLine } from "./opener-fees.ts";
-import { namesOf } from "./route-lines.ts";
+import { namesOf } from "./routes/route-lines.ts";
 
 const MOST_PROGRAMS = 6;
 

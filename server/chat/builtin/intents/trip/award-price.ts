@@ -16,9 +16,9 @@ import type { Intent } from "../../intent.ts";
 import { AWARD_PRICE } from "../../phrasings/trip.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
-import { endsOf, fromOf, toOf } from "../transfer/ends.ts";
-import { withBarePoints } from "../transfer/quantity.ts";
-import { namesOf, openLines, routesOf } from "../transfer/route-lines.ts";
+import { endsOf, fromOf, toOf } from "../transfer/ends/ends.ts";
+import { withBarePoints } from "../transfer/amount/quantity.ts";
+import { namesOf, openLines, routesOf } from "../transfer/routes/route-lines.ts";
 import { goalsOf, ofGoals } from "./points-goal.ts";
 
 const MOST_NAMED = 12;

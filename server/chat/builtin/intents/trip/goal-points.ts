@@ -1,8 +1,8 @@
 import { says } from "../../readings/says.ts";
 import { type Amount, amountsOf, type Understood } from "../../understood.ts";
-import type { Ends } from "../transfer/ends.ts";
-import { pointsOf } from "../transfer/points-told.ts";
-import { type Quantity, quantityOf, thereOf } from "../transfer/quantity.ts";
+import type { Ends } from "../transfer/ends/ends.ts";
+import { pointsOf } from "../transfer/amount/points-told.ts";
+import { type Quantity, quantityOf, thereOf } from "../transfer/amount/quantity.ts";
 import { travelersOf } from "./travelers.ts";
 
 /*

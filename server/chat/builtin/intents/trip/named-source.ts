@@ -7,8 +7,8 @@ import type { Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Understood } from "../../understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
-import type { Ends } from "../transfer/ends.ts";
-import { isMet, isOfNamed, namedFirst, pathLine } from "../transfer/path-lines.ts";
+import type { Ends } from "../transfer/ends/ends.ts";
+import { isMet, isOfNamed, namedFirst, pathLine } from "../transfer/award/path-lines.ts";
 
 /** As many as the tool tells: those of the named points may come late. */
 const ALL_PATHS = 50;

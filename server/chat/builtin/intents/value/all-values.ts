@@ -3,7 +3,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { ALL_VALUES } from "../../phrasings/value.ts";
@@ -133,15 +133,7 @@ function kindLines(found: Envelope, rows: readonly Path[]): readonly Line[] {
     const own = rows.filter((row) => valueIn(found, row) > 0 && ofKind(row) === kind);
     return own.length === 0
       ? []
-      : [
-          joinLines([
-            line`**${told(name)}**:`,
-            joinLines(
-              own.map((row) => shortLine(found, row)),
-              "; ",
-            ),
-          ]),
-        ];
+      : [joinLines([line`**${told(name)}**:`, joinParts(own.map((row) => shortLine(found, row)))])];
   });
 }
 

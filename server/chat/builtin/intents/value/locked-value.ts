@@ -14,8 +14,8 @@ import { says } from "../../readings/says.ts";
 import { allProgramsOf, ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { pointsOf } from "../transfer/points-told.ts";
-import { namesOf } from "../transfer/route-lines.ts";
+import { pointsOf } from "../transfer/amount/points-told.ts";
+import { namesOf } from "../transfer/routes/route-lines.ts";
 
 /** Cents per point do not hang on how many there are. */
 const SAMPLE_POINTS = 10_000;

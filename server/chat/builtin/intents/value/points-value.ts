@@ -1,10 +1,9 @@
-import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { numberAt, textAt } from "../../compose/rows.ts";
+import { numberAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_VALUE } from "../../phrasings/value.ts";
@@ -12,15 +11,17 @@ import { allProgramsOf, programOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { balances } from "../balance/balances.ts";
-import { countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";
-import { askWhichPoints } from "../transfer/partners.ts";
-import { pointsOf } from "../transfer/points-told.ts";
+import { countedLine, pointsOwner } from "../balance/whose-points.ts";
+import { askWhichPoints } from "../transfer/routes/partners.ts";
+import { pointsOf } from "../transfer/amount/points-told.ts";
 import { valuesOf } from "./all-values.ts";
 import { type Stack, stacksOf } from "./compared-amounts.ts";
 import { cashResult, fixedLines } from "./fixed-lines.ts";
 import { quotedCents } from "./quoted-cents.ts";
 import { redemptionValue } from "./redemption-value.ts";
 import { stashOf } from "./stash-value.ts";
+import { balanceIn, heldWith, isOfAward, isOfHeld, isOfOne } from "./points-counted.ts";
+import { lockLines, resultOf, spreadLines, thresholdLine } from "./worth-lines.ts";
 
 const MOST_LINES = 8;
 
@@ -96,50 +97,6 @@ function ofStacks(stacks: readonly Stack[], asked: Understood, toolbox: Toolbox)
 
 const usdOf = (found: Envelope): number => numberAt(found, ["counted_usd"]) ?? 0;
 
-/** "My Marriott or my United points": what is there of each, not what a point of it counts for. */
-const isOfHeld = (
-  programs: readonly string[],
-  asked: Understood,
-  { scene: { wallet } }: Toolbox,
-): boolean =>
-  says(asked, /\b(?:my|mine|our|ours|i have|we have)\b/) &&
-  !isOfOne(asked) &&
-  programs.every((program) => wallet.balances.some((one) => one.program === program));
-
-/** "A point", "cents per point": what one is worth, not all of them. */
-const isOfOne = (asked: Understood): boolean =>
-  says(asked, /\b(?:a|one|each|per|single|1) (?:\w+ ){0,3}(?:point|mile)\b|\bcpp\b|\bcents\b/);
-
-/** "$412 or 62,000 points, how many cents is that": an award and its price, not a sum of points. */
-const isOfAward = (asked: Understood): boolean =>
-  amountsOf(asked, "usd").length > 0 && says(asked, /\bcents?\b|\bcpp\b/);
-
-/** "So 18,400 points is what": the balance of just so many, else the only one there is. */
-function heldWith(
-  points: number,
-  asked: Understood,
-  { scene: { wallet } }: Toolbox,
-): string | undefined {
-  const { owner = SELF } = pointsOwner(asked);
-  const own = wallet.balances.filter((one) => one.owner === owner);
-  const same = own.filter((one) => one.points === points);
-  const [only, ...others] = same.length > 0 ? same : own;
-  return others.length === 0 ? only?.program : undefined;
-}
-
-/** What those asked about have in a program; undefined where it is nothing that is known. */
-function balanceIn(
-  program: string,
-  asked: Understood,
-  { scene: { wallet } }: Toolbox,
-): number | undefined {
-  const { owner = SELF } = pointsOwner(asked);
-  const own = wallet.balances.filter(
-    (one) => one.program === program && (isOfAll(asked) || one.owner === owner),
-  );
-  return own.length === 0 ? undefined : own.reduce((sum, { points }) => sum + points, 0);
-}
-
 /** Of one point, and of all that are there: who asks for a point's worth has them to spend. */
 function withBalance(
   draft: Draft,
@@ -197,67 +154,4 @@ function worthOf(program: string, points: number, asked: Understood, toolbox: To
 function besideLines(asked: Understood, toolbox: Toolbox): readonly Line[] {
   const programs = allProgramsOf(asked, toolbox.scene.facts);
   return programs.length < 2 ? [] : valuesOf({ programs }, asked, toolbox).details;
-}
-
-/** So near a figure that is told counts as that figure. */
-const NEAR_SHARE = 0.1;
-
-/** "Worth more than $1,500?", "like $1,800, right?" */
-function thresholdLine(found: Envelope, asked: Understood): readonly Line[] {
-  const [usd] = amountsOf(asked, "usd");
-  const counted = numberAt(found, ["counted_usd"]);
-  if (usd === undefined || counted === undefined) return [];
-  if (says(asked, /\b(?:more or less|less or more|over or under|above or below)\b/)) {
-    return [
-      counted >= usd.value ? line`**More**, by the estimate.` : line`**Less**, by the estimate.`,
-    ];
-  }
-  const isSo = says(asked, /\b(?:less than|under|below)\b/)
-    ? counted < usd.value
-    : says(asked, /\b(?:more than|over|at least|above|enough)\b/)
-      ? counted >= usd.value
-      : says(asked, /\b(?:right|correct|true|really|like|about)\b/)
-        ? Math.abs(counted - usd.value) <= usd.value * NEAR_SHARE
-        : undefined;
-  if (isSo === undefined) return [];
-  return [isSo ? line`**Yes**, by the estimate.` : line`**No**, not by the estimate.`];
-}
-
-function resultOf(found: Envelope): Line {
-  if (numberAt(found, ["counted_usd"]) === undefined)
-    return line`${told(found.summary)} ${cite(found)}`;
-  const points = figure(found, ["points"], "points");
-  const name = figure(found, ["program_name"], "text");
-  const usd = figure(found, ["counted_usd"], "usd");
-  const cpp = figure(found, ["cpp"], "cpp");
-  return textAt(found, ["cpp_basis"]) === "own"
-    ? line`**${points} ${name}** points are worth **${usd}** by your own figure of ${cpp} each. ${cite(found)}`
-    : line`**${points} ${name}** points are worth about **${usd}**, at an estimated ${cpp} each. ${cite(found)}`;
-}
-
-function spreadLines(found: Envelope): readonly Line[] {
-  const floor = numberAt(found, ["value_usd", "floor"]);
-  const isSpread = floor !== undefined && floor !== numberAt(found, ["value_usd", "high"]);
-  return [
-    ...(isSpread
-      ? [
-          line`Between ${figure(found, ["value_usd", "floor"], "usd")} at the floor and ${figure(found, ["value_usd", "high"], "usd")} at the high of what publishers say`,
-        ]
-      : []),
-    ...(numberAt(found, ["service_estimate", "value_usd"]) === undefined
-      ? []
-      : [
-          line`By our estimate of ${figure(found, ["service_estimate", "cpp"], "cpp")}: ${figure(found, ["service_estimate", "value_usd"], "usd")}`,
-        ]),
-  ];
-}
-
-/** What a card that opens the points makes of them, where none is held. */
-function lockLines(found: Envelope): readonly Line[] {
-  const isShut = ["locked", "partly"].includes(textAt(found, ["transfers"]) ?? "");
-  const opened = numberAt(found, ["with_card", "value_usd"]);
-  if (!isShut || opened === undefined || opened === numberAt(found, ["counted_usd"])) return [];
-  return [
-    line`With a card that opens their transfers: ${figure(found, ["with_card", "value_usd"], "usd")}, at ${figure(found, ["with_card", "cpp"], "cpp")} each`,
-  ];
 }

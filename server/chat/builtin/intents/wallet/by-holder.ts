@@ -2,7 +2,7 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import { type Understood } from "../../understood.ts";
@@ -36,7 +36,7 @@ export function byHolder(asked: Understood, toolbox: Toolbox): Draft {
   const fees = says(asked, FEES) ? owners.map((owner) => feesOf(owner, toolbox)) : [];
   return answer({
     result: [
-      ...(fees.length === 0 ? [] : [joinLines([joinLines(fees, "; "), line`.`], "")]),
+      ...(fees.length === 0 ? [] : [joinLines([joinParts(fees), line`.`], "")]),
       ...owners.map((owner) => ofHolder(owner, of(owner))),
     ],
     details: rows

@@ -1,10 +1,11 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { says } from "../../readings/says.ts";
+import { isWithBank } from "../../readings/with-bank.ts";
 import { idsOf } from "../../slots.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import type { Row } from "./card-order.ts";
-import { feeAsked, isWithBank } from "./card-sorts.ts";
+import { feeAsked } from "./card-sorts.ts";
 import { sizeAsked } from "./held-columns.ts";
 
 /* Which of the held cards a question is about: all that it says of them together. */

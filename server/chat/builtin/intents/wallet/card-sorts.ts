@@ -1,10 +1,10 @@
-import { bankNow } from "../../../../advice/fees.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
+import { issuersOf } from "../../readings/with-bank.ts";
 import { amountsOf, type DateMention, type Understood } from "../../understood.ts";
 import { inWords, type Row } from "./card-order.ts";
 
@@ -52,15 +52,6 @@ export function isOpenedIn(
   if (/^(?:after|past)$/.test(word)) return on > last;
   return on >= first && (word === "since" || on <= last);
 }
-
-const issuersOf = (cardId: string, { cards }: FactIndex): readonly (string | undefined)[] => [
-  cards.get(cardId)?.issuer,
-  bankNow(cardId, (id) => cards.get(id)),
-];
-
-/** Whether one of the banks gave it out or has its accounts now. */
-export const isWithBank = (cardId: string, banks: ReadonlySet<string>, facts: FactIndex): boolean =>
-  issuersOf(cardId, facts).some((bank) => banks.has(bank ?? ""));
 
 /** ", now with Citi" of a card whose accounts went to another bank. */
 export function movedTo({ row }: Row, facts: FactIndex): string {

@@ -3,7 +3,7 @@ import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { wordsOf } from "../../compose/join.ts";
-import { joinLines } from "../../compose/rows.ts";
+import { joinLines, joinParts } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import type { Understood } from "../../understood.ts";
 import { rankedOf, type Row } from "./card-order.ts";
@@ -66,5 +66,5 @@ export function groupLine(wallet: Envelope, rows: readonly Row[], { cell }: Held
   const parts = [...groups.values()].map(({ cell: said, names }) =>
     joinLines([line`**`, said, line`**: `, joinLines(names, ", ")], ""),
   );
-  return joinLines([joinLines(parts, "; "), line`.`], "");
+  return joinLines([joinParts(parts), line`.`], "");
 }

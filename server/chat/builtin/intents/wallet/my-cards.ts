@@ -7,7 +7,7 @@ import { heldColumnsOf } from "./held-columns.ts";
 import { feeOf, groupLine, rankLines, toLine } from "./held-lines.ts";
 import { heldRows } from "./held-rows.ts";
 import { openedTest } from "./opened-span.ts";
-import { asksWhether } from "../fee/asks-whether.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { type Figure, figure } from "../../compose/figure.ts";
@@ -44,7 +44,7 @@ export const myCards: Intent = {
     if (ofDigits !== undefined) return ofDigits;
     if (asksUnknownTrait(asked) && !isNamed(asked)) return unknownTrait(toolbox);
     if (asksEachHolder(asked)) return byHolder(asked, toolbox);
-    const isClosed = says(asked, CLOSED);
+    const isClosed = says(asked, CLOSED) && !says(asked, WITHOUT_CLOSED);
     // What was opened counts though it was closed since.
     const isOpened = !isNamed(asked) && openedTest(asked, toolbox.scene.today) !== undefined;
     const found = look(isClosed ? "closed" : isOpened ? "all" : "open", asked, toolbox);
@@ -88,6 +88,10 @@ function look(status: "open" | "closed" | "all", asked: Understood, toolbox: Too
 
 const CLOSED =
   /\bclosed\b|\b(?:did|have|had) (?:i|we|\w+) (?:ever |already )?(?:close|cancel|shut)\b|\b(?:i|we) (?:cancel(?:l?ed)|shut)\b/;
+
+/** "Not counting the ones i closed": asks of the open ones. */
+const WITHOUT_CLOSED =
+  /\b(?:not (?:counting|including)|without|excluding|except|minus|leaving out|besides|other than|but not|ignoring|apart from)\b[^.?!]{0,25}\bclosed\b|\b(?:are not|aren't|isn't|is not|not|never) (?:yet )?closed\b/;
 
 const STILL = /\b(?:still|do i (?:even )?(?:have|own|hold))\b/;
 

@@ -14,7 +14,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { ADD_CARD_EFFECT } from "../../phrasings/next-card.ts";
 import { ADD_CARD_EFFECT_MORE } from "../../phrasings/year-more.ts";
@@ -176,10 +176,7 @@ function offerLine(found: Envelope, row: Path): readonly Line[] {
   );
   if (isBarred)
     return [
-      joinLines(
-        [line`The welcome offer of ${worth} is not counted: a rule bars it now`, seen],
-        "; ",
-      ),
+      joinParts([line`The welcome offer of ${worth} is not counted: a rule bars it now`, seen]),
     ];
   return usd === 0
     ? [joinLines([line`The welcome offer brings no points to count`, seen], ", ")]

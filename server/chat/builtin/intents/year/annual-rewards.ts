@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
@@ -120,11 +120,11 @@ function baselineLine(found: Envelope, isAsked: boolean): Line {
   const isMore = (numberAt(found, ["above_baseline_usd"]) ?? 0) >= 0;
   const plain = line`A plain ${figure(found, ["baseline_pct"], "percent")} card would give ${usd(found, "baseline_usd")}`;
   const difference = line`the difference is ${usd(found, "above_baseline_usd")} a year.`;
-  if (!isAsked) return joinLines([plain, difference], "; ");
+  if (!isAsked) return joinParts([plain, difference]);
   const verdict = isMore
     ? line`**Your cards do better**, after their fees.`
     : line`**A plain cash-back card would do better**, after the fees of yours, on rewards alone.`;
-  return joinLines([verdict, joinLines([plain, difference], "; ")]);
+  return joinLines([verdict, joinParts([plain, difference])]);
 }
 
 function cardLine(found: Envelope, row: Path): Line {

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
-import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { kindOfBenefit, TRAVEL_INSURANCE } from "../credit/benefit-kind.ts";
@@ -102,9 +102,7 @@ export function keptLines(found: Envelope, asked: Understood, facts: FactIndex):
   const parts = lost.length === 0 ? [stays] : kept.length === 0 ? [goes] : [goes, stays];
   const start = verdict(lost.length === 0);
   const first =
-    start === ""
-      ? joinLines(parts, "; ")
-      : joinLines([line`${told(start)}`, joinLines(parts, "; ")], "");
+    start === "" ? joinParts(parts) : joinLines([line`${told(start)}`, joinParts(parts)], "");
   return [joinLines([first, line`. ${cite(found)}`], "")];
 }
 

@@ -18,8 +18,12 @@ type Role = "add" | "drop";
 
 const ADDS =
   /\b(?:add|adding|added|get|getting|got|open|opening|opened|apply|applied|pick up|picked up|take|with|for|to|into)$/;
-const DROPS =
-  /\b(?:drop|dropping|dropped|cancel|canceling|canceled|close|closing|closed|lose|losing|lost|without|rid of|dump|dumping|ditch|ditching|replace|replacing|swap|swapping|trade|trading|ax|axe|axed|axing|instead of|in place of|from|cut|cutting|sell|remove|removing)$/;
+const DROPPING = [
+  "drop|dropping|dropped|cancel|canceling|canceled|close|closing|closed|lose|losing|lost|without|rid of",
+  "dump|dumping|ditch|ditching|replace|replacing|swap|swapping|trade|trading|ax|axe|axed|axing",
+  "instead of|in place of|from|cut|cutting|sell|remove|removing",
+].join("|");
+const DROPS = new RegExp(String.raw`\b(?:${DROPPING})$`);
 /** "Over my Double Cash", "on top of the Gold": what is held and stays. */
 const STAYS =
   /\b(?:over|beside|besides|alongside|on top|next|beyond|keep|keeping|already have|already hold)(?: of| to)?$/;

@@ -3,7 +3,7 @@ import { type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { namesOf } from "../transfer/route-lines.ts";
+import { namesOf } from "../transfer/routes/route-lines.ts";
 
 /* What comes and goes with cards beside rewards and fees: credits, status, cover, and free nights. */
 

@@ -1,0 +1,90 @@
+import { amountOf } from "../../../slots.ts";
+import type { Amount, Understood } from "../../../understood.ts";
+
+/* What a purchase costs, as it is told. */
+
+const MOST_USD = 10_000_000;
+
+/** Whether the question tells how much is spent. */
+export const hasAmount = (asked: Understood): boolean => spentOf(asked) !== undefined;
+
+/** What is spent, in US dollars; undefined when it is not told. */
+export function spentOf(asked: Understood): number | undefined {
+  const spent = amountOf(asked, "usd") ?? bareSum(asked);
+  return spent !== undefined && spent > 0 && spent <= MOST_USD ? spent : undefined;
+}
+
+/** What no bare sum stands after, and what stands after one. */
+const NO_SUM_AFTER =
+  /^(?:for|of|party|table|top|next|last|every|route|gate|terminal|room|than|number|the|my|these|those)$/;
+const FOLLOWS = [
+  "in|at|online|with|on|which|what|who|tonight|today|tomorrow|total|all|ish|or|and|best|instore|card",
+  "from|through|via|plus|please|but|so|while|because|without|besides|except|other|no|not",
+  "can|could|they|he|she|place|do|does|is|it|its|there|only|if|when|left|lost|my|the|this|just|now",
+].join("|");
+const AFTER_SUM = new RegExp(`^(?:${FOLLOWS})?$`);
+const LEAST_SUM = 5;
+/** Right before what is bought a smaller number counts things: "six hotels". */
+const LEAST_BEFORE = 20;
+
+/** "Costco, 800, in store": a number by itself beside what is bought is its price. */
+function bareSum(asked: Understood): number | undefined {
+  const isPlaced = asked.mentions.some(({ kind }) => kind === "merchant" || kind === "category");
+  return isPlaced ? asked.amounts.find((amount) => isBareSum(amount, asked))?.value : undefined;
+}
+
+const isBareSum = (amount: Amount, asked: Understood): boolean =>
+  isCountedSum(amount, asked) || isOfGoods(amount, asked);
+
+/** "2k of flights", "put 1000 on the gold": a sum, though it may be taken for points or for a count. */
+const isOfGoods = (
+  { unit, value, start, end, text }: Amount,
+  { tokens, mentions }: Understood,
+): boolean => {
+  if ((unit !== "points" && unit !== "count") || value < LEAST_BEFORE || /[a-z]{2}/i.test(text))
+    return false;
+  const before = tokens[start - 1] ?? "";
+  const isOf = /^(?:of|worth)$/.test(tokens[end] ?? "");
+  const next = end + (isOf || (unit === "points" && /^(?:in|on)$/.test(tokens[end] ?? "")) ? 1 : 0);
+  const isBought = mentions.some(({ kind, start: at }) => kind === "category" && at === next);
+  return (
+    (SPENDS.test(before) && tokens[end] === "on") ||
+    (isBought && (isOf || unit === "points") && !/^(?:top|next|last|every|route)$/.test(before))
+  );
+};
+
+const SPENDS = /^(?:put|puts|putting|spend|spends|spent|charge|charged|swipe|pay|paid|drop)$/;
+
+const isCountedSum = ({ unit, value, start, end }: Amount, { tokens, mentions }: Understood) =>
+  unit === "count" &&
+  value >= LEAST_SUM &&
+  (!NO_SUM_AFTER.test(tokens[start - 1] ?? "") ||
+    isPaidFor(start, value, end, { tokens, mentions })) &&
+  (AFTER_SUM.test(tokens[end] ?? "") ||
+    /^(?:a|per|each|every) (?:day|week|month|quarter|year)$/.test(
+      tokens.slice(end, end + 2).join(" "),
+    ) ||
+    mentions.some(
+      ({ kind, start: next }) =>
+        next === end &&
+        (kind === "card" || (/^(?:category|merchant)$/.test(kind) && value >= LEAST_BEFORE)),
+    ));
+
+/** "For 900 groceries": more than things that are counted. */
+const isPaidFor = (
+  start: number,
+  value: number,
+  end: number,
+  { tokens, mentions }: Pick<Understood, "tokens" | "mentions">,
+): boolean =>
+  tokens[start - 1] === "for" &&
+  value >= LEAST_PAID &&
+  mentions.some(({ kind, start: next }) => kind === "category" && next === end);
+
+const LEAST_PAID = 50;
+
+/** All sums that are told, in the order of the text. */
+export const sumsOf = (asked: Understood): readonly number[] =>
+  asked.amounts
+    .filter((amount) => amount.unit === "usd" || isBareSum(amount, asked))
+    .map(({ value }) => value);

@@ -1,0 +1,232 @@
+import { ask } from "../../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  clarify,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../../compose/draft.ts";
+import { figure, valueAt } from "../../../compose/figure.ts";
+import { says } from "../../../readings/says.ts";
+import type { Intent } from "../../../intent.ts";
+import { payingTold } from "../../../readings/paying-told.ts";
+import { EARN_RATE } from "../../../phrasings/purchase-rates.ts";
+import { EARN_RATE_MORE } from "../../../phrasings/purchase-rates-more.ts";
+import { idsOf, nameOf } from "../../../slots.ts";
+import { mentionsOf, type Understood } from "../../../understood.ts";
+import type { Toolbox } from "../../../../toolbox.ts";
+import { allRates } from "./all-rates.ts";
+import { respondBestCard } from "../choice/best-card.ts";
+import {
+  catalogRate,
+  type CatalogRate,
+  codedAs,
+  narrowerRates,
+  placeOf,
+  withoutOffer,
+} from "./catalog-rates.ts";
+import { heldByBank, preferHeld } from "../../../readings/held-preferred.ts";
+import { feeLine } from "../acceptance/foreign-purchase.ts";
+import {
+  isAbroad,
+  type PurchaseInput,
+  purchasesOf,
+  withoutShops,
+} from "../asked/purchase-slots.ts";
+import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "../choice/gap-lines.ts";
+import { hasAmount, spentOf } from "../asked/purchase-sums.ts";
+import { bestLine, rankedOf, rateOf } from "../choice/ranked-cards.ts";
+
+const MOST_RATES = 8;
+const MOST_CARDS = 3;
+/** What a ranking is asked of where no amount is told. */
+const PLAIN_USD = 100;
+
+/** What a card earns somewhere, as the catalog says, or all its rates. */
+export const earnRate: Intent = {
+  id: "earn_rate",
+  group: "purchase",
+  label: "what a card earns on a purchase",
+  likes: ["card", "category", "merchant", "usd"],
+  needs: [],
+  phrasings: `${EARN_RATE}${EARN_RATE_MORE}`,
+  rules: [
+    /^(?:what|how (?:much|many points|many miles|much cash back)) (?:does|do|would) (?:the |my |i )?<card> (?:earn|get|give|pay)(?: me)? (?:on|at|for|in) (?:the )?<(?:category|merchant)>$/,
+    /^does <merchant> (?:count|code) as (?:an? )?<category>$/,
+    /^how does <merchant> code$/,
+  ],
+  respond: (given, toolbox) => {
+    const held = preferHeld(withoutShopCards(given), toolbox.scene);
+    const asked = heldByBank(held, toolbox.scene);
+    const { facts } = toolbox.scene;
+    const named = idsOf(asked, "card", facts);
+    const { without } = payingTold(asked, toolbox.scene);
+    const cards = named.filter((card) => !without.includes(card)).slice(0, MOST_CARDS);
+    if (cards.length < named.length && cards.length === 0) return respondBestCard(asked, toolbox);
+    const [merchant] = idsOf(asked, "merchant", facts);
+    const [place] = purchasesOf(asked, toolbox.scene);
+    const [only] = cards;
+    if (only === undefined) {
+      const isCoding = idsOf(asked, "category", facts).length > 0 && asksCoding(asked);
+      return merchant === undefined || !isCoding
+        ? respondBestCard(asked, toolbox)
+        : codesAs(merchant, asked, toolbox);
+    }
+    const isPlaced = idsOf(asked, "category", facts).length + (merchant ?? "").length > 0;
+    if (place === undefined || !(isPlaced || hasAmount(asked))) return allRates(only, toolbox);
+    const rates = cards.map((card) => catalogRate(card, place, toolbox));
+    return ratesDraft(rates, place, asked, toolbox);
+  },
+};
+
+/** Beside a card that is named, a name that is a shop's too is the shop: "a JetBlue flight with the Sapphire". */
+function withoutShopCards(asked: Understood): Understood {
+  const plain = withoutShops(asked);
+  return mentionsOf(plain, "card").length > 0 ? plain : asked;
+}
+
+/** Asked for what it comes to rather than for the rate. */
+const IN_DOLLARS =
+  /\bhow much (?:more|less|better|worse|would|will|do|does)\b|\bin (?:dollars|money|cash)\b|\bdifference\b|\bworth\b/;
+
+/** Asked how many points a sum brings. */
+const IN_POINTS = /\bhow many (?:points|miles)\b/;
+
+function ratesDraft(
+  rates: readonly CatalogRate[],
+  place: PurchaseInput,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const where = told(whereIs(place, toolbox));
+  const others = rates.flatMap((one) =>
+    one.rates
+      .filter((rate) => rate !== one.plain)
+      .map(
+        (rate) => line`${figure(one.record, ["card", "card_name"], "text")}: ${told(rate.text)}`,
+      ),
+  );
+  const parts = rates.flatMap(({ record }) =>
+    narrowerRates(record, toolbox.scene.facts, place).map((rate) => line`${told(rate.text)}`),
+  );
+  const plain = rates.flatMap(({ plain: rate }) =>
+    rate === undefined || rate.cap_usd === undefined ? [] : [line`${told(rate.text)}`],
+  );
+  const worth =
+    hasAmount(asked) || asksGap(asked) ? worthOf(rates, place, asked, toolbox) : undefined;
+  const isWorthFirst =
+    asksBeats(asked) || says(asked, IN_POINTS) || (rates.length > 1 && says(asked, IN_DOLLARS));
+  return answer({
+    result: [
+      ...(isWorthFirst ? (worth?.lines ?? []) : []),
+      ...rates.map((one) => rateLine(one, where)),
+      ...(isAbroad(asked) ? rates.map(({ record }) => feeLine(record)) : []),
+      ...(parts.length > 0 ? [line`On parts of it there are other rates, below.`] : []),
+      ...(isWorthFirst ? [] : (worth?.lines ?? [])),
+    ],
+    details: [...parts, ...plain, ...valuesOf(rates), ...others].slice(0, MOST_RATES),
+    caveats: [CAVEATS.terms, CAVEATS.asOf(rates[0]?.record ?? ask(toolbox, "get_wallet", {}))],
+    envelopes: [
+      ...rates.map(({ record }) => withoutOffer(record)),
+      ...(worth === undefined ? [] : [worth.ranking]),
+    ],
+  });
+}
+
+/** `at Costco (Wholesale clubs)`, `on Groceries`. */
+function whereIs(place: PurchaseInput, { scene: { facts } }: Toolbox): string {
+  const coded = codedAs(facts, place);
+  const category = coded === undefined ? "" : nameOf("category", coded, facts);
+  if (place.merchant === undefined) return `on ${category}`;
+  return `at ${nameOf("merchant", place.merchant, facts)} (counts as ${category})`;
+}
+
+function rateLine({ record, plain, rates, isTaken }: CatalogRate, where: ReturnType<typeof told>) {
+  const name = figure(record, ["card", "card_name"], "text");
+  const network = isTaken ? line`` : line` But its network is not taken in the store.`;
+  if (plain === undefined) {
+    const [other] = rates;
+    return other === undefined
+      ? line`No verified rate of the **${name}** ${where} is known. ${cite(record)}`
+      : line`The **${name}** earns this ${where}: ${told(other.text)}. ${cite(record)}`;
+  }
+  const rate = rateOf(record, ["earn", plain.at], plain.unit);
+  const base = plain.category === "everything_else" && plain.merchants === undefined;
+  const said = base
+    ? line`The **${name}** earns no bonus ${where}: ${rate}, as on ${told(placeOf(plain))}.`
+    : line`The **${name}** earns **${rate}** ${where}.`;
+  return {
+    strings: [
+      ...said.strings.slice(0, -1),
+      `${said.strings.at(-1) ?? ""}${network.strings[0] ?? ""} `,
+      "",
+    ],
+    pieces: [...said.pieces, cite(record)],
+  };
+}
+
+/** What a point counts for, where the card earns points. */
+const valuesOf = (rates: readonly CatalogRate[]): readonly Line[] =>
+  rates.flatMap(({ record, plain }) =>
+    plain?.unit === "percent" || valueAt(record, ["value", "cpp"]) === undefined
+      ? []
+      : [
+          line`A point of it counts for ${figure(record, ["value", "cpp"], "cpp")}, by ${told(valueAt(record, ["value", "cpp_basis"]) === "own" ? "your own figure" : "our estimate")}.`,
+        ],
+  );
+
+/** What the amount earns with each of the cards, the most first; before it how far apart they are. */
+function worthOf(
+  rates: readonly CatalogRate[],
+  place: PurchaseInput,
+  asked: Understood,
+  toolbox: Toolbox,
+) {
+  const cards = rates.map(({ card }) => card);
+  const outcome = toolbox.call("best_card_for_purchase", { ...place, cards });
+  if ("error" in outcome || outcome.envelope.status !== "ok") return undefined;
+  const ranking = outcome.envelope;
+  const rows = namedOf(ranking);
+  const gap = asksBeats(asked) ? gapLines(ranking, asked) : [];
+  const isTold = gap.length > 0 && rows.length < MOST_CARDS;
+  const lines = isTold ? gap : [...gap, ...rows.map((row) => worthLine(ranking, row))];
+  return lines.length === 0 ? undefined : { ranking, lines };
+}
+
+/** Asked how a shop counts, and not for the card to use there. */
+const asksCoding = (asked: Understood): boolean =>
+  says(asked, CODES) ||
+  !(hasAmount(asked) || says(asked, /\b(?:best|(?:which|what) (?:of my )?cards?)\b/));
+
+const CODES =
+  /\b(?:counts?|counted|counting|codes?|coded|coding|considered|treated|class(?:ed|ify|ified)?|registers?|qualif(?:y|ies)|category|show(?:s|ing)? up|posts?)\b/;
+
+/** How a shop counts, for no card in particular. */
+function codesAs(merchant: string, asked: Understood, toolbox: Toolbox): Draft {
+  const { facts } = toolbox.scene;
+  const row = facts.merchants.get(merchant);
+  if (row === undefined) return clarify(line`Which shop do you mean?`);
+  const amount = spentOf(asked);
+  const ranking = ask(toolbox, "best_card_for_purchase", { merchant, amount: amount ?? PLAIN_USD });
+  const [top] = rankedOf(ranking);
+  const best = amount === undefined ? undefined : top;
+  const [wanted] = idsOf(asked, "category", facts);
+  const isWanted = wanted !== undefined && row.category === wanted;
+  const counted = told(nameOf("category", row.category, facts));
+  const shop = told(row.name);
+  const isSure = row.confidence !== "unverified";
+  const first = isSure
+    ? isWanted
+      ? line`Yes, **${shop}** counts as ${counted}. ${cite(ranking)}`
+      : line`No: **${shop}** counts as **${counted}**, so bonuses on ${told(wanted === undefined ? "other categories" : nameOf("category", wanted, facts))} do not apply there. ${cite(ranking)}`
+    : line`Nobody verified how **${shop}** counts; ${counted} is likely. ${cite(ranking)}`;
+  return answer({
+    result: [first, ...(best === undefined ? [] : [bestLine(ranking, best)])],
+    details: best === undefined && top !== undefined ? [bestLine(ranking, top)] : [],
+    caveats: [line`The code the shop's bank sends decides.`, CAVEATS.asOf(ranking)],
+    envelopes: [ranking],
+  });
+}

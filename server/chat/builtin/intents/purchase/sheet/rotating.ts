@@ -1,0 +1,202 @@
+import { ask } from "../../../compose/ask.ts";
+import {
+  answer,
+  CAVEATS,
+  cite,
+  type Draft,
+  type Line,
+  line,
+  told,
+} from "../../../compose/draft.ts";
+import { figure } from "../../../compose/figure.ts";
+import type { Intent } from "../../../intent.ts";
+import { ROTATING } from "../../../phrasings/purchase-rates.ts";
+import { ROTATING_MORE } from "../../../phrasings/purchase-caps-more.ts";
+import { idsOf, nameOf } from "../../../slots.ts";
+import type { Understood } from "../../../understood.ts";
+import type { Toolbox } from "../../../../toolbox.ts";
+import type { Envelope } from "../../../../../tools/core/envelope.ts";
+import { spentTold } from "../caps/cap-spent.ts";
+import { heldByBank, preferHeld } from "../../../readings/held-preferred.ts";
+import { joinLines } from "../../../compose/rows.ts";
+import { nameOfHeld } from "../../../compose/held-name.ts";
+import { wordsOf } from "../../../readings/says.ts";
+import { type Rotating, rotatingOf, toPeriod } from "./sheet-rows.ts";
+import { fromCatalog } from "./rotating-catalog.ts";
+
+/** The categories of the quarter, and whether they are activated. */
+export const rotating: Intent = {
+  id: "rotating",
+  group: "purchase",
+  label: "which rotating categories run and whether they are activated",
+  likes: ["card", "category", "date"],
+  needs: [],
+  phrasings: `${ROTATING}${ROTATING_MORE}`,
+  rules: [/\b(?:rotating|quarterly) (?:bonus )?categor/, /\bhave i activated\b/],
+  respond: (given, toolbox) => {
+    const asked = heldByBank(preferHeld(given, toolbox.scene), toolbox.scene);
+    const date = dayOf(asked, toolbox);
+    const cards = idsOf(asked, "card", toolbox.scene.facts);
+    const { sheet, rows } = rotatingFor(asked, cards, toolbox, date);
+    return rows.length === 0
+      ? fromCatalog(cards, date, sheet, toolbox)
+      : heldDraft(sheet, rows, asked, toolbox);
+  },
+};
+
+/** What of the held cards rotates, of all or of those named. */
+function rotatingFor(
+  asked: Understood,
+  cards: readonly string[],
+  toolbox: Toolbox,
+  date: string | undefined,
+  spent: readonly { readonly card: string; readonly spent_usd: number }[] = [],
+) {
+  const sheet = ask(toolbox, "category_cheat_sheet", {
+    categories: ["everything_else"],
+    ...(date === undefined ? {} : { date }),
+    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+    ...(spent.length === 0 ? {} : { rotating_spent: spent }),
+  });
+  const rows = rotatingOf(sheet).filter(
+    ({ card }) => cards.length === 0 || cards.includes(card.card_id),
+  );
+  return { sheet, rows };
+}
+
+/** The quarter's categories of a held card with their cap; undefined when none of its rates rotates. */
+export function rotatingCap(card: string, asked: Understood, toolbox: Toolbox): Draft | undefined {
+  const before = rotatingFor(asked, [card], toolbox, undefined);
+  const [first] = before.rows;
+  const limit = first?.cap?.limit_usd;
+  const spent =
+    limit === undefined
+      ? undefined
+      : spentTold(asked, limit, { today: toolbox.scene.today, period: first?.cap?.period ?? "" });
+  const { sheet, rows } =
+    first === undefined || spent === undefined
+      ? before
+      : rotatingFor(asked, [card], toolbox, undefined, [
+          { card: first.card.wallet_card_id, spent_usd: spent },
+        ]);
+  if (rows.length === 0) return undefined;
+  const draft = heldDraft(sheet, rows, asked, toolbox);
+  return { ...draft, result: [...rows.flatMap((row) => leftLine(sheet, row)), ...draft.result] };
+}
+
+/** What is left of the cap of the quarter, where it is known, and until when it runs. */
+function leftLine(sheet: Envelope, { place, card, cap, ends }: Rotating): readonly Line[] {
+  if (cap === undefined || !cap.left_known) return [];
+  const of = (key: string, unit: "usd" | "date") =>
+    figure(sheet, ["rotating", place, ...key.split(".")], unit);
+  const name = told(nameOfHeld(card, [card]));
+  const limit = of("cap.limit_usd", "usd");
+  const left = of("cap.left_usd", "usd");
+  const said =
+    left.value === 0
+      ? line`The cap of ${limit} ${told(toPeriod(cap.period))} on the rotating categories of the **${name}** is used up`
+      : line`**${left}** of the cap of ${limit} ${told(toPeriod(cap.period))} is left on the rotating categories of the **${name}**`;
+  const until =
+    ends === undefined
+      ? line`. ${cite(sheet)}`
+      : line`, until ${of("ends", "date")}. ${cite(sheet)}`;
+  return [joinLines([said, until], "")];
+}
+
+const QUARTER_MONTHS = 3;
+
+/** A day of the next quarter when that is asked for; a day that is named; else undefined. */
+function dayOf(asked: Understood, { scene }: Toolbox): string | undefined {
+  const later = asked.dates.find(({ from }) => from > scene.today)?.from;
+  if (later !== undefined) return later;
+  if (!/\bnext quarter/.test(wordsOf(asked))) return undefined;
+  const [year = 0, month = 1] = scene.today.split("-").map(Number);
+  const first = (Math.floor((month - 1) / QUARTER_MONTHS) + 1) * QUARTER_MONTHS;
+  const [nextYear, nextMonth] = first >= 12 ? [year + 1, 1] : [year, first + 1];
+  return `${nextYear}-${String(nextMonth).padStart(2, "0")}-01`;
+}
+
+function heldDraft(
+  sheet: Envelope,
+  rows: readonly Rotating[],
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const wanted = wantedOf(asked, toolbox);
+  const fitting = rows.filter(({ on }) => wanted.some((name) => on.includes(name)));
+  const names = told(wanted.join(", "));
+  const verdict =
+    wanted.length === 0
+      ? []
+      : [
+          fitting.length > 0
+            ? line`Yes, **${names}** is among the rotating categories.`
+            : line`No, **${names}** is not among the rotating categories of your cards then.`,
+        ];
+  return answer({
+    result: [...verdict, ...rows.map((row) => rowLine(sheet, row, rows))],
+    details: rows.flatMap((row) => detailsOf(sheet, row)),
+    caveats: [
+      line`Activation is as recorded in your wallet; the issuer's own page decides.`,
+      CAVEATS.asOf(sheet),
+    ],
+    envelopes: [sheet],
+  });
+}
+
+/** Names of the categories and shops that are asked about. */
+const wantedOf = (asked: Understood, { scene: { facts } }: Toolbox): readonly string[] => [
+  ...idsOf(asked, "category", facts).map((key) => nameOf("category", key, facts)),
+  ...idsOf(asked, "merchant", facts).map((key) => nameOf("merchant", key, facts)),
+];
+
+const STATES: Readonly<Record<Rotating["status"], Line>> = {
+  activated: line`It is **activated**.`,
+  due: line`It is **not activated** yet, as far as your wallet says.`,
+  late: line`It was not activated, and the day to do so has passed.`,
+};
+
+function rowLine(sheet: Envelope, row: Rotating, all: readonly Rotating[]): Line {
+  const { place, on, unit } = row;
+  const name = told(
+    nameOfHeld(
+      row.card,
+      all.map(({ card }) => card),
+    ),
+  );
+  const top = figure(
+    sheet,
+    ["rotating", place, "rates", 0],
+    unit === "percent" ? "percent" : "rate",
+  );
+  const until =
+    row.ends === undefined
+      ? line`.`
+      : line`, until ${figure(sheet, ["rotating", place, "ends"], "date")}.`;
+  return joinLines(
+    [
+      joinLines([line`**${name}**: up to ${top} on ${told(on.join(", "))}`, until], ""),
+      STATES[row.status],
+      line`${cite(sheet)}`,
+    ],
+    " ",
+  );
+}
+
+function detailsOf(
+  sheet: Envelope,
+  { place, activate_by: by, status, cap }: Rotating,
+): readonly Line[] {
+  return [
+    ...(by === undefined || status === "activated"
+      ? []
+      : [line`Activate by ${figure(sheet, ["rotating", place, "activate_by"], "date")}`]),
+    ...(cap === undefined
+      ? []
+      : [
+          cap.left_known
+            ? line`Cap: ${figure(sheet, ["rotating", place, "cap", "limit_usd"], "usd")} ${told(toPeriod(cap.period))}, ${figure(sheet, ["rotating", place, "cap", "left_usd"], "usd")} left`
+            : line`Cap: ${figure(sheet, ["rotating", place, "cap", "limit_usd"], "usd")} ${told(toPeriod(cap.period))}; how much is used is not recorded`,
+        ]),
+  ];
+}

@@ -1,0 +1,67 @@
+import { ask } from "../../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, line, told } from "../../../compose/draft.ts";
+import { figure } from "../../../compose/figure.ts";
+import { notOfKind } from "../../../readings/held-kind.ts";
+import { idsOf } from "../../../slots.ts";
+import type { Understood } from "../../../understood.ts";
+import type { Toolbox } from "../../../../toolbox.ts";
+import type { Envelope } from "../../../../../tools/core/envelope.ts";
+import { allRates } from "../rates/all-rates.ts";
+import { withoutOffer } from "../rates/catalog-rates.ts";
+import { type BestRow, rowLine } from "./sheet-rows.ts";
+
+/* The sheet of the best card for each category, and what is said of it for one card or none. */
+
+const MOST_LINES = 8;
+
+/** The sheet for the owner and the categories of the question. */
+export function sheetFor(asked: Understood, toolbox: Toolbox): Envelope {
+  const categories = idsOf(asked, "category", toolbox.scene.facts);
+  const left = notOfKind(asked, toolbox.scene);
+  return ask(toolbox, "category_cheat_sheet", {
+    ...(left.length === 0 ? {} : { exclude_cards: left }),
+    ...(categories.length === 0 ? {} : { categories }),
+    ...(asked.owner === undefined ? {} : { owner: asked.owner }),
+  });
+}
+
+/** Said where no card is held. */
+export const noCards = (sheet: Envelope): Draft =>
+  answer({
+    result: [
+      line`No open card is in the wallet, so no category is covered. Add cards with add_wallet_card or import_wallet.`,
+    ],
+    envelopes: [sheet],
+  });
+
+/** "What should I use the Gold for?" */
+export function usesOf(
+  card: string,
+  sheet: Envelope,
+  rows: readonly BestRow[],
+  toolbox: Toolbox,
+): Draft {
+  const own = rows.filter(
+    ({ best, ties }) => best.card.card_id === card || ties.some((one) => one.card_id === card),
+  );
+  if (own.length === 0) {
+    const draft = allRates(card, toolbox);
+    return {
+      ...draft,
+      result: [
+        line`No everyday category is best on that card; another of your cards gives as much or more. ${cite(sheet)}`,
+        ...draft.result,
+      ],
+      envelopes: [sheet, ...draft.envelopes],
+    };
+  }
+  const record = ask(toolbox, "get_card", { card });
+  const name = figure(record, ["card", "card_name"], "text");
+  const names = told(own.map(({ category_name: category }) => category).join(", "));
+  return answer({
+    result: [line`Use the **${name}** for: ${names}. ${cite(sheet)}`],
+    details: own.slice(0, MOST_LINES).map((row) => rowLine(sheet, row)),
+    caveats: [CAVEATS.estimate, CAVEATS.asOf(sheet)],
+    envelopes: [sheet, withoutOffer(record)],
+  });
+}

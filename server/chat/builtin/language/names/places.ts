@@ -1,0 +1,52 @@
+import { nameWords } from "../words/tokenise.ts";
+
+/** Countries, regions and big cities outside the US. Those that are plain English too come with `*`. */
+const PLACES = `
+Afghanistan,Albania,Algeria,Andorra,Angola,Antigua,Argentina,Armenia,Aruba,Australia,Austria,Azerbaijan,Bahamas,Bahrain,Bangladesh,Barbados,Belarus,Belgium,Belize,Bermuda,Bhutan,Bolivia,Bosnia,Botswana,Brazil,Brunei,Bulgaria,Cambodia,Cameroon,Canada,Cape Verde,Cayman Islands,Chad*,Chile,China*,Colombia,Congo,Costa Rica,Croatia,Cuba,Curacao,Cyprus,Czech Republic,Czechia,Denmark,Dominican Republic,Ecuador,Egypt,El Salvador,England,Estonia,Ethiopia,Fiji,Finland,France,French Polynesia,Germany,Ghana,Gibraltar,Greece,Greenland,Grenada,Guadeloupe,Guatemala,Guyana,Haiti,Honduras,Hong Kong,Hungary,Iceland,India,Indonesia,Iran,Iraq,Ireland,Israel,Italy,Ivory Coast,Jamaica,Japan,Jordan*,Kazakhstan,Kenya,Korea,South Korea,Kosovo,Kuwait,Laos,Latvia,Lebanon,Libya,Liechtenstein,Lithuania,Luxembourg,Macau,Madagascar,Malaysia,Maldives,Mali*,Malta,Martinique,Mauritius,Mexico,Moldova,Monaco,Mongolia,Montenegro,Morocco,Mozambique,Myanmar,Namibia,Nepal,Netherlands,Holland,New Zealand,Nicaragua,Nigeria,North Macedonia,Northern Ireland,Norway,Oman,Pakistan,Panama,Papua New Guinea,Paraguay,Peru,Philippines,Poland,Portugal,Qatar*,Romania,Russia,Rwanda,Samoa,Saudi Arabia,Scotland,Senegal,Serbia,Seychelles,Singapore*,Slovakia,Slovenia,Somalia,South Africa,Spain,Sri Lanka,St Lucia,Sudan,Sweden,Switzerland,Syria,Tahiti,Taiwan,Tanzania,Thailand,Trinidad,Tunisia,Turkey*,Turkiye,Turks and Caicos,UAE,Uganda,Ukraine,United Arab Emirates,United Kingdom,UK,Great Britain,Britain,Uruguay,Uzbekistan,Vanuatu,Vatican City,Venezuela,Vietnam,Wales,Yemen,Zambia,Zimbabwe,
+Europe,Asia,Africa,South America,Central America,Latin America,Scandinavia,the Caribbean,Caribbean,Middle East,Southeast Asia,Oceania,
+London,Paris*,Tokyo,Osaka,Kyoto,Seoul,Beijing,Shanghai,Taipei,Bangkok,Phuket,Chiang Mai,Bali,Jakarta,Kuala Lumpur,Manila,Hanoi,Saigon,Ho Chi Minh City,Delhi,New Delhi,Mumbai,Bangalore,Dubai,Abu Dhabi,Doha,Istanbul,Tel Aviv,Jerusalem,Cairo,Cape Town,Johannesburg,Nairobi,Marrakech,Casablanca,Rome*,Milan,Venice*,Florence*,Naples*,Barcelona,Madrid,Seville,Lisbon,Porto,Berlin,Munich,Frankfurt,Hamburg,Vienna,Zurich,Geneva,Prague,Budapest,Warsaw,Krakow,Athens,Santorini,Mykonos,Amsterdam,Brussels,Copenhagen,Stockholm,Oslo,Helsinki,Reykjavik,Dublin,Edinburgh,Glasgow,Manchester,Toronto,Montreal,Vancouver,Calgary,Quebec,Ottawa,Mexico City,Cancun,Tulum,Cabo,Cabo San Lucas,Los Cabos,Puerto Vallarta,Playa del Carmen,Havana,Punta Cana,Montego Bay,Nassau,San Jose Costa Rica,Bogota,Cartagena,Medellin,Lima,Cusco,Quito,Santiago,Buenos Aires,Rio de Janeiro,Rio,Sao Paulo,Sydney,Melbourne,Auckland,Queenstown,Perth,Bora Bora,Male Maldives,Moscow,Nice France`;
+
+interface PlaceNode {
+  readonly next: Map<string, PlaceNode>;
+  isPlace: boolean;
+  isWeak: boolean;
+}
+
+const root: PlaceNode = { next: new Map(), isPlace: false, isWeak: false };
+
+for (const written of PLACES.split(",")) {
+  let node = root;
+  for (const word of nameWords(written.trim().replace("*", ""))) {
+    const next = node.next.get(word) ?? { next: new Map(), isPlace: false, isWeak: false };
+    node.next.set(word, next);
+    node = next;
+  }
+  node.isPlace = true;
+  node.isWeak = written.includes("*");
+}
+
+/** Every word of a place's name. */
+export const PLACE_WORDS: ReadonlySet<string> = new Set(
+  PLACES.split(",").flatMap((written) => nameWords(written.replace("*", ""))),
+);
+
+const TRAVELLING =
+  /^(?:in|to|from|visit|visiting|for|through|around|across|near|toward|towards|and|or|via)$/;
+
+/** Where the name of a place abroad that begins here ends; undefined when none does. */
+export function placeEnd(words: readonly string[], start: number): number | undefined {
+  let node: PlaceNode | undefined = root;
+  let end: number | undefined;
+  for (let at = start; at < words.length; at++) {
+    node = node.next.get(words[at] ?? "");
+    if (node === undefined) break;
+    const isSure = !node.isWeak || TRAVELLING.test(words[start - 1] ?? "");
+    if (node.isPlace && isSure) end = at + 1;
+  }
+  // What follows makes it a name of something else: "mexican", "singapore airlines", "london fog".
+  return /^(?:airlines?|airways|points|miles|air|krisflyer|club|avios|card|visa|mastercard)$/.test(
+    words[end ?? -1] ?? "",
+  )
+    ? undefined
+    : end;
+}

@@ -1,0 +1,132 @@
+import { type End, endsOf } from "../../language/words/ends.ts";
+import { ASKS } from "../../language/words/split.ts";
+import { decide } from "../../ranking/decide.ts";
+import { rank } from "../../ranking/rank.ts";
+import { asksAgain, isAsking, isPart } from "../around/again.ts";
+import { topicOf } from "../chain.ts";
+import { isFragment } from "../around/fragments.ts";
+import { type Question, read, type Talk } from "../talk.ts";
+import { oddsOf, type Trait, traitsOf, weighed } from "./traits.ts";
+
+/*
+ * Where a message asks a second thing that has nothing to do with the first: each is read by itself,
+ * for a name of one is none of the other.
+ */
+
+type CutTrait =
+  | Trait
+  | "firstCertain"
+  | "wholeCertain"
+  | "firstTalk"
+  | "firstLength"
+  | "firstAsks"
+  | "firstMarked"
+  | "joined"
+  | "same"
+  | "tells"
+  | "short"
+  | "points"
+  | "list";
+
+/**
+ * How much each tells, in log odds: fitted to questions of the evaluation, and to pairs of them that
+ * are put together.
+ */
+const WEIGHTS = {
+  firstCertain: 0.55,
+  certain: 0.5,
+  firstTalk: -5.2,
+  wholeCertain: -0.31,
+  same: -3.52,
+  parting: 0.2,
+  lacks: -3,
+  length: 1.12,
+  firstLength: 1.08,
+  named: 0.52,
+  firstAsks: 1.47,
+  answered: 1.62,
+  joined: 1.21,
+  outside: -4.24,
+  smallTalk: -2.75,
+  sameGroup: -1.54,
+  subject: 1.1,
+  firstMarked: 1.24,
+  tells: -3,
+  shares: -2.71,
+  harks: -0.75,
+  short: -0.77,
+  points: -3,
+  list: -3,
+} as const satisfies Partial<Record<CutTrait, number>>;
+const EVEN = -10.3;
+/** From these odds on they are two. */
+const TWO = 1.8;
+/** Looked at in one message, ends of sentences first. */
+const MOST_PLACES = 8;
+const LEAST_WORDS = 2;
+/** Each place costs several readings of the text; longer ones are stories, which are read as such. */
+const MOST_WORDS = 70;
+
+/** The message in pieces of which each stands by itself: one as a rule, and so many at most. */
+export function ownCutsOf(talk: Talk, text: string, most: number): readonly string[] {
+  if (most < 2 || wordsIn(text) > MOST_WORDS) return [text];
+  const ends = endsOf(text)
+    .filter(({ first, second }) => [first, second].every((half) => wordsIn(half) >= LEAST_WORDS))
+    .slice(0, MOST_PLACES);
+  if (ends.length === 0) return [text];
+  const whole = certaintyOf(talk, asAsked(talk, text));
+  const [best] = ends
+    .map((end) => ({ end, odds: oddsOfTwo(talk, end, whole) }))
+    .filter(({ odds }) => odds >= TWO)
+    .toSorted((a, b) => b.odds - a.odds);
+  if (best === undefined) return [text];
+  const before = ownCutsOf(talk, best.end.first, most - 1);
+  return [...before, ...ownCutsOf(talk, best.end.second, most - before.length)];
+}
+
+const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
+
+/** What somebody tells of himself, which asks nothing. */
+const TELLS = /\b(?:i|i'm|im|my|we|he|she|they|it|was|is|are|am)\b/i;
+
+/** "What would it be", "and when does that end": of what is asked first. */
+const POINTS_FIRST = /^(?:\S+ ){0,3}(?:it|its|it's|they|them|those|that|that's|thats)\b/i;
+
+/** Fewer words of the first are a name that leads to the rest. */
+const SHORT = 4;
+
+function oddsOfTwo(talk: Talk, { first, second, isJoined }: End, wholeCertain: number): number {
+  const one = asAsked(talk, first);
+  const other = asAsked(talk, second);
+  if (isPart(other.asked) || asksAgain(second, (text) => read(talk, text))) {
+    return Number.NEGATIVE_INFINITY;
+  }
+  const topic = topicOf(one);
+  const traits: Record<CutTrait, number> = {
+    ...traitsOf(talk, other.asked, one),
+    firstCertain: certaintyOf(talk, one),
+    wholeCertain,
+    firstTalk: Number(topic?.group === "talk" || one.verdict.kind === "outside"),
+    firstLength: Math.log(Math.max(1, one.asked.tokens.length)),
+    firstAsks: Number(ASKS.test(first)),
+    firstMarked: Number(first.endsWith("?")),
+    joined: Number(isJoined),
+    same: Number(topic === topicOf(other)),
+    tells: Number(TELLS.test(first) && !isAsking(first)),
+    short: Number(one.asked.tokens.length < SHORT),
+    points: Number(POINTS_FIRST.test(second)),
+    list: Number(isFragment(other.asked)),
+  };
+  return weighed(traits, WEIGHTS) + EVEN;
+}
+
+function asAsked(talk: Talk, text: string): Question {
+  const asked = read(talk, text);
+  return { text, asked, verdict: decide(asked, talk.mind, talk.scene.facts) };
+}
+
+function certaintyOf(talk: Talk, question: Question): number {
+  const topic = topicOf(question);
+  const ranked = rank(question.asked, talk.mind, talk.scene.facts);
+  return oddsOf(ranked.find(({ intent }) => intent === topic)?.score ?? 0);
+}
