@@ -16,8 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/client",
     "server/catalog-mcp/registry.ts",
     "server/tools/registry.ts",
-    // What the pages about members tell: addresses, scopes, ceilings, the name of the model.
-    "server/accounts/oauth/resource.ts",
+    // What the pages about members tell: scopes, ceilings, the name of the model.
     "server/accounts/plans.ts",
     "server/accounts/scopes.ts",
     "server/chat/wire/models.ts",

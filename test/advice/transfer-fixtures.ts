@@ -1,21 +1,12 @@
 import { join } from "node:path";
 import type { Facts } from "../../server/contract/facts.ts";
-import type { TransferRule } from "../../server/advice/transfer-amounts.ts";
+import { STAY, type TransferRule } from "../../server/advice/transfer-amounts.ts";
 import type { BonusRow } from "../../server/advice/transfer-bonus.ts";
 import type { TermsRow, TransferTables } from "../../server/advice/transfer-terms.ts";
 import { readTables } from "../../build/read.ts";
 
 export const transferRule = (own: Partial<TransferRule> = {}): TransferRule => ({
-  ratio_in: 1,
-  ratio_out: 1,
-  minimum: 1,
-  step: 1,
-  step_known: true,
-  extra_every: 0,
-  extra_points: 0,
-  bonus_percent: 0,
-  fee_nanos: 0,
-  fee_max_cents: undefined,
+  ...STAY,
   ...own,
 });
 

@@ -3,21 +3,16 @@
  * as ours, and texts are normalised at the start.
  */
 import type { CardFilters, CardRow } from "../../server/contract/cards.ts";
-import {
-  compactName,
-  findByName,
-  holdsWords,
-  indexNames,
-  type NameIndex,
-  wordsOf,
-} from "../../server/catalog/names.ts";
-import { normalizeName } from "../../server/contract/names.ts";
+import { findByName, holdsWords, indexNames, type NameIndex } from "../../server/catalog/names.ts";
+import { normalizeName, wordsOf } from "../../server/contract/names.ts";
+import { placesWithin, toSearchNames } from "../../server/contract/search-names.ts";
 import type { Vocabulary } from "./queries.ts";
 
 /** The names and texts of a card, normalised. */
 interface SearchableCard {
   readonly row: CardRow;
   readonly text: string;
+  readonly wholes: readonly (readonly string[])[];
   readonly tier: string;
   readonly currency: string;
   readonly lounges: readonly string[];
@@ -87,7 +82,7 @@ const findName = (names: NameIndex<string>, wanted: string | undefined) =>
 
 function passes({ row, ...card }: SearchableCard, wanted: ReturnType<typeof toWanted>): boolean {
   return (
-    (wanted.words === undefined || holdsWords(card.text, wanted.words)) &&
+    (wanted.words === undefined || hasWords(card, wanted.words)) &&
     isEqual(row.issuer, wanted.issuer) &&
     isEqual(row.card_type, wanted.cardType) &&
     isEqual(row.network, wanted.network) &&
@@ -106,6 +101,15 @@ function passes({ row, ...card }: SearchableCard, wanted: ReturnType<typeof toWa
     isEqual(row.has_free_night_certificate, wanted.has_free_night_certificate) &&
     isEqual(row.welcome_offer_available, wanted.welcome_offer_available)
   );
+}
+
+/** Each word begins one of the card's or belongs to a whole name of its issuer. */
+function hasWords(
+  { text, wholes }: Omit<SearchableCard, "row">,
+  words: readonly string[],
+): boolean {
+  const named = new Set(wholes.flatMap((whole) => placesWithin(words, whole)));
+  return words.every((word, at) => named.has(at) || holdsWords(text, [word]));
 }
 
 const isEqual = (is: string | boolean, wanted: string | boolean | undefined): boolean =>
@@ -128,19 +132,11 @@ function toNames(named: readonly Named[]): NameIndex<string> {
 function toSearchable(row: CardRow, lookup: Vocabulary["lookup"]): SearchableCard {
   const issuer = lookup.issuers.find(({ name }) => name === row.issuer);
   const card = lookup.cards.find(({ id }) => id === row.id);
-  const texts = [
-    row.card_name,
-    row.display_name,
-    row.issuer,
-    row.rewards_currency,
-    compactName(row.display_name),
-    compactName(row.issuer),
-    ...(issuer?.aliases ?? []),
-    ...(card?.aliases ?? []),
-  ];
+  const { words, wholes } = toSearchNames(row, card?.aliases ?? [], issuer?.aliases ?? []);
   return {
     row,
-    text: normalizeName(texts.join(" ")),
+    text: [...words].join(" "),
+    wholes,
     tier: normalizeName(row.card_network_tier),
     currency: normalizeName(row.rewards_currency),
     lounges: row.lounge_networks.map(normalizeName),

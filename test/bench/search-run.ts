@@ -14,7 +14,6 @@ import {
 } from "../../server/catalog/search-benefits.ts";
 import { indexCards } from "../../server/catalog/card-index.ts";
 import { searchCards } from "../../server/catalog/search-cards.ts";
-import { lookup as lookupSchema } from "../../server/contract/lookup.ts";
 import { openNaiveSearch } from "./naive-search.ts";
 import { toBenefitQueries, toBodies, toSingleFilters } from "./queries.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
@@ -40,7 +39,7 @@ const budgetMs = Number(seconds) * 1000;
 const catalog = toCatalog(readTables(data).tables);
 const fragments = toCardRows(catalog);
 const cards = fragments.map(({ value }) => value);
-const lookup = lookupSchema.parse(JSON.parse(toLookup(catalog)));
+const lookup = toLookup(catalog);
 const cardIndex = indexCards(
   cards,
   fragments.map(({ json }) => json),

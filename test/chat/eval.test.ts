@@ -3,7 +3,7 @@ import { wallet as walletShape } from "../../server/accounts/wallet.ts";
 import { damagesOf } from "./eval/damage.ts";
 import { readCases, SPLITS } from "./eval/case.ts";
 import { openEngine } from "./eval/engine.ts";
-import { isReworded, reworded, REWORDINGS } from "./eval/reword.ts";
+import { isReworded, WAYS } from "./eval/reword.ts";
 import { type CaseRun, expectedOf, runCase } from "./eval/run.ts";
 import { misses, type Miss } from "./eval/score.ts";
 import { tally } from "./eval/tally.ts";
@@ -13,11 +13,12 @@ const MINUTES = 60_000;
 const STRICT_PASS = 0.95;
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
-/** Of what is right as it was written; one in so many is asked again in other words. */
-const STAY_RIGHT = 0.93;
-const A_SAMPLE = 5;
+/** About so many of what is right as it was written are asked again in other words. */
+const A_SAMPLE = 150;
+/** Days, for one, stand in few questions. */
+const LEAST_REWORDED = 40;
 /** Questions that passed on 2026-11-22, less what a change elsewhere may cost; more come, none go. */
-const REACHED = { dev: 2438, heldBack: 193 } as const;
+const REACHED = { dev: 2555, heldBack: 193 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));
@@ -109,20 +110,20 @@ describe("the built-in chat on the evaluation", () => {
     expect(tallyOf("held-back").share).toBeGreaterThanOrEqual(STRICT_PASS);
   });
 
-  test.each(REWORDINGS)(
+  test.each(WAYS)(
     "right answers stay right when the question is written otherwise: $name",
     { timeout: 5 * MINUTES },
-    async (rewording) => {
-      const right = (runs.get("dev") ?? [])
+    async ({ name, ask, least }) => {
+      const others = (runs.get("dev") ?? [])
         .filter(({ evalCase, outcome }) => isReworded(evalCase) && outcome.reasons.length === 0)
-        .filter((_, at) => at % A_SAMPLE === 0);
+        .flatMap(({ evalCase }, at) => ask(evalCase, at) ?? []);
+      const each = Math.ceil(others.length / A_SAMPLE);
       const outcomes = [];
-      for (const [at, { evalCase }] of right.entries()) {
-        const other = reworded(evalCase, rewording, at);
-        if (other !== undefined) outcomes.push((await runCase(other, engine)).outcome);
+      for (const other of others.filter((_, at) => at % each === 0)) {
+        outcomes.push((await runCase(other, engine)).outcome);
       }
-      expect(outcomes.length).toBeGreaterThan(100);
-      expect(tally(rewording.name, outcomes).share).toBeGreaterThanOrEqual(STAY_RIGHT);
+      expect(outcomes.length).toBeGreaterThan(LEAST_REWORDED);
+      expect(tally(name, outcomes).share).toBeGreaterThanOrEqual(least);
     },
   );
 

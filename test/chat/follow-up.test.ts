@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
-import { withoutLead } from "../../server/chat/builtin/talks/leads.ts";
+import { withoutLead } from "../../server/chat/builtin/talks/around/leads.ts";
 import { converse } from "./converse.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";

@@ -4,7 +4,7 @@ import {
   optionsOf,
   pickOption,
   without,
-} from "../../server/chat/builtin/talks/asked-back.ts";
+} from "../../server/chat/builtin/talks/around/asked-back.ts";
 import { answerChore } from "../../server/chat/builtin/chores.ts";
 import { guard, withoutQuotedOrders } from "../../server/chat/builtin/guard.ts";
 import { render } from "../../server/chat/builtin/compose/render.ts";

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type EvalCase, readCases, type Split, SPLITS } from "./case.ts";
 import { openEngine } from "./engine.ts";
 import { confusionsOf, reportOf } from "./report.ts";
-import { isReworded, reworded, REWORDINGS } from "./reword.ts";
+import { isReworded, WAYS } from "./reword.ts";
 import { type CaseRun, type Engine, runCase } from "./run.ts";
 
 const HELP = `Usage: npm run chat:eval [-- options]
@@ -16,7 +16,8 @@ that nobody tunes the engine on them.
   --show WHAT    misses or all, with the answers; none  (default: misses)
   --case ID      one case, with its answer
   --reveal       shows held-back questions too
-  --reworded     how many right answers of dev stay right when the question is written otherwise
+  --reworded     how many right answers of dev stay right when the question is written otherwise,
+                 in a talk, or beside another
 `;
 
 const { values: options } = parseArgs({
@@ -61,15 +62,15 @@ async function evaluateReworded(): Promise<void> {
     const isGroup = options.group === undefined || evalCase.group === options.group;
     if (isGroup && (await isRight(evalCase, engine))) right.push(evalCase);
   }
-  for (const rewording of REWORDINGS) {
+  for (const way of WAYS) {
     const runs: CaseRun[] = [];
     for (const [at, evalCase] of right.entries()) {
-      const other = reworded(evalCase, rewording, at);
+      const other = way.ask(evalCase, at);
       if (other !== undefined) runs.push(await runCase(other, engine));
     }
     console.log(
       reportOf(
-        rewording.name,
+        way.name,
         runs,
         options.show === "misses" ? runs.filter(({ outcome }) => outcome.reasons.length > 0) : [],
       ),

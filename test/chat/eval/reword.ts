@@ -1,57 +1,28 @@
+import { understand } from "../../../server/chat/builtin/language/understand.ts";
 import type { EvalCase } from "./case.ts";
+import { AMOUNTS } from "./rewordings/amounts.ts";
+import { DAYS_AND_SPANS } from "./rewordings/days.ts";
+import { FRAMES } from "./rewordings/frames.ts";
+import { NAMES } from "./rewordings/names.ts";
+import { PLAIN } from "./rewordings/plain.ts";
+import { SYNONYMS } from "./rewordings/synonyms.ts";
+import { type Retelling, RETELLINGS } from "./rewordings/talks.ts";
+import type { Rewording } from "./rewordings/written.ts";
+import { toolboxOf } from "./run.ts";
 
 /*
  * The same question, written otherwise: what it means is the same, so its answer has to be. It shows
  * what case by case work cannot, for nobody chose these words to fit the engine.
  */
 
-export interface Rewording {
-  readonly name: string;
-  /** The text in other words; the place of the case in the list picks among several. */
-  readonly reword: (text: string, at: number) => string;
-}
-
-/** Why somebody asks; none of it is about cards or points in particular. */
-const WHY = [
-  "Trying to sort out my cards this weekend.",
-  "Heading out with the kids in a bit.",
-  "I never really understood how all of this works.",
-  "Just got home from a twelve hour shift.",
-  "My sister keeps asking me about these things.",
-  "I just want to get this right for once.",
-] as const;
-
-const whyAt = (at: number): string => WHY[at % WHY.length] ?? "";
-
-const ENDED = /[?.!…]["'”’)]*$/;
-const END_MARKS = /[?!.,;:]+(?=\s|$)/g;
-const ARTICLES = /\b(?:the|a|an|my) /gi;
-/** Words long enough to be read with two letters changed. */
-const PLAIN_WORD = /\b[a-z]{6,}\b/g;
-
-export const REWORDINGS: readonly Rewording[] = [
-  { name: "why, before it", reword: (text, at) => `${whyAt(at)} ${text}` },
-  {
-    name: "why, after it",
-    reword: (text, at) => `${text}${ENDED.test(text) ? "" : "?"} ${whyAt(at)}`,
-  },
-  { name: "politely", reword: (text) => `hey there, quick question: ${text} thanks so much!` },
-  { name: "small letters", reword: (text) => text.toLowerCase() },
-  { name: "capitals", reword: (text) => text.toUpperCase() },
-  { name: "no marks", reword: (text) => text.replaceAll(END_MARKS, "") },
-  { name: "no articles", reword: (text) => text.replaceAll(ARTICLES, "") },
-  { name: "a slip", reword: withSlip },
+const REWORDINGS: readonly Rewording[] = [
+  ...PLAIN,
+  ...NAMES,
+  ...AMOUNTS,
+  ...DAYS_AND_SPANS,
+  ...SYNONYMS,
+  ...FRAMES,
 ];
-
-/** Two letters of a plain word change places. */
-function withSlip(text: string, at: number): string {
-  const words = [...text.matchAll(PLAIN_WORD)];
-  const word = words[at % Math.max(1, words.length)];
-  if (word === undefined) return text;
-  const place = word.index + 1 + (at % (word[0].length - 3));
-  const [first = "", second = ""] = text.slice(place, place + 2);
-  return text.slice(0, place) + second + first + text.slice(place + 2);
-}
 
 /** Small talk and refusals are about their words; a talk has more than one message to write anew. */
 const OF_WORDS: ReadonlySet<string> = new Set(["talk", "trap"]);
@@ -60,13 +31,56 @@ export const isReworded = ({ group, messages }: EvalCase): boolean =>
   messages.length === 1 && !OF_WORDS.has(group);
 
 /** The case with its question in other words; undefined where that changes nothing. */
-export function reworded(
+function reworded(evalCase: EvalCase, { reword }: Rewording, at: number): EvalCase | undefined {
+  const [only] = evalCase.messages;
+  if (only === undefined) return undefined;
+  const { scene } = toolboxOf(evalCase);
+  const asked = () => understand(only.content, scene);
+  const content = reword({ text: only.content, at, scene, asked });
+  if (content === only.content || content.trim() === "") return undefined;
+  return { ...evalCase, messages: [{ ...only, content }] };
+}
+
+/** The case with its question in a talk or beside another; undefined where it cannot be asked so. */
+function retold(
   evalCase: EvalCase,
-  { reword }: Rewording,
+  { retell, among = (expect) => expect }: Retelling,
   at: number,
 ): EvalCase | undefined {
   const [only] = evalCase.messages;
-  const content = only === undefined ? "" : reword(only.content, at);
-  if (only === undefined || content === only.content || content.trim() === "") return undefined;
-  return { ...evalCase, messages: [{ ...only, content }] };
+  const isAnswer = [evalCase.expect.kind].flat().every((kind) => kind === "answer");
+  if (only === undefined || !isAnswer) return undefined;
+  const { scene } = toolboxOf(evalCase);
+  const asked = () => understand(only.content, scene);
+  const messages = retell({ text: only.content, at, scene, asked });
+  if (messages === undefined) return undefined;
+  return {
+    ...evalCase,
+    messages: messages.map((content) => ({ role: "user", content })),
+    expect: among(evalCase.expect),
+  };
 }
+
+/** A way to ask a question otherwise. */
+export interface Way {
+  readonly name: string;
+  readonly ask: (evalCase: EvalCase, at: number) => EvalCase | undefined;
+  /** The share of right answers that have to stay right. */
+  readonly least: number;
+}
+
+/** What a question leans on in a talk can be in doubt; its words alone cannot. */
+const STAY_RIGHT = { words: 0.93, talks: 0.85 } as const;
+
+export const WAYS: readonly Way[] = [
+  ...REWORDINGS.map((one) => ({
+    name: one.name,
+    ask: (evalCase: EvalCase, at: number) => reworded(evalCase, one, at),
+    least: STAY_RIGHT.words,
+  })),
+  ...RETELLINGS.map((one) => ({
+    name: one.name,
+    ask: (evalCase: EvalCase, at: number) => retold(evalCase, one, at),
+    least: STAY_RIGHT.talks,
+  })),
+];

@@ -2,12 +2,64 @@ import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { purchaseIntents } from "../../../server/chat/builtin/intents/purchase/intents.ts";
 import { walletNamed } from "../eval/wallets.ts";
+import { held, walletOf } from "../../tools/golden/golden.ts";
 import { answering } from "./answering.ts";
 
 const ask = answering(purchaseIntents, DEMO_WALLET);
 const askCashback = answering(purchaseIntents, walletNamed("cashback"));
 
 const firstOf = (text: string): string => text.split("\n\n")[0] ?? "";
+
+describe("cap_left", () => {
+  test("a cap whose use is not recorded is told as such", () => {
+    const { text } = ask("cap_left", "how much of my gold grocery cap is left");
+    expect(firstOf(text)).toMatch(/\*\*\$25,000\*\* a calendar year.*not recorded/);
+  });
+
+  test("what was said to be spent is counted", () => {
+    const { text } = ask("cap_left", "i already spent $20,000 on groceries with my gold");
+    expect(firstOf(text)).toContain("**$5,000** of the cap of $25,000");
+  });
+
+  test("once it is used up the next card comes", () => {
+    const { text, calls } = ask("cap_left", "i maxed out the gold at groceries what next");
+    expect(calls).toHaveLength(2);
+    expect(firstOf(text)).toMatch(/^Use the \*\*Capital One Venture X/);
+    expect(text).toContain(
+      "cap of $25,000 a calendar year on the American Express Gold Card as used up",
+    );
+  });
+
+  test("the cap of a card not held is that of the catalog", () => {
+    const { text, tools } = ask("cap_left", "blue cash preferred grocery cap");
+    expect(tools).toEqual(["get_card"]);
+    expect(firstOf(text)).toContain("**$6,000**");
+  });
+
+  test("all caps, with what comes after", () => {
+    expect(ask("cap_left", "caps on my cards").text).toContain("cap of $50,000 a calendar year");
+  });
+
+  test.each(["torched", "burned through", "ran right past", "exhausted"])(
+    "a cap that is told to be used up in other words: %s",
+    (words) => {
+      const { calls } = ask("cap_left", `we ${words} the grocery cap on the gold, what next`);
+      expect(calls.at(-1)?.input).toMatchObject({ cap_spent: [{ spent_usd: 25_000 }] });
+    },
+  );
+
+  test("of a rate that rotates the cap of the quarter", () => {
+    const { text } = ask("cap_left", "room left under the flex quarterly limit on groceries");
+    expect(text).toMatch(/^Yes, \*\*Groceries\*\*/);
+    expect(text).toContain("$1,500 a quarter");
+  });
+
+  test("the bank's name means the one card of it that is held", () => {
+    const wallet = walletOf([held("discover-it-cash-back"), held("citi-double-cash")]);
+    const { text } = answering(purchaseIntents, wallet)("cap_left", "how full is the discover");
+    expect(text).toMatch(/\*\*Discover it Cash Back Credit Card\*\*[\s\S]*\$1,500 a quarter/);
+  });
+});
 
 describe("what is told of a cap", () => {
   test.each([

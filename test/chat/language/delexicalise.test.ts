@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { delexicalise } from "../../../server/chat/builtin/language/delexicalise.ts";
-import { splitQuestions } from "../../../server/chat/builtin/language/split.ts";
+import { delexicalise } from "../../../server/chat/builtin/language/delexicalised/delexicalise.ts";
+import { splitQuestions } from "../../../server/chat/builtin/language/words/split.ts";
 import { understand } from "../../../server/chat/builtin/language/understand.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 
