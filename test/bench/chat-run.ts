@@ -1,9 +1,9 @@
 /**
- * Asks the chat every question of a file in a process of its own, streamed, on a wallet of 30 cards
- * and the facts of a build, and prints the milliseconds as JSON. The key, the quota, the engine and
- * the wire are part of an answer; the socket is not.
+ * Asks the chat every question and every talk of a file in a process of its own, streamed, on a wallet
+ * of 30 cards and the facts of a build, and prints the milliseconds as JSON. The key, the quota, the
+ * engine and the wire are part of an answer; the socket is not.
  *
- * Usage: chat-run.ts DIST QUESTIONS.json
+ * Usage: chat-run.ts DIST ASKED.json
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -24,12 +24,16 @@ export interface ChatFigures {
   readonly firstByte: Spread;
   readonly firstWord: Spread;
   readonly whole: Spread;
+  /** Whole answers to the last turns of talks. */
+  readonly inTalk: Spread;
 }
 
 const ORIGIN = "https://cards.example";
 
 const [dist = "dist", file = ""] = process.argv.slice(2);
-const questions = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
+const { questions, talks } = z
+  .strictObject({ questions: z.array(z.string()), talks: z.array(z.array(z.string())) })
+  .parse(JSON.parse(readFileSync(file, "utf8")));
 const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FILE), "utf8")));
 
 const { deps, account } = await openMember();
@@ -54,47 +58,85 @@ const endpoint = createChatEndpoint({
   },
 });
 
+interface Message {
+  readonly role: "user" | "assistant";
+  readonly content: string;
+}
+
 interface Times {
   readonly firstByte: number;
   readonly firstWord: number;
   readonly whole: number;
+  readonly text: string;
 }
 
 // The first go is warming up: a server that answers at all has answered before.
 const times: Times[] = [];
+const ends: number[] = [];
 for (const isCounted of [false, true]) {
+  // One after the other, as one member asks.
+  /* oxlint-disable no-await-in-loop */
   for (const question of questions) {
-    // One after the other, as one member asks.
-    // oxlint-disable-next-line no-await-in-loop
-    const took = await ask(question);
+    const took = await ask([{ role: "user", content: question }]);
     if (isCounted) times.push(took);
   }
+  for (const turns of talks) {
+    const took = await askEach(turns);
+    if (isCounted) ends.push(took);
+  }
+  /* oxlint-enable no-await-in-loop */
 }
 const figures: ChatFigures = {
   learning,
   firstByte: spreadOf(times.map(({ firstByte }) => firstByte)),
   firstWord: spreadOf(times.map(({ firstWord }) => firstWord)),
   whole: spreadOf(times.map(({ whole }) => whole)),
+  inTalk: spreadOf(ends),
 };
 process.stdout.write(JSON.stringify(figures));
 
-async function ask(content: string): Promise<Times> {
+/** The milliseconds of the last turn, each asked with the answers to those before it. */
+async function askEach(turns: readonly string[]): Promise<number> {
+  const messages: Message[] = [];
+  let last = 0;
+  for (const content of turns) {
+    messages.push({ role: "user", content });
+    // oxlint-disable-next-line no-await-in-loop
+    const { whole, text } = await ask(messages);
+    messages.push({ role: "assistant", content: text });
+    last = whole;
+  }
+  return last;
+}
+
+async function ask(messages: readonly Message[]): Promise<Times> {
   const request = new Request(`${ORIGIN}/chat/v1/chat/completions`, {
     method: "POST",
     headers: { authorization: `Bearer ${issued?.text}`, "content-type": "application/json" },
-    body: JSON.stringify({ model: MODEL, stream: true, messages: [{ role: "user", content }] }),
+    body: JSON.stringify({ model: MODEL, stream: true, messages }),
   });
   const begun = performance.now();
   const { status, body } = await endpoint(request);
-  if (status !== 200 || body === null) throw new Error(`${status} for ${content}`);
+  if (status !== 200 || body === null) throw new Error(`${status} for ${JSON.stringify(messages)}`);
   let firstByte: number | undefined;
   let firstWord: number | undefined;
+  const parts: string[] = [];
   const decoder = new TextDecoder();
   for await (const bytes of body) {
     const now = performance.now() - begun;
     firstByte ??= now;
-    if (/"content":"[^"]/.test(decoder.decode(bytes))) firstWord ??= now;
+    const part = decoder.decode(bytes, { stream: true });
+    if (/"content":"[^"]/.test(part)) firstWord ??= now;
+    parts.push(part);
   }
   const whole = performance.now() - begun;
-  return { firstByte: firstByte ?? whole, firstWord: firstWord ?? whole, whole };
+  const text = textOf(parts.join(""));
+  return { firstByte: firstByte ?? whole, firstWord: firstWord ?? whole, whole, text };
+}
+
+/** The content of all chunks of a stream. */
+function textOf(stream: string): string {
+  return [...stream.matchAll(/"content":("(?:[^"\\]|\\.)*")/g)]
+    .map(([, content = '""']) => z.string().parse(JSON.parse(content)))
+    .join("");
 }

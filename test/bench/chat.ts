@@ -11,11 +11,17 @@ const WHOLE_MS = 60;
 
 const CASES = join(import.meta.dirname, "..", "chat", "eval", "cases", "dev");
 
-/** The chat with its built-in engine, on the first questions of the evaluation's open half. */
+/** Talks of at least so many turns of the member's tell what looking back costs. */
+const LEAST_TURNS = 3;
+
+/**
+ * The chat with its built-in engine, on the first questions of the evaluation's open half, and on
+ * its talks, each turn with the answers before it.
+ */
 export async function measureChat(dist: string): Promise<readonly Row[]> {
-  const { learning, firstByte, firstWord, whole } = await withTemporaryFolder((folder) => {
+  const { learning, firstByte, firstWord, whole, inTalk } = await withTemporaryFolder((folder) => {
     const file = join(folder, "questions.json");
-    writeFileSync(file, JSON.stringify(readQuestions()));
+    writeFileSync(file, JSON.stringify({ questions: readQuestions(), talks: readTalks() }));
     return runShipped<ChatFigures>("chat-run.ts", [dist, file]);
   });
   const ms = { unit: "ms" } as const;
@@ -23,13 +29,26 @@ export async function measureChat(dist: string): Promise<readonly Row[]> {
     { name: "first byte", figure: firstByte, ...ms, target: { atMost: FIRST_BYTE_MS } },
     { name: "first word", figure: firstWord, ...ms },
     { name: "whole answer", figure: whole, ...ms, target: { atMost: WHOLE_MS } },
+    { name: "whole answer late in a talk", figure: inTalk, ...ms, target: { atMost: WHOLE_MS } },
     { name: "learning, once a start", figure: single(learning), ...ms },
   ];
 }
 
+interface Asked {
+  readonly messages: readonly { readonly role: string; readonly content: string }[];
+}
+
+const readCases = (): readonly Asked[] =>
+  readdirSync(CASES).flatMap((file): readonly Asked[] =>
+    JSON.parse(readFileSync(join(CASES, file), "utf8")),
+  );
+
 const readQuestions = (): readonly string[] =>
-  readdirSync(CASES).flatMap((file) => {
-    const cases: readonly { readonly messages: readonly { readonly content: string }[] }[] =
-      JSON.parse(readFileSync(join(CASES, file), "utf8"));
-    return cases.flatMap(({ messages: [first] }) => (first === undefined ? [] : [first.content]));
-  });
+  readCases().flatMap(({ messages: [first] }) => (first === undefined ? [] : [first.content]));
+
+const readTalks = (): readonly (readonly string[])[] =>
+  readCases()
+    .map(({ messages }) =>
+      messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+    )
+    .filter((turns) => turns.length >= LEAST_TURNS);

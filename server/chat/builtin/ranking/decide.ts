@@ -3,6 +3,7 @@ import { isOneOfFamily } from "../readings/any-of.ts";
 import type { Intent } from "../intent.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
+import { onceEach } from "./once-each.ts";
 import { isOfOtherWorld, saysUnrelated } from "./other-world.ts";
 import { shapedAs } from "./shaped.ts";
 import type { Understood } from "../understood.ts";
@@ -48,7 +49,13 @@ const SMALL_TALK = 0.15;
 
 /** What a question asks by itself; or in a talk, when the one before is given. */
 export const decide = (asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict =>
-  chosenAmong(decideAlone(asked, mind, facts, before), asked, { mind, facts });
+  before === undefined
+    ? decideAlone(asked, mind, facts)
+    : chosenAmong(judge(asked, mind, facts, before), asked, { mind, facts });
+
+const decideAlone = onceEach((asked, mind, facts): Verdict =>
+  chosenAmong(judge(asked, mind, facts), asked, { mind, facts }),
+);
 
 /** Asked of one card; of a family of cards it asks which of them. */
 const OF_ONE: ReadonlySet<string> = new Set([
@@ -78,7 +85,7 @@ function chosenAmong(
   return intent === undefined ? verdict : { kind: "sure", intent };
 }
 
-function decideAlone(asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict {
+function judge(asked: Understood, mind: Mind, facts: FactIndex, before?: Before): Verdict {
   const alone = rank(asked, mind, facts);
   const ranked =
     before === undefined || isPlain(alone, asked) ? alone : rankInTalk(asked, mind, before);

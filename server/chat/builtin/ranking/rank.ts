@@ -4,6 +4,7 @@ import type { Group, Intent } from "../intent.ts";
 import { type BenefitKind, kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import type { Range } from "../language/words/asking.ts";
 import type { Mind } from "../mind.ts";
+import { onceEach } from "./once-each.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
 /* How likely each intent is for a question that stands by itself. */
@@ -25,7 +26,9 @@ const FIT = {
 } as const;
 
 /** All intents, likeliest first: the classifier's probability weighed by how the slots fit. */
-export function rank(asked: Understood, mind: Mind, facts: FactIndex): readonly Ranked[] {
+export const rank = onceEach(rankAnew);
+
+function rankAnew(asked: Understood, mind: Mind, facts: FactIndex): readonly Ranked[] {
   const best = likeliestOf(asked, mind);
   const kinds = kindsOf(asked);
   const benefits = benefitKindsOf(asked, facts);

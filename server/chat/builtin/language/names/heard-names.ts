@@ -115,7 +115,8 @@ function nearTo(sound: string, names: readonly Heard[]): Near | undefined {
   let ids = new Set<string>();
   for (const { id, sound: other } of names) {
     if (Math.abs(other.length - sound.length) > 2) continue;
-    const wrong = distance(sound, other) / Math.max(other.length, sound.length);
+    const longest = Math.max(other.length, sound.length);
+    const wrong = distance(sound, other, least * longest) / longest;
     if (wrong > least) continue;
     if (wrong < least) ids = new Set();
     least = wrong;
@@ -170,32 +171,38 @@ const soundOf = (words: readonly string[]): string =>
     .replaceAll("y", "i")
     .replaceAll(/(.)\1+/g, "$1");
 
-const VOWEL = /[aeiou]/;
-
-/** How far two sounds are apart; vowels are often heard wrong. */
-function distance(a: string, b: string): number {
+/** How far two sounds are apart, or infinity beyond `most`; vowels are often heard wrong. */
+function distance(a: string, b: string, most: number): number {
+  const weights = weightsOf(b);
   let beforeLast: number[] = [];
   let last = [0];
-  for (const letter of b) last.push((last.at(-1) ?? 0) + weightOf(letter));
+  for (const weight of weights) last.push((last.at(-1) ?? 0) + weight);
   for (let i = 1; i <= a.length; i += 1) {
     const one = a.charAt(i - 1);
-    const row = [(last[0] ?? 0) + weightOf(one)];
+    const weight = weightOf(one);
+    const row = [(last[0] ?? 0) + weight];
+    let least = row[0] ?? 0;
     for (let j = 1; j <= b.length; j += 1) {
       const other = b.charAt(j - 1);
+      const otherWeight = weights[j - 1] ?? 1;
       const isSwapped = i > 1 && j > 1 && one === b[j - 2] && a[i - 2] === other;
-      row.push(
-        Math.min(
-          (last[j] ?? 0) + weightOf(one),
-          (row[j - 1] ?? 0) + weightOf(other),
-          (last[j - 1] ?? 0) + (one === other ? 0 : Math.max(weightOf(one), weightOf(other))),
-          isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-        ),
+      const cell = Math.min(
+        (last[j] ?? 0) + weight,
+        (row[j - 1] ?? 0) + otherWeight,
+        (last[j - 1] ?? 0) + (one === other ? 0 : Math.max(weight, otherWeight)),
+        isSwapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
+      row.push(cell);
+      least = Math.min(least, cell);
     }
+    // A swap looks back two rows, which costs one: both are too far off.
+    if (least > most && Math.min(...last) + 1 > most) return Number.POSITIVE_INFINITY;
     beforeLast = last;
     last = row;
   }
   return last.at(-1) ?? 0;
 }
 
-const weightOf = (letter: string): number => (VOWEL.test(letter) ? 0.5 : 1);
+const VOWELS = "aeiou";
+const weightOf = (letter: string): number => (VOWELS.includes(letter) ? 0.5 : 1);
+const weightsOf = (sound: string): readonly number[] => Array.from(sound, weightOf);
