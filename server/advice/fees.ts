@@ -209,17 +209,16 @@ function warningsOf(
     ({ date }) => opened !== undefined && date > opened && date <= due.last,
   );
   const last = overrideCents === undefined ? recent.at(-1) : undefined;
-  const change =
-    last === undefined
-      ? []
-      : [`The fee went from $${last.old} to $${last.new} on ${last.date}.`, last.note];
   return [
-    ...change.filter((text) => text !== ""),
+    ...(last === undefined ? [] : [tellChange(last)]),
     ...(card(cardId)?.confidence === "disputed" ? ["Sources disagree about this card."] : []),
     ...(decideBy === undefined ? ["No dated source says when the fee is refunded."] : []),
     ...(decideBy?.confidence === "disputed" ? ["Sources disagree about the refund window."] : []),
   ];
 }
+
+const tellChange = ({ old, new: now, date, note }: PlainRow<"changes">): string =>
+  `The fee went from $${old} to $${now} on ${date}${note === "" ? "" : ` (${note})`}.`;
 
 const feeChanges = (cardId: string, changes: readonly PlainRow<"changes">[]) =>
   changes

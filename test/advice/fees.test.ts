@@ -94,8 +94,9 @@ describe("annual fees", () => {
   test("that rise between the opening and the day say so, and before the rise are the old ones", () => {
     const ihg = { cardId: "chase-ihg-premier", openedOn: "2024-12-10" };
     const [fee] = list([ihg]).fees;
-    expect(fee?.warnings).toContain("The fee went from $99 to $150 on 2026-10-01.");
-    expect(fee?.warnings).toContain("new accounts; holders in 2027");
+    expect(fee?.warnings).toContain(
+      "The fee went from $99 to $150 on 2026-10-01 (new accounts; holders in 2027).",
+    );
     const past = list([{ ...ihg, openedOn: "2024-09-10" }], 1, "2026-09-01");
     expect(past.fees).toMatchObject([{ cents: 9900 }]);
   });

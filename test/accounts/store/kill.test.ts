@@ -13,6 +13,9 @@ const ROUNDS = 25;
 const LANES = 2;
 const WRITERS = 4;
 
+/** Many processes, one after the other, however busy the machine is. */
+const PATIENT = { timeout: 240_000 };
+
 interface Kill {
   /** How many lines the child prints first; it prints one before it opens the store. */
   readonly lines: number;
@@ -72,6 +75,7 @@ async function killAndCheck(
 describe.each(PLACES)("on $name", ({ name, isMissing, make }) => {
   test.skipIf(isMissing)(
     `${ROUNDS} kills in the midst of writing lose nothing that was acknowledged, and tear nothing`,
+    PATIENT,
     async () => {
       const runLane = async (lane: number): Promise<void> => {
         const address = await make();

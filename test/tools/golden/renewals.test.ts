@@ -146,7 +146,9 @@ testGolden("renewals", [
     input: { wallet_card_id: "chase-ihg-premier" },
     expect: {
       data: { fee_usd: 99, fee_due: { due_on: "2026-12-10" } },
-      warnings: expect.arrayContaining(["The fee went from $99 to $150 on 2026-10-01."]),
+      warnings: expect.arrayContaining([
+        "The fee went from $99 to $150 on 2026-10-01 (new accounts; holders in 2027).",
+      ]),
     },
   },
   {

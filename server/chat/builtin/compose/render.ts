@@ -2,6 +2,7 @@ import type { Envelope } from "../../../tools/core/envelope.ts";
 import type { Answer, Citation } from "../../reasoner.ts";
 import { countTokens } from "../../wire/tokens.ts";
 import type { Draft, Line, Piece } from "./draft.ts";
+import { valueAt } from "./figure.ts";
 
 /** Marks after one statement: enough to check it by. */
 const MARKS_A_LINE = 2;
@@ -62,6 +63,21 @@ const UNDONE = /cannot be undone/;
 const isSaid = (warning: string, own: readonly string[]): boolean =>
   UNDONE.test(warning) && own.some((one) => UNDONE.test(one));
 
-/** What the tools warn of belongs to every answer that rests on them. */
-const warningsOf = (envelopes: readonly Envelope[]): readonly string[] =>
-  [...new Set(envelopes.flatMap(({ warnings }) => warnings))].slice(0, MOST_WARNINGS);
+/** What the tools warn of belongs to every answer that rests on them; of several cards, with whose it is. */
+function warningsOf(envelopes: readonly Envelope[]): readonly string[] {
+  const cards = new Set(envelopes.flatMap((one) => cardOf(one) ?? []));
+  const warnings = envelopes.flatMap((one) =>
+    one.warnings.map((warning) => {
+      const card = cardOf(one);
+      const isOfAll = envelopes.every((other) => other.warnings.includes(warning));
+      return cards.size < 2 || card === undefined || isOfAll ? warning : `${card}: ${warning}`;
+    }),
+  );
+  return [...new Set(warnings)].slice(0, MOST_WARNINGS);
+}
+
+/** The one card that a result is about. */
+function cardOf(envelope: Envelope): string | undefined {
+  const name = valueAt(envelope, ["card", "card_name"]);
+  return typeof name === "string" ? name : undefined;
+}
