@@ -74,7 +74,18 @@ function toSources(places: ReadonlyMap<string, number>, { sources }: Tables): Fa
   );
   return [...places.keys()].map((key) => {
     const source = known.get(key);
-    if (source === undefined) return { key, title: new URL(key).hostname, url: key };
+    if (source === undefined) return { key, title: siteOf(new URL(key)), url: key };
     return { key, title: `${source.publisher}: ${source.title}`, url: source.url };
   });
+}
+
+/** Where many publish beside each other, with whose it is. */
+const SHARED_HOSTS: ReadonlySet<string> = new Set(["github.com", "gitlab.com"]);
+
+/** What a page is called that is in no list of sources: its site. */
+function siteOf({ hostname, pathname }: URL): string {
+  const [owner, repository] = pathname.split("/").filter((part) => part !== "");
+  return SHARED_HOSTS.has(hostname) && repository !== undefined
+    ? `${hostname}/${owner}/${repository}`
+    : hostname.replace(/^www\./, "");
 }

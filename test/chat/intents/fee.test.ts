@@ -23,7 +23,7 @@ describe("whether a card is worth its fee", () => {
       expect(text).toContain(figure(envelope, path, "usd").text);
     }
     expect(text).toContain("Closing it would stop your 83,640 Chase Ultimate Rewards points");
-    expect(text).toContain("Data as of 2026-11-21");
+    expect(text).toContain("Data as of November 21, 2026");
   });
 
   test("what is used of the credits decides", () => {

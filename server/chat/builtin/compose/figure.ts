@@ -46,7 +46,7 @@ export function valueAt(envelope: Envelope, path: Path): unknown {
 
 /** The day the facts are of. */
 export const asOf = (envelope: Envelope): Figure => ({
-  text: envelope.as_of,
+  text: writeDate(envelope.as_of),
   value: envelope.as_of,
   unit: "date",
   envelope,
@@ -90,6 +90,11 @@ function writeDate(value: number | string): string {
   if (name === undefined) return String(value);
   return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
 }
+
+const ISO_DATE = /\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g;
+
+/** Words of a tool, with their days written as all days of an answer are. */
+export const withDatesSpelt = (text: string): string => text.replaceAll(ISO_DATE, writeDate);
 
 const WRITE: Readonly<Record<Unit, (value: number | string) => string>> = {
   usd: writeUsd,

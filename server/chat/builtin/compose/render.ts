@@ -2,7 +2,7 @@ import type { Envelope } from "../../../tools/core/envelope.ts";
 import type { Answer, Citation } from "../../reasoner.ts";
 import { countTokens } from "../../wire/tokens.ts";
 import type { Draft, Line, Piece } from "./draft.ts";
-import { valueAt } from "./figure.ts";
+import { valueAt, withDatesSpelt } from "./figure.ts";
 
 /** Marks after one statement: enough to check it by. */
 const MARKS_A_LINE = 2;
@@ -51,7 +51,7 @@ function write(draft: Draft, details: readonly Line[], hasSources: boolean) {
 
 function writePiece(piece: Piece, numberOf: (source: Citation) => number): string {
   if ("quoted" in piece) return piece.quoted;
-  if ("told" in piece) return piece.told;
+  if ("told" in piece) return withDatesSpelt(piece.told);
   if ("text" in piece) return piece.text;
   const marks = piece.cited.sources.slice(0, MARKS_A_LINE).map((one) => `[${numberOf(one)}]`);
   return marks.join("");
@@ -73,7 +73,7 @@ function warningsOf(envelopes: readonly Envelope[]): readonly string[] {
       return cards.size < 2 || card === undefined || isOfAll ? warning : `${card}: ${warning}`;
     }),
   );
-  return [...new Set(warnings)].slice(0, MOST_WARNINGS);
+  return [...new Set(warnings)].slice(0, MOST_WARNINGS).map(withDatesSpelt);
 }
 
 /** The one card that a result is about. */
