@@ -120,11 +120,12 @@ const NAMES: ByKind<Names> = {
     ...BENEFIT_KIND_SYNONYMS.status,
     ...(facts.tables.programs.find(({ name }) => name === program)?.aliases ?? []),
   ],
-  certificate: ({ kind, certificate_name: name, program }, facts) => [
+  certificate: ({ kind, certificate_name: name, program, how }, facts) => [
     name,
     kind,
     "certificate",
     ...CERTIFICATE_SYNONYMS[kind],
+    ...(how === "anniversary" ? [how, "annual yearly"] : []),
     ...(program === undefined ? [] : [programName(facts, program)]),
   ],
   unlock: ({ program, unlocks }, facts) => [

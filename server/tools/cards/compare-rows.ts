@@ -215,6 +215,16 @@ export function toRateFinder({
   };
 }
 
+/** A rate in percent, points at what they count for; undefined where nobody valued them. */
+export function backPercentOf(
+  row: EarnRate | undefined,
+  rate: number,
+  cpp: number | undefined,
+): number | undefined {
+  const worth = row?.unit === "percent" ? 1 : cpp;
+  return worth === undefined ? undefined : Math.round(rate * worth * 100) / 100;
+}
+
 const isBonusIn = (found: FoundRate | undefined, base: FoundRate | undefined): boolean =>
   found !== undefined &&
   (found.rate > (base?.rate ?? 0) ||
@@ -225,13 +235,10 @@ function toJson({ scene, offers }: Compared, found: FoundRate | undefined): Json
   const textOf = (row: EarnRate) => toRateText(scene.facts, row, scene.today);
   const cpp = offers.value?.cpp;
   const { rate, row, conditional } = found;
+  const back = backPercentOf(row, rate, cpp);
   return {
     rate,
-    ...(cpp === undefined && row?.unit !== "percent"
-      ? {}
-      : {
-          return_percent: Math.round(rate * (row?.unit === "percent" ? 1 : (cpp ?? 0)) * 100) / 100,
-        }),
+    ...(back === undefined ? {} : { return_percent: back }),
     ...(row === undefined ? {} : { text: textOf(row) }),
     ...(conditional === undefined
       ? {}

@@ -46,6 +46,14 @@ const input = z.strictObject({
   issuer: issuerParam.optional(),
   issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
   network: z.enum(NETWORKS).optional(),
+  without: z
+    .strictObject({
+      cards: z.array(cardParam).max(MOST_CARDS).optional(),
+      issuers: z.array(issuerParam).max(MOST_ISSUERS).optional(),
+      networks: z.array(z.enum(NETWORKS)).optional(),
+    })
+    .optional()
+    .describe("None of these."),
   card_type: z.enum(CARD_TYPES).optional(),
   annual_fee_max: z.number().nonnegative().optional().describe("US dollars a year; 0: no fee."),
   annual_fee_min: z.number().nonnegative().optional().describe("US dollars a year."),
@@ -54,6 +62,10 @@ const input = z.strictObject({
   currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
   ...filterShape,
   order_by: orderParam,
+  held: z
+    .boolean()
+    .optional()
+    .describe("true: only cards of the wallet; false: only those that are not in it."),
   include_closed: z
     .boolean()
     .optional()
@@ -94,7 +106,7 @@ export const searchCards = defineReader({
     const { found, isGuess } = findCards(scene, asked.query);
     const sift = toSift(scene, asked);
     const fitting = found
-      .filter(({ card }) => isWanted(card))
+      .filter(({ card }) => isWanted(card) && isHeldAs(asked.held, toBrief(card, holdings).held))
       .flatMap((one): readonly SiftedCard[] => {
         const sifted = sift(one.card);
         return sifted === undefined ? [] : [{ ...one, sifted }];
@@ -131,6 +143,9 @@ export const searchCards = defineReader({
   },
 });
 
+const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
+  wanted === undefined || wanted === isHeld;
+
 /** All cards without a query; those with its words; else those that come nearest by name. */
 function findCards(
   { facts, today }: Scene,
@@ -154,7 +169,9 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
   const { card_type: type, network, no_foreign_fee: isFree, first_year_free: isLater } = asked;
   const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
   const ids = asked.cards?.map((name) => getCard(facts, name).id);
+  const isLeftOut = toLeftOut(facts, asked.without ?? {});
   return (card) =>
+    !isLeftOut(card) &&
     (ids === undefined || ids.includes(card.id)) &&
     (issuers.size === 0 || issuers.has(card.issuer)) &&
     (network === undefined || card.network === network) &&
@@ -164,6 +181,16 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
     card.annual_fee <= most &&
     card.annual_fee >= least &&
     (isFree === undefined || (card.foreign_transaction_fee === 0) === isFree);
+}
+
+function toLeftOut(
+  facts: FactIndex,
+  { cards = [], issuers = [], networks = [] }: NonNullable<z.infer<typeof input>["without"]>,
+): (card: Card) => boolean {
+  const ids = new Set(cards.map((name) => getCard(facts, name).id));
+  const banks = new Set(issuers.map((name) => getIssuer(facts, name).name));
+  return ({ id, issuer, network }) =>
+    ids.has(id) || banks.has(issuer) || (network !== undefined && networks.includes(network));
 }
 
 /** A fee that is due from the second year on only. */

@@ -6,7 +6,8 @@ import type { Scene } from "../core/scene.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
 import type { Card } from "./card-brief.ts";
-import { toRateFinder } from "./compare-rows.ts";
+import { offersOf } from "./card-offer.ts";
+import { backPercentOf, toRateFinder } from "./compare-rows.ts";
 import { toRateText } from "./earn-row.ts";
 import { rowsOf } from "./card-record.ts";
 import { isLive } from "./search-index.ts";
@@ -29,6 +30,12 @@ export const filterShape = {
     .max(100)
     .optional()
     .describe("At least so many points per dollar or per cent back, on earns_on."),
+  gives_back_least: z
+    .number()
+    .positive()
+    .max(100)
+    .optional()
+    .describe("At least so many percent back on earns_on, points at what they count for."),
   offer_points_min: z
     .number()
     .nonnegative()
@@ -46,7 +53,17 @@ export const filterShape = {
 /** What is told of a card for the filters that were given. */
 export const filteredShape = {
   carries: z.array(matchedBenefit).optional().describe("The terms of the benefits asked for."),
-  earns: z.object({ rate: z.number(), text: z.string() }).optional().describe("On earns_on."),
+  earns: z
+    .object({
+      rate: z.number(),
+      text: z.string(),
+      back_percent: z
+        .number()
+        .optional()
+        .describe("Points at what they count for; absent: nobody valued them."),
+    })
+    .optional()
+    .describe("On earns_on."),
   offer: foundOffer.optional().describe("Its welcome offer, where offers are asked for."),
 };
 
@@ -54,6 +71,7 @@ interface Asked {
   readonly benefits?: readonly string[] | undefined;
   readonly earns_on?: string | undefined;
   readonly earns_least?: number | undefined;
+  readonly gives_back_least?: number | undefined;
   readonly offer_points_min?: number | undefined;
   readonly offer_spend_max?: number | undefined;
   readonly order_by?: string | undefined;
@@ -73,6 +91,7 @@ export function toSift(scene: Scene, asked: Asked): Sift {
     if (carried.some((terms) => terms.length === 0)) return undefined;
     const earns = rateOf?.(card);
     if ((earns?.rate ?? 0) < (asked.earns_least ?? 0)) return undefined;
+    if ((earns?.back_percent ?? 0) < (asked.gives_back_least ?? 0)) return undefined;
     const offer = asksOffers(asked) ? offerNowOf(scene, card) : undefined;
     if (asksOffers(asked) && !isLarge(offer, asked)) return undefined;
     return {
@@ -119,15 +138,23 @@ const carriedBy = (
   );
 
 /** What a card earns on the category with nothing chosen or activated; undefined without a category. */
-function toRates(scene: Scene, { earns_on: name, earns_least: least }: Asked) {
+function toRates(scene: Scene, { earns_on: name, earns_least: rate, gives_back_least: back }: Asked) {
   if (name === undefined) {
-    if (least === undefined) return undefined;
-    throw new ToolError("earns_least needs earns_on: the category it is to be earned on.");
+    if ((rate ?? back) === undefined) return undefined;
+    throw new ToolError(
+      "earns_least and gives_back_least need earns_on: the category it is to be earned on.",
+    );
   }
   const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
   const { key } = getCategory(facts, name);
   return (card: Card) => {
     const { rate, row } = toRateFinder({ scene, card, rows: rowsOf(facts, card, today) })(key);
-    return row === undefined ? undefined : { rate, text: toRateText(facts, row, today) };
+    if (row === undefined) return undefined;
+    const back = backPercentOf(row, rate, offersOf(scene, card).value?.cpp);
+    return {
+      rate,
+      text: toRateText(facts, row, today),
+      ...(back === undefined ? {} : { back_percent: back }),
+    };
   };
 }

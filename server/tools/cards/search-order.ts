@@ -23,13 +23,14 @@ const ORDERS = {
   offer_value: most(({ sifted }) => sifted.offer?.value_usd),
   offer_points: most(({ sifted }) => sifted.offer?.points),
   earn_rate: most(({ sifted }) => sifted.earns?.rate),
+  earn_back: most(({ sifted }) => sifted.earns?.back_percent),
 } as const satisfies Record<string, Compare>;
 
 export const orderParam = z
-  .enum(["lowest_fee", "highest_fee", "offer_value", "offer_points", "earn_rate"])
+  .enum(["lowest_fee", "highest_fee", "offer_value", "offer_points", "earn_rate", "earn_back"])
   .optional()
   .describe(
-    "What comes first; by default what the query fits best. offer_value and offer_points list only cards with a welcome offer; earn_rate needs earns_on.",
+    "What comes first; by default what the query fits best. offer_value and offer_points list only cards with a welcome offer; earn_rate and earn_back (percent, points at what they count for) need earns_on.",
   );
 
 export const inOrder = <One extends Ordered>(

@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../readings/any-of.ts";
-import { asksExtreme } from "../intents/card/find-order.ts";
+import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
@@ -93,6 +93,7 @@ function asksCatalog(id: string, asked: Understood): boolean {
   const isFiltered = hasBank || NO_FEE.test(text);
   const isOne = new Set(asked.mentions.map(({ start }) => start)).size <= 1;
   if (asksExtreme(asked) && (isOne || id !== "transfer_bonus")) return true;
+  if (OF_ONE_COLUMN.has(id) && asksCheapest(asked)) return true;
   return OF_ONE_COLUMN.has(id) && isFiltered && CARDS.test(text) && WHICH.test(text);
 }
 

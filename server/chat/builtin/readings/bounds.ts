@@ -8,15 +8,16 @@ export interface Bounds {
 }
 
 const OVER =
-  /\b(?:over|above|more than|at least|north of|higher than|greater than|bigger than|exceed(?:s|ing)?|past|a minimum of|min|minimum)$/;
+  /\b(?:over|above|(?<!no |not )more than|at least|north of|higher than|greater than|bigger than|exceed(?:s|ing)?|past|a minimum of|min|minimum|no less than|not less than)$/;
 const UNDER =
-  /\b(?:under|below|less than|fewer than|at most|lower than|smaller than|cheaper than|no more than|up to|a maximum of|max|maximum)$/;
+  /\b(?:under|below|(?<!no |not )less than|fewer than|at most|lower than|smaller than|cheaper than|no more than|not more than|up to|a maximum of|max|maximum)$/;
 const OR_MORE =
   /^(?:points |miles |dollars )?(?:or (?:more|higher|above|better|over)|and (?:up|over|above)|plus|\+)/;
 const OR_LESS =
   /^(?:points |miles |dollars )?(?:or (?:less|fewer|lower|under|below)|and (?:under|below)|max|tops)\b/;
-/** What is to be more than an amount is at least the next step after it. */
-const STRICT = /\b(?:over|above|(?:more|higher|greater|bigger) than|north of)$/;
+/** What is to be more or less than an amount begins with the next step after it, or before it. */
+const STRICT =
+  /\b(?:over|above|(?<!no |not )(?:more|higher|greater|bigger) than|north of|under|below|(?<!no |not )(?:less|fewer|lower|smaller|cheaper) than)$/;
 const NEAR = 3;
 
 /** The bounds that are told in amounts of these; none where an amount stands for itself. */
@@ -29,7 +30,7 @@ export function boundsOf(
     const before = asked.tokens.slice(Math.max(0, start - NEAR), start).join(" ");
     const after = asked.tokens.slice(end, end + NEAR).join(" ");
     if (OVER.test(before)) return { least: STRICT.test(before) ? value + step : value };
-    if (UNDER.test(before)) return { most: value };
+    if (UNDER.test(before)) return { most: STRICT.test(before) ? value - step : value };
     if (OR_MORE.test(after)) return { least: value };
     if (OR_LESS.test(after)) return { most: value };
   }

@@ -17,6 +17,7 @@ import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./aro
 import { leaveOut } from "./carried/leave-out.ts";
 import { isPointing } from "./names/pointing.ts";
 import { goOnBuying } from "./buying/purchase-talk.ts";
+import { narrowSearch } from "./searching/narrow.ts";
 import { isFragment, isRemark, isSupposed } from "./around/fragments.ts";
 import { lastCard, pointsAtOne, sharpen } from "./names/sharpen.ts";
 import { pickCertificate } from "./credits/pick-certificate.ts";
@@ -44,6 +45,8 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
   const last = look();
   const bought = last && goOnBuying(talk, text, read(talk, text), last);
   if (bought !== undefined) return bought;
+  const narrower = last && narrowSearch(talk, text, read(talk, text), last);
+  if (narrower !== undefined) return narrower;
   const worth = last && askWorth(talk, text, read(talk, text), last);
   if (worth !== undefined) return worth;
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;

@@ -11,7 +11,7 @@ import { withoutLead } from "./around/leads.ts";
 import { isOfRows } from "./carried/of-rows.ts";
 import { isPointing } from "./names/pointing.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../understood.ts";
 
 /*
  * The questions of a message: which of its parts ask something of their own, and which only say
@@ -127,7 +127,7 @@ function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): 
   if (verdict.kind !== "sure" || isMore(talk, text)) return false;
   const said = read(talk, text);
   if (last.verdict.kind === "sure" && last.verdict.intent === verdict.intent) {
-    return isOfAnother(said, text, verdict.intent);
+    return isOfAnother(said, text, verdict.intent) || sharesNoName(said, last.asked);
   }
   // "And how much does it give me back": what the answer to a purchase tells.
   const isOfPurchase = verdict.intent.group === "purchase" && topicGroupOf(last) === "purchase";
@@ -153,6 +153,16 @@ const isOfAnother = ({ mentions }: Understood, text: string, { needs }: Intent):
   withoutLead(text).follows &&
   needs.includes("card") &&
   mentions.some(({ kind }) => kind === "card");
+
+/** "Does the Bilt cover lost bags and what is the phone cover on the Ink": of another card and another thing. */
+const sharesNoName = (said: Understood, before: Understood): boolean =>
+  (["card", "benefit"] as const).every((kind) => {
+    const named = new Set(mentionsOf(before, kind).flatMap(({ ids }) => ids));
+    const own = mentionsOf(said, kind);
+    return (
+      named.size > 0 && own.length > 0 && own.every(({ ids }) => ids.every((id) => !named.has(id)))
+    );
+  });
 
 /** Whether both together are clearly what the one before asks. */
 function isStillAbout(talk: Talk, both: string, { verdict }: Question): boolean {

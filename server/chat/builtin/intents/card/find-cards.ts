@@ -23,6 +23,8 @@ import { inWords, isForBeginners, STUDENT, type Wanted, wantedOf } from "./find-
 import { extremeLines, foundIn, offerText, type Placed } from "./find-lead.ts";
 
 const MOST_SHOWN = 8;
+/** A few more are told rather than that there are some. */
+const MOST_WHOLE = 12;
 /** Looked through, for the member's own come first. */
 const MOST_SIFTED = 100;
 
@@ -71,7 +73,8 @@ function searched(
   const own = all.filter(({ card }) => card.held);
   const others = all.filter(({ card }) => !card.held);
   const fitting = wanted.isOwn ? own : order === undefined ? [...own, ...others] : all;
-  const shown = fitting.slice(0, manyAsked(asked) ?? MOST_SHOWN);
+  const most = fitting.length > MOST_WHOLE ? MOST_SHOWN : MOST_WHOLE;
+  const shown = fitting.slice(0, manyAsked(asked) ?? most);
   return answer({
     result: [
       ...(isForBeginners(asked) ? studentLines(wanted, toolbox) : []),
@@ -82,7 +85,8 @@ function searched(
       ...(fitting.length > shown.length && manyAsked(asked) === undefined
         ? [line`More fit than are shown; name one more thing that you want to narrow it.`]
         : []),
-      ...(shown.some(({ card }) => card.offer !== undefined) ? [OFFERS, CAVEATS.estimate] : []),
+      ...(shown.some(({ card }) => card.offer !== undefined) ? [OFFERS] : []),
+      ...(shown.some(isValued) ? [CAVEATS.estimate] : []),
       CAVEATS.terms,
       CAVEATS.asOf(list),
     ],
@@ -100,6 +104,10 @@ function studentLines(wanted: Wanted, toolbox: Toolbox): readonly Line[] {
         line`Made for students: **${told(names.join("; "))}**. ${cite(list)} Whom a bank accepts is not known here.`,
       ];
 }
+
+/** Whether what is told of a card counts its points. */
+const isValued = ({ card: { offer, earns } }: Placed): boolean =>
+  offer !== undefined || (earns?.back_percent ?? earns?.rate) !== earns?.rate;
 
 const OFFERS = line`An offer seen on a day is no promise that it still runs; check the issuer's page.`;
 
@@ -168,6 +176,9 @@ function detailOf(list: Envelope, { card, place }: Placed): Line {
     line`${told(card.card_name)}: ${fee} a year`,
     ...(card.carries ?? []).map(({ text }) => line`${told(text)}`),
     ...(card.earns === undefined ? [] : [line`earns ${told(card.earns.text)}`]),
+    ...(card.earns?.back_percent === undefined || card.earns.back_percent === card.earns.rate
+      ? []
+      : [line`about ${figure(list, ["cards", place, "earns", "back_percent"], "percent")} back`]),
     ...(card.offer === undefined ? [] : [offerText(list, ["cards", place])]),
   ]);
 }

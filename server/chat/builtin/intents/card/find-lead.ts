@@ -16,7 +16,9 @@ const found = z
       held: z.boolean(),
       annual_fee_usd: z.number(),
       carries: z.array(z.looseObject({ text: z.string() })).optional(),
-      earns: z.looseObject({ rate: z.number(), text: z.string() }).optional(),
+      earns: z
+        .looseObject({ rate: z.number(), text: z.string(), back_percent: z.number().optional() })
+        .optional(),
       offer: z
         .looseObject({
           text: z.string(),
@@ -61,6 +63,7 @@ export function extremeLines(
 const sizeOf = ({ card }: Placed, order: FindOrder): number | undefined => {
   if (order === "offer_points") return card.offer?.points;
   if (order === "offer_value") return card.offer?.value_usd;
+  if (order === "earn_back") return card.earns?.back_percent;
   return order === "earn_rate" ? card.earns?.rate : card.annual_fee_usd;
 };
 
@@ -74,8 +77,8 @@ function extremeLine(list: Envelope, alike: readonly Placed[], order: FindOrder)
   const isOne = alike.length === 1;
   return joinLines(
     [
-      order === "earn_rate"
-        ? line`The most is earned by the `
+      order === "earn_rate" || order === "earn_back"
+        ? line`The most is ${told(order === "earn_rate" ? "earned" : "given back")} by the `
         : order === "lowest_fee" || order === "highest_fee"
           ? line`The ${told(order === "lowest_fee" ? "cheapest" : "most expensive")} ${told(isOne ? "is the" : "are:")} `
           : line`The highest ${told(isOne ? "is" : "are")} of the `,
@@ -110,6 +113,10 @@ interface Shared {
 
 function sharedBy(list: Envelope, { path, first, isOne }: Shared, order: FindOrder): Line {
   if (order === "earn_rate") return line`: ${told(first?.card.earns?.text ?? "")}`;
+  if (order === "earn_back") {
+    const back = figure(list, [...path, "earns", "back_percent"], "percent");
+    return line`: ${told(first?.card.earns?.text ?? "")}, about ${back} back`;
+  }
   if (order !== "lowest_fee" && order !== "highest_fee")
     return joinLines([line`: `, offerOf(list, path)], "");
   const fee = figure(list, [...path, "annual_fee_usd"], "usd");

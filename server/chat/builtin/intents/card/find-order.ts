@@ -1,3 +1,4 @@
+import type { Earns } from "./find-earns.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
@@ -9,6 +10,7 @@ export type FindOrder =
   | "offer_value"
   | "offer_points"
   | "earn_rate"
+  | "earn_back"
   | undefined;
 
 const OFFER = String.raw`(?:offers?|bonus(?:es)?|subs?|sign ?ups?)\b`;
@@ -30,15 +32,23 @@ export const asksOffer = (asked: Understood): boolean => says(asked, OFFERS);
 export const asksExtreme = (asked: Understood): boolean =>
   says(asked, MOST_OFFER) || says(asked, HIGH_FEE);
 
+const CHEAPEST =
+  /\b(?:cheapest|least expensive|lowest (?:\S+ )?(?:fee|cost)) (?:\S+ ){0,3}?cards?\b|\bcards? with the (?:lowest|smallest|cheapest) (?:annual |yearly )?(?:fee|af)\b/;
+
+/** "The cheapest card that …": of all that have what is named. */
+export const asksCheapest = (asked: Understood): boolean => says(asked, CHEAPEST);
+
 const END = new RegExp(`${MOST}\\b`);
 
 /** Any end of any order: the cheapest, the best, the most. */
 export const asksEnd = (asked: Understood): boolean =>
   asksExtreme(asked) || says(asked, LOW_FEE) || says(asked, END);
 
-export function orderOf(asked: Understood, hasRate: boolean): FindOrder {
+/** By what comes back, unless the rate itself is asked for. */
+export function orderOf(asked: Understood, { earns_on: on, earns_least: rate }: Earns): FindOrder {
   if (says(asked, HIGH_FEE)) return "highest_fee";
   if (says(asked, LOW_FEE)) return "lowest_fee";
   if (says(asked, OFFERS)) return says(asked, POINTS) ? "offer_points" : "offer_value";
-  return hasRate ? "earn_rate" : undefined;
+  if (on === undefined) return undefined;
+  return rate === undefined ? "earn_back" : "earn_rate";
 }

@@ -18,7 +18,7 @@ const JOINED =
 
 /** A second question that may lean on the first, or be no more than the rest of it. */
 const MAYBE_SECOND =
-  /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:(?:until|till|by|at|on|in|from|to|up to|with) (?:which|what|when|how)|if [^,?]{3,60},? (?:can|could|do|would|what|which|how)|which|when|where|who|how|what|whats|what's|should (?:i|we)|can (?:i|we|they|it)|could (?:i|we|they|it)|do (?:i|we|they)|will (?:i|we|my|it|they)|does|is|are)\b)/gi;
+  /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:(?:until|till|by|at|on|in|from|to|up to|with) (?:which|what|when|how)|if [^,?]{3,60},? (?:can|could|do|would|what|which|how)|which|when|where|who|how|whether|what|whats|what's|should (?:i|we)|can (?:i|we|they|it)|could (?:i|we|they|it)|do (?:i|we|they)|will (?:i|we|my|it|they)|does|is|are)\b)/gi;
 
 /** "And tonight we are having pizza, so which card": what leads to a second question comes before it. */
 const LED_SECOND =

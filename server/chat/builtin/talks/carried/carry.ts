@@ -26,6 +26,7 @@ export function carry(
   const whole = {
     ...read(talk, merge(base, said, talk.scene.facts, isOfTransfer(verdict))),
     ...placeOf(base, now),
+    ...(base.narrows === undefined ? {} : { narrows: base.narrows }),
   };
   const asked = withPerson(whole, base, { ...now, ...otherOf(talk, now) });
   const anew = decide(asked, talk.mind, talk.scene.facts);
