@@ -120,6 +120,11 @@ const FIELDS: readonly Field[] = [
     of: (one) => creditsYearUsd(one.rows.credits, dayOf(one)),
   },
   {
+    field: "fee_less_credits_usd",
+    label: "Annual fee less all credits at face value",
+    of: (one) => one.card.annual_fee - creditsYearUsd(one.rows.credits, dayOf(one)),
+  },
+  {
     field: "credits",
     label: "Credits",
     of: (one) =>

@@ -138,7 +138,10 @@ const carriedBy = (
   );
 
 /** What a card earns on the category with nothing chosen or activated; undefined without a category. */
-function toRates(scene: Scene, { earns_on: name, earns_least: rate, gives_back_least: back }: Asked) {
+function toRates(
+  scene: Scene,
+  { earns_on: name, earns_least: rate, gives_back_least: back }: Asked,
+) {
   if (name === undefined) {
     if ((rate ?? back) === undefined) return undefined;
     throw new ToolError(

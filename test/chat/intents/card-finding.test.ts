@@ -3,6 +3,7 @@ import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
 import { cardIntents } from "../../../server/chat/builtin/intents/card/intents.ts";
 import { converse } from "../converse.ts";
+import { walletNamed } from "../eval/wallets.ts";
 import { answering } from "./answering.ts";
 
 const reasoner = createBuiltinReasoner();
@@ -34,8 +35,21 @@ describe("the end of an order over the catalog", () => {
 
 describe("filters of a search", () => {
   test.each([
-    ["which chase cards have a welcome bonus over 75k", { offer_points_min: 75_000 }],
-    ["citi cards over $300 a year", { issuers: ["Citi"], annual_fee_min: 300 }],
+    ["which chase cards have a welcome bonus over 75k", { offer_points_min: 75_001 }],
+    ["a card with a bonus of at least 75k", { offer_points_min: 75_000 }],
+    ["cards under $95 a year with a bonus over 50k", { annual_fee_max: 94.99 }],
+    ["amex cards for no more than $95 a year", { annual_fee_max: 95 }],
+    ["a flat 2% on everything", { earns_on: "everything_else", gives_back_least: 2 }],
+    ["any card that pays 3x on every purchase", { earns_on: "everything_else", earns_least: 3 }],
+    ["what gives at least 3% on groceries", { earns_on: "groceries", gives_back_least: 3 }],
+    ["cards with priority pass that i do not have", { held: false }],
+    ["who has priority pass, other than the ones i hold", { held: false }],
+    [
+      "priority pass cards, not chase or amex",
+      { without: { issuers: ["Chase", "American Express"] } },
+    ],
+    ["hotel cards with a free night each year", { benefits: ["free night annual"] }],
+    ["citi cards over $300 a year", { issuers: ["Citi"], annual_fee_min: 300.01 }],
     ["citi mastercards with no annual fee", { network: "Mastercard", annual_fee_max: 0 }],
     ["which cards waive the annual fee the first year", { first_year_free: true }],
     ["no fee card from discover or capital one", { issuers: ["Discover", "Capital One"] }],
@@ -60,4 +74,56 @@ test("whether any card of a bank covers something is asked of all of them", asyn
   expect(await firstOf("does any capital one card have primary rental coverage")).toMatch(
     /^Yes\. .*Venture X/,
   );
+});
+
+describe("a search that is narrowed in a talk", () => {
+  const lastOf = async (questions: readonly string[], wallet = EMPTY_WALLET) =>
+    (await converse(reasoner, questions, wallet)).text;
+
+  test("keeps what was asked before, over several turns", async () => {
+    const text = await lastOf([
+      "under $100 a year, no foreign fee, at least 3x dining: which cards?",
+      "only visa ones",
+      "which of those has a bonus above 60k",
+    ]);
+    expect(text).toMatch(/^\*\*1\*\* card fits: \*\*Chase Sapphire Preferred Card\*\*/);
+  });
+
+  test.each(["which of those is the cheapest", "out of these, which one costs the least?"])(
+    "an order over those that were found: %s",
+    async (then) => {
+      const text = await lastOf(["which cards open the centurion lounge", then]);
+      expect(text).toMatch(/^The cheapest are: \*\*Delta SkyMiles Reserve.* at \$650 a year each/);
+    },
+  );
+
+  test("what is taken away stays away", async () => {
+    const text = await lastOf(["cards with priority pass under $400", "no business cards"]);
+    expect(text).toContain("Capital One Venture X Rewards Credit Card");
+    expect(text).not.toContain("Venture X Business");
+  });
+
+  test("what asks something else of the list is no filter of it", async () => {
+    const wallet = walletNamed("twelve");
+    const text = await lastOf(
+      ["which of my cards come with priority pass", "of those, which do i have to enroll in"],
+      wallet,
+    );
+    expect(text).not.toMatch(/^Of your cards/);
+  });
+});
+
+test("the cheapest card with a lounge is looked for in the whole catalog", async () => {
+  expect(await firstOf("what is the cheapest card that gets me into a sky club")).toMatch(
+    /^The cheapest are: \*\*Delta SkyMiles Reserve/,
+  );
+});
+
+test("what earns the most on something is told by what comes back, not by points", async () => {
+  const { text } = await converse(
+    reasoner,
+    ["which chase cards have no annual fee", "which of those earns most on gas"],
+    EMPTY_WALLET,
+  );
+  expect(text).toMatch(/^The most is given back by the \*\*.*about \d.*% back/);
 });

@@ -131,3 +131,29 @@ test("where the card that paid is not known to carry it, the one that does is to
   const { text } = ask("am_i_covered", "bags are late, paid with the venture x, am i covered");
   expect(text).toMatch(/\*\*Chase Sapphire Preferred Card\*\* is known to carry Baggage delay/);
 });
+
+describe("figures of a cover", () => {
+  const askTwelve = answering(coverIntents, walletNamed("twelve"));
+
+  test.each(["phone cover on the ink preferred", "cell phone coverage of my ink preferred"])(
+    "whatever word is used for it: %s",
+    (question) => {
+      expect(firstOf(askTwelve("protection", question).text)).toMatch(
+        /Cell phone protection: up to \$1,000; deductible \$100/,
+      );
+    },
+  );
+
+  test("one that nobody knows is said to be so", () => {
+    const { text } = askTwelve("protection", "what is the deductible of rental cover on the csr");
+    expect(text).toContain("No source says what its deductible is");
+  });
+
+  test("of each card, those of the same terms together", () => {
+    const { text } = askTwelve(
+      "protection",
+      "how long is the extended warranty on each of my cards",
+    );
+    expect(firstOf(text)).toMatch(/of your twelve cards carry Extended warranty/);
+  });
+});

@@ -32,6 +32,32 @@ const search = async (tool: string, input: object) =>
 
 const { cards: allCards } = readPinnedFacts().facts.tables;
 
+describe("search_cards leaves out", () => {
+  test("cards, banks and networks that are named", async () => {
+    const { cards } = await search("search_cards", {
+      benefits: ["priority pass"],
+      without: { issuers: ["Chase"], networks: ["American Express"], cards: ["Venture X"] },
+      limit: 100,
+    });
+    const names = cards.map(({ card_name: name }) => name);
+    expect(names).toContain("Citi Strata Elite Card");
+    expect(names).not.toContain("Capital One Venture X Rewards Credit Card");
+    expect(cards.some(({ issuer }) => ["Chase", "American Express"].includes(issuer))).toBe(false);
+  });
+
+  test("what is not told to come back often enough, points at what they count for", async () => {
+    const names = async (input: object) =>
+      (await search("search_cards", { earns_on: "groceries", limit: 100, ...input })).cards.map(
+        ({ card_name: name }) => name,
+      );
+    // Three and more Hilton points are less than three percent.
+    expect(await names({ earns_least: 3 })).toContain("Hilton Honors American Express Card");
+    expect(await names({ gives_back_least: 3 })).not.toContain(
+      "Hilton Honors American Express Card",
+    );
+  });
+});
+
 describe("search_cards", () => {
   test("lists by name without a query, at most the limit, and counts all", async () => {
     const { cards, matched_count: count } = await search("search_cards", { limit: 100 });

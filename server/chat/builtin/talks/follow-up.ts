@@ -11,6 +11,7 @@ import {
 import { chainOf, topicOf } from "./chain.ts";
 import { complete, isOn } from "./complete.ts";
 import { askWorth } from "./credits/credit-talk.ts";
+import { moreOfCover } from "./cover/more-of-cover.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./around/leads.ts";
@@ -45,6 +46,8 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
   const last = look();
   const bought = last && goOnBuying(talk, text, read(talk, text), last);
   if (bought !== undefined) return bought;
+  const cover = last && moreOfCover(talk, text, read(talk, text), last);
+  if (cover !== undefined) return cover;
   const narrower = last && narrowSearch(talk, text, read(talk, text), last);
   if (narrower !== undefined) return narrower;
   const worth = last && askWorth(talk, text, read(talk, text), last);

@@ -9,6 +9,7 @@ import { ANY_CREDIT, kindOfBenefit } from "../credit/benefit-kind.ts";
 
 export type ColumnKey =
   | "annual_fee"
+  | "net_fee"
   | "first_year"
   | "user_fee"
   | "foreign_fee"
@@ -64,10 +65,17 @@ const WORDS: readonly (readonly [RegExp, Named])[] = [
     { key: "protections", fields: ["protections"] },
   ],
   [/\belite status\b|(?<!\bcredits? )\bstatus\b/g, { key: "status", fields: ["elite_status"] }],
-  [/\bfree nights?\b|\bcertificates?\b/g, { key: "certificates", fields: ["certificates"] }],
+  [
+    /\bfree nights?\b|\bcertificates?\b|(?<!\belite )\bnights\b/g,
+    { key: "certificates", fields: ["certificates"] },
+  ],
   [
     /\b(?:points?|miles?) (?:are |is )?worth(?: more)?\b|\bcents? per point\b/g,
     { key: "point_value", fields: ["cpp"] },
+  ],
+  [
+    /\b(?:after|net of|minus|less|counting|including|once i use) (?:all |the |its |their )*(?:statement )?(?:credits|perks)\b|\b(?:effective|net|real|true) (?:annual |yearly )?(?:fees?|costs?)\b/g,
+    { key: "net_fee", fields: ["fee_less_credits_usd", "annual_fee_usd", "credits_year_usd"] },
   ],
   [
     /\b(?:statement credits?|credits|perks?)\b/g,
@@ -116,7 +124,7 @@ export function columnsOf(asked: Understood, facts: FactIndex): readonly ColumnA
     return found.slice(0, 1).map((place): ColumnAsked => ({ ...column, ...place }));
   });
   // "Cheaper for a second user": of the fee that is named.
-  const hasOtherFee = named.some(({ key }) => key === "user_fee" || key === "foreign_fee");
+  const hasOtherFee = named.some(({ key }) => OTHER_FEES.has(key));
   const isOfOther = ({ key, start }: ColumnAsked): boolean =>
     key === "annual_fee" && hasOtherFee && /^(?:cheap|pric|exp|cost)/.test(tokens[start] ?? "");
   const all = [...benefits, ...places, ...networks, ...named]
@@ -127,6 +135,8 @@ export function columnsOf(asked: Understood, facts: FactIndex): readonly ColumnA
     (one, place) => all.findIndex((other) => keyOf(other) === keyOf(one)) === place,
   );
 }
+
+const OTHER_FEES: ReadonlySet<ColumnKey> = new Set(["user_fee", "foreign_fee", "net_fee"]);
 
 const keyOf = ({ key, id = "" }: ColumnAsked): string => `${key} ${id}`;
 

@@ -31,6 +31,8 @@ const CELLS: Readonly<Record<Exclude<ColumnKey, "rate" | "benefit">, Cell>> = {
     const fee = figure(record, ["card", "annual_fee_usd"], "usd");
     return fee.value === 0 ? line`**no annual fee**` : line`annual fee **${fee}**`;
   },
+  net_fee: (record) =>
+    line`annual fee **${figure(record, ["card", "annual_fee_usd"], "usd")}**, with credits of **${figure(record, ["credits_year_usd"], "usd")}** a year at face value`,
   first_year: (record) =>
     numberAt(record, ["card", "first_year_fee_usd"]) === undefined
       ? line`first year **${figure(record, ["card", "annual_fee_usd"], "usd")}**, as every year`

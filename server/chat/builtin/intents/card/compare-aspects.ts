@@ -2,10 +2,11 @@ import * as z from "zod";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { columnsOf } from "./card-columns.ts";
+import { type ColumnAsked, columnsOf } from "./card-columns.ts";
 import {
   cardsIn,
   comparedIn,
@@ -23,10 +24,20 @@ import {
 /** The fields that the question asks about; none where it asks for all. */
 export function aspectsOf(asked: Understood, facts: FactIndex): readonly string[] {
   const columns = columnsOf(asked, facts);
-  // A kind of purchase alone asks which of them to pay with.
-  const isOfPurchase = columns.every(({ key }) => key === "rate");
-  return isOfPurchase ? [] : [...new Set(columns.flatMap(({ fields }) => fields))];
+  const fields = [
+    ...(isAbroad(asked) ? ["foreign_fee_percent"] : []),
+    ...columns.flatMap(ofColumn),
+  ];
+  // One kind of purchase alone asks which of them to pay with.
+  const isOfPurchase = fields.length < 2 && columns.every(({ key }) => key === "rate");
+  return isOfPurchase && !isAbroad(asked) ? [] : [...new Set(fields)];
 }
+
+const ofColumn = ({ fields }: ColumnAsked): readonly string[] => fields;
+
+const isAbroad = (asked: Understood): boolean =>
+  asked.country !== undefined ||
+  says(asked, /\b(?:international(?:ly)?|out of the country|outside the (?:us|states))\b/);
 
 const MOST_ITEMS = 15;
 
@@ -35,18 +46,36 @@ export function aspectLines(found: Envelope, fields: readonly string[]): readonl
   const rows = comparedIn(found);
   return fields.flatMap((field) => {
     const row = rows.find((one) => one.field === field);
-    if (row === undefined) return [];
+    if (row === undefined) return field.startsWith("earn:") ? [sameLine(found, field)] : [];
     const isList = Object.values(row.values).some((value) => Array.isArray(value));
-    const ahead = aheadLine(found, row);
+    // What a fee comes to after credits is the verdict; the two that it is made of only stand beside it.
+    const ahead = isPartOfNet(field, fields) ? [] : aheadLine(found, row);
     return isList
       ? [...ahead, ...listLines(found, row, MOST_ITEMS)]
       : [joinLines([...ahead, rowLine(found, row), line`${cite(found)}`])];
   });
 }
 
+const NET = "fee_less_credits_usd";
+const PARTS_OF_NET: ReadonlySet<string> = new Set(["annual_fee_usd", "credits_year_usd"]);
+
+const isPartOfNet = (field: string, fields: readonly string[]): boolean =>
+  fields.includes(NET) && PARTS_OF_NET.has(field);
+
+/** A kind of purchase for which none of them earns more than on all else. */
+function sameLine(found: Envelope, field: string): Line {
+  const base = comparedIn(found).find((one) => one.field === "earn:everything_else");
+  const kind = told(field.replace("earn:", "").replaceAll("_", " "));
+  const start = line`On ${kind} none of them earns more than on all else.`;
+  return base === undefined
+    ? start
+    : joinLines([start, rowLine(found, base), line`${cite(found)}`]);
+}
+
 /** Of these less is better. */
 const COSTS = /fee/;
 const NAMES: Readonly<Record<string, string>> = {
+  foreign_fee_percent: "charges less abroad",
   lounges: "opens more lounge networks",
   protections: "carries more protections",
   elite_status: "gives more status",
@@ -72,6 +101,10 @@ function aheadLine(found: Envelope, row: ComparedRow): readonly Line[] {
   if (sizes.length > 2 || row.apart === undefined || !row.field.endsWith("_usd"))
     return [line`The **${name}** ${told(isCost ? "costs least" : "is ahead")}. ${cite(found)}`];
   const apart = figure(found, ["rows", row.place, "apart"], "usd");
+  if (row.field === NET)
+    return [
+      line`With every credit used at face value the **${name}** costs less, by **${apart}**. ${cite(found)}`,
+    ];
   return isCost
     ? [line`The **${name}** costs less, by **${apart}**. ${cite(found)}`]
     : [line`The **${name}** is ahead by **${apart}**. ${cite(found)}`];

@@ -24,7 +24,7 @@ import { respondBestCard } from "../purchase/choice/best-card.ts";
 import { hasAmount } from "../purchase/asked/purchase-sums.ts";
 import { aspectLines, aspectsOf } from "./compare-aspects.ts";
 import { earnsMoreLine } from "./compare-earn.ts";
-import { comparedIn, nameIn, readsApart, rowLine } from "./compare-rows.ts";
+import { cardsIn, comparedIn, nameIn, readsApart, rowLine } from "./compare-rows.ts";
 
 const MOST_CARDS = 5;
 const MOST_ROWS = 10;
@@ -55,7 +55,7 @@ export const compareCards: Intent = {
     const aspects = aspectsOf(asked, toolbox.scene.facts);
     if (aspects.length === 0 && isOfPurchase(asked)) return respondBestCard(asked, toolbox);
     const found = ask(toolbox, "compare_cards", { cards });
-    return compared(found, aspects);
+    return compared(found, aspects, says(asked, OVERALL));
   },
 };
 
@@ -72,12 +72,17 @@ const isOfPurchase = (asked: Understood): boolean =>
   mentionsOf(asked, "merchant").length > 0 ||
   mentionsOf(asked, "category").some(({ ids }) => !ids.includes("everything_else"));
 
-function compared(found: Envelope, aspects: readonly string[]): Draft {
+/** Which is ahead as a whole is asked beside the rest. */
+const OVERALL = /\b(?:worth (?:more|having|it)|overall|all in all|better card|comes? out ahead)\b/;
+
+function compared(found: Envelope, aspects: readonly string[], isOverall: boolean): Draft {
   const rows = comparedIn(found);
   const first = aspectLines(found, aspects);
   const isAll = first.length === 0;
   return answer({
-    result: isAll ? [...verdict(found), ...feesLine(found), ...earnsMoreLine(found)] : first,
+    result: isAll
+      ? [...verdict(found), ...feesLine(found), ...earnsMoreLine(found)]
+      : [...(isOverall ? leadLine(found) : []), ...first],
     details: (isAll ? ORDER : FEE)
       .filter((field) => !aspects.includes(field))
       .flatMap((field) => rows.filter((row) => row.field.startsWith(field)))
@@ -122,16 +127,27 @@ const FEE = ["annual_fee_usd"] as const;
 
 const lead = z.looseObject({ card_id: z.string(), over_card_id: z.string(), more_usd: z.number() });
 
-/** Which is worth more at the member's spend; by the fee alone where no spend is known. */
+/** Which is worth more at the member's spend; where no spend is known by the fee, and what else differs. */
 function verdict(found: Envelope): readonly Line[] {
+  const ahead = leadLine(found);
+  if (ahead.length > 0) return ahead;
+  if (!isSameFee(found)) return aspectLines(found, ["annual_fee_usd"]).slice(0, 1);
+  const [first] = cardsIn(found);
+  const row = comparedIn(found).find(({ field }) => field === "annual_fee_usd");
+  if (first === undefined || row === undefined) return [];
+  const fee = figure(found, ["rows", row.place, "values", first.card_id], "usd");
+  return [
+    line`They differ in what they give; the annual fee is the same: **${fee}**. ${cite(found)}`,
+  ];
+}
+
+function leadLine(found: Envelope): readonly Line[] {
   const ahead = lead.safeParse(valueAt(found, ["lead"]));
-  if (ahead.success) {
-    const { card_id: one, over_card_id: other, more_usd: more } = ahead.data;
-    if (more === 0)
-      return [line`At your spend they give the same a year after fees, credits not counted.`];
-    return [
-      line`At your spend the **${told(nameIn(found, one))}** is ahead as the only card: **${figure(found, ["lead", "more_usd"], "usd")}** more a year than the ${told(nameIn(found, other))} after fees, credits not counted. ${cite(found)}`,
-    ];
-  }
-  return aspectLines(found, ["annual_fee_usd"]).slice(0, 1);
+  if (!ahead.success) return [];
+  const { card_id: one, over_card_id: other, more_usd: more } = ahead.data;
+  if (more === 0)
+    return [line`At your spend they give the same a year after fees, credits not counted.`];
+  return [
+    line`At your spend the **${told(nameIn(found, one))}** is ahead as the only card: **${figure(found, ["lead", "more_usd"], "usd")}** more a year than the ${told(nameIn(found, other))} after fees, credits not counted. ${cite(found)}`,
+  ];
 }

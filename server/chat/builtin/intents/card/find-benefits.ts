@@ -15,7 +15,8 @@ const IN_WORDS: readonly (readonly [RegExp, string])[] = [
 const FOREIGN = /\bforeign\b/i;
 const NIGHT = /\bnights?\b/i;
 /** A night that comes with each year of the card, and not with an offer or after spending. */
-const EACH_YEAR = /\b(?:(?:every|each|per|a) (?:\S+ )?(?:year|yr)|yearly|annual(?:ly)?|anniversary)\b/;
+const EACH_YEAR =
+  /\b(?:(?:every|each|per|a) (?:\S+ )?(?:year|yr)|yearly|annual(?:ly)?|anniversary)\b/;
 
 /** Of these the tools know the name, whatever people say. */
 const COVERS: ReadonlySet<string> = new Set(PROTECTIONS);
@@ -32,7 +33,8 @@ export function benefitsIn(asked: Understood): readonly string[] {
   // Cover that comes first is asked for by that word, which stands in its terms.
   const first = says(asked, /\bprimary\b/) ? "primary " : "";
   const names = named.map((text) => (/\b(?:rental|car)\b/i.test(text) ? `${first}${text}` : text));
-  const told = names.length > 0 ? names : IN_WORDS.filter(([said]) => says(asked, said)).map(byName);
+  const told =
+    names.length > 0 ? names : IN_WORDS.filter(([said]) => says(asked, said)).map(byName);
   return [...new Set(told.map((name) => (isEachYear(name, asked) ? `${name} annual` : name)))];
 }
 

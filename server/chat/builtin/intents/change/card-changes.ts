@@ -48,11 +48,7 @@ function ofCard(asked: Understood, toolbox: Toolbox): Draft {
   const id = meant.kind === "held" ? meant.held.card.id : meant.id;
   const query = changeQueryOf(asked);
   const found = ask(toolbox, "get_card_changes", {
-    since: sinceOf(
-      asked,
-      toolbox.scene.today,
-      isDirected(query) && !says(asked, RECENT) ? EVER : YEAR,
-    ),
+    since: sinceOf(asked, toolbox.scene.today, isOfAllTime(asked, query) ? EVER : YEAR),
     cards: [id],
     ...inputOf(query),
   });
@@ -105,7 +101,7 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
   const isOfCards =
     programs.length === 0 && says(asked, OF_CARDS) && !query.kinds.includes("route");
   const found = ask(toolbox, "get_card_changes", {
-    since: sinceOf(asked, scene.today, isDirected(query) && !says(asked, RECENT) ? EVER : LATELY),
+    since: sinceOf(asked, scene.today, isOfAllTime(asked, query) ? EVER : LATELY),
     scope: isEvery ? "all" : "held",
     ...(isOfCards ? { about: ["card"] } : {}),
     ...inputOf(query),
@@ -138,6 +134,10 @@ const RECENT = /\b(?:lately|recent\w*|just|newly)\b/;
 /** How far back it is looked where one kind of change is asked about, whenever it was. */
 const EVER = "2015-01-01";
 const YEAR = "12 months";
+const WHENEVER = /\b(?:when|ever|so far|over the years|history)\b/;
+
+const isOfAllTime = (asked: Understood, query: ChangeQuery): boolean =>
+  (isDirected(query) || says(asked, WHENEVER)) && !says(asked, RECENT);
 
 const TRANSFERS = /\b(?:transfers?|ratios?|partners?|routes?)\b/;
 

@@ -41,11 +41,19 @@ export function coverLeads(check: Envelope, { asked, all, rows, cards }: Asked):
   if (cards.length > 1) return comparedLead(check, rows, { asked, cards });
   const isCounted = asksHowMany(asked, /cards?/);
   if (cards.length === 1 || (hasMeasure(asked) && !isCounted)) return [];
-  const isOfCards = (asksWhichCards(asked) && says(asked, CARRY)) || isCounted || asksAny(asked);
+  const isOfCards =
+    (asksWhichCards(asked) && says(asked, CARRY)) || isCounted || asksAny(asked) || asksEach(asked);
   return isOfCards && (isCounted || !says(asked, BOOK))
     ? [cardLead(check, { sure, all }, asked)]
     : [];
 }
+
+/** "How long is it on each of my cards". */
+const asksEach = (asked: Understood): boolean =>
+  says(
+    asked,
+    /\b(?:each|every one|all) (?:of )?(?:my |our |the )?(?:cards?|of them)\b|\b(?:per|by|each) card\b/,
+  );
 
 /** "Do I have …", "do any of my cards …". */
 const asksAny = (asked: Understood): boolean =>

@@ -23,6 +23,7 @@ import {
   termsLine,
 } from "./cover-rows.ts";
 import { coverLeads } from "./cover-query.ts";
+import { unknownFigures } from "./cover-figures.ts";
 import { chosen, leftOutOfCover, ordered, verdictOf } from "./cover-order.ts";
 import { protectionsOf } from "./cover-slots.ts";
 import { severalCovers } from "./several-covers.ts";
@@ -107,9 +108,12 @@ function oneDraft(check: Envelope, { cards, leftOut, asked }: Wanted, toolbox: T
       leads.length > 0
         ? leads
         : [
-            best === undefined
-              ? unknownLine(check, rows)
-              : bestLine(check, best, cards.length > 0, asked),
+            ...(best === undefined
+              ? [unknownLine(check, rows)]
+              : [
+                  bestLine(check, best, cards.length > 0, asked),
+                  ...unknownFigures(protectionOf(check), best, { asked, all }),
+                ]),
           ],
     details: [
       conditionOf(check),

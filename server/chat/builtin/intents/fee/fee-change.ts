@@ -11,7 +11,7 @@ import { asksWhether } from "../../readings/asks-whether.ts";
 /* Whether the fee of a card went up, when and from what: the changes of all years are looked through. */
 
 const ASKS_CHANGE =
-  /\b(?:(?:go|goes|went|gone|going|jumped?) up|increas\w+|rais(?:ed?|ing)|hike[ds]?|(?:jack|bump|push|crank)(?:ed|s|ing)?(?: (?:it|that|the (?:annual )?fee))? up|bumped|(?:less|lower|cheaper|different) (?:before|once|back then)|used to (?:be|cost|pay)|(?:old|previous|former|prior|original|last) (?:annual |yearly )?fees?|(?:was|were|cost|pay|paid|charge|charged)\b.*\b(?:before|previously|originally|earlier|in the past))\b/;
+  /\b(?:(?:did|has|have|when|how|was)\b.*\bfees?\b.*\bchang(?:e|ed)\b|chang\w+ (?:in|to|of) (?:the |its |their )?(?:annual |yearly )?fees?\b|(?:go|goes|went|gone|going|jumped?) up|increas\w+|rais(?:ed?|ing)|hike[ds]?|(?:jack|bump|push|crank)(?:ed|s|ing)?(?: (?:it|that|the (?:annual )?fee))? up|bumped|(?:less|lower|cheaper|different) (?:before|once|back then)|used to (?:be|cost|pay)|(?:old|previous|former|prior|original|last) (?:annual |yearly )?fees?|(?:was|were|cost|pay|paid|charge|charged)\b.*\b(?:before|previously|originally|earlier|in the past))\b/;
 const SINCE = "2015-01-01";
 
 export const asksChange = (asked: Understood): boolean => says(asked, ASKS_CHANGE);

@@ -31,9 +31,9 @@ export const ADVICE_WORDS: readonly RegExp[] = [
   outside(
     String.raw`\b(?:irs|1099s?|w2|taxable|tax (?:return|deductible|deduction|bracket|advice|refund advice)|writ(?:e|ing) (?:\w+ ){0,4}off|capital gains)\b`,
   ),
-  // Insurance has deductibles too.
+  // Insurance has a deductible too: what is deductible is asked of tax.
   outside(
-    String.raw`^(?!.*\b(?:insur\w+|cover\w*|claims?|payouts?|pays? out|protection|\w*phones?|rental|collision|damage[ds]?|loss)\b).{12,}\bdeductible\b`,
+    String.raw`^(?!.*\b(?:insur\w+|cover\w*|claims?|payouts?|pays? out|protection|\w*phones?|rental|collision|damage[ds]?|loss)\b).{12,}(?<!\b(?:the|its|a|any|no|what|which|low|lower|lowest|high|higher|highest) )\bdeductible\b`,
   ),
   outside(
     String.raw`^(?!.*\b(?:counts?|counted|toward|towards|minimum|min|award|ticket|flight)\b).*\b(?:owe|pay|report|declare|file|deduct)\b.*\btax(?:es)?\b.*\b(?:bonus|points|rewards|cash ?back|miles|referrals?)\b`,

@@ -16,7 +16,10 @@ export function addBenefits(trie: Trie, facts: FactIndex): void {
     const words = nameWords(name);
     if (words.length > 0) addName(trie, words, { kind: "benefit", id, isWeak: false });
   };
-  const tables = [PROTECTION_NAMES, LOUNGE_NAMES, CREDIT_NAMES, CERTIFICATE_NAMES, OTHER_NAMES];
+  for (const [id, names] of PROTECTION_NAMES) {
+    for (const name of new Set(names.flatMap(alsoCalled))) add(id, name);
+  }
+  const tables = [LOUNGE_NAMES, CREDIT_NAMES, CERTIFICATE_NAMES, OTHER_NAMES];
   for (const [id, names] of tables.flat()) {
     for (const name of names.flatMap(alsoSaid)) add(id, name);
   }
@@ -40,6 +43,14 @@ const alsoSaid = (name: string): readonly string[] => {
   const [, of] = /^(.+) credits?$/.exec(name) ?? [];
   return of === undefined ? [name] : [name, `${of} money`, `${of} perk`, `${of} benefit`];
 };
+
+const COVER_WORDS = ["insurance", "coverage", "protection", "cover"] as const;
+
+/** "Phone insurance" and "phone cover": whichever word somebody has for it. */
+function alsoCalled(name: string): readonly string[] {
+  const [, of] = /^(.+) (?:insurance|coverage|protection|cover)$/.exec(name) ?? [];
+  return of === undefined ? [name] : COVER_WORDS.map((word) => `${of} ${word}`);
+}
 
 /** "hilton gold", "marriott platinum elite status": a level after any name of its program. */
 function addStatuses(facts: FactIndex, add: (id: string, name: string) => void): void {
