@@ -140,10 +140,10 @@ const carriedBy = (
 /** What a card earns on the category with nothing chosen or activated; undefined without a category. */
 function toRates(
   scene: Scene,
-  { earns_on: name, earns_least: rate, gives_back_least: back }: Asked,
+  { earns_on: name, earns_least: leastRate, gives_back_least: leastBack }: Asked,
 ) {
   if (name === undefined) {
-    if ((rate ?? back) === undefined) return undefined;
+    if ((leastRate ?? leastBack) === undefined) return undefined;
     throw new ToolError(
       "earns_least and gives_back_least need earns_on: the category it is to be earned on.",
     );

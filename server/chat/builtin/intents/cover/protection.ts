@@ -107,14 +107,12 @@ function oneDraft(check: Envelope, { cards, leftOut, asked }: Wanted, toolbox: T
     result:
       leads.length > 0
         ? leads
-        : [
-            ...(best === undefined
-              ? [unknownLine(check, rows)]
-              : [
-                  bestLine(check, best, cards.length > 0, asked),
-                  ...unknownFigures(protectionOf(check), best, { asked, all }),
-                ]),
-          ],
+        : best === undefined
+          ? [unknownLine(check, rows)]
+          : [
+              bestLine(check, best, cards.length > 0, asked),
+              ...unknownFigures(protectionOf(check), best, { asked, all }),
+            ],
     details: [
       conditionOf(check),
       ...(cards.length > 0 && leads.length === 0 ? betterLines(check, best) : []),
