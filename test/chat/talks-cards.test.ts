@@ -82,3 +82,83 @@ test.each([
 ])("a change of fee is looked for in all years: %s", async (question) => {
   expect(await lastOf([question], "fees")).toMatch(/from \*\*\$95\*\* to \*\*\$150\*\*/);
 });
+
+describe("what one card has and another has not", () => {
+  test.each([
+    [
+      "which lounges does the csr open that my platinum doesnt",
+      /Chase Sapphire Reserve\*\* has what .*: lounges \*\*Air Canada Maple Leaf Lounge, Chase Sapphire Lounge\*\*/,
+    ],
+    [
+      "I already have the Platinum. Does the Business Platinum get anything the personal doesn't?",
+      /^\*\*Yes\*\*\. The \*\*American Express Business Platinum Card\*\* has what/,
+    ],
+  ])("%s", async (question, said) => {
+    expect(await lastOf([question], "demo")).toMatch(said);
+  });
+
+  test("of a card that is to be replaced, what goes", async () => {
+    const text = await lastOf(
+      [
+        "I am considering the Sapphire Preferred as a replacement for my Reserve. What would I give up?",
+      ],
+      "fees",
+    );
+    expect(text).toMatch(
+      /^The \*\*Chase Sapphire Reserve\*\* has what .*lounges \*\*.*Priority Pass/,
+    );
+  });
+});
+
+test("a rate is told of each place that is named", async () => {
+  const text = await lastOf(["is the strata premier 3x on gas or just groceries"], "velocity");
+  expect(text).toMatch(/earns \*\*3x\*\* on Gas stations[^]*earns \*\*3x\*\* on Groceries/);
+});
+
+test("cards that only the beginning of a long question names are not lost", async () => {
+  const text = await lastOf(
+    [
+      "Between Wells Fargo Autograph and the Citi Strata, which one earns more on transit and streaming?",
+    ],
+    "one_card",
+  );
+  expect(text).toMatch(/Streaming: Wells Fargo Autograph Card/);
+});
+
+test.each(["how long do i have to wait before they pay", "and the limit?"])(
+  "a case that was told goes on: %s",
+  async (then) => {
+    const text = await lastOf(
+      ["my bag never showed up in rome, flight was on the csr.", then],
+      "twelve",
+    );
+    expect(text).toMatch(
+      /Baggage delay: \*\*Chase Sapphire Reserve\*\*, up to \$500; after 6 hours/,
+    );
+  },
+);
+
+test("a next card has what it must have", async () => {
+  const text = await lastOf(["which card should i get next that has no foreign fee"], "cashback");
+  expect(text).toMatch(/^The \*\*Citi Strata Premier Card\*\* would add the most/);
+});
+
+test("whether authorised users get into a lounge is told first", async () => {
+  const text = await lastOf(
+    ["do authorized users of the amex platinum get into the centurion lounge"],
+    "demo",
+  );
+  expect(text).toMatch(/^\*\*Yes\*\*: authorised users get into/);
+});
+
+test("a level of status is told with how it comes", async () => {
+  const text = await lastOf(["does the surpass come with hilton gold or diamond status"], "couple");
+  expect(text).toMatch(
+    /Hilton Honors Diamond: for \$40,000 .*Hilton Honors Gold: by holding the card/,
+  );
+});
+
+test("the tier of a network is part of its name", async () => {
+  expect(await lastOf(["is the venture x a visa infinite"], "demo")).toMatch(/^Yes\./);
+  expect(await lastOf(["is the venture x a visa signature"], "demo")).toMatch(/^No\./);
+});

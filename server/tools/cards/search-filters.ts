@@ -36,6 +36,10 @@ export const filterShape = {
     .max(100)
     .optional()
     .describe("At least so many percent back on earns_on, points at what they count for."),
+  earns_in: z
+    .enum(["percent", "points"])
+    .optional()
+    .describe("percent: only cards that give cash back on earns_on."),
   offer_points_min: z
     .number()
     .nonnegative()
@@ -57,6 +61,7 @@ export const filteredShape = {
     .object({
       rate: z.number(),
       text: z.string(),
+      unit: z.enum(["percent", "points"]),
       back_percent: z
         .number()
         .optional()
@@ -72,10 +77,13 @@ interface Asked {
   readonly earns_on?: string | undefined;
   readonly earns_least?: number | undefined;
   readonly gives_back_least?: number | undefined;
+  readonly earns_in?: "percent" | "points" | undefined;
   readonly offer_points_min?: number | undefined;
   readonly offer_spend_max?: number | undefined;
   readonly order_by?: string | undefined;
 }
+
+type Earned = NonNullable<z.infer<typeof filtered>["earns"]>;
 
 const filtered = z.object(filteredShape);
 
@@ -91,6 +99,7 @@ export function toSift(scene: Scene, asked: Asked): Sift {
     if (carried.some((terms) => terms.length === 0)) return undefined;
     const earns = rateOf?.(card);
     if ((earns?.rate ?? 0) < (asked.earns_least ?? 0)) return undefined;
+    if (asked.earns_in !== undefined && earns?.unit !== asked.earns_in) return undefined;
     if ((earns?.back_percent ?? 0) < (asked.gives_back_least ?? 0)) return undefined;
     const offer = asksOffers(asked) ? offerNowOf(scene, card) : undefined;
     if (asksOffers(asked) && !isLarge(offer, asked)) return undefined;
@@ -150,13 +159,14 @@ function toRates(
   }
   const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
   const { key } = getCategory(facts, name);
-  return (card: Card) => {
+  return (card: Card): Earned | undefined => {
     const { rate, row } = toRateFinder({ scene, card, rows: rowsOf(facts, card, today) })(key);
     if (row === undefined) return undefined;
     const back = backPercentOf(row, rate, offersOf(scene, card).value?.cpp);
     return {
       rate,
       text: toRateText(facts, row, today),
+      unit: row.unit === "percent" ? "percent" : "points",
       ...(back === undefined ? {} : { back_percent: back }),
     };
   };

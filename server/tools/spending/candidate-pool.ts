@@ -15,6 +15,8 @@ interface Wanted {
   readonly maxFee?: number | undefined;
   readonly cardType?: Card["card_type"] | undefined;
   readonly goal?: Goal | undefined;
+  /** Ids; any card where absent. */
+  readonly among?: readonly string[] | undefined;
 }
 
 export interface Candidate {
@@ -26,7 +28,7 @@ export interface Candidate {
 export function candidateCards(
   scene: Scene,
   before: readonly HeldCard[],
-  { owner, maxFee, cardType, goal }: Wanted,
+  { owner, maxFee, cardType, goal, among }: Wanted,
 ): readonly Card[] {
   const { facts, wallet } = scene;
   const held = new Set(
@@ -38,6 +40,7 @@ export function candidateCards(
       card.status === "open" &&
       isUsable(card) &&
       !held.has(card.id) &&
+      (among === undefined || among.includes(card.id)) &&
       !(noBusiness && card.card_type === "business") &&
       (cardType === undefined || card.card_type === cardType) &&
       (maxFee === undefined || card.annual_fee <= maxFee) &&

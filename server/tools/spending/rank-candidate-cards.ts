@@ -5,6 +5,7 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { valueOfCard } from "../../advice/yearly-plan.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
+import { cardParam, getCard } from "../core/find.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd, toDollars } from "../core/money.ts";
 import { ownerParam } from "../core/owners.ts";
@@ -29,6 +30,7 @@ import {
 
 const DEFAULT_LIMIT = 10;
 const MOST_RANKED = 50;
+const MOST_AMONG = 100;
 
 const rankedRow = z.object({
   card_id: z.string(),
@@ -72,6 +74,7 @@ export const rankCandidateCards = defineReader({
         "cash back, transferable points, airline miles, hotel points, travel, or a program: then " +
           "only cards that earn it or points that move to it.",
       ),
+    among: z.array(cardParam).max(MOST_AMONG).optional().describe("Only of these cards."),
     max_fee: z.number().nonnegative().optional().describe("US dollars a year."),
     card_type: z.enum(CARD_TYPES).optional(),
     include_offer: z.boolean().optional().describe("Tell the welcome offer; true by default."),
@@ -91,7 +94,8 @@ export const rankCandidateCards = defineReader({
     const options = { assumeActivations: asked.assume_activations };
     const goal = asked.goal === undefined ? undefined : toGoal(scene, asked.goal, owner);
     const before = earningCards(scene);
-    const wanted = { owner, maxFee: asked.max_fee, cardType: asked.card_type, goal };
+    const among = asked.among?.map((name) => getCard(scene.facts, name).id);
+    const wanted = { owner, maxFee: asked.max_fee, cardType: asked.card_type, goal, among };
     const cards = candidateCards(scene, before, wanted);
     const candidates = toCandidates(scene, before, cards, owner);
     const held = before.map((one) => toFeeCard(scene, one));

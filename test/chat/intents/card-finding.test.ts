@@ -48,6 +48,11 @@ describe("filters of a search", () => {
       "priority pass cards, not chase or amex",
       { without: { issuers: ["Chase", "American Express"] } },
     ],
+    [
+      "are there any 3% cash back cards on everything",
+      { gives_back_least: 3, earns_in: "percent" },
+    ],
+    ["my card with the lowest fee that is not zero", { held: true, annual_fee_min: 0.01 }],
     ["hotel cards with a free night each year", { benefits: ["free night annual"] }],
     ["citi cards over $300 a year", { issuers: ["Citi"], annual_fee_min: 300.01 }],
     ["citi mastercards with no annual fee", { network: "Mastercard", annual_fee_max: 0 }],
@@ -126,4 +131,38 @@ test("what earns the most on something is told by what comes back, not by points
     EMPTY_WALLET,
   );
   expect(text).toMatch(/^The most is given back by the \*\*.*about \d.*% back/);
+});
+
+describe("cards of the wallet by what they carry", () => {
+  test("the cheapest of them with a lounge", async () => {
+    const { text } = await converse(
+      reasoner,
+      ["cheapest card i own with priority pass?"],
+      walletNamed("twelve"),
+    );
+    expect(text).toMatch(/^The cheapest is the \*\*Capital One Venture X Rewards Credit Card\*\*/);
+  });
+
+  test("who says that he has none looks for one", async () => {
+    const { text } = await converse(
+      reasoner,
+      ["who hands you a hotel night every year for less than $150? i own zero such cards"],
+      walletNamed("fees"),
+    );
+    expect(text).toContain("World of Hyatt Credit Card");
+  });
+});
+
+test.each([
+  "is there anything better than the blue cash preferred for groceries",
+  "any card that gives more than the blue cash preferred on groceries",
+])("what gives more than a card is looked for among all: %s", async (question) => {
+  const { text } = await converse(reasoner, [question], walletNamed("cashback"));
+  expect(text).toMatch(/^Yes\. \*\*1\*\* card fits: \*\*American Express Gold Card/);
+});
+
+test("a card of a family without a fee is looked for, not asked back", async () => {
+  expect(await firstOf("is there a marriott card without an annual fee")).toMatch(
+    /^Yes\. These fit: \*\*Marriott Bonvoy Bold/,
+  );
 });

@@ -32,6 +32,15 @@ const search = async (tool: string, input: object) =>
 
 const { cards: allCards } = readPinnedFacts().facts.tables;
 
+test("search_cards tells cards of the wallet and others apart", async () => {
+  const all = await search("search_cards", { limit: 100 });
+  const own = await search("search_cards", { held: true, limit: 100 });
+  expect(own.cards.every(({ held: isHeld }) => isHeld)).toBe(true);
+  expect(await search("search_cards", { held: false, limit: 100 })).toMatchObject({
+    matched_count: all.matched_count - own.matched_count,
+  });
+});
+
 describe("search_cards leaves out", () => {
   test("cards, banks and networks that are named", async () => {
     const { cards } = await search("search_cards", {

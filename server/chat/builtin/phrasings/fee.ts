@@ -264,6 +264,7 @@ is (the|) {card} (a free card|free to have|free of charge|no fee|no annual fee)
 {card} (fee|af|annual fee|yearly fee|cost|price|cost per year|yearly cost|au fee|{foreign_fee})
 how (expensive|pricey|much) is (the|) {card}
 what does (the|) {card} (cost|run|cost to have|cost me|cost per year|set me back)
+what (would|will) (the|) {card} cost me (today|now|these days|if i had it again|per year)
 what will (the|) {card} (run|cost) me (a year|per year|)
 (any|is there a|is there any) (cost|charge|fee) (for|to have) (employee|additional|extra|authorized user) cards (on|with) (the|my|) {card}
 (would it|does it|will it) cost (me|) (anything|money|extra) to (put|add) (my|) {person} (on|to) (the|my) {card} (as|) (an authorized user|as authorized user|)

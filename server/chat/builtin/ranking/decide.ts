@@ -59,11 +59,15 @@ const decideAlone = onceEach((asked, mind, facts): Verdict =>
 
 /** Asked of one card; of a family of cards it asks which of them. */
 const OF_ONE: ReadonlySet<string> = new Set([
+  "card_facts",
+  "card_fee",
+  "card_network",
   "carry_balance",
   "certificates",
   "credit_detail",
   "foreign_purchase",
   "lounge_access",
+  "offer_now",
   "protection",
 ]);
 const DEBT = /\b(?:apr|interest|balances?|debts?|rates?)\b/;

@@ -1,7 +1,10 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../readings/any-of.ts";
+import { asksBeyond } from "../intents/card/beyond.ts";
 import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
+import { asksBetter } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
+import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
@@ -40,10 +43,11 @@ const COMPARES =
 
 /** The intent that a question has by its shape, beside the one it looks like; undefined where it has none. */
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
-  if (asksCatalog(id, asked)) return "find_cards";
+  if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
+    return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
   if (asksFeeChange(id, asked, facts)) return "card_fee";
-  if (!OF_ONE_COLUMN.has(id)) return undefined;
+  if (!OF_ONE_COLUMN.has(id) && !NEAR_COMPARING.has(id)) return undefined;
   const benefits = new Set(mentionsOf(asked, "benefit").map(({ start }) => start));
   // "The United Club" is a lounge as well.
   const cards = mentionsOf(asked, "card").filter(
@@ -51,6 +55,10 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   );
   const places = new Set(cards.map(({ start }) => start));
   const text = asked.tokens.join(" ");
+  if (places.size === 2 && asksBeyond(asked)) return "compare_cards";
+  if (!OF_ONE_COLUMN.has(id)) return undefined;
+  // "Do authorised users get in": of their way in, and not of what they cost.
+  if (id === "lounge_access" && USERS.test(text) && !COSTS.test(text)) return undefined;
   if (places.size === 1)
     return isListed(asked, facts) && !WEIGHS.test(text) ? "card_facts" : undefined;
   const isCompared = places.size === 2 && COMPARES.test(text) && !WORTH_ALL.test(text);
@@ -58,6 +66,12 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     ? "compare_cards"
     : undefined;
 }
+
+const USERS = /\b(?:authorized|additional) (?:users?|cardholders?)\b/;
+const COSTS = /\b(?:fees?|costs?|how much|price|pay)\b/;
+
+/** What one card has and another has not is taken for whether it can be had, or for what it would add. */
+const NEAR_COMPARING: ReadonlySet<string> = new Set(["add_card_effect", "eligibility"]);
 
 /** "Has its fee gone up": of all years, where no time is told. */
 const asksFeeChange = (id: string, asked: Understood, facts: FactIndex): boolean =>
@@ -89,13 +103,36 @@ function asksCatalog(id: string, asked: Understood): boolean {
   if (!NEED_A_CARD.has(id) || asked.mentions.some(({ kind }) => kind === "card")) return false;
   const text = asked.tokens.join(" ");
   const hasBank = mentionsOf(asked, "issuer").length > 0;
+  if (OF_ONE_COLUMN.has(id) && asksCheapest(asked) && !HELD.test(text)) return true;
   if (OWN.test(text) || !(CARDS.test(text) || hasBank) || TRANSFER.test(text)) return false;
   const isFiltered = hasBank || NO_FEE.test(text);
   const isOne = new Set(asked.mentions.map(({ start }) => start)).size <= 1;
   if (asksExtreme(asked) && (isOne || id !== "transfer_bonus")) return true;
-  if (OF_ONE_COLUMN.has(id) && asksCheapest(asked)) return true;
   return OF_ONE_COLUMN.has(id) && isFiltered && CARDS.test(text) && WHICH.test(text);
 }
+
+/** "The cheapest card I own with Priority Pass": of the member's cards those that carry it. */
+const asksOwnWith = (id: string, asked: Understood, facts: FactIndex): boolean =>
+  id === "my_cards" &&
+  !asked.mentions.some(({ kind }) => kind === "card") &&
+  mentionsOf(asked, "benefit").some(({ ids: [one = ""] }) => kindOfBenefit(one, facts) !== "other");
+
+/** "Is there anything better than the Blue Cash for groceries": looked for among all cards. */
+const asksMoreThan = (id: string, asked: Understood): boolean =>
+  OF_PURCHASE.has(id) &&
+  asksBetter(asked) &&
+  !HELD.test(asked.tokens.join(" ").replace(/\bthan .*$/, "")) &&
+  mentionsOf(asked, "category").length === 1 &&
+  mentionsOf(asked, "card").length === 1;
+
+const OF_PURCHASE: ReadonlySet<string> = new Set([
+  "best_card",
+  "bonus_or_category",
+  "category_gaps",
+  "compare_cards",
+  "earn_rate",
+  "next_card",
+]);
 
 const MINE = /\b(?:do|does|what|which|is|are)\b.*\b(?:mine|my (?:only )?cards?)\b/;
 const WITHOUT = /\b(?:no|not|without|zero|free|waive\w*)\b/;

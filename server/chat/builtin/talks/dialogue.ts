@@ -5,7 +5,7 @@ import { withoutAsides } from "./around/again.ts";
 import { backTo } from "./around/back.ts";
 import { withoutBackground } from "./around/background.ts";
 import { carry } from "./carried/carry.ts";
-import { resolvePart } from "./follow-up.ts";
+import { goOn, resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./names/held-option.ts";
 import { withoutForgotten } from "./around/leads.ts";
 import { leaveOut } from "./carried/leave-out.ts";
@@ -58,6 +58,8 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const last = behind();
   const back = last && backTo(talk, written, last);
   if (back !== undefined) return readPiece(talk, back.rest, () => back.before);
+  const more = last && goOn(talk, written, last);
+  if (more !== undefined) return [more];
   const isReply = ASKS_BACK.test(previous?.text ?? "");
   const own =
     isReply || last === undefined || !talk.isAnswered(last)

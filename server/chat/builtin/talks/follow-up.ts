@@ -46,10 +46,8 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
   const last = look();
   const bought = last && goOnBuying(talk, text, read(talk, text), last);
   if (bought !== undefined) return bought;
-  const cover = last && moreOfCover(talk, text, read(talk, text), last);
-  if (cover !== undefined) return cover;
-  const narrower = last && narrowSearch(talk, text, read(talk, text), last);
-  if (narrower !== undefined) return narrower;
+  const more = last && goOn(talk, text, last);
+  if (more !== undefined) return more;
   const worth = last && askWorth(talk, text, read(talk, text), last);
   if (worth !== undefined) return worth;
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
@@ -79,6 +77,12 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
   const kept = less === undefined ? undefined : exclude(talk, text, less, look);
   if (kept !== undefined) return kept;
   return complete(talk, text, follows ? asked : read(talk, text), look);
+}
+
+/** What goes on from the one before whatever it looks like by itself. */
+export function goOn(talk: Talk, text: string, last: Question): Question | undefined {
+  const asked = read(talk, text);
+  return moreOfCover(talk, text, asked, last) ?? narrowSearch(talk, text, asked, last);
 }
 
 /** "Totally different question": nothing of the one before. */

@@ -96,6 +96,14 @@ function availability(record: Envelope): readonly Line[] {
     : [line`**No**: the **${name}** takes no new applications. ${cite(record)}`];
 }
 
+const TIER =
+  /\b(?:infinite|signature|world elite|world legend|world|platinum(?= (?:visa|mastercard)))\b/;
+
+function tierOf(record: Envelope): string | undefined {
+  const tier = valueAt(record, ["card", "network_tier"]);
+  return typeof tier === "string" && tier !== "Not tiered" ? tier : undefined;
+}
+
 /** Network, issuer, kind, and whether it can be had. */
 export const cardNetwork: Intent = {
   id: "card_network",
@@ -114,6 +122,7 @@ export const cardNetwork: Intent = {
     );
     const issuer = figure(record, ["card", "issuer"], "text");
     const hasNetwork = typeof valueAt(record, ["card", "network"]) === "string";
+    const tier = tierOf(record);
     const kind = KINDS[String(valueAt(record, ["card", "card_type"]))];
     const isOpen = valueAt(record, ["card", "status"]) === "open";
     const network = valueAt(record, ["card", "network"]);
@@ -124,7 +133,9 @@ export const cardNetwork: Intent = {
       asksFor !== undefined &&
       other === undefined &&
       says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b|\band (?:is|does) (?:it|that)\b/);
-    const verdict = isWhether ? [asksFor === network ? line`Yes.` : line`No.`] : [];
+    const tierAsked = TIER.exec(asked.tokens.join(" "))?.[0];
+    const isTier = tierAsked === undefined || tier?.toLowerCase().includes(tierAsked) === true;
+    const verdict = isWhether ? [asksFor === network && isTier ? line`Yes.` : line`No.`] : [];
     const available = says(asked, AVAILABLE) ? availability(record) : [];
     return answer({
       result: [
@@ -135,6 +146,7 @@ export const cardNetwork: Intent = {
           : line`The **${name}** is issued by ${issuer}; no source says which network it runs on now. ${cite(record)}`,
       ],
       details: [
+        ...(tier === undefined ? [] : [line`Its tier is ${told(tier)}.`]),
         ...(kind === undefined ? [] : [kind]),
         ...(isOpen && available.length === 0 ? [line`It is open to new applicants.`] : []),
       ],

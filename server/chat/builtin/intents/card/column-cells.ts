@@ -80,7 +80,13 @@ const CELLS: Readonly<Record<Exclude<ColumnKey, "rate" | "benefit">, Cell>> = {
   lounges: (record) => listed(record, "lounges", line`lounges`, line`**no lounge access** known`),
   protections: (record) =>
     listed(record, "protections", line`protections`, line`**no protections** known`),
-  status: (record) => listed(record, "elite_status", line`status`, line`**no elite status** known`),
+  status: (record) => {
+    const texts = textsOf(record, ["elite_status"]);
+    // A level may want spending first, so that each is told with how it comes.
+    return texts.length === 0
+      ? line`**no elite status** known`
+      : line`status **${told(texts.slice(0, MOST_NAMES).join("; "))}**`;
+  },
   certificates: (record) =>
     listed(record, "certificates", line`certificates`, line`**no certificate** known`),
 };

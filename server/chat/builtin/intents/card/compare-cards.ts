@@ -22,6 +22,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondBestCard } from "../purchase/choice/best-card.ts";
 import { hasAmount } from "../purchase/asked/purchase-sums.ts";
+import { asksBeyond, beyondDraft } from "./beyond.ts";
 import { aspectLines, aspectsOf } from "./compare-aspects.ts";
 import { earnsMoreLine } from "./compare-earn.ts";
 import { cardsIn, comparedIn, nameIn, readsApart, rowLine } from "./compare-rows.ts";
@@ -50,6 +51,10 @@ export const compareCards: Intent = {
       return respondBestCard(asked, toolbox);
     if (cards.length < 2)
       return clarify(line`Which cards do you want to compare? Name two or more.`);
+    const beyond = asksBeyond(asked)
+      ? beyondDraft(ask(toolbox, "compare_cards", { cards }), asked, toolbox.scene.facts)
+      : undefined;
+    if (beyond !== undefined) return beyond;
     const ofOne = comparedBenefit(asked, cards, toolbox);
     if (ofOne !== undefined) return ofOne;
     const aspects = aspectsOf(asked, toolbox.scene.facts);

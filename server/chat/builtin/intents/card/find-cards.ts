@@ -134,12 +134,13 @@ function resultsOf(
   if (shown.length === 0) return [noneOf(list, wanted)];
   const names = told(shown.map(({ card }) => card.card_name).join("; "));
   const yes = says(asked, ASKS_ANY) ? [line`Yes.`] : [];
-  if (wanted.isOwn) {
-    const mine = figure(list, ["held_count"], "count");
-    return [joinLines([...yes, line`Of your cards ${mine}: **${names}**. ${cite(list)}`])];
-  }
-  const many = isSome ? line`These fit` : manyOf(list);
-  const isOwnFirst = wanted.order === undefined && shown.some(({ card }) => card.held);
+  const many = wanted.isOwn
+    ? line`Of your cards ${figure(list, ["held_count"], "count")}`
+    : isSome
+      ? line`These fit`
+      : manyOf(list);
+  const isOwnFirst =
+    !wanted.isOwn && wanted.order === undefined && shown.some(({ card }) => card.held);
   const listed = isOwnFirst
     ? joinLines([many, line`yours first: **${names}**. ${cite(list)}`], ", ")
     : joinLines([many, line`**${names}**. ${cite(list)}`], ": ");
@@ -147,7 +148,7 @@ function resultsOf(
   const isCount = says(asked, /\bhow many\b/);
   const [top, ...more] = wanted.isExtreme ? extremeLines(list, fitting, wanted.order) : [];
   if (top === undefined) return [joinLines([...yes, listed])];
-  const few = fitting.length <= 1 ? [] : [joinLines([many, line`in all.`])];
+  const few = fitting.length <= 1 || wanted.isOwn ? [] : [joinLines([many, line`in all.`])];
   return isCount
     ? [joinLines([...yes, ...few, top]), ...more]
     : [joinLines([...yes, top, ...(wanted.order === "lowest_fee" ? [listed] : few)]), ...more];

@@ -1,7 +1,9 @@
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import type { FactIndex } from "../../../../tools/core/facts.ts";
+import { ask } from "../../compose/ask.ts";
+import { numberAt } from "../../compose/rows.ts";
+import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsIn } from "./find-benefits.ts";
 
 /* On what the cards that are looked for shall earn, and how much at least. */
@@ -12,6 +14,7 @@ export interface Earns {
   readonly earns_least?: number;
   /** Percent, whatever it is earned in. */
   readonly gives_back_least?: number;
+  readonly earns_in?: "percent";
 }
 
 const EARNING = /\b(?:earns?|earning|rates?|points|miles|back|multiplier|rewards?|pays?)\b/;
@@ -21,7 +24,8 @@ const ON_ALL =
 const BASE = "everything_else";
 
 /** "At least 3x on dining", "a flat 2%": the rate that is told, of what is named. */
-export function earnsOf(asked: Understood, facts: FactIndex): Earns {
+export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
+  const { facts } = toolbox.scene;
   const rate = asked.amounts.find(
     ({ unit, text }) => unit === "percent" || (unit === "count" && /x$/i.test(text)),
   );
@@ -30,8 +34,35 @@ export function earnsOf(asked: Understood, facts: FactIndex): Earns {
   // A kind of purchase beside a benefit may be part of its name: "a hotel night".
   const isRate = rate !== undefined || says(asked, EARNING) || benefitsIn(asked).length === 0;
   if (category === undefined || !isRate) return {};
+  const [card] = idsOf(asked, "card", facts);
+  if (card !== undefined && asksBetter(asked)) return moreThan(card, category, toolbox);
   if (rate === undefined) return { earns_on: category };
+  const isCash = says(asked, /\bcash ?back\b/);
   return rate.unit === "percent"
-    ? { earns_on: category, gives_back_least: rate.value }
+    ? {
+        earns_on: category,
+        gives_back_least: rate.value,
+        ...(isCash ? { earns_in: "percent" } : {}),
+      }
     : { earns_on: category, earns_least: rate.value };
+}
+
+const BETTER =
+  /\b(?:anything|something|(?:any|a|another|which|what)(?: other)? cards?|is there (?:one|any)|cards?)\b.*\b(?:better|more|higher|beats?)\b.*\bthan\b/;
+/** To the hundredth of a percent. */
+const STEP = 0.01;
+
+/** "Is there anything better than the Blue Cash for groceries": of all cards, those that give more. */
+export const asksBetter = (asked: Understood): boolean => says(asked, BETTER);
+
+function moreThan(card: string, category: string, toolbox: Toolbox): Earns {
+  const own = ask(toolbox, "search_cards", {
+    cards: [card],
+    earns_on: category,
+    include_closed: true,
+  });
+  const back = numberAt(own, ["cards", 0, "earns", "back_percent"]);
+  return back === undefined
+    ? { earns_on: category }
+    : { earns_on: category, gives_back_least: back + STEP };
 }

@@ -20,6 +20,8 @@ export const FIRST_FREE =
   /\b(?:first|1st) year (?:is |fee )?(?:free|waived)\b|\bwaiv\w+\b.*\b(?:first|1st) year\b|\b(?:no|without an?) (?:annual )?fee (?:in |for )?the (?:first|1st) year\b/;
 const NO_FEE =
   /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
+const SOME_FEE =
+  /\b(?:(?:not|non|other than|above|over|more than|besides) ?(?:zero|free|\$?0)|(?:do|does|that) (?:actually )?(?:charge|cost|have|has|charges|costs) (?:me |us )?(?:an? |some )?(?:annual |yearly )?(?:fee|money|something))\b/;
 const OF_FEE =
   /\b(?:fees?|costs?|a year|per year|under|below|less than|cheaper|at most|up to|max)\b/;
 const CHEAPER =
@@ -30,6 +32,9 @@ const CENT = 0.01;
 export function feeOf(asked: Understood, toolbox: Toolbox): Fee | undefined {
   if (says(asked, FIRST_FREE)) return undefined;
   if (says(asked, NO_FEE)) return { filter: { annual_fee_max: 0 }, said: line`no annual fee` };
+  if (says(asked, SOME_FEE)) {
+    return { filter: { annual_fee_min: CENT }, said: line`an annual fee` };
+  }
   const [card] = idsOf(asked, "card", toolbox.scene.facts);
   if (card !== undefined && says(asked, CHEAPER)) return belowThatOf(card, toolbox);
   const sum = sumOf(asked);

@@ -95,10 +95,11 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
       : undefined;
   const benefits = benefitsIn(asked);
   const fee = feeOf(asked, toolbox);
-  const earns = earnsOf(asked, facts);
+  const earns = earnsOf(asked, toolbox);
   const type = cardTypeAsked(asked);
   const network = networkOf(asked, facts);
   const isNotHeld = asksNotHeld(asked);
+  const isOwn = !isNotHeld && says(asked, OWN);
   return {
     filters: {
       ...(says(asked, /\b(?:students?|college)\b/) ? { query: STUDENT } : {}),
@@ -115,10 +116,10 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
       ...earns,
       ...offerOf(asked),
       ...without(left, facts),
-      ...(isNotHeld ? { held: false } : {}),
+      ...(isNotHeld ? { held: false } : isOwn ? { held: true } : {}),
     },
     fee: fee?.said,
-    isOwn: !isNotHeld && says(asked, OWN),
+    isOwn,
     order: orderOf(asked, earns),
     isExtreme: asksEnd(asked),
   };
@@ -143,7 +144,8 @@ export const asksFilter = (asked: Understood): boolean =>
   cardTypeAsked(asked) !== undefined ||
   says(asked, OWN);
 
-const OWN = /\b(?:my|mine|i have|do i (?:already )?(?:have|hold|own|carry))\b(?! to\b)/;
+const OWN =
+  /\b(?:(?:my|our) (?:\S+ ){0,2}?(?:cards?|ones|wallet|plastic|visas?|mastercards?|amexes)|mine|ours|(?:i|we) (?:already )?(?:have|own|hold|carry)(?! (?:no|none|zero|nothing)\b)|do (?:i|we) (?:already )?(?:have|hold|own|carry))\b(?! to\b)/;
 
 function without(left: readonly Mention[], facts: FactIndex): Pick<Filters, "without"> {
   const named = (kind: MentionKind): readonly string[] =>
@@ -200,5 +202,6 @@ const LEAST_OFFER = 5000;
 export const inWords = ({ filters, fee }: Wanted): readonly Line[] => [
   ...(fee === undefined ? [] : [fee]),
   ...(filters.no_foreign_fee === undefined ? [] : [line`no foreign fee`]),
+  ...(filters.gives_back_least === undefined ? [] : [line`so much back or more`]),
   ...(filters.benefits ?? []).map((name) => line`${told(name)}`),
 ];

@@ -33,7 +33,7 @@ export const asksExtreme = (asked: Understood): boolean =>
   says(asked, MOST_OFFER) || says(asked, HIGH_FEE);
 
 const CHEAPEST =
-  /\b(?:cheapest|least expensive|lowest (?:\S+ )?(?:fee|cost)) (?:\S+ ){0,3}?cards?\b|\bcards? with the (?:lowest|smallest|cheapest) (?:annual |yearly )?(?:fee|af)\b/;
+  /\b(?:cheapest|least expensive|lowest (?:\S+ )?(?:fee|cost)) (?:\S+ ){0,3}?(?:cards?|way (?:to|into|of))\b|\bcards? with the (?:lowest|smallest|cheapest) (?:annual |yearly )?(?:fee|af)\b/;
 
 /** "The cheapest card that …": of all that have what is named. */
 export const asksCheapest = (asked: Understood): boolean => says(asked, CHEAPEST);

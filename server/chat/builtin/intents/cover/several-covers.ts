@@ -26,12 +26,15 @@ export function severalCovers(checks: readonly Envelope[], cards: readonly strin
     return { check, best };
   });
   const [first] = checks;
+  const isNamed = cards.length > 0;
+  const terms = found.map((one) => coverOf(one, isNamed));
   return answer({
-    result: [topLine(found, cards.length > 0)],
-    details: [
-      ...found.map((one) => coverOf(one, cards.length > 0)),
-      ...checks.slice(0, 1).map(conditionOf),
-    ].slice(0, MOST_SHOWN),
+    // Of a card that is named its terms are asked, and not which card it is.
+    result: isNamed ? terms : [topLine(found)],
+    details: [...(isNamed ? [] : terms), ...checks.slice(0, 1).map(conditionOf)].slice(
+      0,
+      MOST_SHOWN,
+    ),
     caveats: first === undefined ? [CAVEATS.terms] : coverCaveats(first),
     // Each check warns of the same unverified cards; the lines below say what is not known.
     envelopes: checks.map((check) => ({ ...check, warnings: [] })),
@@ -39,7 +42,7 @@ export function severalCovers(checks: readonly Envelope[], cards: readonly strin
 }
 
 /** The cards by what they are best for. */
-function topLine(found: readonly Found[], isNamed: boolean): Line {
+function topLine(found: readonly Found[]): Line {
   const byCard = new Map<string, Found[]>();
   for (const one of found) {
     if (one.best === undefined) continue;
@@ -53,9 +56,9 @@ function topLine(found: readonly Found[], isNamed: boolean): Line {
     return joinLines([line`**${told(name)}** for ${covers}`, cited], "");
   });
   if (parts.length === 0) {
-    return line`None of these protections is known for ${told(isNamed ? "that card" : "your cards")}; that is not to say that there is none.`;
+    return line`None of these protections is known for your cards; that is not to say that there is none.`;
   }
-  return joinLines([isNamed ? line`You have the` : line`Use the`, joinParts(parts)], " ");
+  return joinLines([line`Use the`, joinParts(parts)], " ");
 }
 
 function coverOf({ check, best }: Found, isNamed: boolean): Line {
@@ -65,6 +68,7 @@ function coverOf({ check, best }: Found, isNamed: boolean): Line {
       [name, line`not known for ${told(isNamed ? "that card" : "any of yours")}`],
       ": ",
     );
-  const card = line`${told(nameOfCover(best, coversIn(check)))}`;
-  return joinLines([name, joinLines([card, termsLine(check, best)], ", ")], ": ");
+  const card = line`**${told(nameOfCover(best, coversIn(check)))}**`;
+  const terms = joinLines([name, joinLines([card, termsLine(check, best)], ", ")], ": ");
+  return isNamed ? joinLines([terms, line`${cite(check)}`], ". ") : terms;
 }

@@ -154,6 +154,7 @@ function resultsOf(
   const visits = line`Visits to the **${network}** with the **${name}**: ${told(best.visits)}. ${cite(list)}`;
   const guests = joinLines([line`Guests`, guestLine(list, best)], ": ");
   if (isOpen && wanted === "visits") return [visits, guests];
+  if (isOpen && wanted === "users") return [usersLine(list, best, asked), guests];
   const entry = isOpen
     ? line`${told(isInstead || asksWhich(asked) ? "Show" : "Yes: show")} the **${name}** at the **${network}**. ${cite(list)}`
     : line`No card of yours is known to open the **${network}** for sure; the nearest is the **${name}**. ${cite(list)}`;
@@ -192,6 +193,18 @@ function bothLine(list: Envelope, rows: readonly Lounge[]): Line {
   return own.length > 1
     ? line`Yes, both: each with their own card, the **${names}**, at the **${network}**. ${cite(list)}`
     : line`Only the **${names}** opens the **${network}**; whoever has no card for it goes in as a guest. ${cite(list)}`;
+}
+
+/** Whether authorised users get in on their own card, which is asked first of all. */
+function usersLine(list: Envelope, best: Lounge, asked: Understood): Line {
+  const place = told(`the ${best.network} with the ${cardOfLounge(best, loungesIn(list))}`);
+  const { authorized_users: users } = best;
+  if (users === undefined)
+    return line`No source says whether authorised users get into ${place}. ${cite(list)}`;
+  const start = asksWhether(asked)
+    ? told(users ? "**Yes**: authorised" : "**No**: authorised")
+    : told("Authorised");
+  return line`${start} users ${told(users ? "get into" : "do not get into")} ${place}${told(users ? " too, with their own card" : "")}. ${cite(list)}`;
 }
 
 const userLines = ({ authorized_users: users }: Lounge): readonly Line[] =>

@@ -4,6 +4,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { isTellable } from "../../compose/tellable.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 
@@ -64,7 +65,14 @@ const found = z
   .array(
     z.looseObject({
       card_name: z.string(),
-      matched_benefits: z.array(z.looseObject({ kind: z.string(), name: z.string() })),
+      matched_benefits: z.array(
+        z.looseObject({
+          kind: z.string(),
+          name: z.string(),
+          text: z.string(),
+          note: z.string().optional(),
+        }),
+      ),
     }),
   )
   .catch([]);
@@ -84,15 +92,16 @@ export function noneDraft(list: Envelope, network: string | undefined, toolbox: 
     .map(({ card_name: name, matched_benefits: benefits }) => ({
       name,
       doors: new Set(benefits.flatMap((one) => (one.kind === "lounge" ? [one.name] : []))).size,
+      terms: benefits.find(({ kind }) => kind === "lounge"),
     }))
     .toSorted((a, b) => b.doors - a.doors)
-    .slice(0, MOST_FOUND)
-    .map(({ name, doors }) =>
-      network === undefined && doors > 1
-        ? `${name} (${inWords(doors).toLowerCase()} networks)`
-        : name,
-    );
-  const names = told(opening.join(", "));
+    .slice(0, MOST_FOUND);
+  const shown = opening.map(({ name, doors }) =>
+    network === undefined && doors > 1
+      ? `${name} (${inWords(doors).toLowerCase()} networks)`
+      : name,
+  );
+  const names = told(shown.join(", "));
   const what = told(network ?? "a lounge");
   const hasNone = toolbox.scene.wallet.cards.length === 0;
   return answer({
@@ -103,7 +112,22 @@ export function noneDraft(list: Envelope, network: string | undefined, toolbox: 
           ? line`Your wallet holds no card yet. These cards open ${what}: **${names}**. ${cite(cards)}`
           : line`No card in your wallet is known to open ${what}. These do: **${names}**. ${cite(cards)}`,
     ],
+    // On what terms one network opens; of all networks at once that would be too much.
+    details:
+      network === undefined
+        ? []
+        : opening.flatMap(({ name, terms }) =>
+            terms === undefined ? [] : [termsLine(name, terms)],
+          ),
     caveats: [CAVEATS.terms, CAVEATS.asOf(cards)],
     envelopes: [list, cards],
   });
 }
+
+const termsLine = (
+  name: string,
+  { text, note }: { readonly text: string; readonly note?: string | undefined },
+): Line =>
+  note === undefined || !isTellable(note)
+    ? line`${told(name)}: ${told(text)}`
+    : line`${told(name)}: ${told(text)}; ${told(note)}`;

@@ -78,8 +78,14 @@ export function guestsOf(asked: Understood): number | undefined {
 const bounded = (guests: number): number => Math.min(MOST_GUESTS, Math.max(0, guests));
 
 /** What of the way in is asked for first of all. */
-export function wantedOf(asked: Understood): "guests" | "visits" | "entry" {
+export function wantedOf(asked: Understood): "guests" | "visits" | "users" | "entry" {
   const words = wordsOf(asked);
+  if (
+    /\b(?:authorized|additional|extra) (?:users?|cards?|cardholders?|members?)\b|\baus?\b/.test(
+      words,
+    )
+  )
+    return "users";
   if (
     /\bhow (?:many times|often|many visits|many entries)\b|\bvisits? (?:limit|cap|a year|per year|left)\b|\b(?:unlimited|limited) visits?\b/.test(
       words,

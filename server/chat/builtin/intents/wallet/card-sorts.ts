@@ -11,7 +11,7 @@ import { inWords, type Row } from "./card-order.ts";
 /* Held cards by their bank and by whether they cost something. */
 
 const FREE =
-  /\b(?:free|(?:no|without (?:an? |any )?|zero) (?:annual |yearly )?(?:fees?|af|cost|charge)|(?:cost|costs|charge|charges) (?:me |us )?nothing|nothing a year)\b/;
+  /\b(?:free|(?:no|without (?:an? |any )?|zero) (?:annual |yearly )?(?:fees?|af|cost|charge)|(?:cost|costs|charge|charges) (?:me |us )?nothing(?! (?:abroad|overseas|extra|outside|in|for)\b)|nothing a year)\b/;
 /** "That are not free": those are not asked for. */
 const NOT_FREE = /\bnot free\b|\b(?:have|has|with|charge|charges) an? (?:annual |yearly )?fee\b/;
 

@@ -12,6 +12,7 @@ import { ownerOf } from "../../readings/program-meant.ts";
 import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
+import { amongOf } from "./card-wanted.ts";
 import { needSpend } from "./need-spend.ts";
 import { ruleLine } from "./rule-line.ts";
 
@@ -41,8 +42,11 @@ export const nextCard: Intent = {
       ...ownerOf(asked),
     };
     const type = cardTypeAsked(asked);
+    const among = amongOf(asked, toolbox);
+    if (among?.cards.length === 0) return noneWith(among.list);
     const found = ask(toolbox, "rank_candidate_cards", {
       ...wanted,
+      ...(among === undefined ? {} : { among: among.cards }),
       ...(type === undefined ? {} : { card_type: type }),
       limit: issuer === undefined && unwanted.size === 0 ? MOST_SHOWN : MOST_RANKED,
     });
@@ -127,6 +131,13 @@ function feeOf(asked: Understood): { readonly max_fee?: number } {
   const usd = says(asked, UNDER) ? amountOf(asked, "usd") : undefined;
   return usd === undefined ? {} : { max_fee: usd };
 }
+
+const noneWith = (list: Envelope): Draft =>
+  answer({
+    result: [line`No open card that you do not hold is known to have all of that. ${cite(list)}`],
+    caveats: [CAVEATS.asOf(list)],
+    envelopes: [{ ...list, warnings: [] }],
+  });
 
 const noneOf = (found: Envelope): Draft =>
   answer({

@@ -32,7 +32,7 @@ export function findQuestionIn(talk: Talk, text: string): Question | undefined {
   const isSame = told.kind === "sure" && verdict.kind === "sure" && told.intent === verdict.intent;
   const isRefused =
     told.kind === "sure" && told.intent.group === "talk" && told.intent.id !== "off_topic";
-  return isSame || isRefused || leavesOut(asked, whole, verdict)
+  return isSame || isRefused || leavesOut(asked, whole, verdict) || lacks(asked, whole, told)
     ? undefined
     : { text, asked, verdict };
 }
@@ -63,3 +63,9 @@ function leavesOut(asked: Understood, whole: Understood, verdict: Verdict): bool
     (kind) => kindsOf(whole).has(kind) && !named.has(kind),
   );
 }
+
+/** "Between the Autograph and the Strata, which earns more": of cards that only the whole names. */
+const lacks = (asked: Understood, whole: Understood, told: Verdict): boolean =>
+  told.kind === "sure" &&
+  told.instead === undefined &&
+  told.intent.needs.some((kind) => kindsOf(whole).has(kind) && !kindsOf(asked).has(kind));

@@ -11,13 +11,13 @@ const MORE = new RegExp(
   [
     String.raw`\bdeductibles?\b`,
     String.raw`\bclaims?\b`,
-    String.raw`\b(?:how much|what|how long|how many (?:hours|days|months))\b(?: \S+){0,3}? ${PAYS}\b`,
+    String.raw`\b(?:how much|what|how long|how many (?:hours|days|months))\b(?: \S+){0,7}? ${PAYS}\b`,
     String.raw`\b(?:limit|max(?:imum)?|most (?:they|it) ${PAYS})\b`,
     String.raw`\b(?:kicks? in|after how (?:many|long))\b`,
   ].join("|"),
 );
 /** Longer ones ask for themselves, words. */
-const MOST_WORDS = 10;
+const MOST_WORDS = 12;
 
 export function moreOfCover(
   talk: Talk,

@@ -20,14 +20,7 @@ import { mentionsOf, type Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "../choice/best-card.ts";
-import {
-  catalogRate,
-  type CatalogRate,
-  codedAs,
-  narrowerRates,
-  placeOf,
-  withoutOffer,
-} from "./catalog-rates.ts";
+import { catalogRate, type CatalogRate, narrowerRates, withoutOffer } from "./catalog-rates.ts";
 import { heldByBank, preferHeld } from "../../../readings/held-preferred.ts";
 import { feeLine } from "../acceptance/foreign-purchase.ts";
 import {
@@ -38,7 +31,9 @@ import {
 } from "../asked/purchase-slots.ts";
 import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "../choice/gap-lines.ts";
 import { hasAmount, spentOf } from "../asked/purchase-sums.ts";
-import { bestLine, rankedOf, rateOf } from "../choice/ranked-cards.ts";
+import { bestLine, rankedOf } from "../choice/ranked-cards.ts";
+import { rateLine, whereIs } from "./rate-lines.ts";
+import { severalPlaces } from "./several-places.ts";
 
 const MOST_RATES = 8;
 const MOST_CARDS = 3;
@@ -67,7 +62,8 @@ export const earnRate: Intent = {
     const cards = named.filter((card) => !without.includes(card)).slice(0, MOST_CARDS);
     if (cards.length < named.length && cards.length === 0) return respondBestCard(asked, toolbox);
     const [merchant] = idsOf(asked, "merchant", facts);
-    const [place] = purchasesOf(asked, toolbox.scene);
+    const places = purchasesOf(asked, toolbox.scene);
+    const [place] = places;
     const [only] = cards;
     if (only === undefined) {
       const isCoding = idsOf(asked, "category", facts).length > 0 && asksCoding(asked);
@@ -77,6 +73,7 @@ export const earnRate: Intent = {
     }
     const isPlaced = idsOf(asked, "category", facts).length + (merchant ?? "").length > 0;
     if (place === undefined || !(isPlaced || hasAmount(asked))) return allRates(only, toolbox);
+    if (places.length > 1 && !hasAmount(asked)) return severalPlaces(cards, places, toolbox);
     const rates = cards.map((card) => catalogRate(card, place, toolbox));
     return ratesDraft(rates, place, asked, toolbox);
   },
@@ -134,38 +131,6 @@ function ratesDraft(
       ...(worth === undefined ? [] : [worth.ranking]),
     ],
   });
-}
-
-/** `at Costco (Wholesale clubs)`, `on Groceries`. */
-function whereIs(place: PurchaseInput, { scene: { facts } }: Toolbox): string {
-  const coded = codedAs(facts, place);
-  const category = coded === undefined ? "" : nameOf("category", coded, facts);
-  if (place.merchant === undefined) return `on ${category}`;
-  return `at ${nameOf("merchant", place.merchant, facts)} (counts as ${category})`;
-}
-
-function rateLine({ record, plain, rates, isTaken }: CatalogRate, where: ReturnType<typeof told>) {
-  const name = figure(record, ["card", "card_name"], "text");
-  const network = isTaken ? line`` : line` But its network is not taken in the store.`;
-  if (plain === undefined) {
-    const [other] = rates;
-    return other === undefined
-      ? line`No verified rate of the **${name}** ${where} is known. ${cite(record)}`
-      : line`The **${name}** earns this ${where}: ${told(other.text)}. ${cite(record)}`;
-  }
-  const rate = rateOf(record, ["earn", plain.at], plain.unit);
-  const base = plain.category === "everything_else" && plain.merchants === undefined;
-  const said = base
-    ? line`The **${name}** earns no bonus ${where}: ${rate}, as on ${told(placeOf(plain))}.`
-    : line`The **${name}** earns **${rate}** ${where}.`;
-  return {
-    strings: [
-      ...said.strings.slice(0, -1),
-      `${said.strings.at(-1) ?? ""}${network.strings[0] ?? ""} `,
-      "",
-    ],
-    pieces: [...said.pieces, cite(record)],
-  };
 }
 
 /** What a point counts for, where the card earns points. */
