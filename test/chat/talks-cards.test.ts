@@ -162,3 +162,54 @@ test("the tier of a network is part of its name", async () => {
   expect(await lastOf(["is the venture x a visa infinite"], "demo")).toMatch(/^Yes\./);
   expect(await lastOf(["is the venture x a visa signature"], "demo")).toMatch(/^No\./);
 });
+
+describe("two cards set beside each other", () => {
+  test("in what one network of lounges gives", async () => {
+    const text = await lastOf(
+      ["whats the difference in guests between csr and venture x for priority pass"],
+      "twelve",
+    );
+    expect(text).toMatch(/^\*\*Chase Sapphire Reserve\*\*: Priority Pass: 2 guests free/);
+    expect(text).not.toContain("Maple Leaf");
+  });
+
+  test("in their fee and what more there is", async () => {
+    const text = await lastOf(
+      ["how much is the delta reserve more than my delta platinum, and what more do i get"],
+      "fees",
+    );
+    expect(text).toMatch(
+      /^The \*\*Delta SkyMiles Platinum American Express Card\*\* costs less, by \*\*\$300/,
+    );
+    expect(text).toMatch(/has not: lounges \*\*Centurion Lounge/);
+  });
+
+  test("where one is worth its fee beside the other", async () => {
+    const text = await lastOf(["is the aspire worth its fee compared with the surpass"], "couple");
+    expect(text).toMatch(/costs less, by \*\*\$400/);
+  });
+});
+
+test("free nights are found in the record of a card by their kind", async () => {
+  const text = await lastOf(["hyatt card: annual fee, free nights, foreign fee"], "couple");
+  expect(text).toMatch(/\*\*free night\*\*: yes/);
+});
+
+test.each(["my parents, 2 of them,", "both of my parents", "my parents"])(
+  "guests are counted: %s",
+  async (who) => {
+    const text = await lastOf(
+      [`what does it cost to take ${who} to the capital one lounge`],
+      "demo",
+    );
+    expect(text).toContain("$90");
+  },
+);
+
+test("a long case of a cover is no purchase", async () => {
+  const text = await lastOf(
+    ["If my phone gets stolen, which of my cards should have been paying the phone bill?"],
+    "twelve",
+  );
+  expect(text).toMatch(/^For Cell phone protection, use the \*\*Ink Business Preferred/);
+});

@@ -27,8 +27,11 @@ describe("the end of an order over the catalog", () => {
     expect(text).toMatch(/Of personal cards: \*\*/);
   });
 
-  test("so many as are asked for", () => {
-    const { text } = ask("find_cards", "top 3 biggest bonuses on personal cards");
+  test.each([
+    "top 3 biggest bonuses on personal cards",
+    "the cheapest three cards with trip delay",
+  ])("so many as are asked for: %s", (question) => {
+    const { text } = ask("find_cards", question);
     expect(text.match(/^- /gm)).toHaveLength(3);
   });
 });

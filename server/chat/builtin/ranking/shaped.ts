@@ -56,6 +56,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   const places = new Set(cards.map(({ start }) => start));
   const text = asked.tokens.join(" ");
   if (places.size === 2 && asksBeyond(asked)) return "compare_cards";
+  if (id === "renewal_value" && places.size === 2 && SET_BESIDE.test(text)) return "compare_cards";
   if (!OF_ONE_COLUMN.has(id)) return undefined;
   // "Do authorised users get in": of their way in, and not of what they cost.
   if (id === "lounge_access" && USERS.test(text) && !COSTS.test(text)) return undefined;
@@ -70,8 +71,13 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
 const USERS = /\b(?:authorized|additional) (?:users?|cardholders?)\b/;
 const COSTS = /\b(?:fees?|costs?|how much|price|pay)\b/;
 
-/** What one card has and another has not is taken for whether it can be had, or for what it would add. */
-const NEAR_COMPARING: ReadonlySet<string> = new Set(["add_card_effect", "eligibility"]);
+/** Two cards set beside each other are taken for whether one can be had, what it adds, or is worth. */
+const NEAR_COMPARING: ReadonlySet<string> = new Set([
+  "add_card_effect",
+  "eligibility",
+  "renewal_value",
+]);
+const SET_BESIDE = /\b(?:compared (?:to|with)|versus|vs|next to|rather than|over)\b/;
 
 /** "Has its fee gone up": of all years, where no time is told. */
 const asksFeeChange = (id: string, asked: Understood, facts: FactIndex): boolean =>

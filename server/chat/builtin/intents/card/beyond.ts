@@ -6,6 +6,7 @@ import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import { columnsOf } from "./card-columns.ts";
+import { aspectLines } from "./compare-aspects.ts";
 import { comparedIn, nameIn, rowLine } from "./compare-rows.ts";
 
 /* What one card has and another has not: "which lounges does it open that mine does not", "what would I give up". */
@@ -15,8 +16,12 @@ const LACKS =
 const LOSES =
   /\b(?:lose|losing|give up|giving up|gave up|forgo|forfeit|miss(?:ing)?(?: out on)?|go(?:ing)? without)\b/;
 
+const GETS =
+  /\bwhat (?:more|else|extra) (?:do|does|would|will) (?:i|we|you|it) (?:get|have|gain)\b/;
+
 /** Whether what sets one of two cards apart is asked, and not which is better. */
-export const asksBeyond = (asked: Understood): boolean => says(asked, LACKS) || says(asked, LOSES);
+export const asksBeyond = (asked: Understood): boolean =>
+  says(asked, LACKS) || says(asked, LOSES) || says(asked, GETS);
 
 interface Pair {
   readonly card: string;
@@ -67,9 +72,11 @@ export function beyondDraft(
   });
   const yes = asksWhether(asked) ? [line`**Yes**.`] : [];
   const fee = comparedIn(found).find(({ field }) => field === "annual_fee_usd");
+  const isOfFee = columns.has("annual_fee_usd") || says(asked, /\bhow much (?:is|more|does)\b/);
   return answer({
-    result:
-      parts.length === 0
+    result: [
+      ...(isOfFee ? aspectLines(found, ["annual_fee_usd"]) : []),
+      ...(parts.length === 0
         ? [
             line`**Nothing** of that kind is known that the **${told(card)}** has and the **${told(other)}** has not. ${cite(found)}`,
           ]
@@ -79,7 +86,8 @@ export function beyondDraft(
               line`The **${told(card)}** has what the **${told(other)}** has not:`,
               joinLines([joinParts(parts), line`. ${cite(found)}`], ""),
             ]),
-          ],
+          ]),
+    ],
     details: [
       ...own.flatMap(({ items }) => items).map((text): Line => line`${told(text)}`),
       ...(fee === undefined ? [] : [rowLine(found, fee)]),

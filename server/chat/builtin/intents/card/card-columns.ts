@@ -113,7 +113,11 @@ export function columnsOf(asked: Understood, facts: FactIndex): readonly ColumnA
   const isFree = ({ start, end }: Mention): boolean =>
     words.slice(start, end).every((word) => word !== "~");
   const places = (["category", "merchant"] as const).flatMap((kind) =>
-    taken(kind).filter(isFree).flatMap(toRate),
+    taken(kind)
+      .filter(isFree)
+      // "Hyatt free nights": whose they are, and no place to pay.
+      .filter(({ end }) => !benefits.some(({ start }) => start === end))
+      .flatMap(toRate),
   );
   const networks = taken("network")
     .filter((one) => isFree(one) && !taken("issuer").some(({ start }) => start === one.start))

@@ -144,11 +144,15 @@ function rateFound(record: Envelope, { of, id = "" }: ColumnAsked, toolbox: Tool
 
 /** The rows of a record that are the benefit which is named. */
 function rowsOfBenefit(record: Envelope, { id = "" }: ColumnAsked): readonly Row[] {
-  return ["credits", "lounges", "protections", "certificates"].flatMap((key) =>
-    listOf(record, [key]).filter((one) =>
-      [one.name, one.type, one.network, one.protection].includes(id),
-    ),
+  const all = ["credits", "lounges", "protections", "certificates"].flatMap((key) =>
+    listOf(record, [key]),
   );
+  const named = all.filter((one) => [one.name, one.type, one.network, one.protection].includes(id));
+  // A kind of benefits, such as free nights, is found in their own names.
+  const words = id.toLowerCase().split(" ");
+  return named.length > 0
+    ? named
+    : all.filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)));
 }
 
 function benefitCell(record: Envelope, column: ColumnAsked): Line {

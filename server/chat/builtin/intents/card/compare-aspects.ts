@@ -42,18 +42,38 @@ const isAbroad = (asked: Understood): boolean =>
 const MOST_ITEMS = 15;
 
 /** The fields, one line each, with the card that is ahead in it. */
-export function aspectLines(found: Envelope, fields: readonly string[]): readonly Line[] {
+export function aspectLines(
+  found: Envelope,
+  fields: readonly string[],
+  named: readonly string[] = [],
+): readonly Line[] {
   const rows = comparedIn(found);
   return fields.flatMap((field) => {
     const row = rows.find((one) => one.field === field);
     if (row === undefined) return field.startsWith("earn:") ? [sameLine(found, field)] : [];
     const isList = Object.values(row.values).some((value) => Array.isArray(value));
+    const some = isList ? itemsNamed(row, named) : undefined;
+    if (some !== undefined) return listLines(found, some, MOST_ITEMS);
     // What a fee comes to after credits is the verdict; the two that it is made of only stand beside it.
     const ahead = isPartOfNet(field, fields) ? [] : aheadLine(found, row);
     return isList
       ? [...ahead, ...listLines(found, row, MOST_ITEMS)]
       : [joinLines([...ahead, rowLine(found, row), line`${cite(found)}`])];
   });
+}
+
+/** The list of each card with nothing but what is named; undefined where no card has it. */
+function itemsNamed(row: ComparedRow, named: readonly string[]): ComparedRow | undefined {
+  const isNamed = (item: unknown): boolean =>
+    typeof item === "string" && named.some((name) => item.startsWith(name));
+  const values = Object.fromEntries(
+    Object.entries(row.values).map(([id, value]) => [
+      id,
+      Array.isArray(value) ? value.filter(isNamed) : value,
+    ]),
+  );
+  const isKnown = Object.values(values).some((value) => Array.isArray(value) && value.length > 0);
+  return isKnown ? { ...row, values } : undefined;
 }
 
 const NET = "fee_less_credits_usd";

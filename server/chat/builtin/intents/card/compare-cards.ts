@@ -23,6 +23,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondBestCard } from "../purchase/choice/best-card.ts";
 import { hasAmount } from "../purchase/asked/purchase-sums.ts";
 import { asksBeyond, beyondDraft } from "./beyond.ts";
+import { columnsOf } from "./card-columns.ts";
 import { aspectLines, aspectsOf } from "./compare-aspects.ts";
 import { earnsMoreLine } from "./compare-earn.ts";
 import { cardsIn, comparedIn, nameIn, readsApart, rowLine } from "./compare-rows.ts";
@@ -60,7 +61,8 @@ export const compareCards: Intent = {
     const aspects = aspectsOf(asked, toolbox.scene.facts);
     if (aspects.length === 0 && isOfPurchase(asked)) return respondBestCard(asked, toolbox);
     const found = ask(toolbox, "compare_cards", { cards });
-    return compared(found, aspects, says(asked, OVERALL));
+    const named = columnsOf(asked, toolbox.scene.facts).flatMap(({ id }) => id ?? []);
+    return compared(found, aspects, { isOverall: says(asked, OVERALL), named });
   },
 };
 
@@ -80,9 +82,15 @@ const isOfPurchase = (asked: Understood): boolean =>
 /** Which is ahead as a whole is asked beside the rest. */
 const OVERALL = /\b(?:worth (?:more|having|it)|overall|all in all|better card|comes? out ahead)\b/;
 
-function compared(found: Envelope, aspects: readonly string[], isOverall: boolean): Draft {
+interface About {
+  readonly isOverall: boolean;
+  /** What is named of a list: of the lounges one network. */
+  readonly named: readonly string[];
+}
+
+function compared(found: Envelope, aspects: readonly string[], { isOverall, named }: About): Draft {
   const rows = comparedIn(found);
-  const first = aspectLines(found, aspects);
+  const first = aspectLines(found, aspects, named);
   const isAll = first.length === 0;
   return answer({
     result: isAll

@@ -114,7 +114,9 @@ const OFFERS = line`An offer seen on a day is no promise that it still runs; che
 /** "The top three": so many are shown. */
 function manyAsked(asked: Understood): number | undefined {
   const count = amountsOf(asked, "count").find(({ start }) =>
-    /\b(?:top|best|first|name|list)(?: me)?$/.test(asked.tokens.slice(0, start).join(" ")),
+    /\b(?:top|best|first|name|list|cheapest|biggest|highest|lowest|largest|most expensive)(?: me)?$/.test(
+      asked.tokens.slice(0, start).join(" "),
+    ),
   );
   return count !== undefined && count.value >= 2 && count.value <= MOST_SHOWN
     ? count.value
@@ -146,6 +148,9 @@ function resultsOf(
     : joinLines([many, line`**${names}**. ${cite(list)}`], ": ");
   // How many is asked before which.
   const isCount = says(asked, /\bhow many\b/);
+  // "The cheapest three" are told by name, and not the one at the end.
+  if (wanted.isExtreme && manyAsked(asked) !== undefined)
+    return [joinLines([...yes, line`**${names}**. ${cite(list)}`, many, line`in all.`])];
   const [top, ...more] = wanted.isExtreme ? extremeLines(list, fitting, wanted.order) : [];
   if (top === undefined) return [joinLines([...yes, listed])];
   const few = fitting.length <= 1 || wanted.isOwn ? [] : [joinLines([many, line`in all.`])];

@@ -201,6 +201,10 @@ const LEAST_OFFER = 5000;
 /** What is looked for in a few words, to say that nothing has all of it. */
 export const inWords = ({ filters, fee }: Wanted): readonly Line[] => [
   ...(fee === undefined ? [] : [fee]),
+  ...(filters.issuers === undefined
+    ? []
+    : [line`${told(filters.issuers.join(" or "))} as the bank`]),
+  ...(filters.network === undefined ? [] : [line`the ${told(filters.network)} network`]),
   ...(filters.no_foreign_fee === undefined ? [] : [line`no foreign fee`]),
   ...(filters.gives_back_least === undefined ? [] : [line`so much back or more`]),
   ...(filters.benefits ?? []).map((name) => line`${told(name)}`),

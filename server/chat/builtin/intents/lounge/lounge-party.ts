@@ -41,11 +41,15 @@ const ONE = [
 ].join("|");
 const PERSON = new RegExp(String.raw`\b(?:${ONE})\b`, "g");
 const PEOPLE =
-  "guests|friends|people|boys|girls|kids|children|coworkers|colleagues|adults|sons|daughters|brothers|sisters|clients|others|toddlers|teens|teenagers|grandkids|buddies";
+  "guests|friends|people|parents|grandparents|in laws|cousins|siblings|relatives|boys|girls|kids|children|coworkers|colleagues|adults|sons|daughters|brothers|sisters|clients|others|toddlers|teens|teenagers|grandkids|buddies";
 const COUNTED = new RegExp(
   `\\b(\\d+|both|two|three|four|five|six) (?:\\w+ )?(?:${PEOPLE})\\b`,
   "g",
 );
+/** "My friends, 3 of them". */
+const OF_THEM = /\b(\d+|both|two|three|four|five|six) of them\b/g;
+/** Who says no number of them has two. */
+const PAIR = /\bmy (?:parents|in laws|mom and dad|mother and father)\b/;
 const NUMBERS: Readonly<Record<string, number>> = {
   both: 2,
   two: 2,
@@ -64,9 +68,10 @@ export function guestsOf(asked: Understood): number | undefined {
   const people = amountOf(asked, "people");
   if (people !== undefined && /\b(?:family of|party of|group of|of us|we are)\b/.test(words))
     return bounded(people - 1);
-  const counted = [...words.matchAll(COUNTED)].map(
+  const counted = [...words.matchAll(COUNTED), ...words.matchAll(OF_THEM)].map(
     ([, many = ""]) => NUMBERS[many] ?? Number(many),
   );
+  if (counted.length === 0 && PAIR.test(words)) counted.push(2);
   const single = new Set([...words.matchAll(PERSON)].map(([one]) => one));
   if (single.has("guest") && single.size > 1) single.delete("guest");
   if (single.size === 0 && asked.beside !== undefined) single.add(asked.beside);

@@ -32,7 +32,13 @@ export function findQuestionIn(talk: Talk, text: string): Question | undefined {
   const isSame = told.kind === "sure" && verdict.kind === "sure" && told.intent === verdict.intent;
   const isRefused =
     told.kind === "sure" && told.intent.group === "talk" && told.intent.id !== "off_topic";
-  return isSame || isRefused || leavesOut(asked, whole, verdict) || lacks(asked, whole, told)
+  // What happened is what is asked about a cover.
+  const isOfCase = told.kind === "sure" && told.intent.group === "cover";
+  return isSame ||
+    isRefused ||
+    isOfCase ||
+    leavesOut(asked, whole, verdict) ||
+    lacks(asked, whole, told)
     ? undefined
     : { text, asked, verdict };
 }
