@@ -213,3 +213,29 @@ test("a long case of a cover is no purchase", async () => {
   );
   expect(text).toMatch(/^For Cell phone protection, use the \*\*Ink Business Preferred/);
 });
+
+test.each([
+  [
+    "how many free checked bags does my delta platinum give me",
+    "fees",
+    /not\*\* tell this .*: free checked bags/,
+  ],
+  [
+    "do i need a costco membership for the costco visa",
+    "one_card",
+    /whether a membership is needed/,
+  ],
+  ["is my venture x metal", "demo", /what a card is made of/],
+])("what nobody noted of any card is said to be unknown: %s", async (question, wallet, said) => {
+  const text = await lastOf([question], wallet);
+  expect(text).toMatch(/^My data does \*\*not\*\* tell/);
+  expect(text).toMatch(said);
+});
+
+test("the terms of what was found are asked for afterwards", async () => {
+  const text = await lastOf(
+    ["cheapest card that gets me into a delta sky club", "and how many visits a year"],
+    "cashback",
+  );
+  expect(text).toMatch(/^The cheapest are: .*Delta Sky Club: 15 visits a year/);
+});

@@ -6,6 +6,7 @@ import { asksBetter } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
+import { unknownTraits } from "../readings/unknown-traits.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -46,6 +47,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
+  if (id === "lounge_enrol" && isOfUnknown(asked)) return "card_facts";
   if (asksFeeChange(id, asked, facts)) return "card_fee";
   if (!OF_ONE_COLUMN.has(id) && !NEAR_COMPARING.has(id)) return undefined;
   const benefits = new Set(mentionsOf(asked, "benefit").map(({ start }) => start));
@@ -67,6 +69,12 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     ? "compare_cards"
     : undefined;
 }
+
+/** "Do I need a membership for the Costco card": no lounge is named. */
+const isOfUnknown = (asked: Understood): boolean =>
+  unknownTraits(asked).length > 0 &&
+  mentionsOf(asked, "benefit").length === 0 &&
+  mentionsOf(asked, "card").length === 1;
 
 const USERS = /\b(?:authorized|additional) (?:users?|cardholders?)\b/;
 const COSTS = /\b(?:fees?|costs?|how much|price|pay)\b/;

@@ -5,6 +5,7 @@ import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_FACTS } from "../../phrasings/card.ts";
 import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
+import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { says } from "../../readings/says.ts";
 import { nameOf, needId } from "../../slots.ts";
 import { mentionsOf } from "../../understood.ts";
@@ -34,6 +35,9 @@ export const cardFacts: Intent = {
     const { facts } = toolbox.scene;
     const record = ask(toolbox, "get_card", { card: needId(asked, "card", facts) });
     const columns = columnsOf(asked, facts);
+    const unknown = unknownTraits(asked);
+    if (unknown.length > 0 && columns.every(({ key }) => key === "rate"))
+      return unknownDraft(record, unknown);
     const { lead, items } = columnLines(record, columns, toolbox);
     return answer({
       // A place alone may be where somebody heard of the card.
@@ -44,6 +48,16 @@ export const cardFacts: Intent = {
     });
   },
 };
+
+/** What nobody noted of any card is not told by all that is known of this one. */
+const unknownDraft = (record: Envelope, traits: readonly string[]): Draft =>
+  answer({
+    result: [
+      line`My data does **not** tell this of the **${figure(record, ["card", "card_name"], "text")}**: ${told(traits.join(", "))}. The issuer's page does. ${cite(record)}`,
+    ],
+    caveats: [CAVEATS.asOf(record)],
+    envelopes: [withoutOffer(record)],
+  });
 
 const allOf = (record: Envelope): readonly Line[] => [
   ...textsAt(record, "earn")
@@ -117,6 +131,8 @@ export const cardNetwork: Intent = {
     const [card = needId(asked, "card", toolbox.scene.facts), ...alike] =
       mentionsOf(asked, "card")[0]?.ids ?? [];
     const record = ask(toolbox, "get_card", { card });
+    const unknown = unknownTraits(asked);
+    if (unknown.length > 0) return unknownDraft(record, unknown);
     const name = told(
       [card, ...alike].map((id) => nameOf("card", id, toolbox.scene.facts)).join(", "),
     );

@@ -96,11 +96,7 @@ function endOf(list: Envelope, alike: readonly Placed[], order: FindOrder): Line
   const more = alike.length > MOST_ALIKE ? [line` and more`] : [];
   const names = joinLines([joinLines(shown, ", "), ...more], "");
   return joinLines(
-    [
-      names,
-      sharedBy(list, { path, first, isOne: alike.length === 1 }, order),
-      line`. ${cite(list)}`,
-    ],
+    [names, sharedBy(list, { path, first, alike }, order), line`. ${cite(list)}`],
     "",
   );
 }
@@ -108,10 +104,10 @@ function endOf(list: Envelope, alike: readonly Placed[], order: FindOrder): Line
 interface Shared {
   readonly path: Path;
   readonly first: Placed | undefined;
-  readonly isOne: boolean;
+  readonly alike: readonly Placed[];
 }
 
-function sharedBy(list: Envelope, { path, first, isOne }: Shared, order: FindOrder): Line {
+function sharedBy(list: Envelope, { path, first, alike }: Shared, order: FindOrder): Line {
   if (order === "earn_rate") return line`: ${told(first?.card.earns?.text ?? "")}`;
   if (order === "earn_back") {
     const back = figure(list, [...path, "earns", "back_percent"], "percent");
@@ -120,7 +116,11 @@ function sharedBy(list: Envelope, { path, first, isOne }: Shared, order: FindOrd
   if (order !== "lowest_fee" && order !== "highest_fee")
     return joinLines([line`: `, offerOf(list, path)], "");
   const fee = figure(list, [...path, "annual_fee_usd"], "usd");
-  return isOne ? line`, at ${fee} a year` : line`, at ${fee} a year each`;
+  const cost = alike.length === 1 ? line`, at ${fee} a year` : line`, at ${fee} a year each`;
+  const terms = termsOf(first);
+  return terms !== "" && alike.every((one) => termsOf(one) === terms)
+    ? joinLines([cost, line` (${told(terms)})`], "")
+    : cost;
 }
 
 const offerOf = (list: Envelope, path: Path): Line =>
@@ -142,3 +142,7 @@ const aboutOffer = (list: Envelope, path: Path): readonly Line[] => [
     : [line` (about ${figure(list, [...path, "offer", "value_usd"], "usd")})`]),
   line`, seen on ${figure(list, [...path, "offer", "seen_on"], "date")}`,
 ];
+
+/** The terms of what is looked for. */
+const termsOf = (one: Placed | undefined): string =>
+  (one?.card.carries ?? []).map(({ text }) => text).join("; ");

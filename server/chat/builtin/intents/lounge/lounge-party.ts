@@ -68,7 +68,9 @@ export function guestsOf(asked: Understood): number | undefined {
   const people = amountOf(asked, "people");
   if (people !== undefined && /\b(?:family of|party of|group of|of us|we are)\b/.test(words))
     return bounded(people - 1);
-  const counted = [...words.matchAll(COUNTED), ...words.matchAll(OF_THEM)].map(
+  const named = [...words.matchAll(COUNTED)];
+  // "Two friends, for the both of them": told once.
+  const counted = (named.length > 0 ? named : [...words.matchAll(OF_THEM)]).map(
     ([, many = ""]) => NUMBERS[many] ?? Number(many),
   );
   if (counted.length === 0 && PAIR.test(words)) counted.push(2);

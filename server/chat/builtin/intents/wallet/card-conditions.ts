@@ -1,6 +1,5 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
-import { says } from "../../readings/says.ts";
 import { isWithBank } from "../../readings/with-bank.ts";
 import { idsOf } from "../../slots.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
@@ -55,9 +54,3 @@ function besideBanks(asked: Understood, kind: "network" | "program"): ReadonlySe
       .flatMap(({ ids }) => ids),
   );
 }
-
-const UNKNOWN_TRAIT =
-  /\b(?:metal|contactless|colou?rs?|heav(?:y|iest)|credit (?:limits?|lines?)|expir(?:y|ation) dates?|cvv)\b/;
-
-/** Asks for what the catalog does not know of any card. */
-export const asksUnknownTrait = (asked: Understood): boolean => says(asked, UNKNOWN_TRAIT);

@@ -1,7 +1,7 @@
 import { inOrder, inWords, type Row } from "./card-order.ts";
 import { ASKS_DIGITS, byDigits } from "./by-digits.ts";
 import { asksEachHolder, byHolder } from "./by-holder.ts";
-import { asksUnknownTrait, conditionOf, goneIn } from "./card-conditions.ts";
+import { conditionOf, goneIn } from "./card-conditions.ts";
 import { bankLine, tellsFee } from "./card-sorts.ts";
 import { heldColumnsOf } from "./held-columns.ts";
 import { feeOf, groupLine, rankLines, toLine } from "./held-lines.ts";
@@ -15,6 +15,7 @@ import { joinLines } from "../../compose/rows.ts";
 import { holderOf, whose } from "../../compose/whose.ts";
 import type { Intent } from "../../intent.ts";
 import { MY_CARDS } from "../../phrasings/wallet.ts";
+import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { says } from "../../readings/says.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
 import { idsOf } from "../../slots.ts";
@@ -42,7 +43,7 @@ export const myCards: Intent = {
   respond: (asked, toolbox) => {
     const ofDigits = byDigits(asked, toolbox);
     if (ofDigits !== undefined) return ofDigits;
-    if (asksUnknownTrait(asked) && !isNamed(asked)) return unknownTrait(toolbox);
+    if (unknownTraits(asked).length > 0 && !isNamed(asked)) return unknownTrait(toolbox);
     if (asksEachHolder(asked)) return byHolder(asked, toolbox);
     const isClosed = says(asked, CLOSED) && !says(asked, WITHOUT_CLOSED);
     // What was opened counts though it was closed since.

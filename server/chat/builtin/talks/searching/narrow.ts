@@ -21,6 +21,17 @@ const MOST_BARE = 7;
 /** Lists of cards that a search may have answered as well. */
 const LISTS: ReadonlySet<string> = new Set(["find_cards", "lounge_access", "protection"]);
 
+/** "And how many visits", "is enrolment needed": what is told of each card that was found. */
+const OF_TERMS =
+  /\b(?:how many (?:visits|guests|times|hours|nights)|guests?|visits|enroll\w*|deductible|limits?|how long|after (?:what|how much) spend\w*)\b/;
+
+const isOfTerms = (asked: Understood): boolean =>
+  asked.tokens.length <= MOST_BARE + 1 && kindsOf(asked).size === 0 && says(asked, OF_TERMS);
+
+const hasBenefit = (asked: Understood): boolean =>
+  mentionsOf(asked, "benefit").length > 0 ||
+  (asked.narrows !== undefined && hasBenefit(asked.narrows));
+
 export function narrowSearch(
   talk: Talk,
   text: string,
@@ -32,6 +43,7 @@ export function narrowSearch(
   const isList = topicOf(last) === intent;
   // What one card has is no list.
   if (!isList && mentionsOf(last.asked, "card").length > 0) return undefined;
+  if (isList && isOfTerms(asked) && hasBenefit(last.asked)) return { ...last, text };
   const isPointed = says(asked, OF_THOSE) || (isList && says(asked, ONLY));
   const isBare = asksEnd(asked) && asked.tokens.length <= MOST_BARE && kindsOf(asked).size === 0;
   const isNarrower = (isPointed && asksFilter(asked)) || (isList && isBare);
