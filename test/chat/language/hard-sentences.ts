@@ -98,4 +98,26 @@ marriott to united is 3 to 1 so 60k gets me 20k | =60000points =20000points
 which card at Restaurant Depot | !category
 which card at a restaurant | category:dining
 does it cover a busted phone | benefit:Cell_phone_protection
+what does the citi strata plus cost a year | ?citi_strata_plus !card
+fee on chase sapphire business? | ?chase_sapphire_business !card
+Capital One Venture Z benefits | ?Capital_One_Venture_Z !card
+is the Delta SkyMiles Diamond card good | ?Delta_SkyMiles_Diamond_card !card
+hilton honors obsidian card free night? | ?hilton_honors_obsidian_card !card
+points for the Chase Freedom Max bonus | ?Chase_Freedom_Max !card
+Discover it Platinum annual fee | ?Discover_it_Platinum !card
+apply for the Chase Sapphire Reserve Preferred | ?Chase_Sapphire_Reserve_Preferred !card
+does the Marriott Boundless Bold card have a free night | ?Marriott_Boundless_Bold_card !card
+my Costco Executive card, what does it earn | ?Costco_Executive_card !card
+does Aspire Bank have transfer partners | ?Aspire_Bank !card
+which airlines does Truist transfer to | ?Truist
+can i move my marcus points to united | ?marcus_points program:united_mileageplus
+wells fargo horizon annual fee | ?wells_fargo_horizon !card
+what is the bonus on the chase voyager | ?chase_voyager !card
+a ticket at Marcus Theatres | merchant:marcus-theatres
+amex gold plus platinum, keep both? | card:amex-gold card:amex-platinum
+venture x business fee | card:capital-one-venture-x-business
+does the ink preferred business card have a fee | card:chase-ink-preferred
+gold at max for streaming | card:amex-gold
+which card gives marriott platinum elite status | !?
+chase checking bonus | issuer:Chase
 `;

@@ -26,8 +26,10 @@ import { withSharedNames } from "./names/shared-names.ts";
 import { withoutShopWords } from "./names/shop-names.ts";
 import { strangerOf } from "./people/strangers.ts";
 import { type Token, tokenise } from "./words/tokenise.ts";
-import type { LinkedAs, NamePlace } from "./unknown/name-places.ts";
+import { toLinkedWords } from "./unknown/linked-words.ts";
+import type { NamePlace } from "./unknown/name-places.ts";
 import { findUnknownNames, isNameMaterial } from "./unknown/unknown-names.ts";
+import { UNTRACKED_WORDS } from "./unknown/untracked-names.ts";
 
 export interface UnderstandOptions {
   /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
@@ -47,7 +49,9 @@ export function understand(
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
   const { names: linked, unknown: ofOthers } = linkAll(tokens, lexicon, scene);
   const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
-  const made = findUnknown(tokens, linked, { unheard, repaired });
+  const made = findUnknownNames(
+    toLinkedWords(tokens, linked, { unheard, repaired, facts: scene.facts }),
+  );
   const unknown = [...made, ...ofOthers.filter((one) => !made.some((it) => overlaps(it, one)))];
   const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
   const people = toPeople(words, scene.wallet, found);
@@ -114,7 +118,7 @@ function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<
   const repairer = createRepairer([
     lexicon.words,
     vocabulary,
-    new Set([...common, ...PLACE_WORDS, ...CITY_WORDS]),
+    new Set([...common, ...PLACE_WORDS, ...CITY_WORDS, ...UNTRACKED_WORDS]),
   ]);
   ofFacts.set(vocabulary, repairer);
   return repairer;
@@ -157,29 +161,6 @@ const namesOf = (wallet: Wallet): ReadonlySet<string> =>
 
 const heldIds = ({ facts, wallet, today }: Sight): ReadonlySet<string> =>
   new Set(heldCards({ facts, wallet, today, now: 0, newId: () => "" }).map(({ card }) => card.id));
-
-/** As what a name counts that may be several things. */
-const LINKED_AS: readonly LinkedAs[] = ["issuer", "card", "program", "other"];
-
-function findUnknown(
-  tokens: readonly Token[],
-  linked: readonly LinkedName[],
-  { unheard, repaired }: Record<"unheard" | "repaired", readonly boolean[]>,
-): readonly NamePlace[] {
-  const kindAt = new Map<number, LinkedAs>();
-  for (const { start, end, kinds } of linked) {
-    for (let at = start; at < end; at++)
-      kindAt.set(at, LINKED_AS.find((kind) => kind === "other" || kinds.has(kind)) ?? "other");
-  }
-  return findUnknownNames(
-    tokens.map((token, at) => ({
-      token,
-      linked: kindAt.get(at),
-      isUnheard: unheard[at] === true && !kindAt.has(at),
-      isRepaired: repaired[at] === true,
-    })),
-  );
-}
 
 /** Whether shops or things to buy are named and no points; trips may be paid with either. */
 const isShopping = (names: readonly LinkedName[]): boolean =>

@@ -1,6 +1,13 @@
 import { isCommonWord } from "../words/common.ts";
 import { GENERIC, isFunctionWord, TAILS } from "./name-words.ts";
-import { isFree, type LinkedWord, type NamePlace, tailEnd, wordAt } from "./name-places.ts";
+import {
+  isFree,
+  linkedEnd,
+  type LinkedWord,
+  type NamePlace,
+  tailEnd,
+  wordAt,
+} from "./name-places.ts";
 
 /*
  * Banks that no list has, by the words that only banks are called by.
@@ -8,7 +15,33 @@ import { isFree, type LinkedWord, type NamePlace, tailEnd, wordAt } from "./name
 
 /** A bank that is not linked, with the name of its card. */
 export const bankAt = (words: readonly LinkedWord[], at: number): NamePlace | undefined =>
-  bankOf(words, at) ?? bancoAt(words, at) ?? nationalAt(words, at);
+  bankOf(words, at) ?? bancoAt(words, at) ?? nationalAt(words, at) ?? cardOf(words, at);
+
+/** What a bank's word is asked of that can only be a card's: "wells fargo horizon annual fee". */
+const OF_CARD = /^(?:annual|yearly|signup|sub|welcome|af)$/;
+/** The same before it: "the bonus on the chase voyager". */
+const CARD_IS_ASKED =
+  /\b(?:fees?|bonus|costs?|offers?|sub|af|benefits|perks) (?:on|of|for|with)(?: the| a| an)?$/;
+/** Said of fees and offers of all kinds. */
+const OF_ALL =
+  /^(?:total|combined|upcoming|average|overall|typical|usual|high\w*|low\w*|same|big\w*|trifecta|duo|\w+s)$/;
+
+/** A plain word after a bank's name where a card is asked about, which is none of its cards. */
+function cardOf(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.linked !== "issuer") return undefined;
+  const end = linkedEnd(words, at);
+  const word = wordAt(words, end);
+  // "Horizon" is no slip of "horizons" there.
+  const isOfAll = words[end]?.isRepaired !== true && OF_ALL.test(word);
+  const isPlain = GENERIC.has(word) || isFunctionWord(word) || isOfAll;
+  if (words[end - 1]?.token.endsClause === true || !isFree(words, end) || isPlain) return undefined;
+  const before = words.slice(0, at).map(({ token }) => token.word);
+  const isLast = words[end]?.token.endsClause === true;
+  const isAsked = isLast
+    ? CARD_IS_ASKED.test(before.join(" "))
+    : OF_CARD.test(wordAt(words, end + 1));
+  return isAsked ? { start: at, end: end + 1 } : undefined;
+}
 
 /** "Bank of ireland world elite": a bank that is not linked. */
 function bankOf(words: readonly LinkedWord[], at: number): NamePlace | undefined {

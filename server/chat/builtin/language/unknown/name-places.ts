@@ -12,10 +12,23 @@ export interface NamePlace {
 
 export type LinkedAs = "issuer" | "card" | "program" | "other";
 
+/** The cards that a name may mean. */
+export interface NamedCards {
+  /** All words of their names. */
+  readonly words: ReadonlySet<string>;
+  readonly issuers: readonly string[];
+}
+
 export interface LinkedWord {
   readonly token: Token;
   /** Of a mention; issuers are told apart because a name may go on after them. */
   readonly linked: LinkedAs | undefined;
+  /** The name that it is a word of, where it is linked. */
+  readonly name?: object | undefined;
+  /** What the cards of that name are called by, and whose they are. */
+  readonly card?: NamedCards | undefined;
+  /** Of a shop's name. */
+  readonly isShop?: boolean | undefined;
   /** No word, no name and nothing near one. */
   readonly isUnheard: boolean;
   /** Read as a plain word that is near it. */
@@ -29,6 +42,14 @@ export const isFree = (words: readonly LinkedWord[], at: number): boolean => {
   const word = words[at];
   return word !== undefined && word.linked === undefined && !/^[\d$<]/.test(word.token.word);
 };
+
+/** Where the name that begins at a place ends; the place itself where none does. */
+export function linkedEnd(words: readonly LinkedWord[], at: number): number {
+  const { name } = words[at] ?? {};
+  let end = at;
+  while (name !== undefined && words[end]?.name === name) end += 1;
+  return end;
+}
 
 /** Written with a capital that does not only begin a sentence. */
 export const isNamed = (word: LinkedWord | undefined): boolean =>

@@ -1,4 +1,5 @@
 import { bankAt } from "./bank-names.ts";
+import { beyondName } from "./beyond-names.ts";
 import { isCommonWord } from "../words/common.ts";
 import { GENERIC, isFunctionWord, NAMELIKE, NOUNS, TAILS } from "./name-words.ts";
 import {
@@ -9,50 +10,7 @@ import {
   tailEnd,
   wordAt,
 } from "./name-places.ts";
-import { UNTRACKED } from "./untracked-names.ts";
-
-const MOST_UNTRACKED = 4;
-
-function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefined {
-  // "The Aviator Red card" goes on with the name of a card that there is.
-  const before = words[at - 1];
-  if (before?.linked === "card" && !before.token.endsClause) return undefined;
-  // "best walmart card" asks for a card to use there.
-  if (at === 0 || /^(?:best|which|what|top|good|for|any)$/.test(wordAt(words, at - 1))) {
-    if (words[at]?.linked === "other" || words[at]?.linked === "program") return undefined;
-  }
-  for (let length = MOST_UNTRACKED; length > 0; length--) {
-    const slice = words.slice(at, at + length);
-    if (
-      slice.length < length ||
-      slice.some(({ linked }) => linked === "card" || linked === "issuer")
-    )
-      continue;
-    if (!UNTRACKED.has(slice.map(({ token }) => token.word).join(" "))) continue;
-    const end = tailEnd(words, wholeEnd(words, at + length));
-    return { start: at, end: withCard(words, end) };
-  }
-  return undefined;
-}
-
-/** "Deutsche Bank Platinum": what would be another bank's card by itself. */
-function withCard(words: readonly LinkedWord[], from: number): number {
-  let end = from;
-  while (words[end]?.linked === "card" && words[end - 1]?.token.endsClause === false) end += 1;
-  return end;
-}
-
-/** "Fifth third gridiron rewards card": a name goes on up to the word card, if that is near. */
-function wholeEnd(words: readonly LinkedWord[], from: number): number {
-  for (let end = from; end <= from + MOST_BETWEEN; end += 1) {
-    if (CARD.test(wordAt(words, end))) return end + 1;
-    if (!isFree(words, end) || isFunctionWord(wordAt(words, end))) break;
-    if (words[end]?.token.endsClause === true) break;
-  }
-  return from;
-}
-
-const MOST_BETWEEN = 2;
+import { untracked } from "./untracked.ts";
 
 /** Places that look like names of cards or programs and are none. */
 export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePlace[] {
@@ -62,7 +20,7 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
       untracked(words, at) ??
       bankAt(words, at) ??
       afterIssuer(words, at) ??
-      afterCard(words, at) ??
+      beyondName(words, at) ??
       beforeCard(words, at) ??
       destination(words, at) ??
       airline(words, at) ??
@@ -144,22 +102,6 @@ function isMadeUp(words: readonly LinkedWord[], at: number): boolean {
 /** "When amex raised gold fees" tells what was done. */
 const VERB = /(?:ed|ing|s)$/;
 
-/** "Sapphire Ultra", "amex gold diamond": a card's name with a word that no card has after it. */
-function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
-  if (words[at]?.linked !== "card") return undefined;
-  let end = at;
-  while (words[end]?.linked === "card" && words[end]?.token.endsClause === false) end++;
-  const next = wordAt(words, end);
-  // "Sapphire Familia" is no slip of "familiar".
-  const isWritten = words[end]?.isRepaired === true && isNamed(words[end]);
-  const isMade = words[end]?.isUnheard === true && next.length >= LEAST_MADE;
-  const isOfName = NAMELIKE.has(next) || isMade || isWritten;
-  if (end === at || !isFree(words, end) || !isOfName) return undefined;
-  if (/^(?:status|level|tier|members?|elite)$/.test(wordAt(words, end + 1))) return undefined;
-  const last = CARD.test(wordAt(words, end + 1)) ? end + 2 : end + 1;
-  return { start: at, end: last };
-}
-
 /** "The Sockeye Platinum": a word nobody knows before one that ends many cards' names, both written as a name. */
 function beforeCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const [word, next] = [words[at], words[at + 1]];
@@ -176,9 +118,6 @@ function beforeCard(words: readonly LinkedWord[], at: number): NamePlace | undef
     !/^(?:my|our|his|her|their)$/.test(wordAt(words, at - 1));
   return isOne ? { start: at, end: at + 2 } : undefined;
 }
-
-/** Shorter ones are abbreviations of something: "venture x tldr". */
-const LEAST_MADE = 5;
 
 /** "Zorbo bank card", "Frobnicate Air miles": a word nobody knows and what names are made of. */
 function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefined {

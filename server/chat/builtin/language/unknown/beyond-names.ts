@@ -1,0 +1,147 @@
+import { NAMELIKE } from "./name-words.ts";
+import {
+  isFree,
+  isNamed,
+  linkedEnd,
+  type LinkedWord,
+  type NamePlace,
+  wordAt,
+} from "./name-places.ts";
+
+/*
+ * A name that there is, with a word more that it has not: "Sapphire Ultra", "Strata Plus", "Aspire
+ * Bank". It is another's name then, real or not, and never the one that it begins with.
+ */
+
+const CARD = /^cards?$/;
+
+/** A name that goes on, or stands before another's, where both together are nobody's. */
+export const beyondName = (words: readonly LinkedWord[], at: number): NamePlace | undefined =>
+  asBank(words, at) ??
+  ofProgram(words, at) ??
+  ofShop(words, at) ??
+  beforeAnother(words, at) ??
+  afterCard(words, at);
+
+const endsClause = (words: readonly LinkedWord[], at: number): boolean =>
+  words[at]?.token.endsClause === true;
+
+/** "Aspire Bank", "a Hyatt bank account": no bank is called by a card, a shop or a program. */
+function asBank(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  const word = words[at];
+  const isNamedSo = word?.name !== undefined && (word.linked !== "other" || word.isShop);
+  const end = linkedEnd(words, at);
+  const isBank =
+    isNamedSo &&
+    word.linked !== "issuer" &&
+    wordAt(words, end) === "bank" &&
+    isFree(words, end) &&
+    !endsClause(words, end - 1);
+  return isBank ? { start: at, end: end + 1 } : undefined;
+}
+
+/** What only a card has: a program's own levels are called the same. */
+const CARDS_HAVE = /^(?:cards?|annual|fee|fees|signup|sub|welcome)$/;
+
+/** "The Delta SkyMiles Diamond card", "Marriott Titanium annual fee". */
+function ofProgram(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.linked !== "program") return undefined;
+  const end = linkedEnd(words, at);
+  const isOne =
+    !endsClause(words, end - 1) &&
+    isFree(words, end) &&
+    NAMELIKE.has(wordAt(words, end)) &&
+    !endsClause(words, end) &&
+    CARDS_HAVE.test(wordAt(words, end + 1));
+  return isOne
+    ? { start: at, end: CARD.test(wordAt(words, end + 1)) ? end + 2 : end + 1 }
+    : undefined;
+}
+
+/** "My Costco Executive card": a shop before a word of cards' names, which together are no card. */
+function ofShop(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.isShop !== true || words[at].card !== undefined) return undefined;
+  const next = linkedEnd(words, at);
+  const end = linkedEnd(words, next);
+  const isOne =
+    !endsClause(words, next - 1) &&
+    end === next + 1 &&
+    words[next]?.card !== undefined &&
+    !endsClause(words, next) &&
+    CARD.test(wordAt(words, end)) &&
+    /^(?:|my|the|a|an|this|that|your|our|new)$/.test(wordAt(words, at - 1));
+  return isOne ? { start: at, end: end + 1 } : undefined;
+}
+
+/** Beside these, names without commas are a list. */
+const LISTS = /^(?:and|or|vs|versus|against|than|over|both|compare|between|which|either)$/;
+/** A bank and one word more may well begin a list: "amex gold platinum". */
+const LEAST_WHOLE = 3;
+
+/** "Discover it Platinum", "Sapphire Reserve Preferred": two names in one, of which no card has both. */
+function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  const first = words[at];
+  const next = linkedEnd(words, at);
+  const second = words[next];
+  const end = linkedEnd(words, next);
+  const isOneWord = end === next + 1 || (end === next + 2 && CARD.test(wordAt(words, next + 1)));
+  if (first?.card === undefined || second?.card === undefined || !isOneWord) return undefined;
+  const isJoined = !endsClause(words, next - 1) && words[end]?.card === undefined;
+  const isOfAnother = !second.card.issuers.some((bank) => first.card?.issuers.includes(bank));
+  const isWhole = next - at >= (isOfAnother ? 2 : LEAST_WHOLE);
+  const isList = words.some(({ token }) => LISTS.test(token.word) && !isIn(token, words, at, end));
+  const isOne = isJoined && isWhole && !isList && isFamily(second.token.word);
+  return isOne ? { start: at, end: CARD.test(wordAt(words, end)) ? end + 1 : end } : undefined;
+}
+
+/** Words that many say alone for one card; two of them are no card. */
+const FAMILY =
+  /^(?:bold|boundless|bevy|brilliant|surpass|aspire|quest|explorer|flex|unlimited|premier|savor|venture|autograph)$/;
+const isFamily = (word: string): boolean => NAMELIKE.has(word) || FAMILY.test(word);
+
+const isIn = (
+  token: LinkedWord["token"],
+  words: readonly LinkedWord[],
+  from: number,
+  to: number,
+): boolean => words.slice(from, to).some((word) => word.token === token);
+
+/** Shorter ones are abbreviations of something: "venture x tldr". */
+const LEAST_MADE = 5;
+
+/** Words that tell a card from its kin, and are said of cards and purchases besides. */
+const TELLS_APART = /^(?:plus|business|biz|student|secured|premier|select)$/;
+/** What is asked of a card right after its name. */
+const ASKED =
+  /^(?:cards?|annual|yearly|fees?|costs?|earns?|benefits?|perks?|bonus|sub|signup|welcome|has|have|is|good|worth|anniversary|gives?|come|comes|at|vs|versus|or)$/;
+
+/** "Sapphire Ultra", "amex gold diamond", "Venture Z": a word that no card of the name has after it. */
+function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (words[at]?.linked !== "card") return undefined;
+  let end = at;
+  while (words[end]?.linked === "card" && !endsClause(words, end)) end++;
+  const word = words[end];
+  const isAlone = word?.linked === "other" && linkedEnd(words, end) === end + 1;
+  if (end === at || word === undefined || !(isFree(words, end) || isAlone)) return undefined;
+  const next = wordAt(words, end + 1);
+  if (!isOfName(word, words[end - 1], { isLast: endsClause(words, end), next })) return undefined;
+  if (/^(?:status|level|tier|members?|elite)$/.test(next)) return undefined;
+  return { start: at, end: CARD.test(next) ? end + 2 : end + 1 };
+}
+
+function isOfName(
+  { token, isUnheard, isRepaired, linked }: LinkedWord,
+  before: LinkedWord | undefined,
+  { isLast, next }: { readonly isLast: boolean; readonly next: string },
+): boolean {
+  const { word } = token;
+  const isOwn = before?.card?.words.has(word) === true;
+  const isAsked = isLast || ASKED.test(next);
+  // "The Venture X Max bonus": of a shop's name only where cards are asked so.
+  if (linked !== undefined) return NAMELIKE.has(word) && isAsked;
+  if (TELLS_APART.test(word)) return !isOwn && isAsked;
+  const isLetter = token.isCapital && /^[b-hj-z]$/.test(word) && !isOwn;
+  // "Sapphire Familia" is no slip of "familiar".
+  const isWritten = isRepaired && isNamed({ token, isUnheard, isRepaired, linked });
+  return NAMELIKE.has(word) || isLetter || (isUnheard && word.length >= LEAST_MADE) || isWritten;
+}
