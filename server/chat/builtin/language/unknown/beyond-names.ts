@@ -74,9 +74,10 @@ function ofShop(words: readonly LinkedWord[], at: number): NamePlace | undefined
 }
 
 /** Beside these, names without commas are a list. */
-const LISTS = /^(?:and|or|vs|versus|against|than|over|both|compare|between|which|either)$/;
-/** A bank and one word more may well begin a list: "amex gold platinum". */
-const LEAST_WHOLE = 3;
+const LISTS =
+  /^(?:and|or|vs|versus|against|than|over|both|compare|between|difference|which|either)$/;
+/** With one word more after it these may well begin a list: "amex gold platinum". */
+const BANK = /^(?:amex|chase|citi|citibank|barclays|boa|bofa|wf|c1)$/;
 
 /** "Discover it Platinum", "Sapphire Reserve Preferred": two names in one, of which no card has both. */
 function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -88,7 +89,7 @@ function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | un
   if (first?.card === undefined || second?.card === undefined || !isOneWord) return undefined;
   const isJoined = !endsClause(words, next - 1) && words[end]?.card === undefined;
   const isOfAnother = !second.card.issuers.some((bank) => first.card?.issuers.includes(bank));
-  const isWhole = next - at >= (isOfAnother ? 2 : LEAST_WHOLE);
+  const isWhole = next - at >= (isOfAnother || !BANK.test(first.token.word) ? 2 : 3);
   const isList = words.some(({ token }) => LISTS.test(token.word) && !isIn(token, words, at, end));
   const isOne = isJoined && isWhole && !isList && isFamily(second.token.word);
   return isOne ? { start: at, end: CARD.test(wordAt(words, end)) ? end + 1 : end } : undefined;
