@@ -63,6 +63,16 @@ do you (sell|share|store|keep) my (data|information|chats|questions)
 (is|are) my (data|chats|questions) (private|safe|secure|stored)
 can you see my (wallet|cards|bank account|transactions|statements)
 do you have access to my (bank|account|card|accounts|transactions)
+(how do you|how would you) know (that|this|all this)
+why (did|do|would) you (say|think|recommend|pick|choose) (that|this|it)
+where (does|did) (that|this|the) (number|figure|value|answer|info) come from
+(are you|is this) (sponsored|affiliated|owned|paid|run) by (a bank|{issuer}|the banks)
+(do you|does this) (make|earn|get) (money|commission|commissions|a commission|kickbacks|referral fees)
+(can i|let me|i want to) (talk|speak|chat) (to|with) (a|an actual|a real) (human|person|agent)
+(do you|will you|can you) remember (what i tell you|what i said|our chats|this later|me next time)
+(how much does|what does) (this|it|this service|the app|using you) cost
+how often (is|are|do) (your|the) (data|numbers|facts|offers|values) (updated|refreshed|checked)
+(when|what day) was (your|the|this) (data|information|catalog) last (updated|checked|refreshed)
 `;
 
 export const WRITE_REQUEST = `

@@ -218,7 +218,8 @@ export function knownShare(asked: Understood, mind: Mind): number {
   return telling.filter((word) => words.has(word)).length / telling.length;
 }
 
-const tellingOf = (asked: Understood, { language }: Mind): readonly string[] =>
+/** Its words that are no names, no numbers and no words of any question. */
+export const tellingOf = (asked: Understood, { language }: Mind): readonly string[] =>
   toWords(language.delexicalise(asked)).filter(
     (word) => !word.startsWith("<") && !/^\d/.test(word) && !TELLS_NOTHING.has(word),
   );

@@ -1,6 +1,7 @@
 import { excludedBy, optionsOf, pickOption, without } from "./around/asked-back.ts";
 import { POLITE } from "../ranking/rank-in-talk.ts";
 import type { Verdict } from "../ranking/decide.ts";
+import { unlessVague } from "../ranking/vague.ts";
 import { withoutAsides } from "./around/again.ts";
 import { backTo } from "./around/back.ts";
 import { withoutBackground } from "./around/background.ts";
@@ -77,7 +78,10 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
       .flatMap((piece, place) => readPiece(talk, piece, place === 0 ? look : NOTHING))
       .slice(0, MOST_QUESTIONS),
   );
-  return questions.length > 0 ? questions : [resolvePart(talk, text, look)];
+  const [only, ...more] = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
+  if (only === undefined || more.length > 0 || last !== undefined) return questions;
+  const { mind, scene } = talk;
+  return [{ ...only, verdict: unlessVague(only.verdict, read(talk, text), mind, scene.facts) }];
 }
 
 const readPiece = (talk: Talk, piece: string, look: Look): readonly Question[] =>

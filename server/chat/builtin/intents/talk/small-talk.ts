@@ -1,7 +1,6 @@
 import { answer, clarify, type Draft, type Line, line, refuse } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import {
-  ABOUT,
   CARRY_BALANCE,
   CREDIT_SCORE,
   GREETING,
@@ -13,6 +12,7 @@ import {
   THANKS,
 } from "../../phrasings/talk.ts";
 import { BANK_SERVICE, WRONGDOING } from "../../phrasings/talk-more.ts";
+import { about } from "./about.ts";
 import { BANK_WORDS } from "./bank-service.ts";
 import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";
 import { ADVICE_WORDS, DEBT_WORDS, OFF_TOPIC_WORDS, SCORE_WORDS, WRONG_WORDS } from "./wordings.ts";
@@ -33,14 +33,6 @@ const saying = (
 });
 
 const say = (...result: readonly Line[]): Draft => answer({ result, envelopes: [] });
-
-const EXAMPLES = [
-  line`Which card should I use at a supermarket?`,
-  line`What are my points worth, and where can they go?`,
-  line`Is my card worth its annual fee?`,
-  line`Which of my credits expire this month?`,
-  line`Does this card cover a rental car abroad?`,
-] as const;
 
 export const smallTalk: readonly Intent[] = [
   saying("greeting", "how to begin", {
@@ -64,22 +56,7 @@ export const smallTalk: readonly Intent[] = [
       line`I have not asked you anything that this answers. What would you like to know?`,
     ),
   }),
-  saying("about", "what this chat can do", {
-    phrasings: ABOUT,
-    rules: [/^help(?: me)?(?: please)?$/, /^what can you (?:do|help(?: me)? with)$/],
-    wordings: [
-      /^(?:so |hey |wait )?(?:are you|is this|am i (?:talking|chatting) (?:to|with)) (?:an? |the |really |actually )*(?:chat ?gpt|gpt|openai|claude|gemini|ai|bot|robot|human|person|llm|real person|language model)\b/,
-    ],
-    draft: answer({
-      result: [
-        line`I am the built-in chat of this service, a program and no person. I read your wallet and a catalog of US credit cards, and answer from them with sources.`,
-        SCOPE,
-        line`I change nothing, see no bank account and know no prices of the day. You could ask:`,
-      ],
-      details: EXAMPLES,
-      envelopes: [],
-    }),
-  }),
+  about,
   saying("joke", "something funny", {
     phrasings: JOKE,
     draft: refuse(line`I am better at annual fees than at jokes.`, SCOPE),
