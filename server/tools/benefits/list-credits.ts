@@ -8,6 +8,7 @@ import type { Scene } from "../core/scene.ts";
 import { citeRows, warnOfDoubt } from "../core/sources.ts";
 import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
 import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
+import { creditId } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, unmetBy } from "./held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
 
@@ -46,6 +47,12 @@ export const listCredits = defineReader({
       .max(MOST_NAMES)
       .optional()
       .describe("Only credits that are called, or are of a type that is called, one of these."),
+    only: z
+      .array(z.string().min(1).max(400))
+      .min(1)
+      .max(MOST_NAMES)
+      .optional()
+      .describe("Only these credits, each as wallet_card_id/credit_name: what they come to."),
     status: z
       .enum(STATUS_FILTERS)
       .optional()
@@ -78,11 +85,15 @@ function isWanted({ state, credit, enrolled }: HeldCredit, status: CreditFilter)
 interface Only {
   readonly cards?: readonly string[] | undefined;
   readonly names?: readonly string[] | undefined;
+  readonly only?: readonly string[] | undefined;
 }
 
-const isAmong = ({ held, credit }: HeldCredit, { cards, names }: Only): boolean =>
-  (cards === undefined || cards.includes(held.entry.id)) &&
-  (names === undefined || names.includes(credit.credit_name) || names.includes(credit.credit_type));
+const isAmong = (one: HeldCredit, { cards, names, only }: Only): boolean =>
+  (cards === undefined || cards.includes(one.held.entry.id)) &&
+  (names === undefined ||
+    names.includes(one.credit.credit_name) ||
+    names.includes(one.credit.credit_type)) &&
+  (only === undefined || only.includes(creditId(one)));
 
 type CreditFilter = (typeof STATUS_FILTERS)[number] | undefined;
 

@@ -20,6 +20,8 @@ import {
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
+import { daysAsked } from "./credit-conditions.ts";
+import { timeLeads } from "./credit-time-leads.ts";
 import { type Credit, creditLine, eachOf } from "./credit-rows.ts";
 import { type Column, columnOf, type Picked, WORDS } from "./credit-columns.ts";
 import { moreLine, whoseLine } from "./credit-whose.ts";
@@ -34,10 +36,16 @@ export function creditLeads(picked: Picked, asked: Understood, toolbox: Toolbox)
   if (picked.rows.length === 0) return [];
   const sums = sumsOf(picked, toolbox);
   const end = endAsked(asked);
-  const isOfCards = (asksWhichCards(asked) && !asksFirst(asked)) || asksHowMany(asked, /cards?/);
   const isWhose = asksWhose(asked) && !asksTotal(asked);
-  const total = totalLines(sums, picked, asked);
+  const days = picked.isNamed ? undefined : daysAsked(asked, toolbox.scene.today);
+  const ofTime = timeLeads(picked, sums, { asked, days });
+  // "Which are monthly and which ones yearly" asks for no cards.
+  const isOfCards =
+    (ofTime.length === 0 || says(asked, /\bcards?\b/)) &&
+    ((asksWhichCards(asked) && !asksFirst(asked)) || asksHowMany(asked, /cards?/));
+  const isTimeFirst = !isOfCards && !isWhose && end === undefined && !asksFirst(asked);
   const lines = [
+    ...(isTimeFirst ? ofTime : []),
     ...(isWhose
       ? end === undefined
         ? whoseLine(sums, picked)
@@ -49,12 +57,12 @@ export function creditLeads(picked: Picked, asked: Understood, toolbox: Toolbox)
     ...(isOfCards && end !== undefined && !asksFirst(asked)
       ? mostCard(sums, end, columnOf(asked))
       : []),
-    ...(asksHowMany(asked, /credits?|perks?|benefits?/) ? [countLead(sums)] : []),
-    ...total,
+    ...(asksHowMany(asked, /credits?|perks?|benefits?/) && !(isTimeFirst && days?.by === "end")
+      ? [countLead(sums)] : []),
+    ...(isTimeFirst && ofTime.length > 0 ? [] : totalLines(sums, picked, asked)),
     ...(end !== undefined && !isOfCards && !isWhose ? mostCredit(picked, end, asked) : []),
     ...(asksFirst(asked) ? firstLine(picked) : []),
     ...placeLine(picked, asked, toolbox),
-    ...(says(asked, RESETS) && lone(picked) === undefined ? resetLines(picked) : []),
   ];
   return lines.length > 0 && isYesAsked(asked) && !isWhose
     ? withVerdict([line`**Yes**:`], lines)
@@ -86,27 +94,6 @@ function placeLine(
       ];
 }
 
-const RESETS =
-  /\b(?:reset|resets|renew|renews|refresh|refreshes|come back|start over|refill|refills)\b/;
-const MOST_DAYS = 3;
-
-const lone = ({ rows }: Picked): Credit | undefined =>
-  rows.length === 1 || new Set(rows.map((row) => row.credit_name)).size === 1 ? rows[0] : undefined;
-
-/** The days on which they are whole again, the next first. */
-function resetLines({ list, rows }: Picked): readonly Line[] {
-  const dated = rows.filter((row) => row.next_reset !== undefined);
-  const days = [...new Set(dated.map((row) => row.next_reset ?? ""))].toSorted();
-  return days.slice(0, MOST_DAYS).flatMap((day) => {
-    const own = dated.filter((row) => row.next_reset === day);
-    const [first] = own;
-    if (first === undefined) return [];
-    const names = [...new Set(own.map((row) => row.credit_name))].join(", ");
-    const on = figure(list, ["credits", first.place, "next_reset"], "date");
-    return [line`On **${on}** these are whole again: ${told(names)}. ${cite(list)}`];
-  });
-}
-
 const HAVE = /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any)\b/;
 
 /** "Do I have a Global Entry credit, which card": not "do I have any left". */
@@ -116,15 +103,10 @@ export const isYesAsked = (asked: Understood): boolean =>
   !says(asked, /\b(?:left|remaining|unused|used|use|not|how|still)\b/);
 
 /** The same list with these rows alone, so that its sums are of them. */
-function sumsOf({ list, all, rows }: Picked, toolbox: Toolbox): Envelope {
+export function sumsOf({ list, all, rows }: Picked, toolbox: Toolbox): Envelope {
   if (rows.length === all.length) return list;
-  const cards = [...new Set(rows.map(({ wallet_card_id: id }) => id))];
-  const ofCards = all.filter(({ wallet_card_id: id }) => cards.includes(id));
-  const names = [...new Set(rows.map(({ credit_name: name }) => name))];
-  return ask(toolbox, "list_credits", {
-    cards,
-    ...(ofCards.length === rows.length ? {} : { names }),
-  });
+  const only = rows.map(({ wallet_card_id: card, credit_name: name }) => `${card}/${name}`);
+  return ask(toolbox, "list_credits", { only });
 }
 
 /** The sum that is asked for; of each person as well, where two have some. */

@@ -141,6 +141,10 @@ function stateOf(list: Envelope, row: Credit): Line {
   return joinLines([line`${amountOf(list, row, "left")} of ${whole} left`, enrol, by], "");
 }
 
+/** What it gives each time, where that is known. */
+export const perPeriod = (list: Envelope, row: Credit): readonly Line[] =>
+  row.per_period === undefined ? [] : [line`${amountOf(list, row, "per_period")}`];
+
 /** `$10 a month`, of what is told of it whole. */
 export function eachOf(list: Envelope, row: Credit): Line {
   const { per_period: amount, period = "", status } = row;

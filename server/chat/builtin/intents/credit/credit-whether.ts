@@ -25,7 +25,8 @@ export function whetherLines(rows: readonly Credit[], asked: Understood): readon
       ? isUsed
       : undefined;
   if (test === undefined) return [];
-  if (rows.every(test)) return [line`**Yes.**`];
+  const isAny = says(asked, /\bany(?:thing)?\b/);
+  if (rows.every(test) || (isAny && rows.some(test))) return [line`**Yes.**`];
   if (rows.some(test)) return [];
   return [test === hasLeft ? line`**No.**` : line`**No**, none of it is logged as used.`];
 }

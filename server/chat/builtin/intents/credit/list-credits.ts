@@ -5,15 +5,20 @@ import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { withVerdict } from "../../compose/rows.ts";
+import { whetherLines } from "./credit-whether.ts";
 import type { WalletCard } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
 import { says, wordsOf } from "../../readings/says.ts";
 import { asksHowMuch, asksWhose, asksWithout, ofEverybody } from "../../readings/rows-asked.ts";
-import { spansAsked } from "../../readings/asked-span.ts";
 import { heldOf } from "../../readings/held-preferred.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { catalogCredits } from "./catalog-credits.ts";
-import { creditLeads, leftOutLines } from "./credit-query.ts";
+import { countLead } from "./credit-by-card.ts";
+import type { Picked } from "./credit-columns.ts";
+import { creditLeads, leftOutLines, sumsOf } from "./credit-query.ts";
+import { conditionOf, daysAsked } from "./credit-conditions.ts";
+import { noneThen } from "./credit-time-leads.ts";
 import { groupLines } from "./credit-groups.ts";
 import {
   type Credit,
@@ -23,7 +28,6 @@ import {
   merged,
   withoutOthers,
 } from "./credit-rows.ts";
-import { respondExpiring } from "./expiring.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
 
@@ -38,7 +42,6 @@ export function respondList(given: Understood, toolbox: Toolbox): Draft {
   const held = cards.flatMap((card) => heldOf(toolbox.scene, card, owner));
   const [card] = cards;
   if (card !== undefined && held.length === 0) return catalogCredits(card, [], toolbox);
-  if (hasDeadline(asked, toolbox)) return respondExpiring(asked, toolbox, ["credit"]);
   const [only, ...others] = held;
   const list = ask(
     toolbox,
@@ -53,16 +56,6 @@ export function respondList(given: Understood, toolbox: Toolbox): Draft {
   return listDraft({ list, rows: wantedOf(list, asked, toolbox), sums }, asked, toolbox);
 }
 
-/** "What could I still use before the year is over": what ends in that time is asked for. */
-const hasDeadline = (asked: Understood, { scene: { today } }: Toolbox): boolean =>
-  says(asked, ENDS)
-    ? spansAsked(asked, today).some(({ to }) => to >= today)
-    : says(asked, /\b(?:before|by|until|till)\b/) &&
-      spansAsked(asked, today).some(({ from, to }) => from <= today && to >= today);
-
-const ENDS =
-  /\b(?:end|ends|ending|expires?|expiring|lapses?|lapsing|runs? out|running out|die|dies|dying)\b/;
-
 /** Of several cards of one name, and of several cards that are named, each has its own sum. */
 function sumOf({ id, owner }: WalletCard, toolbox: Toolbox): Line {
   const list = ask(toolbox, "list_credits", { card: id });
@@ -72,27 +65,16 @@ function sumOf({ id, owner }: WalletCard, toolbox: Toolbox): Line {
 }
 
 /** Rows of the cards, bank or shop that are named; all when none is. */
-function wantedOf(list: Envelope, asked: Understood, { scene: { facts } }: Toolbox) {
+function wantedOf(list: Envelope, asked: Understood, { scene: { facts, today } }: Toolbox) {
   const cards = new Set(idsOf(asked, "card", facts));
   const isMeant = ofKindNamed(asked, facts);
+  const isFitting = conditionOf(asked, today);
   const merchants = idsOf(asked, "merchant", facts);
   return creditsIn(list).filter((row) => {
     if (cards.size > 0 && !cards.has(row.card_id)) return false;
-    if (!isMeant(row.card_id) || !isOfPeriod(row, asked)) return false;
+    if (!isMeant(row.card_id) || !isFitting(row)) return false;
     return merchants.length === 0 || isAbout(row, { benefits: [], merchants }, facts);
   });
-}
-
-/** "My monthly credits"; "a year" and "annual" are more often said of the sum. */
-const PERIODS: readonly (readonly [RegExp, string])[] = [
-  [/\bmonthly\b/, "month"],
-  [/\bquarterly\b/, "quarter"],
-  [/\b(?:semi ?annual|half ?yearly|twice a year)\b/, "half_year"],
-];
-
-function isOfPeriod({ period }: Credit, asked: Understood): boolean {
-  const said = PERIODS.filter(([words]) => says(asked, words)).map(([, name]) => name);
-  return said.length === 0 || said.includes(period ?? "");
 }
 
 /** The soonest end first; what has none last. */
@@ -114,20 +96,20 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
   const used = rows.filter(({ status }) => status === "used");
   const open = rows.filter(({ status }) => status !== "used" && status !== "expired");
   const shown = merged(isUsedAsked ? used : [...open.toSorted(byEnd), ...used]);
-  if (rows.length === 0) return noneDraft(list, toolbox);
+  if (rows.length === 0) return noneDraft(list, asked, toolbox);
   if (asksWithout(asked)) return withoutDraft(list, rows, toolbox);
   const isNamed = mentionsOf(asked, "merchant").length > 0;
   const isUsedList = isUsedAsked && !asksHowMuch(asked);
   const leads = isUsedList ? [] : creditLeads({ list, all, rows, isNamed }, asked, toolbox);
   return answer({
-    result: [
+    result: withVerdict(isUsedAsked ? [] : whetherLines(rows, asked), [
       ...leads,
       ...(sums.length > 0 && !isUsedAsked
         ? sums
         : leads.length > 0
           ? []
-          : [firstLine(list, rows, all, isUsedAsked)]),
-    ],
+          : [firstLine({ list, all, rows, isNamed }, isUsedAsked, toolbox)]),
+    ]),
     details:
       shown.length <= MOST_SINGLE
         ? shown.map((row) => creditLine(list, row, all))
@@ -142,20 +124,15 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
   });
 }
 
-/** Totals are of the whole list, so they are told only where all of it was asked for. */
-function firstLine(
-  list: Envelope,
-  rows: readonly Credit[],
-  all: readonly Credit[],
-  isUsedAsked: boolean,
-): Line {
+/** What they come to where nothing else is asked of them. */
+function firstLine(picked: Picked, isUsedAsked: boolean, toolbox: Toolbox): Line {
+  const { list, all, rows } = picked;
   if (isUsedAsked) {
     return rows.some(({ status }) => status === "used")
       ? line`These credits are used up in their running periods. ${cite(list)}`
       : line`No credit is logged as used up in its running period. ${cite(list)}`;
   }
-  if (rows.length < all.length)
-    return line`These credits of yours fit; the soonest to end first. ${cite(list)}`;
+  if (rows.length < all.length) return countLead(sumsOf(picked, toolbox));
   const left = figure(list, ["totals", "left_usd"], "usd");
   const year = figure(list, ["totals", "year_usd"], "usd");
   const many = figure(list, ["totals", "credits"], "count");
@@ -181,13 +158,23 @@ function withoutDraft(list: Envelope, rows: readonly Credit[], { scene }: Toolbo
   });
 }
 
-const noneDraft = (list: Envelope, { scene }: Toolbox): Draft =>
-  answer({
+function noneDraft(list: Envelope, asked: Understood, { scene }: Toolbox): Draft {
+  if (scene.wallet.cards.length === 0)
+    return answer({
+      result: [
+        line`Your wallet holds no card yet, so I know of no credits. Add your cards with add_wallet_card, or name a card and I tell its credits.`,
+      ],
+      envelopes: [list],
+    });
+  const days = daysAsked(asked, scene.today);
+  const all = creditsIn(list);
+  return answer({
     result: [
-      scene.wallet.cards.length === 0
-        ? line`Your wallet holds no card yet, so I know of no credits. Add your cards with add_wallet_card, or name a card and I tell its credits.`
-        : line`None of these cards is known to carry such a statement credit. ${cite(list)}`,
+      days === undefined || all.length === 0
+        ? line`**None** of these cards is known to carry such a statement credit. ${cite(list)}`
+        : noneThen(list, all, { asked, days }),
     ],
-    details: scene.wallet.cards.length === 0 ? [] : [line`${told(list.summary)}`],
+    details: [line`${told(list.summary)}`],
     envelopes: [list],
   });
+}
