@@ -74,6 +74,17 @@ export interface PlannedPace {
   readonly neededCents?: number | undefined;
 }
 
+/** The pace of the days up to one whose spend is known; undefined while nothing is spent. */
+export function paceSoFar(
+  { netSpentCents }: BonusPace,
+  startedOn: Day,
+  knownOn: Day,
+): BonusPlan | undefined {
+  const days = daysBetween(startedOn, knownOn) + 1;
+  if (days < 1 || netSpentCents <= 0) return undefined;
+  return { cents: Math.floor((netSpentCents * DAYS_A_WEEK) / days), each: "week" };
+}
+
 const DAYS_A_YEAR = 365;
 const EACH_DAYS = { day: 1, week: DAYS_A_WEEK, month: DAYS_A_YEAR / 12 } as const;
 const MOST_DAYS = 100 * DAYS_A_YEAR;

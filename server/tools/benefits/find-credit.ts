@@ -23,7 +23,8 @@ interface Worded {
 }
 
 /** `id` of a candidate, which is accepted as the name of a credit too. */
-export const creditId = ({ held, credit }: HeldCredit): string => `${held.entry.id}/${credit.credit_name}`;
+export const creditId = ({ held, credit }: HeldCredit): string =>
+  `${held.entry.id}/${credit.credit_name}`;
 
 /**
  * The credit that is meant: "uber", "dining credit on gold". Its own name beats the kind of credit

@@ -1,10 +1,13 @@
 import * as z from "zod";
 import {
   bonusPace,
+  type BonusPace,
   type BonusPlan,
+  paceSoFar,
   type PlannedPace,
   plannedPace,
 } from "../../advice/bonus-pace.ts";
+import type { Day } from "../../advice/days.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../core/held.ts";
 import { formatPoints, formatUsd, fromDollars, toDollars } from "../core/money.ts";
@@ -47,6 +50,15 @@ export const bonusRow = z.object({
     })
     .optional()
     .describe("With what is planned to be spent each day, week or month, evenly from today on."),
+  so_far: z
+    .object({
+      per_week_usd: z.number().describe("From the start to the day the spend was recorded."),
+      done_on: z.iso.date(),
+      in_time: z.boolean().optional(),
+      missing_usd: z.number().optional(),
+    })
+    .optional()
+    .describe("When it would be done if as much a week is spent as so far."),
   reward,
   reward_percent_of_left: z
     .number()
@@ -86,6 +98,7 @@ export function toBonusRow(
   const isActive = bonus.status === "active";
   const shown = toReward(scene, held, bonus);
   const planned = plan && isActive ? plannedPace(pace, plan, scene.today) : undefined;
+  const soFar = isActive ? toSoFar(pace, bonus, scene.today) : undefined;
   const { value_usd: value } = shown;
   return {
     bonus_id: bonus.id,
@@ -100,6 +113,7 @@ export function toBonusRow(
     ...(daysLeft === undefined ? {} : { days_left: daysLeft }),
     ...(perWeekCents === undefined || !isActive ? {} : { per_week_usd: toDollars(perWeekCents) }),
     ...(planned === undefined ? {} : { planned: toPlanned(planned) }),
+    ...(soFar === undefined ? {} : { so_far: soFar }),
     reward: shown,
     ...(value === undefined || leftCents === 0 || !isActive || pace.status === "missed"
       ? {}
@@ -115,6 +129,16 @@ const toPlanned = (planned: PlannedPace): NonNullable<BonusRow["planned"]> => ({
   ...(planned.missingCents === undefined ? {} : { missing_usd: toDollars(planned.missingCents) }),
   ...(planned.neededCents === undefined ? {} : { needed_usd: toDollars(planned.neededCents) }),
 });
+
+/** As it goes on if nothing changes; the start and some spend must be known. */
+function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["so_far"] {
+  const { started_on: start, updated_on: known } = bonus;
+  const plan = start === undefined ? undefined : paceSoFar(pace, start, known);
+  const planned = plan && plannedPace(pace, plan, today);
+  if (plan === undefined || planned === undefined) return undefined;
+  const { needed_usd: _, ...rest } = toPlanned(planned);
+  return { per_week_usd: toDollars(plan.cents), ...rest };
+}
 
 /** Per cent with two places. */
 const toPercent = (valueUsd: number, leftCents: number): number =>

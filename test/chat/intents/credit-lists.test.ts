@@ -47,8 +47,8 @@ describe("long lists are told whole", () => {
   });
 
   test("before a day is what ends until then", () => {
-    const { tools } = ask("credits", "which credits could i use before the end of december");
-    expect(tools).toEqual(["list_expiring"]);
+    const { text } = ask("credits", "which credits could i use before the end of december");
+    expect(firstOf?.(text)).toContain("of 30 credits that end in that time");
   });
 });
 
@@ -107,9 +107,8 @@ test("enrolment and what is left, in one question", () => {
 });
 
 test("credits that end in the days told are summed", () => {
-  const { tools, text } = ask("credits", "credits ending on dec 31, total value");
-  expect(tools).toEqual(["list_expiring"]);
-  expect(text).toContain("worth about");
+  const { text } = ask("credits", "credits ending on dec 31, total value");
+  expect(firstOf?.(text)).toMatch(/is left of 19 credits .*December 31, 2026/);
 });
 
 describe("certificates", () => {

@@ -177,3 +177,15 @@ testGolden("protections", [
     expect: { data: { cards: [] } },
   },
 ]);
+
+testGolden("credits picked one by one", [
+  {
+    question: "What do Uber on my Gold and CLEAR on my Platinum come to?",
+    because:
+      "10 left of Uber Cash on the Gold, 219 of CLEAR Plus; Uber Cash on the Platinum is not asked for.",
+    wallet: walletOf([held("amex-gold"), held("amex-platinum")]),
+    tool: "list_credits",
+    input: { only: ["amex-gold/Uber Cash", "amex-platinum/CLEAR Plus"] },
+    expect: { data: { totals: { credits: 2, cards: 2, left_usd: 229 } } },
+  },
+]);

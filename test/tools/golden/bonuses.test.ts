@@ -27,6 +27,27 @@ testGolden("bonus progress", [
     expect: { data: { bonuses: [{ net_spent_usd: 800, left_usd: 200 }], left_total_usd: 200 } },
   },
   {
+    question: "Am I on track, going on as I did?",
+    because:
+      "500 in the 37 days from 15 October to 20 November: 500 × 7 / 37 = 94.59 a week. 500 more take 500 × 7 / 94.59 = 37.002, 38 days from the 21st: until 28 December. Until 15 December, 25 days, come 94.59 × 25 / 7 = 337.82: 162.18 are missing.",
+    wallet: withBonus({ started_on: "2026-10-15", deadline: "2026-12-15" }),
+    tool: "get_bonus_progress",
+    expect: {
+      data: {
+        bonuses: [
+          {
+            so_far: {
+              per_week_usd: 94.59,
+              done_on: "2026-12-28",
+              in_time: false,
+              missing_usd: 162.18,
+            },
+          },
+        ],
+      },
+    },
+  },
+  {
     question: "I have spent $900 by now: what is left?",
     because: "What is told stands in place of what is recorded: 1,000 - 900 = 100.",
     wallet: withBonus({}),

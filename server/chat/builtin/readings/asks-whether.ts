@@ -11,7 +11,8 @@ const OPENS =
 /** "If I add my daughter, do I pay for her". */
 const WITHIN = /\b(?:do|does|will|would|is|are|can|could|did) (?:i|we|it|they|there|he|she|that)\b/;
 /** "What is its fee, and is year one free". */
-const JOINED = /\b(?:and|n|or|but|plus) (?:is|are|does|do|will|can|did) /;
+const JOINED =
+  /\b(?:and|n|or|but|plus) (?:(?:is|are|does|do|will|can|did) |(?:have|has|had) (?:i|we|he|she|they|it) )/;
 const ASKS_WHAT = /\b(?:what|which|who|when|where|how|why)\b/;
 
 export function asksWhether(asked: Understood): boolean {

@@ -21,12 +21,17 @@ export type Column = "year_usd" | "left_usd" | "used_usd";
 
 const LEFT =
   /\b(?:left|remaining|remains|unused|available|still|not used|have not used|yet|open|leaving|to use|now)\b/;
-const USED = /\b(?:used|spent|redeemed|gotten|claimed|captured|got back)\b/;
+const USED =
+  /\b(?<!\bbe )(?:used|maxed|exhausted|spent|redeemed|gotten|claimed|captured|got back|burned|burnt)\b|\b(?:did|have|has) (?:i|we|\S+) (?:\w+ )?use\b/;
+
+/** What was used is asked for, not what was not. */
+export const asksUsed = (asked: Understood): boolean =>
+  says(asked, USED) && !says(asked, /\b(?:not|unused|never)\b/);
 
 export function columnOf(asked: Understood): Column {
   if (asksPerYear(asked)) return "year_usd";
   if (says(asked, LEFT)) return "left_usd";
-  return says(asked, USED) ? "used_usd" : "year_usd";
+  return asksUsed(asked) ? "used_usd" : "year_usd";
 }
 
 export const WORDS: Readonly<Record<Column, string>> = {

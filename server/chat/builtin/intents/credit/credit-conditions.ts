@@ -1,9 +1,10 @@
 import { addMonths, type Day } from "../../../../advice/days.ts";
 import { type AskedSpan, isWithin, spansAsked, wholeOf } from "../../readings/asked-span.ts";
-import { usdBounds } from "../../readings/bounds.ts";
+import { type Bounds, boundsOf } from "../../readings/bounds.ts";
 import { asksHowMuch } from "../../readings/rows-asked.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
+import { asksUsed } from "./credit-columns.ts";
 import type { Credit } from "./credit-rows.ts";
 
 /*
@@ -14,8 +15,6 @@ import type { Credit } from "./credit-rows.ts";
 export const RESETS =
   /\b(?:reset|resets|resetting|renew|renews|renewing|refresh|refreshes|come back|comes back|start over|starts over|start again|refill|refills|replenish|replenishes|restart|restarts|roll over|rolls over|whole again)\b/;
 
-/** What has been used is of the past; no end of it is asked for. */
-const USED = /\b(?:used|maxed|exhausted|spent|redeemed|burned|burnt|claimed)\b/;
 const ENDS =
   /\b(?:end|ends|ending|expires?|expiring|lapses?|lapsing|runs? out|running out|die|dies|dying|gone|lose|forfeit)\b/;
 const LEFT =
@@ -25,7 +24,10 @@ const LEFT =
 const PERIODS: readonly (readonly [period: string, words: RegExp])[] = [
   ["month", /\bmonthly\b|\b(?:each|every) month\b/],
   ["quarter", /\bquarterly\b|\b(?:each|every) quarter\b/],
-  ["half_year", /\b(?:semi ?annual(?:ly)?|biannual|half ?yearly|twice (?:a|per) year|every (?:six|6) months)\b/],
+  [
+    "half_year",
+    /\b(?:semi ?annual(?:ly)?|biannual|half ?yearly|twice (?:a|per) year|every (?:six|6) months)\b/,
+  ],
   // "A year" and "annual" are more often said of the sum, or of the fee.
   [
     "year",
@@ -59,13 +61,16 @@ export interface DaysAsked {
 /** The days that choose among credits; undefined where none do. */
 export function daysAsked(asked: Understood, today: Day): DaysAsked | undefined {
   const span = wholeOf(spansAsked(asked, today));
-  if (span === undefined || span.to < today || span.to === today) return undefined;
+  if (span === undefined || span.to <= today) return undefined;
   if (says(asked, RESETS)) return { span, by: "reset" };
-  if (says(asked, USED) && !says(asked, /\b(?:not|unused)\b/)) return undefined;
+  // What has been used is of the past: no end of it is asked for.
+  if (asksUsed(asked)) return undefined;
   if (says(asked, ENDS)) return { span, by: "end" };
   if (span.from > today) return { span, by: "either" };
   // "This year" tells apart only what is left of it.
-  return isYear(span) && !says(asked, LEFT) ? undefined : { span: { ...span, from: today }, by: "end" };
+  return isYear(span) && !says(asked, LEFT)
+    ? undefined
+    : { span: { ...span, from: today }, by: "end" };
 }
 
 const isYear = ({ from, to }: AskedSpan): boolean =>
@@ -76,7 +81,7 @@ export function conditionOf(asked: Understood, today: Day): (row: Credit) => boo
   const periods = periodsAsked(asked);
   const clock = clockAsked(asked);
   const days = daysAsked(asked, today);
-  const bounds = usdBounds(asked);
+  const bounds = sizeAsked(asked);
   return (row) =>
     (periods.length === 0 || periods.includes(row.period ?? "")) &&
     (clock === undefined || row.basis === clock) &&
@@ -102,9 +107,18 @@ function comesWithin(day: Day, months: number, span: AskedSpan): boolean {
   return isWithin(day, span) || (months > 0 && comesWithin(addMonths(day, months), months, span));
 }
 
-function isOfSize(
-  { unit, per_period: usd }: Credit,
-  { least = 0, most = Number.POSITIVE_INFINITY }: { readonly least?: number; readonly most?: number },
-): boolean {
-  return unit === "usd" && usd !== undefined && usd >= least && usd <= most;
+const CENT = 0.01;
+const COUNTED = /^(?:credits?|perks?|benefits?|cards?|of)$/;
+
+/** "Over $100", "more than 200": not "more than 3 credits". */
+function sizeAsked(asked: Understood): Bounds | undefined {
+  const amounts = amountsOf(asked, "usd", "count").filter(
+    ({ end }) => !COUNTED.test(asked.tokens[end] ?? ""),
+  );
+  return boundsOf(asked, amounts, CENT);
 }
+
+const isOfSize = (
+  { unit, per_period: usd }: Credit,
+  { least = 0, most = Number.POSITIVE_INFINITY }: Bounds,
+): boolean => unit === "usd" && usd !== undefined && usd >= least && usd <= most;

@@ -29,6 +29,7 @@ import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { isTellable } from "../../compose/tellable.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
+import { RESETS } from "./credit-conditions.ts";
 import { creditsSaid } from "./credit-said.ts";
 import { respondCertificates } from "./list-certificates.ts";
 import { creditLeads, isYesAsked, leftOutLines } from "./credit-query.ts";
@@ -127,23 +128,27 @@ function detailDraft(picked: Picked, asked: Understood, toolbox: Toolbox): Draft
   const isLed = leads.length > 0;
   const shown = merged(order).slice(0, isLed ? MOST_DETAILS : MOST_SHOWN);
   const [first] = shown;
-  const reset = first === undefined ? undefined : resetLine(list, first);
+  // "When does it reset, and have I used any of it": in the order of the question.
+  const isResetFirst = !isLed && says(asked, RESETS) && shown.length === 1;
+  const subject = isResetFirst ? line`**${told(first?.credit_name ?? "")}**` : line`It`;
+  const reset = first === undefined ? undefined : resetLine(list, first, subject);
   const about = first === undefined ? [] : aboutOf(list, first);
   const lines = shown.map((row) => creditLine(list, row, all));
   const verdict = whetherLines(shown, asked);
+  const resets =
+    reset === undefined || (isLed && shown.length > 1) ? [] : [joinLines([reset, line`.`], "")];
   const yes = verdict.length === 0 && isYesAsked(asked) ? [line`**Yes**:`] : verdict;
   return answer({
     result: [
       ...leads,
+      ...(isResetFirst ? resets : []),
       ...(isLed
         ? []
         : withVerdict(
             yes,
             lines.map((one) => joinLines([one, line`${cite(list)}`], ". ")),
           )),
-      ...(reset === undefined || (isLed && shown.length > 1)
-        ? []
-        : [joinLines([reset, line`.`], "")]),
+      ...(isResetFirst ? [] : resets),
     ],
     details: isLed && shown.length > 1 ? lines : about.slice(0, MOST_DETAILS),
     caveats: [

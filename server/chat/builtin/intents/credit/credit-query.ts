@@ -58,12 +58,15 @@ export function creditLeads(picked: Picked, asked: Understood, toolbox: Toolbox)
       ? mostCard(sums, end, columnOf(asked))
       : []),
     ...(asksHowMany(asked, /credits?|perks?|benefits?/) && !(isTimeFirst && days?.by === "end")
-      ? [countLead(sums)] : []),
+      ? [countLead(sums)]
+      : []),
     ...(isTimeFirst && ofTime.length > 0 ? [] : totalLines(sums, picked, asked)),
     ...(end !== undefined && !isOfCards && !isWhose ? mostCredit(picked, end, asked) : []),
     ...(asksFirst(asked) ? firstLine(picked) : []),
-    ...placeLine(picked, asked, toolbox),
   ];
+  // Its own yes or no comes before the rest.
+  const ofPlace = placeLine(picked, asked, toolbox);
+  if (ofPlace.length > 0) return [...ofPlace, ...lines];
   return lines.length > 0 && isYesAsked(asked) && !isWhose
     ? withVerdict([line`**Yes**:`], lines)
     : lines;
@@ -80,12 +83,13 @@ function placeLine(
 ): readonly Line[] {
   const [row] = rows;
   const benefits = mentionsOf(asked, "benefit");
-  const place = mentionsOf(asked, "merchant").find(
+  const at = mentionsOf(asked, "merchant").find(
     ({ start, end }) => !benefits.some((one) => one.start < end && start < one.end),
   );
-  const name = facts.merchants.get(place?.ids[0] ?? "")?.name;
+  const name = facts.merchants.get(at?.ids[0] ?? "")?.name;
   if (row === undefined || name === undefined || row.merchants.length === 0) return [];
-  if (benefits.length === 0 || !asksWhether(asked) || !says(asked, PAYS_AT)) return [];
+  if (benefits.length === 0 || !asksWhether(asked)) return [];
+  if (!says(asked, PAYS_AT) && asked.tokens[(at?.start ?? 0) - 1] !== "at") return [];
   const credit = told(row.credit_name);
   return rows.some(({ merchants }) => merchants.includes(name))
     ? [line`**Yes**: ${told(name)} is among the places where **${credit}** pays. ${cite(list)}`]

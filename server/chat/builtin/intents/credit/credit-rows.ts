@@ -172,7 +172,7 @@ const BASES: Readonly<Record<string, Line>> = {
 };
 
 /** When it resets and by what clock. */
-export function resetLine(list: Envelope, row: Credit): Line | undefined {
+export function resetLine(list: Envelope, row: Credit, subject = line`It`): Line | undefined {
   const { basis = "", period = "", next_reset: next } = row;
   const clock = BASES[basis];
   const each = told(EACH[period] ?? period.replaceAll("_", " "));
@@ -180,9 +180,10 @@ export function resetLine(list: Envelope, row: Credit): Line | undefined {
   const when = next === undefined ? line`` : line`, next on ${dayOf(list, row, "next_reset")}`;
   const first =
     period === "" || period === "once"
-      ? line`It counts once`
-      : line`It resets ${told(RESETS[period] ?? `by period: ${each.told}`)}`;
-  return joinLines([joinLines([first, clock ?? line``], clock === undefined ? "" : " "), when], "");
+      ? line`counts once`
+      : line`resets ${told(RESETS[period] ?? `by period: ${each.told}`)}`;
+  const what = joinLines([subject, first, ...(clock === undefined ? [] : [clock])]);
+  return joinLines([what, when], "");
 }
 
 const RESETS: Readonly<Record<string, string>> = {

@@ -66,7 +66,10 @@ function periodLine({ list, all, rows }: Picked, period: string): readonly Line[
   const when = told(EVERY[period] ?? period);
   if (own.length === 0) return [line`${when}: **none** of these. ${cite(list)}`];
   const parts = merged(own).map((row) =>
-    joinLines([line`**${told(row.credit_name)}** on the ${told(cardsOf(row, all))}`, ...perPeriod(list, row)]),
+    joinLines([
+      line`**${told(row.credit_name)}** on the ${told(cardsOf(row, all))}`,
+      ...perPeriod(list, row),
+    ]),
   );
   return [joinLines([line`${when}: `, joinLines(parts, ", "), line`. ${cite(list)}`], "")];
 }
@@ -88,7 +91,9 @@ function resetLines({ list, rows }: Picked, days: DaysAsked | undefined): readon
     }),
     ...(again.length === 0
       ? []
-      : [line`These come often, so they are whole then too: ${told(namesOf(again))}. ${cite(list)}`]),
+      : [
+          line`These come often, so they are whole then too: ${told(namesOf(again))}. ${cite(list)}`,
+        ]),
   ];
 }
 

@@ -11,7 +11,7 @@ const USED =
 const LEFT = /\b(?:left|remaining|remains|still (?:have|got)|available|unused|over)\b/;
 const DONE = /\b(?:did|have|has|had|used up|gone)\b/;
 
-const isUsed = ({ status, left, per_period: whole }: Credit): boolean =>
+export const isUsed = ({ status, left, per_period: whole }: Credit): boolean =>
   status === "used" || (left !== undefined && whole !== undefined && left < whole);
 
 const hasLeft = ({ status, left }: Credit): boolean => status !== "used" && (left ?? 0) > 0;
@@ -27,6 +27,10 @@ export function whetherLines(rows: readonly Credit[], asked: Understood): readon
   if (test === undefined) return [];
   const isAny = says(asked, /\bany(?:thing)?\b/);
   if (rows.every(test) || (isAny && rows.some(test))) return [line`**Yes.**`];
-  if (rows.some(test)) return [];
+  if (rows.some(test)) return asksAll(asked) ? [line`**No**, not all.`] : [];
   return [test === hasLeft ? line`**No.**` : line`**No**, none of it is logged as used.`];
 }
+
+/** "Did I use everything on it". */
+export const asksAll = (asked: Understood): boolean =>
+  says(asked, /\b(?:all|every|everything|each|fully|completely|maxed|both)\b/);

@@ -6,16 +6,16 @@ import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { withVerdict } from "../../compose/rows.ts";
-import { whetherLines } from "./credit-whether.ts";
+import { asksAll, isUsed, whetherLines } from "./credit-whether.ts";
 import type { WalletCard } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
-import { says, wordsOf } from "../../readings/says.ts";
 import { asksHowMuch, asksWhose, asksWithout, ofEverybody } from "../../readings/rows-asked.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { heldOf } from "../../readings/held-preferred.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { countLead } from "./credit-by-card.ts";
-import type { Picked } from "./credit-columns.ts";
+import { asksUsed, type Picked } from "./credit-columns.ts";
 import { creditLeads, leftOutLines, sumsOf } from "./credit-query.ts";
 import { conditionOf, daysAsked } from "./credit-conditions.ts";
 import { noneThen } from "./credit-time-leads.ts";
@@ -77,6 +77,12 @@ function wantedOf(list: Envelope, asked: Understood, { scene: { facts, today } }
   });
 }
 
+/** What is used up last. */
+const openFirst = (rows: readonly Credit[]): readonly Credit[] => [
+  ...rows.filter(({ status }) => status !== "used" && status !== "expired").toSorted(byEnd),
+  ...rows.filter(({ status }) => status === "used"),
+];
+
 /** The soonest end first; what has none last. */
 const byEnd = (a: Credit, b: Credit): number =>
   (a.period_ends ?? "9999").localeCompare(b.period_ends ?? "9999");
@@ -90,25 +96,22 @@ interface Found {
 
 function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Toolbox): Draft {
   const all = creditsIn(list);
-  const isUsedAsked =
-    /\b(?:used|maxed|exhausted)\b/.test(wordsOf(asked)) &&
-    !/\b(?:not|unused)\b/.test(wordsOf(asked));
-  const used = rows.filter(({ status }) => status === "used");
-  const open = rows.filter(({ status }) => status !== "used" && status !== "expired");
-  const shown = merged(isUsedAsked ? used : [...open.toSorted(byEnd), ...used]);
+  const isUsedAsked = asksUsed(asked);
+  const used = rows.filter(isUsed);
+  const shown = merged(isUsedAsked && !asksAll(asked) ? used : openFirst(rows));
   if (rows.length === 0) return noneDraft(list, asked, toolbox);
   if (asksWithout(asked)) return withoutDraft(list, rows, toolbox);
   const isNamed = mentionsOf(asked, "merchant").length > 0;
   const isUsedList = isUsedAsked && !asksHowMuch(asked);
   const leads = isUsedList ? [] : creditLeads({ list, all, rows, isNamed }, asked, toolbox);
   return answer({
-    result: withVerdict(isUsedAsked ? [] : whetherLines(rows, asked), [
+    result: withVerdict(isUsedAsked && used.length === 0 ? [] : whetherLines(rows, asked), [
       ...leads,
       ...(sums.length > 0 && !isUsedAsked
         ? sums
         : leads.length > 0
           ? []
-          : [firstLine({ list, all, rows, isNamed }, isUsedAsked, toolbox)]),
+          : [firstLine({ list, all, rows, isNamed }, asked, toolbox)]),
     ]),
     details:
       shown.length <= MOST_SINGLE
@@ -120,17 +123,21 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
       CAVEATS.terms,
       CAVEATS.asOf(list),
     ],
-    envelopes: [rows.length < all.length ? withoutOthers(list) : list],
+    envelopes: [rows.length < all.length || isUsedAsked ? withoutOthers(list) : list],
   });
 }
 
 /** What they come to where nothing else is asked of them. */
-function firstLine(picked: Picked, isUsedAsked: boolean, toolbox: Toolbox): Line {
+function firstLine(picked: Picked, asked: Understood, toolbox: Toolbox): Line {
   const { list, all, rows } = picked;
-  if (isUsedAsked) {
-    return rows.some(({ status }) => status === "used")
-      ? line`These credits are used up in their running periods. ${cite(list)}`
-      : line`No credit is logged as used up in its running period. ${cite(list)}`;
+  if (asksUsed(asked)) {
+    const used = rows.filter(isUsed);
+    if (used.length === 0)
+      return line`${told(asksWhether(asked) ? "**No**: none" : "**None**")} of these credits is logged as used in its running period. ${cite(list)}`;
+    const sums = sumsOf({ ...picked, rows: used }, toolbox);
+    const many = figure(sums, ["totals", "credits"], "count");
+    const usd = figure(sums, ["totals", "used_usd"], "usd");
+    return line`**${usd}** is logged as used in the running periods, of **${many}** ${told(used.length === 1 ? "credit" : "credits")}. ${cite(sums)}`;
   }
   if (rows.length < all.length) return countLead(sumsOf(picked, toolbox));
   const left = figure(list, ["totals", "left_usd"], "usd");

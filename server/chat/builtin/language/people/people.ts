@@ -55,6 +55,8 @@ const NEAR = 10;
 const TOO = /^(?:too|also|included)$/;
 
 const JOINS = /^(?:and|vs|versus|against)$/;
+const OWN_CLAUSE =
+  /\b(?:what|which|how (?:many|much))(?: \S+){0,2} (?:do|did|have|are|is) (?:i|mine)\b.* (?:what|which|how (?:many|much))(?: \S+)? (?:does|do|did|has|is|are)$|\bdo i\b.* and (?:does|has|is)$/;
 const NOT_OF = /\b(?:not|not counting|without|except|excluding|minus|leave out)$/;
 
 const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
@@ -71,6 +73,8 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   // "My whole pile, sam's too", "all my points and sam's points".
   const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.test(word));
   if (isMine && (JOINS.test(words[start - 1] ?? "") || TOO.test(words[end] ?? ""))) return true;
+  // "What do I have and what does Sam have".
+  if (OWN_CLAUSE.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
   // "Mine, not dana's": the asker's alone.
   if (NOT_OF.test(words.slice(Math.max(0, start - 2), start).join(" "))) return true;
   if (

@@ -20,9 +20,9 @@ const JOINED =
 const MAYBE_SECOND =
   /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:(?:until|till|by|at|on|in|from|to|up to|with) (?:which|what|when|how)|if [^,?]{3,60},? (?:can|could|do|would|what|which|how)|which|when|where|who|how|whether|what|whats|what's|should (?:i|we)|can (?:i|we|they|it)|could (?:i|we|they|it)|do (?:i|we|they)|will (?:i|we|my|it|they)|does|is|are)\b)/gi;
 
-/** "And tonight we are having pizza, so which card": what leads to a second question comes before it. */
+/** "And tonight we are having pizza, so which card": what leads to a second question comes before it; not "do Dana and I". */
 const LED_SECOND =
-  /[,;]?\s+(?:and|but|plus)\s+(?=(?:tonight|tomorrow|today|next|this|if|when|since|for|in|at|on|over|because|while|once|after|before|i|i'm|im|i am|we|we're|my|our|say|suppose)\b[^?!.]{3,70}\b(?:which|what|how|who|do i|do we|should i|should we|can i|can we|is it|is that)\b)/gi;
+  /(?<!\b(?:do|does|did|can|could|will|would|should|between|have|has) \S+)[,;]?\s+(?:and|but|plus)\s+(?=(?:tonight|tomorrow|today|next|this|if|when|since|for|in|at|on|over|because|while|once|after|before|i|i'm|im|i am|we|we're|my|our|say|suppose)\b[^?!.]{3,70}\b(?:which|what|how|who|do i|do we|should i|should we|can i|can we|is it|is that)\b)/gi;
 
 /** What is told before the first question is no question. */
 const ASKED_FIRST =

@@ -144,8 +144,9 @@ function counterpartOf(
   before: Understood,
   among: readonly Slot[],
 ): Slot | undefined {
-  const alike = among.filter(({ sorts }) => sorts.some((sort) => slot.sorts.includes(sort)));
+  const ofSort = among.filter(({ sorts }) => sorts.some((sort) => slot.sorts.includes(sort)));
   const preposition = prepositionOf(slot, now);
+  const alike = ofSort.length > 0 || !isOneOf(slot, now) ? ofSort : benefitsAmong(among, before);
   const same = alike.filter((one) => prepositionOf(one, before) === preposition);
   if (preposition !== "" && same.length > 0) return same.at(-1);
   if (slot.amount !== undefined && alike.length > 1) return nearest(slot.amount, alike);
@@ -165,6 +166,20 @@ function counterpartOf(
   const closest = alike.filter((one) => inCommon(one) === most);
   return closest.findLast((one) => same.includes(one)) ?? closest.at(-1);
 }
+
+/** "And the Saks one", "and Dunkin'": one of the kind that was talked of, by the shop it is for. */
+const isOneOf = (slot: Slot, now: Understood): boolean =>
+  slot.sorts.includes("place") &&
+  prepositionOf(slot, now) === "" &&
+  (/^(?:ones?|credits?|thing|perk)$/.test(now.tokens[slot.end] ?? "") ||
+    [...now.tokens.slice(0, slot.start), ...now.tokens.slice(slot.end)].every(
+      (token) => ARTICLES.has(token) || DROPPED.has(token) || /^(?:what|how)$/.test(token),
+    ));
+
+const benefitsAmong = (among: readonly Slot[], before: Understood): readonly Slot[] =>
+  among.filter(({ start }) =>
+    before.mentions.some((one) => one.kind === "benefit" && one.start === start),
+  );
 
 /** Of several amounts the one of the same unit, else of about the same size: 300 is for $500, not for 25k. */
 function nearest({ unit, value, text }: Amount, alike: readonly Slot[]): Slot | undefined {
