@@ -133,7 +133,7 @@ test("what earns the most on something is told by what comes back, not by points
     ["which chase cards have no annual fee", "which of those earns most on gas"],
     EMPTY_WALLET,
   );
-  expect(text).toMatch(/^The most is given back by the \*\*.*about \d.*% back/);
+  expect(text).toMatch(/^The most comes back with the \*\*.*about \d.*% back/);
 });
 
 describe("cards of the wallet by what they carry", () => {

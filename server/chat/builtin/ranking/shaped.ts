@@ -6,6 +6,7 @@ import { asksBetter } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
+import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
@@ -46,6 +47,7 @@ const COMPARES =
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";
+  if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined) return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
   if (id === "lounge_enrol" && isOfUnknown(asked)) return "card_facts";
   if (asksFeeChange(id, asked, facts)) return "card_fee";
@@ -103,6 +105,13 @@ const NEED_A_CARD: ReadonlySet<string> = new Set([
   "next_card",
   "transfer_bonus",
   "upcoming_fees",
+]);
+/** Intents that a card for somebody outside the household is taken for. */
+const FOR_SOMEBODY: ReadonlySet<string> = new Set([
+  ...NEED_A_CARD,
+  "best_card",
+  "category_gaps",
+  "cheat_sheet",
 ]);
 const TRANSFER = /\b(?:transfer\w*|points? to|miles to)\b/;
 const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;

@@ -78,8 +78,9 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
       .flatMap((piece, place) => readPiece(talk, piece, place === 0 ? look : NOTHING))
       .slice(0, MOST_QUESTIONS),
   );
-  const [only, ...more] = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
-  if (only === undefined || more.length > 0 || last !== undefined) return questions;
+  const all = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
+  const [only, ...others] = all;
+  if (only === undefined || others.length > 0 || last !== undefined) return all;
   const { mind, scene } = talk;
   return [{ ...only, verdict: unlessVague(only.verdict, read(talk, text), mind, scene.facts) }];
 }

@@ -10,7 +10,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { joinLines, joinParts } from "../../compose/rows.ts";
+import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { FIND_CARDS } from "../../phrasings/card.ts";
@@ -20,7 +20,8 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldBenefit } from "../credit/held-benefit.ts";
 import { familyOf } from "./card-family.ts";
 import { inWords, isForBeginners, STUDENT, type Wanted, wantedOf } from "./find-filters.ts";
-import { extremeLines, foundIn, offerText, type Placed } from "./find-lead.ts";
+import { findForOther } from "./for-other.ts";
+import { cardLine, extremeLines, foundIn, type Placed } from "./find-lead.ts";
 
 const MOST_SHOWN = 8;
 /** A few more are told rather than that there are some. */
@@ -37,6 +38,8 @@ export const findCards: Intent = {
   needs: [],
   phrasings: FIND_CARDS,
   respond: (asked, toolbox) => {
+    const forOther = findForOther(asked, toolbox);
+    if (forOther !== undefined) return forOther;
     const family = familyOf(asked, toolbox);
     const wanted = wantedOf(family.asked, toolbox);
     const held = wanted.isOwn && isOfBenefits(wanted) ? heldBenefit(asked, toolbox) : undefined;
@@ -80,7 +83,7 @@ function searched(
       ...(isForBeginners(asked) ? studentLines(wanted, toolbox) : []),
       ...resultsOf(list, { fitting, shown }, wanted, { asked, isSome: among !== undefined }),
     ],
-    details: shown.map((one) => detailOf(list, one)),
+    details: shown.map((one) => cardLine(list, one)),
     caveats: [
       ...(fitting.length > shown.length && manyAsked(asked) === undefined
         ? [line`More fit than are shown; name one more thing that you want to narrow it.`]
@@ -173,18 +176,4 @@ function noneOf(list: Envelope, wanted: Wanted): Line {
         line`No open card is known with`,
         joinLines([words, line`: none has all of it. ${cite(list)}`], ""),
       ]);
-}
-
-/** The fee, what the card carries of what is asked, what it earns there, and its offer. */
-function detailOf(list: Envelope, { card, place }: Placed): Line {
-  const fee = figure(list, ["cards", place, "annual_fee_usd"], "usd");
-  return joinParts([
-    line`${told(card.card_name)}: ${fee} a year`,
-    ...(card.carries ?? []).map(({ text }) => line`${told(text)}`),
-    ...(card.earns === undefined ? [] : [line`earns ${told(card.earns.text)}`]),
-    ...(card.earns?.back_percent === undefined || card.earns.back_percent === card.earns.rate
-      ? []
-      : [line`about ${figure(list, ["cards", place, "earns", "back_percent"], "percent")} back`]),
-    ...(card.offer === undefined ? [] : [offerText(list, ["cards", place])]),
-  ]);
 }

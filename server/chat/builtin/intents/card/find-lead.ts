@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
-import { joinLines, numberAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt } from "../../compose/rows.ts";
 import type { FindOrder } from "./find-order.ts";
 
 /* The card at the end of the order that is asked for, with what puts it there. */
@@ -78,7 +78,7 @@ function extremeLine(list: Envelope, alike: readonly Placed[], order: FindOrder)
   return joinLines(
     [
       order === "earn_rate" || order === "earn_back"
-        ? line`The most is ${told(order === "earn_rate" ? "earned" : "given back")} by the `
+        ? line`The most ${told(order === "earn_rate" ? "is earned by" : "comes back with")} the `
         : order === "lowest_fee" || order === "highest_fee"
           ? line`The ${told(order === "lowest_fee" ? "cheapest" : "most expensive")} ${told(isOne ? "is the" : "are:")} `
           : line`The highest ${told(isOne ? "is" : "are")} of the `,
@@ -130,7 +130,7 @@ const offerOf = (list: Envelope, path: Path): Line =>
   );
 
 /** `75,000 points after … (about $1,425), seen on …` */
-export const offerText = (list: Envelope, path: Path): Line =>
+const offerText = (list: Envelope, path: Path): Line =>
   joinLines(
     [line`${figure(list, [...path, "offer", "text"], "text")}`, ...aboutOffer(list, path)],
     "",
@@ -146,3 +146,17 @@ const aboutOffer = (list: Envelope, path: Path): readonly Line[] => [
 /** The terms of what is looked for. */
 const termsOf = (one: Placed | undefined): string =>
   (one?.card.carries ?? []).map(({ text }) => text).join("; ");
+
+/** The fee, what the card carries of what is asked, what it earns there, and its offer. */
+export function cardLine(list: Envelope, { card, place }: Placed): Line {
+  const fee = figure(list, ["cards", place, "annual_fee_usd"], "usd");
+  return joinParts([
+    line`${told(card.card_name)}: ${fee} a year`,
+    ...(card.carries ?? []).map(({ text }) => line`${told(text)}`),
+    ...(card.earns === undefined ? [] : [line`earns ${told(card.earns.text)}`]),
+    ...(card.earns?.back_percent === undefined || card.earns.back_percent === card.earns.rate
+      ? []
+      : [line`about ${figure(list, ["cards", place, "earns", "back_percent"], "percent")} back`]),
+    ...(card.offer === undefined ? [] : [offerText(list, ["cards", place])]),
+  ]);
+}
