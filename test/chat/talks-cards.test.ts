@@ -100,7 +100,7 @@ describe("what one card has and another has not", () => {
   test("of a card that is to be replaced, what goes", async () => {
     const text = await lastOf(
       [
-        "I am considering the Sapphire Preferred as a replacement for my Reserve. What would I give up?",
+        "I am considering the Sapphire Preferred as a cheaper replacement for my Reserve. What would I give up?",
       ],
       "fees",
     );
@@ -188,6 +188,28 @@ describe("two cards set beside each other", () => {
     const text = await lastOf(["is the aspire worth its fee compared with the surpass"], "couple");
     expect(text).toMatch(/costs less, by \*\*\$400/);
   });
+});
+
+test.each(["pays more at the pump", "gives more on gas"])(
+  "two cards in what they give on a purchase: which %s",
+  async (what) => {
+    const text = await lastOf(
+      [`which card ${what}, the costco visa or the custom cash?`],
+      "one_card",
+    );
+    expect(text).toMatch(/Costco Anywhere Visa Card by Citi/);
+    expect(text).toMatch(/4%/);
+  },
+);
+
+test("of cards that are not held the one that gives most is the one of the figures", async () => {
+  const text = await lastOf(
+    [
+      "is the sapphire preferred a better deal than the venture for someone spending 2k a month on dining",
+    ],
+    "one_card",
+  );
+  expect(text).toMatch(/By the catalog the \*\*Chase Sapphire Preferred Card\*\* earns most/);
 });
 
 test("free nights are found in the record of a card by their kind", async () => {

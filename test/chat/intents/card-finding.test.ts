@@ -42,6 +42,7 @@ describe("filters of a search", () => {
     ["a card with a bonus of at least 75k", { offer_points_min: 75_000 }],
     ["cards under $95 a year with a bonus over 50k", { annual_fee_max: 94.99 }],
     ["amex cards for no more than $95 a year", { annual_fee_max: 95 }],
+    ["a lounge card for under 500, what is there", { annual_fee_max: 499.99 }],
     ["a flat 2% on everything", { earns_on: "everything_else", gives_back_least: 2 }],
     ["any card that pays 3x on every purchase", { earns_on: "everything_else", earns_least: 3 }],
     ["what gives at least 3% on groceries", { earns_on: "groceries", gives_back_least: 3 }],
@@ -104,6 +105,14 @@ describe("a search that is narrowed in a talk", () => {
       expect(text).toMatch(/^The cheapest are: \*\*Delta SkyMiles Reserve.* at \$650 a year each/);
     },
   );
+
+  test("which of them gives most is asked of those that were found", async () => {
+    const text = await lastOf(
+      ["i want a visa no annual fee with trip cancellation", "which pays most on dining"],
+      walletNamed("cashback"),
+    );
+    expect(text).toMatch(/^The most comes back with the \*\*Chase Freedom Unlimited/);
+  });
 
   test("what is taken away stays away", async () => {
     const text = await lastOf(["cards with priority pass under $400", "no business cards"]);

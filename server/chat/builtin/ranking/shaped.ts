@@ -60,6 +60,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   const places = new Set(cards.map(({ start }) => start));
   const text = asked.tokens.join(" ");
   if (places.size === 2 && asksBeyond(asked)) return "compare_cards";
+  if (NEAR_RATES.has(id) && places.size === 2 && PAYS_MORE.test(text)) return "compare_cards";
   if (id === "renewal_value" && places.size === 2 && SET_BESIDE.test(text)) return "compare_cards";
   if (!OF_ONE_COLUMN.has(id)) return undefined;
   // "Do authorised users get in": of their way in, and not of what they cost.
@@ -84,10 +85,15 @@ const COSTS = /\b(?:fees?|costs?|how much|price|pay)\b/;
 /** Two cards set beside each other are taken for whether one can be had, what it adds, or is worth. */
 const NEAR_COMPARING: ReadonlySet<string> = new Set([
   "add_card_effect",
+  "bonus_or_category",
   "eligibility",
   "renewal_value",
 ]);
-const SET_BESIDE = /\b(?:compared (?:to|with)|versus|vs|next to|rather than|over)\b/;
+/** "Which pays more at the pump, the A or the B": nothing is said of a bonus or of a cover. */
+const NEAR_RATES: ReadonlySet<string> = new Set(["bonus_or_category", "protection"]);
+const PAYS_MORE =
+  /^(?!.*\b(?:bonus|offer|sub|welcome|spend|cover\w*|insur\w*|protect\w*|claims?)\b).*\b(?:pays?|earns?|gives?) (?:me |us )?(?:the )?(?:more|most)\b/;
+const SET_BESIDE = /\b(?:compared (?:to|with)|versus|vs|next to|rather than|over|than)\b/;
 
 /** "Has its fee gone up": of all years, where no time is told. */
 const asksFeeChange = (id: string, asked: Understood, facts: FactIndex): boolean =>

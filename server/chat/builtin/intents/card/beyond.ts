@@ -72,7 +72,7 @@ export function beyondDraft(
   });
   const yes = asksWhether(asked) ? [line`**Yes**.`] : [];
   const fee = comparedIn(found).find(({ field }) => field === "annual_fee_usd");
-  const isOfFee = columns.has("annual_fee_usd") || says(asked, /\bhow much (?:is|more|does)\b/);
+  const isOfFee = says(asked, /\bhow much (?:is|more|does)\b/);
   return answer({
     result: [
       ...(isOfFee ? aspectLines(found, ["annual_fee_usd"]) : []),

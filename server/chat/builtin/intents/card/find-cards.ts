@@ -168,6 +168,8 @@ const manyOf = (list: Envelope): Line => {
 };
 
 function noneOf(list: Envelope, wanted: Wanted): Line {
+  if (wanted.filters.gives_back_least !== undefined && !wanted.isOwn)
+    return line`No open card is known that gives so much back there at once; some may on what is chosen or activated. ${cite(list)}`;
   const words = joinLines(inWords(wanted), " and ");
   if (wanted.isOwn) return line`No: none of your cards is known to have that. ${cite(list)}`;
   return words.pieces.length + words.strings.join("").length === 0

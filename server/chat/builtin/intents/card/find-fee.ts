@@ -85,4 +85,6 @@ export const isBesideFee = ({ start, end }: Amount, { tokens }: Understood): boo
 /** "Under 150 a year": a fee without its sign. */
 const isFee = ({ start, end }: Amount, { tokens }: Understood): boolean =>
   /\b(?:under|below|than|most|to|max)$/.test(tokens.slice(0, start).join(" ")) &&
-  /^(?:(?:a|per) year\b|(?:annual |yearly )?fee\b|bucks\b|$)/.test(tokens.slice(end).join(" "));
+  !/^(?:points?|miles?|visits?|guests?|days?|months?|hours?|cards?|x|percent)\b/.test(
+    tokens.slice(end).join(" "),
+  );

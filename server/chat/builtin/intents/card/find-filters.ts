@@ -206,6 +206,5 @@ export const inWords = ({ filters, fee }: Wanted): readonly Line[] => [
     : [line`${told(filters.issuers.join(" or "))} as the bank`]),
   ...(filters.network === undefined ? [] : [line`the ${told(filters.network)} network`]),
   ...(filters.no_foreign_fee === undefined ? [] : [line`no foreign fee`]),
-  ...(filters.gives_back_least === undefined ? [] : [line`so much back or more`]),
   ...(filters.benefits ?? []).map((name) => line`${told(name)}`),
 ];

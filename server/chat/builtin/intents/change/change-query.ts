@@ -16,7 +16,10 @@ export interface ChangeQuery {
 }
 
 const KINDS = [
-  { words: /\b(?:fees?|af)\b/, kinds: ["fee"] },
+  {
+    words: /\b(?:fees?|af|prices?|pricier|costs? more|more expensive)\b/,
+    kinds: ["fee"],
+  },
   { words: /\bcredits?\b(?! cards?\b)/, kinds: ["credit"] },
   // Perks are credits as well.
   {

@@ -46,6 +46,7 @@ export const MORE_CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   gas: [
     "gas",
     "gas pump",
+    "at the pump",
     "fill up",
     "filling up",
     "gas pumps",

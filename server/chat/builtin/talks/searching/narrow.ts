@@ -15,6 +15,9 @@ const OF_THOSE =
   /\b(?:of|among|amongst|from|out of|within) (?:those|these|them|that list|the list|the same)\b|\b(?:those|these) (?:ones|cards)\b/;
 const ONLY =
   /^(?:(?:and|but|ok|okay|so|now|then|please|actually|hm+) )*(?:only|just|keep|drop|skip|exclude|excluding|leave out|minus|without|no|not|nothing|also|must|it must|they must|plus)\b/;
+/** "Which pays most on dining": of those, where no cards are named. */
+const WHICH =
+  /^(?:(?:and|so|ok|okay|now|then) )*which (?:one |ones )?(?:has|have|is|are|gives?|earns?|pays?|gets?|offers?|comes?|costs?|do|does)\b(?!.*\b(?:my|mine|i|we|our)\b)/;
 /** "And the cheapest one", words. */
 const MOST_BARE = 7;
 
@@ -45,8 +48,9 @@ export function narrowSearch(
   if (!isList && mentionsOf(last.asked, "card").length > 0) return undefined;
   if (isList && isOfTerms(asked) && hasBenefit(last.asked)) return { ...last, text };
   const isPointed = says(asked, OF_THOSE) || (isList && says(asked, ONLY));
+  const isWhich = isList && says(asked, WHICH) && asked.tokens.length <= MOST_BARE;
   const isBare = asksEnd(asked) && asked.tokens.length <= MOST_BARE && kindsOf(asked).size === 0;
-  const isNarrower = (isPointed && asksFilter(asked)) || (isList && isBare);
+  const isNarrower = ((isPointed || isWhich) && asksFilter(asked)) || (isList && isBare);
   if (!isNarrower || mentionsOf(asked, "card").length > 1) return undefined;
   return {
     text,

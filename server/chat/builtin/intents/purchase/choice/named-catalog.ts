@@ -24,7 +24,12 @@ export function fromCatalog(named: Named, rates: readonly CatalogRate[]): Draft 
   const worth =
     hasAmount(asked) && !isTold ? namedOf(ranking).map((row) => worthLine(ranking, row)) : [];
   const taken = rates.filter(({ isTaken }) => isTaken);
-  const [pick, ...others] = taken.toSorted((a, b) => (b.cents ?? 0) - (a.cents ?? 0));
+  // By what the ranking makes of them, where it has them all: there their points count as with the card.
+  const order = namedOf(ranking).map(({ card_id: id }) => id);
+  const isRanked = taken.every(({ card }) => order.includes(card));
+  const [pick, ...others] = taken.toSorted((a, b) =>
+    isRanked ? order.indexOf(a.card) - order.indexOf(b.card) : (b.cents ?? 0) - (a.cents ?? 0),
+  );
   const [best] = rankedOf(ranking);
   const mine =
     best === undefined
