@@ -1,10 +1,19 @@
 import * as z from "zod";
+import type { WalletCard } from "../../accounts/wallet.ts";
+import type { Day } from "../../advice/days.ts";
 import { isOpenOn } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import { getOwner, ownerParam, ownersOf } from "../core/owners.ts";
 import { profileRow } from "./update-profile.ts";
-import { toWalletCardRow, walletCardRow, type WalletCardRow } from "./wallet-card-row.ts";
+import {
+  age,
+  monthsHeld,
+  toAge,
+  toWalletCardRow,
+  walletCardRow,
+  type WalletCardRow,
+} from "./wallet-card-row.ts";
 
 const SECTIONS = ["cards", "profile", "balances", "credits", "bonuses", "certificates"] as const;
 
@@ -84,6 +93,7 @@ export const getWallet = defineReader({
     totals: z.object({
       cards: z.int(),
       annual_fees_usd: z.number().describe("A year of the open cards shown."),
+      average_held_for: age.optional().describe("Of the cards shown whose opening is known."),
     }),
     today: z.iso.date().describe("The member's local day."),
   }),
@@ -91,10 +101,11 @@ export const getWallet = defineReader({
     const { wallet, facts, today } = scene;
     const owner = asked === undefined ? undefined : getOwner(wallet, asked);
     const isOwned = (one: { readonly owner: string }) => owner === undefined || one.owner === owner;
-    const cards = wallet.cards
+    const entries = wallet.cards
       .filter(isOwned)
-      .filter((card) => status === "all" || isOpenOn(card, today) === (status === "open"))
-      .map((card) => toWalletCardRow(card, scene));
+      .filter((card) => status === "all" || isOpenOn(card, today) === (status === "open"));
+    const cards = entries.map((card) => toWalletCardRow(card, scene));
+    const average = averageAge(entries, today);
     const fees = yearlyFees(cards);
     const shown = new Set(cards.map(({ wallet_card_id: id }) => id));
     const isOfShown = (one: { readonly wallet_card_id: string }) => shown.has(one.wallet_card_id);
@@ -114,7 +125,11 @@ export const getWallet = defineReader({
         ...(wants("bonuses") ? { bonuses: wallet.bonuses.filter(isOfShown) } : {}),
         ...(wants("certificates") ? { certificates: wallet.certificates.filter(isOwned) } : {}),
         owners: ownersOf(wallet),
-        totals: { cards: cards.length, annual_fees_usd: fees },
+        totals: {
+          cards: cards.length,
+          annual_fees_usd: fees,
+          ...(average === undefined ? {} : { average_held_for: average }),
+        },
         today,
       },
       warnings: unknownCards(cards, scene.facts.cards),
@@ -124,6 +139,12 @@ export const getWallet = defineReader({
     };
   },
 });
+
+function averageAge(entries: readonly WalletCard[], today: Day) {
+  const known = entries.flatMap((entry) => monthsHeld(entry, today) ?? []);
+  const sum = known.reduce((months, one) => months + one, 0);
+  return known.length === 0 ? undefined : toAge(Math.floor(sum / known.length));
+}
 
 /** Of open accounts of the owner's own: an authorised user owes nothing to the issuer. */
 function yearlyFees(cards: readonly WalletCardRow[]): number {

@@ -1,11 +1,37 @@
 import * as z from "zod";
 import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
+import { type Day, earlierOf, monthsBetween, spanOf } from "../../advice/days.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import type { Card } from "../cards/card-brief.ts";
 import { termsOf } from "../cards/card-terms.ts";
 import type { FactIndex } from "../core/facts.ts";
 import { heldCardRef, isOpenOn } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
+
+/** Whole years, and the whole months beyond them. */
+export const age = z.object({ years: z.int(), months: z.int() });
+
+const MONTHS_A_YEAR = 12;
+
+export const toAge = (months: number): z.infer<typeof age> => ({
+  years: Math.floor(months / MONTHS_A_YEAR),
+  months: months % MONTHS_A_YEAR,
+});
+
+/** Of a card whose opening is known; a month counts from its first day, as what closes it does to its last. */
+export const monthsHeld = (
+  { opened_on: opened, closed_on: closed }: Pick<Entry, "opened_on" | "closed_on">,
+  today: Day,
+): number | undefined =>
+  opened === undefined
+    ? undefined
+    : Math.max(
+        0,
+        monthsBetween(
+          spanOf(opened).first,
+          closed === undefined ? today : earlierOf(today, spanOf(closed).last),
+        ),
+      );
 
 /** A card of the wallet as it is shown: the member's own entries and a little of the catalog. */
 export const walletCardRow = heldCardRef.extend({
@@ -17,6 +43,7 @@ export const walletCardRow = heldCardRef.extend({
   authorized_user_fee_usd: z.number().optional().describe("Of each; absent: no source says."),
   opened_on: z.string().optional().describe("A day, or a month when only that is known."),
   closed_on: z.string().optional(),
+  held_for: age.optional().describe("From the opening to the closing, or to today."),
   close_reason: z.string().optional(),
   annual_fee_usd: z
     .number()
@@ -51,12 +78,14 @@ export type WalletCardRow = z.infer<typeof walletCardRow>;
 export function toWalletCardRow(entry: Entry, { facts, today }: Scene): WalletCardRow {
   const { id, annual_fee_override_usd: own, former_products: former, ...rest } = entry;
   const card = facts.cards.get(entry.card_id);
+  const months = monthsHeld(entry, today);
   const fee = own ?? (entry.authorized_user ? undefined : card?.annual_fee);
   return {
     ...rest,
     wallet_card_id: id,
     card_name: card?.card_name ?? entry.card_id,
     status: isOpenOn(entry, today) ? "open" : "closed",
+    ...(months === undefined ? {} : { held_for: toAge(months) }),
     ...(card === undefined ? {} : termsRow(card, facts)),
     ...(card?.rewards_currency === undefined ? {} : { rewards_program: card.rewards_currency }),
     ...(fee === undefined

@@ -1,5 +1,5 @@
 import { cite, type Line, line } from "../../compose/draft.ts";
-import { figure, type Path } from "../../compose/figure.ts";
+import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
@@ -16,6 +16,11 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   {
     words:
+      /\b(?:on (?:track|pace|schedule|target|course)|at (?:this|the current|my current|my) (?:rate|pace)|keep (?:this|it|that) up|(?:keep|keeps|kept) (?:on )?(?:spending|going|at it)|doable|realistic|feasible|ahead|behind|fast enough|(?:will|am|are|do|gonna) (?:i|we) (?:going to |gonna )?(?:make|hit|reach|meet|get) (?:it|this|that|the|my))\b/,
+    tell: trackLine,
+  },
+  {
+    words:
       /\b(?:how (?:long|many (?:more )?(?:days|weeks|months))|(?:days|time|weeks) (?:left|remaining|to go))\b/,
     tell: (progress, row) =>
       numberAt(progress, [...row, "days_left"]) === undefined
@@ -29,7 +34,7 @@ const COLUMNS: readonly Column[] = [
   },
   {
     words:
-      /\b(?:(?:have|did|has) (?:i|we|\w+) (?:already )?(?:spent|spend|put|charged)|spent (?:so far|already)|how far (?:along|in|am)|(?<!in )progress)\b/,
+      /\b(?:(?:have|did|has) (?!to\b|not\b)(?:i|we|\w+) (?:already )?(?:spent|spend|put|charged)|spent (?:so far|already)|how far (?:along|in|am)|(?<!in )progress)\b/,
     tell: (progress, row) =>
       line`**${figure(progress, [...row, "net_spent_usd"], "usd")}** of **${figure(progress, [...row, "required_usd"], "usd")}** is spent, as recorded on ${figure(progress, [...row, "updated_on"], "date")}. ${cite(progress)}`,
   },
@@ -49,6 +54,23 @@ const COLUMNS: readonly Column[] = [
         : line`The deadline is **${figure(progress, [...row, "deadline"], "date")}**. ${cite(progress)}`,
   },
 ];
+
+/** Whether it is done in time if as much is spent as so far; nothing where the start is not known. */
+function trackLine(progress: Envelope, row: Path): Line | undefined {
+  const at = (key: string): Path => [...row, "so_far", key];
+  const isInTime = valueAt(progress, at("in_time"));
+  if (typeof isInTime !== "boolean") return undefined;
+  const rate = line`**${figure(progress, at("per_week_usd"), "usd")}** a week so far`;
+  const done = line`that is done on about **${figure(progress, at("done_on"), "date")}**`;
+  if (isInTime) {
+    return joinLines(
+      [line`**Yes**, at the pace so far: `, rate, line`, and `, done, line`. ${cite(progress)}`],
+      "",
+    );
+  }
+  const missing = line`, too late: about **${figure(progress, at("missing_usd"), "usd")}** would be missing on ${figure(progress, [...row, "deadline"], "date")}. ${cite(progress)}`;
+  return joinLines([line`**No**, not at the pace so far: `, rate, line`, and `, done, missing], "");
+}
 
 function rewardLine(progress: Envelope, row: Path): Line | undefined {
   const at = (key: string): Path => [...row, "reward", key];

@@ -53,10 +53,10 @@ export const bonusProgress: Intent = {
       const draft = toDraft(progress, running, { isAll: held === undefined, told });
       const first = [
         ...(says(asked, MISSES) ? [ALL_OR_NOTHING] : []),
-        ...earnedLines(progress, running, asked),
         ...planLines(progress, running, asked),
       ];
-      const leads = first.length > 0 ? first : bonusLeads(progress, running, asked);
+      const asks = first.length > 0 ? first : bonusLeads(progress, running, asked);
+      const leads = asks.length > 0 ? asks : earnedLines(progress, running, asked);
       return { ...draft, result: [...leads, ...withRuns(draft.result, true, asked)] };
     }
     const finished = ofOwner(progress, ["finished"], owner);

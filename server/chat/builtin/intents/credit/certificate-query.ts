@@ -5,8 +5,8 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import { asksTotal, asksWhichCards } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import { asksFirst, asksTotal, asksWhichCards } from "../../readings/rows-asked.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";
 import type { Row } from "./list-certificates.ts";
@@ -27,6 +27,8 @@ export function certificateLeads(found: Found, asked: Understood, today: Day): r
   const { rows } = found;
   return [
     ...stillGood(found, asked, today),
+    ...reachLine(found, asked),
+    ...firstLine(found, asked),
     ...(says(asked, /\bhow many\b(?! (?:\w+ )?(?:points|miles|people|days))/)
       ? [countLine(rows)]
       : []),
@@ -57,6 +59,32 @@ function stillGood({ list, rows }: Found, asked: Understood, today: Day): readon
   const verdict = isGone ? "**No**" : isWhole ? "**Yes**" : "**In part of that time**";
   const name = `${first.program_name ?? ""} certificate`.trim();
   return [line`${told(verdict)}: the last day of the ${told(name)} is **${day}**. ${cite(list)}`];
+}
+
+/** "Good for a 60k hotel": whether the price is within the cap of one in hand. */
+function reachLine({ list, rows }: Found, asked: Understood): readonly Line[] {
+  const [price] = amountsOf(asked, "points");
+  if (price === undefined || !asksWhether(asked)) return [];
+  const capped = rows.filter(({ cap_points: cap }) => cap !== undefined);
+  return capped.map((one) => {
+    const cap = figure(list, ["certificates", one.place, "cap_points"], "points");
+    const isWithin = price.value <= Number(cap.value);
+    const name = told(`${one.program_name ?? one.card_name ?? ""} certificate`.trim());
+    return line`${told(isWithin ? "**Yes**" : "**No**, not by itself")}: the ${name} is good for up to **${cap}** points a night. ${cite(list)}`;
+  });
+}
+
+/** "Which one expires first", "which expires sooner": the day of the first to end. */
+function firstLine({ list, rows }: Found, asked: Understood): readonly Line[] {
+  const dated = rows.filter(
+    ({ status, expires_on: end }) => status === "held" && end !== undefined,
+  );
+  const [first] = dated.toSorted((a, b) => (a.expires_on ?? "").localeCompare(b.expires_on ?? ""));
+  if (first === undefined || dated.length < 2) return [];
+  if (!asksFirst(asked) && !says(asked, /\b(?:sooner|earlier|before the other)\b/)) return [];
+  const day = figure(list, ["certificates", first.place, "expires_on"], "date");
+  const name = told(`${first.program_name ?? first.card_name ?? ""} certificate`.trim());
+  return [line`The first to expire is the **${name}**, on **${day}**. ${cite(list)}`];
 }
 
 function worthLine({ list, rows, isAll }: Found): readonly Line[] {

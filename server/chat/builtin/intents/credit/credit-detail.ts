@@ -105,6 +105,9 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
 const ALL_OF_IT =
   /\b(?:all|each|every|everything|unused|itemi[sz]e|list|credits|what (?:else )?(?:is|do i have|have i got) (?:still )?(?:left|open|remaining))\b/;
 
+/** "When do they come back". */
+const SEVERAL = /\b(?:they|them|those|these)\b/;
+
 /** The credit that other words than its name tell of: "the airline fee thing on my platinum". */
 function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
@@ -115,10 +118,12 @@ function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
   const rows = creditsSaid(ofCards, asked, facts);
   if (rows.length > 0) return detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);
   // "What is still unused on the Aspire": all of that card.
-  const isOfAll = says(asked, ALL_OF_IT) || benefitsOf(asked, "credit", facts).length > 0;
-  return (cards.length > 0 || benefitsOf(asked, "credit", facts).length > 0) && isOfAll
-    ? respondList(asked, toolbox)
-    : clarify(line`Which credit do you mean?`);
+  const hasCredit = benefitsOf(asked, "credit", facts).length > 0;
+  const isOfAll =
+    hasCredit ||
+    (cards.length > 0 && says(asked, ALL_OF_IT)) ||
+    (says(asked, RESETS) && says(asked, SEVERAL));
+  return isOfAll ? respondList(asked, toolbox) : clarify(line`Which credit do you mean?`);
 }
 
 function detailDraft(picked: Picked, asked: Understood, toolbox: Toolbox): Draft {

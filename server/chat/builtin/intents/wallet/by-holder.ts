@@ -25,7 +25,8 @@ const BOTH = /\b(?:and|or|versus|vs)\b|\b(which|what)\b.*\b\1\b/;
 export const asksEachHolder = (asked: Understood): boolean =>
   asked.mentions.every(({ kind }) => kind !== "card") &&
   !says(asked, IN_ALL) &&
-  (says(asked, EACH) || (asked.owner !== undefined && says(asked, MINE) && says(asked, BOTH)));
+  (says(asked, EACH) ||
+    ((asked.owner ?? asked.beside) !== undefined && says(asked, MINE) && says(asked, BOTH)));
 
 /** How many each holds, then the cards of each. */
 export function byHolder(asked: Understood, toolbox: Toolbox): Draft {

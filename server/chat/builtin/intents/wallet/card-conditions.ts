@@ -39,8 +39,12 @@ export function conditionOf(asked: Understood, facts: FactIndex): (row: Row) => 
 /** "After closing the Reserve": cards that are thought away. */
 export const goneIn = ({ tokens, mentions }: Understood): readonly Mention[] =>
   mentions.filter(
-    ({ kind, start }) => kind === "card" && GOING.test(tokens.slice(0, start).join(" ")),
+    ({ kind, start }) => kind === "card" && isGoing(tokens.slice(0, start).join(" ")),
   );
+
+/** Not of the past: "when did I close the Gold". */
+const isGoing = (before: string): boolean =>
+  GOING.test(before) && !/\b(?:did|have|had) (?:i|we|\S+) (?:ever |already )?clos\w*/.test(before);
 
 const GOING =
   /\b(?:after|if|once|when|without|when|with)\b(?: \S+){0,4}? ?\b(?:clos\w*|cancel\w*|drop\w*|ditch\w*|los\w*|dump\w*|rid of|without|gone)(?: (?:my|the|our))?$|\bwithout(?: (?:my|the|our))?$/;

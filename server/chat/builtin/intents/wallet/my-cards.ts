@@ -3,6 +3,8 @@ import { ASKS_DIGITS, byDigits } from "./by-digits.ts";
 import { asksEachHolder, byHolder } from "./by-holder.ts";
 import { conditionOf, goneIn } from "./card-conditions.ts";
 import { bankLine, tellsFee } from "./card-sorts.ts";
+import { countsOf } from "./card-counts.ts";
+import { averageLine, sinceLines } from "./held-age.ts";
 import { heldColumnsOf } from "./held-columns.ts";
 import { feeOf, groupLine, rankLines, toLine } from "./held-lines.ts";
 import { heldRows } from "./held-rows.ts";
@@ -122,15 +124,23 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
   const isWhole = shown.length === all.length && !isNamed(asked);
   const isTold = isWhole && columns.length > 0;
   const ranks = rankLines(wallet, shown, asked);
-  const banks = bankLine(wallet, shown, new Set(idsOf(asked, "issuer", facts)));
+  const counts = countsOf(shown, asked, facts);
+  const since = sinceLines(wallet, { rows: shown, isNamed: isNamed(asked) }, asked);
+  const isSaid =
+    since.length > 0 &&
+    !asksWhether(asked) &&
+    shown.every(({ row }) => row.closed_on === undefined);
+  const banks =
+    counts.length > 0 ? counts : bankLine(wallet, shown, new Set(idsOf(asked, "issuer", facts)));
   return answer({
     result: [
       ...banks,
       ...(shown.length < all.length && banks.length === 0 ? totalLine(wallet, asked) : []),
+      ...averageLine(wallet, asked),
       ...ranks,
-      ...openedLines(wallet, shown, asked),
+      ...since,
       ...(isWhole ? columns.map((column) => groupLine(wallet, shown, column)) : []),
-      ...((ranks.length > 0 && !says(asked, LISTS)) || banks.length > 0 || isTold
+      ...((ranks.length > 0 && !says(asked, LISTS)) || banks.length > 0 || isTold || isSaid
         ? []
         : [joinLines([...yesLine(found, asked), resultOf(wallet, shown, all, asked)])]),
     ],
@@ -162,17 +172,6 @@ const yesLine = ({ all, wanted }: Found, asked: Understood): readonly Line[] =>
 const totalLine = (wallet: Envelope, asked: Understood): readonly Line[] =>
   says(asked, /\bhow many\b.*\b(?:and|total|in all|altogether)\b/)
     ? [line`**${figure(wallet, ["totals", "cards"], "count")}** cards are in your wallet.`]
-    : [];
-
-/** When a card that is named was opened. */
-const openedLines = (wallet: Envelope, shown: readonly Row[], asked: Understood): readonly Line[] =>
-  isNamed(asked) && says(asked, /\bwhen\b|\bhow (?:long|old)\b|\bwhat (?:day|date|month|year)\b/)
-    ? shown
-        .filter(({ row }) => row.opened_on !== undefined && row.closed_on === undefined)
-        .map(
-          ({ row, place }) =>
-            line`The **${told(row.card_name)}**${whose(row.owner)} was opened ${told((row.opened_on?.length ?? 0) > "yyyy-mm".length ? "on" : "in")} **${figure(wallet, ["cards", place, "opened_on"], "date")}**.`,
-        )
     : [];
 
 /** What is held of what was asked for: by name, all of it, or so many of it. */
@@ -224,6 +223,7 @@ function shutOn(wallet: Envelope, shown: readonly Row[]): Figure | undefined {
 function namedLine(names: string, shut: Figure | undefined, asked: Understood): Line {
   const asksShut = says(asked, CLOSED) && !says(asked, STILL);
   if (shut !== undefined) {
+    if (!asksWhether(asked)) return line`The **${told(names)}** was closed on **${shut}**.`;
     return line`**${told(asksShut ? "Yes" : "No")}**: the **${told(names)}** was closed on **${shut}**.`;
   }
   return asksShut

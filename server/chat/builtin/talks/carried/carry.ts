@@ -23,8 +23,12 @@ export function carry(
     ? withoutWhose(talk, before.asked)
     : withoutMine(talk, before.asked, now);
   const said = isPaid(verdict, base) ? inDollars(talk, now) : now;
+  const merged = merge(base, said, talk.scene.facts, isOfTransfer(verdict));
   const whole = {
-    ...read(talk, merge(base, said, talk.scene.facts, isOfTransfer(verdict))),
+    ...read(
+      talk,
+      isAsker(now) && before.asked.owner !== undefined ? `${merged} only mine` : merged,
+    ),
     ...placeOf(base, now),
     ...(base.narrows === undefined ? {} : { narrows: base.narrows }),
   };
@@ -126,6 +130,14 @@ export function withPerson(whole: Understood, before: Understood, now: Understoo
   const owner = isOwn ? (hasMine(now) ? undefined : now.owner) : (now.owner ?? before.owner);
   return owner === undefined ? rest : { ...rest, owner };
 }
+
+/** "And me?", after somebody else's were told: the asker's alone. */
+const isAsker = ({ tokens, mentions }: Understood): boolean =>
+  mentions.length === 0 &&
+  tokens.some((token) => OWN.has(token)) &&
+  tokens.every(
+    (token) => OWN.has(token) || /^(?:and|what|how|about|for|just|do|have)$/.test(token),
+  );
 
 const hasMine = ({ tokens }: Understood): boolean =>
   tokens.includes("mine") ||
