@@ -7,7 +7,6 @@ import {
   isNamed,
   type LinkedWord,
   type NamePlace,
-  tailEnd,
   wordAt,
 } from "./name-places.ts";
 import { untracked } from "./untracked.ts";
