@@ -166,4 +166,9 @@ cracked the ipad screen, what deductible and payout do my cards have
 both my platinums lie in a drawer at the bank, which card is best at target
 they sent my bags to Kodiak again, which card pays for a late bag
 whose gold is better for groceries, mine or my wife's
+do i earn points on my mortgage with the venture x
+is it better to use my gold or a debit card abroad
+does costco take debit cards
+what does my dad's Gold earn on gas
+should I get the SavorOne
 `;

@@ -206,4 +206,14 @@ should i dye my hair red before the wedding or leave it be
 unrelated but do you reckon my knee needs a doctor or am i just getting old
 this has nothing to do with cards, how damp should a greenhouse be in january
 go ahead n close the freedom flex for me, never touch it anymore
+how many points should i buy down on my mortgage
+where can i buy discount points for my house
+what's the best debit card for travel
+what does my hsa card cover
+does my health insurance card cover an urgent care visit
+can i use my ebt card at whole foods
+when was American Express founded
+is my Michael Jordan card worth grading
+what does Priya's card earn on dining
+what does my dad's card earn on gas
 `;

@@ -17,6 +17,19 @@ const OF_WALLET: ReadonlySet<string> = new Set(
   ].flatMap((ids) => ids.split(" ")),
 );
 
+/** Told of any card that is named; "what does Priya's card earn" names none. */
+const OF_CARD: ReadonlySet<string> = new Set([
+  "card_facts",
+  "card_fee",
+  "card_network",
+  "earn_rate",
+  "foreign_purchase",
+  "lounge_access",
+]);
+
+const namesCard = (asked: Understood): boolean =>
+  mentionsOf(asked, "card").length + mentionsOf(asked, "program").length > 0;
+
 /** Says that the wallet holds nothing of the person who is meant; the member's own would be no answer. */
 export function notInWallet(
   { id }: Intent,
@@ -24,7 +37,8 @@ export function notInWallet(
   { wallet }: Scene,
 ): Draft | undefined {
   const { stranger } = asked;
-  if (stranger === undefined || !OF_WALLET.has(id)) return undefined;
+  const isOfTheirs = OF_WALLET.has(id) || (OF_CARD.has(id) && !namesCard(asked));
+  if (stranger === undefined || !isOfTheirs) return undefined;
   // "Should my son use the Reserve or the Gold": of cards that are named.
   if (id === "best_card" && mentionsOf(asked, "card").length > 1) return undefined;
   const others = ownersOf(wallet).filter((owner) => owner !== SELF);

@@ -80,6 +80,11 @@ describe("balances", () => {
 });
 
 describe("pooling", () => {
+  test("from one program to another of one's own is a route", () => {
+    const { text } = ask("pooling", "i inherited marriott points, can i move these to my hyatt");
+    expect(text).toMatch(/^\*\*No\*\*: no transfer route from Marriott Bonvoy to World of Hyatt/);
+  });
+
   test("what a program allows, and what both have", () => {
     const { text, tools } = couple("pooling", "can i combine my chase points with my wife's?");
     expect(tools).toContain("list_balances");

@@ -18,6 +18,15 @@ describe("what a card can become", () => {
     expect(text).toContain("a change is never promised");
   });
 
+  test("whether a bonus comes with it, where that is asked", () => {
+    for (const text of [
+      "if i upgrade gold to platinum do i get the bonus",
+      "upgrade my gold to the platinum: would it give me the welcome offer",
+    ]) {
+      expect(demo("downgrade_options", text).text).toMatch(/^\*\*No\*\* welcome bonus comes/);
+    }
+  });
+
   test("the other's one card of that bank, which is not named", () => {
     const both = walletOf([
       held("chase-sapphire-preferred", { id: "mine" }),

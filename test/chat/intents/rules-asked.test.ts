@@ -103,3 +103,20 @@ describe("a bank's rules that are not named", () => {
     expect(text).toContain(second);
   });
 });
+
+test("a rule for some cards of a bank does not close it", () => {
+  const three = answering(
+    rulesIntents,
+    walletOf(
+      ["amex-gold", "citi-double-cash", "capital-one-savor"].map((id) =>
+        held(id, { opened_on: "2025-03-10" }),
+      ),
+    ),
+  );
+  expect(three("eligibility", "when can i apply for another chase card").text).toMatch(
+    /^\*\*Now with Chase, but not for every card\*\*: Ink 3\/24 is not met/,
+  );
+  expect(both("eligibility", "when can i apply for another chase card").text).toMatch(
+    /^\*\*Not now with Chase\*\*/,
+  );
+});

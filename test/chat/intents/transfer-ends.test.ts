@@ -92,6 +92,7 @@ describe("whether points are sent or needed", () => {
     ["i want to transfer 20,000 amex to delta", { send: 20_000 }],
     ["move 25000 mr to jetblue how many do i get", { send: 25_000 }],
     ["what must i send from chase to end up with 30k in hyatt", { need: 30_000 }],
+    ["chase to hyatt, how many would i get from 20,000", { send: 20_000 }],
     ["does chase transfer to hyatt", undefined],
   ])("%s", (text, quantity) => {
     const asked = asks(text);

@@ -9,6 +9,16 @@ const ask = answering(transferIntents, DEMO_WALLET);
 const empty = answering(transferIntents, EMPTY_WALLET);
 const doubleCash = answering(transferIntents, walletOf([held("citi-double-cash")]));
 
+describe("what is there already", () => {
+  test("lessens what is moved to have so many in all, and not what an award takes", () => {
+    const inAll = ask("transfer_amount", "how many chase points do i move to have 30,000 at hyatt");
+    expect(inAll.text).toMatch(/^Move \*\*12,000 Chase/);
+    expect(inAll.text).toContain("**21,000** points lie in World of Hyatt already");
+    const award = ask("transfer_amount", "got to have 30k hyatt, how much do i pull from chase");
+    expect(award.text).toMatch(/^Move \*\*40,000 Chase/);
+  });
+});
+
 describe("where points can go", () => {
   test("the partners by ratio, with the card that opens them", () => {
     const { text, tools } = ask("transfer_partners", "where can i transfer my chase points");

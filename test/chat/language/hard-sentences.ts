@@ -120,4 +120,6 @@ does the ink preferred business card have a fee | card:chase-ink-preferred
 gold at max for streaming | card:amex-gold
 which card gives marriott platinum elite status | !?
 chase checking bonus | issuer:Chase
+how long does capital one to turkish take | program:turkish_miles_smiles
+amex to virgin, how fast | program:virgin_atlantic
 `;

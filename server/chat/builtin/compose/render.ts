@@ -37,7 +37,8 @@ function write(draft: Draft, details: readonly Line[], hasSources: boolean) {
         const piece = pieces[place];
         return words + (piece === undefined ? "" : writePiece(piece, numberOf));
       })
-      .join("");
+      .join("")
+      .replace(TWO_ARTICLES, "$1 $2");
   const result = draft.result.map(toText).join("\n\n");
   const bullets = details.map((one) => `- ${toText(one)}`).join("\n");
   const own = draft.caveats.map(toText);
@@ -48,6 +49,9 @@ function write(draft: Draft, details: readonly Line[], hasSources: boolean) {
   const text = [result, bullets, caveats, list].filter((block) => block !== "").join("\n\n");
   return { text, citations };
 }
+
+/** "The **The Ritz-Carlton Credit Card**": some names begin with their article. */
+const TWO_ARTICLES = /\b([Tt]he|[Yy]our) (\**)The (?=\p{Lu})/gu;
 
 function writePiece(piece: Piece, numberOf: (source: Citation) => number): string {
   if ("quoted" in piece) return piece.quoted;

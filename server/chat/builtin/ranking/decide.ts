@@ -1,6 +1,7 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../readings/any-of.ts";
 import type { Intent } from "../intent.ts";
+import { NO_CREDIT_CARD } from "../intents/talk/wordings.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
 import { onceEach } from "./once-each.ts";
@@ -163,8 +164,9 @@ const INSTEAD = 0.15;
 function isAskedBeyond(
   [first]: readonly Ranked[],
   ruled: readonly Intent[],
-  { mentions }: Understood,
+  { mentions, tokens }: Understood,
 ): boolean {
+  if (NO_CREDIT_CARD.test(tokens.join(" "))) return false;
   const isAsked = first !== undefined && first.intent.group !== "talk" && first.score >= BEYOND;
   const isOurs = mentions.some(({ kind }) => OURS.has(kind)) || mentions.length >= SEVERAL;
   return isAsked && isOurs && ruled.every(({ id }) => LOOSE.has(id));

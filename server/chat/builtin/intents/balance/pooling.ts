@@ -11,6 +11,7 @@ import { POOLING } from "../../phrasings/balance.ts";
 import { allProgramsOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import { says } from "../../readings/says.ts";
+import { checkRoute } from "../transfer/routes/route-check.ts";
 import { balances } from "./balances.ts";
 
 const MOST_ROWS = 8;
@@ -31,6 +32,11 @@ export const pooling: Intent = {
     const programs = allProgramsOf(asked, toolbox.scene.facts);
     const [first] = programs;
     if (!says(asked, POOLS) && says(asked, COUNTS)) return balances.respond(asked, toolbox);
+    const [from, to, ...others] = programs;
+    const isRoute = others.length === 0 && says(asked, MOVES) && !says(asked, SOMEBODY);
+    if (from !== undefined && to !== undefined && isRoute && asked.owner === undefined) {
+      return checkRoute(from, to, asked, toolbox);
+    }
     return first === undefined ? ofHousehold(toolbox) : ofPrograms(programs, toolbox);
   },
 };
@@ -39,6 +45,11 @@ export const pooling: Intent = {
 const POOLS =
   /\b(?:pool\w*|combine|combining|merg\w+|shar\w+|mov\w+|transfer\w*|send\w*|gift\w*|put|give|can|could|able|allow\w*|possible|let|lets)\b/;
 const COUNTS = /\b(?:how many|how much|over|more|at least|enough|have|worth|total)\b/;
+
+/** From one program to another, and not from one person to another. */
+const MOVES = /\b(?:mov(?:e|ing)|transfer\w*|convert\w*|send\w*|turn)\b/;
+const SOMEBODY =
+  /\b(?:(?:to|with|from|for) (?:him|her|them|someone|somebody|anyone|each other)|wife\w*|husband\w*|spouse\w*|partner|pool\w*|combin\w*|shar(?:e|ing)|household|family)\b/;
 
 const RULES: Readonly<Record<string, Line>> = {
   none: line`No: its points cannot be pooled with anybody's.`,

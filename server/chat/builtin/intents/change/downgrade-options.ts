@@ -42,7 +42,7 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
     toIds.includes(textAt(found, [...row, "to_card", "card_id"]) ?? ""),
   );
   const [target, ...others] = targets;
-  if (target !== undefined && others.length === 0) return aboutTarget(found, target);
+  if (target !== undefined && others.length === 0) return aboutTarget(found, target, asked);
   const wanted = targets.length > 0 ? targets : rows.filter((row) => isWanted(found, row, asked));
   const shown = wanted.length > 0 ? wanted : rows;
   return answer({

@@ -2,15 +2,21 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { says } from "../../readings/says.ts";
+import type { Understood } from "../../understood.ts";
 import { riskLine } from "./risk-lines.ts";
 
 const MOST_NAMED = 6;
 const MOST_RISKS = 2;
 
 /** Whether a held card can become one certain other, when, and what that changes. */
-export const aboutTarget = (found: Envelope, row: Path): Draft =>
+export const aboutTarget = (found: Envelope, row: Path, asked: Understood): Draft =>
   answer({
-    result: [verdictOf(found, row), feesOf(found, row)],
+    result: [
+      ...(says(asked, OF_BONUS) ? [NO_BONUS] : []),
+      verdictOf(found, row),
+      feesOf(found, row),
+    ],
     details: [
       ...namesOf(found, [...row, "gained"], line`Gained: `),
       ...namesOf(found, [...row, "lost"], line`Lost: `),
@@ -27,6 +33,10 @@ export const aboutTarget = (found: Envelope, row: Path): Draft =>
     ],
     envelopes: [found],
   });
+
+const OF_BONUS =
+  /\b(?:get|gets|earn|receive|still|eligible|qualify|give|gives|include|includes|with|have|is there) (?:for )?(?:\w+ ){0,3}(?:bonus|sub|welcome offer|signup)\b/;
+const NO_BONUS = line`**No** welcome bonus comes with a product change, unless the issuer's own upgrade offer says so.`;
 
 function verdictOf(found: Envelope, row: Path): Line {
   const from = figure(found, ["card", "card_name"], "text");

@@ -1,4 +1,4 @@
-import { ask } from "../../compose/ask.ts";
+import { ask, respondTo } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
@@ -17,6 +17,7 @@ import { risksOf, verdictOf } from "./renewal-verdict.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 import { someVsFee } from "../credit/some-vs-fee.ts";
+import { addCardEffect } from "../year/add-card-effect.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
 
 const MOST_CREDITS = 6;
@@ -40,11 +41,19 @@ export const renewalValue: Intent = {
     const several = heldBeside(asked, toolbox);
     if (several.length > 1) return weighEach(several, toolbox);
     const meant = withKin(meantCard(asked, toolbox), toolbox.scene);
+    if (meant.kind !== "held" && says(asked, GETS)) {
+      const added = respondTo(addCardEffect, asked, toolbox);
+      if (added.kind === "answer") return added;
+    }
     return meant.kind === "held"
       ? toRenewal(ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id }), asked)
       : toCatalogWorth(meant.id, toolbox);
   },
 };
+
+/** Of a card that is not held: whether to have it at all. */
+const GETS =
+  /\b(?:should (?:i|we)|(?:makes? sense|smart|wise|good idea|worth(?: it)?|dumb|stupid) to|(?:thinking|thought) (?:of|about)|considering|worth)(?: \w+)? (?:get|getting|open|opening|add|adding|pick up|picking up|apply(?:ing)? for)\b/;
 
 /** Held cards that are weighed against each other: several named, or one of the name each of two people. */
 function heldBeside(asked: Understood, { scene }: Toolbox): readonly HeldCard[] {

@@ -28,6 +28,7 @@ export function countsOfIssuer(issuer: string, asked: Understood, toolbox: Toolb
   const rows = countsAt(history).filter((row) => textAt(history, [...row, "issuer"]) === issuer);
   const failing = rows.filter((row) => textAt(history, [...row, "result"]) !== "pass");
   const name = told(issuer);
+  const isOfAll = (row: Path): boolean => !isOfSome(String(row.at(-1)), toolbox);
   return answer({
     result: [
       rows.length === 0
@@ -36,7 +37,9 @@ export function countsOfIssuer(issuer: string, asked: Understood, toolbox: Toolb
           ? line`**No rule of ${name} that counts accounts stops you today.** Name a card to hear about it and its bonus. ${cite(history)}`
           : joinLines(
               [
-                line`**Not now with ${name}**: `,
+                failing.some(isOfAll)
+                  ? line`**Not now with ${name}**: `
+                  : line`**Now with ${name}, but not for every card**: `,
                 joinParts(failing.map((row) => stopLine(history, row))),
                 line`. ${cite(history)}`,
               ],
@@ -47,6 +50,12 @@ export function countsOfIssuer(issuer: string, asked: Understood, toolbox: Toolb
     caveats: [...emptyCaveat(asked, toolbox), ONLY_WALLET, CAVEATS.asOf(history)],
     envelopes: [history],
   });
+}
+
+/** Whether a rule is for some cards of the bank only: "Ink 3/24". */
+function isOfSome(ruleId: string, { scene }: Toolbox): boolean {
+  const rule = scene.facts.facts.tables.issuerRules.find(({ rule_id: id }) => id === ruleId);
+  return rule !== undefined && rule.cards.length + rule.card_types.length > 0;
 }
 
 export const ONLY_WALLET = line`Only the accounts in the wallet count here; add any that are missing, closed ones too.`;

@@ -28,6 +28,8 @@ export const SCORE_WORDS: readonly RegExp[] = [
 ];
 
 export const ADVICE_WORDS: readonly RegExp[] = [
+  // Points that lower the rate of a loan.
+  /^(?!.*\b(?:earn\w*|cards?|payments?|get|redeem\w*|transfer\w*|rent|use my)\b).*(?:\bbuy(?:ing)? down\b|\b(?:discount|origination) points?\b|\bpoints? (?:should \w+ )?(?:\w+ ){0,2}(?:on|for|at|with) (?:my |the |our |a )?(?:new )?(?:mortgage|home loan|house loan|closing|refi\w*)\b)/,
   outside(
     String.raw`\b(?:irs|1099s?|w2|taxable|tax (?:return|deductible|deduction|bracket|advice|refund advice)|writ(?:e|ing) (?:\w+ ){0,4}off|capital gains)\b`,
   ),
@@ -73,9 +75,21 @@ export const WRONG_WORDS: readonly RegExp[] = [
   /\b(?:sell|selling|buy|buying)\b.{0,15}\b(?:points|miles)\b.{0,30}\b(?:broker|ebay|craigslist|black market|strangers?|online for cash|mileage broker)\b|\b(?:points|miles) broker\b/,
 ];
 
+/**
+ * Cards that are no credit cards, whatever is asked of them. Not where one is bought with a card, or is
+ * told beside one.
+ */
+export const NO_CREDIT_CARD =
+  /^(?!.*\b(?:credit cards?|instead of|rather than|versus|vs|not (?:an? |my )?(?:debit|prepaid)|like (?:an? |my )?debit|or (?:an? |my )?(?:debit|prepaid)|(?:debit|prepaid) (?:cards? )?or|(?:which|what) cards? (?:for|to|should)|load\w*|take|takes|accept\w*|count\w*|cover\w* (?:my|the))\b).*\b(?:debit|prepaid|ebt|snap|hsa|fsa|atm|flex spending|health insurance|insurance id|medicare|medicaid|social security|library|student id|id) cards?\b/;
+
 const GO = String.raw`^(?:(?:please|can you|can u|could you|would you|will you|hey|hi|ok|now|just|go ahead and|i (?:want|need) you to|help me|help me to) )*`;
 
 export const OFF_TOPIC_WORDS: readonly RegExp[] = [
+  NO_CREDIT_CARD,
+  outside(
+    String.raw`\b(?:rookie|autographed|holo(?:graphic)?|topps|panini|charizard|foil|collectible) cards?\b|\bcards? (?:worth )?(?:grading|graded)\b|\b(?:psa|gem mint) \w+\b.*\bcards?\b`,
+  ),
+  /^(?:so |and )?(?:when|where|how) (?:was|is|did|old is) (?:\w+ ){1,3}(?:founded|headquartered|established|incorporated|go public)\b/,
   new RegExp(
     String.raw`${GO}(?:write|compose|draft|sing|draw|paint|recite|roleplay|proofread|solve|debug|bake|paraphrase)\b(?! off\b| down\b| (?:that|this|it) )`,
   ),

@@ -52,6 +52,8 @@ export interface Around {
   readonly follows: boolean;
   /** Another card is named beside it: "gold and sapphire preferred". */
   readonly isBesideCard: boolean;
+  /** A program or bank is named right before the word that leads to it: "capital one to turkish". */
+  readonly isAfterSource: boolean;
   /** A benefit is named beside it: "gold uber cash". */
   readonly isBesideBenefit: boolean;
 }
@@ -61,7 +63,7 @@ export function lookAround(
   start: number,
   end: number,
   text: string,
-  beside: Pick<Around, "isBesideCard" | "isBesideBenefit">,
+  beside: Pick<Around, "isBesideCard" | "isBesideBenefit" | "isAfterSource">,
 ): Around {
   const first = tokens[start];
   const last = tokens[end - 1];
@@ -174,6 +176,7 @@ const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
   program: (around) =>
     POINTS.has(around.after) ||
     around.follows ||
+    (around.isAfterSource && /^(?:to|into)$/.test(around.before)) ||
     FLYING.has(around.before) ||
     (/^(?:much|many)$/.test(around.before) && around.endsClause) ||
     (/^(?:to|into|from|on|with|via|through|at|for|in|becomes?)$/.test(around.before) &&

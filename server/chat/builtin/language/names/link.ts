@@ -61,6 +61,7 @@ export function linkNames(
       held,
       isBesideCard,
       isBesideBenefit,
+      isAfterSource: isSource(linked.at(-1), start - 1),
     });
     if (name === undefined || isCutShort(name, tokens, namesAt(trie, start + 1, formsAt))) continue;
     linked.push(name);
@@ -91,6 +92,10 @@ const isCutShort = (
   next: readonly Found[],
 ): boolean => tokens[start]?.word === "the" && next.some((one) => one.end > end && isCard(one));
 
+/** Points go from it: a program, or the bank that is called as its points are. */
+const isSource = (name: LinkedName | undefined, end: number): boolean =>
+  name?.end === end && name.kinds.has("program");
+
 interface Place {
   readonly tokens: readonly Token[];
   readonly start: number;
@@ -100,12 +105,14 @@ interface Place {
   readonly isBesideCard: (end: number) => boolean;
   /** Whether a benefit is named right before it, or right after a name that ends here. */
   readonly isBesideBenefit: (end: number) => boolean;
+  /** Whether a program is named right before the word before it. */
+  readonly isAfterSource: boolean;
 }
 
 /** The longest name that means something here. */
 function firstMeant(
   found: readonly Found[],
-  { tokens, start, text, held, isBesideCard, isBesideBenefit }: Place,
+  { tokens, start, text, held, isBesideCard, isBesideBenefit, isAfterSource }: Place,
 ): LinkedName | undefined {
   for (const { end, meanings } of found) {
     // A name does not reach over the end of a sentence.
@@ -121,6 +128,7 @@ function firstMeant(
     const around = lookAround(tokens, start, end, text, {
       isBesideCard: isBesideCard(end),
       isBesideBenefit: isBesideBenefit(end),
+      isAfterSource,
     });
     // "airline credit card" is a card, not a credit.
     const isCreditCard = tokens[end - 1]?.word === "credit" && /^cards?$/.test(around.after);

@@ -36,7 +36,7 @@ export function hadAlready(
 ): HadAlready | undefined {
   if (!("need" in amount)) return undefined;
   const said = toldThere(amount.need, asked, ends);
-  if (said !== undefined || !saysHad(asked, ends)) return said;
+  if (said !== undefined || !(saysHad(asked, ends) || isTotal(asked))) return said;
   return heldThere(amount.need, to, asked, toolbox);
 }
 
@@ -72,6 +72,11 @@ function heldThere(
 
 const SOME_HAD =
   /\b(?:have|has|got|had|hold|holding|sitting|with)\b.*\b(?:some|few|bit|already|there|balance|stash)\b|\balready\b.*\b(?:have|has|got|had|there)\b|\b(?:on top of|besides|beyond|minus|less|after counting|counting)\b.*\b(?:what|those|the ones)\b.*\b(?:have|has|got|had|there)\b/;
+/** "To have 45,000 there": in all, with what is there. */
+const IN_ALL =
+  /(?<!\b(?:got|gotta|need|needs|have|has|want|wants) )\b(?:to|will|would) (?:have|reach|hit|be at|total)(?: (?:a total of|about|exactly|up to))? [\d,.]+k?\b|\btop(?:ping)? (?:\w+ ){0,3}(?:up|off) to\b/;
+const isTotal = ({ tokens }: Understood): boolean => IN_ALL.test(tokens.join(" "));
+
 const HAVING = /^(?:have|has|got|had|hold|holding|already)$/;
 /** Words between having and what is had. */
 const MOST_BETWEEN = 4;

@@ -63,6 +63,7 @@ const FILLERS = /^(?:points?|miles?|of|my|the|worth|more|extra|his|her|our)$/;
 function partOf(asked: Understood, ends: Ends, amount: Amount): Part {
   const { tokens } = asked;
   if (arrives(asked, amount)) return "need";
+  if (leaves(asked, amount)) return "send";
   const at = tokens.findIndex((word, place) => place >= amount.end && !FILLERS.test(word));
   const next = tokens[at] ?? "";
   const startsAt = ({ start }: NamedProgram): boolean =>
@@ -88,6 +89,13 @@ const ARRIVES =
 
 const arrives = (asked: Understood, amount: Amount): boolean =>
   ARRIVES.test(wordsAfter(asked, amount).join(" "));
+
+/** "How many would I get from 20,000". */
+const leaves = ({ tokens }: Understood, { start }: Amount): boolean =>
+  /^(?:from|of)$/.test(tokens[start - 1] ?? "") &&
+  /\b(?:get|have|make|become|end up|arrive|there)\b(?: \w+)? (?:from|out of)$/.test(
+    tokens.slice(0, start).join(" "),
+  );
 
 const MOST_AFTER = 8;
 
