@@ -2,13 +2,7 @@ import { bankAt } from "./bank-names.ts";
 import { beyondName } from "./beyond-names.ts";
 import { isCommonWord } from "../words/common.ts";
 import { GENERIC, isFunctionWord, NAMELIKE, NOUNS, TAILS } from "./name-words.ts";
-import {
-  isFree,
-  isNamed,
-  type LinkedWord,
-  type NamePlace,
-  wordAt,
-} from "./name-places.ts";
+import { isFree, isNamed, type LinkedWord, type NamePlace, wordAt } from "./name-places.ts";
 import { untracked } from "./untracked.ts";
 
 /** Places that look like names of cards or programs and are none. */
