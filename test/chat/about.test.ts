@@ -16,6 +16,8 @@ describe("what is asked of the service itself stands first", () => {
     ["how much does this service cost", "The catalog is free"],
     ["where did you get that number", "From open tables"],
     ["how do you know that?", "From open tables"],
+    ["how do i know your numbers aren't made up?", "Figures come from the data"],
+    ["do you store my conversations", "I only read"],
     ["how current is your data", "The data is as of"],
     ["what can you do", "I am the built-in chat"],
   ])("%s", async (text, first) => {

@@ -216,4 +216,5 @@ when was American Express founded
 is my Michael Jordan card worth grading
 what does Priya's card earn on dining
 what does my dad's card earn on gas
+my roommate's Venture X, does it let me in the lounge
 `;

@@ -13,7 +13,7 @@ const OF_WALLET: ReadonlySet<string> = new Set(
     "add_card_effect next_card renewal_value upcoming_fees refund_window downgrade_options",
     "downgrade_points fund_award stash_value balances points_expiry points_goal credits",
     "credit_detail expiring credits_vs_fee certificates eligibility five_24 bonus_progress",
-    "lounge_enrol my_cards",
+    "lounge_access lounge_enrol my_cards",
   ].flatMap((ids) => ids.split(" ")),
 );
 
@@ -24,7 +24,6 @@ const OF_CARD: ReadonlySet<string> = new Set([
   "card_network",
   "earn_rate",
   "foreign_purchase",
-  "lounge_access",
 ]);
 
 const namesCard = (asked: Understood): boolean =>

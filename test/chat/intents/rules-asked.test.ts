@@ -120,3 +120,10 @@ test("a rule for some cards of a bank does not close it", () => {
     /^\*\*Not now with Chase\*\*/,
   );
 });
+
+test("a rule that is named and asked of oneself: whether it stops anything today", () => {
+  expect(both("rule_question", "citi 8/65 rule, am i ok to apply today").text).toMatch(
+    /^\*\*No rule of Citi that counts accounts stops you today\.\*\*/,
+  );
+  expect(both("rule_question", "citi 8/65 rule, what is it").text).toMatch(/is a rule of Citi/);
+});

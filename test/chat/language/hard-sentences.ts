@@ -122,4 +122,7 @@ which card gives marriott platinum elite status | !?
 chase checking bonus | issuer:Chase
 how long does capital one to turkish take | program:turkish_miles_smiles
 amex to virgin, how fast | program:virgin_atlantic
+does my Ink Reserve have lounge access | ?Ink_Reserve !card
+can i put my kid's orthodontist on a card | !stranger
+my roommate's Venture X, does it let me in | %your_roommate
 `;

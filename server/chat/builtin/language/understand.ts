@@ -79,7 +79,7 @@ export function understand(
   const isOfHousehold = people.some((one) => (one.owner ?? one.named) !== undefined);
   const stranger = isOfHousehold
     ? undefined
-    : strangerOf(tokens, scene.wallet, [...names, ...unknown]);
+    : strangerOf(tokens, scene.wallet, [...names.filter(isHeldBy), ...unknown]);
   const [country] = places;
   return {
     text,
@@ -200,6 +200,10 @@ const toPeople = (
   findPeople(words, wallet).filter(
     (place) => !found.some((name) => overlaps(place, name) && !isInside(name, place)),
   );
+
+/** What people have here: "my kid's orthodontist" is only where the member pays. */
+const isHeldBy = ({ kinds }: LinkedName): boolean =>
+  kinds.has("card") || kinds.has("program") || kinds.has("issuer") || kinds.has("benefit");
 
 const ownerOf = (people: readonly PersonPlace[]): string | undefined =>
   people.find(({ owner }) => owner !== undefined)?.owner;

@@ -69,6 +69,8 @@ where (does|did) (that|this|the) (number|figure|value|answer|info) come from
 (are you|is this) (sponsored|affiliated|owned|paid|run) by (a bank|{issuer}|the banks)
 (do you|does this) (make|earn|get) (money|commission|commissions|a commission|kickbacks|referral fees)
 (can i|let me|i want to) (talk|speak|chat) (to|with) (a|an actual|a real) (human|person|agent)
+(do you|does this|will you) (store|keep|save|record|log) (my|our|these) (conversations|conversation|messages|chats|questions)
+(are|how do i know) (your|these|the) (numbers|figures|answers|values) (are not|are|real or|) (made up|fake|invented|real)
 (do you|will you|can you) remember (what i tell you|what i said|our chats|this later|me next time)
 (how much does|what does) (this|it|this service|the app|using you) cost
 how often (is|are|do) (your|the) (data|numbers|facts|offers|values) (updated|refreshed|checked)

@@ -105,7 +105,7 @@ function noneOf(found: Envelope, program: string | undefined, { scene }: Toolbox
   const result =
     program === undefined
       ? line`I know no point balances yet. Tell me how many you have in each program, and I keep them.`
-      : line`I know no balance in **${told(nameOf("program", program, scene.facts))}**. Tell me how many points are there, and I keep it.`;
+      : line`I know no balance in **${told(nameOf("program", program, scene.facts))}**. Once the wallet has it I can tell; I only read, so it has to be put in there.`;
   return answer({ result: [result], envelopes: [found] });
 }
 

@@ -32,6 +32,9 @@ export const ruleQuestion: Intent = {
   respond: (asked, toolbox) => {
     const named = rulesMeant(asked, toolbox);
     const card = mentionsOf(asked, "card").length > 0;
+    const bank = idOf(asked, "issuer", toolbox.scene.facts);
+    if (bank !== undefined && !card && says(asked, MAY_I) && !says(asked, WAITS))
+      return countsOfIssuer(bank, asked, toolbox);
     if (named.length > 0 && !card) return ofRules(named.slice(0, MOST_RULES), asked, toolbox);
     if (card) return ofCard(asked, toolbox);
     const issuer = idOf(asked, "issuer", toolbox.scene.facts);
@@ -48,6 +51,10 @@ export const ruleQuestion: Intent = {
       : countsOfIssuer(issuer, asked, toolbox);
   },
 };
+
+/** Asked of the member's own accounts, whatever the rule is called. */
+const MAY_I =
+  /\b(?:am i (?:\w+ )?(?:ok|okay|good|clear|safe|fine|allowed|eligible|past|under|over)|(?:can|may|could) i (?:\w+ )?apply)\b/;
 
 /** "How long between two of theirs", "how many days must I wait". */
 const WAITS =

@@ -67,7 +67,7 @@ const ASPECTS: readonly Aspect[] = [
   },
   {
     words:
-      /\b(?:trust|reliable|accura\w*|right|correct|wrong|mistakes?|sure|certain|make (?:things|stuff) up|hallucinat\w*)\b/,
+      /\b(?:trust|reliable|accura\w*|right|correct|wrong|mistakes?|sure|certain|mak(?:e|ing) (?:it|things|stuff)? ?up|made (?:\w+ )?up|fake|hallucinat\w*)\b/,
     says: line`Figures come from the data with their sources, never out of thin air; but the data can be behind, point values are estimates, and the issuer's terms decide. Where nothing is known I say so.`,
   },
   {

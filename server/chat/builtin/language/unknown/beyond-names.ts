@@ -89,11 +89,15 @@ function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | un
   if (first?.card === undefined || second?.card === undefined || !isOneWord) return undefined;
   const isJoined = !endsClause(words, next - 1) && words[end]?.card === undefined;
   const isOfAnother = !second.card.issuers.some((bank) => first.card?.issuers.includes(bank));
-  const isWhole = next - at >= (isOfAnother || !BANK.test(first.token.word) ? 2 : 3);
+  const isAlone = ALONE.test(first.token.word) && !second.card.words.has(first.token.word);
+  const isWhole = next - at >= (isAlone ? 1 : isOfAnother || !BANK.test(first.token.word) ? 2 : 3);
   const isList = words.some(({ token }) => LISTS.test(token.word) && !isIn(token, words, at, end));
   const isOne = isJoined && isWhole && !isList && isFamily(second.token.word);
   return isOne ? { start: at, end: CARD.test(wordAt(words, end)) ? end + 1 : end } : undefined;
 }
+
+/** Of these the one word begins a name: "ink reserve". */
+const ALONE = /^(?:ink|sapphire|freedom|strata|venture|savor|altitude|aviator)$/;
 
 /** Words that many say alone for one card; two of them are no card. */
 const FAMILY =
