@@ -32,12 +32,11 @@ export const ruleQuestion: Intent = {
   respond: (asked, toolbox) => {
     const named = rulesMeant(asked, toolbox);
     const card = mentionsOf(asked, "card").length > 0;
-    const bank = idOf(asked, "issuer", toolbox.scene.facts);
-    if (bank !== undefined && !card && says(asked, MAY_I) && !says(asked, WAITS))
-      return countsOfIssuer(bank, asked, toolbox);
+    const issuer = idOf(asked, "issuer", toolbox.scene.facts);
+    const isOfOwn = !card && says(asked, MAY_I) && !says(asked, WAITS);
+    if (issuer !== undefined && isOfOwn) return countsOfIssuer(issuer, asked, toolbox);
     if (named.length > 0 && !card) return ofRules(named.slice(0, MOST_RULES), asked, toolbox);
     if (card) return ofCard(asked, toolbox);
-    const issuer = idOf(asked, "issuer", toolbox.scene.facts);
     const rules = issuer === undefined ? [] : ofIssuerAsked(issuer, asked, toolbox);
     if (rules.length > 0) return ofRules(rules.slice(0, MOST_RULES), asked, toolbox);
     return issuer === undefined
