@@ -52,8 +52,19 @@ export const asOf = (envelope: Envelope): Figure => ({
   envelope,
 });
 
-const grouped = (value: number, digits: number): string =>
-  value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+/** How numbers are written with so many decimals; made once, for to make one takes longer than to write. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(least: number, most: number): Intl.NumberFormat {
+  const key = `${least}-${most}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat("en-US", { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, format);
+  return format;
+}
+
+const grouped = (value: number, digits: number): string => formatOf(digits, digits).format(value);
 
 const toNumber = (value: number | string): number => Number(value);
 
@@ -66,7 +77,7 @@ function writeUsd(value: number | string): string {
 
 /** Up to so many decimals, none for whole numbers. */
 const plain = (value: number | string, most: number): string =>
-  toNumber(value).toLocaleString("en-US", { maximumFractionDigits: most });
+  formatOf(0, most).format(toNumber(value));
 
 const MONTHS = [
   "January",

@@ -7,7 +7,7 @@ import { kindsOf, rank } from "../ranking/rank.ts";
 import { isLeaning } from "../ranking/rank-in-talk.ts";
 import type { Intent } from "../intent.ts";
 import { allOfThem, leftAfter } from "./carried/left-after.ts";
-import { hasSubject, point, pointsAtPoints } from "./names/point.ts";
+import { hasSubject, ofOwnCards, point, pointsAtPoints } from "./names/point.ts";
 import { isPointing } from "./names/pointing.ts";
 import { namedIn, sortOf } from "./names/named-places.ts";
 import { lastCard, sharpen } from "./names/sharpen.ts";
@@ -75,7 +75,7 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
     return { text, asked: { ...asked, unknownNames }, verdict: latest.verdict };
   }
   const subject = latest === undefined ? undefined : pointsAtPoints(talk, asked, latest);
-  const next = ofSuccessor(talk, asked, latest);
+  const next = ofSuccessor(talk, asked, latest) ?? ofOwnCards(talk, asked, latest);
   const named =
     next ?? subject ?? (hasSubject(asked) ? undefined : point(talk, asked, () => last)) ?? asked;
   const whole = last === undefined ? named : withOther(talk, named);

@@ -10,6 +10,7 @@ import { goOn, resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./names/held-option.ts";
 import { withoutForgotten } from "./around/leads.ts";
 import { leaveOut } from "./carried/leave-out.ts";
+import { ofTheSame } from "./apart/of-the-same.ts";
 import { ownCutsOf } from "./apart/own-cuts.ts";
 import { readParts } from "./parts.ts";
 import { sharpen } from "./names/sharpen.ts";
@@ -74,15 +75,24 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
       ? withoutBackground(talk, text)
       : withoutAsides(meant, (said) => read(talk, said));
   const questions = withoutIdle(
-    ownCutsOf(talk, told, MOST_QUESTIONS)
-      .flatMap((piece, place) => readPiece(talk, piece, place === 0 ? look : NOTHING))
-      .slice(0, MOST_QUESTIONS),
+    readPieces(talk, ownCutsOf(talk, told, MOST_QUESTIONS), look).slice(0, MOST_QUESTIONS),
   );
   const all = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
   const [only, ...others] = all;
   if (only === undefined || others.length > 0 || last !== undefined) return all;
   const { mind, scene } = talk;
   return [{ ...only, verdict: unlessVague(only.verdict, read(talk, text), mind, scene.facts) }];
+}
+
+/** Each by itself, but for what is said of the card that the one before it names. */
+function readPieces(talk: Talk, pieces: readonly string[], look: Look): readonly Question[] {
+  const questions: Question[] = [];
+  for (const piece of pieces) {
+    const last = questions.at(-1);
+    const whole = last === undefined ? piece : ofTheSame(talk, piece, last);
+    questions.push(...readPiece(talk, whole, last === undefined ? look : NOTHING));
+  }
+  return questions;
 }
 
 const readPiece = (talk: Talk, piece: string, look: Look): readonly Question[] =>

@@ -1,5 +1,8 @@
 import { excludedBy, without } from "./around/asked-back.ts";
 import { carry, withPerson } from "./carried/carry.ts";
+import { askLossThen } from "./carried/lost-then.ts";
+import { askOfPart } from "./carried/part-of.ts";
+import { askOfTold } from "./carried/of-told.ts";
 import {
   asksAgain,
   isAsking,
@@ -16,6 +19,9 @@ import { decide } from "../ranking/decide.ts";
 import { kindsOf } from "../ranking/rank.ts";
 import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./around/leads.ts";
 import { leaveOut } from "./carried/leave-out.ts";
+import { askColumn } from "./names/column-of.ts";
+import { withAdvised } from "./names/as-advised.ts";
+import { askOfNth, askWhichOfThem, withNth } from "./names/one-by-one.ts";
 import { isPointing } from "./names/pointing.ts";
 import { goOnBuying } from "./buying/purchase-talk.ts";
 import { narrowSearch } from "./searching/narrow.ts";
@@ -40,16 +46,13 @@ const NOT_THAT_FIRST = /^([^.?!]{2,40}), not (?:the |my )?[^,.;?!]{1,20}(?=[.?!]
 const NOT_NUMBER = /[,;]? +not \$?\d[\d,.]*k?\b/gi;
 
 /** A question, whole. */
-export function resolvePart(talk: Talk, text: string, behind: Look): Question {
-  const isNew = CHANGES.test(text) && !isPointing(read(talk, text));
+export function resolvePart(talk: Talk, typed: string, behind: Look): Question {
+  const isNew = CHANGES.test(typed) && !isPointing(read(talk, typed));
   const look: Look = isNew ? () => undefined : behind;
   const last = look();
-  const bought = last && goOnBuying(talk, text, read(talk, text), last);
-  if (bought !== undefined) return bought;
-  const more = last && goOn(talk, text, last);
-  if (more !== undefined) return more;
-  const worth = last && askWorth(talk, text, read(talk, text), last);
-  if (worth !== undefined) return worth;
+  const text = withNth(talk, withAdvised(talk, typed, last), last);
+  const leaning = last && firstOf(LEANING, (lean) => lean(talk, text, read(talk, text), last));
+  if (leaning !== undefined) return leaning;
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
   if (again !== undefined) return { ...again, text };
   const follows = look() !== undefined;
@@ -83,6 +86,33 @@ export function resolvePart(talk: Talk, text: string, behind: Look): Question {
 export function goOn(talk: Talk, text: string, last: Question): Question | undefined {
   const asked = read(talk, text);
   return moreOfCover(talk, text, asked, last) ?? narrowSearch(talk, text, asked, last);
+}
+
+/** What goes on from a question without naming it, each read for what it leaves out. */
+const LEANING: readonly Lean[] = [
+  askWhichOfThem,
+  askOfNth,
+  askColumn,
+  goOnBuying,
+  moreOfCover,
+  narrowSearch,
+  askWorth,
+  askLossThen,
+  askOfPart,
+  askOfTold,
+];
+
+type Lean = (talk: Talk, text: string, said: Understood, before: Question) => Question | undefined;
+
+function firstOf<One, Found>(
+  all: readonly One[],
+  find: (one: One) => Found | undefined,
+): Found | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** "Totally different question": nothing of the one before. */

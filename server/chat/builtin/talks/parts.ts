@@ -1,3 +1,4 @@
+import { ofTheSame } from "./apart/of-the-same.ts";
 import { asksAgain, isPart } from "./around/again.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf, rank } from "../ranking/rank.ts";
@@ -85,19 +86,6 @@ function readAfter(talk: Talk, given: string, last: Question): Question {
   return verdict.kind === "sure" && talk.isAnswered(own) ? own : question;
 }
 
-const OF_A_CARD = /\bthe (?=(?:(?:annual|yearly|next|welcome) )?(?:fee|af|renewal)\b)/i;
-
-/** "Is the Explorer worth keeping, and when is the fee": the fee of that card. */
-function ofTheSame(talk: Talk, part: string, { asked }: Question): string {
-  const [card, other] = asked.mentions.filter(({ kind }) => kind === "card");
-  const isNamed = read(talk, part).mentions.some(({ kind }) => OWN_NAMES.has(kind));
-  return card === undefined || other !== undefined || isNamed
-    ? part
-    : part.replace(OF_A_CARD, `the ${card.text} `);
-}
-
-const OWN_NAMES: ReadonlySet<string> = new Set(["card", "issuer", "program"]);
-
 /** A part that names what it is about and is clear by itself, whatever was asked before it. */
 function wholeAlone(talk: Talk, part: string, last: Question): Question | undefined {
   const asked = read(talk, part);
@@ -130,7 +118,10 @@ function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): 
     return isOfAnother(said, text, verdict.intent) || sharesNoName(said, last.asked);
   }
   // "And how much does it give me back": what the answer to a purchase tells.
-  const isOfPurchase = verdict.intent.group === "purchase" && topicGroupOf(last) === "purchase";
+  const isOfPurchase =
+    verdict.intent.group === "purchase" &&
+    topicGroupOf(last) === "purchase" &&
+    !(topicOf(last)?.id === "best_card" && BESIDE_CHOICE.has(verdict.intent.id));
   if (isOfPurchase && said.mentions.length === 0) return false;
   // "What is its fee" names what "its" stands for.
   const named = isPointing(said) ? asked : said;
@@ -144,6 +135,9 @@ function isOwn(talk: Talk, { text, asked, verdict }: Question, last: Question): 
   if (score >= VERY_CLEAR) return true;
   return score >= CLEAR && !isStillAbout(talk, `${last.text} ${text}`, last);
 }
+
+/** What the answer on which card to use does not tell: "and does it have a cap". */
+const BESIDE_CHOICE: ReadonlySet<string> = new Set(["acceptance", "cap_left"]);
 
 const topicGroupOf = ({ verdict }: Question): string | undefined =>
   verdict.kind === "sure" ? verdict.intent.group : undefined;
@@ -206,12 +200,17 @@ function divide(
   return [part];
 }
 
-function isTwo(talk: Talk, { second, isJoined }: Cut, whole: Question, before: Question): boolean {
+function isTwo(
+  talk: Talk,
+  { second, isJoined, isColumn }: Cut,
+  whole: Question,
+  before: Question,
+): boolean {
   if (before.verdict.kind !== "sure" || DEPENDS.test(second)) return false;
   const said = read(talk, second);
   if (isOfRows(before, said)) return false;
   // What points is more of the first, unless it may point to the cards that this is about.
-  const points = isClear(whole) && isPointing(said) && !isOfCards(before);
+  const points = !isColumn && isClear(whole) && isPointing(said) && !isOfCards(before);
   const after = readAfter(talk, second, before);
   if (
     (points || !isJoined) &&

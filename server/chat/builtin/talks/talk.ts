@@ -12,6 +12,8 @@ export interface Question {
   readonly verdict: Verdict;
   /** The question before it, for one that is looked back at. */
   readonly earlier?: Question | undefined;
+  /** The question of whose answer this asks a part. */
+  readonly told?: Question | undefined;
 }
 
 export interface Talk {

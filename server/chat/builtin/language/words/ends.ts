@@ -6,6 +6,8 @@ export interface End {
   readonly second: string;
   /** Whether a word joins them. */
   readonly isJoined: boolean;
+  /** Whether they stand in lines of their own, or on the sides of a slash. */
+  readonly isListed: boolean;
 }
 
 const SENTENCES = new RegExp(SENTENCE_END, "gi");
@@ -29,8 +31,11 @@ export function endsOf(text: string): readonly End[] {
 }
 
 const placesOf = (text: string, gaps: RegExp, isJoined = false): readonly End[] =>
-  [...text.matchAll(gaps)].map(({ index, 0: gap }) => ({
-    first: text.slice(0, index).trim(),
-    second: text.slice(index + gap.length).trim(),
-    isJoined,
-  }));
+  [...text.matchAll(gaps)].map(({ index, 0: gap }) => {
+    const second = text.slice(index + gap.length).trim();
+    const isListed = /[\n/]/.test(gap) && !NUMBERED.test(second);
+    return { first: text.slice(0, index).trim(), second, isJoined, isListed };
+  });
+
+/** "1) LifeMiles": an item of what is asked before it. */
+const NUMBERED = /^\(?\d[.)]/;

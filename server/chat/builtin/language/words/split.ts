@@ -20,6 +20,14 @@ const JOINED =
 const MAYBE_SECOND =
   /[,;]?\s+(?:and|n|&|plus|then)\s+(?:also\s+)?(?=(?:(?:until|till|by|at|on|in|from|to|up to|with) (?:which|what|when|how)|if [^,?]{3,60},? (?:can|could|do|would|what|which|how)|which|when|where|who|how|whether|what|whats|what's|should (?:i|we)|can (?:i|we|they|it)|could (?:i|we|they|it)|do (?:i|we|they)|will (?:i|we|my|it|they)|does|is|are)\b)/gi;
 
+/** "How many I have, what they are worth": a list of what is asked. */
+const LISTED_SECOND =
+  /,\s+(?=(?:what|whats|what's|whether|how (?:much|many|long)|when|where|which) (?:\S+ )?(?:it|they|them|that|those)\b)/gi;
+
+/** "And fee on it", "and its cap": a column of the card that the first half asks for. */
+const COLUMN_SECOND =
+  /[,;?]?\s+(?:and|n|&|plus)\s+(?=(?:(?:the |what |its |it's )*(?:annual |yearly |foreign )?(?:fee|cap|limit|rate|bonus|offer|cost|credits?|perks|due date)s?\b[^,.?!]{0,24}\b(?:it|that|that one|that card)\W*$|its (?:\S+ ){0,2}\S+\W*$))/gi;
+
 /** "And tonight we are having pizza, so which card": what leads to a second question comes before it; not "do Dana and I". */
 const LED_SECOND =
   /(?<!\b(?:do|does|did|can|could|will|would|should|between|have|has) \S+)[,;]?\s+(?:and|but|plus)\s+(?=(?:tonight|tomorrow|today|next|this|if|when|since|for|in|at|on|over|because|while|once|after|before|i|i'm|im|i am|we|we're|my|our|say|suppose)\b[^?!.]{3,70}\b(?:which|what|how|who|do i|do we|should i|should we|can i|can we|is it|is that)\b)/gi;
@@ -46,22 +54,26 @@ export interface Cut {
   readonly second: string;
   /** Whether a word joins them; where none does, the second must say more to be one. */
   readonly isJoined: boolean;
+  /** Whether the second is no more than a column of what the first asks for. */
+  readonly isColumn: boolean;
 }
 
 /** The two questions that a part may be, split where another may begin: from the last such place on. */
 export function cutsOf(part: string): readonly Cut[] {
   const isLong = part.split(/\s+/).length >= LEAST_RUN_ON;
   const runOn = isLong ? [...part.matchAll(RUN_ON)] : [];
-  const led = [...part.matchAll(LED_SECOND)].filter(({ index }) =>
-    ASKED_FIRST.test(part.slice(0, index)),
+  const [led = [], listed = []] = [LED_SECOND, LISTED_SECOND].map((second) =>
+    [...part.matchAll(second)].filter(({ index }) => ASKED_FIRST.test(part.slice(0, index))),
   );
-  const joined = [...part.matchAll(MAYBE_SECOND), ...led];
-  return [...joined, ...runOn.slice(1)]
+  const columns = [...part.matchAll(COLUMN_SECOND)];
+  const joined = [...part.matchAll(MAYBE_SECOND), ...led, ...columns];
+  return [...joined, ...listed, ...runOn.slice(1)]
     .toSorted((a, b) => b.index - a.index)
     .map((place) => ({
       first: part.slice(0, place.index),
       second: part.slice(place.index + place[0].length),
       isJoined: joined.includes(place),
+      isColumn: columns.includes(place),
     }))
     .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
     .filter(({ second }) => !SUMS_UP.test(second))

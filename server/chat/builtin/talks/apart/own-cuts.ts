@@ -1,7 +1,7 @@
 import { type End, endsOf } from "../../language/words/ends.ts";
 import { ASKS } from "../../language/words/split.ts";
 import { decide } from "../../ranking/decide.ts";
-import { rank } from "../../ranking/rank.ts";
+import { kindsOf, rank } from "../../ranking/rank.ts";
 import { asksAgain, isAsking, isPart } from "../around/again.ts";
 import { topicOf } from "../chain.ts";
 import { isFragment } from "../around/fragments.ts";
@@ -22,6 +22,7 @@ type CutTrait =
   | "firstAsks"
   | "firstMarked"
   | "joined"
+  | "listed"
   | "same"
   | "tells"
   | "short"
@@ -46,6 +47,8 @@ const WEIGHTS = {
   firstAsks: 1.47,
   answered: 1.62,
   joined: 1.21,
+  // Not fitted: few of the evaluation write lines or slashes, and who does means two things.
+  listed: 3,
   outside: -4.24,
   smallTalk: -2.75,
   sameGroup: -1.54,
@@ -95,7 +98,11 @@ const POINTS_FIRST = /^(?:\S+ ){0,3}(?:it|its|it's|they|them|those|that|that's|t
 /** Fewer words of the first are a name that leads to the rest. */
 const SHORT = 4;
 
-function oddsOfTwo(talk: Talk, { first, second, isJoined }: End, wholeCertain: number): number {
+function oddsOfTwo(
+  talk: Talk,
+  { first, second, isJoined, isListed }: End,
+  wholeCertain: number,
+): number {
   const one = asAsked(talk, first);
   const other = asAsked(talk, second);
   if (isPart(other.asked) || asksAgain(second, (text) => read(talk, text))) {
@@ -111,13 +118,23 @@ function oddsOfTwo(talk: Talk, { first, second, isJoined }: End, wholeCertain: n
     firstAsks: Number(ASKS.test(first)),
     firstMarked: Number(first.endsWith("?")),
     joined: Number(isJoined),
-    same: Number(topic === topicOf(other)),
+    listed: Number(isListed),
+    same: Number(topic === topicOf(other) && !isParallel(one, other)),
     tells: Number(TELLS.test(first) && !isAsking(first)),
     short: Number(one.asked.tokens.length < SHORT),
     points: Number(POINTS_FIRST.test(second)),
     list: Number(isFragment(other.asked)),
   };
   return weighed(traits, WEIGHTS) + EVEN;
+}
+
+/** "Move 30k Citi to JetBlue, 20k Bilt to Hyatt": the same asked twice, each time of all that it takes. */
+function isParallel(one: Question, other: Question): boolean {
+  const [kinds, others] = [kindsOf(one.asked), kindsOf(other.asked)];
+  const ids = new Set(one.asked.mentions.flatMap((named) => named.ids));
+  const isLike =
+    kinds.size > 1 && kinds.size === others.size && [...kinds].every((kind) => others.has(kind));
+  return isLike && !other.asked.mentions.some((named) => named.ids.some((id) => ids.has(id)));
 }
 
 function asAsked(talk: Talk, text: string): Question {

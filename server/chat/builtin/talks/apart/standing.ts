@@ -1,6 +1,6 @@
 import { asksAgain, isPart } from "../around/again.ts";
 import { topicOf } from "../chain.ts";
-import { isPointedOut, tellsGone } from "../buying/purchase-words.ts";
+import { asksEarned, isPointedOut, tellsGone } from "../buying/purchase-words.ts";
 import { hasSubject, point } from "../names/point.ts";
 import { withoutLead } from "../around/leads.ts";
 import { isPointing } from "../names/pointing.ts";
@@ -54,10 +54,11 @@ export function standing(talk: Talk, text: string, before: Question): string | u
   return isOwn ? text : namedInFull(talk, said, before);
 }
 
-/** What is told after a purchase of a card that cannot be used, or of a cap that is reached. */
+/** What is told after a purchase of a card that cannot be used or of a cap that is reached, or asked of what a card brings. */
 const tellsOfCards = (said: Understood): boolean =>
   tellsGone(said) ||
   isPointedOut(said) ||
+  (asksEarned(said) && mentionsOf(said, "category").length === 0) ||
   (mentionsOf(said, "card").length > 0 && IS_AWAY.test(said.tokens.join(" ")));
 
 const IS_AWAY =

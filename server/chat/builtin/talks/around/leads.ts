@@ -49,16 +49,13 @@ const MOST_LEADS = 4;
 /** A text without all that leads to what it says. */
 export function withoutLead(text: string): Led {
   const asked = text.replace(REDO, "");
-  let led: Led = {
-    told: cut(asked, REMARK) ?? asked,
-    follows: asked !== text,
-    supposes: false,
-  };
+  const begun = cut(asked, REMARK) ?? asked;
+  let led: Led = { told: begun, follows: asked !== text, supposes: false };
   for (let count = 0; count < MOST_LEADS; count++) {
     const { told } = led;
     const lead = LEADS.map((one) => one.exec(told)?.[0] ?? "").find(Boolean) ?? "";
     const rest = told.slice(lead.length).trim();
-    if (lead === "" || rest === "") return led;
+    if (lead === "" || rest === "") return supposing(led);
     const isLess = LESS.test(told);
     led = {
       // "Only the nights, please. The rest is of no interest.": what else is said is not wanted.
@@ -67,8 +64,17 @@ export function withoutLead(text: string): Led {
       supposes: led.supposes || /\bif\b/i.test(lead),
     };
   }
-  return led;
+  return supposing(led);
 }
+
+/** "And if I only use Bilt": supposes as "what if" does. */
+const supposing = (led: Led): Led =>
+  SUPPOSES.test(led.told)
+    ? { told: led.told.replace(SUPPOSES, ""), follows: true, supposes: true }
+    : led;
+
+const SUPPOSES =
+  /^(?:if|supposing|suppose|say|assuming|let'?s say)(?: that)?,? (?=(?:i|we) (?:only|just)\b)/i;
 
 /** The text without what it says to forget. */
 export const withoutForgotten = (text: string): string => cut(text, FORGET) ?? text;

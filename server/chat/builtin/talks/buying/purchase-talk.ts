@@ -17,6 +17,7 @@ import {
   tellsGone,
   wordsOf,
 } from "./purchase-words.ts";
+import { pricedWords, withoutPrice, wordsWithoutCards } from "./purchase-price.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 
@@ -200,30 +201,11 @@ function asEarned(
   const [named] = mentionsOf(said, "card");
   const card = named === undefined ? talk.recall(bought) : nameHeld(talk.scene, named);
   if (card === undefined) return undefined;
-  const words = wordsWithoutCards(talk, bought.asked);
-  return asBestCard(talk, text, said, bought, `how many points with the ${card}`, words);
-}
-
-/** The words of a purchase, its price in dollars, without the cards that were asked about. */
-function wordsWithoutCards({ scene }: Talk, asked: Understood): readonly string[] {
-  const { without } = payingTold(asked, scene);
-  const cards = mentionsOf(asked, "card").filter(
-    ({ ids }) => !ids.some((id) => without.includes(id)),
-  );
-  return pricedWords(asked).filter(
-    (_, at) => !cards.some(({ start, end }) => at >= start && at < end),
-  );
-}
-
-/** "Kroger, 220": a price that stands by itself is dollars among other words too. */
-function pricedWords({ tokens, ...asked }: Understood): readonly string[] {
-  const usd = spentOf({ tokens, ...asked });
-  const price = asked.amounts.find(({ value }) => value === usd);
-  if (price === undefined) return tokens;
-  return tokens.map((token, at) => {
-    if (at === price.start) return `$${price.value}`;
-    return at > price.start && at < price.end ? "" : token;
-  });
+  const [price] = said.amounts;
+  const { asked } = bought;
+  const words = wordsWithoutCards(talk, price === undefined ? asked : withoutPrice(talk, asked));
+  const paid = price === undefined ? "" : ` on $${price.value}`;
+  return asBestCard(talk, text, said, bought, `how many points with the ${card}${paid}`, words);
 }
 
 /** The purchase with more said of it, by whom and where it was made. */

@@ -24,9 +24,13 @@ const GOES =
 const AMOUNT_ASKED =
   /\bhow (?:much|many|close|far|long)\b|\bwhen (?:do|does|did|will|would|is it|am)\b|\b(?:am|are|have|did|do|is|will) (?:i|we|it)\b/;
 
+/** "If it's over 500 bucks": what is bought, and no cap. */
+const COSTS_OVER =
+  /\b(?:it is|its|it s|(?:bill|total|price|tab|order|that|this) (?:is|comes to|goes)|costs?|spend|pay) (?:over|past|beyond) (?=\$?\d)/;
+
 /** "Once I have gone past it", "and after the 6 grand": the cap of what was talked of is used up then. */
 export const tellsGone = (said: Understood): boolean => {
-  const words = wordsOf(said);
+  const words = wordsOf(said).replace(COSTS_OVER, " ");
   return GOES.test(words) && (asksWhich(said) || !AMOUNT_ASKED.test(words));
 };
 
@@ -52,7 +56,8 @@ export const asksEarned = (said: Understood): boolean =>
   EARNED.test(wordsOf(said)) &&
   !NO_EARNING.test(wordsOf(said)) &&
   said.mentions.every(({ kind }) => kind !== "program" && kind !== "benefit") &&
-  said.amounts.length === 0;
+  said.amounts.every(({ unit }) => unit === "usd" || unit === "count") &&
+  said.amounts.length <= 1;
 
 /** Goes back to a purchase, whatever was talked of in between. */
 export const isBack = (said: Understood): boolean =>

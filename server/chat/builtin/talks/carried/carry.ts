@@ -23,7 +23,10 @@ export function carry(
     ? withoutWhose(talk, before.asked)
     : withoutMine(talk, before.asked, now);
   const said = isPaid(verdict, base) ? inDollars(talk, now) : now;
-  const merged = merge(base, said, talk.scene.facts, isOfTransfer(verdict));
+  const merged = merge(base, said, talk.scene.facts, {
+    keepsEnds: isAnyOf(verdict, TO_PROGRAM),
+    adds: isAnyOf(verdict, OF_SEVERAL),
+  });
   const whole = {
     ...read(
       talk,
@@ -63,13 +66,16 @@ function isWhole(talk: Talk, text: string, asked: Understood): boolean {
 /** "And amex" is not, words. */
 const LEAST_WHOLE = 5;
 
-const isOfTransfer = (verdict: Verdict): boolean =>
+const isAnyOf = (verdict: Verdict, ids: ReadonlySet<string>): boolean =>
   (verdict.kind === "sure"
     ? [verdict.intent]
     : verdict.kind === "unsure"
       ? verdict.among
       : []
-  ).some(({ id }) => TO_PROGRAM.has(id));
+  ).some(({ id }) => ids.has(id));
+
+/** Questions of what comes to pass with several cards at once. */
+const OF_SEVERAL: ReadonlySet<string> = new Set(["add_card_effect", "annual_rewards"]);
 
 /** Questions of points that shall reach a program. */
 const TO_PROGRAM = new Set(["transfer_amount", "fund_award", "points_goal"]);
@@ -125,7 +131,10 @@ const OWN = new Set(["me", "mine", "myself", "i"]);
 /** Whose it is now: whoever is named last, the asker too. */
 export function withPerson(whole: Understood, before: Understood, now: Understood): Understood {
   const { owner: _, ...rest } = whole;
-  const isOwn = isOnlyMine(now) || now.tokens.some((token) => OWN.has(token));
+  const isOwn =
+    isOnlyMine(now) ||
+    now.tokens.some((token) => OWN.has(token)) ||
+    (now.owner === undefined && MY_POINTS.test(now.tokens.join(" ")));
   // "Both of them, mine and Sam's" is nobody's alone.
   const owner = isOwn ? (hasMine(now) ? undefined : now.owner) : (now.owner ?? before.owner);
   return owner === undefined ? rest : { ...rest, owner };
@@ -138,6 +147,9 @@ const isAsker = ({ tokens, mentions }: Understood): boolean =>
   tokens.every(
     (token) => OWN.has(token) || /^(?:and|what|how|about|for|just|do|have)$/.test(token),
   );
+
+/** "What about my Chase points", after somebody else's. */
+const MY_POINTS = /\bmy (?:\S+ ){0,2}(?:points|miles|balance|cards?)\b/;
 
 const hasMine = ({ tokens }: Understood): boolean =>
   tokens.includes("mine") ||

@@ -22,7 +22,7 @@ export function merge(
   before: Understood,
   now: Understood,
   facts: FactIndex,
-  keepsEnds = false,
+  { keepsEnds, adds }: { readonly keepsEnds: boolean; readonly adds: boolean },
 ): string {
   const old: (string | undefined)[] = [...before.tokens];
   const rest: (string | undefined)[] = [...now.tokens];
@@ -39,8 +39,13 @@ export function merge(
     const at = free.findIndex((one) => one === found);
     const [target] = at === -1 ? [] : free.splice(at, 1);
     const owned = target === undefined ? pointsPlace(old, slot, now) : undefined;
-    if (target !== undefined) put(old, target, written(slot, target, now));
-    else if (owned === undefined) continue;
+    if (target !== undefined) {
+      const kept =
+        adds && isAlso(now)
+          ? `${before.tokens.slice(target.start, target.end).join(" ")} and `
+          : "";
+      put(old, target, `${kept}${written(slot, target, now)}`);
+    } else if (owned === undefined) continue;
     else old[owned] = `${now.tokens.slice(slot.start, slot.end).join(" ")} ${old[owned] ?? ""}`;
     for (const place of rangeOf(leadOf(slot, now), slot.end)) rest[place] = undefined;
   }
@@ -50,6 +55,10 @@ export function merge(
   const more = says ? added.filter((token) => !dropped.has(token)) : [];
   return [...old, ...more].filter((token) => token !== undefined).join(" ");
 }
+
+/** "And the Brilliant too": beside what was named, and not in its place. */
+const isAlso = ({ tokens }: Understood): boolean =>
+  /(?:^|\band )(?:also|both)\b|\b(?:too|as well|also|on top)\W*$/.test(tokens.join(" "));
 
 /** "$420 was before tax, $478 all in": what was told before, told to be replaced. */
 const restatedIn = (before: Understood, now: Understood): readonly Amount[] =>
@@ -88,6 +97,7 @@ const DROPPED = new Set([
   "so",
   "about",
   "too",
+  "well",
   "instead",
   "?",
 ]);

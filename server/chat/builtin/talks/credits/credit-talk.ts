@@ -38,7 +38,7 @@ export function askWorth(
 }
 
 /** The credit that was talked of, by the shop it is for or its name, and its card. */
-function creditIn(before: Question): string | undefined {
+export function creditIn(before: Question): string | undefined {
   if (!OF_CREDITS.has(topicOf(before)?.id ?? "")) return undefined;
   const [thing] = [...mentionsOf(before.asked, "benefit"), ...mentionsOf(before.asked, "merchant")];
   const [card] = mentionsOf(before.asked, "card");

@@ -1,4 +1,6 @@
+import type { Group } from "../../intent.ts";
 import { topicOf } from "../chain.ts";
+import { creditIn } from "../credits/credit-talk.ts";
 import { withPerson } from "../carried/carry.ts";
 import { isPointing, resolvePointing } from "./pointing.ts";
 import { lastCard } from "./sharpen.ts";
@@ -34,10 +36,14 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
     return read(talk, `${asked.tokens.join(" ")} ${names}`);
   }
   if (!isPointing(asked) || WITHIN.test(asked.text) || SEVERAL.test(asked.text)) return undefined;
-  const isOfAnswer = topicOf(before)?.group === "purchase" || THAT_CARD.test(asked.text);
+  const shop = mentionsOf(before.asked, "merchant").at(-1)?.text;
+  if (shop !== undefined && TAKES.test(asked.text))
+    return read(talk, asked.tokens.join(" ").replace(THEM_THERE, shop));
+  const isOfAnswer = choosesCard(before) || THAT_CARD.test(asked.text);
   const told = isOfAnswer ? talk.recall(before) : undefined;
   const named =
     told ??
+    creditIn(before) ??
     lastCard(talk, before.asked)?.card_name ??
     lastNamed(before.asked)?.text ??
     talk.recall(before);
@@ -47,14 +53,53 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
   return withPerson(whole, before.asked, asked);
 }
 
+/** "Which should I get next": it is the card that the answer names. */
+function choosesCard(before: Question): boolean {
+  const topic = topicOf(before);
+  if (topic === undefined) return false;
+  const names = mentionsOf(before.asked, "card").length > 0;
+  return topic.group === "purchase" || (CHOOSES.has(topic.id) && !names);
+}
+
+const CHOOSES: ReadonlySet<string> = new Set(["next_card", "find_cards", "unlock_card"]);
+
 /** Of an answer that names cards one is meant, of whatever points it was asked. */
 const THAT_CARD = /\b(?:that|this) card\b/i;
+
+/** "Do they take amex": the shop that was talked of. */
+const TAKES =
+  /\b(?:do|does|will|would) (?:they|it) (?:even |still |also )?(?:take|accept|honou?r)\b/i;
+const THEM_THERE = /\b(?:they|it)\b/;
 
 /** "The dunkin one, did i use it": what it points to stands before it. */
 const WITHIN = /\bthe (?:\S+ ){1,3}?(?:one|credit|certificate)\b[^.?!]*\b(?:it|that)\b/i;
 
 /** "Of those, which …": of all that were told, and not of one. */
 const SEVERAL = /\b(?:of|any of|which of|all of|each of) (?:those|them|these)\b/i;
+
+/** Groups whose answers tell several cards of the member. */
+const OF_CARDS: ReadonlySet<Group> = new Set<Group>([
+  "purchase",
+  "fee",
+  "wallet",
+  "cover",
+  "lounge",
+]);
+const OF_THOSE =
+  /\b((?:which|what|any|how many)(?: one| card| cards| ones)? of )(?:those|these|them)\b(?! \w+ points)/;
+
+/** "Which of those has the lowest fee", after cards were told: of the member's own. */
+export function ofOwnCards(
+  talk: Talk,
+  asked: Understood,
+  before: Question | undefined,
+): Understood | undefined {
+  const text = asked.tokens.join(" ");
+  const group = topicOf(before)?.group;
+  if (before === undefined || group === undefined || !OF_THOSE.test(text)) return undefined;
+  const isTold = OF_CARDS.has(group) && mentionsOf(before.asked, "card").length < 2;
+  return isTold ? read(talk, text.replace(OF_THOSE, "$1my cards")) : undefined;
+}
 
 const THEY = /^(?:they|them|em|those|these)$/;
 

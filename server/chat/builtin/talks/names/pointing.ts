@@ -18,7 +18,7 @@ const POINTED = new Set(["card", "cards", "one", "program", "ones"]);
 
 /** "is it better to …" points to nothing. */
 const EXPLETIVE =
-  /^(?:its|it's|it is) (?:the|a|an|at|for|from|on|in|actually|more|like|my)\b|\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!(?:cards?|ones?|program|worth|how|what|when|where|which|and|or|too|instead|then|now)\b)\w+/;
+  /^(?:its|it's|it is) (?:the|a|an|at|for|from|on|in|actually|more|like|my)\b|\b(?:is|was|does|did|would|will|can|could|has) it (?:better|best|true|possible|ok|okay|safe|smart|wise|too|make|take|matter|a good idea|a bad idea)\b|\bit (?:takes?|depends|seems|looks|happens|is|'s) |\b(?:that|this|these|those) (?!(?:cards?|ones?|program|worth|how|what|when|where|which|and|or|too|instead|then|now|have|has|cover|covers|include|includes|carry|carries|charge|charges)\b)\w+/;
 
 /** "Back to that first fee": what is said after it may point. */
 const BACK_THERE = /\b(?:back|return\w*|revert\w*) to (?:that|this|those|these) \w+(?: \w+)?/;

@@ -79,9 +79,12 @@ function inBoth(talk: Talk, asked: Understood, before: Understood): string | und
   return withName(asked, named, only.card_name).replace(TYPE, "");
 }
 
-/** Of several cards the one of the same bank, and of the same type where that is not enough. */
+/** Of several cards the one somebody has or had, else of the same bank, and of the same type where that is not enough. */
 function alike({ scene }: Talk, { ids }: Mention, last: Card): Card | undefined {
   const cards = ids.flatMap((id) => scene.facts.cards.get(id) ?? []);
+  const owned = new Set(scene.wallet.cards.map(({ card_id: id }) => id));
+  const [own, more] = cards.filter(({ id }) => owned.has(id) && id !== last.id);
+  if (own !== undefined && more === undefined) return own;
   const sameBank = cards.filter(({ issuer, id }) => issuer === last.issuer && id !== last.id);
   const sameType = sameBank.filter(({ card_type: type }) => type === last.card_type);
   const left = sameBank.length === 1 ? sameBank : sameType;
