@@ -1,3 +1,4 @@
+import type { Wallet } from "../accounts/wallet.ts";
 import { ToolError } from "../mcp/tool.ts";
 import type { Envelope } from "../tools/core/envelope.ts";
 import type { Scene } from "../tools/core/scene.ts";
@@ -18,26 +19,33 @@ export interface Toolbox {
   readonly scene: Scene;
   /** Calls a tool; the same call twice is made once. Throws a TypeError when there is no such tool. */
   readonly call: (name: string, input: object) => ToolOutcome;
-  /** All calls made so far, each once. */
+  /** All calls made so far, each once; those of what was supposed among them. */
   readonly calls: () => readonly ToolCall[];
+  /** The same tools on the wallet as a question supposes it to be; nothing of it is kept. */
+  readonly supposing: (change: (wallet: Wallet) => Wallet) => Toolbox;
 }
 
 const readers = new Map(memberReaders.map((tool) => [tool.name, tool]));
 
 /** The account is bound by the scene: no argument can name another. */
-export function createToolbox(scene: Scene): Toolbox {
-  const made = new Map<string, ToolCall>();
+export const createToolbox = (scene: Scene): Toolbox => openOn(scene, []);
+
+/** Tools on a scene; each call is made once, and added to those that were made on others. */
+function openOn(scene: Scene, all: ToolCall[]): Toolbox {
+  const made = new Map<string, ToolOutcome>();
   return {
     scene,
-    calls: () => [...made.values()],
+    calls: () => [...all],
+    supposing: (change) => openOn({ ...scene, wallet: change(scene.wallet) }, all),
     call: (name, input) => {
       const tool = readers.get(name);
       if (tool === undefined) throw new TypeError(`no tool that reads is called ${name}`);
       const key = JSON.stringify([name, input]);
       const before = made.get(key);
-      if (before !== undefined) return before.outcome;
+      if (before !== undefined) return before;
       const outcome = attempt(() => tool.answerOn(input, scene));
-      made.set(key, { name, input, outcome });
+      made.set(key, outcome);
+      all.push({ name, input, outcome });
       return outcome;
     },
   };

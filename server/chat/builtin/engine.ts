@@ -23,6 +23,7 @@ import { understand } from "./language/understand.ts";
 import { recallLore } from "./learning/kept.ts";
 import type { Phrasings } from "./learning/learn.ts";
 import { createMind, type Language, type Mind, type MindParts, remembering } from "./mind.ts";
+import { valueSupposed } from "./readings/value-supposed.ts";
 import { settle, unknownName } from "./settle.ts";
 import type { Question } from "./talks/talk.ts";
 import { mentionsOf } from "./understood.ts";
@@ -138,7 +139,7 @@ function draftOf({ asked, verdict }: Question, work: Work): Draft {
   const settled = settle(intent, asked, toolbox.scene);
   if ("draft" in settled) return settled.draft;
   const { asked: held, note } = withHeldNotes(intent, settled.asked, toolbox);
-  const answered = attempt(work, () => respondTo(intent, held, toolbox)) ?? toSorry();
+  const answered = attempt(work, () => respondSupposing(intent, held, toolbox)) ?? toSorry();
   const draft = note === undefined ? answered : withNote(answered, note);
   const taken = withCaveats(
     draft,
@@ -146,6 +147,24 @@ function draftOf({ asked, verdict }: Question, work: Work): Draft {
   );
   const whole = verdict.instead === undefined ? taken : withInstead(taken, verdict.instead);
   return withHolder(whole, held.owner);
+}
+
+/** The answer with points counted as the question supposes, and a word on that. */
+function respondSupposing(intent: Intent, asked: Understood, toolbox: Toolbox): Draft {
+  const supposed = valueSupposed(asked, toolbox.scene);
+  if (supposed === undefined) return respondTo(intent, asked, toolbox);
+  const { programs, cpp } = supposed;
+  const own = { cpp, set_on: toolbox.scene.today };
+  const valued = toolbox.supposing((wallet) => ({
+    ...wallet,
+    valuations: {
+      ...wallet.valuations,
+      ...Object.fromEntries(programs.map((program) => [program, own])),
+    },
+  }));
+  return withCaveats(respondTo(intent, supposed.asked, valued), [
+    line`Points are counted as you suppose, for this question only; set_valuation_override keeps a value.`,
+  ]);
 }
 
 /** Says first what the question took for otherwise, unless the answer tells of it. */

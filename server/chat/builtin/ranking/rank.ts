@@ -5,6 +5,7 @@ import { type BenefitKind, kindOfBenefit } from "../intents/credit/benefit-kind.
 import type { Range } from "../language/words/asking.ts";
 import type { Mind } from "../mind.ts";
 import { onceEach } from "./once-each.ts";
+import { besideSupposed } from "../readings/value-supposed.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
 /* How likely each intent is for a question that stands by itself. */
@@ -50,8 +51,9 @@ const LEAST = 1e-4;
 function likeliestOf(asked: Understood, mind: Mind): ReadonlyMap<string, number> {
   const whole = new Map<string, number>();
   const asking = new Map<string, number>();
+  const beside = besideSupposed(asked);
   for (const reading of readingsOf(asked)) {
-    keepBest(whole, guess(reading, mind));
+    keepBest(whole, guess(reading, mind, beside));
     for (const range of asked.asking) keepBest(asking, guess(reading, mind, range));
   }
   if (asking.size === 0) return whole;
