@@ -26,7 +26,7 @@ import { createMind, type Language, type Mind, type MindParts, remembering } fro
 import { valueSupposed } from "./readings/value-supposed.ts";
 import { settle, unknownName } from "./settle.ts";
 import type { Question } from "./talks/talk.ts";
-import { mentionsOf } from "./understood.ts";
+import { mentionsOf, type Understood } from "./understood.ts";
 
 /*
  * The built-in engine: a question is taken apart, put to an intent, and answered by it with the

@@ -29,7 +29,8 @@ export function heldByBank(asked: Understood, scene: Scene): Understood {
     : asked;
 }
 
-const CHOOSES = /^(?:or|over|versus|(?:\S+ )?than|and)(?: (?:the|my|our))*$/;
+const CHOOSES =
+  /^(?:or|over|versus|(?:\S+ ){0,3}?than|and|(?:still )?(?:beats?|out ?earns?)|instead of|rather than)(?: (?:the|my|our))*$/;
 
 /** "Bcp or discover": a bank between cards that are chosen from, where one card of it is held. */
 export function withBanksBeside(asked: Understood, scene: Scene): Understood {
@@ -50,9 +51,12 @@ export function withBanksBeside(asked: Understood, scene: Scene): Understood {
       );
       return ids.size === 1 ? [{ ...bank, kind: "card", ids: [...ids] }] : [];
     });
-  return added.length === 0
-    ? asked
-    : { ...asked, mentions: [...asked.mentions, ...added].toSorted((a, b) => a.start - b.start) };
+  if (added.length === 0) return asked;
+  // At its place the bank's name is no shop then.
+  const others = asked.mentions.filter(
+    ({ kind, start }) => kind !== "merchant" || added.every((card) => card.start !== start),
+  );
+  return { ...asked, mentions: [...others, ...added].toSorted((a, b) => a.start - b.start) };
 }
 
 /** The open cards of the wallet that are the card, those of an owner when one is told. */

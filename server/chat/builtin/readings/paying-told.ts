@@ -117,7 +117,7 @@ const BEFORE_STATE = [
 const STATES = [
   "locked|frozen|blocked|declin(?:ed|es)|lost|stolen|maxed|expired|missing|suspended|cancell?ed|closed|fraud|home",
   "hacked|demagnetized|damaged|cracked|compromised|replaced|refused|rejected|busted|working|accepted|taken|swipe",
-  "with me|on me|out(?! of (?:points|pocket))|upstairs",
+  "with me|on me|out(?! of (?:points|pocket)| earn)|upstairs",
   "in (?:the|my|his|her) (?:other|car|office|safe|drawer|coat|jacket|desk|hotel|house|mail)",
 ].join("|");
 /** What keeps a card from being used, told after its name. */

@@ -22,7 +22,7 @@ import {
   spentTold,
 } from "./cap-spent.ts";
 import { joinLines } from "../../../compose/rows.ts";
-import type { PurchaseInput } from "../asked/purchase-slots.ts";
+import { besides, type PurchaseInput } from "../asked/purchase-slots.ts";
 import {
   bestLine,
   caveatsOf,
@@ -79,6 +79,12 @@ function withFirst(verdict: Line | undefined, draft: Draft): Draft {
 export const goneCap = (capped: Capped, toolbox: Toolbox): Draft =>
   goneDraft(capped, counted(capped, capped.row.cap?.limit_usd ?? 0, toolbox), false);
 
+/** The ranking when the cap is used up, with the cards that are named side by side. */
+export const afterCap = (capped: Capped, cards: readonly string[], toolbox: Toolbox): Envelope => {
+  const purchase = { ...capped.purchase, ...besides(cards) };
+  return counted({ ...capped, purchase }, capped.row.cap?.limit_usd ?? 0, toolbox);
+};
+
 /** The ranking with so much of the cap used. */
 const counted = ({ row, purchase, ranking }: Capped, spent: number, toolbox: Toolbox): Envelope =>
   ask(toolbox, "best_card_for_purchase", {
@@ -99,6 +105,8 @@ const capOf = (ranking: Envelope, { place }: Ranked) => {
   return { limit, period, left: () => figure(ranking, [...at, "left_usd"], "usd") };
 };
 
+export const CAP_GONE = line`The cap is counted as used up for this question only; update_wallet_card keeps what was spent.`;
+
 /** The card to use instead, first of all. */
 function goneDraft({ ranking, row }: Capped, gone: Envelope, isWhether: boolean): Draft {
   const [best, next] = rankedOf(gone);
@@ -118,10 +126,7 @@ function goneDraft({ ranking, row }: Capped, gone: Envelope, isWhether: boolean)
       ...best.why.map((words) => line`${told(words)}`),
       ...(next === undefined ? [] : [nextLine(gone, next)]),
     ],
-    caveats: [
-      line`The cap is counted as used up for this question only; update_wallet_card keeps what was spent.`,
-      ...caveatsOf(gone),
-    ],
+    caveats: [CAP_GONE, ...caveatsOf(gone)],
     envelopes: [gone],
   });
 }

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
+import type { Scene } from "../../../../../tools/core/scene.ts";
 import { ask } from "../../../compose/ask.ts";
 import {
   answer,
@@ -21,11 +22,12 @@ import type { Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { askWhere } from "../asked/ask-where.ts";
 import { joinLines } from "../../../compose/rows.ts";
-import { preferHeld, withBanksBeside } from "../../../readings/held-preferred.ts";
+import { asksWhether } from "../../../readings/asks-whether.ts";
+import { heldByBank, preferHeld, withBanksBeside } from "../../../readings/held-preferred.ts";
 import { answerNamed } from "./named-cards.ts";
 import { assumedAmount, isAvoiding, worstOf } from "./worst-card.ts";
 import { eachPerson, personsAsked } from "./each-person.ts";
-import { goneCap } from "../caps/cap-told.ts";
+import { afterCap, CAP_GONE, goneCap } from "../caps/cap-told.ts";
 import { feeWeighed } from "./fee-weighed.ts";
 import { goneOf } from "../caps/gone-cap.ts";
 import { leftOutLine, placeAsked, placeDraft } from "./other-choice.ts";
@@ -88,7 +90,7 @@ export const bestCard: Intent = {
 
 /** The answer on purchases that are named; asks for the place when none is. */
 export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
-  const asked = withBanksBeside(preferHeld(given, toolbox.scene), toolbox.scene);
+  const asked = withBanks(preferHeld(given, toolbox.scene), toolbox.scene);
   const [first, ...others] = purchasesOf(asked, toolbox.scene);
   if (first === undefined) return askWhere(asked);
   const persons = personsAsked(asked);
@@ -101,13 +103,23 @@ export function respondBestCard(given: Understood, toolbox: Toolbox): Draft {
   const rated = ratedCards(ranking, asked, toolbox);
   if (rated !== undefined && cards.length === 0) return rated;
   const gone = goneOf({ ranking, purchase: first, cards }, asked, toolbox);
-  if (gone !== undefined) return goneCap(gone, toolbox);
+  if (gone !== undefined && cards.length < 2) return goneCap(gone, toolbox);
   if (without.length > 0 && cards.length === 0) return withoutThese(ranking, first, asked, toolbox);
   if (cards.length > 0 && !isAvoiding(asked)) {
-    const meant = { ranking, purchase: first, cards, isForeign: isAbroad(asked), asked };
-    return ofBoth(answerNamed(meant, toolbox), asked);
+    const after = gone === undefined ? ranking : afterCap(gone, cards, toolbox);
+    const meant = { ranking: after, purchase: first, cards, isForeign: isAbroad(asked), asked };
+    const draft = ofBoth(answerNamed(meant, toolbox), asked);
+    return gone === undefined ? draft : { ...draft, caveats: [CAP_GONE, ...draft.caveats] };
   }
   return answerRanking(ranking, asked, toolbox);
+}
+
+/** "Is it fine to use my Discover": with a yes or no to tell, the bank's name is its card. */
+function withBanks(given: Understood, scene: Scene): Understood {
+  const asked = withBanksBeside(given, scene);
+  return asksWhether(asked) && says(asked, /\b(?:use|using|swipe|put|putting|pay|paying)\b/)
+    ? heldByBank(asked, scene)
+    : asked;
 }
 
 /** Whose cards were counted, where two persons' are chosen from. */

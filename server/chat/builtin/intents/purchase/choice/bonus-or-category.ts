@@ -18,9 +18,10 @@ import type { Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { heldRef, nameOfHeld } from "../../../compose/held-name.ts";
+import { says } from "../../../readings/says.ts";
 import { preferHeld } from "../../../readings/held-preferred.ts";
 import { purchasesOf } from "../asked/purchase-slots.ts";
-import { answerRanking } from "./best-card.ts";
+import { answerRanking, respondBestCard } from "./best-card.ts";
 import {
   amountOfPurchase,
   caveatsOf,
@@ -58,6 +59,7 @@ export const bonusOrCategory: Intent = {
     const running = bonusesOf(progress);
     const named = running.filter(({ card }) => cards.includes(card.card_id));
     const [bonus] = named.length > 0 ? named : running;
+    if (bonus === undefined && !says(asked, OF_BONUS)) return respondBestCard(given, toolbox);
     const [purchase] = purchasesOf(asked, toolbox.scene);
     const isPlaced = purchase !== undefined && purchase.category !== "everything_else";
     if (!isPlaced)
@@ -77,6 +79,10 @@ export const bonusOrCategory: Intent = {
     };
   },
 };
+
+/** Without such a word it is a choice of cards like any other. */
+const OF_BONUS =
+  /\b(?:bonus(?:es)?|welcome|sign ?up|sub|minimum|min|spend|requirement|new(?:est)?|offer)\b/;
 
 /** Bonuses that may still be reached. */
 const bonusesOf = (progress: Envelope): readonly Bonus[] =>

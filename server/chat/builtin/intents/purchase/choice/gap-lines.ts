@@ -42,7 +42,7 @@ const GAP =
 /** Asked whether a card does better than what is held. */
 export const asksBeats = (asked: Understood): boolean =>
   asksGap(asked) ||
-  /\b(?:beats?|better|worse|more|less|fewer|extra|outearns?|instead)\b/.test(wordsOf(asked));
+  /\b(?:beats?|better|worse|more|less|fewer|extra|out ?earns?|instead)\b/.test(wordsOf(asked));
 
 const totalAt = (ranking: Envelope, { place }: NamedRow): Figure =>
   figure(ranking, ["named", place, "total_usd"], "usd");

@@ -22,6 +22,7 @@ import {
   whereOf,
 } from "./ranked-cards.ts";
 import { fromCatalog } from "./named-catalog.ts";
+import type { Understood } from "../../../understood.ts";
 import { besides, bringsIn, envelopesOf, gapIn, type Named, notHeldLine } from "./named-lines.ts";
 
 const MOST_DETAILS = 8;
@@ -110,7 +111,12 @@ function chosenDraft(
   });
 }
 
-/** "Is anything better than the Gold here?": yes is for another card. */
+/** "Is anything better than the Gold here?", "is it dumb to use it": yes is for another card. */
+const isAgainst = (asked: Understood): boolean =>
+  says(asked, ASKS_OTHER) || (asksWhether(asked) && says(asked, BLAMES));
+
+const BLAMES =
+  /\b(?:dumb|stupid|silly|foolish|crazy|bad|wrong|mistakes?|wast(?:e|ing)|leaving (?:money|points)|miss(?:ing)? out|losing)\b/;
 const ASKS_OTHER =
   /\b(?:any(?:thing|one)?|something|some|other|another|is there|are there)\b.*\b(?:better|beats?|higher|more)\b/;
 
@@ -121,13 +127,13 @@ function winsLine({ ranking, cards, asked }: Named, pick: Ranked): Line {
   const [total, amount] = [totalOf(ranking, pick), amountOfPurchase(ranking)];
   return many > 1
     ? line`Use the **${name}** ${where}: it gives ${total} on ${amount}, and none of your cards gives more. ${cite(ranking)}`
-    : line`${told(says(asked, ASKS_OTHER) ? "No, the" : asksWhether(asked) ? "Yes, the" : "The")} **${name}** is your best card ${where}: it gives ${total} on ${amount}. ${cite(ranking)}`;
+    : line`${told(isAgainst(asked) ? "No, the" : asksWhether(asked) ? "Yes, the" : "The")} **${name}** is your best card ${where}: it gives ${total} on ${amount}. ${cite(ranking)}`;
 }
 
 function losesLine({ ranking, cards, asked }: Named, pick: Ranked, best: Ranked): Line {
   const many = cards.length;
   const no = asksWhether(asked) ? "No: the" : "The";
-  const yes = told(says(asked, ASKS_OTHER) ? "Yes: the" : no);
+  const yes = told(isAgainst(asked) ? "Yes: the" : no);
   const mine = told(nameIn(ranking, pick.card));
   const better = told(nameIn(ranking, best.card));
   const where = told(whereOf(ranking));

@@ -19,7 +19,9 @@ import {
 /* "Gold or Savor for dining", "whose Platinum for flights": the cards between which is chosen. */
 
 const PREFERS =
-  /\b(?:better|beats?|smarter|more|worth(?: it)?|higher|best)\b.*\b(?:than|over|instead of)\b|\bbeats?\b|\boutearns?\b/;
+  /\b(?:better|beats?|smarter|more|worth(?: it)?|higher|best|use|using)\b.*\b(?:than|over|instead of|rather than)\b|\bbeats?\b|\bout ?earns?\b/;
+/** "Is the Gold worse than": yes is for the other. */
+const IS_LESS = /\b(?:worse|less|lower|fewer)\b.*\bthan\b/;
 
 /** Which of the cards that are named to take, with what each gives; undefined where one is named. */
 export function chosenLine(
@@ -36,9 +38,11 @@ export function chosenLine(
   const best = totalAt(ranking, top);
   const level = rows.filter((row) => totalAt(ranking, row).value === best.value);
   const lower = rows.filter((row) => !level.includes(row)).map((row) => givesLine(ranking, row));
-  const whether = asksWhether(asked) && says(asked, PREFERS) && first !== undefined;
-  const isFirst = top.card_id === first && level.length === 0;
-  const verdict = whether ? [isFirst ? line`**Yes**.` : line`**No**.`] : [];
+  const isLess = says(asked, IS_LESS);
+  const whether = asksWhether(asked) && (isLess || says(asked, PREFERS)) && first !== undefined;
+  const isFirst = top.card_id === first;
+  const isYes = level.length === 0 && isFirst !== isLess;
+  const verdict = whether ? [isYes ? line`**Yes**.` : line`**No**.`] : [];
   if (level.length > 0) {
     const names = joinLines(
       [top, ...level].map((row) => line`**${told(row.card_name)}**${told(held(row))}`),
@@ -75,6 +79,12 @@ const givesLine = (ranking: Envelope, row: NamedRow): Line =>
   line`the ${told(row.card_name)}${told(held(row))} ${totalAt(ranking, row)}`;
 
 const WHOSE = /\bwhose\b|\bwhich of us\b|\bwho of us\b|\bwho (?:has|holds|got) the\b/;
+/** "Sam's Platinum … than mine": one card of two persons. */
+const THAN_MINE = /\b(?:than|or|over|beats?|versus) (?:mine|my own|my one|me|i do)\b/;
+
+/** Whether one person's card is asked about beside the asker's. */
+export const asksOfPersons = (asked: Understood): boolean =>
+  asked.owner !== undefined && says(asked, THAN_MINE);
 
 /** "Whose Gold": of the same card of several persons, or that only one holds it. */
 export function whoseLine(
@@ -83,7 +93,7 @@ export function whoseLine(
   asked: Understood,
 ): Line | undefined {
   const [top] = rows;
-  if (top === undefined || !says(asked, WHOSE)) return undefined;
+  if (top === undefined || !(says(asked, WHOSE) || asksOfPersons(asked))) return undefined;
   const owners = [...new Set(rows.map(({ card }) => card.owner))];
   const where = told(whereOf(ranking));
   const [total, amount] = [totalOf(ranking, top), amountOfPurchase(ranking)];
@@ -92,9 +102,13 @@ export function whoseLine(
   const names = told(best.map(whoseOf).join(" and "));
   if (owners.length === 1)
     return line`**${told(capital(whoseOf(top.card.owner)))}**: nobody else of yours holds the **${told(top.card.card_name)}**. It gives ${total} on ${amount} ${where}. ${cite(ranking)}`;
+  const isWhether = asksWhether(asked) && asked.owner !== undefined;
+  if (best.length > 1 && isWhether)
+    return line`**No**: ${names} give the same ${where}, ${total} on ${amount}. ${cite(ranking)}`;
+  const verdict = isWhether ? `${best.includes(asked.owner ?? "") ? "Yes" : "No"}, ` : "";
   return best.length > 1
     ? line`**Either**: ${names} give the same ${where}, ${total} on ${amount}. ${cite(ranking)}`
-    : line`**${told(capital(whoseOf(top.card.owner)))}**: the **${told(nameIn(ranking, top.card))}** gives more ${where}, ${total} on ${amount}. ${cite(ranking)}`;
+    : line`**${told(capital(`${verdict}${whoseOf(top.card.owner)}`))}**: the **${told(nameIn(ranking, top.card))}** gives more ${where}, ${total} on ${amount}. ${cite(ranking)}`;
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -3,13 +3,13 @@ import {
   answer,
   CAVEATS,
   cite,
-  clarify,
   type Draft,
   type Line,
   line,
   told,
 } from "../../../compose/draft.ts";
 import { figure, valueAt } from "../../../compose/figure.ts";
+import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import type { Intent } from "../../../intent.ts";
 import { payingTold } from "../../../readings/paying-told.ts";
@@ -21,7 +21,7 @@ import type { Toolbox } from "../../../../toolbox.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "../choice/best-card.ts";
 import { catalogRate, type CatalogRate, narrowerRates, withoutOffer } from "./catalog-rates.ts";
-import { heldByBank, preferHeld } from "../../../readings/held-preferred.ts";
+import { heldByBank, preferHeld, withBanksBeside } from "../../../readings/held-preferred.ts";
 import { feeLine } from "../acceptance/foreign-purchase.ts";
 import {
   isAbroad,
@@ -30,15 +30,15 @@ import {
   withoutShops,
 } from "../asked/purchase-slots.ts";
 import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "../choice/gap-lines.ts";
-import { hasAmount, spentOf } from "../asked/purchase-sums.ts";
-import { bestLine, rankedOf } from "../choice/ranked-cards.ts";
+import { hasAmount } from "../asked/purchase-sums.ts";
+import { asksOfPersons } from "../choice/side-by-side.ts";
 import { rateLine, whereIs } from "./rate-lines.ts";
+import { rateVerdict } from "./rate-verdict.ts";
 import { severalPlaces } from "./several-places.ts";
+import { asksCoding, codesAs } from "./shop-code.ts";
 
 const MOST_RATES = 8;
 const MOST_CARDS = 3;
-/** What a ranking is asked of where no amount is told. */
-const PLAIN_USD = 100;
 
 /** What a card earns somewhere, as the catalog says, or all its rates. */
 export const earnRate: Intent = {
@@ -54,8 +54,9 @@ export const earnRate: Intent = {
     /^how does <merchant> code$/,
   ],
   respond: (given, toolbox) => {
-    const held = preferHeld(withoutShopCards(given), toolbox.scene);
-    const asked = heldByBank(held, toolbox.scene);
+    const { scene } = toolbox;
+    const held = withBanksBeside(preferHeld(withoutShopCards(given), scene), scene);
+    const asked = heldByBank(held, scene);
     const { facts } = toolbox.scene;
     const named = idsOf(asked, "card", facts);
     const { without } = payingTold(asked, toolbox.scene);
@@ -72,6 +73,9 @@ export const earnRate: Intent = {
         : codesAs(merchant, asked, toolbox);
     }
     const isPlaced = idsOf(asked, "category", facts).length + (merchant ?? "").length > 0;
+    // Which of several is better there is told before what each earns.
+    const isChosen = cards.length > 1 || asksOfPersons(asked);
+    if (isPlaced && isChosen && asksBeats(asked)) return respondBestCard(asked, toolbox);
     if (place === undefined || !(isPlaced || hasAmount(asked))) return allRates(only, toolbox);
     if (places.length > 1 && !hasAmount(asked)) return severalPlaces(cards, places, toolbox);
     const rates = cards.map((card) => catalogRate(card, place, toolbox));
@@ -119,7 +123,7 @@ function ratesDraft(
   return answer({
     result: [
       ...(isWorthFirst ? (worth?.lines ?? []) : []),
-      ...rates.map((one) => rateLine(one, where)),
+      ...rates.map((one) => withVerdict(rateLine(one, where), rateVerdict(rates, asked))),
       ...(isAbroad(asked) ? rates.map(({ record }) => feeLine(record)) : []),
       ...(parts.length > 0 ? [line`On parts of it there are other rates, below.`] : []),
       ...(isWorthFirst ? [] : (worth?.lines ?? [])),
@@ -132,6 +136,9 @@ function ratesDraft(
     ],
   });
 }
+
+const withVerdict = (said: Line, verdict: Line | undefined): Line =>
+  verdict === undefined ? said : joinLines([verdict, said], " ");
 
 /** What a point counts for, where the card earns points. */
 const valuesOf = (rates: readonly CatalogRate[]): readonly Line[] =>
@@ -159,39 +166,4 @@ function worthOf(
   const isTold = gap.length > 0 && rows.length < MOST_CARDS;
   const lines = isTold ? gap : [...gap, ...rows.map((row) => worthLine(ranking, row))];
   return lines.length === 0 ? undefined : { ranking, lines };
-}
-
-/** Asked how a shop counts, and not for the card to use there. */
-const asksCoding = (asked: Understood): boolean =>
-  says(asked, CODES) ||
-  !(hasAmount(asked) || says(asked, /\b(?:best|(?:which|what) (?:of my )?cards?)\b/));
-
-const CODES =
-  /\b(?:counts?|counted|counting|codes?|coded|coding|considered|treated|class(?:ed|ify|ified)?|registers?|qualif(?:y|ies)|category|show(?:s|ing)? up|posts?)\b/;
-
-/** How a shop counts, for no card in particular. */
-function codesAs(merchant: string, asked: Understood, toolbox: Toolbox): Draft {
-  const { facts } = toolbox.scene;
-  const row = facts.merchants.get(merchant);
-  if (row === undefined) return clarify(line`Which shop do you mean?`);
-  const amount = spentOf(asked);
-  const ranking = ask(toolbox, "best_card_for_purchase", { merchant, amount: amount ?? PLAIN_USD });
-  const [top] = rankedOf(ranking);
-  const best = amount === undefined ? undefined : top;
-  const [wanted] = idsOf(asked, "category", facts);
-  const isWanted = wanted !== undefined && row.category === wanted;
-  const counted = told(nameOf("category", row.category, facts));
-  const shop = told(row.name);
-  const isSure = row.confidence !== "unverified";
-  const first = isSure
-    ? isWanted
-      ? line`Yes, **${shop}** counts as ${counted}. ${cite(ranking)}`
-      : line`No: **${shop}** counts as **${counted}**, so bonuses on ${told(wanted === undefined ? "other categories" : nameOf("category", wanted, facts))} do not apply there. ${cite(ranking)}`
-    : line`Nobody verified how **${shop}** counts; ${counted} is likely. ${cite(ranking)}`;
-  return answer({
-    result: [first, ...(best === undefined ? [] : [bestLine(ranking, best)])],
-    details: best === undefined && top !== undefined ? [bestLine(ranking, top)] : [],
-    caveats: [line`The code the shop's bank sends decides.`, CAVEATS.asOf(ranking)],
-    envelopes: [ranking],
-  });
 }

@@ -20,7 +20,8 @@ import { spentTold } from "../caps/cap-spent.ts";
 import { heldByBank, preferHeld } from "../../../readings/held-preferred.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { nameOfHeld } from "../../../compose/held-name.ts";
-import { wordsOf } from "../../../readings/says.ts";
+import { asksWhether } from "../../../readings/asks-whether.ts";
+import { says, wordsOf } from "../../../readings/says.ts";
 import { type Rotating, rotatingOf, toPeriod } from "./sheet-rows.ts";
 import { fromCatalog } from "./rotating-catalog.ts";
 
@@ -36,13 +37,29 @@ export const rotating: Intent = {
   respond: (given, toolbox) => {
     const asked = heldByBank(preferHeld(given, toolbox.scene), toolbox.scene);
     const date = dayOf(asked, toolbox);
-    const cards = idsOf(asked, "card", toolbox.scene.facts);
-    const { sheet, rows } = rotatingFor(asked, cards, toolbox, date);
-    return rows.length === 0
-      ? fromCatalog(cards, date, sheet, toolbox)
-      : heldDraft(sheet, rows, asked, toolbox);
+    const onDay = (day: string | undefined): Draft => {
+      const cards = idsOf(asked, "card", toolbox.scene.facts);
+      const { sheet, rows } = rotatingFor(asked, cards, toolbox, day);
+      return rows.length === 0
+        ? fromCatalog(cards, day, sheet, toolbox)
+        : heldDraft(sheet, rows, asked, toolbox);
+    };
+    if (date === undefined || !says(asked, NOW_TOO)) return onDay(date);
+    const [now, then] = [onDay(undefined), onDay(date)];
+    return {
+      ...then,
+      result: [...led(line`Now:`, now.result), ...led(line`Then:`, then.result)],
+      details: [...now.details, ...then.details],
+      envelopes: [...now.envelopes, ...then.envelopes],
+    };
   },
 };
+
+/** "Right now, and what about next quarter". */
+const NOW_TOO = /\b(?:(?:right )?now|this quarter|current(?:ly)?|today|at the moment)\b/;
+
+const led = (when: Line, [first, ...rest]: readonly Line[]): readonly Line[] =>
+  first === undefined ? [] : [joinLines([when, first]), ...rest];
 
 /** What of the held cards rotates, of all or of those named. */
 function rotatingFor(
@@ -134,7 +151,11 @@ function heldDraft(
             : line`No, **${names}** is not among the rotating categories of your cards then.`,
         ];
   return answer({
-    result: [...verdict, ...rows.map((row) => rowLine(sheet, row, rows))],
+    result: [
+      ...activationLine(fitting.length > 0 ? fitting : rows, asked),
+      ...verdict,
+      ...rows.map((row) => rowLine(sheet, row, rows)),
+    ],
     details: rows.flatMap((row) => detailsOf(sheet, row)),
     caveats: [
       line`Activation is as recorded in your wallet; the issuer's own page decides.`,
@@ -142,6 +163,27 @@ function heldDraft(
     ],
     envelopes: [sheet],
   });
+}
+
+const ACTIVATES =
+  /\b(?:activat\w*|enrol\w*|opt(?:ed)? in|regist\w*|turn(?:ed)? (?:it )?on|sign(?:ed)? up)\b/;
+/** Whether it is still to be done, and not whether it is done. */
+const TO_DO = /\b(?:need|have to|must|should|gotta|got to|supposed|anything|required?|still)\b/;
+
+/** Yes or no to whether it must be activated, or whether it is. */
+function activationLine(rows: readonly Rotating[], asked: Understood): readonly Line[] {
+  if (!asksWhether(asked) || !says(asked, ACTIVATES) || rows.length === 0) return [];
+  const isDue = rows.some(({ status }) => status === "due");
+  const isOn = rows.every(({ status }) => status === "activated");
+  if (says(asked, TO_DO))
+    return [
+      isDue
+        ? line`**Yes**, as far as your wallet says.`
+        : isOn
+          ? line`**No**, it is done.`
+          : line`**No**, it is too late for this quarter.`,
+    ];
+  return [isOn ? line`**Yes**.` : line`**No**, not as far as your wallet says.`];
 }
 
 /** Names of the categories and shops that are asked about. */
