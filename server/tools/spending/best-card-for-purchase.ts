@@ -52,6 +52,12 @@ export const bestCardForPurchase = defineReader({
     ...purchaseShape,
     owner: ownerParam.optional(),
     cap_spent: capSpentParam.optional(),
+    month_usd: z
+      .number()
+      .positive()
+      .max(10_000_000)
+      .optional()
+      .describe("Dollars spent there each month, to tell when a cap is full."),
     ...payingShape,
     cards: z
       .array(cardParam)
@@ -61,7 +67,10 @@ export const bestCardForPurchase = defineReader({
       .describe("Cards to tell side by side in `named`, those not held as if they were."),
   }),
   data,
-  answer: ({ owner, cap_spent: capSpent = [], cards = [], ...asked }, scene) => {
+  answer: (
+    { owner, cap_spent: capSpent = [], cards = [], month_usd: monthUsd, ...asked },
+    scene,
+  ) => {
     const read = readPurchase(asked, scene);
     const { purchase, merchant, category } = read;
     // Caps, credits and who holds what are those of the day of the purchase.
@@ -77,6 +86,8 @@ export const bestCardForPurchase = defineReader({
     const rows = found.ranking.ranked.map((one) =>
       toRankedRow(one, {
         facts: scene.facts,
+        today: then.today,
+        monthUsd,
         held: found.heldOf(one.card),
         credits: found.creditsOf(one.card),
         conditions: conditionsOf(then, one, found),

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import type { BetterIf } from "../../advice/best-card.ts";
+import { capPace } from "../../advice/cap-pace.ts";
 import type { RankedCard } from "../../advice/card-verdict.ts";
+import type { Day } from "../../advice/days.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../core/facts.ts";
@@ -21,6 +23,16 @@ export const toSpendingCard = (held: HeldCard): z.infer<typeof spendingCard> => 
 
 export const AUTHORIZED_USER = "an authorised user's card: its points go to the account's holder";
 
+/** When a cap is full at the dollars a month that were given. */
+const paceRow = z.object({
+  month_usd: z.number(),
+  from: z.iso.date().describe("The months are counted from here: its period's start, or today."),
+  months: z.number().describe("Until it is full."),
+  full_in: z.string().optional().describe("YYYY-MM; absent where its period ends before."),
+  period_usd: z.number().optional().describe("What a whole period comes to."),
+  over_usd: z.number().optional().describe("Of that beyond the cap."),
+});
+
 export const capRow = z.object({
   limit_usd: z.number(),
   period: z.enum(CAP_PERIODS),
@@ -28,6 +40,7 @@ export const capRow = z.object({
     .number()
     .describe("Before this purchase; the whole cap where its use is not recorded."),
   left_known: z.boolean(),
+  pace: paceRow.optional().describe("Where month_usd is given."),
 });
 
 export const rankedRow = z.object({
@@ -64,6 +77,9 @@ const BASES = { member: "own", quoted: "own", service: "service_estimate", face:
 
 interface Shown {
   readonly facts: FactIndex;
+  readonly today: Day;
+  /** Dollars a month that go to the purchase's place. */
+  readonly monthUsd: number | undefined;
   readonly held: HeldCard;
   readonly credits: readonly PlaceCredit[];
   readonly conditions: readonly string[];
@@ -80,7 +96,7 @@ export function toRankedRow(ranked: RankedCard, shown: Shown): RankedRow {
   const first = firstPart(ranked);
   const unit = first?.rate.unit ?? "percent";
   const program = held.card.rewards_currency;
-  const cap = toCap(ranked);
+  const cap = withPace(toCap(ranked), shown);
   return {
     card: toSpendingCard(held),
     rate: (first?.scaledRate ?? 0) / RATE_SCALE,
@@ -110,6 +126,24 @@ export function toCap({ earning }: RankedCard): z.infer<typeof capRow> | undefin
     period: best.rate.cap_period,
     left_usd: best.cap === undefined ? 0 : toDollars(best.cap.leftCents),
     left_known: best.cap?.isKnown ?? true,
+  };
+}
+
+function withPace(cap: z.infer<typeof capRow> | undefined, { today, monthUsd }: Shown) {
+  if (cap === undefined || monthUsd === undefined) return cap;
+  const { limit_usd: limitUsd, period, left_usd: left, left_known: isKnown } = cap;
+  const pace = capPace({ limitUsd, period, leftUsd: isKnown ? left : undefined }, monthUsd, today);
+  const { from, months, fullIn, periodUsd, overUsd } = pace;
+  return {
+    ...cap,
+    pace: {
+      month_usd: monthUsd,
+      from,
+      months,
+      ...(fullIn === undefined ? {} : { full_in: fullIn }),
+      ...(periodUsd === undefined ? {} : { period_usd: periodUsd }),
+      ...(overUsd === undefined ? {} : { over_usd: overUsd }),
+    },
   };
 }
 

@@ -8,6 +8,12 @@ const MONTHS_A_QUARTER = 3;
 const isMonthly = ({ end }: Amount, { tokens }: Understood): boolean =>
   /^(?:(?:a|per|each|every) month|monthly)\b/.test(tokens.slice(end, end + 2).join(" "));
 
+/** The dollars that are told by the month; undefined where none are. */
+export const monthlyTold = (asked: Understood): number | undefined =>
+  asked.amounts.find(
+    (sum) => (sum.unit === "usd" || sum.unit === "count") && sum.value > 0 && isMonthly(sum, asked),
+  )?.value;
+
 /** The sum that is spent by now of what is told by the month; undefined where none is told so. */
 export function monthlyUpTo(
   sum: Amount,

@@ -21,6 +21,7 @@ import {
   isWhenGone,
   spentTold,
 } from "./cap-spent.ts";
+import { asksPace, type Paced, pacedCap } from "./cap-pace.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { besides, type PurchaseInput } from "../asked/purchase-slots.ts";
 import {
@@ -48,6 +49,8 @@ export interface Capped {
 /** What the question is told to be after: what is left of the cap, or the card to use when it is gone. */
 export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Draft {
   const limit = capped.row.cap?.limit_usd ?? 0;
+  const pace = pacedCap(capped, asked, toolbox);
+  if (pace !== undefined && asksPace(asked)) return pacedDraft(capped, pace, toolbox);
   const spent = isOtherCap(asked, limit)
     ? undefined
     : spentTold(asked, limit, {
@@ -63,10 +66,33 @@ export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Dr
       goneDraft(capped, gone, isWhether && !isStill),
     );
   const ranking = spent === undefined ? capped.ranking : counted(capped, spent, toolbox);
-  const draft = leftDraft({ ...capped, ranking }, gone, asked);
+  const draft = withPace(leftDraft({ ...capped, ranking }, gone, asked), spent, pace);
   const verdict = isStill ? line`Yes, still:` : isWhether ? line`No:` : undefined;
   return withFirst(verdict, draft);
 }
+
+/** When the cap is full, and the card to use from then on. */
+function pacedDraft(capped: Capped, { line: full, ranking }: Paced, toolbox: Toolbox): Draft {
+  const gone = counted(capped, capped.row.cap?.limit_usd ?? 0, toolbox);
+  const [after] = rankedOf(gone);
+  return answer({
+    result: [full],
+    details:
+      after === undefined ? [] : [joinLines([line`Once it is full`, bestLine(gone, after)], ": ")],
+    caveats: [CAVEATS.terms, ...caveatsOf(ranking)],
+    envelopes: [ranking, gone],
+  });
+}
+
+/** Where what is used is not known, what the spending profile makes likely. */
+const withPace = (draft: Draft, spent: number | undefined, pace: Paced | undefined): Draft =>
+  pace === undefined || spent !== undefined
+    ? draft
+    : {
+        ...draft,
+        details: [pace.line, ...draft.details],
+        envelopes: [...draft.envelopes, pace.ranking],
+      };
 
 /** The answer with its yes or no before it. */
 function withFirst(verdict: Line | undefined, draft: Draft): Draft {
