@@ -33,10 +33,11 @@ export const stashValue: Intent = {
   ],
   respond: (asked, toolbox) => {
     const query = balanceQueryOf(withoutCards(asked), toolbox.scene.facts);
-    if (isOfPart(asked, query) && !asksCash(asked)) {
+    const programs = namedIn(asked, toolbox);
+    // Of several that are named, their sum and not that of all.
+    if ((programs.length > 1 || isOfPart(asked, query)) && !asksCash(asked)) {
       return balances.respond(withoutCards(asked), toolbox);
     }
-    const programs = namedIn(asked, toolbox);
     // "My Amex pile, mine and Sam's": that one alone, and each one's part of it.
     const [program, ...others] = programs;
     const holders = toolbox.scene.wallet.balances.filter((one) => one.program === program);
