@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
@@ -21,26 +21,84 @@ const OF_CASH =
 
 export const asksCash = (asked: Understood): boolean => says(asked, OF_CASH);
 
-/** Who asks for cash is told first what is paid in cash, and where a credit pays more. */
-export function cashResult(found: Envelope, asked: Understood): readonly Line[] {
-  if (!asksCash(asked)) return [];
-  const rows = rowsAt(found, ["fixed_uses"]);
-  const usdOf = (row: Path | undefined): number =>
-    row === undefined ? 0 : (numberAt(found, [...row, "usd"]) ?? 0);
-  const rowOf = (kind: string): Path | undefined =>
-    rows.find((row) => textAt(found, [...row, "kind"]) === kind);
-  const [cash, credit] = [rowOf("cash_out"), rowOf("statement_credit")];
-  const meant = says(asked, /\bportal\b/)
-    ? [rowOf("portal")]
-    : says(asked, /\bstatement credit\b/)
-      ? [credit]
-      : [cash, usdOf(credit) > usdOf(cash) ? credit : undefined];
-  const shown = meant.filter((row) => row !== undefined);
-  if (shown.length === 0) return [line`No such fixed value of these points is known.`];
-  return shown.map(
-    (row) =>
-      line`As ${told(useName(textAt(found, [...row, "kind"])))} they pay **${figure(found, [...row, "usd"], "usd")}**, at ${figure(found, [...row, "cpp"], "cpp")} each. ${cite(found)}`,
-  );
+interface Way {
+  readonly said: RegExp;
+  /** The kinds of fixed use, the first that there is; none for a transfer, which counts as estimated. */
+  readonly kinds: readonly string[];
+}
+
+const WAYS: readonly Way[] = [
+  {
+    said: /\bcash(?:ed|ing)?(?: it| them| everything| all)?(?: out| back)?\b/,
+    kinds: ["cash_out", "statement_credit"],
+  },
+  { said: /\bportal\b/, kinds: ["portal"] },
+  { said: /\bstatement credit\b/, kinds: ["statement_credit"] },
+  {
+    said: /\b(?:pay(?:ing)? with points|shop(?:ping)? with points|at checkout|amazon|merchandise)\b/,
+    kinds: ["pay_with_points"],
+  },
+  { said: /\b(?:transfer\w*|partners?|move them|moving them)\b/, kinds: [] },
+];
+
+interface Told {
+  readonly usd: number;
+  readonly line: Line;
+}
+
+/** The ways to spend them that are asked about, what pays most first; before all else. */
+export function waysResult(found: Envelope, asked: Understood): readonly Line[] {
+  const ways = WAYS.filter(({ said }) => says(asked, said));
+  const [first] = ways;
+  if (first === undefined || ways.every(({ kinds }) => kinds.length === 0)) {
+    return first === undefined || !says(asked, /\b(?:better|best|worth it|smart(?:er)?)\b/)
+      ? []
+      : beatsFixed(found);
+  }
+  const told = ways.flatMap((way) => toldOf(found, way)).toSorted((a, b) => b.usd - a.usd);
+  if (told.length === 0) return [line`No such fixed value of these points is known.`];
+  const [only, ...others] = told;
+  const isBest = others.length > 0 && only !== undefined && only.usd > (others[0]?.usd ?? 0);
+  const lines = told.map((one) => joinLines([one.line, line`${cite(found)}`]));
+  return isBest ? [joinLines([line`Best of these:`, ...lines.slice(0, 1)]), ...lines.slice(1)] : lines;
+}
+
+function toldOf(found: Envelope, { kinds }: Way): readonly Told[] {
+  if (kinds.length === 0) {
+    const usd = numberAt(found, ["counted_usd"]);
+    return usd === undefined
+      ? []
+      : [
+          {
+            usd,
+            line: line`Moved to partners they bring about **${figure(found, ["counted_usd"], "usd")}**, at an estimated ${figure(found, ["cpp"], "cpp")} each.`,
+          },
+        ];
+  }
+  const row = rowsAt(found, ["fixed_uses"])
+    .filter((one) => kinds.includes(textAt(found, [...one, "kind"]) ?? ""))
+    .toSorted((a, b) => usdOf(found, b) - usdOf(found, a))[0];
+  return row === undefined
+    ? []
+    : [
+        {
+          usd: usdOf(found, row),
+          line: line`As ${told(useName(textAt(found, [...row, "kind"])))} they pay **${figure(found, [...row, "usd"], "usd")}**, at ${figure(found, [...row, "cpp"], "cpp")} each.`,
+        },
+      ];
+}
+
+const usdOf = (found: Envelope, row: Path): number => numberAt(found, [...row, "usd"]) ?? 0;
+
+/** "So transfer is better?": against the best that they pay at a fixed value. */
+function beatsFixed(found: Envelope): readonly Line[] {
+  const [best] = rowsAt(found, ["fixed_uses"]);
+  const counted = numberAt(found, ["counted_usd"]);
+  if (best === undefined || counted === undefined) return [];
+  const isMore = counted > usdOf(found, best);
+  return [
+    line`${told(isMore ? "**Yes**, by our estimate" : "**No**")}: moved to partners they bring about ${figure(found, ["counted_usd"], "usd")}, as ${told(useName(textAt(found, [...best, "kind"])))} ${figure(found, [...best, "usd"], "usd")}. ${cite(found)}`,
+  ];
 }
 
 /** What a fixed use is called. */

@@ -16,7 +16,8 @@ import { askWhichPoints } from "../transfer/routes/partners.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { valuesOf } from "./all-values.ts";
 import { type Stack, stacksOf } from "./compared-amounts.ts";
-import { cashResult, fixedLines } from "./fixed-lines.ts";
+import { waysResult, fixedLines } from "./fixed-lines.ts";
+import { ownFigureLine } from "./own-figure.ts";
 import { quotedCents } from "./quoted-cents.ts";
 import { redemptionValue } from "./redemption-value.ts";
 import { stashOf } from "./stash-value.ts";
@@ -34,6 +35,7 @@ export const pointsValue: Intent = {
   needs: [],
   phrasings: POINTS_VALUE,
   rules: [
+    /<points>(?: \S+){0,3}? enough (?:for|to (?:cover|pay|get|make)) (?:an? |the )?<usd>/,
     /^is <cents> (?:a point |per point |each |per <program> )?(?:a )?(?:good|bad|ok|okay|decent|fair|great|acceptable)\b/,
     /^(?:what is|what are|how much (?:is|are)|value of|worth of) (?:my )?<points> <(?:program|issuer|card)>(?: points?| miles?)?(?: worth)?$/,
     /^<points> <(?:program|issuer|card)>(?: points?| miles?)? (?:worth|value|in dollars)$/,
@@ -135,7 +137,8 @@ function worthOf(program: string, points: number, asked: Understood, toolbox: To
   return answer({
     result: [
       ...thresholdLine(found, asked),
-      ...cashResult(found, asked),
+      ...ownFigureLine(asked),
+      ...waysResult(found, asked),
       resultOf(found),
       ...countedLine(asked),
     ],

@@ -4,7 +4,9 @@ import { ask } from "../../compose/ask.ts";
 import { type Draft, type Line, line, quote, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt } from "../../compose/rows.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { says } from "../../readings/says.ts";
+import { asksToConfirm } from "../../readings/told-claim.ts";
+import { type Amount, amountsOf, type Understood } from "../../understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
 import { valuesOf } from "./all-values.ts";
 
@@ -22,21 +24,48 @@ export function quotedCents(
   const first =
     row === undefined || others.length > 0 || quoted === undefined
       ? line`It is good when it is more than the points count for. Compare:`
-      : verdict(found, row, quoted.value, quoted.text);
+      : isOfWorth(asked)
+        ? claimed(found, row, quoted, asked)
+        : verdict(found, row, quoted, asked);
   return { ...draft, result: [first, ...draft.result] };
 }
 
+/** "They are worth two cents, right": a figure for the points, and no offer to be judged. */
+const isOfWorth = (asked: Understood): boolean =>
+  !says(asked, /\b(?:good|bad|decent|ok|okay|fair|great|acceptable|terrible|poor|deal|redemption)\b/) &&
+  (asksToConfirm(asked) || says(asked, /\b(?:is|are|still|really|actually) (?:\S+ ){0,4}worth\b/));
+
+const ALWAYS = /\b(?:always|every|any|guaranteed|fixed|each time|no matter)\b/;
+
+/** Whether points count for what is said of them; nothing is so of all their uses. */
+function claimed(found: Envelope, row: Path, { value: cents, text }: Amount, asked: Understood): Line {
+  const value = numberAt(found, [...row, "value"]);
+  if (value === undefined) return line`Nobody has valued them, so nothing says whether it is so.`;
+  const at = [...row, "service_value"];
+  const [floor, high] = [numberAt(found, [...at, "floor"]), numberAt(found, [...at, "high"])];
+  const cpp = figure(found, [...row, "value"], "cpp");
+  if (says(asked, ALWAYS))
+    return line`**No**, not always: it depends on what they are spent on. We count them at ${cpp}.`;
+  if (cents === value) return line`**Yes**: we count them at ${cpp} too.`;
+  const isWithin = floor !== undefined && high !== undefined && cents >= floor && cents <= high;
+  return isWithin
+    ? line`**Roughly**: we count them at ${cpp}, and ${quote(text)} is within what publishers say.`
+    : line`**No**: we count them at ${cpp}; ${quote(text)} is ${told(cents > value ? "more" : "less")} than publishers say.`;
+}
+
 /** More than they count for; at least what the lowest of the publishers says; or less than that. */
-function verdict(found: Envelope, row: Path, cents: number, words: string): Line {
+function verdict(found: Envelope, row: Path, { value: cents, text }: Amount, asked: Understood): Line {
   const value = numberAt(found, [...row, "value"]);
   if (value === undefined) return line`Nobody has valued them, so nothing says whether it is good.`;
   const floor = numberAt(found, [...row, "service_value", "floor"]) ?? value;
   const cpp = figure(found, [...row, "value"], "cpp");
-  const what = line`${quote(words)} ${told(cents >= value ? "is at least" : "is less than")} the ${cpp} they count for`;
-  if (cents >= value) return joinLines([line`**Yes**:`, joinLines([what, line`.`], "")]);
+  const isBlamed = says(asked, /\b(?:bad|terrible|poor|low|awful|waste|rip ?off)\b/);
+  const isGood = cents >= value;
+  const what = line`${quote(text)} ${told(isGood ? "is at least" : "is less than")} the ${cpp} they count for`;
   const low =
-    cents >= floor
+    !isGood && cents >= floor
       ? line`, though not below the ${figure(found, [...row, "service_value", "floor"], "cpp")} of the lowest publisher.`
       : line`.`;
-  return joinLines([line`**No, not good**:`, joinLines([what, low], "")]);
+  const said = isBlamed ? (isGood ? "**No**:" : "**Yes**:") : isGood ? "**Yes**:" : "**No, not good**:";
+  return joinLines([line`${told(said)}`, joinLines([what, low], "")]);
 }

@@ -23,6 +23,7 @@ import { endsOf, fromOf, toOf } from "../transfer/ends/ends.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { travelersOf } from "../trip/travelers.ts";
 import { useName } from "./fixed-lines.ts";
+import { heldWith } from "./points-counted.ts";
 import { quotedCents } from "./quoted-cents.ts";
 
 const MOST_FIXED = 3;
@@ -40,9 +41,10 @@ export const redemptionValue: Intent = {
     const { facts } = toolbox.scene;
     const ends = endsOf(asked, facts);
     const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
-    const program = to ?? from;
     const prices = withTaxesIn(asked);
     const [points] = pointsOf(asked);
+    const held = points === undefined ? undefined : heldWith(points.value, asked, toolbox);
+    const program = to ?? from ?? held;
     if (points === undefined && prices.cash_price === undefined && says(asked, QUOTED)) {
       return quotedCents(program, asked, toolbox);
     }
