@@ -43,7 +43,8 @@ export function capPace({ limitUsd, period, leftUsd }: Cap, monthUsd: number, to
   const from = isFromStart ? calendarStart(today, calendar) : today;
   const months = (leftUsd ?? limitUsd) / monthUsd;
   const fullIn = monthKey(addMonths(from, Math.max(0, Math.ceil(months) - 1)));
-  const end = calendar === undefined ? undefined : addMonths(calendarStart(today, calendar), calendar);
+  const end =
+    calendar === undefined ? undefined : addMonths(calendarStart(today, calendar), calendar);
   const length = PERIOD_MONTHS[period];
   const periodUsd = length === undefined ? undefined : monthUsd * length;
   const isReached = end === undefined || fullIn < monthKey(end);

@@ -49,6 +49,12 @@ export const estimateAnnualRewards = defineReader({
       .max(MOST_EXCLUDED)
       .optional()
       .describe("Held cards to leave out, with their fees."),
+    against_cards: z
+      .array(heldCardParam)
+      .min(1)
+      .max(MOST_EXCLUDED)
+      .optional()
+      .describe("Held cards to tell the difference to: as if the same spend went to these alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
     assume_activations: activationsParam.optional(),
   }),
@@ -57,6 +63,14 @@ export const estimateAnnualRewards = defineReader({
     by_card: z.array(cardYearRow).describe("What earns most first; cards that earn nothing last."),
     by_category: z.array(categoryYearRow),
     total_usd: z.number().describe("Rewards of the year, before fees."),
+    return_percent: z.number().describe("Rewards for every 100 dollars of the spend."),
+    against: z
+      .object({
+        total_usd: z.number(),
+        more_usd: z.number().describe("total_usd less that; below 0: those cards earn more."),
+      })
+      .optional()
+      .describe("What against_cards would earn."),
     spend_usd: z.number(),
     baseline_pct: z.number(),
     baseline_usd: z.number().describe("What a plain card would give for the same spend."),
@@ -83,6 +97,10 @@ export const estimateAnnualRewards = defineReader({
     const cards = all.filter((held) => !left.has(held));
     const input = toYearInput(scene, toEarners(scene, cards), spend, options);
     const year = estimateYear(input);
+    const others = asked.against_cards?.map((name) => getHeld(scene, name, all));
+    const rival =
+      others &&
+      estimateYear(toYearInput(scene, toEarners(scene, [...new Set(others)]), spend, options));
     const held = new Map(cards.map((one) => [one.entry.id, one]));
     const feeCents = (id: string) => feeOf(held.get(id));
     const fees = cards.reduce((sum, one) => sum + feeOf(one), 0);
@@ -99,6 +117,15 @@ export const estimateAnnualRewards = defineReader({
         by_card: toCardYearRows(year, held, feeCents).toSorted((a, b) => b.value_usd - a.value_usd),
         by_category: toCategoryRows(scene.facts, year, held),
         total_usd: toDollars(year.totalCents),
+        return_percent: Math.round((year.totalCents * 10_000) / year.spendCents) / 100,
+        ...(rival === undefined
+          ? {}
+          : {
+              against: {
+                total_usd: toDollars(rival.totalCents),
+                more_usd: toDollars(year.totalCents - rival.totalCents),
+              },
+            }),
         spend_usd: toDollars(year.spendCents),
         baseline_pct: input.baselinePercent,
         baseline_usd: toDollars(year.baselineCents),

@@ -5,6 +5,7 @@ import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
 import { asksBetter } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
+import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
@@ -51,6 +52,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   if (asksHeld(id, asked, facts)) return "my_cards";
   if (id === "lounge_enrol" && isOfUnknown(asked)) return "card_facts";
   if (asksFeeChange(id, asked, facts)) return "card_fee";
+  if (asksYearOfPlace(id, asked)) return "earn_rate";
   if (!OF_ONE_COLUMN.has(id) && !NEAR_COMPARING.has(id)) return undefined;
   const benefits = new Set(mentionsOf(asked, "benefit").map(({ start }) => start));
   // "The United Club" is a lounge as well.
@@ -102,6 +104,21 @@ const asksFeeChange = (id: string, asked: Understood, facts: FactIndex): boolean
   asksChange(asked) &&
   mentionsOf(asked, "card").length === 1 &&
   columnsOf(asked, facts).some(({ key }) => key === "annual_fee");
+
+/** Intents that "a year" and a kind of spend are taken for beside what a card earns there. */
+const NEAR_CARD_YEAR: ReadonlySet<string> = new Set([
+  "best_card",
+  "cap_left",
+  "card_fee",
+  "renewal_value",
+]);
+
+/** "How much does the Gold make me on groceries per year". */
+const asksYearOfPlace = (id: string, asked: Understood): boolean =>
+  NEAR_CARD_YEAR.has(id) &&
+  mentionsOf(asked, "card").length > 0 &&
+  mentionsOf(asked, "category").length > 0 &&
+  asksCardYear(asked);
 
 /** Intents that look for a card to tell of, or for one that would add to the member's own. */
 const NEED_A_CARD: ReadonlySet<string> = new Set([

@@ -9,7 +9,8 @@ import type { Understood } from "../understood.ts";
 const OPENS =
   /^(?:(?:so|and|but|ok|okay|hi|hey|well|um|or|then|please|quick question) )*(?:do|does|did|is|are|was|am|will|would|can|could|any|anything|got (?:any|an?)|have|has|should)\b/;
 /** "If I add my daughter, do I pay for her". */
-const WITHIN = /\b(?:do|does|will|would|is|are|can|could|did|should) (?:i|we|it|they|there|he|she|that)\b/;
+const WITHIN =
+  /\b(?:do|does|will|would|is|are|can|could|did|should) (?:i|we|it|they|there|he|she|that)\b/;
 /** "What is its fee, and is year one free". */
 const JOINED =
   /\b(?:and|n|or|but|plus) (?:(?:is|are|does|do|will|can|did) |(?:have|has|had) (?:i|we|he|she|they|it) )/;

@@ -69,7 +69,8 @@ export function valueSupposed(asked: Understood, scene: Scene): ValueSupposed | 
 function programsAt(cents: Amount, asked: Understood, scene: Scene): readonly string[] {
   const named = namedPrograms(asked, scene.facts);
   const meant =
-    named.findLast(({ end }) => end <= cents.start) ?? named.find(({ start }) => start >= cents.end);
+    named.findLast(({ end }) => end <= cents.start) ??
+    named.find(({ start }) => start >= cents.end);
   if (meant !== undefined) return [sureProgram(meant, scene.facts)];
   const earned = heldCards(scene).flatMap(({ card }) => card.rewards_currency ?? []);
   return [...new Set([...scene.wallet.balances.map(({ program }) => program), ...earned])];

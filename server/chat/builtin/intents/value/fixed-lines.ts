@@ -60,7 +60,9 @@ export function waysResult(found: Envelope, asked: Understood): readonly Line[] 
   const [only, ...others] = told;
   const isBest = others.length > 0 && only !== undefined && only.usd > (others[0]?.usd ?? 0);
   const lines = told.map((one) => joinLines([one.line, line`${cite(found)}`]));
-  return isBest ? [joinLines([line`Best of these:`, ...lines.slice(0, 1)]), ...lines.slice(1)] : lines;
+  return isBest
+    ? [joinLines([line`Best of these:`, ...lines.slice(0, 1)]), ...lines.slice(1)]
+    : lines;
 }
 
 function toldOf(found: Envelope, { kinds }: Way): readonly Told[] {

@@ -32,13 +32,21 @@ export function quotedCents(
 
 /** "They are worth two cents, right": a figure for the points, and no offer to be judged. */
 const isOfWorth = (asked: Understood): boolean =>
-  !says(asked, /\b(?:good|bad|decent|ok|okay|fair|great|acceptable|terrible|poor|deal|redemption)\b/) &&
+  !says(
+    asked,
+    /\b(?:good|bad|decent|ok|okay|fair|great|acceptable|terrible|poor|deal|redemption)\b/,
+  ) &&
   (asksToConfirm(asked) || says(asked, /\b(?:is|are|still|really|actually) (?:\S+ ){0,4}worth\b/));
 
 const ALWAYS = /\b(?:always|every|any|guaranteed|fixed|each time|no matter)\b/;
 
 /** Whether points count for what is said of them; nothing is so of all their uses. */
-function claimed(found: Envelope, row: Path, { value: cents, text }: Amount, asked: Understood): Line {
+function claimed(
+  found: Envelope,
+  row: Path,
+  { value: cents, text }: Amount,
+  asked: Understood,
+): Line {
   const value = numberAt(found, [...row, "value"]);
   if (value === undefined) return line`Nobody has valued them, so nothing says whether it is so.`;
   const at = [...row, "service_value"];
@@ -54,7 +62,12 @@ function claimed(found: Envelope, row: Path, { value: cents, text }: Amount, ask
 }
 
 /** More than they count for; at least what the lowest of the publishers says; or less than that. */
-function verdict(found: Envelope, row: Path, { value: cents, text }: Amount, asked: Understood): Line {
+function verdict(
+  found: Envelope,
+  row: Path,
+  { value: cents, text }: Amount,
+  asked: Understood,
+): Line {
   const value = numberAt(found, [...row, "value"]);
   if (value === undefined) return line`Nobody has valued them, so nothing says whether it is good.`;
   const floor = numberAt(found, [...row, "service_value", "floor"]) ?? value;
@@ -66,6 +79,12 @@ function verdict(found: Envelope, row: Path, { value: cents, text }: Amount, ask
     !isGood && cents >= floor
       ? line`, though not below the ${figure(found, [...row, "service_value", "floor"], "cpp")} of the lowest publisher.`
       : line`.`;
-  const said = isBlamed ? (isGood ? "**No**:" : "**Yes**:") : isGood ? "**Yes**:" : "**No, not good**:";
+  const said = isBlamed
+    ? isGood
+      ? "**No**:"
+      : "**Yes**:"
+    : isGood
+      ? "**Yes**:"
+      : "**No, not good**:";
   return joinLines([line`${told(said)}`, joinLines([what, low], "")]);
 }

@@ -42,6 +42,7 @@ import {
   withoutOffer,
 } from "./change-words.ts";
 import { annualRewards } from "./annual-rewards.ts";
+import { asksCardYear, cardYear } from "./card-year.ts";
 import { isAlone } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";
 import { ruleLine } from "./rule-line.ts";
@@ -65,6 +66,8 @@ export const addCardEffect: Intent = {
   ],
   respond: (asked, toolbox) => {
     if (isAlone(asked)) return annualRewards.respond(asked, toolbox);
+    const ofYear = asksCardYear(asked) ? cardYear(asked, toolbox) : undefined;
+    if (ofYear !== undefined) return ofYear;
     const roles = cardRoles(asked, toolbox);
     const [missing] = roles.notHeld;
     if (missing !== undefined && roles.add.length === 0 && roles.drop.length === 0) {

@@ -9,9 +9,9 @@ import type { Intent } from "../../intent.ts";
 import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
 import { ANNUAL_REWARDS_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
-import { spendTold } from "../../readings/spend-told.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
-import { leftOut } from "./cards-left.ts";
+import { cardYear } from "./card-year.ts";
+import { isAlone, leftOut } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";
 import { rankedLines } from "./ranked-cards.ts";
 
@@ -28,6 +28,8 @@ export const annualRewards: Intent = {
   needs: [],
   phrasings: `${ANNUAL_REWARDS}${ANNUAL_REWARDS_MORE}`,
   respond: (asked, toolbox) => {
+    const own = isAlone(asked) ? undefined : cardYear(asked, toolbox);
+    if (own !== undefined) return own;
     const found = ask(toolbox, "estimate_annual_rewards", {
       ...needSpend(asked, toolbox),
       ...baselineOf(asked),
@@ -52,16 +54,19 @@ const withoutCards = (found: Envelope): Draft =>
     envelopes: [found],
   });
 
+/** Beside one plain card; "how much cash back do I make" is of what is made. */
+const COMPARES =
+  /\b(?:plain|flat|simple|out ?earn|beats?|instead)\b|\bcash ?back (?:only )?cards?\b|\b(?:than|versus|vs|against|to) (?:\S+ ){0,3}cash ?back\b/;
+
 function toDraft(found: Envelope, asked: Understood): Draft {
-  const isCompared = says(
-    asked,
-    /\bcash ?back\b|\bplain\b|\bflat\b|\bout ?earn\b|\bbeat\b|\bsimple\b/,
-  );
+  const isCompared = says(asked, COMPARES);
   const total = totalLine(found, asked);
+  const ranked = rankedLines(found, asked);
   return answer({
     result: [
+      ...returnLine(found, asked),
       ...categoryLines(found, asked),
-      ...rankedLines(found, asked),
+      ...(ranked.length > 0 ? ranked : namedLine(found, asked)),
       ...leftLine(found, asked),
       ...(isCompared ? [baselineLine(found, true), total] : [total, baselineLine(found, false)]),
     ],
@@ -91,17 +96,51 @@ function totalLine(found: Envelope, { owner }: Understood): Line {
   ]);
 }
 
-/** The categories that are named, before the whole. */
+/** The categories that are named, before the whole, each with the card that earns most of it. */
 function categoryLines(found: Envelope, asked: Understood): readonly Line[] {
   const wanted = new Set(mentionsOf(asked, "category").flatMap(({ ids }) => ids));
-  return spendTold(asked).spend === undefined
-    ? rowsAt(found, ["by_category"])
-        .filter((row) => wanted.has(textAt(found, [...row, "category"]) ?? ""))
-        .map(
-          (row) =>
-            line`${figure(found, [...row, "category_name"], "text")}: **${figure(found, [...row, "value_usd"], "usd")}** a year on ${figure(found, [...row, "yearly_usd"], "usd")} of spend. ${cite(found)}`,
-        )
+  return rowsAt(found, ["by_category"])
+    .filter((row) => wanted.has(textAt(found, [...row, "category"]) ?? ""))
+    .map((row) => {
+      const [first, ...others] = rowsAt(found, [...row, "cards"]);
+      const what = line`${figure(found, [...row, "category_name"], "text")}: **${figure(found, [...row, "value_usd"], "usd")}** a year on ${figure(found, [...row, "yearly_usd"], "usd")} of spend`;
+      const points =
+        first === undefined ||
+        others.length > 0 ||
+        numberAt(found, [...first, "points"]) === undefined
+          ? []
+          : [line`${figure(found, [...first, "points"], "points")} points`];
+      const card =
+        first === undefined
+          ? []
+          : [line`mostly with the **${figure(found, [...first, "card_name"], "text")}**`];
+      return joinLines([joinLines([what, ...points, ...card], ", "), line`. ${cite(found)}`], "");
+    });
+}
+
+const RETURN =
+  /\b(?:average|avg|effective|blended|overall (?:rate|return)|rate of return|percent(?:age)? back|what percent(?:age)?|return rate)\b/;
+
+/** What comes back of a hundred dollars, for who asks for the rate. */
+const returnLine = (found: Envelope, asked: Understood): readonly Line[] =>
+  says(asked, RETURN)
+    ? [
+        line`On average your cards give **${figure(found, ["return_percent"], "percent")}** back, before their fees. ${cite(found)}`,
+      ]
     : [];
+
+/** The one card that is named, of the whole. */
+function namedLine(found: Envelope, asked: Understood): readonly Line[] {
+  const ids = new Set(mentionsOf(asked, "card").flatMap((one) => one.ids));
+  const rows = rowsAt(found, ["by_card"]).filter((row) =>
+    ids.has(textAt(found, [...row, "card_id"]) ?? ""),
+  );
+  const [row, ...others] = rows;
+  return row === undefined || others.length > 0
+    ? []
+    : [
+        line`The **${figure(found, [...row, "card_name"], "text")}** earns **${figure(found, [...row, "value_usd"], "usd")}** of it a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
+      ];
 }
 
 const AFTER_FEES =

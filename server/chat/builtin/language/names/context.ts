@@ -159,9 +159,19 @@ const isBought = (around: Around): boolean =>
   /^(?:spend|spending|purchases|purchase|category|card|cards|rewards|expenses|bill|bills|bookings|multipliers?|rates?|earnings?)$/.test(
     around.after,
   ) ||
+  isPaid(around) ||
   (around.before !== "to" &&
     !/^(?:i|we|you|they|a|an|will|like)$/.test(around.before) &&
     around.endsClause);
+
+/** "Rent 2600", "$450 insurance", "should the rent go on it": told with its price, or as what is paid. */
+const isPaid = ({ before, after, endsClause }: Around): boolean =>
+  PRICE.test(before) ||
+  (!endsClause && PRICE.test(after)) ||
+  (/^(?:the|my|our|her|his|their)$/.test(before) &&
+    /^(?:go|goes|on|onto|with|payments?|should|monthly|through)$/.test(after));
+
+const PRICE = /^\$\d|^\d[\d,.]{2,}k?$|^\d+k$/;
 
 const WEAK_TESTS: Readonly<Record<MentionKind, (around: Around) => boolean>> = {
   card: (around) =>

@@ -15,6 +15,7 @@ import type { Intent } from "../../../intent.ts";
 import { payingTold } from "../../../readings/paying-told.ts";
 import { EARN_RATE } from "../../../phrasings/purchase-rates.ts";
 import { EARN_RATE_MORE } from "../../../phrasings/purchase-rates-more.ts";
+import { asksCardYear, cardYear } from "../../year/card-year.ts";
 import { idsOf, nameOf } from "../../../slots.ts";
 import { mentionsOf, type Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
@@ -57,6 +58,8 @@ export const earnRate: Intent = {
     const { scene } = toolbox;
     const held = withBanksBeside(preferHeld(withoutShopCards(given), scene), scene);
     const asked = heldByBank(held, scene);
+    const ofYear = asksCardYear(asked) ? cardYear(asked, toolbox) : undefined;
+    if (ofYear !== undefined) return ofYear;
     const { facts } = toolbox.scene;
     const named = idsOf(asked, "card", facts);
     const { without } = payingTold(asked, toolbox.scene);
