@@ -96,17 +96,7 @@ export const bestCardForPurchase = defineReader({
     return {
       summary: summaryOf(rows, { found, refused: refused.length }, scene, read),
       data: {
-        purchase: {
-          amount_usd: asked.amount,
-          date: purchase.day,
-          ...(merchant === undefined
-            ? {}
-            : { merchant: merchant.key, merchant_name: merchant.name }),
-          ...(category === undefined
-            ? {}
-            : { category: category.key, category_name: category.name }),
-          ...(purchase.channel === undefined ? {} : { channel: purchase.channel }),
-        },
+        purchase: toPurchaseRow(read, asked.amount),
         ranked: rows,
         ties: [...found.ranking.ties],
         not_accepted: [...refused],
@@ -132,6 +122,14 @@ export const bestCardForPurchase = defineReader({
       next_actions: nextActions(rows, found, held),
     };
   },
+});
+
+const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: number) => ({
+  amount_usd: usd,
+  date: purchase.day,
+  ...(merchant === undefined ? {} : { merchant: merchant.key, merchant_name: merchant.name }),
+  ...(category === undefined ? {} : { category: category.key, category_name: category.name }),
+  ...(purchase.channel === undefined ? {} : { channel: purchase.channel }),
 });
 
 function summaryOf(

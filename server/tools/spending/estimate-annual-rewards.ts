@@ -118,14 +118,7 @@ export const estimateAnnualRewards = defineReader({
         by_category: toCategoryRows(scene.facts, year, held),
         total_usd: toDollars(year.totalCents),
         return_percent: Math.round((year.totalCents * 10_000) / year.spendCents) / 100,
-        ...(rival === undefined
-          ? {}
-          : {
-              against: {
-                total_usd: toDollars(rival.totalCents),
-                more_usd: toDollars(year.totalCents - rival.totalCents),
-              },
-            }),
+        ...againstRow(year, rival),
         spend_usd: toDollars(year.spendCents),
         baseline_pct: input.baselinePercent,
         baseline_usd: toDollars(year.baselineCents),
@@ -152,6 +145,17 @@ export const estimateAnnualRewards = defineReader({
     };
   },
 });
+
+/** What the other cards would earn, where there are some to tell the difference to. */
+const againstRow = ({ totalCents: own }: YearRewards, rival: YearRewards | undefined) =>
+  rival === undefined
+    ? {}
+    : {
+        against: {
+          total_usd: toDollars(rival.totalCents),
+          more_usd: toDollars(own - rival.totalCents),
+        },
+      };
 
 const feeOf = (held: HeldCard | undefined): number =>
   fromDollars(held?.entry.annual_fee_override_usd ?? held?.card.annual_fee ?? 0);

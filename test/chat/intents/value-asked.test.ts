@@ -195,3 +195,39 @@ test("one program of two people: each one's, and the sum", () => {
   expect(text).toContain("Together you have **140,000** points");
   expect(text).toContain("Dana has **100,000** points");
 });
+
+describe("ways to spend them that are named", () => {
+  test("each is told, what pays most first", () => {
+    const { text } = ask("points_value", "83,640 UR: cash out or travel portal or transfer");
+    expect(text).toMatch(/^Best of these: Moved to partners.*\n\nAs cash .*\n\nAs travel/);
+  });
+
+  test("whether a transfer is better, against the best fixed use", () => {
+    const { text } = ask("points_value", "is it better to transfer my capital one miles");
+    expect(text).toMatch(/^\*\*Yes\*\*, by our estimate: moved to partners/);
+  });
+});
+
+describe("a figure that is claimed for points", () => {
+  test.each([
+    ["i read chase points are always 2 cents, right?", /^\*\*No\*\*, not always/],
+    ["amex points are worth 2 cents each, right?", /^\*\*Roughly\*\*/],
+    ["chase points are worth 1.9 cents each, right?", /^\*\*Yes\*\*: we count them/],
+    ["is 0.8 cents a point bad for chase", /^\*\*Yes\*\*: 0.8 cents/],
+  ])("%s", (question, verdict) => {
+    expect(ask("points_value", question).text).toMatch(verdict);
+  });
+});
+
+test("of several programs that are named the sum is theirs", () => {
+  const { text } = couple(
+    "stash_value",
+    "what are my hilton and capital one points worth together",
+  );
+  expect(text).toMatch(/^Together that is/);
+});
+
+test("that the estimate may be changed is told", () => {
+  const { text } = ask("points_value", "what are amex points worth and can i change that");
+  expect(text).toContain("**Yes**, you can");
+});

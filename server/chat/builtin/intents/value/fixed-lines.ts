@@ -30,7 +30,7 @@ interface Way {
 const WAYS: readonly Way[] = [
   {
     said: /\bcash(?:ed|ing)?(?: it| them| everything| all)?(?: out| back)?\b/,
-    kinds: ["cash_out", "statement_credit"],
+    kinds: ["cash_out"],
   },
   { said: /\bportal\b/, kinds: ["portal"] },
   { said: /\bstatement credit\b/, kinds: ["statement_credit"] },
@@ -55,11 +55,14 @@ export function waysResult(found: Envelope, asked: Understood): readonly Line[] 
       ? []
       : beatsFixed(found);
   }
-  const told = ways.flatMap((way) => toldOf(found, way)).toSorted((a, b) => b.usd - a.usd);
-  if (told.length === 0) return [line`No such fixed value of these points is known.`];
-  const [only, ...others] = told;
-  const isBest = others.length > 0 && only !== undefined && only.usd > (others[0]?.usd ?? 0);
-  const lines = told.map((one) => joinLines([one.line, line`${cite(found)}`]));
+  const paid = ways.flatMap((way) => toldOf(found, way)).toSorted((a, b) => b.usd - a.usd);
+  const isOfCash = ways.length === 1 && first.kinds.includes("cash_out");
+  if (isOfCash) paid.push(...beyondCash(found, paid[0]?.usd ?? 0));
+  if (paid.length === 0) return [line`No such fixed value of these points is known.`];
+  const [only, ...others] = paid;
+  const isBest =
+    !isOfCash && others.length > 0 && only !== undefined && only.usd > (others[0]?.usd ?? 0);
+  const lines = paid.map((one) => joinLines([one.line, line`${cite(found)}`]));
   return isBest
     ? [joinLines([line`Best of these:`, ...lines.slice(0, 1)]), ...lines.slice(1)]
     : lines;
@@ -77,18 +80,23 @@ function toldOf(found: Envelope, { kinds }: Way): readonly Told[] {
           },
         ];
   }
-  const row = rowsAt(found, ["fixed_uses"])
-    .filter((one) => kinds.includes(textAt(found, [...one, "kind"]) ?? ""))
-    .toSorted((a, b) => usdOf(found, b) - usdOf(found, a))[0];
-  return row === undefined
-    ? []
-    : [
-        {
-          usd: usdOf(found, row),
-          line: line`As ${told(useName(textAt(found, [...row, "kind"])))} they pay **${figure(found, [...row, "usd"], "usd")}**, at ${figure(found, [...row, "cpp"], "cpp")} each.`,
-        },
-      ];
+  const row = rowsAt(found, ["fixed_uses"]).find((one) =>
+    kinds.includes(textAt(found, [...one, "kind"]) ?? ""),
+  );
+  return row === undefined ? [] : [fixedOf(found, row)];
 }
+
+const fixedOf = (found: Envelope, row: Path): Told => ({
+  usd: usdOf(found, row),
+  line: line`As ${told(useName(textAt(found, [...row, "kind"])))} they pay **${figure(found, [...row, "usd"], "usd")}**, at ${figure(found, [...row, "cpp"], "cpp")} each.`,
+});
+
+/** Who asks for cash is told where a credit pays more. */
+const beyondCash = (found: Envelope, usd: number): readonly Told[] =>
+  rowsAt(found, ["fixed_uses"])
+    .filter((row) => textAt(found, [...row, "kind"]) === "statement_credit")
+    .map((row) => fixedOf(found, row))
+    .filter((one) => one.usd > usd);
 
 const usdOf = (found: Envelope, row: Path): number => numberAt(found, [...row, "usd"]) ?? 0;
 

@@ -13,7 +13,7 @@ import {
   line,
   told,
 } from "../../compose/draft.ts";
-import { type Figure, figure } from "../../compose/figure.ts";
+import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt } from "../../compose/rows.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
