@@ -12,13 +12,15 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { REDEMPTION_VALUE } from "../../phrasings/value-compared.ts";
 import { type Prices, pricesOf } from "../../readings/prices.ts";
-import { ownerOf } from "../../readings/program-meant.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { namedPrograms, ownerOf } from "../../readings/program-meant.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
+import { type Amount, amountsOf, type Understood } from "../../understood.ts";
+import { awardVerdict, besideLines } from "./award-verdict.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends/ends.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { travelersOf } from "../trip/travelers.ts";
@@ -50,17 +52,27 @@ export const redemptionValue: Intent = {
     }
     if (points === undefined || prices.cash_price === undefined) return askPrices();
     if (program === undefined) return clarify(line`Which program's points does the award take?`);
+    // "50k Chase to Hyatt": so many leave, and what the award costs there is not told.
+    const spent = from !== undefined && isOf(points, from, asked, facts) ? from : undefined;
     const found = ask(toolbox, "calculate_redemption_value", {
       ...prices,
       points: points.value,
-      program,
-      ...(from === undefined || from === program ? {} : { from }),
+      program: spent ?? program,
+      ...(from === undefined || from === program || spent !== undefined ? {} : { from }),
       ...peopleOf(asked),
       ...ownerOf(asked),
     });
-    return withTransfer(toDraft(found), program, toolbox);
+    return withTransfer(toDraft(found, asked), program, toolbox);
   },
 };
+
+/** Whether the points are told with the name of the program right behind them. */
+const isOf = ({ end }: Amount, program: string, asked: Understood, facts: FactIndex): boolean =>
+  namedPrograms(asked, facts).some(
+    ({ start, ids }) => ids.includes(program) && start >= end && start - end <= MOST_BETWEEN,
+  );
+
+const MOST_BETWEEN = 1;
 
 /** Cents are told in place of both prices. */
 const QUOTED = /\bcents?\b|\bcpp\b/;
@@ -86,9 +98,9 @@ function peopleOf(asked: Understood): { readonly travelers?: number } {
   return people === undefined ? {} : { travelers: people };
 }
 
-function toDraft(found: Envelope): Draft {
+function toDraft(found: Envelope, asked: Understood): Draft {
   return answer({
-    result: [resultOf(found)],
+    result: [resultOf(found, asked), ...besideLines(found, asked)],
     details: [
       ...textsAt(found, ["arithmetic"]).map((step) => line`${told(step)}`),
       ...breakEven(found),
@@ -110,7 +122,7 @@ function withTransfer(draft: Draft, program: string, { scene: { wallet } }: Tool
     : { ...draft, caveats: [...draft.caveats, CAVEATS.irreversible] };
 }
 
-function resultOf(found: Envelope): Line {
+function resultOf(found: Envelope, asked: Understood): Line {
   const at =
     numberAt(found, ["vs_override", "cpp"]) === undefined ? "vs_service_value" : "vs_override";
   const gain = numberAt(found, [at, "gain_usd"]);
@@ -120,9 +132,12 @@ function resultOf(found: Envelope): Line {
   const counted = figure(found, [at, "cpp"], "cpp");
   const usd = figure(found, [at, "gain_usd"], "usd");
   const whose = told(at === "vs_override" ? "your own figure" : "our estimate");
-  return gain >= 0
-    ? line`**${cpp} a point**: more than the ${counted} that they count for by ${whose}, a gain of ${usd}. ${cite(found)}`
-    : line`**${cpp} a point**: less than the ${counted} that they count for by ${whose}, a difference of ${usd}. ${cite(found)}`;
+  const verdict = awardVerdict(asked, gain);
+  const said =
+    gain >= 0
+      ? line`**${cpp} a point**: more than the ${counted} that they count for by ${whose}, a gain of ${usd}. ${cite(found)}`
+      : line`**${cpp} a point**: less than the ${counted} that they count for by ${whose}, a difference of ${usd}. ${cite(found)}`;
+  return verdict === undefined ? said : joinLines([verdict, said]);
 }
 
 const breakEven = (found: Envelope): readonly Line[] =>

@@ -223,6 +223,8 @@ function capLine(ranking: Envelope, { cap, card, place }: Ranked): Line {
 
 const ended = (one: Line): Line => joinLines([one, line`.`], "");
 
+const OF_POINTS = /\b(?:how many|total) (?:points|miles)\b|\b(?:points|miles) (?:total|in all)\b/;
+
 /** One line for each of several places. */
 function eachOf(purchases: readonly PurchaseInput[], asked: Understood, toolbox: Toolbox): Draft {
   const rankings = purchases.map((one) => ask(toolbox, "best_card_for_purchase", one));
@@ -233,7 +235,11 @@ function eachOf(purchases: readonly PurchaseInput[], asked: Understood, toolbox:
   const [first] = rankings;
   if (found.length === 0 && first !== undefined) return nothingRanked(first, toolbox);
   return answer({
-    result: found.map(({ ranking, best }) => bestLine(ranking, best)),
+    result: found.map(({ ranking, best }) =>
+      says(asked, OF_POINTS)
+        ? joinLines([bestLine(ranking, best), ...arithmeticOf(ranking, best).slice(-1)])
+        : bestLine(ranking, best),
+    ),
     details: found
       .flatMap(({ ranking }) => [...refusedLines(ranking), ...chanceLines(ranking, 1)])
       .slice(0, MOST_DETAILS),

@@ -24,7 +24,7 @@ import {
  */
 
 const SECOND =
-  /\b(?:second|2nd|next) (?:best|choice|option|pick|place|in line|highest|most)\b|\bnext one down\b|\brunner ?up\b|\b(?:plan|choice|option) b\b|\bback ?up (?:card|option|plan|choice)?|\bnumber two\b|^(?:so |ok |and |what about |how about )*(?:the |my )?(?:second|2nd)(?: one)?$/;
+  /\bbest (?:second|2nd|next)\b|\b(?:second|2nd) card\b|\b(?:second|2nd|next) (?:best|choice|option|pick|place|in line|highest|most)\b|\bnext one down\b|\brunner ?up\b|\b(?:plan|choice|option) b\b|\bback ?up (?:card|option|plan|choice)?|\bnumber two\b|^(?:so |ok |and |what about |how about )*(?:the |my )?(?:second|2nd)(?: one)?$/;
 const THIRD =
   /\b(?:third|3rd) (?:best|choice|option|pick|place)\b|\bnumber three\b|^(?:and )?(?:the |my )?(?:third|3rd)(?: one)?$/;
 
