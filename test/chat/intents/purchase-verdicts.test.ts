@@ -83,6 +83,41 @@ describe("activation", () => {
     const { text } = ask("rotating", "what are the flex categories now and next quarter");
     expect(text).toMatch(/Now: .*December 31, 2026[\s\S]*Then: .*March 31, 2027/);
   });
+
+  test("when it ends, and what comes next", () => {
+    const { text } = ask("rotating", "when does the flex quarter end and what's next");
+    expect(text).toMatch(/Now: .*December 31, 2026[\s\S]*Then: .*March 31, 2027/);
+  });
+});
+
+test("a sum that goes beyond a cap is told in its parts", () => {
+  const { text } = askTwelve(
+    "earn_rate",
+    "if i charge 60k to the blue business plus do i still get 2x on all of it",
+  );
+  expect(firstOf(text)).toMatch(/^\*\*No\*\*, not on all of it: 2 points .*; 1 point /);
+});
+
+test.each(["which of my cards never wins anything", "is one of my cards useless for earning"])(
+  "cards that are the best nowhere: %s",
+  (question) => {
+    const { text } = askTwelve("cheat_sheet", question);
+    expect(firstOf(text)).toMatch(/^Best in no everyday category: .*Citi Double Cash/);
+  },
+);
+
+test.each([
+  ["which of us should pay at hyatt", /^\*\*Yours\*\*: the \*\*World of Hyatt/],
+  ["what's my best 2nd card at hyatt", /^Second best at Hyatt/],
+  ["which card gives me least at hyatt", /^Do not use the/],
+])("%s", (question, answer) => {
+  const askCouple = answering(purchaseIntents, walletNamed("couple"));
+  expect(firstOf(askCouple("best_card", question).text)).toMatch(answer);
+});
+
+test("of several purchases the points are told where they are asked for", () => {
+  const { text } = ask("best_card", "groceries $180 and gas $45, total points please");
+  expect(text).toMatch(/720 points[\s\S]*135 points/);
 });
 
 describe("when a cap is full", () => {

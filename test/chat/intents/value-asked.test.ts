@@ -231,3 +231,26 @@ test("that the estimate may be changed is told", () => {
   const { text } = ask("points_value", "what are amex points worth and can i change that");
   expect(text).toContain("**Yes**, you can");
 });
+
+describe("whether an award is good comes first", () => {
+  test.each([
+    ["75,000 MR for a $1,200 seat plus $200 fees. Good?", /^\*\*No\*\*: \*\*1.33 cents/],
+    ["is 25k hyatt for a $500 room a bad deal", /^\*\*No\*\*: \*\*2 cents/],
+    ["60k MR or pay cash, the flight is $700", /^\*\*Cash\*\*, and keep the points/],
+  ])("%s", (question, verdict) => {
+    expect(ask("redemption_value", question).text).toMatch(verdict);
+  });
+
+  test("points of a bank are those that leave, and the portal is told beside", () => {
+    const { text } = ask(
+      "redemption_value",
+      "transfer 50k UR to hyatt for a $600 room or just use the portal",
+    );
+    expect(text).toContain("1.2 cents a point");
+    expect(text).toContain("still more than travel booked in the portal");
+  });
+
+  test("a price beside points that are worth something is an award", () => {
+    expect(ask("points_value", "a hyatt night is $260 for 15k").text).toContain("1.73 cents");
+  });
+});

@@ -148,12 +148,12 @@ describe("whether an award is good", () => {
     const question = "is 60,000 flying blue + $45 for a $1200 flight a good deal?";
     const { text, tools } = ask("redemption_value", question);
     expect(tools).toEqual(["calculate_redemption_value"]);
-    expect(text).toMatch(/^\*\*1\.93 cents a point\*\*: more than the 1\.3 cents/);
+    expect(text).toMatch(/^\*\*Yes\*\*: \*\*1\.93 cents a point\*\*: more than the 1\.3 cents/);
   });
 
   test("less than they count for", () => {
     const { text } = ask("redemption_value", "is 80k hilton for a $350 night worth it");
-    expect(text).toMatch(/^\*\*0\.44 cents a point\*\*/);
+    expect(text).toMatch(/^\*\*Yes\*\*: \*\*0\.44 cents a point\*\*/);
   });
 
   test("filled by a transfer when both ends are named", () => {

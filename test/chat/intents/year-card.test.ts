@@ -53,3 +53,10 @@ test("how much cash back is made is no comparison", () => {
   const { text } = askFees("annual_rewards", "how much cash back do i make a year");
   expect(text).toMatch(/^Your cards earn about/);
 });
+
+test("cards that do not earn their fee by rewards alone", () => {
+  const { text } = askTwelve("annual_rewards", "which of my cards do not earn their fee");
+  expect(text).toMatch(
+    /^On rewards alone these do not earn their fee: .*\$125.10 for a fee of \$495/,
+  );
+});

@@ -31,9 +31,9 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
 
 /** "Or should I just use the portal": what the same points would pay there. */
 export function besideLines(found: Envelope, asked: Understood): readonly Line[] {
-  const kinds = WAYS.filter(([said]) => says(asked, said)).map(([, kind]) => kind);
+  const kinds = new Set(WAYS.filter(([said]) => says(asked, said)).map(([, kind]) => kind));
   return rowsAt(found, ["vs_fixed"])
-    .filter((row) => kinds.includes(textAt(found, [...row, "kind"]) ?? ""))
+    .filter((row) => kinds.has(textAt(found, [...row, "kind"]) ?? ""))
     .map((row) => fixedLine(found, row));
 }
 

@@ -22,7 +22,8 @@ export const isOfOne = (asked: Understood): boolean =>
 
 /** "$412 or 62,000 points, how many cents is that": an award and its price, not a sum of points. */
 export const isOfAward = (asked: Understood): boolean =>
-  amountsOf(asked, "usd").length > 0 && says(asked, /\bcents?\b|\bcpp\b/);
+  amountsOf(asked, "usd").length > 0 &&
+  says(asked, /\bcents?\b|\bcpp\b|\b(?:night|room|flight|seat|ticket|stay|award|fare|booking)s?\b/);
 
 /** "So 18,400 points is what": the balance of just so many, else the only one there is. */
 export function heldWith(

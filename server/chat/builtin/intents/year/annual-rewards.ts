@@ -13,7 +13,7 @@ import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import { cardYear } from "./card-year.ts";
 import { isAlone, leftOut } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";
-import { rankedLines } from "./ranked-cards.ts";
+import { feeLines, rankedLines } from "./ranked-cards.ts";
 
 const MOST_CARDS = 12;
 const MOST_UNCOUNTED = 2;
@@ -66,6 +66,7 @@ function toDraft(found: Envelope, asked: Understood): Draft {
     result: [
       ...returnLine(found, asked),
       ...categoryLines(found, asked),
+      ...feeLines(found, asked),
       ...(ranked.length > 0 ? ranked : namedLine(found, asked)),
       ...leftLine(found, asked),
       ...(isCompared ? [baselineLine(found, true), total] : [total, baselineLine(found, false)]),

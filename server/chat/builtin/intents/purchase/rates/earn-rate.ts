@@ -1,3 +1,4 @@
+import type { Scene } from "../../../../../tools/core/scene.ts";
 import { ask } from "../../../compose/ask.ts";
 import {
   answer,
@@ -25,6 +26,7 @@ import { catalogRate, type CatalogRate, narrowerRates, withoutOffer } from "./ca
 import { heldByBank, preferHeld, withBanksBeside } from "../../../readings/held-preferred.ts";
 import { feeLine } from "../acceptance/foreign-purchase.ts";
 import {
+  aroundOf,
   isAbroad,
   type PurchaseInput,
   purchasesOf,
@@ -34,7 +36,7 @@ import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "../choice/gap-
 import { hasAmount } from "../asked/purchase-sums.ts";
 import { asksOfPersons } from "../choice/side-by-side.ts";
 import { rateLine, whereIs } from "./rate-lines.ts";
-import { rateVerdict } from "./rate-verdict.ts";
+import { rateVerdict, splitLines } from "./rate-verdict.ts";
 import { severalPlaces } from "./several-places.ts";
 import { asksCoding, codesAs } from "./shop-code.ts";
 
@@ -67,7 +69,7 @@ export const earnRate: Intent = {
     if (cards.length < named.length && cards.length === 0) return respondBestCard(asked, toolbox);
     const [merchant] = idsOf(asked, "merchant", facts);
     const places = purchasesOf(asked, toolbox.scene);
-    const [place] = places;
+    const place = places[0] ?? anywhereOf(asked, scene);
     const [only] = cards;
     if (only === undefined) {
       const isCoding = idsOf(asked, "category", facts).length > 0 && asksCoding(asked);
@@ -85,6 +87,10 @@ export const earnRate: Intent = {
     return ratesDraft(rates, place, asked, toolbox);
   },
 };
+
+/** "60k on the Blue Business Plus": a sum for no place in particular. */
+const anywhereOf = (asked: Understood, scene: Scene): PurchaseInput | undefined =>
+  hasAmount(asked) ? { ...aroundOf(asked, scene), category: "everything_else" } : undefined;
 
 /** Beside a card that is named, a name that is a shop's too is the shop: "a JetBlue flight with the Sapphire". */
 function withoutShopCards(asked: Understood): Understood {
@@ -121,12 +127,16 @@ function ratesDraft(
   );
   const worth =
     hasAmount(asked) || asksGap(asked) ? worthOf(rates, place, asked, toolbox) : undefined;
+  const split = worth === undefined ? [] : splitLines(worth.ranking, asked);
   const isWorthFirst =
     asksBeats(asked) || says(asked, IN_POINTS) || (rates.length > 1 && says(asked, IN_DOLLARS));
   return answer({
     result: [
       ...(isWorthFirst ? (worth?.lines ?? []) : []),
-      ...rates.map((one) => withVerdict(rateLine(one, where), rateVerdict(rates, asked))),
+      ...split,
+      ...rates.map((one) =>
+        withVerdict(rateLine(one, where), split.length > 0 ? undefined : rateVerdict(rates, asked)),
+      ),
       ...(isAbroad(asked) ? rates.map(({ record }) => feeLine(record)) : []),
       ...(parts.length > 0 ? [line`On parts of it there are other rates, below.`] : []),
       ...(isWorthFirst ? [] : (worth?.lines ?? [])),

@@ -22,7 +22,7 @@ import { querySheet } from "./sheet-query.ts";
 import { joinLines, joinParts } from "../../../compose/rows.ts";
 import { preferHeld } from "../../../readings/held-preferred.ts";
 import { type BestRow, bestRowsOf, cardNameIn, rotatingOf, rowLine } from "./sheet-rows.ts";
-import { noCards, sheetFor, usesOf } from "./sheet-of.ts";
+import { asksUnused, noCards, sheetFor, unusedCards, usesOf } from "./sheet-of.ts";
 
 const MOST_LINES = 8;
 const MOST_CATEGORIES = 7;
@@ -45,6 +45,7 @@ export const cheatSheet: Intent = {
     if (isOfPurchases(asked, toolbox)) return respondBestCard(given, toolbox);
     const sheet = sheetFor(asked, toolbox);
     const rows = bestRowsOf(sheet);
+    if (rows.length > 0 && asksUnused(asked)) return unusedCards(sheet, rows, asked, toolbox);
     const queried = querySheet(sheet, rows, asked);
     if (queried !== undefined) return queried;
     const [card] = idsOf(asked, "card", toolbox.scene.facts);

@@ -56,7 +56,10 @@ export const rotating: Intent = {
 };
 
 /** "Right now, and what about next quarter". */
-const NOW_TOO = /\b(?:(?:right )?now|this quarter|current(?:ly)?|today|at the moment)\b/;
+const NOW_TOO =
+  /\b(?:(?:right )?now|this quarter|current(?:ly)?|today|at the moment|ends?|over|run(?:s|ning)?|until when)\b/;
+const NEXT =
+  /\bnext (?:quarter|ones?|categories|up)\b|\b(?:what|which|whats)(?: is| are)?(?: \S+)? (?:next|after(?:wards?| that)?)\b|\bcomes? (?:next|after)\b|\band then\b/;
 
 const led = (when: Line, [first, ...rest]: readonly Line[]): readonly Line[] =>
   first === undefined ? [] : [joinLines([when, first]), ...rest];
@@ -126,7 +129,7 @@ const QUARTER_MONTHS = 3;
 function dayOf(asked: Understood, { scene }: Toolbox): string | undefined {
   const later = asked.dates.find(({ from }) => from > scene.today)?.from;
   if (later !== undefined) return later;
-  if (!/\bnext quarter/.test(wordsOf(asked))) return undefined;
+  if (!NEXT.test(wordsOf(asked))) return undefined;
   const [year = 0, month = 1] = scene.today.split("-").map(Number);
   const first = (Math.floor((month - 1) / QUARTER_MONTHS) + 1) * QUARTER_MONTHS;
   const [nextYear, nextMonth] = first >= 12 ? [year + 1, 1] : [year, first + 1];

@@ -1,6 +1,10 @@
 import { ask } from "../../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, line, told } from "../../../compose/draft.ts";
 import { figure } from "../../../compose/figure.ts";
+import { heldCards } from "../../../../../tools/core/held.ts";
+import { cardNameOf } from "../../../compose/card-name.ts";
+import { joinLines } from "../../../compose/rows.ts";
+import { says } from "../../../readings/says.ts";
 import { notOfKind } from "../../../readings/held-kind.ts";
 import { idsOf } from "../../../slots.ts";
 import type { Understood } from "../../../understood.ts";
@@ -63,5 +67,48 @@ export function usesOf(
     details: own.slice(0, MOST_LINES).map((row) => rowLine(sheet, row)),
     caveats: [CAVEATS.estimate, CAVEATS.asOf(sheet)],
     envelopes: [sheet, withoutOffer(record)],
+  });
+}
+
+const NEVER =
+  /\b(?:never|nowhere|no (?:category|categories|purpose|use)|not (?:the )?best (?:at|on|for|in) (?:any|anything)|useless|redundant|pointless|none of|nothing extra|leave (?:at )?home|dead ?weight|beat(?:s|en)? (?:it|them)|drawer)\b/;
+const OF_CARDS = /\b(?:cards?|ones?|which of mine)\b/;
+
+/** Whether the cards that are never the best are asked for. */
+export const asksUnused = (asked: Understood): boolean =>
+  says(asked, NEVER) && says(asked, OF_CARDS) && asked.mentions.length === 0;
+
+/** The held cards that are the best in no everyday category. */
+export function unusedCards(
+  sheet: Envelope,
+  rows: readonly BestRow[],
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft {
+  const best = new Set(
+    rows.flatMap(({ best: top, ties }) => [top.card.card_id, ...ties.map((one) => one.card_id)]),
+  );
+  const held = heldCards(toolbox.scene, { owner: asked.owner }).map(({ card }) => card.id);
+  const unused = [...new Set(held)].filter((id) => !best.has(id));
+  const names = joinLines(
+    unused.map((id) => line`**${cardNameOf(id, toolbox)}**`),
+    ", ",
+  );
+  const lead =
+    unused.length === 0
+      ? line`**None**: each of your cards is the best, or level with it, in some everyday category. ${cite(sheet)}`
+      : joinLines([
+          line`Best in no everyday category:`,
+          joinLines([names, line`. ${cite(sheet)}`], ""),
+        ]);
+  return answer({
+    result: [lead],
+    details: rows.slice(0, MOST_LINES).map((row) => rowLine(sheet, row)),
+    caveats: [
+      line`Rates at single shops, through portals or to be activated, credits and perks are not counted in that.`,
+      CAVEATS.estimate,
+      CAVEATS.asOf(sheet),
+    ],
+    envelopes: [sheet],
   });
 }
