@@ -10,6 +10,7 @@ const sums = {
   credits: z.int(),
   left_usd: z.number().describe("Left in the running periods, of the rows that are counted."),
   used_usd: z.number().describe("Logged in the running periods, of the same rows."),
+  period_usd: z.number().describe("One period of each of the counted rows, whole."),
   year_usd: z.number().describe("All periods of a year of the counted rows, at face value."),
 };
 
@@ -44,6 +45,7 @@ function toSums(rows: Rows) {
     credits: rows.length,
     left_usd: sum((row) => row.left),
     used_usd: sum((row) => row.used),
+    period_usd: sum((row) => row.per_period),
     year_usd: sum((row) => row.year_usd),
   };
 }

@@ -118,3 +118,15 @@ test("a credit asked for at a shop where it does not pay", () => {
     /^\*\*Not by what is known\*\*/,
   );
 });
+
+test("a sum of one period is of that period, and of a year", () => {
+  expect(first(ask("credit_detail", "sum of all monthly credits on the gold").text)).toMatch(
+    /^\*\*\$27\*\* each month, \*\*\$324\*\* a year/,
+  );
+});
+
+test("what expires of a bank's credits is of that bank", () => {
+  const { text } = ask("expiring", "how many dollars of chase credits expire by dec 31");
+  expect(first(text)).toContain("is left of");
+  expect(text).not.toContain("Equinox");
+});

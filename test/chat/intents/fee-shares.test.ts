@@ -96,3 +96,9 @@ test("the bank that an account went to decides", () => {
   expect(text).toContain("refundable until at least June 23, 2027");
   expect(text).toContain("Citi / AAdvantage Platinum Select");
 });
+
+test.each(["fees by bank please", "what do i pay each bank in annual fees"])("%s", (question) => {
+  expect(firstOf(demo("upcoming_fees", question).text)).toMatch(
+    /American Express: \*\*\$[\d,]+\*\* a year .*Chase: \*\*\$95\*\* a year/,
+  );
+});

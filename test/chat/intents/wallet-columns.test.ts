@@ -24,9 +24,9 @@ describe("what the catalog says of held cards", () => {
     ["which of my cards charge for an authorized user", /^\*\*Three\*\* .*Gold.*Platinum/],
     [
       "what network is each of my cards",
-      /^\*\*American Express\*\*: .*; \*\*Visa\*\*: .*Venture X/,
+      /^\*\*American Express\*\* \(\w+\): .*; \*\*Visa\*\* \(\w+\): .*Venture X/,
     ],
-    ["what's the foreign fee on each of my cards", /\*\*foreign fee 3%\*\*: .*Double Cash/],
+    ["what's the foreign fee on each of my cards", /\*\*foreign fee 3%\*\* \(\w+\): .*Double Cash/],
   ])("%s", async (question, said) => {
     expect(await firstOf(DEMO_WALLET, question)).toMatch(said);
   });

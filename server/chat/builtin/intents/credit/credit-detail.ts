@@ -49,6 +49,9 @@ import {
 import { someVsFee } from "./some-vs-fee.ts";
 
 const MOST_SHOWN = 3;
+/** Where all of a sort are asked for. */
+const MOST_LISTED = 12;
+const LISTS = /\b(?:which|each|all|every|list|them|they)\b/;
 const MOST_DETAILS = 8;
 const MOST_FOUND = 6;
 
@@ -131,7 +134,10 @@ function detailDraft(picked: Picked, asked: Understood, toolbox: Toolbox): Draft
   const order = rows.toSorted((a, b) => Number(a.status !== "open") - Number(b.status !== "open"));
   const leads = creditLeads(picked, asked, toolbox);
   const isLed = leads.length > 0;
-  const shown = merged(order).slice(0, isLed ? MOST_DETAILS : MOST_SHOWN);
+  const shown = merged(order).slice(
+    0,
+    isLed ? MOST_DETAILS : says(asked, LISTS) ? MOST_LISTED : MOST_SHOWN,
+  );
   const [first] = shown;
   // "When does it reset, and have I used any of it": in the order of the question.
   const isResetFirst = !isLed && says(asked, RESETS) && shown.length === 1;

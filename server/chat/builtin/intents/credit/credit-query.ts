@@ -20,7 +20,7 @@ import {
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
-import { daysAsked } from "./credit-conditions.ts";
+import { daysAsked, periodsAsked } from "./credit-conditions.ts";
 import { timeLeads } from "./credit-time-leads.ts";
 import { type Credit, creditLine, eachOf } from "./credit-rows.ts";
 import { type Column, columnOf, type Picked, WORDS } from "./credit-columns.ts";
@@ -125,8 +125,17 @@ function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readon
   const column = columnOf(asked);
   const owners = ownersOf(sums, column);
   const total = line`**${figure(sums, ["totals", column], "usd")}** `;
+  const [period, ...others] = periodsAsked(asked);
+  const each =
+    column === "year_usd" && period !== undefined && others.length === 0
+      ? [
+          line`**${figure(sums, ["totals", "period_usd"], "usd")}** each ${told(period.replaceAll("_", "-"))}, `,
+        ]
+      : [];
   const more = owners.length > 1 ? [line` (`, joinLines(owners, ", "), line`)`] : [];
-  return [joinLines([total, line`${told(WORDS[column])}`, ...more, line`. ${cite(sums)}`], "")];
+  return [
+    joinLines([...each, total, line`${told(WORDS[column])}`, ...more, line`. ${cite(sums)}`], ""),
+  ];
 }
 
 const MOST_LEFT_OUT = 4;

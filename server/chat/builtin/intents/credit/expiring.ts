@@ -16,6 +16,7 @@ import { asksWhether } from "../../readings/asks-whether.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { type Item, item, itemLines, labelOf, worthOf } from "./expiring-lines.ts";
+import { respondList } from "./list-credits.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
 
 const MOST_DAYS = 1100;
@@ -35,7 +36,11 @@ export const expiring: Intent = {
   ],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);
-    return respondExpiring(asked, toolbox, kindsOf(asked));
+    const kinds = kindsOf(asked);
+    // Of a bank's credits alone the list has the sum.
+    return kinds.join() === "credit" && mentionsOf(asked, "issuer").length > 0
+      ? respondList(asked, toolbox)
+      : respondExpiring(asked, toolbox, kinds);
   },
 };
 

@@ -7,7 +7,7 @@ import type { Intent } from "../../intent.ts";
 import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
 import { cardsLeftOut, leftOutOf } from "../../readings/left-out.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
-import { idOf, idsOf } from "../../slots.ts";
+import { idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -28,7 +28,7 @@ import { leadOf, nextLine } from "./fee-leads.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
 import { asksToDrop, weighAll } from "./weigh-all.ts";
-import { byBank } from "./fees-by-bank.ts";
+import { banksAsked, byBank } from "./fees-by-bank.ts";
 import { fewLine, manyNext } from "./next-fees.ts";
 import { toFeeDraft } from "./card-fee.ts";
 
@@ -50,7 +50,7 @@ export const upcomingFees: Intent = {
   ],
   respond: (given, toolbox) => {
     const { asked: named, cards: leftOut } = withoutLeftOut(given, toolbox.scene);
-    const banks = idsOf(named, "issuer", toolbox.scene.facts);
+    const banks = banksAsked(named, toolbox.scene);
     if (banks.length > 1 && mentionsOf(named, "card").length === 0) return byBank(banks, toolbox);
     const asked = heldByName(named, toolbox.scene);
     const isOfEach = asksEach(asked, toolbox.scene);

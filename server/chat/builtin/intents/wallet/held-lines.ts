@@ -6,7 +6,7 @@ import { wordsOf } from "../../compose/join.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import type { Understood } from "../../understood.ts";
-import { rankedOf, type Row } from "./card-order.ts";
+import { inWords, rankedOf, type Row } from "./card-order.ts";
 import { movedTo } from "./card-sorts.ts";
 import type { HeldColumn } from "./held-columns.ts";
 
@@ -64,7 +64,15 @@ export function groupLine(wallet: Envelope, rows: readonly Row[], { cell }: Held
     groups.set(wordsOf(said), group);
   }
   const parts = [...groups.values()].map(({ cell: said, names }) =>
-    joinLines([line`**`, said, line`**: `, joinLines(names, ", ")], ""),
+    joinLines(
+      [
+        line`**`,
+        said,
+        line`** (${told(inWords(names.length).toLowerCase())}): `,
+        joinLines(names, ", "),
+      ],
+      "",
+    ),
   );
   return joinLines([joinParts(parts), line`.`], "");
 }
