@@ -38,6 +38,7 @@ describe("what says nothing of what it is about is asked back with options", () 
     "what do you recommend",
     "how long do i have",
     "so what now",
+    "it depends",
   ])("%s", async (text) => {
     const answer = await ask(text);
     expect(answer).toMatchObject({ kind: "clarify", intent: "unsure" });

@@ -19,7 +19,7 @@ const LEANS_ON = new Set(
     "help best better good bad ok okay wait huh sure question questions ask asking understand understood understanding " +
     "confused explain again same different difference matter matters option options choice recommend suggest suggestion " +
     "advice idea ideas deal try use using do doing done right wrong stuck lost maybe anything something everything nothing " +
-    "else both either neither first second third last next long far soon actually basically exactly sorry please hey hi so well hmm um"
+    "else both either neither first second third last next long far soon depends depend actually basically exactly sorry please hey hi so well hmm um"
   ).split(" "),
 );
 
