@@ -14,7 +14,6 @@ describe("what is asked of the service itself stands first", () => {
     ["is my data safe with you? do you sell it", "I only read"],
     ["do you get paid commissions", "**No**: I belong to no bank"],
     ["how much does this service cost", "The catalog is free"],
-    ["where did you get that number", "From open tables"],
     ["how do you know that?", "From open tables"],
     ["how do i know your numbers aren't made up?", "Figures come from the data"],
     ["do you store my conversations", "I only read"],

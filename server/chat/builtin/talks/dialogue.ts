@@ -81,7 +81,9 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const [only, ...others] = all;
   if (only === undefined || others.length > 0 || last !== undefined) return all;
   const { mind, scene } = talk;
-  return [{ ...only, verdict: unlessVague(only.verdict, read(talk, text), mind, scene.facts) }];
+  const verdict = unlessVague(only.verdict, read(talk, text), mind, scene.facts);
+  // The same question, lest it is answered twice.
+  return verdict === only.verdict ? [only] : [{ ...only, verdict }];
 }
 
 /** Each by itself, but for what is said of the card that the one before it names. */

@@ -113,7 +113,6 @@ export const about: Intent = {
   wordings: [
     /^(?:so |hey |wait )?(?:are you|is this|am i (?:talking|chatting) (?:to|with)) (?:an? |the |really |actually )*(?:chat ?gpt|gpt|openai|claude|gemini|ai|bot|robot|human|person|llm|real person|language model)\b/,
     /^(?:(?:can|could|may) i |i (?:want|need|would like) to |let me )(?:please )?(?:talk|speak|chat) (?:to|with) (?:an? |some )?(?:actual |real |live )?(?:human|person|agent|somebody|someone)(?: please| instead)?$/,
-    /^(?:wait |but |and |so |ok )*(?:where|how) (?:did|do) you (?:get|know|come up with) (?:that|this|those|these|it)(?: \w+)?(?: from)?$/,
   ],
   respond: describe,
 };

@@ -37,6 +37,9 @@ function cardOf(words: readonly LinkedWord[], at: number): NamePlace | undefined
   const isOfAll = words[end]?.isRepaired !== true && OF_ALL.test(word);
   const isPlain = GENERIC.has(word) || isFunctionWord(word) || isOfAll;
   if (words[end - 1]?.token.endsClause === true || !isFree(words, end) || isPlain) return undefined;
+  // "Does chase refund annual fees": what the bank does.
+  if (/^(?:do|does|did|will|would|can|could|should|when|if)$/.test(wordAt(words, at - 1)))
+    return undefined;
   const before = words.slice(0, at).map(({ token }) => token.word);
   // "Does Chase refund annual fees": what the bank does.
   if (DOES.test(before.at(-1) ?? "")) return undefined;
