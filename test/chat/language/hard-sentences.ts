@@ -118,7 +118,7 @@ amex gold plus platinum, keep both? | card:amex-gold card:amex-platinum
 venture x business fee | card:capital-one-venture-x-business
 does the ink preferred business card have a fee | card:chase-ink-preferred
 gold at max for streaming | card:amex-gold
-which card gives marriott platinum elite status | program:marriott_bonvoy
+which card gives marriott platinum elite status | !issuer
 does chase refund annual fees | issuer:Chase
 chase checking bonus | issuer:Chase
 how long does capital one to turkish take | program:turkish_miles_smiles
