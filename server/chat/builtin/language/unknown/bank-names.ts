@@ -26,8 +26,6 @@ const CARD_IS_ASKED =
 const OF_ALL =
   /^(?:total|combined|upcoming|average|overall|typical|usual|high\w*|low\w*|same|big\w*|trifecta|duo|\w+s)$/;
 
-const DOES = /^(?:do|does|did|will|would|can|could|should)$/;
-
 /** A plain word after a bank's name where a card is asked about, which is none of its cards. */
 function cardOf(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   if (words[at]?.linked !== "issuer") return undefined;
@@ -41,8 +39,6 @@ function cardOf(words: readonly LinkedWord[], at: number): NamePlace | undefined
   if (/^(?:do|does|did|will|would|can|could|should|when|if)$/.test(wordAt(words, at - 1)))
     return undefined;
   const before = words.slice(0, at).map(({ token }) => token.word);
-  // "Does Chase refund annual fees": what the bank does.
-  if (DOES.test(before.at(-1) ?? "")) return undefined;
   const isLast = words[end]?.token.endsClause === true;
   const isAsked = isLast
     ? CARD_IS_ASKED.test(before.join(" "))
