@@ -58,13 +58,13 @@ describe("a question that goes on from the one before", () => {
       "tells of taxes, which do not replace the price",
       "demo",
       [SEAT, "forgot, there is 40 in taxes with the miles"],
-      /^\*\*1\.2 cents a point/,
+      /^(?:\*\*(?:Yes|No)\*\*: )?\*\*1\.2 cents a point/,
     ],
     [
       "corrects a price by what it was",
       "demo",
       [SEAT, "correction, $340 was before tax. $390 all in"],
-      /^\*\*1\.56 cents a point/,
+      /^(?:\*\*(?:Yes|No)\*\*: )?\*\*1\.56 cents a point/,
     ],
     [
       "names both ends that were missing",
@@ -174,7 +174,7 @@ describe("a question that goes on from the one before", () => {
         "whats a hyatt point worth",
         "i misread, it was 36k",
       ],
-      /^\*\*1\.94 cents a point/,
+      /^(?:\*\*(?:Yes|No)\*\*: )?\*\*1\.94 cents a point/,
     ],
     [
       "orders something of the wallet in the end",
@@ -201,7 +201,7 @@ describe("a question that goes on from the one before", () => {
       "says taxes before their amount",
       "demo",
       ["52k delta or 690 bucks, worth it?", "hang on the taxes are 11.20 on the miles one"],
-      /^\*\*1\.31 cents a point/,
+      /^(?:\*\*(?:Yes|No)\*\*: )?\*\*1\.31 cents a point/,
     ],
     [
       "says what was meant",

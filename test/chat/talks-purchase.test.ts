@@ -177,3 +177,21 @@ describe("which one is meant", () => {
     expect((await last(...said)).text).toMatch(answer);
   });
 });
+
+test("the same purchase through a portal keeps its price", async () => {
+  const { text } = await last(
+    "what card for $8,000 of flights on united",
+    "through the chase portal?",
+  );
+  expect(text).toMatch(/on \$8,000, at 5x/);
+});
+
+test("points of a program that is a card's name too are counted", async () => {
+  const { text } = await last("is 32,000 lifemiles for a $540 ticket a good use");
+  expect(text).toMatch(/^\*\*Yes\*\*: \*\*1.69 cents/);
+});
+
+test("one card alone is told beside all of them", async () => {
+  const { text } = await last("what would i lose if i just used the double cash for everything");
+  expect(text).toMatch(/^\*\*\$2,301.60 less a year\*\* than all your cards/);
+});

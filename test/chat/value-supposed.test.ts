@@ -17,6 +17,11 @@ describe("points are counted as supposed, whatever is asked", () => {
   test.each([
     ["if I value hyatt at 2 cents is a 25k hyatt night at $430 good", /less than the 2 cents/],
     ["what are my amex points worth if i count them at 1.2 cents", /\$2,982/],
+    [
+      "i want at least 2 cents for my amex, is a $900 flight for 40k ok",
+      /\*\*Yes\*\*.*the 2 cents/,
+    ],
+    ["if my MR are only worth a penny each how much do my cards make a year", /\$2,735.38/],
     ["suppose MR are only worth 1 cent, gold or double cash for groceries", /\$4 on \$100/],
   ])("%s", async (question, figure) => {
     const { text } = await converse(reasoner, [question]);

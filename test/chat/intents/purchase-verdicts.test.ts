@@ -143,3 +143,26 @@ describe("when a cap is full", () => {
     expect(firstOf(text)).toMatch(/as your spending profile has it, it \*\*does not run out\*\*/);
   });
 });
+
+test("asked whether it is the best, or something else better, yes is for the card", () => {
+  const { text } = ask(
+    "best_card",
+    "is the sapphire preferred really the best for gas or is there something better",
+  );
+  expect(firstOf(text)).toMatch(/^Yes, the \*\*Chase Sapphire Preferred/);
+});
+
+test("one or the other of two persons is no yes or no", () => {
+  const askCouple = answering(purchaseIntents, walletNamed("couple"));
+  const { text } = askCouple("best_card", "is it better for dana or me to pay the $2,000 dentist");
+  expect(firstOf(text)).toMatch(/^\*\*Either\*\*/);
+});
+
+test("what a bonus still wants is not the price", () => {
+  const askBonus = answering(purchaseIntents, walletNamed("bonus"));
+  const { text } = askBonus(
+    "best_card",
+    "i have $2,650 left on the venture and groceries are about $400 - gold or venture",
+  );
+  expect(firstOf(text)).toContain("on $400");
+});

@@ -9,7 +9,8 @@ import { useName } from "./fixed-lines.ts";
 
 /* What is asked of an award before its cents: whether it is good, or which way to pay. */
 
-const GOOD = /\b(?:good|great|decent|fair|worth|solid|smart|deal|steal|do it|take it|go for it)\b/;
+const GOOD =
+  /\b(?:good|great|decent|fair|ok|okay|fine|worth|solid|smart|deal|steal|do it|take it|go for it)\b/;
 const BAD = /\b(?:bad|terrible|poor|awful|waste|wast(?:e|ing)|rip ?off|dumb|stupid|mistake)\b/;
 const OR_CASH =
   /\b(?:points|miles|them|it) or (?:just |simply |should i )*(?:pay |use |the )*(?:cash|\$)|\bcash or (?:use |the |my )*(?:points|miles)\b|\bor (?:just |simply )*pay\b|\b(?:points|miles) (?:vs|versus) (?:\S+ )?cash\b/;

@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
@@ -11,7 +11,7 @@ import { ANNUAL_REWARDS_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import { cardYear } from "./card-year.ts";
-import { isAlone, leftOut } from "./cards-left.ts";
+import { againstAll, isAlone, leftOut } from "./cards-left.ts";
 import { needSpend } from "./need-spend.ts";
 import { feeLines, rankedLines } from "./ranked-cards.ts";
 
@@ -34,6 +34,7 @@ export const annualRewards: Intent = {
       ...needSpend(asked, toolbox),
       ...baselineOf(asked),
       ...leftOut(asked, toolbox),
+      ...againstAll(asked, toolbox),
       ...ownerOf(asked),
     });
     return rowsAt(found, ["by_card"]).length === 0 ? withoutCards(found) : toDraft(found, asked);
@@ -56,7 +57,7 @@ const withoutCards = (found: Envelope): Draft =>
 
 /** Beside one plain card; "how much cash back do I make" is of what is made. */
 const COMPARES =
-  /\b(?:plain|flat|simple|out ?earn|beats?|instead)\b|\bcash ?back (?:only )?cards?\b|\b(?:than|versus|vs|against|to) (?:\S+ ){0,3}cash ?back\b/;
+  /\b(?:plain|flat|simple|out ?earn|beats?|instead)\b|\bcash ?back (?:(?:only )?cards?|better)\b|\b(?:than|versus|vs|against|to) (?:\S+ ){0,3}cash ?back\b/;
 
 function toDraft(found: Envelope, asked: Understood): Draft {
   const isCompared = says(asked, COMPARES);
@@ -64,6 +65,7 @@ function toDraft(found: Envelope, asked: Understood): Draft {
   const ranked = rankedLines(found, asked);
   return answer({
     result: [
+      ...aloneLine(found),
       ...returnLine(found, asked),
       ...categoryLines(found, asked),
       ...feeLines(found, asked),
@@ -117,6 +119,19 @@ function categoryLines(found: Envelope, asked: Understood): readonly Line[] {
           : [line`mostly with the **${figure(found, [...first, "card_name"], "text")}**`];
       return joinLines([joinLines([what, ...points, ...card], ", "), line`. ${cite(found)}`], "");
     });
+}
+
+/** With one card alone: how much less than with all of them at their best. */
+function aloneLine(found: Envelope): readonly Line[] {
+  const more = numberAt(found, ["against", "more_usd"]);
+  if (more === undefined) return [];
+  const gap = figure(found, ["against", "more_usd"], "usd");
+  const apart = { ...gap, text: gap.text.replace(/^-/, "") };
+  return [
+    more === 0
+      ? line`That earns as much as all your cards do. ${cite(found)}`
+      : line`**${apart} ${told(more > 0 ? "more" : "less")} a year** than all your cards at their best, which earn ${figure(found, ["against", "total_usd"], "usd")} before their fees. ${cite(found)}`,
+  ];
 }
 
 const RETURN =

@@ -31,7 +31,7 @@ import type { Understood } from "../../understood.ts";
 const MOST_PLACES = 6;
 
 const EARNS =
-  /\b(?:earn\w*|mak(?:e|es|ing)|get(?:s|ting)?|giv(?:e|es|ing)|back|rewards?|points|miles|los(?:e|ing)|out ?earns?|worth)\b/;
+  /\b(?:earn\w*|mak(?:e|es|ing)|bring(?:s|ing)?|pull(?:s|ing)?|get(?:s|ting)?|giv(?:e|es|ing)|back|rewards?|points|miles|los(?:e|ing)|out ?earns?|worth)\b/;
 /** Of a card to come or to go, of its fee or its caps others know more. */
 const OTHERWISE =
   /\b(?:add|adding|open|opening|apply|drop\w*|cancel\w*|clos(?:e|ing)|downgrad\w*|fees?|credits?|caps?|limit|bonus|offer|keep(?:ing)?)\b/;

@@ -24,3 +24,16 @@ export function leftOut(
     ? {}
     : { exclude_cards: others.map(({ entry }) => entry.id) };
 }
+
+/** Beside what all cards would earn, where one alone is asked for. */
+export const againstAll = (
+  asked: Understood,
+  { scene }: Toolbox,
+): { readonly against_cards?: readonly string[] } => {
+  const held = heldCards(scene, { owner: asked.owner }).filter(
+    ({ entry }) => !entry.authorized_user,
+  );
+  return isAlone(asked) && held.length > 1
+    ? { against_cards: held.map(({ entry }) => entry.id) }
+    : {};
+};

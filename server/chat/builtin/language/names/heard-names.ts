@@ -41,6 +41,9 @@ export function withHeardNames(
   return [...kept, ...heard].toSorted((a, b) => a.start - b.start);
 }
 
+/** "32,000 lifemiles": so many of them, and no word of a name. */
+const SUM = /^\$?(?:\d{1,3}(?:,\d{3})+|\d{4,})$/;
+
 function findHeard(
   tokens: readonly Token[],
   linked: readonly LinkedName[],
@@ -67,7 +70,8 @@ function findHeard(
         !goesOn(name),
     );
   for (let start = 0; start < tokens.length; start += 1) {
-    const isName = !isSure(start) && !PLAIN.test(tokens[start]?.word ?? "");
+    const word = tokens[start]?.word ?? "";
+    const isName = !isSure(start) && !PLAIN.test(word) && !SUM.test(word);
     const name = isName ? heardAt(tokens, start, names, isSure) : undefined;
     if (name === undefined) continue;
     found.push(name);

@@ -94,6 +94,10 @@ function readPartOf(
 /** "Half a cent", "a cent and a half", "one and a half cents". */
 function readHalf(words: readonly string[], start: number): AmountPlace | undefined {
   const said = words.slice(start, start + HALF_WORDS).join(" ");
+  // "A penny each", not one that is saved.
+  const [penny] =
+    /^(?:a|one) penny(?= (?:each|apiece|a point|per point|a mile)|$)/.exec(said) ?? [];
+  if (penny !== undefined) return { start, end: start + 2, unit: "cents", value: 1 };
   const [half] = /^half (?:a )?cent\b/.exec(said) ?? [];
   if (half !== undefined)
     return { start, end: start + half.split(" ").length, unit: "cents", value: 0.5 };

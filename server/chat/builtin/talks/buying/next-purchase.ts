@@ -33,6 +33,7 @@ export function buyNext(
   const told = asksSame(led.told) ? withoutSame(led.told) : led.told;
   const price = priceOf(talk, said, before, text);
   const words = [
+    ...(isThroughPortal(talk, said) ? [before.asked.text] : []),
     told,
     ...pumpsOf(said, before),
     ...(price === undefined ? [] : [`for $${price}`]),
@@ -56,6 +57,15 @@ const BUYING: ReadonlySet<string> = new Set([
 
 const isBuying = ({ verdict }: Question): boolean =>
   verdict.kind === "sure" && BUYING.has(verdict.intent.id);
+
+/** "Through the Chase portal?": the same purchase, booked there. */
+function isThroughPortal({ scene: { facts } }: Talk, said: Understood): boolean {
+  const places = said.mentions.filter(({ kind }) => kind === "merchant" || kind === "category");
+  return (
+    places.length > 0 &&
+    places.every(({ ids }) => ids.every((id) => facts.merchants.get(id)?.kind === "travel_portal"))
+  );
+}
 
 /** Clear by itself, and of no purchase: "and when is the hotel credit up". */
 function asksElse({ mind, scene }: Talk, said: Understood, told: string): boolean {

@@ -1,5 +1,4 @@
-import { amountOf } from "../../../slots.ts";
-import type { Amount, Understood } from "../../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../understood.ts";
 
 /* What a purchase costs, as it is told. */
 
@@ -10,9 +9,16 @@ export const hasAmount = (asked: Understood): boolean => spentOf(asked) !== unde
 
 /** What is spent, in US dollars; undefined when it is not told. */
 export function spentOf(asked: Understood): number | undefined {
-  const spent = amountOf(asked, "usd") ?? bareSum(asked);
+  const usd = amountsOf(asked, "usd");
+  const spent = (usd.find((sum) => !isStillToSpend(sum, asked)) ?? usd[0])?.value ?? bareSum(asked);
   return spent !== undefined && spent > 0 && spent <= MOST_USD ? spent : undefined;
 }
+
+/** "I have $2,650 left on it": what a bonus still wants is no price beside one. */
+const isStillToSpend = ({ end }: Amount, { tokens }: Understood): boolean =>
+  /^(?:is |are |still )?(?:left|to go|remaining|short|more to (?:spend|go))\b/.test(
+    tokens.slice(end, end + 3).join(" "),
+  );
 
 /** What no bare sum stands after, and what stands after one. */
 const NO_SUM_AFTER =

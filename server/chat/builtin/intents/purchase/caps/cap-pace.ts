@@ -9,11 +9,12 @@ import type { Toolbox } from "../../../../toolbox.ts";
 import { nameIn, rankedOf } from "../choice/ranked-cards.ts";
 import { toPeriod } from "../sheet/sheet-rows.ts";
 import { monthlyTold } from "./cap-monthly.ts";
+import { isWhenGone } from "./cap-spent.ts";
 import type { Capped } from "./cap-told.ts";
 
 /* When a cap is full at what is spent a month: as the question tells, else by the spending profile. */
 
-const GETS_FULL = String.raw`run(?:s|ning)? out|hit|reach\w*|max\w*|cap(?:s|ped)?(?: out)?|full|used up|gone|exhaust\w*|last|go(?:es)? (?:over|through|past)|exceed\w*|burn\w*|blow|stop\w*|end`;
+const GETS_FULL = String.raw`run(?:s|ning)? out|hit|reach\w*|max\w*|capped|cap out|full|used up|gone|exhaust\w*|last|go(?:es)? (?:over|through|past)|exceed\w*|burn\w*|blow|stop\w*|end`;
 const WHEN = new RegExp(
   String.raw`\b(?:when|what month|which month|how (?:soon|long|fast|quickly|many months)|at what point|until when|by when)\b.*\b(?:${GETS_FULL})\b`,
 );
@@ -21,9 +22,13 @@ const WHETHER = new RegExp(
   String.raw`\b(?:will|would|do|does|am|is|are|gonna|going to)\b(?: \S+){0,5}? (?:${GETS_FULL})\b`,
 );
 
+/** What is left by now is asked. */
+const LEFT = /\b(?:left|remaining|so far|already)\b/;
+
 /** Asked when, or whether, it gets full in time to come. */
 export const asksPace = (asked: Understood): boolean => {
   const words = wordsOf(asked);
+  if (isWhenGone(asked) || LEFT.test(words)) return false;
   return WHEN.test(words) || (WHETHER.test(words) && monthlyTold(asked) !== undefined);
 };
 

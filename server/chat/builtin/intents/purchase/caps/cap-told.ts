@@ -49,8 +49,8 @@ export interface Capped {
 /** What the question is told to be after: what is left of the cap, or the card to use when it is gone. */
 export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Draft {
   const limit = capped.row.cap?.limit_usd ?? 0;
-  const pace = pacedCap(capped, asked, toolbox);
-  if (pace !== undefined && asksPace(asked)) return pacedDraft(capped, pace, toolbox);
+  const asksWhen = asksPace(asked) ? pacedCap(capped, asked, toolbox) : undefined;
+  if (asksWhen !== undefined) return pacedDraft(capped, asksWhen, toolbox);
   const spent = isOtherCap(asked, limit)
     ? undefined
     : spentTold(asked, limit, {
@@ -66,9 +66,11 @@ export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Dr
       goneDraft(capped, gone, isWhether && !isStill),
     );
   const ranking = spent === undefined ? capped.ranking : counted(capped, spent, toolbox);
-  const draft = withPace(leftDraft({ ...capped, ranking }, gone, asked), spent, pace);
+  const draft = leftDraft({ ...capped, ranking }, gone, asked);
+  const pace = spent === undefined ? pacedCap(capped, asked, toolbox) : undefined;
+  const paced = pace === undefined ? draft : withPace(draft, pace);
   const verdict = isStill ? line`Yes, still:` : isWhether ? line`No:` : undefined;
-  return withFirst(verdict, draft);
+  return withFirst(verdict, paced);
 }
 
 /** When the cap is full, and the card to use from then on. */
@@ -85,14 +87,11 @@ function pacedDraft(capped: Capped, { line: full, ranking }: Paced, toolbox: Too
 }
 
 /** Where what is used is not known, what the spending profile makes likely. */
-const withPace = (draft: Draft, spent: number | undefined, pace: Paced | undefined): Draft =>
-  pace === undefined || spent !== undefined
-    ? draft
-    : {
-        ...draft,
-        details: [pace.line, ...draft.details],
-        envelopes: [...draft.envelopes, pace.ranking],
-      };
+const withPace = (draft: Draft, pace: Paced): Draft => ({
+  ...draft,
+  details: [pace.line, ...draft.details],
+  envelopes: [...draft.envelopes, pace.ranking],
+});
 
 /** The answer with its yes or no before it. */
 function withFirst(verdict: Line | undefined, draft: Draft): Draft {

@@ -113,10 +113,12 @@ function chosenDraft(
 
 /** "Is anything better than the Gold here?", "is it dumb to use it": yes is for another card. */
 const isAgainst = (asked: Understood): boolean =>
-  says(asked, ASKS_OTHER) || (asksWhether(asked) && says(asked, BLAMES));
+  (says(asked, ASKS_OTHER) && !says(asked, IS_BEST)) || (asksWhether(asked) && says(asked, BLAMES));
 
 const BLAMES =
   /\b(?:dumb|stupid|silly|foolish|crazy|bad|wrong|mistakes?|wast(?:e|ing)|leaving (?:money|points)|miss(?:ing)? out|losing)\b/;
+/** "Is it really the best, or is there something better?": yes is for the card itself. */
+const IS_BEST = /\b(?:is|are)\b.*\bbest\b.*\bor\b/;
 const ASKS_OTHER =
   /\b(?:any(?:thing|one)?|something|some|other|another|is there|are there)\b.*\b(?:better|beats?|higher|more)\b/;
 

@@ -102,7 +102,7 @@ export function whoseLine(
   const names = told(best.map(whoseOf).join(" and "));
   if (owners.length === 1)
     return line`**${told(capital(whoseOf(top.card.owner)))}**: nobody else of yours holds the **${told(top.card.card_name)}**. It gives ${total} on ${amount} ${where}. ${cite(ranking)}`;
-  const isWhether = asksWhether(asked) && asked.owner !== undefined;
+  const isWhether = asksWhether(asked) && asked.owner !== undefined && !says(asked, /\bor\b/);
   if (best.length > 1 && isWhether)
     return line`**No**: ${names} give the same ${where}, ${total} on ${amount}. ${cite(ranking)}`;
   const verdict = isWhether ? `${best.includes(asked.owner ?? "") ? "Yes" : "No"}, ` : "";

@@ -1,14 +1,6 @@
 import type { Scene } from "../../../../../tools/core/scene.ts";
 import { ask } from "../../../compose/ask.ts";
-import {
-  answer,
-  CAVEATS,
-  cite,
-  type Draft,
-  type Line,
-  line,
-  told,
-} from "../../../compose/draft.ts";
+import { answer, CAVEATS, type Draft, type Line, line, told } from "../../../compose/draft.ts";
 import { figure, valueAt } from "../../../compose/figure.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
@@ -17,7 +9,7 @@ import { payingTold } from "../../../readings/paying-told.ts";
 import { EARN_RATE } from "../../../phrasings/purchase-rates.ts";
 import { EARN_RATE_MORE } from "../../../phrasings/purchase-rates-more.ts";
 import { asksCardYear, cardYear } from "../../year/card-year.ts";
-import { idsOf, nameOf } from "../../../slots.ts";
+import { idsOf } from "../../../slots.ts";
 import { mentionsOf, type Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { allRates } from "./all-rates.ts";
@@ -69,7 +61,8 @@ export const earnRate: Intent = {
     if (cards.length < named.length && cards.length === 0) return respondBestCard(asked, toolbox);
     const [merchant] = idsOf(asked, "merchant", facts);
     const places = purchasesOf(asked, toolbox.scene);
-    const place = places[0] ?? anywhereOf(asked, scene);
+    const [bought] = places;
+    const place = bought ?? anywhereOf(asked, scene);
     const [only] = cards;
     if (only === undefined) {
       const isCoding = idsOf(asked, "category", facts).length > 0 && asksCoding(asked);
@@ -80,7 +73,8 @@ export const earnRate: Intent = {
     const isPlaced = idsOf(asked, "category", facts).length + (merchant ?? "").length > 0;
     // Which of several is better there is told before what each earns.
     const isChosen = cards.length > 1 || asksOfPersons(asked);
-    if (isPlaced && isChosen && asksBeats(asked)) return respondBestCard(asked, toolbox);
+    if (isPlaced && isChosen && asksBeats(asked) && !asksGap(asked))
+      return respondBestCard(asked, toolbox);
     if (place === undefined || !(isPlaced || hasAmount(asked))) return allRates(only, toolbox);
     if (places.length > 1 && !hasAmount(asked)) return severalPlaces(cards, places, toolbox);
     const rates = cards.map((card) => catalogRate(card, place, toolbox));
