@@ -234,7 +234,7 @@ describe("two things in one message", () => {
     ["demo", "groceries card? and does it have a cap", "best_card+cap_left"],
     [
       "demo",
-      "Could you tell me how many Capital One miles I have, what they are worth, and whether they can go to Emirates?",
+      "How many Capital One miles do I have, and what are they worth, and can they go to Emirates?",
       "balances+points_value+route_check",
     ],
     [

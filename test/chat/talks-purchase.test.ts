@@ -193,5 +193,5 @@ test("points of a program that is a card's name too are counted", async () => {
 
 test("one card alone is told beside all of them", async () => {
   const { text } = await last("what would i lose if i just used the double cash for everything");
-  expect(text).toMatch(/^\*\*\$2,301.60 less a year\*\* than all your cards/);
+  expect(text).toMatch(/^That is \*\*\$2,301\.60 less a year\*\* than all your cards/);
 });

@@ -118,7 +118,7 @@ describe("an award with a cash price", () => {
     "united wants 32,000 miles plus 11.00 for a $640 flight, good deal?",
   ])("%s", async (question) => {
     const { text } = await last(question);
-    expect(text).toMatch(/^\*\*1\.97 cents a point\*\*/);
+    expect(text).toMatch(/^\*\*Yes\*\*: \*\*1\.97 cents a point\*\*/);
   });
 });
 

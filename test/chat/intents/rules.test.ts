@@ -64,7 +64,7 @@ describe("whether a card may be had", () => {
 
   test("a card that takes no applications", () => {
     const { text } = demo("eligibility", "can i get the aviator");
-    expect(text).toMatch(/^\*\*No\*\*: .*takes no applications since 2026-04-24/);
+    expect(text).toMatch(/^\*\*No\*\*: .*takes no applications since April 24, 2026/);
   });
 
   test("an empty wallet counts nothing and says so", () => {

@@ -26,7 +26,9 @@ test("a ratio that is asked for needs no yes", () => {
 
 test("terms that all cards have by now are not told as those of new cards only", () => {
   const { text } = ask("transfer_amount", "40000 chase points to hyatt, what arrives");
-  expect(text).toContain("These terms hold for all since 2026-10-01; from 2026-06-15 for cards");
+  expect(text).toContain(
+    "These terms hold for all since October 1, 2026; from June 15, 2026 for cards",
+  );
 });
 
 test("of two programs both are told", () => {

@@ -62,16 +62,19 @@ const COMPARES =
 function toDraft(found: Envelope, asked: Understood): Draft {
   const isCompared = says(asked, COMPARES);
   const total = totalLine(found, asked);
+  const isAlone = numberAt(found, ["against", "more_usd"]) !== undefined;
   const ranked = rankedLines(found, asked);
   return answer({
     result: [
-      ...aloneLine(found),
+      ...(isAlone ? aloneLines(found, asked) : []),
       ...returnLine(found, asked),
       ...categoryLines(found, asked),
       ...feeLines(found, asked),
-      ...(ranked.length > 0 ? ranked : namedLine(found, asked)),
+      ...(isAlone ? [] : ranked.length > 0 ? ranked : namedLine(found, asked)),
       ...leftLine(found, asked),
-      ...(isCompared ? [baselineLine(found, true), total] : [total, baselineLine(found, false)]),
+      ...(isCompared ? [baselineLine(found, true)] : []),
+      ...(isAlone ? [] : [total]),
+      ...(isCompared ? [] : [baselineLine(found, false)]),
     ],
     details: [
       ...rowsAt(found, ["by_card"])
@@ -121,16 +124,24 @@ function categoryLines(found: Envelope, asked: Understood): readonly Line[] {
     });
 }
 
+const GAP =
+  /\b(?:los(?:e|es|ing|t|s)|miss\w*|less|worse|difference|giv(?:e|ing) up|leav(?:e|ing))\b/;
+
+/** What one card alone earns, and how much less that is; the latter first for who asks what is lost. */
+function aloneLines(found: Envelope, asked: Understood): readonly Line[] {
+  const total = totalLine(found, asked);
+  return says(asked, GAP) ? [...aloneLine(found), total] : [total, ...aloneLine(found)];
+}
+
 /** With one card alone: how much less than with all of them at their best. */
 function aloneLine(found: Envelope): readonly Line[] {
-  const more = numberAt(found, ["against", "more_usd"]);
-  if (more === undefined) return [];
+  const more = numberAt(found, ["against", "more_usd"]) ?? 0;
   const gap = figure(found, ["against", "more_usd"], "usd");
   const apart = { ...gap, text: gap.text.replace(/^-/, "") };
   return [
     more === 0
-      ? line`That earns as much as all your cards do. ${cite(found)}`
-      : line`**${apart} ${told(more > 0 ? "more" : "less")} a year** than all your cards at their best, which earn ${figure(found, ["against", "total_usd"], "usd")} before their fees. ${cite(found)}`,
+      ? line`That is as much as all your cards earn. ${cite(found)}`
+      : line`That is **${apart} ${told(more > 0 ? "more" : "less")} a year** than all your cards at their best, which earn ${figure(found, ["against", "total_usd"], "usd")} before their fees. ${cite(found)}`,
   ];
 }
 
