@@ -47,7 +47,7 @@ export const expiring: Intent = {
 type Kind = Item["kind"];
 
 /** What runs out in the days asked about, of some kinds or of all. */
-export function respondExpiring(
+function respondExpiring(
   asked: Understood,
   toolbox: Toolbox,
   kinds: readonly Kind[],
