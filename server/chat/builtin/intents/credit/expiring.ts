@@ -47,11 +47,7 @@ export const expiring: Intent = {
 type Kind = Item["kind"];
 
 /** What runs out in the days asked about, of some kinds or of all. */
-function respondExpiring(
-  asked: Understood,
-  toolbox: Toolbox,
-  kinds: readonly Kind[],
-): Draft {
+function respondExpiring(asked: Understood, toolbox: Toolbox, kinds: readonly Kind[]): Draft {
   const rest = { ...(kinds.length === 0 ? {} : { kinds }), ...ownerAsked(asked) };
   const days = daysOf(asked, toolbox);
   const list = ask(toolbox, "list_expiring", { ...days, ...rest });

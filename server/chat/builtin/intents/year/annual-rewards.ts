@@ -62,18 +62,18 @@ const COMPARES =
 function toDraft(found: Envelope, asked: Understood): Draft {
   const isCompared = says(asked, COMPARES);
   const total = totalLine(found, asked);
-  const isAlone = numberAt(found, ["against", "more_usd"]) !== undefined;
+  const isOfOne = numberAt(found, ["against", "more_usd"]) !== undefined;
   const ranked = rankedLines(found, asked);
   return answer({
     result: [
-      ...(isAlone ? aloneLines(found, asked) : []),
+      ...(isOfOne ? aloneLines(found, asked) : []),
       ...returnLine(found, asked),
       ...categoryLines(found, asked),
       ...feeLines(found, asked),
-      ...(isAlone ? [] : ranked.length > 0 ? ranked : namedLine(found, asked)),
+      ...(isOfOne ? [] : ranked.length > 0 ? ranked : namedLine(found, asked)),
       ...leftLine(found, asked),
       ...(isCompared ? [baselineLine(found, true)] : []),
-      ...(isAlone ? [] : [total]),
+      ...(isOfOne ? [] : [total]),
       ...(isCompared ? [] : [baselineLine(found, false)]),
     ],
     details: [
