@@ -84,6 +84,9 @@ export const NO_CREDIT_CARD =
 
 const GO = String.raw`^(?:(?:please|can you|can u|could you|would you|will you|hey|hi|ok|now|just|go ahead and|i (?:want|need) you to|help me|help me to) )*`;
 
+const CURRENCY = String.raw`(?:dollars?|usd|euros?|eur|pounds?|gbp|sterling|rupees?|inr|pesos?|mxn|yen|jpy|yuan|rmb|naira|reais|francs?|won|rands?|dirhams?|lira|cad|aud)`;
+const REMITTER = String.raw`(?:remitly|western union|moneygram|xoom|worldremit)`;
+
 export const OFF_TOPIC_WORDS: readonly RegExp[] = [
   NO_CREDIT_CARD,
   outside(
@@ -113,6 +116,10 @@ export const OFF_TOPIC_WORDS: readonly RegExp[] = [
   /^(?!.*\b(?:which|what|best) card\b).*\b(?:the (?:movie|film|novel|tv show|band|album|song)|netflix series|plot of|election|congress|senate|blackjack|poker|chess|uno|sudoku|solitaire)\b/,
   /^(?:what is|whats|calculate|compute|solve) [\d.,]+ ?(?:%|percent|plus|minus|times|divided|x|\*|\+|-)(?: of| by)? ?[\d.,]+$/,
   /\bwhat (?:should|do) i pack\b|\bsafe to (?:travel|go|visit|fly|walk)\b|\b(?:hotels?|restaurants?) (?:are|is) (?:good|nice|best) in\b|\bexchange rates?\b|\bconvert \S+ (?:dollars |usd |bucks )?(?:to|into) (?:eur|euros?|pounds|gbp|yen|pesos|cad)\b/,
+  // "Dollar to rupee today", "is Wise or Remitly cheaper to send money home".
+  outside(
+    `\\b${CURRENCY} (?:to|into|in|per|vs|versus|against) (?:the |a |one )?${CURRENCY}\\b|\\b(?:wise|${REMITTER}) (?:or|vs|versus) (?:wise|${REMITTER})\\b`,
+  ),
   /\b(?:routing|tracking|confirmation) number\b|\b(?:phone|customer service|support|fax) number (?:of|for)\b|^(?:what is |whats )?<?\w+>? (?:phone|customer service) number$/,
   /\b(?:recommend|suggest)(?: me)? (?:a|an|some) (?:good )?(?:movies?|books?|songs?|shows?|podcasts?|recipes?|games?|restaurants?|names?)\b/,
   /\b(?:dogs?|cats?|pets?) (?:be )?allowed\b|\ballow (?:dogs?|cats?|pets?)\b/,
