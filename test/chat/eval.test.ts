@@ -14,11 +14,11 @@ const STRICT_PASS = 0.95;
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
 /** About so many of what is right as it was written are asked again in other words. */
-const A_SAMPLE = 150;
+const A_SAMPLE = 300;
 /** Days, for one, stand in few questions. */
 const LEAST_REWORDED = 40;
 /** Questions that passed on 2026-11-22, less what a change elsewhere may cost; more come, none go. */
-const REACHED = { dev: 2555, heldBack: 193 } as const;
+const REACHED = { dev: 2668, heldBack: 193 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));

@@ -44,12 +44,15 @@ function resolveTurn(talk: Reading, at: number, depth: number): readonly Questio
 /** What follows an open question of ours is a reply to it. */
 const ASKS_BACK = /\?\s*$/;
 
+/** "…, do you know?" behind a question asks nothing of its own. */
+const TAG = /(?<=\S+\s+\S+)[,.]?\s*,\s*(?:do you know|you know|any idea)\s*\?+\s*$/i;
+
 /** What stands by itself. */
 const NOTHING: Look = () => undefined;
 
 function readTurn(talk: Reading, at: number, depth: number): readonly Question[] {
   const { turns } = talk;
-  const written = shorten(turns[at]?.text ?? "");
+  const written = shorten(turns[at]?.text ?? "").replace(TAG, "?");
   const previous = turns[at - 1];
   const options = previous?.role === "assistant" ? optionsOf(previous.text) : [];
   const behind = once(() => lookBack(talk, at, depth));

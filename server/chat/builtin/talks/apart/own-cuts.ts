@@ -4,6 +4,7 @@ import { decide } from "../../ranking/decide.ts";
 import { kindsOf, rank } from "../../ranking/rank.ts";
 import { asksAgain, isAsking, isPart } from "../around/again.ts";
 import { topicOf } from "../chain.ts";
+import { isAside } from "../around/background.ts";
 import { isFragment } from "../around/fragments.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import { oddsOf, type Trait, traitsOf, weighed } from "./traits.ts";
@@ -105,7 +106,8 @@ function oddsOfTwo(
 ): number {
   const one = asAsked(talk, first);
   const other = asAsked(talk, second);
-  if (isPart(other.asked) || asksAgain(second, (text) => read(talk, text))) {
+  const isMore = isPart(other.asked) || asksAgain(second, (text) => read(talk, text));
+  if (isMore || isAside(talk, second)) {
     return Number.NEGATIVE_INFINITY;
   }
   const topic = topicOf(one);

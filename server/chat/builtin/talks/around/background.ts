@@ -51,6 +51,12 @@ const LEAST_WORDS = 3;
 const BEGINS_ASKING =
   /^\W*(?:(?:and|also|but|so|then|ok|okay|plus|hi|hey|hello|please|pls|now)[, ]+)*(?:what|whats|which|who|whose|when|where|why|how|hows|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|am|have|has|list|show|tell|give|compare|add|remove|set|find|help|explain|calculate|any|(?:just|only) (?:the|how|what|which|my)|need|want|i (?:need|want|would like|'d like))\b/i;
 
+const OF_ASKER = /^\W*(?:just |only |been )?(?:\w+ing|i|we|my|our)\b/i;
+
+/** What somebody says of himself behind a question, "trying to sort out my cards": no second question. */
+export const isAside = (talk: Talk, sentence: string): boolean =>
+  OF_ASKER.test(sentence) && isBackground(talk, sentence);
+
 /** Asks nothing and names nothing that a question may be about. */
 function isBackground(talk: Talk, sentence: string): boolean {
   const isShort = sentence.trim().split(/\s+/).length < LEAST_WORDS;
