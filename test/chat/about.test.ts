@@ -12,7 +12,7 @@ describe("what is asked of the service itself stands first", () => {
     ["can i talk to a human", "**No**: No person"],
     ["can you see my transactions", "**No**: No bank account"],
     ["is my data safe with you? do you sell it", "I only read"],
-    ["do you get paid commissions", "**No**: I belong to no bank"],
+    ["do you get paid commissions", "**No**: I push no card"],
     ["how much does this service cost", "The catalog is free"],
     ["how do you know that?", "From open tables"],
     ["how do i know your numbers aren't made up?", "Figures come from the data"],

@@ -272,34 +272,3 @@ how do i (return|cancel) (an order|my order) (at|to|from) {merchant}
 (tell me|) the rules of (poker|blackjack|bridge|uno|chess)
 (when|what time) (is|does) (christmas|easter|the store open|my meeting)
 `;
-
-export const OTHER_MEMBERS = `
-(what|which) cards do (other|your) (members|users|customers) (have|hold)
-(look up|pull up|open|check) (someone|somebody|another user|a different account|my friend|my ex) (wallet|account|cards|points)
-log (me|) in as (somebody else|another user|a different user)
-(list|show) (all|every|the) (users|members|customers) (of this site|in your database|and their cards|)
-who else (uses|has an account on) (this|here)
-how many (users|customers|people) (does this site have|are on this site|use this)
-switch to (another|a different) (account|user|member)
-(which|what) (user|member|customer) has the (most|highest) (points|cards|balance)
-`;
-
-export const JOKE = `
-(tell me|know|say|do you know|got) (a|any|another|some) (joke|jokes|riddle|pun)
-make me laugh
-(say|tell me) something funny
-i am bored
-(sing|dance) for me
-flip a coin
-roll a (die|dice)
-`;
-
-export const INSULT = `
-you (suck|are stupid|are useless|are dumb|are an idiot|are terrible|are wrong|are bad|are worthless|are annoying)
-(stupid|dumb|useless|terrible|worst|idiotic|bad) (bot|ai|assistant|chatbot|robot|answer)
-(this|that|it) (is|was) (so|totally|) (useless|stupid|garbage|trash|crap|wrong|terrible|not helpful|bullshit|nonsense)
-(shut up|go away|screw you|fuck you|fuck off|damn you|i hate you|wtf|what the hell)
-(that is not|this is not) what i (asked|meant|wanted)
-you did not answer (my|the) question
-(wrong|no that is wrong|that is incorrect|not correct)
-`;

@@ -1,3 +1,4 @@
+import { KIN } from "../language/people/kin.ts";
 import { wordsOf } from "./says.ts";
 import type { Understood } from "../understood.ts";
 
@@ -6,9 +7,8 @@ import type { Understood } from "../understood.ts";
  * my parents". What the member holds and spends tells nothing of what suits them.
  */
 
-const KIN = String.raw`(?:dad|daddy|father|mom|mum|mother|parents|folks|brother|sister|sibling|son|daughter|kid|kids|child|uncle|aunt|auntie|cousin|nephew|niece|grandma|grandpa|grandson|granddaughter|in laws|(?:mother|father|brother|sister) in law)`;
-const OTHERS = String.raw`(?:friend|buddy|bestie|mate|pal|roommate|neighbor|co ?worker|colleague|boss|assistant|employee|student|intern)`;
-const PERSON = String.raw`(?<person>(?:(?:my|our) (?:\S+ ){0,4}?(?:${KIN}|${OTHERS})|an? (?:\S+ )?${OTHERS}(?: of mine| from work)?)s?)`;
+const NAMES = `(?:${KIN.join("|")}|assistant|employee|student|intern|co worker|in laws|(?:mother|father|brother|sister) in law)`;
+const PERSON = String.raw`(?<person>(?:(?:my|our) (?:\S+ ){0,4}?${NAMES}|an? (?:\S+ )?${NAMES}(?: of mine| from work)?)s?)`;
 const AND = String.raw`(?: and (?:his|her|their|my) \S+)?`;
 
 const SEEKS = String.raw`(?:(?:is|are|was|has been|have been|keeps|just|also|still|really|who|that|she|he|they) )*(?:wants?|wanted|needs?|needed|looking|look(?:s|ed)? for|hunting|shopping|in the market|after|asked|asks|asking|wonders|wondering|should (?:get|apply|open|pick|choose|go)|could use|would like|thinking)`;

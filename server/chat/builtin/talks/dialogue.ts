@@ -8,7 +8,7 @@ import { withoutBackground } from "./around/background.ts";
 import { carry } from "./carried/carry.ts";
 import { goOn, resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./names/held-option.ts";
-import { withoutForgotten } from "./around/leads.ts";
+import { withoutForgotten, withoutTag } from "./around/leads.ts";
 import { leaveOut } from "./carried/leave-out.ts";
 import { ofTheSame } from "./apart/of-the-same.ts";
 import { ownCutsOf } from "./apart/own-cuts.ts";
@@ -44,15 +44,12 @@ function resolveTurn(talk: Reading, at: number, depth: number): readonly Questio
 /** What follows an open question of ours is a reply to it. */
 const ASKS_BACK = /\?\s*$/;
 
-/** "…, do you know?" behind a question asks nothing of its own. */
-const TAG = /(?<=\S+\s+\S+)[,.]?\s*,\s*(?:do you know|you know|any idea)\s*\?+\s*$/i;
-
 /** What stands by itself. */
 const NOTHING: Look = () => undefined;
 
 function readTurn(talk: Reading, at: number, depth: number): readonly Question[] {
   const { turns } = talk;
-  const written = shorten(turns[at]?.text ?? "").replace(TAG, "?");
+  const written = withoutTag(shorten(turns[at]?.text ?? ""));
   const previous = turns[at - 1];
   const options = previous?.role === "assistant" ? optionsOf(previous.text) : [];
   const behind = once(() => lookBack(talk, at, depth));

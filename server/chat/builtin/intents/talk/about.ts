@@ -54,7 +54,7 @@ const ASPECTS: readonly Aspect[] = [
     words:
       /\b(?:paid|pays you|commissions?|kick ?backs?|affiliat\w*|sponsor\w*|partnered|ads?|advert\w*|biased?|push\w*|referral links?|make money|work(?:s|ing)? for|owned by|belong|from the bank|are you (?:from |with |part of )?<\w+>)\b/,
     isNo: true,
-    says: line`I belong to no bank and push no card: answers are arithmetic over the catalog and your wallet, and no commission enters them.`,
+    says: line`I push no card and speak for no bank: answers are arithmetic over the catalog and your wallet, and no commission enters them.`,
   },
   {
     words:

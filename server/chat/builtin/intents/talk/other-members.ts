@@ -1,6 +1,6 @@
 import { line, refuse } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
-import { OTHER_MEMBERS } from "../../phrasings/talk.ts";
+import { OTHER_MEMBERS } from "../../phrasings/talk-more.ts";
 
 export const OTHERS_DATA = refuse(
   line`I only read your own wallet, with the people of your household in it, and nobody else's. I cannot look up other members, accounts or people.`,

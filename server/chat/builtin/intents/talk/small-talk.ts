@@ -4,14 +4,12 @@ import {
   CARRY_BALANCE,
   CREDIT_SCORE,
   GREETING,
-  INSULT,
-  JOKE,
   NOTHING_ASKED,
   OFF_TOPIC,
   PROFESSIONAL_ADVICE,
   THANKS,
 } from "../../phrasings/talk.ts";
-import { BANK_SERVICE, WRONGDOING } from "../../phrasings/talk-more.ts";
+import { BANK_SERVICE, INSULT, JOKE, WRONGDOING } from "../../phrasings/talk-more.ts";
 import { about } from "./about.ts";
 import { BANK_WORDS } from "./bank-service.ts";
 import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";

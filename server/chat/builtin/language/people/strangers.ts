@@ -1,6 +1,7 @@
 import { SELF, type Wallet } from "../../../../accounts/wallet.ts";
 import { ownersOf } from "../../../../tools/core/owners.ts";
 import { isCommonWord } from "../words/common.ts";
+import { KIN } from "./kin.ts";
 import type { Token } from "../words/tokenise.ts";
 
 /*
@@ -8,11 +9,7 @@ import type { Token } from "../words/tokenise.ts";
  * it". What is asked of theirs is not to be answered with what the member holds.
  */
 
-const KIN = new Set(
-  "dad daddy father mom mum mommy mother parents brother sister sibling son daughter kid child uncle aunt auntie cousin nephew niece grandma grandpa grandmother grandfather granny nana inlaws friend buddy bestie mate roommate neighbor coworker colleague boss manager landlord ex".split(
-    " ",
-  ),
-);
+const OUTSIDE: ReadonlySet<string> = new Set(KIN);
 /** Of the household, where anybody is besides the member. */
 const PARTNERS = new Set(
   "wife husband spouse partner fiance fiancee girlfriend boyfriend".split(" "),
@@ -79,7 +76,7 @@ interface Person {
 function personAt(token: Token, before: Token | undefined, isAlone: boolean): Person | undefined {
   const { word, joined, isPossessive } = token;
   const isMy = before?.word === "my";
-  const isOne = (name: string): boolean => KIN.has(name) || (isAlone && PARTNERS.has(name));
+  const isOne = (name: string): boolean => OUTSIDE.has(name) || (isAlone && PARTNERS.has(name));
   if (isMy && isOne(word)) return { called: `your ${word}`, isOwner: isPossessive };
   // "My dads fee", with the apostrophe left out.
   const bare = joined.replace(/s$/, "");

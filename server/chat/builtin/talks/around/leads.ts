@@ -100,3 +100,8 @@ const ASKING =
 
 /** No word in it asks, orders or says what somebody does: "gas for the van on the way home". */
 export const asksNothing = (told: string): boolean => !ASKING.test(told);
+
+const TAG = /,\s?(?:do you know|you know|any idea)[\s?]*$/i;
+
+/** "…, do you know?": words behind a question that ask nothing of their own. */
+export const withoutTag = (text: string): string => text.replace(TAG, "?");
