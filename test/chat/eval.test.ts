@@ -3,7 +3,7 @@ import { wallet as walletShape } from "../../server/accounts/wallet.ts";
 import { damagesOf } from "./eval/damage.ts";
 import { readCases, SPLITS } from "./eval/case.ts";
 import { openEngine } from "./eval/engine.ts";
-import { isReworded, WAYS } from "./eval/reword.ts";
+import { isReworded, sampleOf, WAYS } from "./eval/reword.ts";
 import { type CaseRun, expectedOf, runCase } from "./eval/run.ts";
 import { misses, type Miss } from "./eval/score.ts";
 import { tally } from "./eval/tally.ts";
@@ -116,10 +116,9 @@ describe("the built-in chat on the evaluation", () => {
     async ({ name, ask, least }) => {
       const others = (runs.get("dev") ?? [])
         .filter(({ evalCase, outcome }) => isReworded(evalCase) && outcome.reasons.length === 0)
-        .flatMap(({ evalCase }, at) => ask(evalCase, at) ?? []);
-      const each = Math.ceil(others.length / A_SAMPLE);
+        .flatMap(({ evalCase }) => ask(evalCase) ?? []);
       const outcomes = [];
-      for (const other of others.filter((_, at) => at % each === 0)) {
+      for (const other of sampleOf(others, A_SAMPLE)) {
         outcomes.push((await runCase(other, engine)).outcome);
       }
       expect(outcomes.length).toBeGreaterThan(LEAST_REWORDED);

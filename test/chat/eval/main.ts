@@ -64,8 +64,8 @@ async function evaluateReworded(): Promise<void> {
   }
   for (const way of WAYS) {
     const runs: CaseRun[] = [];
-    for (const [at, evalCase] of right.entries()) {
-      const other = way.ask(evalCase, at);
+    for (const evalCase of right) {
+      const other = way.ask(evalCase);
       if (other !== undefined) runs.push(await runCase(other, engine));
     }
     console.log(

@@ -1,3 +1,4 @@
+import { hashOf, inRound } from "../../../server/chat/builtin/learning/seeded.ts";
 import { understand } from "../../../server/chat/builtin/language/understand.ts";
 import type { EvalCase } from "./case.ts";
 import { AMOUNTS } from "./rewordings/amounts.ts";
@@ -30,13 +31,25 @@ const OF_WORDS: ReadonlySet<string> = new Set(["talk", "trap"]);
 export const isReworded = ({ group, messages }: EvalCase): boolean =>
   messages.length === 1 && !OF_WORDS.has(group);
 
+/** By its own id, so that one case more or less words no other anew. */
+const placeOf = ({ id }: EvalCase): number => hashOf(id);
+
+/** So many of them, drawn by their ids: every nth would keep step with what is drawn by turns. */
+export const sampleOf = (cases: readonly EvalCase[], size: number): readonly EvalCase[] =>
+  inRound(
+    cases.map((evalCase) => ({ evalCase, seed: placeOf(evalCase) })),
+    0,
+  )
+    .slice(0, size)
+    .map(({ evalCase }) => evalCase);
+
 /** The case with its question in other words; undefined where that changes nothing. */
-function reworded(evalCase: EvalCase, { reword }: Rewording, at: number): EvalCase | undefined {
+function reworded(evalCase: EvalCase, { reword }: Rewording): EvalCase | undefined {
   const [only] = evalCase.messages;
   if (only === undefined) return undefined;
   const { scene } = toolboxOf(evalCase);
   const asked = () => understand(only.content, scene);
-  const content = reword({ text: only.content, at, scene, asked });
+  const content = reword({ text: only.content, at: placeOf(evalCase), scene, asked });
   if (content === only.content || content.trim() === "") return undefined;
   return { ...evalCase, messages: [{ ...only, content }] };
 }
@@ -45,14 +58,13 @@ function reworded(evalCase: EvalCase, { reword }: Rewording, at: number): EvalCa
 function retold(
   evalCase: EvalCase,
   { retell, among = (expect) => expect }: Retelling,
-  at: number,
 ): EvalCase | undefined {
   const [only] = evalCase.messages;
   const isAnswer = [evalCase.expect.kind].flat().every((kind) => kind === "answer");
   if (only === undefined || !isAnswer) return undefined;
   const { scene } = toolboxOf(evalCase);
   const asked = () => understand(only.content, scene);
-  const messages = retell({ text: only.content, at, scene, asked });
+  const messages = retell({ text: only.content, at: placeOf(evalCase), scene, asked });
   if (messages === undefined) return undefined;
   return {
     ...evalCase,
@@ -64,7 +76,7 @@ function retold(
 /** A way to ask a question otherwise. */
 export interface Way {
   readonly name: string;
-  readonly ask: (evalCase: EvalCase, at: number) => EvalCase | undefined;
+  readonly ask: (evalCase: EvalCase) => EvalCase | undefined;
   /** The share of right answers that have to stay right. */
   readonly least: number;
 }
@@ -75,12 +87,12 @@ const STAY_RIGHT = { words: 0.93, talks: 0.85 } as const;
 export const WAYS: readonly Way[] = [
   ...REWORDINGS.map((one) => ({
     name: one.name,
-    ask: (evalCase: EvalCase, at: number) => reworded(evalCase, one, at),
+    ask: (evalCase: EvalCase) => reworded(evalCase, one),
     least: STAY_RIGHT.words,
   })),
   ...RETELLINGS.map((one) => ({
     name: one.name,
-    ask: (evalCase: EvalCase, at: number) => retold(evalCase, one, at),
+    ask: (evalCase: EvalCase) => retold(evalCase, one),
     least: STAY_RIGHT.talks,
   })),
 ];
