@@ -171,4 +171,10 @@ is it better to use my gold or a debit card abroad
 does costco take debit cards
 what does my dad's Gold earn on gas
 should I get the SavorOne
+what does the amex green card cost when it renews
+does the green card from amex have a foreign fee
+does my platinum cover a doctor's visit abroad
+which card for my prescriptions
+do i need a schwab brokerage for the schwab platinum
+is costco better than target for the points
 `;

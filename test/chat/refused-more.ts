@@ -217,4 +217,19 @@ is my Michael Jordan card worth grading
 what does Priya's card earn on dining
 what does my dad's card earn on gas
 my roommate's Venture X, does it let me in the lounge
+which online savings account pays the most
+is a HELOC a bad idea rn
+do i qualify for a VA loan with a 640
+help me make a household budget
+zelle sam 40 bucks
+what's my chase login
+is coinbase safe
+is the VA gonna cover my hearing aids
+my knee's been acting up, VA doc gave me naproxen, is it safe w/ beer
+my wife's green card expires next spring, what form do we use
+how do I register an LLC for my donut shop
+is t mobile better than verizon
+how long do lobsters live
+do you think the dodgers are gonna make it
+តើខ្ញុំមានពិន្ទុប៉ុន្មាន
 `;

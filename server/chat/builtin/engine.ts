@@ -23,6 +23,7 @@ import { understand } from "./language/understand.ts";
 import { recallLore } from "./learning/kept.ts";
 import type { Phrasings } from "./learning/learn.ts";
 import { createMind, type Language, type Mind, type MindParts, remembering } from "./mind.ts";
+import { withPremises } from "./premises/premises.ts";
 import { valueSupposed } from "./readings/value-supposed.ts";
 import { settle, unknownName } from "./settle.ts";
 import type { Question } from "./talks/talk.ts";
@@ -140,7 +141,8 @@ function draftOf({ asked, verdict }: Question, work: Work): Draft {
   if ("draft" in settled) return settled.draft;
   const { asked: held, note } = withHeldNotes(intent, settled.asked, toolbox);
   const answered = attempt(work, () => respondSupposing(intent, held, toolbox)) ?? toSorry();
-  const draft = note === undefined ? answered : withNote(answered, note);
+  const noted = note === undefined ? answered : withNote(answered, note);
+  const draft = attempt(work, () => withPremises(noted, intent, held, toolbox)) ?? noted;
   const taken = withCaveats(
     draft,
     settled.taken.map((id) => takenAs(id, toolbox)),

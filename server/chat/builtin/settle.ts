@@ -5,6 +5,7 @@ import { withCardsMeant } from "./readings/card-meant.ts";
 import type { Group, Intent } from "./intent.ts";
 import { saysAll } from "./intents/transfer/amount/whole-balance.ts";
 import { isAnyOf } from "./readings/any-of.ts";
+import { ofUnheldBank } from "./premises/unheld-bank.ts";
 import { notInWallet } from "./not-in-wallet.ts";
 import { kindsOf } from "./ranking/rank.ts";
 import { askWhichOf, nameOf, QUESTIONS } from "./slots.ts";
@@ -30,6 +31,8 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
   if (unknown !== undefined) return { draft: unknown };
   const absent = notInWallet(intent, asked, scene);
   if (absent !== undefined) return { draft: absent };
+  const unheld = ofUnheldBank(intent, asked, scene);
+  if (unheld !== undefined) return { draft: unheld };
   const { asked: meant, taken } = withCardsMeant(asked, scene, {
     isOfCatalog: OF_CATALOG.has(intent.group),
   });

@@ -1,6 +1,7 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../readings/any-of.ts";
 import type { Intent } from "../intent.ts";
+import { GREEN_CARD } from "../intents/talk/other-trades.ts";
 import { NO_CREDIT_CARD } from "../intents/talk/wordings.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
@@ -114,7 +115,11 @@ function judge(asked: Understood, mind: Mind, facts: FactIndex, before?: Before)
     return leans ? { kind: "sure", intent: before.intent } : { kind: "outside" };
   }
   const isAlone = before === undefined || saysUnrelated(asked);
-  if (isAlone && first.intent.group !== "talk" && isOfOtherWorld(asked, first.intent.id)) {
+  if (
+    isAlone &&
+    first.intent.group !== "talk" &&
+    isOfOtherWorld(asked, first.intent.id, strangeOf(asked, mind))
+  ) {
     return { kind: "outside" };
   }
   const { intent, score } = first;
@@ -166,7 +171,8 @@ function isAskedBeyond(
   ruled: readonly Intent[],
   { mentions, tokens }: Understood,
 ): boolean {
-  if (NO_CREDIT_CARD.test(tokens.join(" "))) return false;
+  const text = tokens.join(" ");
+  if (NO_CREDIT_CARD.test(text) || GREEN_CARD.test(text)) return false;
   const isAsked = first !== undefined && first.intent.group !== "talk" && first.score >= BEYOND;
   const isOurs = mentions.some(({ kind }) => OURS.has(kind)) || mentions.length >= SEVERAL;
   return isAsked && isOurs && ruled.every(({ id }) => LOOSE.has(id));
@@ -219,6 +225,12 @@ export function knownShare(asked: Understood, mind: Mind): number {
   if (telling.length === 0) return 1;
   return telling.filter((word) => words.has(word)).length / telling.length;
 }
+
+/** Its telling words that occur in no phrasing. */
+const strangeOf = (asked: Understood, mind: Mind): readonly string[] => {
+  const { words } = mind.learned();
+  return tellingOf(asked, mind).filter((word) => !words.has(word));
+};
 
 /** Its words that are no names, no numbers and no words of any question. */
 export const tellingOf = (asked: Understood, { language }: Mind): readonly string[] =>

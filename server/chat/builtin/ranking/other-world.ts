@@ -43,6 +43,9 @@ const UNRELATED =
 
 export const saysUnrelated = ({ tokens }: Understood): boolean => UNRELATED.test(tokens.join(" "));
 
+/** Of what is the asker's own. */
+const OF_ASKER = /\b(?:i|me|my|mine|we|us|our|ours|im|ive|i'm|i've|lemme|gimme)\b/;
+const LEAST_STRANGE = 3;
 /** Fewer words may lean on what is not said. */
 const LEAST_WORDS = 6;
 
@@ -58,16 +61,41 @@ const NAMES: ReadonlySet<string> = new Set([
   "benefit",
 ]);
 
+/** "Is T-Mobile better than Verizon": shops beside each other, and no word of paying there. */
+const COMPARES_SHOPS =
+  /^(?:so |and |hey )*(?:is|are|whats|what is|which is|who is) (?:\S+ ){1,3}(?:better|cheaper|faster|nicer|best|worse) (?:than|or)\b/;
+
+const comparesShops = (asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  const kinds = new Set(asked.mentions.map(({ kind }) => kind));
+  return (
+    COMPARES_SHOPS.test(text) &&
+    !OURS.test(text) &&
+    !kinds.has("category") &&
+    ![...kinds].some((kind) => NAMES.has(kind) && kind !== "merchant")
+  );
+};
+
 /** Whether a message, taken for an intent, is about something else than cards and points. */
-export function isOfOtherWorld(asked: Understood, intentId: string): boolean {
+export function isOfOtherWorld(
+  asked: Understood,
+  intentId: string,
+  /** Telling words that nobody wrote before. */
+  strange: readonly string[],
+): boolean {
+  if (comparesShops(asked)) return true;
   const isNamed =
     asked.mentions.some(
       // A doctor is a kind of purchase, but for who says that it is about something else.
       ({ kind }) => NAMES.has(kind) || (kind === "category" && !saysUnrelated(asked)),
     ) || asked.amounts.some(({ unit }) => unit === "usd" || unit === "points");
-  if (isNamed || asked.tokens.length < LEAST_WORDS) return false;
+  if (isNamed) return false;
+  const text = asked.tokens.join(" ");
+  const isStrange =
+    strange.length > 0 && !OF_ASKER.test(text) && !CHOOSES.test(text) && !/\d/.test(text);
+  if (asked.tokens.length < (isStrange ? LEAST_STRANGE : LEAST_WORDS)) return false;
   const rest = asked.tokens.join(" ").replace(UNRELATED, "");
   if (OURS.test(rest)) return false;
-  if (saysUnrelated(asked)) return true;
+  if (saysUnrelated(asked) || isStrange) return true;
   return !ASKED_WITHOUT.has(intentId) && !POINTS.test(rest) && !CHOOSES.test(rest);
 }

@@ -1,5 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../readings/any-of.ts";
+import { asksOpenAlone } from "../readings/asks-open.ts";
 import { asksBeyond } from "../intents/card/beyond.ts";
 import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
 import { asksBetter } from "../intents/card/find-earns.ts";
@@ -51,6 +52,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined) return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
   if (id === "lounge_enrol" && isOfUnknown(asked)) return "card_facts";
+  if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
   if (asksFeeChange(id, asked, facts)) return "card_fee";
   if (asksYearOfPlace(id, asked)) return "earn_rate";
   if (!OF_ONE_COLUMN.has(id) && !NEAR_COMPARING.has(id)) return undefined;
@@ -67,6 +69,8 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   if (!OF_ONE_COLUMN.has(id)) return undefined;
   // "Do authorised users get in": of their way in, and not of what they cost.
   if (id === "lounge_access" && USERS.test(text) && !COSTS.test(text)) return undefined;
+  if (places.size === 1 && id === "card_network" && asksFee(asked, facts)) return "card_fee";
+  if (places.size === 1 && id === "earn_rate" && asksAnyGood(asked)) return "card_facts";
   if (places.size === 1)
     return isListed(asked, facts) && !WEIGHS.test(text) ? "card_facts" : undefined;
   const isCompared = places.size === 2 && COMPARES.test(text) && !WORTH_ALL.test(text);
@@ -74,6 +78,31 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     ? "compare_cards"
     : undefined;
 }
+
+/** What the words of it are taken for. */
+const NEAR_OPEN: ReadonlySet<string> = new Set([
+  "about",
+  "card_changes",
+  "card_facts",
+  "eligibility",
+  "find_cards",
+  "my_cards",
+  "renamed_card",
+  "rule_question",
+]);
+
+/** "Does the Green from Amex have a foreign fee": of the fee, and not of the bank. */
+const asksFee = (asked: Understood, facts: FactIndex): boolean => {
+  const keys = new Set(columnsOf(asked, facts).map(({ key }) => key));
+  return keys.has("foreign_fee") || keys.has("annual_fee");
+};
+
+/** "Is that any good": of the whole card, and not of a rate. */
+const asksAnyGood = (asked: Understood): boolean =>
+  ANY_GOOD.test(asked.tokens.join(" ")) &&
+  asked.mentions.every(({ kind }) => kind !== "category" && kind !== "merchant");
+const ANY_GOOD =
+  /\b(?:any good|any use|worth (?:getting|having|a look)|(?:a )?(?:good|decent|solid|great|bad) (?:card|one|deal)|so (?:great|good|special) about|what is the (?:big )?deal|all that|legit|(?:good|decent) or (?:not|no|bad|what))\b/;
 
 /** "Do I need a membership for the Costco card": no lounge is named. */
 const isOfUnknown = (asked: Understood): boolean =>

@@ -26,6 +26,7 @@ export function withCardsMeant(
   { isOfCatalog }: { readonly isOfCatalog: boolean },
 ): Meant {
   const taken: string[] = [];
+  const held = new Set(heldCards(scene).map(({ card }) => card.id));
   const mentions = asked.mentions.map((mention): Mention => {
     if (mention.kind !== "card" || mention.ids.length < 2) return mention;
     const cards = withOwned(
@@ -33,7 +34,9 @@ export function withCardsMeant(
       scene,
     );
     const likely = narrowed(cards, evidence(mention, asked, scene, isOfCatalog));
-    const usual = narrowed(likely, usualOf(asked, mention, scene));
+    // Of two that are held either may be meant.
+    const isEither = likely.length > 1 && likely.every(({ id }) => held.has(id));
+    const usual = isEither ? likely : narrowed(likely, usualOf(asked, mention, scene));
     const [meant] = usual;
     if (meant === undefined || usual.length > 1) {
       return { ...mention, ids: usual.map(({ id }) => id) };
@@ -119,8 +122,8 @@ function usualOf({ text }: Understood, mention: Mention, { facts }: Scene): read
   const isBusiness = BUSINESS.test(text);
   const said = normalizeName(mention.text);
   return [
-    ({ status }) => status === "open",
     ({ card_type: type }) => (type === "business") === isBusiness,
+    ({ status }) => status === "open",
     ({ rewards_currency: program }) =>
       facts.programs.get(program ?? "")?.category === "transferable",
     (card) => plainNames(card, facts).has(said),

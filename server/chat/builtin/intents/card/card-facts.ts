@@ -6,6 +6,7 @@ import type { Intent } from "../../intent.ts";
 import { CARD_FACTS } from "../../phrasings/card.ts";
 import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
 import { unknownTraits } from "../../readings/unknown-traits.ts";
+import { ASKS_OPEN } from "../../readings/asks-open.ts";
 import { says } from "../../readings/says.ts";
 import { nameOf, needId } from "../../slots.ts";
 import { mentionsOf } from "../../understood.ts";
@@ -94,9 +95,6 @@ const KINDS: Readonly<Record<string, Line>> = {
   business: line`It is a business card.`,
 };
 
-const AVAILABLE =
-  /\b(?:available|offered|around|discontinued|closed|apply|applications?|applicants?|(?:get|getting|give|giving|hand|handing) (?:it|one|them|that)|sign(?:ing)? up|open to|still (?:a thing|exist\w*|open|going))\b/;
-
 /** Whether it can be had by who does not hold it. */
 function availability(record: Envelope): readonly Line[] {
   const name = figure(record, ["card", "card_name"], "text");
@@ -152,7 +150,7 @@ export const cardNetwork: Intent = {
     const tierAsked = TIER.exec(asked.tokens.join(" "))?.[0];
     const isTier = tierAsked === undefined || tier?.toLowerCase().includes(tierAsked) === true;
     const verdict = isWhether ? [asksFor === network && isTier ? line`Yes.` : line`No.`] : [];
-    const available = says(asked, AVAILABLE) ? availability(record) : [];
+    const available = says(asked, ASKS_OPEN) ? availability(record) : [];
     return answer({
       result: [
         ...available,

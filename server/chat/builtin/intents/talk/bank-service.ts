@@ -20,6 +20,10 @@ export const BANK_WORDS: readonly RegExp[] = [
   service(
     String.raw`\bapplication (?:was |got |is )?(?:denied|declined|rejected|pending)\b|^why (?:was|did|is) my (?:\w+ )?card (?:get )?declined(?: today| yesterday)?$|\bcard (?:has not|have not|did not|hasn't|never) (?:arrived?|come|came)\b`,
   ),
+  service(String.raw`\b(?:my|the) (?:\w+ ){0,2}(?:log ?in|user ?name|password|passcode)\b`),
+  /\bmy available credit\b|\bavailable credit (?:limit|line)\b/,
+  // Money that is sent to somebody.
+  /^(?:(?:please|can you|could you|go ahead and|hey|ok|just) )*(?:wire|zelle|venmo|cash ?app|paypal)(?: (?:my|the) \w+| \w+)? (?:\$|usd |<usd>)?\d[\d,.]*(?: (?:bucks|dollars))?(?: (?:to|for|from) .*)?$/,
   // Nobody gets a card's secrets here, whoever's it is.
   /\b(?:cvv2?|cvc)\b|\b(?:full|whole|all|all the) (?:16|sixteen|card) (?:digits?|numbers?)\b/,
   service(

@@ -12,6 +12,7 @@ import {
 import { BANK_SERVICE, INSULT, JOKE, WRONGDOING } from "../../phrasings/talk-more.ts";
 import { about } from "./about.ts";
 import { BANK_WORDS } from "./bank-service.ts";
+import { BODY_AND_PAPERS, MONEY_WORDS } from "./other-trades.ts";
 import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";
 import { ADVICE_WORDS, DEBT_WORDS, OFF_TOPIC_WORDS, SCORE_WORDS, WRONG_WORDS } from "./wordings.ts";
 
@@ -68,7 +69,7 @@ export const smallTalk: readonly Intent[] = [
   }),
   saying("off_topic", "something else", {
     phrasings: OFF_TOPIC,
-    wordings: OFF_TOPIC_WORDS,
+    wordings: [...OFF_TOPIC_WORDS, ...BODY_AND_PAPERS],
     draft: refuse(
       line`That is outside of what I know: US credit cards, points and your wallet.`,
       SCOPE,
@@ -102,13 +103,13 @@ export const smallTalk: readonly Intent[] = [
   }),
   saying("professional_advice", "tax, law or investments", {
     phrasings: PROFESSIONAL_ADVICE,
-    wordings: ADVICE_WORDS,
+    wordings: [...ADVICE_WORDS, ...MONEY_WORDS],
     rules: [
       /\btaxable\b|^(?!.*\b(?:(?:which|what) card|award|ticket|flight|fees|room|counts?|counted|towards?|minimum|usd)\b).*(?<!<)\b(?:points|bonus|rewards|cash back)\b.*\btax(?:es|ed)?\b/,
       /\b(?:invest(?:ing)? in|bitcoin|stock market)\b/,
     ],
     draft: refuse(
-      line`I give no tax, legal or investment advice; please ask a professional.`,
+      line`I give no advice on taxes, law, loans, savings or investments; please ask a professional.`,
       SCOPE,
     ),
   }),

@@ -56,7 +56,7 @@ export const ADVICE_WORDS: readonly RegExp[] = [
     String.raw`\b(?:invest|investing|invested)\b|\bgold or silver\b|\b(?:price of|gold) (?:gold|price)\b|\ban ounce\b|\b(?:should i|is it smart to) (?:buy a house|refinance|rent or buy|get a mortgage)\b|\bretire(?:ment)?\b`,
   ),
   outside(
-    String.raw`\b(?:good|bad|safe|great) (?:stocks?|investments?)\b|\b(?:form|start|set up|open) an? llc\b|\bthe fed\b|\b(?:inflation|mortgage rates?)\b|\bcan \w+(?: \w+)? legally\b`,
+    String.raw`\b(?:good|bad|safe|great) (?:stocks?|investments?)\b|\b(?:form|start|set up|open|register|file|create|dissolve) (?:an?|my|our) (?:llc|dba|trademark|patent)\b|\bthe fed\b|\b(?:inflation|mortgage rates?)\b|\bcan \w+(?: \w+)? legally\b`,
   ),
 ];
 

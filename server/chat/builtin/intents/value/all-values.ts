@@ -9,6 +9,7 @@ import type { Intent } from "../../intent.ts";
 import { ALL_VALUES } from "../../phrasings/value.ts";
 import { allProgramsOf } from "../../readings/program-meant.ts";
 import type { Understood } from "../../understood.ts";
+import { pairVerdict } from "./pair-verdict.ts";
 import { balances } from "../balance/balances.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
 
@@ -56,7 +57,8 @@ export function valuesOf(input: object, asked: Understood, toolbox: Toolbox): Dr
       : rows;
   const [first] = ordered;
   const isAll = !isShort && wantsAll(asked);
-  const ranked = rankedLine(found, ordered, asked);
+  const pair = pairVerdict(found, rows, asked);
+  const ranked = pair.length > 0 ? pair : rankedLine(found, ordered, asked);
   return answer({
     result:
       ranked.length > 0

@@ -18,7 +18,10 @@ export const isOfHeld = (
 
 /** "A point", "cents per point": what one is worth, not all of them. */
 export const isOfOne = (asked: Understood): boolean =>
-  says(asked, /\b(?:a|one|each|per|single|1) (?:\w+ ){0,3}(?:point|mile)\b|\bcpp\b|\bcents\b/);
+  says(
+    asked,
+    /\b(?:a|one|each|per|single|1) (?:\w+ ){0,3}(?:point|mile)\b|\b(?:one|1|each) of (?:my|our|the) (?:\w+ ){0,3}(?:points|miles|pts)\b|\bcpp\b|\bcents\b/,
+  );
 
 /** "$412 or 62,000 points, how many cents is that": an award and its price, not a sum of points. */
 export const isOfAward = (asked: Understood): boolean =>

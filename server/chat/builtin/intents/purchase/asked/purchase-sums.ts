@@ -39,8 +39,10 @@ function bareSum(asked: Understood): number | undefined {
   return isPlaced ? asked.amounts.find((amount) => isBareSum(amount, asked))?.value : undefined;
 }
 
+/** "5x on gas" is a rate. */
 const isBareSum = (amount: Amount, asked: Understood): boolean =>
-  isCountedSum(amount, asked) || isOfGoods(amount, asked);
+  !amount.text.toLowerCase().endsWith("x") &&
+  (isCountedSum(amount, asked) || isOfGoods(amount, asked));
 
 /** "2k of flights", "put 1000 on the gold": a sum, though it may be taken for points or for a count. */
 const isOfGoods = (
