@@ -232,4 +232,8 @@ is t mobile better than verizon
 how long do lobsters live
 do you think the dodgers are gonna make it
 តើខ្ញុំមានពិន្ទុប៉ុន្មាន
+you can help me with sales tax filing?
+how I dispute with customer chargeback on my square
+can you order me business cards w/ the shop logo
+my employee steal from register what do i do
 `;

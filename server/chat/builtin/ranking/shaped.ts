@@ -6,6 +6,7 @@ import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
 import { asksBetter } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
+import { stacksOf } from "../intents/value/compared-amounts.ts";
 import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
@@ -51,7 +52,9 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     return "find_cards";
   if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined) return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
+  if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
   if (id === "lounge_enrol" && isOfUnknown(asked)) return "card_facts";
+  if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
   if (asksFeeChange(id, asked, facts)) return "card_fee";
   if (asksYearOfPlace(id, asked)) return "earn_rate";
@@ -79,6 +82,24 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     : undefined;
 }
 
+/** "Can Capital One still say yes": whether a bank takes the asker, of no card in particular. */
+const asksWillTake = (id: string, asked: Understood): boolean =>
+  NEAR_TAKING.has(id) &&
+  mentionsOf(asked, "issuer").length > 0 &&
+  mentionsOf(asked, "card").length === 0 &&
+  WILL_TAKE.test(asked.tokens.join(" "));
+const WILL_TAKE =
+  /\b(?:can|could|will|would|does|is) (?:\S+ ){1,4}(?:say yes|say no|take me|approve me|approving me|let me in|turn me down|deny me|accept me|shut me out|cut me off|give me (?:a|another|one more)(?: new)? card)\b/;
+const NEAR_TAKING: ReadonlySet<string> = new Set([
+  "card_facts",
+  "eligibility",
+  "five_24",
+  "next_card",
+  "route_check",
+  "transfer_partners",
+  "unlock_card",
+]);
+
 /** What the words of it are taken for. */
 const NEAR_OPEN: ReadonlySet<string> = new Set([
   "about",
@@ -103,6 +124,22 @@ const asksAnyGood = (asked: Understood): boolean =>
   asked.mentions.every(({ kind }) => kind !== "category" && kind !== "merchant");
 const ANY_GOOD =
   /\b(?:any good|any use|worth (?:getting|having|a look)|(?:a )?(?:good|decent|solid|great|bad) (?:card|one|deal)|so (?:great|good|special) about|what is the (?:big )?deal|all that|legit|(?:good|decent) or (?:not|no|bad|what))\b/;
+
+/** "20,000 Hyatt or 40,000 Hilton, which you pick": of what each is worth, and not of a way to get them. */
+const asksStacks = (asked: Understood, facts: FactIndex): boolean =>
+  amountsOf(asked, "points").length > 1 &&
+  !WANTS.test(asked.tokens.join(" ")) &&
+  stacksOf(asked, facts).length > 1;
+const WANTS =
+  /\b(?:need|needs|want|for|to|into|from|transfer\w*|move|moving|send|convert\w*|become|book|bonus\w*|offer|have|spend)\b/;
+const NEAR_STACKS: ReadonlySet<string> = new Set([
+  "all_values",
+  "balances",
+  "compare_cards",
+  "fund_award",
+  "redemption_value",
+  "transfer_amount",
+]);
 
 /** "Do I need a membership for the Costco card": no lounge is named. */
 const isOfUnknown = (asked: Understood): boolean =>

@@ -34,7 +34,7 @@ export const downgradeOptions: Intent = {
 };
 
 function respond(asked: Understood, toolbox: Toolbox): Draft {
-  const { held, fromId, toIds } = moveOf(asked, toolbox);
+  const { held, fromId, toIds, isSeveral = false } = moveOf(asked, toolbox);
   if (held === undefined) return ofCatalog(fromId, toIds, toolbox);
   const found = ask(toolbox, "list_product_change_options", { wallet_card_id: held.entry.id });
   const rows = rowsAt(found, ["options"]);
@@ -42,27 +42,57 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
     toIds.includes(textAt(found, [...row, "to_card", "card_id"]) ?? ""),
   );
   const [target, ...others] = targets;
-  if (target !== undefined && others.length === 0) return aboutTarget(found, target, asked);
+  const isOne = target !== undefined && others.length === 0;
+  if (isOne && !isSeveral) return withPull(aboutTarget(found, target, asked), asked);
+  const missing = isSeveral || targets.length === 0 ? missingOf(found, targets, toIds) : [];
   const wanted = targets.length > 0 ? targets : rows.filter((row) => isWanted(found, row, asked));
   const shown = wanted.length > 0 ? wanted : rows;
-  return answer({
-    result: [
-      ...movedLines(held.card.id, toolbox),
-      ...(toIds.length > 0 && targets.length === 0 ? [unknownTarget(found, toIds, toolbox)] : []),
-      ...(toIds.length === 0 && wanted.length === 0 && rows.length > 0
-        ? [line`No such change is known; these are.`]
-        : []),
-      ...optionsOf(found, shown),
-      ...pointsLine(found, shown, asked),
-    ],
-    details: shown
-      .filter((row) => isDocumented(found, row))
-      .slice(0, MOST_SHOWN)
-      .map((row) => toRow(found, row)),
-    caveats: [...ruleOf(found), ISSUER_DECIDES, NO_BONUS, CAVEATS.asOf(found)],
-    envelopes: [found],
-  });
+  return withPull(
+    answer({
+      result: [
+        ...movedLines(held.card.id, toolbox),
+        ...(missing.length > 0 ? [unknownTarget(found, missing, toolbox)] : []),
+        ...(toIds.length === 0 && wanted.length === 0 && rows.length > 0
+          ? [line`No such change is known; these are.`]
+          : []),
+        ...optionsOf(found, shown),
+        ...pointsLine(found, shown, asked),
+      ],
+      details: shown
+        .filter((row) => isDocumented(found, row))
+        .slice(0, MOST_SHOWN)
+        .map((row) => toRow(found, row)),
+      caveats: [...ruleOf(found), ISSUER_DECIDES, NO_BONUS, CAVEATS.asOf(found)],
+      envelopes: [found],
+    }),
+    asked,
+  );
 }
+
+/** The cards named that no row is of. */
+function missingOf(
+  found: Envelope,
+  targets: readonly Path[],
+  toIds: readonly string[],
+): readonly string[] {
+  const known = new Set(targets.map((row) => textAt(found, [...row, "to_card", "card_id"])));
+  return toIds.filter((id) => !known.has(id));
+}
+
+const OF_PULL =
+  /\b(?:pull|pulls|pulled|pulling|check|checks|run|runs|ding|dings|hit|hits) (?:on )?(?:my|our|your|the) credit\b|\bcredit (?:pull|check|inquiry)\b|\bhard (?:pull|inquiry|check)\b/;
+
+/** Whether the bank looks at a credit report for it is in no source. */
+const withPull = (draft: Draft, asked: Understood): Draft =>
+  says(asked, OF_PULL)
+    ? {
+        ...draft,
+        result: [
+          ...draft.result,
+          line`Whether the issuer pulls your credit for a change is **not known** here; ask before you agree.`,
+        ],
+      }
+    : draft;
 
 const OF_POINTS = /\b(?:points|miles|rewards|balance)\b/;
 

@@ -13,13 +13,15 @@ export interface Move {
   readonly held?: HeldCard;
   /** The card of the catalog; that of `held` when it is held. */
   readonly fromId: string;
-  /** What the other card that is named may mean. */
+  /** What the other cards that are named may mean. */
   readonly toIds: readonly string[];
+  /** More than one card is named that it may become. */
+  readonly isSeveral?: boolean;
 }
 
 /** Which card a question would change, and into which. Asks when it cannot tell. */
 export function moveOf(asked: Understood, toolbox: Toolbox): Move {
-  const [first, second] = mentionsOf(asked, "card");
+  const [first, second, ...more] = mentionsOf(asked, "card");
   if (first === undefined) return ofHeld(onlyHeld(asked, toolbox));
   const own =
     second === undefined
@@ -29,8 +31,12 @@ export function moveOf(asked: Understood, toolbox: Toolbox): Move {
   const [from, to] = inOrder(asked, [first, second], toolbox);
   const held = heldMeant(only(asked, from), toolbox);
   const fromId = held?.card.id ?? needId(only(asked, from), "card", toolbox.scene.facts);
-  const toIds = (to?.ids ?? []).filter((id) => id !== fromId);
-  return held === undefined ? { fromId, toIds } : { held, fromId, toIds };
+  // "Into the Green or the Platinum".
+  const toIds = [...new Set([to, ...more].flatMap((one) => one?.ids ?? []))].filter(
+    (id) => id !== fromId,
+  );
+  const isSeveral = more.length > 0;
+  return held === undefined ? { fromId, toIds, isSeveral } : { held, fromId, toIds, isSeveral };
 }
 
 const INTO = /^(?:to|into)$/;

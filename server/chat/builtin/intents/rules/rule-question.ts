@@ -53,7 +53,7 @@ export const ruleQuestion: Intent = {
 
 /** Asked of the member's own accounts, whatever the rule is called. */
 const MAY_I =
-  /\b(?:am i (?:\w+ )?(?:ok|okay|good|clear|safe|fine|allowed|eligible|past|under|over)|(?:can|may|could) i (?:\w+ )?apply)\b/;
+  /\b(?:am i (?:\w+ )?(?:ok|okay|good|clear|safe|fine|allowed|eligible|past|under|over)|(?:can|may|could) i (?:\w+ )?apply|(?:say yes|take me|approve me|let me in|let me have|turn me down|deny me|accept me|have me|shut me out|cut me off)\b)\b/;
 
 /** "How long between two of theirs", "how many days must I wait". */
 const WAITS =

@@ -8,6 +8,20 @@ const besides = (ours: string, words: string): RegExp =>
 
 const CARDS = String.raw`cards?|amex|platinum|points?|miles|earn\w*|rewards|cash ?back|5/24|welcome|sign ?up bonus|perks?|annual fee|lounges?`;
 
+const OF_SHOP = String.raw`cards? (?:for|to|at)|points?|miles|earn\w*|rewards|cash ?back|annual fee|bonus|category|5/24|count\w*`;
+
+/** What whoever keeps a shop asks of bookkeepers, printers and payment terminals. */
+export const SHOP_WORDS: readonly RegExp[] = [
+  besides(
+    OF_SHOP,
+    String.raw`\b(?:(?:sales|payroll|property|excise) tax(?:es)? (?:filing|returns?|permits?|licen[sc]es?|form|due|rate)|file (?:my |our |the )?(?:\w+ )?taxes|tax filing|quickbooks|bookkeeping|profit and loss|w ?2s?|ein number|health permit|business licen[sc]e|workers comp)\b`,
+  ),
+  besides(
+    OF_SHOP,
+    String.raw`\b(?:my|our|on) (?:square|clover|toast|stripe|pos|card reader|terminal)\b|\bcustomers? (?:chargebacks?|disputes?|refunds?)\b|\bchargebacks? (?:from|by) (?:a |my )?customers?\b|\bbusiness cards?\b.*\b(?:logo|printed|print|font|design)\b|\b(?:order|print|design) (?:me |us )?(?:some |new )?business cards?\b`,
+  ),
+];
+
 /** Accounts and loans that no credit card is. */
 export const MONEY_WORDS: readonly RegExp[] = [
   besides(

@@ -12,7 +12,7 @@ import {
 import { BANK_SERVICE, INSULT, JOKE, WRONGDOING } from "../../phrasings/talk-more.ts";
 import { about } from "./about.ts";
 import { BANK_WORDS } from "./bank-service.ts";
-import { BODY_AND_PAPERS, MONEY_WORDS } from "./other-trades.ts";
+import { BODY_AND_PAPERS, MONEY_WORDS, SHOP_WORDS } from "./other-trades.ts";
 import { NO_DEBT_ADVICE, SCOPE } from "./outside.ts";
 import { ADVICE_WORDS, DEBT_WORDS, OFF_TOPIC_WORDS, SCORE_WORDS, WRONG_WORDS } from "./wordings.ts";
 
@@ -41,7 +41,10 @@ export const smallTalk: readonly Intent[] = [
   }),
   saying("thanks", "nothing more", {
     phrasings: THANKS,
-    rules: [/^(?:ok |okay |great |perfect )?(?:thanks|thank you)(?: so much| a lot| very much)?$/],
+    rules: [
+      /^(?:ok |okay |great |perfect )?(?:thanks|thank you)(?: so much| a lot| very much)?$/,
+      /\byou (?:really |just |always )?(?:save|saved) (?:me|us) (?:\w+ ){0,3}(?:time|hours?|day|headache|trip|call|butt|bacon)\b(?!.*\b(?:how|which|what|if|can|does)\b)/,
+    ],
     draft: say(line`You are welcome. Ask me whenever you have another question.`),
   }),
   saying("nothing_asked", "something that I asked", {
@@ -69,7 +72,7 @@ export const smallTalk: readonly Intent[] = [
   }),
   saying("off_topic", "something else", {
     phrasings: OFF_TOPIC,
-    wordings: [...OFF_TOPIC_WORDS, ...BODY_AND_PAPERS],
+    wordings: [...OFF_TOPIC_WORDS, ...BODY_AND_PAPERS, ...SHOP_WORDS],
     draft: refuse(
       line`That is outside of what I know: US credit cards, points and your wallet.`,
       SCOPE,

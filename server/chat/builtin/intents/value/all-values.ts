@@ -91,24 +91,41 @@ const BEST =
   /\b(?:most|highest|best|richest|strongest|top|rank(?:ed|ing)?)\b|\b(?:more|better)\b.*\bor\b/;
 const SECOND = /\b(?:second|2nd|runner[- ]up|next)\b/;
 
+const BOTH_ENDS =
+  /\b(?:and|or|n) (?:(?:which|what|the|is|are|one|ones|also) )*(?:least|lowest|worst|weakest)\b|\b(?:least|lowest|worst|weakest) (?:and|or|n) (?:(?:which|what|the|is|are|one|ones|also) )*(?:most|highest|best)\b/;
+
 /** What is asked for by its rank, before the list it leads; several that count for the same. */
 function rankedLine(found: Envelope, rows: readonly Path[], asked: Understood): readonly Line[] {
   if (rows.length < 2 || says(asked, UPWARDS) || !(says(asked, BEST) || says(asked, WORST)))
     return [];
   const values = [...new Set(rows.map((row) => valueIn(found, row)))].filter((value) => value > 0);
-  const value = values[says(asked, SECOND) ? 1 : 0];
-  const [first, ...same] = rows.filter((row) => valueIn(found, row) === value);
+  if (says(asked, BOTH_ENDS) && values.length > 1) {
+    return [
+      ...endLine(found, rows, Math.max(...values), "most"),
+      ...endLine(found, rows, Math.min(...values), "least"),
+    ];
+  }
+  const end = says(asked, WORST) ? "least" : "most";
+  return says(asked, SECOND)
+    ? endLine(found, rows, values[1], `second ${end}`)
+    : endLine(found, rows, values[0], end);
+}
+
+/** Those that count for so much. */
+function endLine(
+  found: Envelope,
+  rows: readonly Path[],
+  value: number | undefined,
+  end: string,
+): readonly Line[] {
+  const same = rows.filter((row) => valueIn(found, row) === value);
+  const [first] = same;
   if (first === undefined) return [];
-  const names = [first, ...same].map(
-    (row) => line`**${figure(found, [...row, "program_name"], "text")}**`,
-  );
-  const rank = told(says(asked, SECOND) ? "second " : "");
-  const end = told(says(asked, WORST) ? "least" : "most");
-  const counts = told(same.length === 0 ? "counts" : "count");
+  const names = same.map((row) => line`**${figure(found, [...row, "program_name"], "text")}**`);
   return [
     joinLines([
       joinLines(names, " and "),
-      line`${counts} for the ${rank}${end}: **${figure(found, [...first, "value"], "cpp")}** a point. ${cite(found)}`,
+      line`${told(same.length === 1 ? "counts" : "count")} for the ${told(end)}: **${figure(found, [...first, "value"], "cpp")}** a point. ${cite(found)}`,
     ]),
   ];
 }

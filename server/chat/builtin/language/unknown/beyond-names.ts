@@ -90,7 +90,14 @@ function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | un
   const isJoined = !endsClause(words, next - 1) && words[end]?.card === undefined;
   const isOfAnother = !second.card.issuers.some((bank) => first.card?.issuers.includes(bank));
   const isAlone = ALONE.test(first.token.word) && !second.card.words.has(first.token.word);
-  const isWhole = next - at >= (isAlone ? 1 : isOfAnother || !BANK.test(first.token.word) ? 2 : 3);
+  // "Amex Gold Reserve", each written as of a name, and then what is asked of it.
+  const isWritten =
+    first.token.isCapital &&
+    second.token.isCapital &&
+    words[next - 1]?.token.isCapital === true &&
+    ASKED.test(wordAt(words, end));
+  const isLong = isOfAnother || isWritten || !BANK.test(first.token.word);
+  const isWhole = next - at >= (isAlone ? 1 : isLong ? 2 : 3);
   const isList = words.some(({ token }) => LISTS.test(token.word) && !isIn(token, words, at, end));
   const isOne = isJoined && isWhole && !isList && isFamily(second.token.word);
   return isOne ? { start: at, end: CARD.test(wordAt(words, end)) ? end + 1 : end } : undefined;
@@ -118,7 +125,7 @@ const LEAST_MADE = 5;
 const TELLS_APART = /^(?:plus|business|biz|student|secured|premier|select)$/;
 /** What is asked of a card right after its name. */
 const ASKED =
-  /^(?:cards?|annual|yearly|fees?|costs?|earns?|benefits?|perks?|bonus|sub|signup|welcome|has|have|is|good|worth|anniversary|gives?|come|comes|at|vs|versus|or)$/;
+  /^(?:cards?|annual|yearly|fees?|costs?|earns?|benefits?|perks?|bonus|sub|signup|welcome|has|have|is|good|worth|anniversary|gives?|come|comes|at|vs|versus|or|any|gets?|free|lounges?|credits?|still|right|currently|offers?|pays?|includes?|covers?)$/;
 
 /** "Sapphire Ultra", "amex gold diamond", "Venture Z": a word that no card of the name has after it. */
 function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {

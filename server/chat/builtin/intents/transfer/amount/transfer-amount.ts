@@ -15,6 +15,7 @@ import { figure } from "../../../compose/figure.ts";
 import { joinLines, numberAt } from "../../../compose/rows.ts";
 import type { Intent } from "../../../intent.ts";
 import { TRANSFER_AMOUNT } from "../../../phrasings/transfer-points.ts";
+import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import type { Understood } from "../../../understood.ts";
 import { wantedOf } from "../../trip/goal-points.ts";
@@ -45,42 +46,56 @@ export const transferAmount: Intent = {
     /^(?:if i |i )?(?:transfer|move|send|convert) (?:my |all )?<points> (?:of )?(?:from )?(?:my )?<(?:program|issuer|card)>(?: points?| miles?)? (?:in)?to <(?:program|merchant)>/,
     /^how many <(?:program|issuer|card)>(?: points?| miles?)? (?:do i need |must i move |to move |to transfer )?(?:for|to get|to make) <points> <(?:program|merchant)>/,
   ],
-  respond: (given, toolbox) => {
-    const { facts } = toolbox.scene;
-    const asked = withBarePoints(given);
-    const ends = endsOf(asked, facts);
-    const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
-    const amount =
-      wantedOf(asked, ends) ??
-      (from === undefined ? undefined : wholeBalance(asked, from, toolbox.scene));
-    const none = to === undefined ? noProgramLine(asked, facts) : undefined;
-    if (none !== undefined) {
-      return withoutProgram(
-        none,
-        from === undefined ? undefined : partnersOf(from, asked, toolbox),
-      );
-    }
-    if (to === undefined || to === from) {
-      return from === undefined || amount !== undefined
-        ? askWhere()
-        : partnersOf(from, asked, toolbox);
-    }
-    if (from === undefined) {
-      if (amount === undefined) return askHowMany();
-      return "need" in amount
-        ? fromAny(to, amount, ends, asked, toolbox)
-        : fromEach(to, amount.send, asked, toolbox);
-    }
-    return amount === undefined
-      ? checkRoute(from, to, asked, toolbox)
-      : (calculate(
-          { from, to },
-          { wanted: amount, had: hadAlready(amount, to, ends, asked, toolbox) },
-          asked,
-          toolbox,
-        ) ?? checkRoute(from, to, asked, toolbox));
-  },
+  respond: (given, toolbox) => withAwards(respondAmount(given, toolbox), given),
 };
+
+/** "How many tickets is that": what a seat or a night asks for is in no source. */
+const AWARDS =
+  /\bhow many (?:\w+ )?(?:tickets?|flights?|nights?|seats?|trips?|stays?|rooms?|people)\b|\benough (?:for|to (?:fly|book|get))\b(?!.*\b(?:points|miles)$)/;
+
+const withAwards = (draft: Draft, asked: Understood): Draft =>
+  draft.kind === "answer" && says(asked, AWARDS)
+    ? {
+        ...draft,
+        result: [
+          line`Whether and how often that is enough I **cannot tell**: what an award costs is not in the data. Look it up with the program first.`,
+          ...draft.result,
+        ],
+      }
+    : draft;
+
+function respondAmount(given: Understood, toolbox: Toolbox): Draft {
+  const { facts } = toolbox.scene;
+  const asked = withBarePoints(given);
+  const ends = endsOf(asked, facts);
+  const [from, to] = [fromOf(ends, facts), toOf(ends, facts)];
+  const amount =
+    wantedOf(asked, ends) ??
+    (from === undefined ? undefined : wholeBalance(asked, from, toolbox.scene));
+  const none = to === undefined ? noProgramLine(asked, facts) : undefined;
+  if (none !== undefined) {
+    return withoutProgram(none, from === undefined ? undefined : partnersOf(from, asked, toolbox));
+  }
+  if (to === undefined || to === from) {
+    return from === undefined || amount !== undefined
+      ? askWhere()
+      : partnersOf(from, asked, toolbox);
+  }
+  if (from === undefined) {
+    if (amount === undefined) return askHowMany();
+    return "need" in amount
+      ? fromAny(to, amount, ends, asked, toolbox)
+      : fromEach(to, amount.send, asked, toolbox);
+  }
+  return amount === undefined
+    ? checkRoute(from, to, asked, toolbox)
+    : (calculate(
+        { from, to },
+        { wanted: amount, had: hadAlready(amount, to, ends, asked, toolbox) },
+        asked,
+        toolbox,
+      ) ?? checkRoute(from, to, asked, toolbox));
+}
 
 const askWhere = (): Draft => clarify(line`Which airline or hotel program do the points go to?`);
 const askHowMany = (): Draft => clarify(line`How many points do you need there?`);

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { converse } from "./converse.ts";
+import { walletNamed } from "./eval/wallets.ts";
+
+/* Every part of what is asked is answered, or told to be unknown. */
+
+const reasoner = createBuiltinReasoner({
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+type Case = readonly [question: string, wallet: string, says: readonly RegExp[]];
+
+test.each<Case>([
+  [
+    "do you have the Altitude Reserve still open for new folks",
+    "demo",
+    [/takes no (?:new )?applications/],
+  ],
+  ["can Capital One still say yes", "velocity", [/^\*\*No rule of Capital One/]],
+  [
+    "can my Gold become the Green or the Platinum",
+    "twelve",
+    [/can become the \*\*American Express Platinum Card/, /Green/],
+  ],
+  [
+    "upgrade my freedom to sapphire, do they pull my credit",
+    "one_card",
+    [/Sapphire Preferred/, /pulls your credit for a change is \*\*not known/],
+  ],
+  [
+    "100k amex to ANA how many tickets can i get to Phnom Penh",
+    "demo",
+    [/^Whether and how often that is enough I \*\*cannot tell/, /become \*\*100,000/],
+  ],
+  [
+    "which point worth most of what i have, and least",
+    "demo",
+    [/Membership Rewards\*\* count for the most/, /ThankYou Rewards\*\* counts for the least/],
+  ],
+  [
+    "20000 hyatt or 40000 hilton, which you pick",
+    "demo",
+    [/^Worth most: \*\*World of Hyatt/, /Hilton Honors/],
+  ],
+  ["does Hilton Aspire Plus get lounge", "twelve", [/I do not know "Hilton Aspire Plus"/]],
+  ["Amex Gold Reserve any good?", "demo", [/I do not know "Amex Gold Reserve"/]],
+])("%s", async (question, wallet, says) => {
+  const { text } = await converse(reasoner, [question], walletNamed(wallet));
+  for (const words of says) expect(text).toMatch(words);
+});
