@@ -47,6 +47,27 @@ test.each<Case>([
   ],
   ["does Hilton Aspire Plus get lounge", "twelve", [/I do not know "Hilton Aspire Plus"/]],
   ["Amex Gold Reserve any good?", "demo", [/I do not know "Amex Gold Reserve"/]],
+  [
+    "heard Chase killed the 5/24 rule last month. true?",
+    "demo",
+    [/^By what is known it \*\*still/],
+  ],
+  ["If I get denied, how soon can I try again with Citi?", "demo", [/^How long .*\*\*not known/]],
+  [
+    "any card I could swap the Reserve for that still keeps my points movable",
+    "fees",
+    [/can become the \*\*Chase Sapphire Preferred Card\*\* \(\$95 a year\)\. \[/],
+  ],
+  [
+    "how many Chase points to top off Delta by 10k",
+    "fees",
+    [/no transfer route from Chase Ultimate Rewards to Delta/],
+  ],
+  [
+    "LifeMiles going in December, can I save them by moving points in?",
+    "expiring",
+    [/December 15, 2026/, /the time begins anew/],
+  ],
 ])("%s", async (question, wallet, says) => {
   const { text } = await converse(reasoner, [question], walletNamed(wallet));
   for (const words of says) expect(text).toMatch(words);

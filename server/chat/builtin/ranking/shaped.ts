@@ -1,12 +1,11 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { isOneOfFamily } from "../readings/any-of.ts";
-import { asksOpenAlone } from "../readings/asks-open.ts";
+import { takenFor } from "./taken-for.ts";
 import { asksBeyond } from "../intents/card/beyond.ts";
 import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
 import { asksBetter } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
-import { stacksOf } from "../intents/value/compared-amounts.ts";
 import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
@@ -52,10 +51,9 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     return "find_cards";
   if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined) return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
-  if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
   if (id === "lounge_enrol" && isOfUnknown(asked)) return "card_facts";
-  if (asksWillTake(id, asked)) return "rule_question";
-  if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
+  const other = takenFor(id, asked, facts);
+  if (other !== undefined) return other;
   if (asksFeeChange(id, asked, facts)) return "card_fee";
   if (asksYearOfPlace(id, asked)) return "earn_rate";
   if (!OF_ONE_COLUMN.has(id) && !NEAR_COMPARING.has(id)) return undefined;
@@ -72,8 +70,6 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   if (!OF_ONE_COLUMN.has(id)) return undefined;
   // "Do authorised users get in": of their way in, and not of what they cost.
   if (id === "lounge_access" && USERS.test(text) && !COSTS.test(text)) return undefined;
-  if (places.size === 1 && id === "card_network" && asksFee(asked, facts)) return "card_fee";
-  if (places.size === 1 && id === "earn_rate" && asksAnyGood(asked)) return "card_facts";
   if (places.size === 1)
     return isListed(asked, facts) && !WEIGHS.test(text) ? "card_facts" : undefined;
   const isCompared = places.size === 2 && COMPARES.test(text) && !WORTH_ALL.test(text);
@@ -81,65 +77,6 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     ? "compare_cards"
     : undefined;
 }
-
-/** "Can Capital One still say yes": whether a bank takes the asker, of no card in particular. */
-const asksWillTake = (id: string, asked: Understood): boolean =>
-  NEAR_TAKING.has(id) &&
-  mentionsOf(asked, "issuer").length > 0 &&
-  mentionsOf(asked, "card").length === 0 &&
-  WILL_TAKE.test(asked.tokens.join(" "));
-const WILL_TAKE =
-  /\b(?:can|could|will|would|does|is) (?:\S+ ){1,4}(?:say yes|say no|take me|approve me|approving me|let me in|turn me down|deny me|accept me|shut me out|cut me off|give me (?:a|another|one more)(?: new)? card)\b/;
-const NEAR_TAKING: ReadonlySet<string> = new Set([
-  "card_facts",
-  "eligibility",
-  "five_24",
-  "next_card",
-  "route_check",
-  "transfer_partners",
-  "unlock_card",
-]);
-
-/** What the words of it are taken for. */
-const NEAR_OPEN: ReadonlySet<string> = new Set([
-  "about",
-  "card_changes",
-  "card_facts",
-  "eligibility",
-  "find_cards",
-  "my_cards",
-  "renamed_card",
-  "rule_question",
-]);
-
-/** "Does the Green from Amex have a foreign fee": of the fee, and not of the bank. */
-const asksFee = (asked: Understood, facts: FactIndex): boolean => {
-  const keys = new Set(columnsOf(asked, facts).map(({ key }) => key));
-  return keys.has("foreign_fee") || keys.has("annual_fee");
-};
-
-/** "Is that any good": of the whole card, and not of a rate. */
-const asksAnyGood = (asked: Understood): boolean =>
-  ANY_GOOD.test(asked.tokens.join(" ")) &&
-  asked.mentions.every(({ kind }) => kind !== "category" && kind !== "merchant");
-const ANY_GOOD =
-  /\b(?:any good|any use|worth (?:getting|having|a look)|(?:a )?(?:good|decent|solid|great|bad) (?:card|one|deal)|so (?:great|good|special) about|what is the (?:big )?deal|all that|legit|(?:good|decent) or (?:not|no|bad|what))\b/;
-
-/** "20,000 Hyatt or 40,000 Hilton, which you pick": of what each is worth, and not of a way to get them. */
-const asksStacks = (asked: Understood, facts: FactIndex): boolean =>
-  amountsOf(asked, "points").length > 1 &&
-  !WANTS.test(asked.tokens.join(" ")) &&
-  stacksOf(asked, facts).length > 1;
-const WANTS =
-  /\b(?:need|needs|want|for|to|into|from|transfer\w*|move|moving|send|convert\w*|become|book|bonus\w*|offer|have|spend)\b/;
-const NEAR_STACKS: ReadonlySet<string> = new Set([
-  "all_values",
-  "balances",
-  "compare_cards",
-  "fund_award",
-  "redemption_value",
-  "transfer_amount",
-]);
 
 /** "Do I need a membership for the Costco card": no lounge is named. */
 const isOfUnknown = (asked: Understood): boolean =>

@@ -2,6 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, joinParts, textAt } from "../../compose/rows.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -31,6 +32,7 @@ export function countsOfIssuer(issuer: string, asked: Understood, toolbox: Toolb
   const isOfAll = (row: Path): boolean => !isOfSome(String(row.at(-1)), toolbox);
   return answer({
     result: [
+      ...(says(asked, DENIED) ? [AFTER_DENIAL] : []),
       rows.length === 0
         ? line`No rule of ${name} that counts accounts is known. Name a card to hear whether you can get it.`
         : failing.length === 0
@@ -51,6 +53,9 @@ export function countsOfIssuer(issuer: string, asked: Understood, toolbox: Toolb
     envelopes: [history],
   });
 }
+
+const DENIED = /\b(?:denied|declined|turned (?:me )?down|rejected|denial|said no|shot down)\b/;
+const AFTER_DENIAL = line`How long to wait after a denial is **not known** here; the letter says why, and that decides. What counts accounts is.`;
 
 /** Whether a rule is for some cards of the bank only: "Ink 3/24". */
 function isOfSome(ruleId: string, { scene }: Toolbox): boolean {

@@ -59,6 +59,11 @@ const MAY_I =
 const WAITS =
   /\bhow (?:long|far apart|many (?:days|weeks|months)|soon|often|frequently)\b|\b(?:wait|waiting|space|spacing|spaced|cool ?down|gap|in between|velocity)\b/;
 
+/** "Heard Chase killed it", "is it still a thing". */
+const IS_GONE =
+  /\b(?:kill(?:s|ed)?|end(?:s|ed)?|drop(?:s|ped)?|scrap(?:s|ped)?|ax(?:e|ed)|remov(?:e|es|ed)|abolish\w*|ditch(?:es|ed)?|relax(?:es|ed)?|(?:get|got|gets|getting) rid of|(?:do|did|does|done|doing) away with|go(?:ne|es|ing)? away|no more|dead|still (?:a thing|around|exist\w*|in (?:effect|force|place)|so|apply|applies|true|enforce\w*|alive|real))\b/;
+const STANDS = line`By what is known it **still stands**: no end of it is in the data.`;
+
 const HELD =
   /\bhow many\b|\b(?:hold|have|own)\b.*\b(?:at (?:once|a time|the same time)|max\w*|limit)\b|\blimit on\b/;
 
@@ -95,11 +100,14 @@ function ofRules(rules: readonly Rule[], asked: Understood, toolbox: Toolbox): D
     return clarify(line`That rule depends on the card. Which card do you have in mind?`);
   }
   return answer({
-    result: found.map(({ checked, row, rule }) =>
-      rule.kind === "max_opened" && says(asked, WAITS)
-        ? waitOf(checked, row)
-        : meaningOf(checked, row, rule, toolbox),
-    ),
+    result: [
+      ...(says(asked, IS_GONE) ? [STANDS] : []),
+      ...found.map(({ checked, row, rule }) =>
+        rule.kind === "max_opened" && says(asked, WAITS)
+          ? waitOf(checked, row)
+          : meaningOf(checked, row, rule, toolbox),
+      ),
+    ],
     details: found.flatMap(({ checked, row }) => [
       verdictLine(checked, row),
       ...countedLines(checked, [...row, "counted"]),

@@ -22,6 +22,7 @@ export const BANK_WORDS: readonly RegExp[] = [
   ),
   service(String.raw`\b(?:my|the) (?:\w+ ){0,2}(?:log ?in|user ?name|password|passcode)\b`),
   /\bmy available credit\b|\bavailable credit (?:limit|line)\b/,
+  /\b(?:get|getting|ask\w*|beg|talk|have|had|tell|say|convince|persuade)\b.{0,40}\b(?:waive|waived|waiving)\b(?!.*\b(?:first year|military|worth|which)\b)|\bretention (?:offers?|calls?|bonus|dep\w+|line|deals?|credits?)\b/,
   // Money that is sent to somebody.
   /^(?:(?:please|can you|could you|go ahead and|hey|ok|just) )*(?:wire|zelle|venmo|cash ?app|paypal)(?: (?:my|the) \w+| \w+)? (?:\$|usd |<usd>)?\d[\d,.]*(?: (?:bucks|dollars))?(?: (?:to|for|from) .*)?$/,
   // Nobody gets a card's secrets here, whoever's it is.

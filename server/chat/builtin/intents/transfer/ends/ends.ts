@@ -78,8 +78,11 @@ const FILLERS =
   /^(?:my|our|the|your|his|her|their|some|any|all|of|those|these|a|an|points?|miles?|rewards?|card|cards|account|existing|extra|about|around|exactly|\$?\d[\d.,]*(?:k|m)?|wife|husband|spouse|partner)$/;
 
 const SURE_BEFORE: readonly (readonly [RegExp, Role])[] = [
-  [/(?:^| )(?:from|out|off)$/, "from"],
-  [/(?:^| )(?:to|into|onto|toward|towards)$/, "to"],
+  [/(?:^| )(?:from|out|(?<!top )off)$/, "from"],
+  [
+    /(?:^| )(?:to|into|onto|toward|towards|top(?:ping)? (?:off|up)|fill(?:ing)? up|replenish)$/,
+    "to",
+  ],
 ];
 const LIKELY_BEFORE: readonly (readonly [RegExp, Role])[] = [
   [/(?:^| )(?:with|using|via|through|use|burn|spend|have|turn|convert)$/, "from"],

@@ -1,0 +1,105 @@
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import { columnsOf } from "../intents/card/card-columns.ts";
+import { stacksOf } from "../intents/value/compared-amounts.ts";
+import { asksOpenAlone } from "../readings/asks-open.ts";
+import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
+
+/*
+ * What plain words are taken for, and what is asked in truth by how it is put: whether a bank takes
+ * one, how points are saved, which of two sums is worth more.
+ */
+
+/** The intent that is meant where another is likeliest by the words; undefined where none is. */
+export function takenFor(id: string, asked: Understood, facts: FactIndex): string | undefined {
+  if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
+  if (id !== "points_expiry" && asksToSave(asked)) return "points_expiry";
+  if (asksSwap(id, asked)) return "downgrade_options";
+  if (asksWillTake(id, asked)) return "rule_question";
+  if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
+  const isOfOne = new Set(mentionsOf(asked, "card").map(({ start }) => start)).size === 1;
+  if (isOfOne && id === "card_network" && asksFee(asked, facts)) return "card_fee";
+  return isOfOne && id === "earn_rate" && asksAnyGood(asked) ? "card_facts" : undefined;
+}
+
+/** "LifeMiles going in December, can I save them by moving points in". */
+const asksToSave = (asked: Understood): boolean =>
+  mentionsOf(asked, "program").length > 0 &&
+  mentionsOf(asked, "card").every(({ start }) =>
+    mentionsOf(asked, "program").some((one) => one.start === start),
+  ) &&
+  SAVES.test(asked.tokens.join(" ")) &&
+  LAPSES.test(asked.tokens.join(" "));
+const SAVES =
+  /\b(?:save|rescue|keep|extend|revive|reset|stop|prevent) (?:them|it|those|these|my|the|em|from)\b/;
+const LAPSES =
+  /\b(?:expir\w*|lapse\w*|dying|die|dies|alive|disappear\w*|vanish\w*|going(?: away)? (?:in|on|by|next|this)|gone (?:in|by|on))\b/;
+
+/** "Something I could swap the Reserve for that keeps my points movable". */
+const asksSwap = (id: string, asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  return (
+    SWAPS.test(text) &&
+    (id === "unlock_card" || (id === "transfer_partners" && WITHOUT_LOSING.test(text)))
+  );
+};
+const WITHOUT_LOSING = /\b(?:anything|what|which|any|somewhere|one)\b.*\bwithout losing\b/;
+const SWAPS = /\b(?:swap|trade|switch|change|downgrade) (?:\S+ ){0,4}(?:for|to|into)\b/;
+
+/** "Can Capital One still say yes": whether a bank takes the asker, of no card in particular. */
+const asksWillTake = (id: string, asked: Understood): boolean =>
+  NEAR_TAKING.has(id) &&
+  mentionsOf(asked, "issuer").length > 0 &&
+  mentionsOf(asked, "card").length === 0 &&
+  WILL_TAKE.test(asked.tokens.join(" "));
+const WILL_TAKE =
+  /\b(?:can|could|will|would|does|is) (?:\S+ ){1,4}(?:say yes|say no|take me|approve me|approving me|let me in|turn me down|deny me|accept me|shut me out|cut me off|give me (?:a|another|one more)(?: new)? card)\b/;
+const NEAR_TAKING: ReadonlySet<string> = new Set([
+  "card_facts",
+  "eligibility",
+  "five_24",
+  "next_card",
+  "route_check",
+  "transfer_partners",
+  "unlock_card",
+]);
+
+/** What the words of it are taken for. */
+const NEAR_OPEN: ReadonlySet<string> = new Set([
+  "about",
+  "card_changes",
+  "card_facts",
+  "eligibility",
+  "find_cards",
+  "my_cards",
+  "renamed_card",
+  "rule_question",
+]);
+
+/** "Does the Green from Amex have a foreign fee": of the fee, and not of the bank. */
+const asksFee = (asked: Understood, facts: FactIndex): boolean => {
+  const keys = new Set(columnsOf(asked, facts).map(({ key }) => key));
+  return keys.has("foreign_fee") || keys.has("annual_fee");
+};
+
+/** "Is that any good": of the whole card, and not of a rate. */
+const asksAnyGood = (asked: Understood): boolean =>
+  ANY_GOOD.test(asked.tokens.join(" ")) &&
+  asked.mentions.every(({ kind }) => kind !== "category" && kind !== "merchant");
+const ANY_GOOD =
+  /\b(?:any good|any use|worth (?:getting|having|a look)|(?:a )?(?:good|decent|solid|great|bad) (?:card|one|deal)|so (?:great|good|special) about|what is the (?:big )?deal|all that|legit|(?:good|decent) or (?:not|no|bad|what))\b/;
+
+/** "20,000 Hyatt or 40,000 Hilton, which you pick": of what each is worth, and not of a way to get them. */
+const asksStacks = (asked: Understood, facts: FactIndex): boolean =>
+  amountsOf(asked, "points").length > 1 &&
+  !WANTS.test(asked.tokens.join(" ")) &&
+  stacksOf(asked, facts).length > 1;
+const WANTS =
+  /\b(?:need|needs|want|for|to|into|from|transfer\w*|move|moving|send|convert\w*|become|book|bonus\w*|offer|have|spend)\b/;
+const NEAR_STACKS: ReadonlySet<string> = new Set([
+  "all_values",
+  "balances",
+  "compare_cards",
+  "fund_award",
+  "redemption_value",
+  "transfer_amount",
+]);
