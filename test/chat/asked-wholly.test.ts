@@ -68,6 +68,16 @@ test.each<Case>([
     "expiring",
     [/December 15, 2026/, /the time begins anew/],
   ],
+  ["does the Marriott card transfer to united", "demo", [/^\*\*Yes\*\*: .*\*\*3:1/]],
+  [
+    "can Dana and me both get the sapphire bonus, or is it one per house",
+    "couple",
+    [/^Each person is judged by \*\*their own/, /You:/, /Dana:/],
+  ],
+  ["when do I drop to 3/24", "velocity", [/^\*\*After April 14, 2027/]],
+  ["2 cents for hyatt good or bad", "demo", [/^\*\*Good\*\*: 2 cents is at least/]],
+  ["any way to buy more Hyatt points cheap", "demo", [/^What a program sells .*not in the data/]],
+  ["who wins at restaurants, gold or preferred", "demo", [/American Express Gold Card/]],
 ])("%s", async (question, wallet, says) => {
   const { text } = await converse(reasoner, [question], walletNamed(wallet));
   for (const words of says) expect(text).toMatch(words);

@@ -39,6 +39,19 @@ test.each([
   expect(await first(question)).toMatch(start);
 });
 
+test.each([
+  ["my Sapphire Preferred has a $300 travel credit, where do I find it", /^\*\*Not \$300 travel/],
+  ["since my gold comes with a saks credit should i keep it", /^\*\*No\*\* such credit .*saks/],
+])("a credit: %s", async (question, start) => {
+  expect(await first(question)).toMatch(start);
+});
+
+test("a credit that is told by its year is no error", async () => {
+  expect(await first("my gold has a $120 uber credit right, how much is left")).not.toMatch(
+    /^\*\*Not/,
+  );
+});
+
 describe("a card that is called the asker's own and is not", () => {
   test.each([
     ["what does my Chase Aeroplan card get me at restaurants", /Aeroplan Card\*\* is not in your/],

@@ -62,7 +62,7 @@ function withoutVague({ group }: Intent, asked: Understood): Understood {
 }
 
 /** Groups for which a card that is named stands for its points. */
-const OF_POINTS: ReadonlySet<Group> = new Set<Group>(["value", "balance"]);
+const OF_POINTS: ReadonlySet<Group> = new Set<Group>(["value", "balance", "transfer"]);
 
 /** "What my Sapphire buddy has": whichever of the name it is, its points are the same. */
 function isForPoints({ kind, ids }: Mention, { group }: Intent, { facts }: Scene): boolean {

@@ -3,6 +3,7 @@ import type { Draft } from "../compose/draft.ts";
 import { render } from "../compose/render.ts";
 import type { Intent } from "../intent.ts";
 import type { Understood } from "../understood.ts";
+import { creditPremise } from "./credit-premise.ts";
 import { feePremise } from "./fee-premise.ts";
 import { heldPremise } from "./held-premise.ts";
 import type { Premise } from "./premise.ts";
@@ -21,7 +22,7 @@ export function withPremises(
   toolbox: Toolbox,
 ): Draft {
   if (draft.kind !== "answer") return draft;
-  return [heldPremise, feePremise, ratePremise].reduce((told, read) => {
+  return [heldPremise, feePremise, creditPremise, ratePremise].reduce((told, read) => {
     const premise = read(asked, toolbox, intent);
     return premise === undefined ? told : withPremise(told, premise);
   }, draft);

@@ -20,6 +20,7 @@ import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { ownersOf } from "../../../../tools/core/owners.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { countsOfIssuer } from "./issuer-counts.ts";
@@ -53,6 +54,12 @@ export const eligibility: Intent = {
         ? endWith(clarify(line`Which card would you apply for?`))
         : joined(issuers.map((issuer) => countsOfIssuer(issuer, asked, toolbox)));
     }
+    const people = ownersOf(scene.wallet);
+    if (says(asked, OF_HOUSE) && people.length > 1) {
+      const drafts = people.map((owner) => forPerson(mention, { asked, owner }, toolbox));
+      const all = joined(drafts);
+      return { ...all, result: [BY_PERSON, ...all.result] };
+    }
     return says(asked, ME_BESIDE) && asked.owner !== undefined && asked.owner !== SELF
       ? joined([SELF, asked.owner].map((owner) => forPerson(mention, { asked, owner }, toolbox)))
       : ofOne(mention, asked, toolbox);
@@ -70,6 +77,11 @@ function ofOne(mention: Mention, asked: Understood, toolbox: Toolbox): Draft {
   });
   return toDraft(checked, asked, toolbox);
 }
+
+/** "Can both of us get it, or is it one per house". */
+const OF_HOUSE =
+  /\b(?:(?:both|each|either) (?:of us|get|have|open|apply|earn)|(?:we|us) (?:both|each)|(?:one|once|only one) per (?:house\w*|family|couple|address))\b/;
+const BY_PERSON = line`Each person is judged by **their own** accounts: no rule by household is known.`;
 
 /** "Can I or Dana get it": both are asked about. */
 const ME_BESIDE = /\b(?:i|me) (?:or|and)\b|\b(?:or|and) (?:i|me)\b/;

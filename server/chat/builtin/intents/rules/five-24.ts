@@ -20,6 +20,7 @@ import {
   ONLY_WALLET,
 } from "./issuer-counts.ts";
 import { rulesMeant } from "./rules-meant.ts";
+import { fewerAsked, untilFewer } from "./fewer-counted.ts";
 import { countedLines, windowLine } from "./verdict-lines.ts";
 
 const MOST_COUNTED = 6;
@@ -39,6 +40,8 @@ export const five24: Intent = {
     /\bdrops? (?:off|below|under)\b.*\b5\/24\b/,
   ],
   respond: (asked, toolbox) => {
+    const fewer = fewerAsked(asked);
+    if (fewer !== undefined) return untilFewer(fewer, asked, toolbox);
     const rules = rulesMeant(asked, toolbox).map(({ rule_id: id }) => id);
     const issuer = idOf(asked, "issuer", toolbox.scene.facts);
     if (rules.length === 0 && issuer !== undefined && issuer !== "Chase") {

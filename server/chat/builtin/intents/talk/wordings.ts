@@ -10,7 +10,7 @@ const outside = (words: string): RegExp => new RegExp(`${NO_PURCHASE}.*(?:${word
 
 export const DEBT_WORDS: readonly RegExp[] = [
   // Whether it counts or earns is a question about rewards.
-  /^(?!.*\b(?:counts?|counted|towards?|earns?|earning|bonus|get points|points (?:on|for))\b).*(?:\bcash advances?\b|\bbalance transfers?\b|\b(?:carry|carrying|revolve|revolving) (?:a|my|the|any|some)? ?(?:balance|debt)\b|\binterest (?:rates?|charges?|charged|free)\b|\b(?:much|pay|paying|charge|charged|avoid|owe|accrue|the|any|no) interest\b(?! in))/,
+  /^(?!.*\b(?:counts?|counted|towards?|earns?|earning|bonus|get points|points (?:on|for))\b).*(?:(?<!\blike a )\bcash advances?\b|\bbalance transfers?\b|\b(?:carry|carrying|revolve|revolving) (?:a|my|the|any|some)? ?(?:balance|debt)\b|\binterest (?:rates?|charges?|charged|free)\b|\b(?:much|pay|paying|charge|charged|avoid|owe|accrue|the|any|no) interest\b(?! in))/,
   /\bloans? (?:against|on|from) (?:my|the|a) (?:credit|card|limit)\b|\bborrow (?:against|from|on) (?:my|the) /,
   /\b(?:card|cards|limit) (?:is|are|got) (?:all )?maxed\b|\bmaxed out (?:all )?(?:my|the|our|both|every) (?:\w+ )?(?:cards?|limits?)$/,
   /^(?!.*\b(?:which|what|best) card (?:for|to use)\b).*(?:\bdebts?\b|\bdebt collectors?\b|\bcollections agency\b|\b(?:personal|payday|consolidation) loans?\b|\bpay(?:ing)? (?:just |only )?(?:the )?minimum(?: payment| due)?\b(?! spend)|\bminimum payments?\b)/,
@@ -103,7 +103,7 @@ export const OFF_TOPIC_WORDS: readonly RegExp[] = [
     String.raw`\b(?:graphics|video|sim|esim|sd|memory|playing|pokemon|baseball|basketball|football|trading|birthday|greeting|christmas|valentines?|thank you|report|tarot|library|yugioh|uno|flash|sound|punch|index|business card design|wild|(?<!aviator )red|yellow) cards?\b|\bcard (?:games?|tricks?|counting|decks?|stock)\b|\bdeck of cards\b|\bgreen card (?:lottery|interview|holder|application|status|renewal)\b`,
   ),
   /\b(?:capital|population|president|flag|mayor|king|queen|governor|history|currency|language) of <?(?!points|the (?:card|program))\w+/,
-  /^(?:so |and |hey )?(?:who|whos|who is|who was)(?: is| was)? (?:founded|invented|the (?:ceo|founder|president|owner|author|actor|king|queen|guy|girl|singer)|won|wins?|wrote|directed|plays?|played|sang|painted|discovered|started|scored|runs|created (?!you))\b/,
+  /^(?:so |and |hey )?(?:who|whos|who is|who was)(?: is| was)? (?:founded|invented|the (?:ceo|founder|president|owner|author|actor|king|queen|guy|girl|singer)|won|wins?(?! (?:at|on|for|in)\b)|wrote|directed|plays?|played|sang|painted|discovered|started|scored|runs|created (?!you))\b/,
   /\bceo of\b|\b(?:super bowl|world cup|world series|nba|nfl|playoffs|box office|lottery numbers|horoscope|zodiac)\b(?!.*\b(?:tickets?|cards?|points)\b)/,
   /\b(?:recipe|lyrics|poem|haiku|limerick|sonnet|essay|homework|cover letter|(?:my|a) resume|wikipedia)\b/,
   /^(?:what time|when) (?:does|do|is|will)\b(?!.*\b(?:lounge|club|credits?|bonus|fee|card|offer|points|month|quarter)\b).*\b(?:open|close|kick ?off|start|on tv|come out|air|opens|closes)\b/,

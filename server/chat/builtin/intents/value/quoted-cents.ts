@@ -72,19 +72,24 @@ function verdict(
   if (value === undefined) return line`Nobody has valued them, so nothing says whether it is good.`;
   const floor = numberAt(found, [...row, "service_value", "floor"]) ?? value;
   const cpp = figure(found, [...row, "value"], "cpp");
-  const isBlamed = says(asked, /\b(?:bad|terrible|poor|low|awful|waste|rip ?off)\b/);
+  const isEither = says(asked, /\b(?:good|ok|okay|decent) or (?:not|bad)\b|\bbad or good\b/);
+  const isBlamed = !isEither && says(asked, /\b(?:bad|terrible|poor|low|awful|waste|rip ?off)\b/);
   const isGood = cents >= value;
   const what = line`${quote(text)} ${told(isGood ? "is at least" : "is less than")} the ${cpp} they count for`;
   const low =
     !isGood && cents >= floor
       ? line`, though not below the ${figure(found, [...row, "service_value", "floor"], "cpp")} of the lowest publisher.`
       : line`.`;
-  const said = isBlamed
+  const said = isEither
     ? isGood
-      ? "**No**:"
-      : "**Yes**:"
-    : isGood
-      ? "**Yes**:"
-      : "**No, not good**:";
+      ? "**Good**:"
+      : "**Not good**:"
+    : isBlamed
+      ? isGood
+        ? "**No**:"
+        : "**Yes**:"
+      : isGood
+        ? "**Yes**:"
+        : "**No, not good**:";
   return joinLines([line`${told(said)}`, joinLines([what, low], "")]);
 }

@@ -35,6 +35,7 @@ import {
   pathLine,
   wayLine,
 } from "./path-lines.ts";
+import { says } from "../../../readings/says.ts";
 import { toldThere } from "../amount/have-already.ts";
 import { portalOrTransfer } from "./portal-or-transfer.ts";
 import { withBarePoints } from "../amount/quantity.ts";
@@ -71,6 +72,9 @@ export const fundAward: Intent = {
         ? portalOrTransfer(fromOf(ends, facts), asked, toolbox)
         : clarify(line`Which airline or hotel program is the award in?`);
     }
+    const from = fromOf(ends, facts);
+    if (from !== undefined && from !== to && says(asked, /\bportal\b/))
+      return portalOrTransfer(from, asked, toolbox);
     if (amount === undefined) {
       const all = [...new Set(ends.to.map((end) => sureEnd(end, "to", facts)))];
       return all.length > 1 ? reachOfEach(all, asked, toolbox) : reachOf(to, asked, toolbox);

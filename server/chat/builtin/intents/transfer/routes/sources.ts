@@ -26,6 +26,10 @@ const MOST_LINES = 8;
 /** "Which of my points": those that can be sent are told first. */
 const OWN = /\b(?:my|mine|our|ours|i have|we have|do (?:i|we) have)\b/;
 
+/** "Any way to buy more Hyatt points". */
+const BUYS = /\b(?:buy|buying|purchase|purchasing) (?:\S+ ){0,3}(?:points?|miles|<program>)\b/;
+const NOT_BOUGHT = line`What a program sells its points for is **not in the data**; its own page says. Points of others move there:`;
+
 /** What reaches a program, and which cards open it. */
 export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draft {
   const list = ask(toolbox, "list_transfer_routes", { to, limit: MOST_ROUTES, ...ownerOf(asked) });
@@ -39,9 +43,12 @@ export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draf
   const verdict = isAsked ? [open.length > 0 ? line`**Yes**.` : line`**No**.`] : [];
   const all = line`**${name}** takes points from ${told(namesOf(routes.map((one) => one.from_name)))}. ${cite(list)}`;
   return answer({
-    result: isOwn
-      ? [joinLines([...verdict, ...openLines(routes), line`${cite(list)}`])]
-      : [joinLines([...verdict, all]), ...openLines(routes)],
+    result: [
+      ...(says(asked, BUYS) ? [NOT_BOUGHT] : []),
+      ...(isOwn
+        ? [joinLines([...verdict, ...openLines(routes), line`${cite(list)}`])]
+        : [joinLines([...verdict, all]), ...openLines(routes)]),
+    ],
     details: (isOwn ? open : routes)
       .slice(0, MOST_LINES)
       .map((one) =>
