@@ -12,7 +12,7 @@ import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 /** The intent that is meant where another is likeliest by the words; undefined where none is. */
 export function takenFor(id: string, asked: Understood, facts: FactIndex): string | undefined {
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
-  if (id !== "points_expiry" && asksToSave(asked)) return "points_expiry";
+  if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
   if (asksSwap(id, asked)) return "downgrade_options";
   if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
@@ -29,6 +29,20 @@ const asksToSave = (asked: Understood): boolean =>
   ) &&
   SAVES.test(asked.tokens.join(" ")) &&
   LAPSES.test(asked.tokens.join(" "));
+const NEAR_SAVING: ReadonlySet<string> = new Set([
+  "balances",
+  "card_facts",
+  "downgrade_points",
+  "expiring",
+  "points_value",
+  "renewal_value",
+  "route_check",
+  "transfer_amount",
+  "transfer_partners",
+  "transfer_sources",
+  "transfer_undo",
+  "unlock_card",
+]);
 const SAVES =
   /\b(?:save|rescue|keep|extend|revive|reset|stop|prevent) (?:them|it|those|these|my|the|em|from)\b/;
 const LAPSES =
