@@ -118,7 +118,7 @@ const NAMES: ByKind<Names> = {
     `${program} ${level}`,
     "status",
     ...BENEFIT_KIND_SYNONYMS.status,
-    ...(facts.tables.programs.find(({ name }) => name === program)?.aliases ?? []),
+    ...kindsOfStatus(facts.tables.programs.find(({ name }) => name === program)),
   ],
   certificate: ({ kind, certificate_name: name, program, how }, facts) => [
     name,
@@ -135,6 +135,10 @@ const NAMES: ByKind<Names> = {
   no_foreign_fee: () => ["No foreign transaction fee", "fees fx abroad international currency ftf"],
 };
 
+/** Other names of the program, and whether it is of hotels or an airline. */
+const kindsOfStatus = (program: FactRow<"programs"> | undefined): readonly string[] =>
+  program === undefined ? [] : [...program.aliases, program.category];
+
 const UNLOCK_WORDS = {
   transfers: "transfers to partners",
   some_transfers: "transfers to some partners",
@@ -142,7 +146,7 @@ const UNLOCK_WORDS = {
 } as const;
 
 const CERTIFICATE_SYNONYMS = {
-  free_night: BENEFIT_KIND_SYNONYMS.certificate,
+  free_night: [...BENEFIT_KIND_SYNONYMS.certificate, "hotel stay"],
   companion: ["companion pass fare ticket"],
   upgrade: ["room upgrade"],
   flight: ["flight award discount"],

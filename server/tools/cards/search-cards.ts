@@ -60,6 +60,10 @@ const input = z.strictObject({
   first_year_free: z.boolean().optional().describe("true: a fee, but none in the first year."),
   no_foreign_fee: z.boolean().optional().describe("true: only without a foreign fee; false: with."),
   currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
+  reward_kind: z
+    .enum(["airline", "hotel", "transferable", "cash"])
+    .optional()
+    .describe("What kind of rewards it earns."),
   ...filterShape,
   order_by: orderParam,
   held: z
@@ -167,6 +171,7 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
   const issuers = new Set(named.map((name) => getIssuer(facts, name).name));
   const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
   const { card_type: type, network, no_foreign_fee: isFree, first_year_free: isLater } = asked;
+  const { reward_kind: kind } = asked;
   const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
   const ids = asked.cards?.map((name) => getCard(facts, name).id);
   const isLeftOut = toLeftOut(facts, asked.without ?? {});
@@ -177,11 +182,18 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
     (network === undefined || card.network === network) &&
     (isLater === undefined || isFirstFree(facts, card) === isLater) &&
     (program === undefined || card.rewards_currency === program) &&
+    (kind === undefined || kindOfRewards(facts, card) === kind) &&
     (type === undefined || card.card_type === type) &&
     card.annual_fee <= most &&
     card.annual_fee >= least &&
     (isFree === undefined || (card.foreign_transaction_fee === 0) === isFree);
 }
+
+/** Rewards that are money, whatever each bank calls them. */
+const CASH: ReadonlySet<string> = new Set(["cash_back", "costco_cash", "apple_daily_cash"]);
+
+const kindOfRewards = ({ programs }: FactIndex, { rewards_currency: key = "" }: Card) =>
+  CASH.has(key) ? "cash" : programs.get(key)?.category;
 
 function toLeftOut(
   facts: FactIndex,

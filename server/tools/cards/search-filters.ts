@@ -22,7 +22,13 @@ export const filterShape = {
     .array(z.string().min(1).max(MOST_WORDS))
     .max(MOST_BENEFITS)
     .optional()
-    .describe("All of these, each in words as for find_cards_by_benefit."),
+    .describe(
+      "All of these, each in words as for find_cards_by_benefit; a lounge membership without a free visit is none.",
+    ),
+  benefits_at_once: z
+    .boolean()
+    .optional()
+    .describe("true: only where the benefits come with the card, without spending on it first."),
   earns_on: categoryParam.optional().describe("Tells what each earns on a spend category."),
   earns_least: z
     .number()
@@ -74,6 +80,7 @@ export const filteredShape = {
 
 interface Asked {
   readonly benefits?: readonly string[] | undefined;
+  readonly benefits_at_once?: boolean | undefined;
   readonly earns_on?: string | undefined;
   readonly earns_least?: number | undefined;
   readonly gives_back_least?: number | undefined;
@@ -94,8 +101,11 @@ export type Sift = (card: Card) => z.infer<typeof filtered> | undefined;
 export function toSift(scene: Scene, asked: Asked): Sift {
   const wanted = (asked.benefits ?? []).map((benefit) => wordsOfBenefit(benefit));
   const rateOf = toRates(scene, asked);
+  const atOnce = asked.benefits_at_once === true;
   return (card) => {
-    const carried = wanted.map((words) => carriedBy(scene, card, words));
+    const carried = wanted.map((words) =>
+      carriedBy(scene, card, words).filter((term) => !atOnce || isAtOnce(term)),
+    );
     if (carried.some((terms) => terms.length === 0)) return undefined;
     const earns = rateOf?.(card);
     if ((earns?.rate ?? 0) < (asked.earns_least ?? 0)) return undefined;
@@ -143,8 +153,20 @@ const carriedBy = (
 ): readonly BenefitTerm[] =>
   (benefitTerms(facts).get(card.id) ?? []).filter(
     (term) =>
-      term.isVerified && isLive(term, today) && words.every((word) => holdsWord(term.words, word)),
+      term.isVerified &&
+      isLive(term, today) &&
+      opensSomething(term) &&
+      words.every((word) => holdsWord(term.words, word)),
   );
+
+/** No spend is asked for before it comes. */
+const isAtOnce = ({ benefit: { row } }: BenefitTerm): boolean =>
+  !("spend_usd" in row && row.spend_usd !== undefined) &&
+  !("annual_spend_usd" in row && row.annual_spend_usd !== undefined);
+
+/** A membership without a visit that is paid for opens no lounge. */
+const opensSomething = ({ benefit }: BenefitTerm): boolean =>
+  benefit.kind !== "lounge" || benefit.row.visits_per_year !== 0;
 
 /** What a card earns on the category with nothing chosen or activated; undefined without a category. */
 function toRates(

@@ -3,10 +3,11 @@ import { addDays, addMonths } from "../../advice/days.ts";
 import { estimateYear, type YearRewards } from "../../advice/yearly-rewards.ts";
 import { getHeld, heldCardParam, type HeldCard } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import { count, formatUsd, toDollars } from "../core/money.ts";
 import { ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
+import { asIf, askedRows, askedShape, feeCents, toAskedRows } from "./year-asked.ts";
 import {
   activationsParam,
   baselineParam,
@@ -17,6 +18,7 @@ import {
   toYearInput,
   toYearSpend,
   yearAssumptions,
+  type YearSpend,
 } from "./year-input.ts";
 import {
   cardYearRow,
@@ -56,6 +58,7 @@ export const estimateAnnualRewards = defineReader({
       .optional()
       .describe("Held cards to tell the difference to: as if the same spend went to these alone."),
     owner: ownerParam.optional().describe("Only the cards of one owner; all by default."),
+    ...askedShape,
     assume_activations: activationsParam.optional(),
   }),
   data: z.object({
@@ -77,6 +80,7 @@ export const estimateAnnualRewards = defineReader({
     fees_usd: z.number().describe("A year of annual fees of the cards counted."),
     net_of_fees_usd: z.number(),
     above_baseline_usd: z.number().describe("Net of fees, less the baseline."),
+    ...askedRows,
     unassigned_usd: z.number().describe("Spend that earns nothing on any card."),
     picked: z.array(pickedRow).describe("Choices the figures rest on, where none was made yet."),
     not_counted: z.array(notCountedRow).describe("Better rates under conditions not assumed."),
@@ -86,7 +90,8 @@ export const estimateAnnualRewards = defineReader({
       .number()
       .describe("Of the total, what an issuer that picks by most spend would not pay."),
   }),
-  answer: (asked, scene) => {
+  answer: (asked, own) => {
+    const scene = asIf(own, asked.as_if_cards);
     const spend = toYearSpend(scene, asked.spend);
     const options = {
       baselinePercent: asked.baseline_pct,
@@ -97,13 +102,10 @@ export const estimateAnnualRewards = defineReader({
     const cards = all.filter((held) => !left.has(held));
     const input = toYearInput(scene, toEarners(scene, cards), spend, options);
     const year = estimateYear(input);
-    const others = asked.against_cards?.map((name) => getHeld(scene, name, all));
-    const rival =
-      others &&
-      estimateYear(toYearInput(scene, toEarners(scene, [...new Set(others)]), spend, options));
+    const rival = rivalOf(own, asked, spend);
     const held = new Map(cards.map((one) => [one.entry.id, one]));
-    const feeCents = (id: string) => feeOf(held.get(id));
-    const fees = cards.reduce((sum, one) => sum + feeOf(one), 0);
+    const feeOf = (id: string) => feeCents(held.get(id));
+    const fees = cards.reduce((sum, one) => sum + feeCents(one), 0);
     const net = year.totalCents - fees;
     const used = year.byCard.filter(({ rewardCents }) => rewardCents > 0);
     return {
@@ -114,7 +116,7 @@ export const estimateAnnualRewards = defineReader({
         `${formatUsd(toDollars(year.baselineCents))} from a plain ${input.baselinePercent}% card.`,
       data: {
         year_from: firstDay(scene),
-        by_card: toCardYearRows(year, held, feeCents).toSorted((a, b) => b.value_usd - a.value_usd),
+        by_card: toCardYearRows(year, held, feeOf).toSorted((a, b) => b.value_usd - a.value_usd),
         by_category: toCategoryRows(scene.facts, year, held),
         total_usd: toDollars(year.totalCents),
         return_percent: Math.round((year.totalCents * 10_000) / year.spendCents) / 100,
@@ -125,6 +127,7 @@ export const estimateAnnualRewards = defineReader({
         fees_usd: toDollars(fees),
         net_of_fees_usd: toDollars(net),
         above_baseline_usd: toDollars(net - year.baselineCents),
+        ...toAskedRows(asked, { scene, cards, spend, options, year, netCents: net }),
         unassigned_usd: toDollars(year.unassignedCents),
         picked: toPickedRows(scene.facts, year, held),
         not_counted: toNotCountedRows(scene.facts, year, held),
@@ -146,6 +149,25 @@ export const estimateAnnualRewards = defineReader({
   },
 });
 
+/** The year of the cards that the difference is told to, of the wallet as it is. */
+function rivalOf(
+  scene: Scene,
+  asked: {
+    readonly against_cards?: readonly string[] | undefined;
+    readonly owner?: string | undefined;
+    readonly baseline_pct?: number | undefined;
+    readonly assume_activations?: boolean | undefined;
+  },
+  spend: YearSpend,
+): YearRewards | undefined {
+  const { against_cards: names, owner, baseline_pct, assume_activations } = asked;
+  if (names === undefined) return undefined;
+  const among = earningCards(scene, owner);
+  const others = [...new Set(names.map((name) => getHeld(scene, name, among)))];
+  const options = { baselinePercent: baseline_pct, assumeActivations: assume_activations };
+  return estimateYear(toYearInput(scene, toEarners(scene, others), spend, options));
+}
+
 /** What the other cards would earn, where there are some to tell the difference to. */
 const againstRow = ({ totalCents: own }: YearRewards, rival: YearRewards | undefined) =>
   rival === undefined
@@ -156,9 +178,6 @@ const againstRow = ({ totalCents: own }: YearRewards, rival: YearRewards | undef
           more_usd: toDollars(own - rival.totalCents),
         },
       };
-
-const feeOf = (held: HeldCard | undefined): number =>
-  fromDollars(held?.entry.annual_fee_override_usd ?? held?.card.annual_fee ?? 0);
 
 const firstDay = ({ today }: Scene): string => `${today.slice(0, "YYYY-MM".length)}-01`;
 

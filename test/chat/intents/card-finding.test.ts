@@ -36,6 +36,47 @@ describe("the end of an order over the catalog", () => {
   });
 });
 
+describe("what is looked for in other words", () => {
+  const inputOf = (question: string) => ask("find_cards", question).calls[0]?.input;
+
+  test.each([
+    [
+      "one card that gets me 2% on everything",
+      { gives_back_least: 2, earns_on: "everything_else" },
+    ],
+    [
+      "hotel cards with automatic gold status",
+      { benefits: ["hotel gold status"], benefits_at_once: true },
+    ],
+    [
+      "an airline card with no fee for the first year",
+      { reward_kind: "airline", first_year_free: true },
+    ],
+    ["personal cards for not over $95 a year", { annual_fee_max: 95 }],
+  ])("%s", (question, input) => {
+    expect(inputOf(question)).toMatchObject(input);
+  });
+
+  test("a free hotel night each year is found by any word for it", () => {
+    const { text } = ask(
+      "find_cards",
+      "which cards give a free hotel night every year for under $100",
+    );
+    expect(text).toContain("World of Hyatt Credit Card");
+  });
+
+  test("a membership without a visit opens no lounge", () => {
+    const { text } = ask("find_cards", "cheapest card that gets me into airport lounges");
+    expect(text).not.toContain(": 0 visits");
+  });
+
+  test("the whole market, though a card is held for it", async () => {
+    const question = "best card on the market for streaming, and is it better than what i got";
+    const { text } = await converse(reasoner, [question], walletNamed("demo"));
+    expect(text).toMatch(/^\*\*Yes\*\*: the \*\*Blue Cash Preferred/);
+  });
+});
+
 describe("filters of a search", () => {
   test.each([
     ["which chase cards have a welcome bonus over 75k", { offer_points_min: 75_001 }],

@@ -16,6 +16,20 @@ describe("cap_left", () => {
     expect(firstOf(text)).toMatch(/\*\*\$25,000\*\* a calendar year.*not recorded/);
   });
 
+  test("the most that a cap gives is what all of it earns", () => {
+    const question = "what is the most i can get out of the gold grocery cap in dollars";
+    const { text, calls } = ask("cap_left", question);
+    expect(calls.at(-1)?.input).toMatchObject({ amount: 25_000 });
+    expect(firstOf(text)).toMatch(/^All of the cap of \*\*\$25,000\*\* .* gives \*\*\$1,900\*\*/);
+  });
+
+  test("what rotates, and what of it is left, without a card", () => {
+    const question = "what is the 5% stuff this quarter and how much room is left in it";
+    const { text } = askCashback("cap_left", question);
+    expect(firstOf(text)).toMatch(/^\*\*Discover it Cash Back Credit Card\*\*: up to 5%/);
+    expect(text).toContain("**not recorded**");
+  });
+
   test("what was said to be spent is counted", () => {
     const { text } = ask("cap_left", "i already spent $20,000 on groceries with my gold");
     expect(firstOf(text)).toContain("**$5,000** of the cap of $25,000");

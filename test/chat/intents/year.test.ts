@@ -128,8 +128,12 @@ describe("the next card", () => {
     expect(text).not.toMatch(/Wells Fargo|Choice Privileges|Capital One/);
   });
 
-  test("without spend: asks for it", () => {
-    expect(noSpend("next_card", "which card should i get next").kind).toBe("clarify");
+  test("without spend: what the catalog tells without it, and what to tell for more", () => {
+    const { kind, text, tools } = noSpend("next_card", "which card should i get next");
+    expect(kind).toBe("answer");
+    expect(tools).toEqual(["search_cards", "search_cards"]);
+    expect(text).toMatch(/^Without an annual fee the \*\*/);
+    expect(text).toContain("tell me what you spend a month");
   });
 });
 

@@ -41,6 +41,25 @@ test("search_cards tells cards of the wallet and others apart", async () => {
   });
 });
 
+describe("search_cards finds", () => {
+  test("cards by the kind of their rewards", async () => {
+    const { cards } = await search("search_cards", { reward_kind: "airline", limit: 100 });
+    const names = cards.map(({ card_name: name }) => name);
+    expect(names).toContain("United Explorer Card");
+    expect(names).not.toContain("Chase Sapphire Preferred Card");
+    const cash = await search("search_cards", { reward_kind: "cash", limit: 100 });
+    expect(cash.cards.map(({ card_id: id }) => id)).toContain("amex-blue-cash-preferred");
+  });
+
+  test("what comes with the card, and not what is spent for first", async () => {
+    const benefits = ["hotel gold status"];
+    const all = await search("search_cards", { benefits, limit: 100 });
+    const free = await search("search_cards", { benefits, benefits_at_once: true, limit: 100 });
+    expect(free.matched_count).toBeGreaterThan(0);
+    expect(free.matched_count).toBeLessThan(all.matched_count);
+  });
+});
+
 describe("search_cards leaves out", () => {
   test("cards, banks and networks that are named", async () => {
     const { cards } = await search("search_cards", {

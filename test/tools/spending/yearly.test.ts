@@ -168,6 +168,73 @@ describe("simulate_card_change", () => {
   });
 });
 
+describe("what else may be asked of a year", () => {
+  const askedShape = z.object({
+    total_usd: money,
+    fees_usd: money,
+    net_of_fees_usd: money,
+    sum: z.object({ value_usd: money, spend_usd: money }).optional(),
+    best: z
+      .object({
+        cards: z.array(z.object({ wallet_card_id: z.string() })),
+        net_of_fees_usd: money,
+        more_than_all_usd: money,
+        is_exact: z.boolean(),
+      })
+      .optional(),
+    break_even: z
+      .object({ monthly_usd: money, above_plain_monthly_usd: money.optional() })
+      .optional(),
+  });
+  const ask = async (input: object) =>
+    askedShape.parse((await member.call("estimate_annual_rewards", input)).data);
+
+  test("a card that is not held, as if it were the whole wallet", async () => {
+    const year = await ask({ as_if_cards: ["citi double cash"], spend: { everything_else: 2500 } });
+    expect(year).toMatchObject({ total_usd: 600, fees_usd: 0, net_of_fees_usd: 600 });
+  });
+
+  test("kinds of spend together are the sum of their lines", async () => {
+    const { sum: together } = await ask({ sum_of: ["dining", "groceries"] });
+    const whole = z
+      .object({ by_category: z.array(z.object({ category: z.string(), value_usd: money })) })
+      .parse((await member.call("estimate_annual_rewards", {})).data);
+    const lines = whole.by_category.filter(({ category }) =>
+      ["dining", "groceries"].includes(category),
+    );
+    expect(together?.value_usd).toBe(sum(lines.map((line) => line.value_usd)));
+    expect(together?.spend_usd).toBe((900 + 1100) * 12);
+  });
+
+  test("the best two leave no less than any other two", async () => {
+    const { best, net_of_fees_usd: all } = await ask({ best_of: 2 });
+    expect(best?.cards.map((card) => card.wallet_card_id)).toEqual(["demo-gold", "demo-venture"]);
+    expect(best?.is_exact).toBe(true);
+    expect(best?.more_than_all_usd).toBe(sum([best?.net_of_fees_usd ?? 0, -all]));
+  });
+
+  test("the spend that pays for a fee does, and a little less does not", async () => {
+    const gold = (monthly: number) =>
+      ask({ as_if_cards: ["amex gold"], spend: { dining: monthly }, break_even_on: "dining" });
+    const { break_even: found } = await gold(100);
+    const at = found?.monthly_usd ?? 0;
+    expect((await gold(at)).net_of_fees_usd).toBeGreaterThanOrEqual(0);
+    expect((await gold(at - 2)).net_of_fees_usd).toBeLessThan(0);
+    expect(found?.above_plain_monthly_usd).toBeGreaterThan(at);
+  });
+
+  test("without a fee nothing has to be spent", async () => {
+    const input = { as_if_cards: ["citi double cash"], spend: { gas: 10 }, break_even_on: "gas" };
+    expect((await ask(input)).break_even?.monthly_usd).toBe(0);
+  });
+
+  test("nothing is summed up that nothing is spent on", async () => {
+    await expect(member.call("estimate_annual_rewards", { sum_of: ["golf"] })).rejects.toThrow(
+      /Nothing is spent on/,
+    );
+  });
+});
+
 describe("rank_candidate_cards", () => {
   test("gives each card the delta that a simulation gives", async () => {
     const { ranked } = await rank({ limit: 12 });

@@ -9,6 +9,8 @@ export interface Bounds {
 
 const OVER =
   /\b(?:over|above|(?<!no |not )more than|at least|north of|higher than|greater than|bigger than|exceed(?:s|ing)?|past|a minimum of|min|minimum|no less than|not less than)$/;
+const NOT_OVER =
+  /\b(?:nothing|none|not|never|no) (?:that is |costs? |going |priced )?(?:over|above|past|north of|higher than|bigger than|greater than|exceeding)$/;
 const UNDER =
   /\b(?:under|below|(?<!no |not )less than|fewer than|at most|lower than|smaller than|cheaper than|no more than|not more than|up to|a maximum of|max|maximum)$/;
 const OR_MORE =
@@ -29,6 +31,7 @@ export function boundsOf(
   for (const { start, end, value } of amounts) {
     const before = asked.tokens.slice(Math.max(0, start - NEAR), start).join(" ");
     const after = asked.tokens.slice(end, end + NEAR).join(" ");
+    if (NOT_OVER.test(before)) return { most: value };
     if (OVER.test(before)) return { least: STRICT.test(before) ? value + step : value };
     if (UNDER.test(before)) return { most: STRICT.test(before) ? value - step : value };
     if (OR_MORE.test(after)) return { least: value };

@@ -21,13 +21,27 @@ const OTHERWISE = "everything_else";
 const REST =
   /^(?:(?:on|for|in|of) )?(?:the )?(?:rest|other|others|else|everything else|all else|misc|miscellaneous)\b/;
 const IN_ALL = /\b(?:total|totals|overall|altogether|all in|all told|everything)\b/;
+/** "2,500 a month on it", "run 30k a year through the Venture": all of it on one card. */
+const ON_CARD =
+  /\b(?:random|general|everyday|regular|normal|misc|ordinary|total|of) (?:spend(?:ing)?|purchases|stuff|charges|expenses)\b|\b(?:on|through|thru|to|onto|with|over) (?:it|that|this|there|(?:the |my |that |this |one |a )?(?:card|one)|the \S+|my \S+)\b|\b(?:i|we) (?:only |just |probably |usually |maybe |like )*(?:spend|charge|put|run|swipe|use)\b/;
+const EACH_MONTH =
+  /^(?:(?:or so|ish|total|dollars|bucks) )?(?:(?:a|per|each|every) )?(?:months?|mo|monthly)\b/;
+const EACH_YEAR =
+  /^(?:(?:or so|ish|total|dollars|bucks) )?(?:(?:(?:a|per|each|every) )?(?:year|yr)|yearly|annually)\b/;
 
 /** What the question itself says is spent: "$500 a month on dining and $300 on groceries". */
 export function spendTold(asked: Understood): SpendTold {
-  const isAllYearly = says(asked, /\bannually\b/);
   const categories = mentionsOf(asked, "category").filter(({ ids }) => ids.length === 1);
   const amounts = spendAmounts(asked, categories);
-  const isInAll = amounts.length === 1 && categories.length === 0 && says(asked, IN_ALL);
+  // "18k a year at restaurants and 15k on groceries": both, unless a month is told.
+  const isAllYearly =
+    says(asked, /\bannually\b/) ||
+    (amounts.some((one) => isYearly(asked, one)) &&
+      !amounts.some((one) => EACH_MONTH.test(wordsAfter(asked, one))));
+  const isInAll =
+    amounts.length === 1 &&
+    categories.length === 0 &&
+    (says(asked, IN_ALL) || isOnCard(asked, amounts[0]));
   const entries = amounts.flatMap((amount) => {
     const [named] = categoryOf(amount, categories)?.ids ?? [];
     const isRest = isInAll || REST.test(wordsAfter(asked, amount));
@@ -44,15 +58,27 @@ export function spendTold(asked: Understood): SpendTold {
 const spendAmounts = (asked: Understood, categories: readonly Mention[]): readonly Amount[] =>
   amountsOf(asked, "usd", "count").filter(
     ({ unit, start, end }) =>
-      unit === "usd" || categories.some((one) => one.start === end || one.end === start),
+      !COSTS.test(asked.tokens.slice(Math.max(0, start - NEAR_BEFORE), start).join(" ")) &&
+      (unit === "usd" || categories.some((one) => one.start === end || one.end === start)),
   );
+
+/** "Worth the 95", "wasting $95 a year on it": what a card costs is no spend. */
+const COSTS =
+  /\b(?:wast(?:e|es|ed|ing)|worth|fees?(?: (?:of|is|are|was))?|costs?|costing|charg(?:es|ing) (?:me|us))(?: (?:the|its|a|about|me|us|like|that))*$/;
+
+/** So much each month or year, on a card or at all, with no word on what. */
+function isOnCard(asked: Understood, amount: Amount | undefined): boolean {
+  if (amount === undefined || !says(asked, ON_CARD)) return false;
+  const after = wordsAfter(asked, amount);
+  return EACH_MONTH.test(after) || EACH_YEAR.test(after) || /^(?:a|per) /.test(amount.text);
+}
 
 const wordsAfter = ({ tokens }: Understood, { end }: Amount): string =>
   tokens.slice(end, end + NEAR_AFTER).join(" ");
 
 /** "$6,000 a year": what stands right behind the amount, for what is asked is of a year too. */
 const isYearly = ({ tokens }: Understood, { end }: Amount): boolean =>
-  /^(?:(?:a|per|each|every) year|yearly)\b/.test(tokens.slice(end, end + 2).join(" "));
+  EACH_YEAR.test(tokens.slice(end, end + NEAR_AFTER).join(" "));
 
 /** The category named after the amount, else the one before it; the other way in "dining 300, gas 200". */
 function categoryOf(amount: Amount, categories: readonly Mention[]): Mention | undefined {

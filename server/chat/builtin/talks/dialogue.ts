@@ -1,3 +1,4 @@
+import { isOneSum } from "../ranking/shaped-year.ts";
 import { excludedBy, optionsOf, pickOption, without } from "./around/asked-back.ts";
 import { POLITE } from "../ranking/rank-in-talk.ts";
 import type { Verdict } from "../ranking/decide.ts";
@@ -75,7 +76,7 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
       ? withoutBackground(talk, text)
       : withoutAsides(meant, (said) => read(talk, said));
   const questions = withoutIdle(
-    readPieces(talk, ownCutsOf(talk, told, MOST_QUESTIONS), look).slice(0, MOST_QUESTIONS),
+    readPieces(talk, cutsIn(talk, told), look).slice(0, MOST_QUESTIONS),
   );
   const all = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
   const [only, ...others] = all;
@@ -85,6 +86,9 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   // The same question, lest it is answered twice.
   return verdict === only.verdict ? [only] : [{ ...only, verdict }];
 }
+
+const cutsIn = (talk: Talk, text: string): readonly string[] =>
+  isOneSum(read(talk, text)) ? [text] : ownCutsOf(talk, text, MOST_QUESTIONS);
 
 /** Each by itself, but for what is said of the card that the one before it names. */
 function readPieces(talk: Talk, pieces: readonly string[], look: Look): readonly Question[] {

@@ -2,6 +2,7 @@ import { ofTheSame } from "./apart/of-the-same.ts";
 import { asksAgain, isPart } from "./around/again.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf, rank } from "../ranking/rank.ts";
+import { isOneSum } from "../ranking/shaped-year.ts";
 import { topicOf } from "./chain.ts";
 import { resolvePart } from "./follow-up.ts";
 import type { Intent } from "../intent.ts";
@@ -190,6 +191,7 @@ function divide(
   last: Question | undefined,
   look: Look,
 ): readonly string[] {
+  if (isOneSum(read(talk, part))) return [part];
   const behind = last === undefined ? look : () => last;
   for (const cut of cutsOf(part)) {
     const { first, second } = cut;

@@ -12,7 +12,7 @@ import { comparedIn, nameIn, rowLine } from "./compare-rows.ts";
 /* What one card has and another has not: "which lounges does it open that mine does not", "what would I give up". */
 
 const LACKS =
-  /\b(?:that|what|anything|something|which|whatever)\b.*\b(?:does not|do not|doesn't|doesnt|don't|isn't|is not|lacks?|has not|cannot|can not)\b/;
+  /\b(?:lack|lacks|lacking|missing)\b|\b(?:that|what|anything|something|which|whatever)\b.*\b(?:does not|do not|doesn't|doesnt|don't|isn't|is not|lacks?|has not|cannot|can not)\b/;
 const LOSES =
   /\b(?:lose|losing|give up|giving up|gave up|forgo|forfeit|miss(?:ing)?(?: out on)?|go(?:ing)? without)\b/;
 
@@ -22,6 +22,11 @@ const GETS =
 /** Whether what sets one of two cards apart is asked, and not which is better. */
 export const asksBeyond = (asked: Understood): boolean =>
   says(asked, LACKS) || says(asked, LOSES) || says(asked, GETS);
+
+const LACKING =
+  /^(?:card )?(?:lacks?|lacking|miss(?:es|ing)?|(?:does |do |will |would )?not (?:have|give|get|come with|offer|include|carry|cover)|without)\b/;
+const MISSING_FROM =
+  /\b(?:missing|lacking|absent|left out) (?:from|on|in|with)(?: (?:the|my|our))*$/;
 
 interface Pair {
   readonly card: string;
@@ -39,6 +44,12 @@ function pairIn(asked: Understood): Pair | undefined {
   if (first === undefined || second === undefined) return undefined;
   const before = ({ start }: Mention): string =>
     asked.tokens.slice(Math.max(0, start - MOST_BEFORE), start).join(" ");
+  // "What does the Savor lack that the Gold has": the other one's things are asked for.
+  const between = asked.tokens.slice(first.end, second.start).join(" ");
+  const isLacking = LACKING.test(between) || MISSING_FROM.test(before(first));
+  const [own, theirs] = [first, second].flatMap(({ ids }) => ids);
+  if (isLacking && own !== undefined && theirs !== undefined)
+    return own === theirs ? undefined : { card: theirs, other: own };
   const said = says(asked, LOSES) ? LEFT : SUBJECT;
   const isSecond = !said.test(before(first)) && said.test(before(second));
   const [card = "", other = ""] = (isSecond ? [second, first] : [first, second]).flatMap(

@@ -116,7 +116,11 @@ export function columnsOf(asked: Understood, facts: FactIndex): readonly ColumnA
     taken(kind)
       .filter(isFree)
       // "Hyatt free nights": whose they are, and no place to pay.
-      .filter(({ end }) => !benefits.some(({ start }) => start === end))
+      .filter(
+        ({ start: at, end }) =>
+          /^(?:on|for|at|in)$/.test(tokens[at - 1] ?? "") ||
+          !benefits.some(({ start }) => start === end),
+      )
       .flatMap(toRate),
   );
   const networks = taken("network")

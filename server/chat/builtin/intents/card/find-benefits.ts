@@ -35,8 +35,18 @@ export function benefitsIn(asked: Understood): readonly string[] {
   const names = named.map((text) => (/\b(?:rental|car)\b/i.test(text) ? `${first}${text}` : text));
   const told =
     names.length > 0 ? names : IN_WORDS.filter(([said]) => says(asked, said)).map(byName);
-  return [...new Set(told.map((name) => (isEachYear(name, asked) ? `${name} annual` : name)))];
+  return [
+    ...new Set(
+      told
+        .map((name) => ofHotels(name, asked))
+        .map((name) => (isEachYear(name, asked) ? `${name} annual` : name)),
+    ),
+  ];
 }
+
+/** "Hotel cards with gold status": of a hotel, and not of whoever rents cars. */
+const ofHotels = (name: string, asked: Understood): string =>
+  /\bstatus\b/i.test(name) && says(asked, /\bhotels?\b/) ? `hotel ${name}` : name;
 
 const byName = ([, name]: (typeof IN_WORDS)[number]): string => name;
 

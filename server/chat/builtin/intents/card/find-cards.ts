@@ -80,6 +80,7 @@ function searched(
   const shown = fitting.slice(0, manyAsked(asked) ?? most);
   return answer({
     result: [
+      ...besideOwn(list, fitting, wanted, asked),
       ...(isForBeginners(asked) ? studentLines(wanted, toolbox) : []),
       ...resultsOf(list, { fitting, shown }, wanted, { asked, isSome: among !== undefined }),
     ],
@@ -95,6 +96,30 @@ function searched(
     ],
     envelopes: [{ ...list, warnings: [] }],
   });
+}
+
+const THAN_OWN =
+  /\b(?:better|more|higher|beats?)\b.*\b(?:than|from)? ?(?:what i|what we|mine|ours|the ones? i|my (?:own|best|current)|anything i)\b/;
+
+/** "And is it better than what I have": the best of the member's own beside the best of all. */
+function besideOwn(
+  list: Envelope,
+  fitting: readonly Placed[],
+  { order }: Wanted,
+  asked: Understood,
+): readonly Line[] {
+  const [best] = fitting;
+  if (order !== "earn_back" || best === undefined || !says(asked, THAN_OWN)) return [];
+  if (best.card.held) return [line`**No**: none gives more back there than what you hold.`];
+  const own = fitting.find(({ card }) => card.held);
+  if (own?.card.earns?.back_percent === undefined) return [];
+  const back = ({ place }: Placed) =>
+    figure(list, ["cards", place, "earns", "back_percent"], "percent");
+  return [
+    own.card.earns.back_percent >= (best.card.earns?.back_percent ?? 0)
+      ? line`**No**: your **${told(own.card.card_name)}** gives as much, ${back(own)} back. ${cite(list)}`
+      : line`**Yes**: the **${told(best.card.card_name)}** gives about ${back(best)} back there, the best of yours, the **${told(own.card.card_name)}**, ${back(own)}. ${cite(list)}`,
+  ];
 }
 
 /** Those of them that are made for students, of which a first card is often one. */
@@ -114,8 +139,19 @@ const isValued = ({ card: { offer, earns } }: Placed): boolean =>
 
 const OFFERS = line`An offer seen on a day is no promise that it still runs; check the issuer's page.`;
 
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const NUMBER = "two|three|four|five|six|[2-8]";
+const END = "top|best|cheapest|biggest|highest|lowest|largest|priciest";
+/** "The three best", "top five cards". */
+const MANY = new RegExp(
+  `\\b(?:(?:${END}) (${NUMBER})|(${NUMBER}) (?:${END}))\\b(?! (?:x|percent|months|years)\\b)`,
+);
+
 /** "The top three": so many are shown. */
 function manyAsked(asked: Understood): number | undefined {
+  const [, before, after] = MANY.exec(asked.tokens.join(" ")) ?? [];
+  const word = before ?? after;
+  if (word !== undefined) return NUMBERS[word] ?? Number(word);
   const count = amountsOf(asked, "count").find(({ start }) =>
     /\b(?:top|best|first|name|list|cheapest|biggest|highest|lowest|largest|most expensive)(?: me)?$/.test(
       asked.tokens.slice(0, start).join(" "),

@@ -4,6 +4,7 @@ import type { Understood } from "../../understood.ts";
 import { ask } from "../../compose/ask.ts";
 import { numberAt } from "../../compose/rows.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import { asksEnd } from "./find-order.ts";
 import { benefitsIn } from "./find-benefits.ts";
 
 /* On what the cards that are looked for shall earn, and how much at least. */
@@ -20,7 +21,7 @@ export interface Earns {
 const EARNING = /\b(?:earns?|earning|rates?|points|miles|back|multiplier|rewards?|pays?)\b/;
 /** A rate of all purchases has no kind of purchase to name. */
 const ON_ALL =
-  /\b(?:everything|anything|everywhere|(?:every|each|any|all) (?:purchases?|spend(?:ing)?|buys?)|all (?:my |your )?(?:purchases|spend(?:ing)?)|across the board|flat(?: rate)?|catch ?all|on all|all around|no (?:bonus )?categories)\b/;
+  /\b(?:everything|anything|everywhere|(?:every|each|any|all) (?:purchases?|spend(?:ing)?|buys?)|all (?:my |your )?(?:purchases|spend(?:ing)?)|across the board|flat(?: rate)?|catch ?all|on all|all around|no (?:bonus |rotating )?categor(?:y|ies)|without (?:any )?categor(?:y|ies))\b/;
 const BASE = "everything_else";
 
 /** "At least 3x on dining", "a flat 2%": the rate that is told, of what is named. */
@@ -30,7 +31,8 @@ export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
     ({ unit, text }) => unit === "percent" || (unit === "count" && /x$/i.test(text)),
   );
   const [named] = idsOf(asked, "category", facts);
-  const category = named ?? (rate !== undefined && says(asked, ON_ALL) ? BASE : undefined);
+  const category =
+    named ?? ((rate !== undefined || asksEnd(asked)) && says(asked, ON_ALL) ? BASE : undefined);
   // A kind of purchase beside a benefit may be part of its name: "a hotel night".
   const isRate = rate !== undefined || says(asked, EARNING) || benefitsIn(asked).length === 0;
   if (category === undefined || !isRate) return {};
@@ -49,6 +51,18 @@ export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
 
 const BETTER =
   /\b(?:anything|something|(?:any|a|another|which|what)(?: other)? cards?|is there (?:one|any)|cards?)\b.*\b(?:better|more|higher|beats?)\b.*\bthan\b/;
+/** "One card that gets me 2% on everything": a flat rate that is looked for. */
+export const asksFlatRate = (asked: Understood): boolean =>
+  (asked.amounts.some(({ unit }) => unit === "percent") || asksEnd(asked)) &&
+  says(asked, ON_ALL) &&
+  says(asked, /\b(?:a|an|one|any|which|what|some|new|simple|single|best) (?:\S+ ){0,3}?cards?\b/) &&
+  !says(
+    asked,
+    /\b(?:my|mine|our|do i|i have|i hold|beats?|better off|than|would i|instead|versus)\b/,
+  ) &&
+  !says(asked, /^would\b/) &&
+  !asked.mentions.some(({ kind }) => kind === "card");
+
 /** To the hundredth of a percent. */
 const STEP = 0.01;
 

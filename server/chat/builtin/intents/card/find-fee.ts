@@ -19,7 +19,7 @@ export interface Fee {
 export const FIRST_FREE =
   /\b(?:first|1st) year (?:is |fee )?(?:free|waived)\b|\bwaiv\w+\b.*\b(?:first|1st) year\b|\b(?:no|without an?) (?:annual )?fee (?:in |for )?the (?:first|1st) year\b/;
 const NO_FEE =
-  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
+  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?|(?:only|just) (?:the )?free (?:ones?|kind)|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
 const SOME_FEE =
   /\b(?:(?:not|non|other than|above|over|more than|besides) ?(?:zero|free|\$?0)|(?:do|does|that) (?:actually )?(?:charge|cost|have|has|charges|costs) (?:me |us )?(?:an? |some )?(?:annual |yearly )?(?:fee|money|something))\b/;
 const OF_FEE =
@@ -67,7 +67,11 @@ function belowThatOf(card: string, toolbox: Toolbox): Fee {
 
 /** The sum that is of the fee: one beside a benefit or an offer may be of that. */
 function sumOf(asked: Understood): Amount | undefined {
-  const sums = amountsOf(asked, "usd");
+  // "1500 a month" is spent, and no fee.
+  const sums = amountsOf(asked, "usd").filter(
+    ({ end }) =>
+      !/^(?:(?:a|per|each|every) )?month/.test(asked.tokens.slice(end, end + 2).join(" ")),
+  );
   if (asksOffer(asked)) return sums.find((one) => isBesideFee(one, asked));
   const sum = sums[0] ?? amountsOf(asked, "count").find((one) => isFee(one, asked));
   return mentionsOf(asked, "benefit").length > 0 && !says(asked, OF_FEE) ? undefined : sum;

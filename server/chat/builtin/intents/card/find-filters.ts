@@ -29,6 +29,7 @@ import { asksEnd, asksOffer, type FindOrder, orderOf } from "./find-order.ts";
 interface Filters extends Earns {
   readonly query?: string;
   readonly benefits?: readonly string[];
+  readonly benefits_at_once?: true;
   readonly annual_fee_max?: number;
   readonly annual_fee_min?: number;
   readonly first_year_free?: true;
@@ -36,6 +37,7 @@ interface Filters extends Earns {
   readonly issuers?: readonly string[];
   readonly network?: string;
   readonly currency?: string;
+  readonly reward_kind?: "airline" | "hotel";
   readonly card_type?: "business" | "personal";
   readonly offer_points_min?: number;
   readonly offer_spend_max?: number;
@@ -97,6 +99,7 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
   const fee = feeOf(asked, toolbox);
   const earns = earnsOf(asked, toolbox);
   const type = cardTypeAsked(asked);
+  const kind = program === undefined && issuers.length === 0 ? kindOf(asked) : undefined;
   const network = networkOf(asked, facts);
   const isNotHeld = asksNotHeld(asked);
   const isOwn = !isNotHeld && says(asked, OWN);
@@ -104,6 +107,7 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
     filters: {
       ...(says(asked, /\b(?:students?|college)\b/) ? { query: STUDENT } : {}),
       ...(benefits.length === 0 ? {} : { benefits }),
+      ...(benefits.length > 0 && says(asked, AT_ONCE) ? { benefits_at_once: true } : {}),
       ...fee?.filter,
       ...(says(asked, FIRST_FREE) ? { first_year_free: true } : {}),
       ...(isForeignFree(asked) ? { no_foreign_fee: true } : {}),
@@ -113,17 +117,38 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
       ...(network === undefined ? {} : { network }),
       ...(program === undefined ? {} : { currency: program }),
       ...(type === undefined ? {} : { card_type: type }),
-      ...earns,
+      ...(kind === undefined ? earns : withoutKind(earns, kind)),
+      ...(kind === undefined ? {} : { reward_kind: kind }),
       ...offerOf(asked),
       ...without(left, facts),
       ...(isNotHeld ? { held: false } : isOwn ? { held: true } : {}),
     },
     fee: fee?.said,
     isOwn,
-    order: orderOf(asked, earns),
+    order: orderOf(asked, kind === undefined ? earns : withoutKind(earns, kind)),
     isExtreme: asksEnd(asked),
   };
 }
+
+/** "An airline card": of what it earns, and not where it is used. */
+function kindOf(asked: Understood): "airline" | "hotel" | undefined {
+  if (
+    says(asked, /\bairlines? (?:\S+ )?(?:credit )?cards?\b|\bcards? (?:of|from|with) an airline\b/)
+  )
+    return "airline";
+  return says(asked, /\bhotel (?:\S+ )?(?:credit )?cards?\b|\bcards? (?:of|from|with) a hotel\b/)
+    ? "hotel"
+    : undefined;
+}
+
+const PLACE_OF_KIND = { airline: "flights", hotel: "hotels" } as const;
+
+const withoutKind = (earns: Earns, kind: keyof typeof PLACE_OF_KIND): Earns =>
+  earns.earns_on === PLACE_OF_KIND[kind] ? {} : earns;
+
+/** Not what must be spent for first. */
+const AT_ONCE =
+  /\b(?:automatic(?:ally)?|just for (?:having|holding|carrying)|without (?:any |a )?(?:spend(?:ing)?|minimum)|no spend(?:ing)?(?: requirement)?|comes? with (?:the card|it)|right away|straight away|outright|complimentary)\b/;
 
 const FILTERING: ReadonlySet<MentionKind> = new Set<MentionKind>([
   "benefit",

@@ -11,6 +11,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { type HeldRef, nameOfHeld } from "../../compose/held-name.ts";
+import { asksRatio, asksWorst, byRatio } from "./credit-ratio.ts";
 import { someVsFee } from "./some-vs-fee.ts";
 
 const MOST_CARDS = 8;
@@ -43,7 +44,12 @@ export const creditsVsFee: Intent = {
       ref: { wallet_card_id: entry.id, card_id: id, card_name, owner: entry.owner },
       renewal: ask(toolbox, "evaluate_renewal", { wallet_card_id: entry.id }),
     }));
-    return toDraft(renewals);
+    return asksRatio(asked)
+      ? byRatio(
+          renewals.map(({ renewal }) => renewal),
+          asksWorst(asked),
+        )
+      : toDraft(renewals);
   },
 };
 

@@ -84,6 +84,10 @@ export function guestsOf(asked: Understood): number | undefined {
 
 const bounded = (guests: number): number => Math.min(MOST_GUESTS, Math.max(0, guests));
 
+/** "Good for guests or just me", "only for the cardholder or can I bring people". */
+const GUESTS_TOO =
+  /\b(?:good for|work for|cover\w*|includ\w+|allow\w*|extend to|apply to|for|lets? in|about)(?: (?:my|any|a|the|other))* (?:guests?|companions?|plus ones?)\b|\b(?:just|only) (?:for )?(?:me|myself|the (?:card ?holder|member)|one person)\b.*\b(?:guests?|people|others|bring|companions?|plus ones?)\b|\b(?:guests?|people|others|bring|companions?|plus ones?)\b.*\b(?:or|and not) (?:just|only|is it just|is it only) (?:for )?(?:me|myself)\b/;
+
 /** What of the way in is asked for first of all. */
 export function wantedOf(asked: Understood): "guests" | "visits" | "users" | "entry" {
   const words = wordsOf(asked);
@@ -101,7 +105,7 @@ export function wantedOf(asked: Understood): "guests" | "visits" | "users" | "en
     return "visits";
   const isFree =
     /\bguests? (?:\w+ )?(?:\w+ )?(?:free|in free|for free|allowed|included)\b|\bfree guests?\b|\bhow many (?:\w+ )?(?:guests|people|kids)\b|\bguest (?:polic|fee|rule|charge|price)\w*\b|\bget (?:my |a )?guests?\b|\b(?:in|enter|entry|come|comes|along|for) free\b|\bfree (?:with|for|of charge)\b|\b(?:costs?|charged?|extra|run me|run us|set (?:me|us) back|how much|price)\b/;
-  return isFree.test(words) ? "guests" : "entry";
+  return isFree.test(words) || GUESTS_TOO.test(words) ? "guests" : "entry";
 }
 
 /** Whether it is asked of two people, each with a card of their own: "can sam and i both get in". */
@@ -119,4 +123,6 @@ export const hasChildren = (asked: Understood): boolean => CHILDREN.test(wordsOf
 
 /** Whether it is asked if somebody gets in free. */
 export const asksFree = (asked: Understood): boolean =>
-  /\bfree\b/.test(wordsOf(asked)) && !/\bhow (?:many|much)\b/.test(wordsOf(asked));
+  /\bfree\b|\b(?:good|work|cover\w*|includ\w+|allow\w*) (?:for )?(?:my |any |a )*guests?\b/.test(
+    wordsOf(asked),
+  ) && !/\bhow (?:many|much)\b/.test(wordsOf(asked));

@@ -1,19 +1,25 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
 import { ANNUAL_REWARDS_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
+import { spendTold } from "../../readings/spend-told.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { bestFew } from "./best-few.ts";
+import { breakEven } from "./break-even.ts";
 import { cardYear } from "./card-year.ts";
 import { againstAll, isAlone, leftOut } from "./cards-left.ts";
+import { fromScratch } from "./from-scratch.ts";
+import { onSpend } from "./on-spend.ts";
 import { needSpend } from "./need-spend.ts";
-import { feeLines, rankedLines } from "./ranked-cards.ts";
+import { feeLines, rankedLines, RANKS } from "./ranked-cards.ts";
 
 const MOST_CARDS = 12;
 const MOST_UNCOUNTED = 2;
@@ -28,6 +34,8 @@ export const annualRewards: Intent = {
   needs: [],
   phrasings: `${ANNUAL_REWARDS}${ANNUAL_REWARDS_MORE}`,
   respond: (asked, toolbox) => {
+    const apart = breakEven(asked, toolbox) ?? bestFew(asked, toolbox) ?? onSpend(asked, toolbox);
+    if (apart !== undefined) return apart;
     const own = isAlone(asked) ? undefined : cardYear(asked, toolbox);
     if (own !== undefined) return own;
     const found = ask(toolbox, "estimate_annual_rewards", {
@@ -36,16 +44,37 @@ export const annualRewards: Intent = {
       ...leftOut(asked, toolbox),
       ...againstAll(asked, toolbox),
       ...ownerOf(asked),
+      ...sumAsked(asked, toolbox),
     });
-    return rowsAt(found, ["by_card"]).length === 0 ? withoutCards(found) : toDraft(found, asked);
+    if (rowsAt(found, ["by_card"]).length > 0) return toDraft(found, asked);
+    return says(asked, WHICH_CARD) ? fromScratch(asked, 1, toolbox) : withoutCards(found);
   },
 };
+
+/** "Dining plus groceries": kinds of spend that are told as one sum. */
+function sumAsked(asked: Understood, { scene }: Toolbox): { readonly sum_of?: readonly string[] } {
+  const spend = spendTold(asked).spend ?? scene.wallet.spend ?? {};
+  const keys = mentionsOf(asked, "category").flatMap(({ ids }) => (ids.length === 1 ? ids : []));
+  const spent = [...new Set(keys)].filter((key) => (spend[key] ?? 0) > 0);
+  return spent.length > 1 ? { sum_of: spent } : {};
+}
+
+function sumLine(found: Envelope): readonly Line[] {
+  if (numberAt(found, ["sum", "value_usd"]) === undefined) return [];
+  const names = told(textsAt(found, ["sum", "category_names"]).join(" and "));
+  return [
+    line`${names} together: **${figure(found, ["sum", "value_usd"], "usd")}** a year on ${figure(found, ["sum", "spend_usd"], "usd")} of spend. ${cite(found)}`,
+  ];
+}
 
 /** "A plain 2% card". */
 function baselineOf(asked: Understood): { readonly baseline_pct?: number } {
   const rate = amountsOf(asked, "percent").find(({ value }) => value <= MOST_BASELINE);
   return rate === undefined ? {} : { baseline_pct: rate.value };
 }
+
+/** Who holds none asks which to have. */
+const WHICH_CARD = /\b(?:which|what|whats|best|recommend|suggest)\b.*\b(?:cards?|setup|combo)\b/;
 
 const withoutCards = (found: Envelope): Draft =>
   answer({
@@ -68,6 +97,7 @@ function toDraft(found: Envelope, asked: Understood): Draft {
     result: [
       ...(isOfOne ? aloneLines(found, asked) : []),
       ...returnLine(found, asked),
+      ...sumLine(found),
       ...categoryLines(found, asked),
       ...feeLines(found, asked),
       ...(isOfOne ? [] : ranked.length > 0 ? ranked : namedLine(found, asked)),
@@ -175,7 +205,7 @@ const AFTER_FEES =
 
 /** What is left after the fees, for who asks about that. */
 const leftLine = (found: Envelope, asked: Understood): readonly Line[] =>
-  says(asked, AFTER_FEES)
+  says(asked, AFTER_FEES) && !says(asked, RANKS)
     ? [
         line`**${usd(found, "net_of_fees_usd")}** a year is left after the annual fees. ${cite(found)}`,
       ]

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
@@ -13,7 +14,9 @@ import { amountOf, idOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { amongOf } from "./card-wanted.ts";
-import { needSpend } from "./need-spend.ts";
+import { bestFew } from "./best-few.ts";
+import { knowsSpend, needSpend } from "./need-spend.ts";
+import { withoutSpend } from "./without-spend.ts";
 import { ruleLine } from "./rule-line.ts";
 
 const MOST_SHOWN = 5;
@@ -33,6 +36,9 @@ export const nextCard: Intent = {
     /^(?:what|which) (?:cards? )?pairs? (?:well |best )?with (?:the |my )?<card>/,
   ],
   respond: (asked, toolbox) => {
+    const few = bestFew(asked, toolbox);
+    if (few !== undefined) return few;
+    if (!knowsSpend(asked, toolbox)) return withoutSpend(asked, toolbox);
     const unwanted = unwantedOf(asked);
     const issuer = unwanted.size > 0 ? undefined : idOf(asked, "issuer", toolbox.scene.facts);
     const wanted = {
@@ -55,7 +61,8 @@ export const nextCard: Intent = {
       .filter((row) => !unwanted.has(textAt(found, [...row, "issuer"]) ?? ""));
     const [first, second] = rows;
     if (first === undefined) return noneOf(found);
-    const draft = toDraft(found, first, rows.slice(1));
+    const isOnly = heldCards(toolbox.scene).length === 0;
+    const draft = toDraft(found, first, rows.slice(1), isOnly);
     if (second !== undefined && says(asked, SECOND)) return secondFirst(draft, found, second);
     const isOpen = type === undefined && issuer === undefined && unwanted.size === 0;
     return isOpen && textAt(found, [...first, "card_type"]) === "business"
@@ -120,7 +127,8 @@ function goalOf(asked: Understood, { scene }: Toolbox): { readonly goal?: string
   return goal === undefined ? {} : { goal };
 }
 
-const UNDER = /\b(?:under|below|less than|at most|up to|max|maximum|cheaper than|no more than)\b/;
+const UNDER =
+  /\b(?:under|below|less than|at most|up to|max|maximum|cheaper than|no more than|(?:nothing|not|never) (?:over|above|past|higher than))\b/;
 
 function feeOf(asked: Understood): { readonly max_fee?: number } {
   const isFree = says(
@@ -146,9 +154,9 @@ const noneOf = (found: Envelope): Draft =>
     envelopes: [found],
   });
 
-function toDraft(found: Envelope, first: Path, others: readonly Path[]): Draft {
+function toDraft(found: Envelope, first: Path, others: readonly Path[], isOnly: boolean): Draft {
   return answer({
-    result: [firstLine(found, first), ...ruleLines(found, first)],
+    result: [firstLine(found, first, isOnly), ...ruleLines(found, first)],
     details: [
       ...offerLines(found, first),
       ...others.slice(0, MOST_SHOWN - 1).map((row) => rowLine(found, row)),
@@ -162,11 +170,14 @@ function toDraft(found: Envelope, first: Path, others: readonly Path[]): Draft {
   });
 }
 
-function firstLine(found: Envelope, row: Path): Line {
+function firstLine(found: Envelope, row: Path, isOnly: boolean): Line {
   const name = figure(found, [...row, "card_name"], "text");
   const net = figure(found, [...row, "delta_ongoing_usd"], "usd");
   const fee = figure(found, [...row, "annual_fee_usd"], "usd");
-  return (numberAt(found, [...row, "delta_ongoing_usd"]) ?? 0) > 0
+  const isWorth = (numberAt(found, [...row, "delta_ongoing_usd"]) ?? 0) > 0;
+  if (isOnly && isWorth)
+    return line`As your only card the **${name}** would leave the most: **${net}** in a normal year, after its fee of ${fee}. ${cite(found)}`;
+  return isWorth
     ? line`The **${name}** would add the most beside your cards: **${net}** in a normal year, after its fee of ${fee}. ${cite(found)}`
     : line`No card would add more than its fee at this spend; the **${name}** comes nearest, at ${net} a year after its fee of ${fee}. ${cite(found)}`;
 }

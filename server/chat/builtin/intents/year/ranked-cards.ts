@@ -14,6 +14,8 @@ const OF_CARD = /\b(?:which|what|who|one|card)\b/;
 
 /** The card that earns most, or least, or both where both are asked for; its rewards alone, before its fee. */
 export function rankedLines(found: Envelope, asked: Understood): readonly Line[] {
+  if (says(asked, PER_FEE)) return perFeeLines(found);
+  if (says(asked, RANKS)) return orderLine(found, asked);
   if (!says(asked, OF_CARD)) return [];
   const named = new Set(mentionsOf(asked, "card").flatMap(({ ids }) => ids));
   const all = rowsAt(found, ["by_card"]);
@@ -32,6 +34,57 @@ export function rankedLines(found: Envelope, asked: Understood): readonly Line[]
     ...(isMost ? [earnsLine(found, rows[place], word("most", "more"))] : []),
     ...(isLeast ? [earnsLine(found, rows.toReversed()[place], word("least", "less"))] : []),
   ].flat();
+}
+
+/** "Rank my cards by what they make": all of them in their order, less their fees where that is asked. */
+export const RANKS =
+  /\b(?:rank|order|sort|list|leaderboard|stack up)\b|\bfrom (?:best|most|highest|top)\b|\bbest to worst\b/;
+const NET =
+  /\b(?:net|(?:after|minus|less|subtract\w*) (?:of )?(?:all )?(?:the |its |their )?(?:annual )?fees?)\b/;
+const MOST_RANKED = 15;
+
+/** "The most per dollar of fee": of those with a fee, and what those without earn for none. */
+const PER_FEE =
+  /\b(?:per dollar (?:of|in) (?:annual )?fees?|for (?:its|the|their) (?:annual )?fee|relative to (?:its|the|their) (?:annual )?fee|(?:bang|most) for (?:the|my|its) (?:buck|fee))\b/;
+
+function perFeeLines(found: Envelope): readonly Line[] {
+  const shareOf = (row: Path): number =>
+    usdOf(found, row) / (numberAt(found, [...row, "annual_fee_usd"]) ?? 1);
+  const rows = rowsAt(found, ["by_card"]);
+  const isPaid = (row: Path): boolean => (numberAt(found, [...row, "annual_fee_usd"]) ?? 0) > 0;
+  const [paid] = rows.filter(isPaid).toSorted((a, b) => shareOf(b) - shareOf(a));
+  const [free] = rows
+    .filter((row) => !isPaid(row) && usdOf(found, row) > 0)
+    .toSorted((a, b) => usdOf(found, b) - usdOf(found, a));
+  return [
+    ...(paid === undefined
+      ? []
+      : [
+          line`Of your cards with a fee the **${figure(found, [...paid, "card_name"], "text")}** earns the most for it: **${figure(found, [...paid, "value_usd"], "usd")}** a year for a fee of ${figure(found, [...paid, "annual_fee_usd"], "usd")}. ${cite(found)}`,
+        ]),
+    ...(free === undefined
+      ? []
+      : [
+          line`Without any fee the **${figure(found, [...free, "card_name"], "text")}** earns ${figure(found, [...free, "value_usd"], "usd")}.`,
+        ]),
+  ];
+}
+
+function orderLine(found: Envelope, asked: Understood): readonly Line[] {
+  const isNet = says(asked, NET);
+  const key = isNet ? "net_usd" : "value_usd";
+  const rows = rowsAt(found, ["by_card"])
+    .toSorted((a, b) => (numberAt(found, [...b, key]) ?? 0) - (numberAt(found, [...a, key]) ?? 0))
+    .slice(0, MOST_RANKED);
+  if (rows.length < 2) return [];
+  const names = rows.map(
+    (row) =>
+      line`**${figure(found, [...row, "card_name"], "text")}** ${figure(found, [...row, key], "usd")}`,
+  );
+  const lead = isNet
+    ? line`By rewards of a year less the fee, the most first:`
+    : line`By rewards of a year, before fees, the most first:`;
+  return [joinLines([lead, joinLines([joinLines(names, "; "), line`. ${cite(found)}`], "")])];
 }
 
 const usdOf = (found: Envelope, row: Path): number => numberAt(found, [...row, "value_usd"]) ?? 0;

@@ -19,7 +19,12 @@ export const BOUGHT_THINGS: Readonly<Record<string, readonly string[]>> = {
   medical: words(
     "physical therapy,therapist,new glasses,eyeglasses,contact lenses,eye exam,copay,copays,co pay,urgent care,er bill,orthodontist,braces,hearing aids,doctor visit,medical bill,dental bill,root canal,dentist bill",
   ),
-  electronics: words("ipad,headphones,airpods,phone case,new laptop,game console"),
+  electronics: words(
+    "ipad,ipads,headphones,airpods,phone case,new laptop,laptop,laptops,chromebook,chromebooks,macbook,tablets,game console,new tv,big screen tv,flat screen",
+  ),
+  office_supplies: words(
+    "printer paper,printer ink,copy paper,toner,ink cartridges,school supplies,classroom supplies,office chair,folders and pens",
+  ),
   appliances: words(
     "fridge,refrigerator,new fridge,washing machine,washer and dryer,dryer,dishwasher,new oven,new stove,freezer,microwave",
   ),
@@ -57,7 +62,10 @@ export function withoutThingsAtShops(
   names: readonly LinkedName[],
   tokens: readonly Token[],
 ): readonly LinkedName[] {
-  if (!names.some(({ kinds }) => kinds.has("merchant"))) return names;
+  const isAt = ({ kinds, start }: LinkedName): boolean =>
+    kinds.has("merchant") &&
+    !/^(?:not|besides|except|avoid|but)$/.test(tokens[start - 1]?.word ?? "");
+  if (!names.some(isAt)) return names;
   return names.filter(({ start, end, kinds }) => {
     const said = tokens.slice(start, end).map(({ word }) => word);
     return !(kinds.has("category") && THINGS.has(said.join(" ")));

@@ -206,6 +206,9 @@ function withUnit(
 ): AmountPlace {
   const next = words[end] ?? "";
   const said = UNIT_WORDS.get(next);
+  // "2500/mo": nobody counts so many months.
+  if (said?.[0] === "months" && value >= LEAST_EACH_MONTH)
+    return { start, end, unit: "usd", value };
   if (said !== undefined) return finish(start, end + 1, said, value, words);
   if (next === "grand") return { start, end: end + 1, unit: "usd", value: value * 1000 };
   if (
@@ -218,6 +221,7 @@ function withUnit(
   return { start, end, unit, value };
 }
 
+const LEAST_EACH_MONTH = 100;
 const NEAR = 4;
 /** From here on a bare number may be points. */
 export const LEAST_POINTS = 1000;
@@ -252,6 +256,8 @@ function guessUnit(
     /^(?:on|at|in)$/.test(words[end] ?? "") &&
     /\b(?:spen[dt]|spending|put|charge[ds]?)\b/.test(text);
   if (isSpent && !POINT_CONTEXT.test(text)) return "usd";
+  // "Run 40k a year through it".
+  if (!POINT_CONTEXT.test(text) && SPENDS.test(text) && isSpentEach(words, end, text)) return "usd";
   if (value < LEAST_POINTS && !isLarge)
     return MONEY_BEFORE.test(before) ||
       isSpentEach(words, end, text) ||
@@ -274,6 +280,8 @@ function guessUnit(
   if (MONEY_WORDS.test(before) || (isOfMoney && !POINT_CONTEXT.test(text))) return "usd";
   return "points";
 }
+
+const SPENDS = /\b(?:spen[dt]|spending|put|putting|run|running|charge|charging|swipe)\b/;
 
 /** No room and hardly a flight costs as many dollars: "a night that costs 25 thousand". */
 const LEAST_AWARD = 10_000;

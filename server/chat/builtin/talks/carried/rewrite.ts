@@ -1,5 +1,6 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { isTaxIn } from "../../readings/prices.ts";
+import { spendTold } from "../../readings/spend-told.ts";
 import {
   ARTICLES,
   ENDS,
@@ -24,6 +25,7 @@ export function merge(
   facts: FactIndex,
   { keepsEnds, adds }: { readonly keepsEnds: boolean; readonly adds: boolean },
 ): string {
+  if (isBudget(now) && !isBudget(before)) return [...before.tokens, ...now.tokens].join(" ");
   const old: (string | undefined)[] = [...before.tokens];
   const rest: (string | undefined)[] = [...now.tokens];
   const free = [...slotsOf(before, facts)];
@@ -55,6 +57,10 @@ export function merge(
   const more = says ? added.filter((token) => !dropped.has(token)) : [];
   return [...old, ...more].filter((token) => token !== undefined).join(" ");
 }
+
+/** "300 dining, 500 groceries": what is spent, told beside the question and in the place of nothing. */
+const isBudget = (asked: Understood): boolean =>
+  Object.keys(spendTold(asked).spend ?? {}).length > 1;
 
 /** "And the Brilliant too": beside what was named, and not in its place. */
 const isAlso = ({ tokens }: Understood): boolean =>

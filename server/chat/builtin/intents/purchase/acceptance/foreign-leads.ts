@@ -22,7 +22,7 @@ const FREE = new RegExp(
   String.raw`${WHICH}.*\b(?:no|not|without|free|zero|never|dont|waives?|lacks?)\b.*${FEES}|${WHICH}.*\bfee ?free\b|${WHICH}.*${FEES}.*\bfree\b`,
 );
 const CHARGING = new RegExp(
-  String.raw`${WHICH}.*\b(?:charges?|charging|has|have|with|carry|carries|takes?|costs?|hits?)\b.*${FEES}`,
+  String.raw`${WHICH}.*\b(?:charges?|charging|has|have|with|carry|carries|takes?|costs?|hits?)\b.*${FEES}|\bwhich\b.*\bcards? (?:charges?|dings?|costs?|hits?|sting|penali[sz]es?) (?:me|us)\b`,
 );
 
 /** The held cards with a foreign fee, or those without, where these are asked for. */

@@ -19,7 +19,8 @@ interface Place {
  * A shop counts before the kind of purchase, for how it codes decides: groceries at a superstore are
  * none. A portal or a wallet is what is paid through, when something else is named too.
  */
-export function placesOf(asked: Understood, { facts }: Scene): readonly Place[] {
+export function placesOf(given: Understood, { facts }: Scene): readonly Place[] {
+  const asked = withoutUnwanted(given);
   const merchants = idsOf(asked, "merchant", facts);
   const categories = idsOf(asked, "category", facts).filter((key) => key !== "travel_agencies");
   const isMiddle = (key: string): boolean =>
@@ -40,6 +41,20 @@ export function placesOf(asked: Understood, { facts }: Scene): readonly Place[] 
   if (via !== undefined) return [{ merchant: via }];
   return isAnything(asked) ? [{ category: "everything_else" }] : [];
 }
+
+/** "Not Costco", "I don't care about travel": places that are named to be left out. */
+function withoutUnwanted(asked: Understood): Understood {
+  const { tokens, mentions } = asked;
+  const isOut = ({ start }: Mention): boolean =>
+    UNWANTED.test(tokens.slice(Math.max(0, start - NEAR), start).join(" "));
+  const kept = mentions.filter((one) => !(ARE_PLACES.has(one.kind) && isOut(one)));
+  return kept.length === mentions.length ? asked : { ...asked, mentions: kept };
+}
+
+const NEAR = 6;
+const ARE_PLACES: ReadonlySet<Mention["kind"]> = new Set(["merchant", "category"]);
+const UNWANTED =
+  /(?<!\b(?:why|is|are|was|does|do|did|should|would|will|can|could|if|or|whether) )\b(?:not|but not|and not|never|anywhere but|other than|besides|except(?: for)?|is not|are not)(?: (?:at|from|in|on|going to|go to|shopping at|to))?$|\b(?:do|does|did) not (?:really |even |much |ever )*(?:care (?:much )?(?:about|for)|shop (?:at|in)|go to|want|do|have|like)$|\b(?:hate|avoid(?:ing)?|boycott(?:ing)?|skip(?:ping)?)$/;
 
 /** Fuel of a shop: at its pumps where they are a place of their own, else by what is bought there. */
 function fuelAt(key: string, facts: Scene["facts"]): Place {

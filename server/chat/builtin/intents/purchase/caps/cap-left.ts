@@ -23,7 +23,7 @@ import { heldByWord, kindTold, priceTold, sumsTold } from "./cap-spent.ts";
 import { tellCap } from "./cap-told.ts";
 import { noCards, sheetFor } from "../sheet/sheet-of.ts";
 import { heldByBank, heldOf, preferHeld } from "../../../readings/held-preferred.ts";
-import { rotatingCap } from "../sheet/rotating.ts";
+import { rotatingCap, rotatingCaps } from "../sheet/rotating.ts";
 import { bestLine, caveatsOf, rankedOf, whereOf } from "../choice/ranked-cards.ts";
 import { bestRowsOf, capLine } from "../sheet/sheet-rows.ts";
 
@@ -55,7 +55,7 @@ export const capLeft: Intent = {
     const held = card === undefined ? [] : heldOf(toolbox.scene, card, asked.owner);
     if (card !== undefined && held.length === 0) return catalogCap(card, place, toolbox);
     if (place === undefined) {
-      if (card === undefined) return allCaps(asked, toolbox);
+      if (card === undefined) return rotatingCaps(asked, toolbox) ?? allCaps(asked, toolbox);
       return rotatingCap(card, asked, toolbox) ?? whichRate(card, toolbox);
     }
     const purchase = {

@@ -22,6 +22,7 @@ import {
   spentTold,
 } from "./cap-spent.ts";
 import { asksPace, type Paced, pacedCap } from "./cap-pace.ts";
+import { says } from "../../../readings/says.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { besides, type PurchaseInput } from "../asked/purchase-slots.ts";
 import {
@@ -31,6 +32,7 @@ import {
   nextLine,
   type Ranked,
   rankedOf,
+  totalOf,
   whereOf,
 } from "../choice/ranked-cards.ts";
 import { toPeriod } from "../sheet/sheet-rows.ts";
@@ -49,6 +51,7 @@ export interface Capped {
 /** What the question is told to be after: what is left of the cap, or the card to use when it is gone. */
 export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Draft {
   const limit = capped.row.cap?.limit_usd ?? 0;
+  if (asksFull(asked)) return fullDraft(capped, toolbox);
   const asksWhen = asksPace(asked) ? pacedCap(capped, asked, toolbox) : undefined;
   if (asksWhen !== undefined) return pacedDraft(capped, asksWhen, toolbox);
   const spent = isOtherCap(asked, limit)
@@ -71,6 +74,34 @@ export function tellCap(capped: Capped, asked: Understood, toolbox: Toolbox): Dr
   const paced = pace === undefined ? draft : withPace(draft, pace);
   const verdict = isStill ? line`Yes, still:` : isWhether ? line`No:` : undefined;
   return withFirst(verdict, paced);
+}
+
+/** "The most I can get out of the grocery cap", "what is maxing it out worth". */
+const asksFull = (asked: Understood): boolean =>
+  says(asked, /\b(?:most|max(?:imum|ing|ed)?|fill(?:ing|ed)?|full)\b/) &&
+  says(asked, /\b(?:get|worth|earn|make|give|dollars|back|value|out of|how much|points)\b/) &&
+  !says(asked, /\b(?:left|remaining|already|so far|instead|after|hit|reached|maxed out|when)\b/);
+
+/** What the whole of a cap gives at its rate. */
+function fullDraft({ row, purchase, ranking: before }: Capped, toolbox: Toolbox): Draft {
+  const ranking = ask(toolbox, "best_card_for_purchase", {
+    ...purchase,
+    amount: row.cap?.limit_usd ?? purchase.amount,
+  });
+  const full = rankedOf(ranking).find(
+    ({ card }) => card.wallet_card_id === row.card.wallet_card_id,
+  );
+  if (full === undefined) return answer({ result: [], envelopes: [before] });
+  const { limit, period } = capOf(ranking, full);
+  const name = told(nameIn(ranking, full.card));
+  return answer({
+    result: [
+      line`All of the cap of **${limit}** ${period} ${told(whereOf(ranking))} on the **${name}** gives **${totalOf(ranking, full)}**. ${cite(ranking)}`,
+    ],
+    details: full.why.map((words) => line`${told(words)}`),
+    caveats: [CAVEATS.terms, ...caveatsOf(ranking)],
+    envelopes: [ranking],
+  });
 }
 
 /** When the cap is full, and the card to use from then on. */

@@ -5,7 +5,8 @@ import { amountsOf, type Understood } from "../../../understood.ts";
 import { wordsOf } from "../../../readings/says.ts";
 import { nameIn, type Ranked, totalOf } from "./ranked-cards.ts";
 
-const FEE = /\b(?:fees?|surcharge|charges?|convenience|upcharge)\b/;
+const FEE =
+  /\b(?:fees?|surcharge|charges?|convenience|upcharge|processor|adds?|adding|tacks? on|tacking on|mark ?up|premium|extra)\b/;
 
 /** Whether what a card gives is more than a fee of so many per cent takes, where one is told. */
 export function feeWeighed(ranking: Envelope, best: Ranked, asked: Understood): readonly Line[] {

@@ -2,6 +2,8 @@ import { answer, cite, type Draft, type Line, line, told } from "../../../compos
 import type { Toolbox } from "../../../../toolbox.ts";
 import { type CatalogRate, catalogRate } from "../rates/catalog-rates.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
+import { figure, valueAt } from "../../../compose/figure.ts";
+import { toPeriod } from "../sheet/sheet-rows.ts";
 import { chosenLine, whoseLine } from "./side-by-side.ts";
 import { says } from "../../../readings/says.ts";
 import { joinLines } from "../../../compose/rows.ts";
@@ -101,7 +103,13 @@ function chosenDraft(
         ]
       : [];
   return answer({
-    result: [...bringsIn(named), chosen, ...bonusLine(ranking, pick), ...more],
+    result: [
+      ...bringsIn(named),
+      chosen,
+      ...upToCap(named, pick),
+      ...bonusLine(ranking, pick),
+      ...more,
+    ],
     details: [...arithmeticOf(ranking, pick), ...besides(named, pick, rates)].slice(
       0,
       MOST_DETAILS,
@@ -109,6 +117,23 @@ function chosenDraft(
     caveats: caveatsOf(ranking, isForeign),
     envelopes: envelopesOf(named, rates),
   });
+}
+
+const UNTIL =
+  /\b(?:stops?|until|till|up to|at what (?:point|amount|spend)|how (?:long|far)|crossover|cross over|cut ?off|past|after|switch|cap|limit|when|where)\b/;
+
+/** "Where does it stop being better": at its cap, where the rate has one. */
+function upToCap({ ranking, asked }: Named, pick: Ranked): readonly Line[] {
+  if (!says(asked, UNTIL)) return [];
+  const name = told(nameIn(ranking, pick.card));
+  if (pick.cap === undefined)
+    return [
+      line`No cap on that rate of the **${name}** is known, so it stays ahead at any amount.`,
+    ];
+  const at = ["ranked", pick.place, "cap"];
+  const limit = figure(ranking, [...at, "limit_usd"], "usd");
+  const period = told(toPeriod(String(valueAt(ranking, [...at, "period"]))));
+  return [line`That holds up to its cap of **${limit}** ${period}; past that its rate drops.`];
 }
 
 /** "Is anything better than the Gold here?", "is it dumb to use it": yes is for another card. */

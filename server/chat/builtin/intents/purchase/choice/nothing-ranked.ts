@@ -1,6 +1,9 @@
 import { heldCards } from "../../../../../tools/core/held.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
-import { answer, cite, type Draft, line, told } from "../../../compose/draft.ts";
+import { ask } from "../../../compose/ask.ts";
+import { answer, CAVEATS, cite, type Draft, line, told } from "../../../compose/draft.ts";
+import { textAt } from "../../../compose/rows.ts";
+import { cardLine, extremeLines, foundIn } from "../../card/find-lead.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import {
   caveatsOf,
@@ -13,19 +16,17 @@ import {
 } from "./ranked-cards.ts";
 
 const MOST_DETAILS = 8;
+const MOST_OF_CATALOG = 5;
 
 /** Why no card is ranked: none held, none taken, or nothing known. */
 export function nothingRanked(ranking: Envelope, toolbox: Toolbox): Draft {
   const where = told(whereOf(ranking));
   const hasCards = heldCards(toolbox.scene).length > 0;
   const isKnown = refusedOf(ranking).length + unclearOf(ranking).length > 0;
-  if (!hasCards || !isKnown) {
+  if (!hasCards) return ofCatalog(ranking, toolbox);
+  if (!isKnown) {
     return answer({
-      result: [
-        hasCards
-          ? line`No open card is held by that person, so none can be ranked ${where}.`
-          : line`Your wallet holds no open card yet, so none can be ranked ${where}. Add your cards with add_wallet_card or import_wallet, or name two cards here and I compare what they earn.`,
-      ],
+      result: [line`No open card is held by that person, so none can be ranked ${where}.`],
       envelopes: [ranking],
     });
   }
@@ -40,5 +41,26 @@ export function nothingRanked(ranking: Envelope, toolbox: Toolbox): Draft {
     ].slice(0, MOST_DETAILS),
     caveats: caveatsOf(ranking),
     envelopes: [ranking],
+  });
+}
+
+/** For who holds no card yet: which of the personal cards give most back on such purchases. */
+function ofCatalog(ranking: Envelope, toolbox: Toolbox): Draft {
+  const where = told(whereOf(ranking));
+  const none = line`Your wallet holds no open card yet, so none of yours can be ranked ${where}. Add your cards with add_wallet_card or import_wallet, or name two cards here and I compare what they earn.`;
+  const category = textAt(ranking, ["purchase", "category"]);
+  if (category === undefined) return answer({ result: [none], envelopes: [ranking] });
+  const list = ask(toolbox, "search_cards", {
+    card_type: "personal",
+    earns_on: category,
+    order_by: "earn_back",
+    limit: MOST_OF_CATALOG,
+  });
+  const found = foundIn(list);
+  return answer({
+    result: [...extremeLines(list, found, "earn_back"), none],
+    details: found.map((one) => cardLine(list, one)),
+    caveats: [CAVEATS.estimate, CAVEATS.terms, CAVEATS.asOf(list)],
+    envelopes: [{ ...list, warnings: [] }],
   });
 }

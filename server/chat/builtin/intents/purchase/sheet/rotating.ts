@@ -84,9 +84,22 @@ function rotatingFor(
   return { sheet, rows };
 }
 
+/** "The quarterly categories": no card is named. */
+const IS_ROTATING =
+  /\b(?:rotating|quarterly)\b|\b(?:5|five) ?(?:%|x|percent)|\bcategor\w+ (?:this|that|of the) quarter\b/;
+
+/** What is left of all that rotates, where that is asked without a card. */
+export const rotatingCaps = (asked: Understood, toolbox: Toolbox): Draft | undefined =>
+  says(asked, IS_ROTATING) ? rotatingCap(undefined, asked, toolbox) : undefined;
+
 /** The quarter's categories of a held card with their cap; undefined when none of its rates rotates. */
-export function rotatingCap(card: string, asked: Understood, toolbox: Toolbox): Draft | undefined {
-  const before = rotatingFor(asked, [card], toolbox, undefined);
+export function rotatingCap(
+  card: string | undefined,
+  asked: Understood,
+  toolbox: Toolbox,
+): Draft | undefined {
+  const cards = card === undefined ? [] : [card];
+  const before = rotatingFor(asked, cards, toolbox, undefined);
   const [first] = before.rows;
   const limit = first?.cap?.limit_usd;
   const spent =
@@ -96,21 +109,29 @@ export function rotatingCap(card: string, asked: Understood, toolbox: Toolbox): 
   const { sheet, rows } =
     first === undefined || spent === undefined
       ? before
-      : rotatingFor(asked, [card], toolbox, undefined, [
+      : rotatingFor(asked, cards, toolbox, undefined, [
           { card: first.card.wallet_card_id, spent_usd: spent },
         ]);
   if (rows.length === 0) return undefined;
   const draft = heldDraft(sheet, rows, asked, toolbox);
-  return { ...draft, result: [...rows.flatMap((row) => leftLine(sheet, row)), ...draft.result] };
+  const left = rows.flatMap((row) => leftLine(sheet, row));
+  // Without a card both are asked for: what runs, and then what is left of it.
+  const isLeftFirst = card !== undefined && rows.some(({ cap }) => cap?.left_known === true);
+  const result = isLeftFirst ? [...left, ...draft.result] : [...draft.result, ...left];
+  return { ...draft, result };
 }
 
 /** What is left of the cap of the quarter, where it is known, and until when it runs. */
 function leftLine(sheet: Envelope, { place, card, cap, ends }: Rotating): readonly Line[] {
-  if (cap === undefined || !cap.left_known) return [];
+  if (cap === undefined) return [];
   const of = (key: string, unit: "usd" | "date") =>
     figure(sheet, ["rotating", place, ...key.split(".")], unit);
   const name = told(nameOfHeld(card, [card]));
   const limit = of("cap.limit_usd", "usd");
+  if (!cap.left_known)
+    return [
+      line`The cap of the **${name}** there is ${limit} ${told(toPeriod(cap.period))}; how much of it you used is **not recorded**, so what is left is not known. ${cite(sheet)}`,
+    ];
   const left = of("cap.left_usd", "usd");
   const said =
     left.value === 0

@@ -1,0 +1,60 @@
+import { fewAsked } from "../intents/year/best-few.ts";
+import { isBreakEven } from "../intents/year/break-even.ts";
+import { asksOnSpend } from "../intents/year/on-spend.ts";
+import { spendTold } from "../readings/spend-told.ts";
+import { type Understood } from "../understood.ts";
+
+/* Sums of a year by the shape of the question: whatever its words are likeliest of, one of these asks for a year. */
+
+/** Intents that a card on a spend, or the spend that pays for a fee, is taken for. */
+const NEAR_ON_SPEND: ReadonlySet<string> = new Set([
+  "add_card_effect",
+  "annual_rewards",
+  "best_card",
+  "bonus_or_category",
+  "cap_left",
+  "card_facts",
+  "card_fee",
+  "credits_vs_fee",
+  "earn_rate",
+  "next_card",
+  "points_goal",
+  "renewal_value",
+  "spending_profile",
+]);
+
+/** Intents that the best few cards are taken for. */
+const NEAR_FEW: ReadonlySet<string> = new Set([
+  "off_topic",
+  "add_card_effect",
+  "annual_rewards",
+  "best_card",
+  "category_gaps",
+  "cheat_sheet",
+  "compare_cards",
+  "downgrade_options",
+  "find_cards",
+  "my_cards",
+  "next_card",
+  "renewal_value",
+]);
+
+export function shapedAsYear(id: string, asked: Understood): string | undefined {
+  if (NEAR_ON_SPEND.has(id) && isBreakEven(asked)) return "annual_rewards";
+  if (NEAR_ON_SPEND.has(id) && isOnSpendAlone(id, asked)) return "annual_rewards";
+  return NEAR_FEW.has(id) && fewAsked(asked) !== undefined ? "annual_rewards" : undefined;
+}
+
+/** "18k a year at restaurants and 15k on groceries: what would the Gold make me": all of it is one sum. */
+export const isOneSum = (asked: Understood): boolean =>
+  asksOnSpend(asked) && Object.keys(spendTold(asked).spend ?? {}).length > 1;
+
+/** One card on a spend; what adding it changes beside others is asked by that word. */
+const isOnSpendAlone = (id: string, asked: Understood): boolean =>
+  asksOnSpend(asked) &&
+  new Set(asked.mentions.filter(({ kind }) => kind === "card").map(({ start }) => start)).size ===
+    1 &&
+  !(id === "add_card_effect" && ADDS.test(asked.tokens.join(" ")));
+
+const ADDS =
+  /\b(?:add|adding|added|(?:i|we|my) (?:drop|dropped|dropping) (?:the|my|our|it)|dropping|replac\w+|swap\w*|besides?|on top of|alongside)\b/;
