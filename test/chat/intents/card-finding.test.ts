@@ -52,6 +52,7 @@ describe("what is looked for in other words", () => {
       "an airline card with no fee for the first year",
       { reward_kind: "airline", first_year_free: true },
     ],
+    ["personal cards, i do not want to pay over $95 a year", { annual_fee_max: 95 }],
     ["personal cards for not over $95 a year", { annual_fee_max: 95 }],
   ])("%s", (question, input) => {
     expect(inputOf(question)).toMatchObject(input);

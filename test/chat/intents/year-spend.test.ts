@@ -90,6 +90,26 @@ describe("the best few cards", () => {
   });
 });
 
+test("points are told where they are asked for", () => {
+  const question =
+    "we put 1100 a month in groceries on the gold, what is that in points over a year";
+  const { text } = ask("annual_rewards", question);
+  expect(text).toContain("by **52,800** points");
+});
+
+test("who wants cash alone is told of cash-back cards", () => {
+  const question = "no points, just money: best cash setup with two cards on my spend";
+  const { calls } = ask("annual_rewards", question);
+  expect(calls[0]?.input).toMatchObject({ goal: "cash back" });
+});
+
+test("the same card of two people is told for each", () => {
+  const question = "what do i get from the amex platinum each year on my spend";
+  const { text } = ask("annual_rewards", question);
+  expect(text).toMatch(/^The \*\*American Express Platinum Card\*\* earns \*\*\$399\*\*/);
+  expect(text).toContain("(Sam's) earns");
+});
+
 test("all cards in their order, less their fees where that is asked", () => {
   const { text } = ask(
     "annual_rewards",

@@ -42,18 +42,40 @@ const NEAR_FEW: ReadonlySet<string> = new Set([
 export function shapedAsYear(id: string, asked: Understood): string | undefined {
   if (NEAR_ON_SPEND.has(id) && isBreakEven(asked)) return "annual_rewards";
   if (NEAR_ON_SPEND.has(id) && isOnSpendAlone(id, asked)) return "annual_rewards";
+  if (NEAR_OWN_SPEND.has(id) && asksOwnSpend(asked)) return "annual_rewards";
   return NEAR_FEW.has(id) && fewAsked(asked) !== undefined ? "annual_rewards" : undefined;
 }
 
+const NEAR_OWN_SPEND: ReadonlySet<string> = new Set([
+  "card_facts",
+  "credits",
+  "credits_vs_fee",
+  "earn_rate",
+]);
+
+/** "What I get from the Platinum each year on my spend, not counting credits". */
+const asksOwnSpend = (asked: Understood): boolean => {
+  const words = asked.tokens.join(" ");
+  return (
+    cardsNamed(asked) === 1 &&
+    /\b(?:on|from|with|given|at) (?:my|our) (?:own |actual |real )?spend(?:ing)?\b/.test(words) &&
+    /\b(?:year|yearly|annual(?:ly)?)\b/.test(words) &&
+    /\b(?:get|earn|make|give|value|worth|rewards?|back)\b/.test(words)
+  );
+};
+
 /** "18k a year at restaurants and 15k on groceries: what would the Gold make me": all of it is one sum. */
 export const isOneSum = (asked: Understood): boolean =>
-  asksOnSpend(asked) && Object.keys(spendTold(asked).spend ?? {}).length > 1;
+  asksOnSpend(asked) &&
+  (Object.keys(spendTold(asked).spend ?? {}).length > 1 || cardsNamed(asked) === 1);
+
+const cardsNamed = ({ mentions }: Understood): number =>
+  new Set(mentions.filter(({ kind }) => kind === "card").map(({ start }) => start)).size;
 
 /** One card on a spend; what adding it changes beside others is asked by that word. */
 const isOnSpendAlone = (id: string, asked: Understood): boolean =>
   asksOnSpend(asked) &&
-  new Set(asked.mentions.filter(({ kind }) => kind === "card").map(({ start }) => start)).size ===
-    1 &&
+  cardsNamed(asked) === 1 &&
   !(id === "add_card_effect" && ADDS.test(asked.tokens.join(" ")));
 
 const ADDS =

@@ -11,6 +11,9 @@ const OVER =
   /\b(?:over|above|(?<!no |not )more than|at least|north of|higher than|greater than|bigger than|exceed(?:s|ing)?|past|a minimum of|min|minimum|no less than|not less than)$/;
 const NOT_OVER =
   /\b(?:nothing|none|not|never|no) (?:that is |costs? |going |priced )?(?:over|above|past|north of|higher than|bigger than|greater than|exceeding)$/;
+/** "I do not want to pay over". */
+const NOT_PAYING =
+  /\b(?:not|never) (?:want|going|trying|willing|looking|like) to (?:pay|spend|go|shell out) (?:anything |a fee )?(?:over|above|past|more than|north of)$/;
 const UNDER =
   /\b(?:under|below|(?<!no |not )less than|fewer than|at most|lower than|smaller than|cheaper than|no more than|not more than|up to|a maximum of|max|maximum)$/;
 const OR_MORE =
@@ -21,6 +24,8 @@ const OR_LESS =
 const STRICT =
   /\b(?:over|above|(?<!no |not )(?:more|higher|greater|bigger) than|north of|under|below|(?<!no |not )(?:less|fewer|lower|smaller|cheaper) than)$/;
 const NEAR = 3;
+/** "Do not want to pay over". */
+const FAR = 7;
 
 /** The bounds that are told in amounts of these; none where an amount stands for itself. */
 export function boundsOf(
@@ -31,7 +36,8 @@ export function boundsOf(
   for (const { start, end, value } of amounts) {
     const before = asked.tokens.slice(Math.max(0, start - NEAR), start).join(" ");
     const after = asked.tokens.slice(end, end + NEAR).join(" ");
-    if (NOT_OVER.test(before)) return { most: value };
+    const far = asked.tokens.slice(Math.max(0, start - FAR), start).join(" ");
+    if (NOT_OVER.test(before) || NOT_PAYING.test(far)) return { most: value };
     if (OVER.test(before)) return { least: STRICT.test(before) ? value + step : value };
     if (UNDER.test(before)) return { most: STRICT.test(before) ? value - step : value };
     if (OR_MORE.test(after)) return { least: value };

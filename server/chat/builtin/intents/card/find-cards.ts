@@ -12,6 +12,7 @@ import {
 import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
+import { unknownTraits } from "../../readings/unknown-traits.ts";
 import type { Intent } from "../../intent.ts";
 import { FIND_CARDS } from "../../phrasings/card.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
@@ -80,6 +81,7 @@ function searched(
   const shown = fitting.slice(0, manyAsked(asked) ?? most);
   return answer({
     result: [
+      ...unknownLine(asked),
       ...besideOwn(list, fitting, wanted, asked),
       ...(isForBeginners(asked) ? studentLines(wanted, toolbox) : []),
       ...resultsOf(list, { fitting, shown }, wanted, { asked, isSome: among !== undefined }),
@@ -96,6 +98,16 @@ function searched(
     ],
     envelopes: [{ ...list, warnings: [] }],
   });
+}
+
+/** What nobody noted of any card is no filter, and said to be none. */
+function unknownLine(asked: Understood): readonly Line[] {
+  const traits = unknownTraits(asked);
+  return traits.length === 0
+    ? []
+    : [
+        line`My data does **not** tell ${told(traits.join(", "))} of any card; these fit what else you ask.`,
+      ];
 }
 
 const THAN_OWN =

@@ -4,7 +4,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, joinParts, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
-import { holdersOf } from "../../compose/whose.ts";
+import { holdersOf, whose } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
@@ -125,9 +125,9 @@ function toDraft(found: Envelope, asked: Understood): Draft {
 const usd = (found: Envelope, key: string) => figure(found, [key], "usd");
 
 function totalLine(found: Envelope, { owner }: Understood): Line {
-  const whose = owner === undefined ? line`Your` : line`${holdersOf(owner)}`;
+  const start = owner === undefined ? line`Your` : line`${holdersOf(owner)}`;
   return joinLines([
-    whose,
+    start,
     line`cards earn about **${usd(found, "total_usd")}** a year on ${usd(found, "spend_usd")} of spend; after ${usd(found, "fees_usd")} of annual fees that leaves ${usd(found, "net_of_fees_usd")}. ${cite(found)}`,
   ]);
 }
@@ -192,12 +192,14 @@ function namedLine(found: Envelope, asked: Understood): readonly Line[] {
   const rows = rowsAt(found, ["by_card"]).filter((row) =>
     ids.has(textAt(found, [...row, "card_id"]) ?? ""),
   );
-  const [row, ...others] = rows;
-  return row === undefined || others.length > 0
+  // The same card of two people is told for each; of several cards none is meant alone.
+  const isOne = new Set(rows.map((row) => textAt(found, [...row, "card_id"]))).size === 1;
+  return !isOne
     ? []
-    : [
-        line`The **${figure(found, [...row, "card_name"], "text")}** earns **${figure(found, [...row, "value_usd"], "usd")}** of it a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
-      ];
+    : rows.map(
+        (row) =>
+          line`The **${figure(found, [...row, "card_name"], "text")}**${rows.length > 1 ? whose(textAt(found, [...row, "owner"]) ?? "") : told("")} earns **${figure(found, [...row, "value_usd"], "usd")}** of it a year, before a fee of ${figure(found, [...row, "annual_fee_usd"], "usd")}. ${cite(found)}`,
+      );
 }
 
 const AFTER_FEES =

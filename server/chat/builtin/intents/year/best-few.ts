@@ -9,7 +9,7 @@ import { leftOutOf } from "../../readings/left-out.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { says, wordsOf } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
-import { fromScratch } from "./from-scratch.ts";
+import { fromScratch, isCash } from "./from-scratch.ts";
 import { spendOf } from "./known-spend.ts";
 import { needSpend } from "./need-spend.ts";
 
@@ -90,6 +90,7 @@ export function bestFew(given: Understood, toolbox: Toolbox): Draft | undefined 
     ...given,
     mentions: given.mentions.filter((one) => !isUnwanted(one, left, given)),
   };
+  if (isCash(asked) && !says(asked, HELD)) return fromScratch(asked, many, toolbox);
   const isEmpty = heldCards(toolbox.scene).length === 0;
   if (isEmpty || (says(asked, NEW) && !says(asked, OWN))) return fromScratch(asked, many, toolbox);
   const spend = spendOf(asked, toolbox) ?? needSpend(asked, toolbox);
@@ -109,6 +110,8 @@ export function bestFew(given: Understood, toolbox: Toolbox): Draft | undefined 
         envelopes: [...own.envelopes, ...more.envelopes],
       };
 }
+
+const HELD = /\b(?:keep|of mine|of my|i (?:have|hold|own)|already)\b/;
 
 const UNWANTED = /\b(?:care (?:much )?(?:about|for)|into|matter|interested in|need|want)$/;
 const NOT = /\b(?:not|never|no|dont|zero)\b/;

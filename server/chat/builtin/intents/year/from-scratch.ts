@@ -6,11 +6,16 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines, rowsAt } from "../../compose/rows.ts";
+import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { spendOf } from "./known-spend.ts";
 import { withoutSpend } from "./without-spend.ts";
 
 /* A wallet begun anew: the card that leaves most, then the one that adds most beside it. */
+
+/** "No points, just money". */
+export const isCash = (asked: Understood): boolean =>
+  says(asked, /\bcash ?back\b|\bpure cash\b|\b(?:just|only) (?:money|cash)\b|\bno points\b/);
 
 const MOST_ROUNDS = 3;
 const ranked = z.looseObject({ card_id: z.string() });
@@ -22,7 +27,12 @@ export function fromScratch(asked: Understood, many: number, toolbox: Toolbox): 
   const rounds: Envelope[] = [];
   let box = toolbox.supposing((wallet) => ({ ...wallet, cards: [] }));
   while (rounds.length < Math.min(many, MOST_ROUNDS)) {
-    const found = ask(box, "rank_candidate_cards", { ...known, card_type: "personal", limit: 1 });
+    const found = ask(box, "rank_candidate_cards", {
+      ...known,
+      ...(isCash(asked) ? { goal: "cash back" } : {}),
+      card_type: "personal",
+      limit: 1,
+    });
     const row = ranked.safeParse(valueAt(found, ["ranked", 0]));
     const card = row.success ? box.scene.facts.cards.get(row.data.card_id) : undefined;
     if (card === undefined) break;

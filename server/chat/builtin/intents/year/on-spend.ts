@@ -71,12 +71,16 @@ function verdictLines(found: Envelope, asked: Understood, credits: number): read
   const fee = numberAt(found, ["fees_usd"]) ?? 0;
   const net = numberAt(found, ["net_of_fees_usd"]) ?? 0;
   const above = numberAt(found, ["above_baseline_usd"]) ?? 0;
+  const points =
+    says(asked, /\bpoints?|miles\b/) && numberAt(found, ["by_card", 0, "points"]) !== undefined
+      ? [line`, by **${figure(found, ["by_card", 0, "points"], "points")}** points`]
+      : [];
   const earns = line`on ${usd(found, "spend_usd")} of that spend a year the **${name}** earns **${usd(found, "total_usd")}**`;
   const rest =
     fee === 0
       ? line`, with no annual fee. ${cite(found)}`
       : line`; after its fee of ${usd(found, "fees_usd")} that leaves **${usd(found, "net_of_fees_usd")}**. ${cite(found)}`;
-  const whole = joinLines([earns, rest], "");
+  const whole = joinLines([earns, ...points, rest], "");
   if (!says(asked, WEIGHS) || !(asksWhether(asked) || says(asked, /\bif\b/)))
     return [joinLines([line`By itself,`, whole])];
   const verdict =

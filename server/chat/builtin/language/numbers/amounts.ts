@@ -256,6 +256,10 @@ function guessUnit(
     /^(?:on|at|in)$/.test(words[end] ?? "") &&
     /\b(?:spen[dt]|spending|put|charge[ds]?)\b/.test(text);
   if (isSpent && !POINT_CONTEXT.test(text)) return "usd";
+  // "We put 1100 a month in groceries": though points are asked for.
+  if (words[end] === "monthly" && SPENDS_MONTHLY.test(text)) return "usd";
+  const isPutEach = /^(?:on|for|in|at)$/.test(words[end + 2] ?? "") && SPENDS.test(before);
+  if (isPutEach && isSpentEach(words, end, text)) return "usd";
   // "Run 40k a year through it".
   if (!POINT_CONTEXT.test(text) && SPENDS.test(text) && isSpentEach(words, end, text)) return "usd";
   if (value < LEAST_POINTS && !isLarge)
@@ -281,6 +285,7 @@ function guessUnit(
   return "points";
 }
 
+const SPENDS_MONTHLY = /\b(?:spen[dt]\w*|put|run|charge|switch\w*|earn\w*|cards?|back|make)\b/;
 const SPENDS = /\b(?:spen[dt]|spending|put|putting|run|running|charge|charging|swipe)\b/;
 
 /** No room and hardly a flight costs as many dollars: "a night that costs 25 thousand". */
