@@ -3,13 +3,14 @@ import { isOneOfFamily } from "../readings/any-of.ts";
 import { takenFor } from "./taken-for.ts";
 import { asksBeyond } from "../intents/card/beyond.ts";
 import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
-import { asksBetter, asksFlatRate } from "../intents/card/find-earns.ts";
+import { asksBetter } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
+import { asksOfAll } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
@@ -50,8 +51,7 @@ const COMPARES =
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
   const ofYear = shapedAsYear(id, asked);
   if (ofYear !== undefined) return ofYear;
-  if (NEAR_FLAT.has(id) && asksMarket(asked)) return "find_cards";
-  if (NEAR_FLAT.has(id) && asksFlatRate(asked)) return "find_cards";
+  if (asksOfAll(id, asked)) return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";
   if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined) return "find_cards";
@@ -184,26 +184,6 @@ const OF_PURCHASE: ReadonlySet<string> = new Set([
   "bonus_or_category",
   "category_gaps",
   "compare_cards",
-  "earn_rate",
-  "next_card",
-]);
-
-/** "The best card on the market for streaming": of all cards, whatever is held. */
-const asksMarket = (asked: Understood): boolean =>
-  asked.unknownNames.length === 0 &&
-  MARKET.test(asked.tokens.join(" ")) &&
-  mentionsOf(asked, "category").length > 0 &&
-  mentionsOf(asked, "card").length === 0;
-
-const MARKET =
-  /\b(?:on the market|out there|in existence|(?:of|among|across|from) (?:all|every|any) (?:the )?(?:credit )?cards?(?! (?:i|we|of mine|of ours))|any card period|in the catalog|in the country|you know of|not just mine)\b/;
-
-/** Intents that a flat rate of a card to be found is taken for. */
-const NEAR_FLAT: ReadonlySet<string> = new Set([
-  "annual_rewards",
-  "best_card",
-  "category_gaps",
-  "cheat_sheet",
   "earn_rate",
   "next_card",
 ]);

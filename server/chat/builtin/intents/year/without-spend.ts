@@ -117,7 +117,7 @@ function offersIn(
   ];
 }
 
-export const TELL_SPEND = line`What would add the most hangs on your spending: tell me what you spend a month, by category, for example so much on dining, on groceries and on everything else. I never guess it.`;
+const TELL_SPEND = line`What would add the most hangs on your spending: tell me what you spend a month, by category, for example so much on dining, on groceries and on everything else. I never guess it.`;
 
 /** The one that gives most back without a fee, and the next. */
 function freeLine(found: Envelope, place: string): readonly Line[] {
