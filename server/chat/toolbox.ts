@@ -1,6 +1,6 @@
 import type { Wallet } from "../accounts/wallet.ts";
 import { ToolError } from "../mcp/tool.ts";
-import type { Envelope } from "../tools/core/envelope.ts";
+import { type Envelope, toEnvelope } from "../tools/core/envelope.ts";
 import type { Scene } from "../tools/core/scene.ts";
 import { memberReaders } from "../tools/registry.ts";
 
@@ -21,6 +21,8 @@ export interface Toolbox {
   readonly call: (name: string, input: object) => ToolOutcome;
   /** All calls made so far, each once; those of what was supposed among them. */
   readonly calls: () => readonly ToolCall[];
+  /** What was worked out from results, with all that they rest on; noted as a call. */
+  readonly reckon: (input: object, data: object, from: readonly Envelope[]) => Envelope;
   /** The same tools on the wallet as a question supposes it to be; nothing of it is kept. */
   readonly supposing: (change: (wallet: Wallet) => Wallet) => Toolbox;
 }
@@ -37,6 +39,18 @@ function openOn(scene: Scene, all: ToolCall[]): Toolbox {
     scene,
     calls: () => [...all],
     supposing: (change) => openOn({ ...scene, wallet: change(scene.wallet) }, all),
+    reckon: (input, data, from) => {
+      const envelope = toEnvelope(
+        {
+          summary: "Worked out from other results.",
+          data,
+          sources: from.flatMap(({ sources }) => sources),
+        },
+        from.map((one) => one.as_of).toSorted()[0] ?? scene.today,
+      );
+      all.push({ name: "reckon", input, outcome: { envelope } });
+      return envelope;
+    },
     call: (name, input) => {
       const tool = readers.get(name);
       if (tool === undefined) throw new TypeError(`no tool that reads is called ${name}`);

@@ -7,6 +7,7 @@ import { respondTo } from "./compose/ask.ts";
 import { cardNameOf } from "./compose/card-name.ts";
 import { clarify, type Draft, type Line, line, told } from "./compose/draft.ts";
 import { joinParts, type Part, withoutDetails, withoutTold } from "./compose/join.ts";
+import { leadsOf } from "./compose/leads.ts";
 import { toSorry } from "./compose/outcome.ts";
 import { render } from "./compose/render.ts";
 import { joinLines } from "./compose/rows.ts";
@@ -26,6 +27,7 @@ import { createMind, type Language, type Mind, type MindParts, remembering } fro
 import { withPremises } from "./premises/premises.ts";
 import { valueSupposed } from "./readings/value-supposed.ts";
 import { settle, unknownName } from "./settle.ts";
+import { reckonedDraft } from "./talks/reckoning/reckoned-draft.ts";
 import type { Question } from "./talks/talk.ts";
 import { mentionsOf, type Understood } from "./understood.ts";
 
@@ -103,6 +105,7 @@ function answerOn(conversation: Conversation, work: Work): Answer {
       mind: work.mind,
       scene: work.toolbox.scene,
       recall: (question) => recall(draftOnce(question), work),
+      leads: (question) => leadsOf(draftOnce(question)),
       isAnswered: (question) => draftOnce(question).kind === "answer",
     }).map((question) => {
       work.asking.signal.throwIfAborted();
@@ -124,8 +127,9 @@ function attempt<Value>(work: Work, job: () => Value): Value | undefined {
   }
 }
 
-function draftOf({ asked, verdict }: Question, work: Work): Draft {
+function draftOf({ asked, verdict, reckons }: Question, work: Work): Draft {
   const { toolbox } = work;
+  if (reckons !== undefined) return reckonedDraft(reckons, toolbox);
   if (verdict.kind !== "sure") {
     const [unknown] = asked.unknownNames;
     if (unknown !== undefined) return unknownName(unknown);

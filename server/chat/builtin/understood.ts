@@ -58,6 +58,8 @@ export interface Understood {
   readonly stranger?: string;
   /** The search that this one narrows: "which of those …". */
   readonly narrows?: Understood;
+  /** The answer was given, and its reasons are asked for. */
+  readonly why?: true;
   /** Country of the purchase or trip when one outside the US is named, as it was written. */
   readonly country?: string;
 }

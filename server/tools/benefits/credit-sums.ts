@@ -6,12 +6,15 @@ import type { HeldCredit } from "./held-credits.ts";
 
 /* What credits come to: all together, of each card beside its fee, and of each person. */
 
+const YEAR_MONTHS = 12;
+
 const sums = {
   credits: z.int(),
   left_usd: z.number().describe("Left in the running periods, of the rows that are counted."),
   used_usd: z.number().describe("Logged in the running periods, of the same rows."),
   period_usd: z.number().describe("One period of each of the counted rows, whole."),
   year_usd: z.number().describe("All periods of a year of the counted rows, at face value."),
+  month_usd: z.number().describe("A twelfth of year_usd."),
 };
 
 export const totals = z.object({
@@ -41,12 +44,14 @@ function toSums(rows: Rows) {
   const counted = rows.filter((row) => row.counted);
   const sum = (pick: (row: CreditRow) => number | undefined) =>
     toDollars(counted.reduce((cents, row) => cents + fromDollars(pick(row) ?? 0), 0));
+  const year = sum((row) => row.year_usd);
   return {
     credits: rows.length,
     left_usd: sum((row) => row.left),
     used_usd: sum((row) => row.used),
     period_usd: sum((row) => row.per_period),
-    year_usd: sum((row) => row.year_usd),
+    year_usd: year,
+    month_usd: toDollars(Math.round(fromDollars(year) / YEAR_MONTHS)),
   };
 }
 

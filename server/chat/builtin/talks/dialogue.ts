@@ -13,6 +13,7 @@ import { withoutForgotten, withoutTag } from "./around/leads.ts";
 import { leaveOut } from "./carried/leave-out.ts";
 import { ofTheSame } from "./apart/of-the-same.ts";
 import { ownCutsOf } from "./apart/own-cuts.ts";
+import { reckon } from "./reckoning/reckon.ts";
 import { readParts } from "./parts.ts";
 import { sharpen } from "./names/sharpen.ts";
 import { standing } from "./apart/standing.ts";
@@ -61,6 +62,8 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const last = behind();
   const back = last && backTo(talk, written, last);
   if (back !== undefined) return readPiece(talk, back.rest, () => back.before);
+  const reckoned = last && reckon(talk, written, () => toldBefore(talk, at, depth));
+  if (reckoned !== undefined) return [reckoned];
   const more = last && goOn(talk, written, last);
   if (more !== undefined) return [more];
   const isReply = ASKS_BACK.test(previous?.text ?? "");
@@ -135,6 +138,14 @@ function lookBack(talk: Reading, at: number, depth: number): Question | undefine
   const last = resolveTurn(talk, before, depth - 1).at(-1);
   const earlier = lookBack(talk, before, depth - 1);
   return last === undefined || isIdle(last.verdict) ? earlier : { ...last, earlier };
+}
+
+/** All questions of the turns before, the last first. */
+function toldBefore(talk: Reading, at: number, depth: number): readonly Question[] {
+  const before = talk.turns.slice(0, at).findLastIndex(({ role }) => role === "user");
+  if (before === -1 || depth <= 1) return [];
+  const questions = resolveTurn(talk, before, depth - 1).toReversed();
+  return [...questions, ...toldBefore(talk, before, depth - 1)];
 }
 
 const isIdle = (verdict: Verdict): boolean =>

@@ -21,6 +21,7 @@ import { asksNothing, asksSame, type Led, withoutLead, withoutSame } from "./aro
 import { leaveOut } from "./carried/leave-out.ts";
 import { askColumn } from "./names/column-of.ts";
 import { withAdvised } from "./names/as-advised.ts";
+import { askNextDown } from "./names/next-down.ts";
 import { askOfNth, askWhichOfThem, withNth } from "./names/one-by-one.ts";
 import { isPointing } from "./names/pointing.ts";
 import { goOnBuying } from "./buying/purchase-talk.ts";
@@ -54,7 +55,11 @@ export function resolvePart(talk: Talk, typed: string, behind: Look): Question {
   const leaning = last && firstOf(LEANING, (lean) => lean(talk, text, read(talk, text), last));
   if (leaning !== undefined) return leaning;
   const again = asksAgain(text, (said) => read(talk, said)) ? look() : undefined;
-  if (again !== undefined) return { ...again, text };
+  if (again !== undefined) {
+    return WHY.test(text)
+      ? { ...again, text, asked: { ...again.asked, why: true } }
+      : { ...again, text };
+  }
   const follows = look() !== undefined;
   const thanks = talk.mind.intents.find(({ id }) => id === "thanks");
   if (follows && thanks !== undefined && isEnding(text)) {
@@ -90,6 +95,7 @@ export function goOn(talk: Talk, text: string, last: Question): Question | undef
 
 /** What goes on from a question without naming it, each read for what it leaves out. */
 const LEANING: readonly Lean[] = [
+  askNextDown,
   askWhichOfThem,
   askOfNth,
   askColumn,
@@ -114,6 +120,8 @@ function firstOf<One, Found>(
   }
   return undefined;
 }
+
+const WHY = /\b(?:why|how so|how come|explain)\b/i;
 
 /** "Totally different question": nothing of the one before. */
 const CHANGES =

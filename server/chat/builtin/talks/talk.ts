@@ -2,6 +2,8 @@ import type { Scene } from "../../../tools/core/scene.ts";
 import type { Turn } from "../../reasoner.ts";
 import type { Verdict } from "../ranking/decide.ts";
 import type { Mind } from "../mind.ts";
+import type { Lead } from "../compose/leads.ts";
+import type { Reckoning } from "./reckoning/reckoning.ts";
 import type { Understood } from "../understood.ts";
 
 /** One question of the last turn as it stands by itself, with what earlier turns bring to it. */
@@ -14,6 +16,8 @@ export interface Question {
   readonly earlier?: Question | undefined;
   /** The question of whose answer this asks a part. */
   readonly told?: Question | undefined;
+  /** What is to be worked out of the answers before, in place of an answer of its own. */
+  readonly reckons?: Reckoning | undefined;
 }
 
 export interface Talk {
@@ -22,6 +26,8 @@ export interface Talk {
   readonly scene: Scene;
   /** The card, else the program, that our own answer to a question names first. */
   readonly recall: (question: Question) => string | undefined;
+  /** The amounts that our own answer to a question leads with. */
+  readonly leads: (question: Question) => readonly Lead[];
   /** Whether a question can be answered as it is, without asking back. */
   readonly isAnswered: (question: Question) => boolean;
 }

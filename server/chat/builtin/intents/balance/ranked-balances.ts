@@ -3,6 +3,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
+import { placeAsked } from "../../readings/place-asked.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
@@ -11,7 +12,6 @@ import type { Understood } from "../../understood.ts";
 const MOST =
   /\b(?:biggest|largest|(?<!at )most|highest|fattest|bigger|larger|greater|greatest|top|rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)?)\b|\bmore\b.*\bor\b|\bhas more\b/;
 const LEAST = /\b(?:smallest|(?<!at )least|lowest|fewest|smaller|fewer|tiniest)\b/;
-const SECOND = /\b(?:second|2nd|runner[- ]up)\b/;
 const IN_DOLLARS =
   /\b(?:dollars?|worth(?! (?:it|keeping|having|bothering|the))|value|valuable|money|usd)\b/;
 
@@ -43,9 +43,9 @@ export function rankLine(
   asked: Understood,
 ): readonly Line[] {
   if (ordered.length < 2 || !asksRank(asked)) return [];
-  const isSecond = says(asked, SECOND);
+  const { place, ordinal } = placeAsked(asked);
   const end = asksLeast(asked) ? "smallest" : "biggest";
-  const first = rankedLine(found, ordered[isSecond ? 1 : 0], `${isSecond ? "second " : ""}${end}`);
+  const first = rankedLine(found, ordered[place], `${ordinal}${end}`);
   const isBoth = asksLeast(asked) && says(asked, MOST);
   return isBoth ? [...rankedLine(found, ordered.at(-1), "biggest"), ...first] : first;
 }

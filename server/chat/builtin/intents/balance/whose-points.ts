@@ -11,7 +11,7 @@ const TOGETHER =
   /\b(?:sum|total|combined|together|altogether|in all|both|household|between (?:us|me|the two|my|both)|all of us|we have|do we|have we|are we|we are|our|ours|everyone|everybody)\b/;
 /** The asker beside the one who is named: "P1 / P2", "do i have and does she". */
 const BESIDE =
-  /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|and i|i and|me or|or me|mine or|or mine|who has|whose|us|both|apiece)\b/;
+  /\b(?:p1|player (?:1|one)|do i|have i|i have|i got|i hold|mine|me and|and me|and i|i and|me or|or me|mine or|or mine|who has|whose|us|both|apiece|(?:how many|how much|what) i)\b/;
 /** "Sam's, not mine". */
 const NOT_MINE =
   /\b(?:not|without|excluding|except|minus|instead of|rather than)(?: counting| including| using| from)? (?:mine|my own|me)\b/;

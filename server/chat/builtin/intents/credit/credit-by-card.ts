@@ -18,6 +18,7 @@ const sum = z.looseObject({
   left_usd: z.number(),
   used_usd: z.number(),
   year_usd: z.number(),
+  month_usd: z.number(),
 });
 
 type Sum = z.infer<typeof sum> & { readonly place: number };
@@ -91,6 +92,13 @@ export function countLead(sums: Envelope): Line {
   return line`**${many} ${told(many.value === 1 ? "credit" : "credits")}** on ${cards} ${on}: ${left} left in the running periods, ${year} a year at face value. ${cite(sums)}`;
 }
 
+const AFTER: Readonly<Record<Column, string>> = {
+  year_usd: " a year",
+  month_usd: " a month",
+  left_usd: " left",
+  used_usd: " used",
+};
+
 const MOST_NEXT = 3;
 
 /** The card whose credits come to the most, or least; then the next ones. */
@@ -101,7 +109,7 @@ export function mostCard(sums: Envelope, end: "most" | "least", column: Column):
   const [top, ...others] = sorted;
   if (top === undefined || others.length === 0) return [];
   const amount = (one: Twins): Line =>
-    line`**${figure(sums, ["by_card", one.first.place, column], "usd")}**${told(column === "year_usd" ? " a year" : column === "left_usd" ? " left" : " used")}`;
+    line`**${figure(sums, ["by_card", one.first.place, column], "usd")}**${told(AFTER[column])}`;
   const partOf = (one: Twins): Line =>
     joinLines([line`**${told(nameOf(one, all))}**`, amount(one)], ": ");
   const next = others.slice(0, MOST_NEXT).map(partOf);

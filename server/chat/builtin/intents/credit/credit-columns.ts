@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { says } from "../../readings/says.ts";
-import { asksPerYear } from "../../readings/rows-asked.ts";
+import { asksHowMuch, asksPerYear } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
 import type { Credit } from "./credit-rows.ts";
 
@@ -17,18 +17,27 @@ export interface Picked {
 }
 
 /** Which of the sums is asked for. */
-export type Column = "year_usd" | "left_usd" | "used_usd";
+export type Column = "year_usd" | "month_usd" | "left_usd" | "used_usd";
 
 const LEFT =
   /\b(?:left|remaining|remains|unused|available|still|not used|have not used|yet|open|leaving|to use|now)\b/;
 const USED =
-  /\b(?<!\bbe )(?:used|maxed|exhausted|spent|redeemed|gotten|claimed|captured|got back|burned|burnt)\b|\b(?:did|have|has) (?:i|we|\S+) (?:\w+ )?use\b/;
+  /\b(?<!\bbe )(?:used|maxed|exhausted|spent|redeemed|gotten|claimed|captured|got back(?! (?:from|to|home|in)\b)|burned|burnt)\b|\b(?:did|have|has) (?:i|we|\S+) (?:\w+ )?use\b/;
 
 /** What was used is asked for, not what was not. */
 export const asksUsed = (asked: Understood): boolean =>
   says(asked, USED) && !says(asked, /\b(?:not|unused|never)\b/);
 
+/** "How much a month is that": spread over the year, not what comes each month. */
+const MONTH = /\b(?:an?|per|by the) month\b|\bmonthly (?:basis|average|value|worth)\b/;
+
+export const asksPerMonth = (asked: Understood): boolean =>
+  says(asked, MONTH) &&
+  (asksHowMuch(asked) || says(asked, /\bwhat(?:s| is)\b/)) &&
+  !says(asked, /\bleft\b/);
+
 export function columnOf(asked: Understood): Column {
+  if (asksPerMonth(asked)) return "month_usd";
   if (asksPerYear(asked)) return "year_usd";
   if (says(asked, LEFT)) return "left_usd";
   return asksUsed(asked) ? "used_usd" : "year_usd";
@@ -36,6 +45,7 @@ export function columnOf(asked: Understood): Column {
 
 export const WORDS: Readonly<Record<Column, string>> = {
   year_usd: "a year at face value",
+  month_usd: "a month, spread over the year",
   left_usd: "left in the running periods",
   used_usd: "used in the running periods, as logged",
 };

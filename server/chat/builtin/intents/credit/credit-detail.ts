@@ -46,6 +46,7 @@ import {
   resetLine,
   withoutOthers,
 } from "./credit-rows.ts";
+import { withPast } from "./past-periods.ts";
 import { someVsFee } from "./some-vs-fee.ts";
 
 const MOST_SHOWN = 3;
@@ -68,7 +69,10 @@ export const creditDetail: Intent = {
   ],
   respond: (given, toolbox) => {
     const asked = preferHeld(given, toolbox.scene);
-    return someVsFee(asked, toolbox) ?? respondDetail(asked, toolbox);
+    return (
+      someVsFee(asked, toolbox) ??
+      withPast(respondDetail(asked, toolbox), asked, toolbox.scene.today)
+    );
   },
 };
 

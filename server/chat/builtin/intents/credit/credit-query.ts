@@ -6,6 +6,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines, withVerdict } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
+import { placeAsked } from "../../readings/place-asked.ts";
 import { says } from "../../readings/says.ts";
 import {
   asksFirst,
@@ -23,7 +24,7 @@ import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
 import { daysAsked, periodsAsked } from "./credit-conditions.ts";
 import { timeLeads } from "./credit-time-leads.ts";
 import { type Credit, creditLine, eachOf } from "./credit-rows.ts";
-import { type Column, columnOf, type Picked, WORDS } from "./credit-columns.ts";
+import { asksPerMonth, type Column, columnOf, type Picked, WORDS } from "./credit-columns.ts";
 import { moreLine, whoseLine } from "./credit-whose.ts";
 
 /*
@@ -117,11 +118,16 @@ export function sumsOf({ list, all, rows }: Picked, toolbox: Toolbox): Envelope 
 function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readonly Line[] {
   // The same credit of two people is each one's own.
   const kinds = new Set(rows.map((row) => `${row.credit_name} ${row.card_id}`));
-  const isSeveral = kinds.size > 1 || (rows.length > 1 && (asksTotal(asked) || asksPerYear(asked)));
+  const isMonth = asksPerMonth(asked);
+  const isSeveral =
+    isMonth || kinds.size > 1 || (rows.length > 1 && (asksTotal(asked) || asksPerYear(asked)));
   const isSum =
     asksTotal(asked) || (asksHowMuch(asked) && !says(asked, /\beach\b/) && !asksWhose(asked));
   if (!isSeveral || !isSum) return [];
   if (rows.every((row) => !row.counted)) return [];
+  // What comes each month anyway is so much a month.
+  if (isMonth && rows.every(({ period }) => period === "month"))
+    return [line`**${figure(sums, ["totals", "period_usd"], "usd")}** each month. ${cite(sums)}`];
   const column = columnOf(asked);
   const owners = ownersOf(sums, column);
   const total = line`**${figure(sums, ["totals", column], "usd")}** `;
@@ -132,9 +138,15 @@ function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readon
           line`**${figure(sums, ["totals", "period_usd"], "usd")}** each ${told(period.replaceAll("_", "-"))}, `,
         ]
       : [];
+  const year = isMonth
+    ? [line`: ${figure(sums, ["totals", "year_usd"], "usd")} a year at face value`]
+    : [];
   const more = owners.length > 1 ? [line` (`, joinLines(owners, ", "), line`)`] : [];
   return [
-    joinLines([...each, total, line`${told(WORDS[column])}`, ...more, line`. ${cite(sums)}`], ""),
+    joinLines(
+      [...each, total, line`${told(WORDS[column])}`, ...year, ...more, line`. ${cite(sums)}`],
+      "",
+    ),
   ];
 }
 
@@ -167,14 +179,20 @@ function mostCredit(
   asked: Understood,
 ): readonly Line[] {
   const column = columnOf(asked);
-  const isSecond = says(asked, /\b(?:second|2nd)\b/);
+  const { place, ordinal } = placeAsked(asked);
   const sizeOf = (row: Credit): number | undefined =>
-    column === "year_usd" ? row.year_usd : column === "left_usd" ? row.left : row.used;
+    column === "year_usd" || column === "month_usd"
+      ? row.year_usd
+      : column === "left_usd"
+        ? row.left
+        : row.used;
   const sign = end === "most" ? -1 : 1;
+  // The same credit of two people is one in the order.
   const sorted = rows
     .filter((row) => row.unit === "usd" && row.counted && sizeOf(row) !== undefined)
+    .filter((row, at, ordered) => ordered.findIndex((one) => isSameCredit(one, row)) === at)
     .toSorted((a, b) => sign * ((sizeOf(a) ?? 0) - (sizeOf(b) ?? 0)));
-  const first = sorted[isSecond ? 1 : 0];
+  const first = sorted[place];
   if (first === undefined) return [];
   const same = sorted.find(
     (one) => sizeOf(one) === sizeOf(first) && one.credit_name !== first.credit_name,
@@ -182,7 +200,7 @@ function mostCredit(
   return [first, ...(same === undefined ? [] : [same])].map((row) =>
     joinLines(
       [
-        line`The ${told(isSecond ? "second " : "")}${told(end === "most" ? "biggest" : "smallest")} is `,
+        line`The ${told(ordinal)}${told(end === "most" ? "biggest" : "smallest")} is `,
         creditLine(list, row, all),
         ...(column === "year_usd" ? [line`; `, eachOf(list, row)] : []),
         line`. ${cite(list)}`,
@@ -191,6 +209,9 @@ function mostCredit(
     ),
   );
 }
+
+const isSameCredit = (one: Credit, other: Credit): boolean =>
+  one.card_id === other.card_id && one.credit_name === other.credit_name;
 
 /** The first of them to end with something left. */
 function firstLine({ list, all, rows }: Picked): readonly Line[] {

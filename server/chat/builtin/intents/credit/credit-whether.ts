@@ -9,7 +9,8 @@ import type { Credit } from "./credit-rows.ts";
 const USED =
   /\b(?:use|used|using|spend|spent|burn|burned|burnt|blow|blown|redeem|redeemed|touched|gone)\b/;
 const LEFT = /\b(?:left|remaining|remains|still (?:have|got)|available|unused|over)\b/;
-const DONE = /\b(?:did|have|has|had|used up|gone)\b/;
+const DONE =
+  /\b(?:did|have|has|had|used up|gone)\b|\b(?:is|are|was|were)\b.*\b(?:used|spent|burned|burnt|redeemed)(?: (?:yet|already|too|up|this \w+))?$/;
 
 export const isUsed = ({ status, left, per_period: whole }: Credit): boolean =>
   status === "used" || (left !== undefined && whole !== undefined && left < whole);

@@ -17,6 +17,7 @@ import { preferHeld } from "../../readings/held-preferred.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { type Item, item, itemLines, labelOf, worthOf } from "./expiring-lines.ts";
 import { respondList } from "./list-credits.ts";
+import { withPast } from "./past-periods.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
 
 const MOST_DAYS = 1100;
@@ -40,7 +41,7 @@ export const expiring: Intent = {
     // Of a bank's credits alone the list has the sum.
     return kinds.join() === "credit" && mentionsOf(asked, "issuer").length > 0
       ? respondList(asked, toolbox)
-      : respondExpiring(asked, toolbox, kinds);
+      : withPast(respondExpiring(asked, toolbox, kinds), asked, toolbox.scene.today);
   },
 };
 

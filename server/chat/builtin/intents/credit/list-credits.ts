@@ -19,6 +19,7 @@ import { asksUsed, type Picked } from "./credit-columns.ts";
 import { creditLeads, leftOutLines, sumsOf } from "./credit-query.ts";
 import { conditionOf, daysAsked } from "./credit-conditions.ts";
 import { noneThen } from "./credit-time-leads.ts";
+import { withPast } from "./past-periods.ts";
 import { groupLines } from "./credit-groups.ts";
 import {
   type Credit,
@@ -35,7 +36,10 @@ import { ownerOfCard } from "../../readings/only-mine.ts";
 const MOST_SINGLE = 16;
 
 /** The statement credits of the cards held, all or those of a card, bank or shop. */
-export function respondList(given: Understood, toolbox: Toolbox): Draft {
+export const respondList = (asked: Understood, toolbox: Toolbox): Draft =>
+  withPast(listOf(asked, toolbox), asked, toolbox.scene.today);
+
+function listOf(given: Understood, toolbox: Toolbox): Draft {
   const asked = asksWhose(given) ? ofEverybody(given) : given;
   const { owner } = ownerOfCard(asked, toolbox.scene);
   const cards = idsOf(asked, "card", toolbox.scene.facts);

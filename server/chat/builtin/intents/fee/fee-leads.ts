@@ -1,6 +1,7 @@
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
+import { placeAsked } from "../../readings/place-asked.ts";
 import { says } from "../../readings/says.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -30,6 +31,8 @@ export function leadOf(asking: Asking): readonly Line[] {
   const [next] = coming;
   if (ranked.length > 0 && next !== undefined)
     return ranked.map((rank) => rankedLine(asking, rank));
+  const { place, ordinal } = placeAsked(asked);
+  if (place > 0 && next !== undefined) return [placedLine(asking, place, ordinal)];
   const isSum = says(asked, SUM);
   const year = yearLine(fees, asked);
   if (spans.length > 0) return ofSpan(asking, isSum);
@@ -49,7 +52,7 @@ export function leadOf(asking: Asking): readonly Line[] {
 }
 
 const SUM =
-  /\b(?:total|totals|combined|collectively|altogether|all together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|what (?:is |s )?(?:still )?(?:left|remains)|remaining|damage|bill for|whole bill|across the board|keep(?:ing)? (?:everything|them all|all of (?:it|them|these)|every card)|how much would (?:i|we)\b.*\bfees|on the hook)\b/;
+  /\b(?:total|totals|combined|collectively|altogether|together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|what (?:is |s )?(?:still )?(?:left|remains)|remaining|damage|bill for|whole bill|across the board|keep(?:ing)? (?:everything|them all|all of (?:it|them|these)|every card)|how much would (?:i|we)\b.*\bfees|on the hook)\b/;
 
 const CHECKS = /\b(?:right|correct|true|yes)$|\b(?:is (?:that|it) (?:right|correct|true))\b/;
 
@@ -70,6 +73,14 @@ export const nextLine = (fees: Envelope, next: Path, lead = NEXT): Line =>
     cardOf(fees, next),
     line`on ${dueOf(fees, next)}.`,
   ]);
+
+/** "And the one after that". */
+function placedLine({ fees, coming }: Asking, place: number, ordinal: string): Line {
+  const row = coming[place];
+  return row === undefined
+    ? line`No other annual fee that I can date falls due by ${figure(fees, ["until"], "date")}. ${cite(fees)}`
+    : nextLine(fees, row, line`The ${told(ordinal)}annual fee to come`);
+}
 
 const NEXT = line`The next annual fee`;
 const FIRST = line`The first annual fee of that time`;

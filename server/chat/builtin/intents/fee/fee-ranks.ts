@@ -1,8 +1,9 @@
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
-import { says } from "../../readings/says.ts";
+import { placeAsked } from "../../readings/place-asked.ts";
 import type { Understood } from "../../understood.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Asking } from "./fee-leads.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";
 
@@ -15,11 +16,6 @@ interface Rank {
   readonly word: string;
 }
 
-const PLACES: readonly (readonly [RegExp, number, string])[] = [
-  [/\bsecond\b/, 1, "second "],
-  [/\bthird\b/, 2, "third "],
-];
-
 const COSTS = "(?:costs?|costing|charges?|charging|pay|paying|takes?|taking)(?: (?:me|us|i|you))?";
 const HIGH = new RegExp(
   `\\b(?:biggest|highest|largest|most expensive|priciest|steepest|costliest|dearest|heftiest|${COSTS} (?:the )?most)\\b`,
@@ -31,7 +27,7 @@ const LOW = new RegExp(
 /** The ends that are asked for, in the order of the text; none where neither is. */
 export function ranksAsked(asked: Understood): readonly Rank[] {
   const words = asked.tokens.join(" ");
-  const [, place = 0, ordinal = ""] = PLACES.find(([of]) => says(asked, of)) ?? [];
+  const { place, ordinal } = placeAsked(asked);
   return [
     { at: words.search(HIGH), place, isLow: false, word: `${ordinal}highest` },
     { at: words.search(LOW), place, isLow: true, word: `${ordinal}lowest` },
@@ -41,8 +37,8 @@ export function ranksAsked(asked: Understood): readonly Rank[] {
 }
 
 export function rankedLine({ fees, coming, spans }: Asking, { place, isLow, word }: Rank): Line {
-  const usd = (row: Path): number => numberAt(fees, [...row, "fee_usd"]) ?? 0;
-  const order = coming.toSorted((a, b) => (isLow ? usd(a) - usd(b) : usd(b) - usd(a)));
+  const usd = usdAt(fees);
+  const order = byHeight(fees, coming, isLow);
   const row = order[place] ?? order.at(-1) ?? [];
   const same = order.filter((one) => one !== row && usd(one) === usd(row));
   return joinLines([
@@ -53,4 +49,20 @@ export function rankedLine({ fees, coming, spans }: Asking, { place, isLow, word
       joinLines([line`The same is due for the`, cardOf(fees, one), line`on ${dueOf(fees, one)}.`]),
     ),
   ]);
+}
+
+const usdAt =
+  (fees: Envelope) =>
+  (row: Path): number =>
+    numberAt(fees, [...row, "fee_usd"]) ?? 0;
+
+function byHeight(fees: Envelope, rows: readonly Path[], isLow: boolean): readonly Path[] {
+  const usd = usdAt(fees);
+  return rows.toSorted((a, b) => (isLow ? usd(a) - usd(b) : usd(b) - usd(a)));
+}
+
+/** By their height where that is asked about, else by their days. */
+export function byRank(fees: Envelope, rows: readonly Path[], asked: Understood): readonly Path[] {
+  const [rank] = ranksAsked(asked);
+  return rank === undefined ? rows : byHeight(fees, rows, rank.isLow);
 }

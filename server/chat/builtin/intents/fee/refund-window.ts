@@ -11,6 +11,8 @@ import { idOf } from "../../slots.ts";
 import { asksToConfirm } from "../../readings/told-claim.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import type { Day } from "../../../../advice/days.ts";
+import { spansAsked } from "../../readings/asked-span.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
@@ -157,12 +159,31 @@ function verdictOf(
     return [isBack ? line`**No**, it is not too late.` : line`**Yes**, for one that is past.`];
   }
   if (!says(asked, STILL_BACK)) return [];
+  const [only, ...others] = rows;
+  if (only !== undefined && others.length === 0 && !isPosted(fees, only)) {
+    const then = laterVerdict(fees, only, asked, today);
+    if (then !== undefined) return [then];
+  }
   if (isBack) return [line`**Yes**.`];
   return [
     rows.some((row) => isPosted(fees, row))
       ? line`**Not for sure**: that is after the last safe day.`
       : line`**No**, not any more.`,
   ];
+}
+
+/** "If I cancel in January": of a fee that will have posted by then. */
+function laterVerdict(fees: Envelope, row: Path, asked: Understood, today: Day): Line | undefined {
+  const span = spansAsked(asked, today).find(({ to }) => to > today);
+  const due = textAt(fees, [...row, "due_on"]);
+  const last = textAt(fees, [...row, "decide_by"]);
+  if (span === undefined || due === undefined || last === undefined) return undefined;
+  if (span.to < due)
+    return line`**Nothing to get back then**: the fee is not charged before ${dueOf(fees, row)}, so who closes earlier does not pay it.`;
+  if (span.from > last) return line`**Not for sure**: that is after the last safe day.`;
+  return span.to <= last
+    ? line`**Yes**.`
+    : line`**Yes, until ${figure(fees, [...row, "decide_by"], "date")}**; after that not for sure.`;
 }
 
 /** The same card of somebody else, whose fee did post: "my Platinum fee just hit". */

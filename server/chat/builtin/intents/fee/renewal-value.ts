@@ -16,6 +16,7 @@ import { isOnlyMine } from "../../readings/only-mine.ts";
 import { risksOf, verdictOf } from "./renewal-verdict.ts";
 import { withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
+import { creditsLeftOut } from "../credit/credits-left-out.ts";
 import { someVsFee } from "../credit/some-vs-fee.ts";
 import { addCardEffect } from "../year/add-card-effect.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
@@ -46,10 +47,28 @@ export const renewalValue: Intent = {
       if (added.kind === "answer") return added;
     }
     return meant.kind === "held"
-      ? toRenewal(ask(toolbox, "evaluate_renewal", { wallet_card_id: meant.held.entry.id }), asked)
+      ? renewalOf(meant.held, asked, toolbox)
       : toCatalogWorth(meant.id, toolbox);
   },
 };
+
+/** With the credits that the question leaves out counted as nothing. */
+function renewalOf(held: HeldCard, asked: Understood, toolbox: Toolbox): Draft {
+  const card = held.entry.id;
+  const without = creditsLeftOut(held, asked, toolbox);
+  const credits = Object.fromEntries(without.map((name) => [name, { percent_used: 0 }]));
+  const weighed = ask(toolbox, "evaluate_renewal", {
+    wallet_card_id: card,
+    ...(without.length === 0 ? {} : { assumptions: { credits } }),
+  });
+  const draft = toRenewal(weighed, asked);
+  const [first, ...rest] = draft.result;
+  if (without.length === 0 || first === undefined) return draft;
+  const named = without.length > MOST_NAMED ? "its credits" : without.join(" and ");
+  return { ...draft, result: [joinLines([line`Without ${told(named)}:`, first]), ...rest] };
+}
+
+const MOST_NAMED = 3;
 
 /** Of a card that is not held: whether to have it at all. */
 const GETS =
@@ -112,7 +131,11 @@ function toRenewal(weighed: Envelope, asked: Understood): Draft {
   const isOfDates = says(asked, ASKS_REFUND);
   const hasEarning = numberAt(weighed, ["earn_value_usd"]) !== undefined;
   return answer({
-    result: [verdictOf(weighed), ...(isOfDates ? dates : [])],
+    result: [
+      ...(asked.why === true ? whyOf(weighed) : []),
+      verdictOf(weighed),
+      ...(isOfDates ? dates : []),
+    ],
     details: [
       ...creditsOf(weighed),
       hasEarning
@@ -130,6 +153,26 @@ function toRenewal(weighed: Envelope, asked: Understood): Draft {
     ],
     envelopes: [weighed],
   });
+}
+
+/** What stands on either side, in one line. */
+function whyOf(weighed: Envelope): readonly Line[] {
+  if (numberAt(weighed, ["fee_usd"]) === 0) return [];
+  const credits = (end: "low" | "high") => figure(weighed, ["credits_value_usd", end], "usd");
+  const earning =
+    numberAt(weighed, ["earn_value_usd"]) === undefined
+      ? line`; what it earns is not counted, for no spending profile is saved`
+      : line`, and **${figure(weighed, ["earn_value_usd"], "usd")}** of earning beyond your other cards`;
+  return [
+    joinLines(
+      [
+        line`**Because** against the fee of **${figure(weighed, ["fee_usd"], "usd")}** stand credits of **${credits("low")}** to **${credits("high")}** a year, by how much of them you use`,
+        earning,
+        line`. ${cite(weighed)}`,
+      ],
+      "",
+    ),
+  ];
 }
 
 function creditsOf(weighed: Envelope): readonly Line[] {

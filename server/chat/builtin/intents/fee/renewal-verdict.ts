@@ -19,6 +19,9 @@ export function verdictOf(weighed: Envelope, owner?: string): Line {
       ? line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} ahead over the year. ${cite(weighed)}`
       : line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} to ${high} ahead over the year. ${cite(weighed)}`;
   }
+  if (Number(high.value) < 0 && low.value === high.value) {
+    return line`**No**, the **${name}** does not pay for its ${fee} fee: it is ${high} over the year. ${cite(weighed)}`;
+  }
   return Number(high.value) < 0
     ? line`**No**, the **${name}** does not pay for its ${fee} fee: with every credit used in full it is still ${high} over the year. ${cite(weighed)}`
     : line`**It depends** on how much of its credits you use: the **${name}** costs ${fee}, and a year nets ${low} with nothing certain used, ${high} with all of it. ${cite(weighed)}`;

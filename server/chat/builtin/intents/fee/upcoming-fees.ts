@@ -24,6 +24,7 @@ import {
 import { heldByName, withKin } from "./held-kin.ts";
 import { asksEach, shareLines } from "./fee-shares.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
+import { byRank } from "./fee-ranks.ts";
 import { leadOf, nextLine } from "./fee-leads.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
@@ -156,7 +157,7 @@ function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
       ...posted.map((row) => postedLine(fees, row)),
     ],
     details: [
-      ...few.map((row) => feeLine(fees, row)),
+      ...byRank(fees, few, asked).map((row) => feeLine(fees, row)),
       ...(coming.length > MOST_SHOWN && few.length === MOST_SHOWN
         ? [line`Later ones are left out.`]
         : []),

@@ -1,4 +1,4 @@
-import { says } from "../../readings/says.ts";
+import { placeAsked } from "../../readings/place-asked.ts";
 import type { Understood } from "../../understood.ts";
 
 /* Held cards by their age or their fee, and how many there are in words: no tool counts a part of the wallet. */
@@ -69,8 +69,6 @@ const ORDERS: readonly Order[] = [
   },
 ];
 
-const SECOND = /\b(?:second|2nd)\b/;
-
 /** By their age or fee where the question is about that; those of which it is not known last. */
 export function inOrder(rows: readonly Row[], asked: Understood): readonly Row[] {
   const [first] = ordersOf(asked);
@@ -103,20 +101,20 @@ interface Ranked {
 /** The cards at the ranks that are asked for: "the newest and the oldest". */
 export function rankedOf(rows: readonly Row[], asked: Understood): readonly Ranked[] {
   if (rows.length < 2) return [];
-  const isSecond = says(asked, SECOND);
+  const { place, ordinal } = placeAsked(asked);
   return ordersOf(asked).flatMap((order) => {
     const sorted = sortedBy(rows, order);
-    const first = sorted[isSecond ? 1 : 0];
+    const first = sorted[place];
     if (first === undefined) return [];
     const alike =
-      order.by === "fee" && !isSecond
+      order.by === "fee" && place === 0
         ? sorted.filter((one) => one !== first && order.compare(one.row, first.row) === 0)
         : [];
     return [
       {
         rows: [first, ...alike] as const,
         by: order.by,
-        words: `${isSecond ? "second " : ""}${order.word}`,
+        words: `${ordinal}${order.word}`,
       },
     ];
   });

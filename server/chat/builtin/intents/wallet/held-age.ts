@@ -42,7 +42,7 @@ export const sinceLines = (
   const isOne = isNamed || rows.length === 1;
   const ranked = rankedOf(rows, asked).flatMap(({ rows: [first] }) => [first]);
   return [
-    ...(isNamed && says(asked, WHEN) ? rows.flatMap((one) => openedLine(wallet, one)) : []),
+    ...(isOne && says(asked, WHEN) ? rows.flatMap((one) => openedLine(wallet, one)) : []),
     ...(says(asked, HOW_LONG)
       ? (isOne ? rows : ranked).flatMap((one) => ageLine(wallet, one))
       : []),

@@ -1,6 +1,7 @@
 import { inOrder, inWords, type Row } from "./card-order.ts";
 import { ASKS_DIGITS, byDigits } from "./by-digits.ts";
 import { asksEachHolder, byHolder } from "./by-holder.ts";
+import { firstHolder } from "./first-holder.ts";
 import { conditionOf, goneIn } from "./card-conditions.ts";
 import { bankLine, tellsFee } from "./card-sorts.ts";
 import { countsOf } from "./card-counts.ts";
@@ -46,6 +47,8 @@ export const myCards: Intent = {
     const ofDigits = byDigits(asked, toolbox);
     if (ofDigits !== undefined) return ofDigits;
     if (unknownTraits(asked).length > 0 && !isNamed(asked)) return unknownTrait(toolbox);
+    const first = firstHolder(asked, toolbox);
+    if (first !== undefined) return first;
     if (asksEachHolder(asked)) return byHolder(asked, toolbox);
     const isClosed = says(asked, CLOSED) && !says(asked, WITHOUT_CLOSED);
     // What was opened counts though it was closed since.

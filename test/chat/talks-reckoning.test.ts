@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { converse } from "./converse.ts";
+import { walletNamed } from "./eval/wallets.ts";
+
+/* What is worked out of what was told before, and what comes next in its order. */
+
+const reasoner = createBuiltinReasoner({
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+const firstLine = async (wallet: string, said: readonly string[]): Promise<string> =>
+  (await converse(reasoner, said, walletNamed(wallet))).text.split("\n")[0] ?? "";
+
+const NEXT_FEE = "when do i pay the next annual fee and how much";
+
+describe("the next in an order", () => {
+  test.each<[string, string, readonly string[], RegExp]>([
+    ["fee by its day", "demo", [NEXT_FEE, "and the one after that"], /\$325\*\* for the .*Gold/],
+    ["fee after that", "demo", [NEXT_FEE, "and the one after that", "next one?"], /third .*\$95/],
+    ["highest fee", "twelve", ["my highest annual fee?", "the next one down"], /second .*\$650/],
+    ["oldest card", "demo", ["which of my cards is the oldest", "and next oldest"], /Freedom Flex/],
+    ["biggest balance", "demo", ["whats my biggest points balance", "next?"], /Capital One Miles/],
+  ])("%s", async (_, wallet, said, tells) => {
+    expect(await firstLine(wallet, said)).toMatch(tells);
+  });
+});
+
+describe("arithmetic on what was told", () => {
+  test.each<[string, string, readonly string[], RegExp]>([
+    ["the sum of two fees", "demo", [NEXT_FEE, "and the one after that", "both together"], /\$720/],
+    [
+      "a month of a sum",
+      "demo",
+      [NEXT_FEE, "and the one after that", "both together", "how much is that a month"],
+      /\$60\*\* a month/,
+    ],
+    [
+      "a month of both",
+      "demo",
+      ["annual fee on the platinum", "and the gold?", "how much is that a month for both"],
+      /\$101\.67\*\* a month/,
+    ],
+    [
+      "a month of one fee",
+      "demo",
+      ["fee on the venture x", "how much is that monthly"],
+      /\$32\.92/,
+    ],
+    [
+      "the difference of two fees",
+      "twelve",
+      ["my highest annual fee?", "the next one down", "difference between the two"],
+      /difference is \*\*\$145/,
+    ],
+    [
+      "what two programs are worth",
+      "demo",
+      ["what are my cap one miles worth", "and the chase ones?", "total of the two"],
+      /\$3,328\.26/,
+    ],
+    [
+      "how far apart two people are",
+      "couple",
+      ["how many hilton points does dana have", "and me", "whats the difference"],
+      /75,500\*\* points.*Dana's/,
+    ],
+    [
+      "the points of two programs",
+      "couple",
+      ["how many hyatt points do i have", "and hilton", "those two combined?"],
+      /56,800\*\* points/,
+    ],
+  ])("%s", async (_, wallet, said, tells) => {
+    expect(await firstLine(wallet, said)).toMatch(tells);
+  });
+
+  test("of nothing that was told before it is not taken for arithmetic", async () => {
+    expect(await firstLine("demo", ["both together"])).not.toMatch(/Together that is/);
+  });
+
+  test("all fees are those of the wallet, not the ones just told", async () => {
+    const text = await firstLine("demo", [NEXT_FEE, "and all my fees together"]);
+    expect(text).toMatch(/\$2,605/);
+  });
+});
+
+describe("a renewal", () => {
+  test("why it is worth it is told by what stands on either side", async () => {
+    expect(await firstLine("demo", ["should i keep the venture x", "why"])).toMatch(
+      /^\*\*Because\*\* .*\$395.*\$362\.88/,
+    );
+  });
+
+  test.each([
+    ["a credit is left out", ["should i keep the venture x", "and without the travel credit"]],
+    ["one that is never used", ["is the venture x worth it if i never use the travel credit"]],
+  ])("%s", async (_, said) => {
+    expect(await firstLine("demo", said)).toMatch(/^Without Capital One Travel: .*\$167\.88/);
+  });
+});
