@@ -87,6 +87,64 @@ describe("arithmetic on what was told", () => {
   });
 });
 
+describe("what was told of several", () => {
+  test.each<[string, string, readonly string[], RegExp]>([
+    [
+      "is theirs when it is pointed at",
+      "couple",
+      ["what does dana hold", "which of those costs the most"],
+      /Surpass/,
+    ],
+    [
+      "is of both, who were asked about",
+      "couple",
+      ["how many ultimate rewards between us", "what's that worth"],
+      /135,550/,
+    ],
+    [
+      "is of one again",
+      "couple",
+      ["how many ultimate rewards between us", "what's that worth", "and only hers"],
+      /71,350/,
+    ],
+    [
+      "has a difference in one line",
+      "couple",
+      ["dana's fees per year and mine", "difference"],
+      /\$270/,
+    ],
+    [
+      "has a sum of a year",
+      "demo",
+      ["what's left on dunkin", "and grubhub", "both together a year"],
+      /\$204/,
+    ],
+    [
+      "names what lapses after",
+      "expiring",
+      ["which of my miles die first", "and then"],
+      /Then expire: .*Hyatt/,
+    ],
+  ])("%s", async (_, wallet, said, tells) => {
+    expect(await firstLine(wallet, said)).toMatch(tells);
+  });
+});
+
+describe("things of the wallet, one after the other", () => {
+  test.each([
+    ["list my credits, my fees and my points please", ["$4,090.90", "$2,605", "546,640"]],
+    ["total of all my fees and total credits", ["$2,605", "$7,052.80"]],
+  ])("%s", async (said, figures) => {
+    const { text } = await converse(reasoner, [said], walletNamed("demo"));
+    for (const figure of figures) expect(text).toContain(figure);
+  });
+
+  test("compared with each other they are one question", async () => {
+    const { intent } = await converse(reasoner, ["do my credits and points beat my fees"]);
+    expect(intent).not.toContain("+");
+  });
+});
+
 describe("a renewal", () => {
   test("why it is worth it is told by what stands on either side", async () => {
     expect(await firstLine("demo", ["should i keep the venture x", "why"])).toMatch(

@@ -18,6 +18,7 @@ import {
 const KINDS = ["credit", "certificate", "points", "activation", "bonus"] as const;
 
 const DEFAULT_DAYS = 45;
+const MOST_CARDS = 100;
 
 const item = z.object({
   kind: z.enum(KINDS),
@@ -67,6 +68,12 @@ export const listExpiringTool = defineReader({
     from: z.iso.date().optional().describe("What lapses before this day is left out."),
     kinds: z.array(z.enum(KINDS)).min(1).optional().describe("All by default."),
     owner: ownerParam.optional(),
+    cards: z
+      .array(z.string().min(1).max(200))
+      .min(1)
+      .max(MOST_CARDS)
+      .optional()
+      .describe("Only what hangs on these wallet_card_ids."),
   }),
   data: z.object({
     items: z.array(item),
@@ -80,7 +87,7 @@ export const listExpiringTool = defineReader({
     until: z.iso.date(),
   }),
   answer: (
-    { within_days: withinDays = DEFAULT_DAYS, from, kinds = KINDS, owner: asked },
+    { within_days: withinDays = DEFAULT_DAYS, from, kinds = KINDS, owner: asked, cards },
     scene,
   ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
@@ -107,7 +114,9 @@ export const listExpiringTool = defineReader({
       activation: activations,
       bonus: bonuses,
     };
-    const items = found.flatMap((one) => toItems(one, by[one.kind]?.details.get(one.ref)));
+    const items = found
+      .flatMap((one) => toItems(one, by[one.kind]?.details.get(one.ref)))
+      .filter(({ wallet_card_id: id }) => cards === undefined || cards.includes(id ?? ""));
     const totals = toTotals(items);
     const groups = Object.values(by).flatMap((group) => group ?? []);
     return {

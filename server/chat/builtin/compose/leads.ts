@@ -8,6 +8,8 @@ import { wordsOf } from "./join.ts";
 export interface Lead {
   readonly value: number;
   readonly unit: "usd" | "points";
+  /** What else of its unit stands out in the same line. */
+  readonly beside: readonly number[];
   /** The words of the line that tells it. */
   readonly words: string;
   readonly envelope: Envelope;
@@ -26,7 +28,12 @@ function leadOf(of: Line, unit: Lead["unit"]): readonly Lead[] {
   );
   const found = (amounts.find(({ isBold }) => isBold) ?? amounts[0])?.piece;
   if (found === undefined) return [];
-  return [{ value: Number(found.value), unit, envelope: found.envelope, words: wordsOf(of) }];
+  const beside = amounts
+    .filter(({ isBold, piece }) => isBold && piece !== found)
+    .map(({ piece }) => Number(piece.value));
+  return [
+    { value: Number(found.value), beside, unit, envelope: found.envelope, words: wordsOf(of) },
+  ];
 }
 
 const isAmount = (piece: Line["pieces"][number], unit: Lead["unit"]): piece is Figure =>

@@ -9,7 +9,7 @@ const OURS = new RegExp(
     "fees?|af|annual|bonus\\w*|subs?|credits?|statements?|perks?|benefits?|offers?|status",
     "transfer\\w*|partners?|ratio|portal|redeem\\w*|redemption|awards?|certificates?|nights?",
     "lounges?|airlines?|airports?|hotels?|flights?|fly\\w*|trips?|miles|loyalty|programs?",
-    "wallets?|portfolio|profile|household|accounts?|settings|balances?|on file|know about me",
+    "hold(?:ing)? all|wallets?|portfolio|profile|household|accounts?|settings|balances?|on file|know about me",
     "banks?|issuers?|networks?|visa|appl\\w+|approv\\w*|eligib\\w*|rules?|authori\\w+|au|churn\\w*|velocity",
     "expir\\w*|lapse\\w*|enrol\\w*|upgrade\\w*|downgrade\\w*|refund\\w*|renew\\w*|cancel\\w*|clos(?:e|ed|ing)",
     "cover\\w*|insur\\w*|protect\\w*|warrant\\w*|categor\\w+|rotating|caps?|limits?",

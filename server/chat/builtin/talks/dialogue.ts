@@ -9,6 +9,7 @@ import { withoutBackground } from "./around/background.ts";
 import { carry } from "./carried/carry.ts";
 import { goOn, resolvePart } from "./follow-up.ts";
 import { findHeldOption } from "./names/held-option.ts";
+import { listedThings } from "./around/listed-things.ts";
 import { withoutForgotten, withoutTag } from "./around/leads.ts";
 import { leaveOut } from "./carried/leave-out.ts";
 import { ofTheSame } from "./apart/of-the-same.ts";
@@ -79,7 +80,10 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
       ? withoutBackground(talk, text)
       : withoutAsides(meant, (said) => read(talk, said));
   const questions = withoutIdle(
-    readPieces(talk, cutsIn(talk, told), look).slice(0, MOST_QUESTIONS),
+    readPieces(talk, listedThings(told) ?? cutsIn(talk, told), look).slice(
+      0,
+      MOST_QUESTIONS,
+    ),
   );
   const all = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
   const [only, ...others] = all;

@@ -4,6 +4,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
+import { placeAsked } from "../../readings/place-asked.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_EXPIRY } from "../../phrasings/points-expiry.ts";
@@ -58,7 +59,8 @@ function soonest(asked: Understood, toolbox: Toolbox): Draft {
   const known = rowsAt(balances, ["balances"]);
   const programs = onePerProgram(balances, known);
   if (known.length > 0 && asksLasting(asked)) return lasting(balances, programs);
-  const [first] = rows;
+  const { place } = placeAsked(asked);
+  const first = rows[place];
   const lead = lapsingLead(lapsing, asked);
   return answer({
     result: withVerdict(lapsingVerdict(lapsing, asked), [
@@ -66,10 +68,12 @@ function soonest(asked: Understood, toolbox: Toolbox): Draft {
       ...(first === undefined
         ? lead.length > 0 && known.length > 0
           ? []
-          : [noneLine(balances, known.length === 0)]
+          : place > 0
+            ? [line`No other day is known on which points of yours expire. ${cite(balances)}`]
+            : [noneLine(balances, known.length === 0)]
         : [
             joinLines([
-              line`First to expire:`,
+              place === 0 ? line`First to expire:` : line`Then expire:`,
               itemLine(found, first, true),
               line`${cite(balances)}`,
             ]),
@@ -80,7 +84,10 @@ function soonest(asked: Understood, toolbox: Toolbox): Draft {
         .flatMap((row) => keepLine(balances, row, asked)),
     ]),
     details: [
-      ...rows.slice(1, MOST_ROWS).map((row) => itemLine(found, row, false)),
+      ...rows
+        .slice(0, MOST_ROWS)
+        .filter((row) => row !== first)
+        .map((row) => itemLine(found, row, false)),
       ...programs.flatMap((row) => ruleLine(balances, row)),
     ].slice(0, MOST_ROWS),
     caveats: [

@@ -122,7 +122,9 @@ function totalLines(sums: Envelope, { rows }: Picked, asked: Understood): readon
   const isSeveral =
     isMonth || kinds.size > 1 || (rows.length > 1 && (asksTotal(asked) || asksPerYear(asked)));
   const isSum =
-    asksTotal(asked) || (asksHowMuch(asked) && !says(asked, /\beach\b/) && !asksWhose(asked));
+    isMonth ||
+    asksTotal(asked) ||
+    (asksHowMuch(asked) && !says(asked, /\beach\b/) && !asksWhose(asked));
   if (!isSeveral || !isSum) return [];
   if (rows.every((row) => !row.counted)) return [];
   // What comes each month anyway is so much a month.

@@ -11,6 +11,7 @@ import { EXPIRING_MORE } from "../../phrasings/expiring-more.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { heldCards } from "../../../../tools/core/held.ts";
 import { spansAsked, wholeOf } from "../../readings/asked-span.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
@@ -49,7 +50,11 @@ type Kind = Item["kind"];
 
 /** What runs out in the days asked about, of some kinds or of all. */
 function respondExpiring(asked: Understood, toolbox: Toolbox, kinds: readonly Kind[]): Draft {
-  const rest = { ...(kinds.length === 0 ? {} : { kinds }), ...ownerAsked(asked) };
+  const rest = {
+    ...(kinds.length === 0 ? {} : { kinds }),
+    ...ownerAsked(asked),
+    ...cardsAsked(asked, toolbox),
+  };
   const days = daysOf(asked, toolbox);
   const list = ask(toolbox, "list_expiring", { ...days, ...rest });
   const all = itemsOf(list);
@@ -58,6 +63,13 @@ function respondExpiring(asked: Understood, toolbox: Toolbox, kinds: readonly Ki
   return items.length === 0
     ? nothing(list, asked, toolbox, rest)
     : toDraft({ list, items, isAll, isLater: "from" in days }, asked, toolbox);
+}
+
+/** Of the held cards that are named, so that its sums are of these. */
+function cardsAsked(asked: Understood, { scene }: Toolbox) {
+  const ids = new Set(mentionsOf(asked, "card").flatMap((one) => one.ids));
+  const held = heldCards(scene).flatMap(({ card, entry }) => (ids.has(card.id) ? [entry.id] : []));
+  return held.length === 0 ? {} : { cards: held };
 }
 
 const itemsOf = (list: Envelope): readonly Item[] =>

@@ -52,7 +52,7 @@ export function leadOf(asking: Asking): readonly Line[] {
 }
 
 const SUM =
-  /\b(?:total|totals|combined|collectively|altogether|together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|what (?:is |s )?(?:still )?(?:left|remains)|remaining|damage|bill for|whole bill|across the board|keep(?:ing)? (?:everything|them all|all of (?:it|them|these)|every card)|how much would (?:i|we)\b.*\bfees|on the hook)\b/;
+  /\b(?:total|totals|combined|collectively|altogether|together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|costs? (?:me |us )?(?:\S+ ){0,2}(?:a|per|each|every) year|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|what (?:is |s )?(?:still )?(?:left|remains)|remaining|damage|bill for|whole bill|across the board|keep(?:ing)? (?:everything|them all|all of (?:it|them|these)|every card)|how much would (?:i|we)\b.*\bfees|on the hook)\b/;
 
 const CHECKS = /\b(?:right|correct|true|yes)$|\b(?:is (?:that|it) (?:right|correct|true))\b/;
 

@@ -14,7 +14,7 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import { isOnlyMine } from "../../readings/only-mine.ts";
 import { risksOf, verdictOf } from "./renewal-verdict.ts";
-import { withKin } from "./held-kin.ts";
+import { heldByName, withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
 import { creditsLeftOut } from "../credit/credits-left-out.ts";
 import { someVsFee } from "../credit/some-vs-fee.ts";
@@ -35,7 +35,8 @@ export const renewalValue: Intent = {
     /^(?:is|are) (?:the |my |it )?<card> (?:still )?worth (?:it|the (?:annual )?fee|keeping)$/,
     /^should i (?:keep or (?:cancel|close)|(?:cancel|close) or keep) (?:the |my )?<card>$/,
   ],
-  respond: (asked, toolbox) => {
+  respond: (given, toolbox) => {
+    const asked = heldByName(given, toolbox.scene);
     const ofCredits = someVsFee(preferHeld(asked, toolbox.scene), toolbox);
     if (ofCredits !== undefined) return ofCredits;
     if (mentionsOf(asked, "card").length === 0) return weighAll(asked, toolbox);

@@ -8,7 +8,7 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { wordsOf } from "../../readings/says.ts";
+import { says, wordsOf } from "../../readings/says.ts";
 import { networksOf, respondLounges } from "./lounge-access.ts";
 import { ofCatalog } from "./lounge-catalog.ts";
 import { enrolLine, loungesIn, nameOfLounge } from "./lounge-rows.ts";
@@ -43,6 +43,7 @@ export function respondEnrolLounge(asked: Understood, toolbox: Toolbox): Draft {
   );
   if (rows.length === 0) return respondLounges(asked, toolbox);
   const asks = rows.filter(({ enrol_required: required }) => required === true);
+  const isDone = asks.length > 0 && asks.every(({ enrolled }) => enrolled === true);
   const names = told(asks.map((row) => nameOfLounge(row, all)).join(", "));
   const free = told(
     rows
@@ -52,13 +53,15 @@ export function respondEnrolLounge(asked: Understood, toolbox: Toolbox): Draft {
   );
   return answer({
     result: [
-      asks.length > 0
-        ? free.told === ""
-          ? line`Yes: enrol with the issuer before you go for **${names}**. ${cite(list)}`
-          : line`Yes: enrol with the issuer before you go for **${names}**; no enrolment is needed for **${free}**. ${cite(list)}`
-        : rows.some(({ enrol_required: required }) => required === undefined)
-          ? line`No source says that enrolment is needed there. ${cite(list)}`
-          : line`No enrolment is needed there: show the card. ${cite(list)}`,
+      isDone
+        ? line`**${told(says(asked, HAVE) ? "Yes, enrolled" : "Enrolled")}** by your wallet's record: **${names}**. ${cite(list)}`
+        : asks.length > 0
+          ? free.told === ""
+            ? line`Yes: enrol with the issuer before you go for **${names}**. ${cite(list)}`
+            : line`Yes: enrol with the issuer before you go for **${names}**; no enrolment is needed for **${free}**. ${cite(list)}`
+          : rows.some(({ enrol_required: required }) => required === undefined)
+            ? line`No source says that enrolment is needed there. ${cite(list)}`
+            : line`No enrolment is needed there: show the card. ${cite(list)}`,
     ],
     details: [...asks, ...rows.filter((row) => !asks.includes(row))]
       .slice(0, MOST_SHOWN)
@@ -71,3 +74,6 @@ export function respondEnrolLounge(asked: Understood, toolbox: Toolbox): Draft {
     envelopes: [{ ...list, warnings: list.warnings.filter((words) => !words.startsWith("Enrol")) }],
   });
 }
+
+/** "Have I enrolled", not whether it must be. */
+const HAVE = /\b(?:have|did|am|is) (?:i|we|it|my|he|she)\b/;

@@ -9,6 +9,7 @@ import { averageLine, sinceLines } from "./held-age.ts";
 import { heldColumnsOf } from "./held-columns.ts";
 import { feeOf, groupLine, rankLines, toLine } from "./held-lines.ts";
 import { heldRows } from "./held-rows.ts";
+import { besideAsked, openedBeside, withoutBeside } from "./opened-beside.ts";
 import { openedTest } from "./opened-span.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
@@ -43,9 +44,15 @@ export const myCards: Intent = {
     /^(?:show|list)(?: me)?(?: all)? my cards$/,
   ],
   wordings: [ASKS_DIGITS],
-  respond: (asked, toolbox) => {
-    const ofDigits = byDigits(asked, toolbox);
+  respond: (given, toolbox) => {
+    const ofDigits = byDigits(given, toolbox);
     if (ofDigits !== undefined) return ofDigits;
+    const beside = besideAsked(given);
+    const asked = beside === undefined ? given : withoutBeside(given, beside);
+    if (beside !== undefined) {
+      const found = look("open", asked, toolbox);
+      return toDraft({ ...found, wanted: openedBeside(found.all, beside) }, asked, toolbox);
+    }
     if (unknownTraits(asked).length > 0 && !isNamed(asked)) return unknownTrait(toolbox);
     const first = firstHolder(asked, toolbox);
     if (first !== undefined) return first;

@@ -117,11 +117,16 @@ function withoutWhose(talk: Talk, asked: Understood): Understood {
   return read(talk, tokens.join(" "));
 }
 
+const TOGETHER = /,? *\b(?:together )?between us\b/;
 const ONLY_MINE = /,? *\b(?:just|only) (?:mine|me|my own)\b/;
 
 /** "Just mine", and then "and Dana's": hers. */
 function withoutMine(talk: Talk, asked: Understood, now: Understood): Understood {
   const words = asked.tokens.join(" ");
+  // "Only hers", after what both have.
+  const isOfOne =
+    now.owner !== undefined || now.tokens.some((token) => OTHERS.has(token) || OWN.has(token));
+  if (isOfOne && TOGETHER.test(words)) return read(talk, words.replace(TOGETHER, ""));
   const isOther = now.owner !== undefined && ONLY_MINE.test(words);
   return isOther ? read(talk, words.replace(ONLY_MINE, "")) : asked;
 }

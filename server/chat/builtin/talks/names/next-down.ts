@@ -7,7 +7,13 @@ import { withPerson } from "../carried/carry.ts";
 /* "The next one down", "and the one after that": the question before, of the next in its order. */
 
 /** Questions whose answers take a place in an order: "the second oldest". */
-const ORDERED: ReadonlySet<string> = new Set(["upcoming_fees", "my_cards", "balances", "credits"]);
+const ORDERED: ReadonlySet<string> = new Set([
+  "upcoming_fees",
+  "my_cards",
+  "balances",
+  "credits",
+  "points_expiry",
+]);
 
 const AFTER = String.raw`(?:down|up|below|after|behind|under|in line|following|next)(?: (?:that|it|this|those))?(?: one)?`;
 const THING = String.raw`(?:one|card|fee|balance|credit|program|biggest|highest|largest|lowest|smallest|oldest|newest|cheapest|due|coming|up)`;
@@ -18,6 +24,7 @@ const NEXT_DOWN = new RegExp(
       String.raw`(?:the )?(?:${THING} )(?:right |just )?${AFTER}`,
       String.raw`(?:right |just )?(?:after|behind|below) (?:that|it|this)(?: one)?`,
       String.raw`(?:the )?(?:runner up|number two)`,
+      String.raw`and then(?: what)?|then what|what then|whats after`,
     ].join("|") +
     String.raw`)(?: (?:is|when|how much|and|for|due|then|please|and how much|and when))*$`,
 );

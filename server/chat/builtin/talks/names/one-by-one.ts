@@ -25,6 +25,9 @@ const PLACES: Readonly<Record<string, number>> = {
 const WHICH =
   /^(?:(?:ok|okay|so|and|then|hm+|well|now|but) )*(?:which|what) (?:one |card |of (?:them|those|these|the two|the three) )?(?:is|s|has|gives|gets|earns|pays|costs|would|should|do|does|wins|comes)\b|\b(?:which one|which of (?:them|those|the two))\b/;
 
+/** "Which of those could I get again": of each of them. */
+const OF_THEM = /^(?:(?:ok|okay|so|and|then) )*which of (?:them|those|these|the two|the three)\b/;
+
 const COMPARES =
   /\b(?:better|best|worse|worst|more|most|less|least|fewer|cheap\w*|high\w*|low\w*|bigg\w*|small\w*|wins?|older|newer|would you|should (?:i|we)|first)\b/;
 
@@ -66,12 +69,14 @@ export function askWhichOfThem(
   const words = said.tokens.join(" ");
   const isNamed = KINDS.some((kind) => mentionsOf(said, kind).length > 0);
   const isChoice = WHICH.test(words) && COMPARES.test(words);
-  if (said.tokens.length > MOST_WORDS || isNamed || !isChoice) return undefined;
+  const isAsked = isChoice || OF_THEM.test(words);
+  if (said.tokens.length > MOST_WORDS || isNamed || !isAsked) return undefined;
   const names = KINDS.filter((kind) => mentionsOf(before.asked, kind).length < 2)
     .map((kind) => namedOneByOne(talk, before, kind))
     .find((named) => named.length > 1);
   if (names === undefined) return undefined;
-  const whole = `${subjectOf(before)} ${words} ${names.join(" or ")}`;
+  const between = isChoice ? " or " : " and ";
+  const whole = `${subjectOf(before)} ${words} ${names.join(between)}`;
   const asked = withPerson(read(talk, whole.trim()), said, said);
   const question: Question = { text, asked, verdict: decide(asked, talk.mind, talk.scene.facts) };
   return talk.isAnswered(question) ? question : undefined;
@@ -111,9 +116,12 @@ const idsOf = (named: readonly Mention[]): readonly string[] => named.flatMap(({
 
 /** What is meant, when that is sure: the one of a shared name that is held. */
 function meantId({ scene }: Talk, { ids }: Mention): string | undefined {
-  const held = new Set(heldCards(scene).map(({ card }) => card.id));
-  const own = ids.length === 1 ? ids : ids.filter((id) => held.has(id));
-  return own.length === 1 ? own[0] : undefined;
+  const open = new Set(heldCards(scene).map(({ card }) => card.id));
+  const ever = new Set(scene.wallet.cards.map((entry) => entry.card_id));
+  const own = ids.length === 1 ? ids : ids.filter((id) => open.has(id));
+  // One that is closed was held too.
+  const known = own.length === 0 ? ids.filter((id) => ever.has(id)) : own;
+  return known.length === 1 ? known[0] : undefined;
 }
 
 /** What the cards were asked about: what was bought and for how much, or their fee. */

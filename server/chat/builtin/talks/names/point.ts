@@ -1,5 +1,6 @@
 import type { Group } from "../../intent.ts";
 import { topicOf } from "../chain.ts";
+import { isOfAll } from "../../intents/balance/whose-points.ts";
 import { creditIn } from "../credits/credit-talk.ts";
 import { withPerson } from "../carried/carry.ts";
 import { isPointing, resolvePointing } from "./pointing.ts";
@@ -49,9 +50,16 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
     talk.recall(before);
   if (named === undefined) return undefined;
   // "What are those worth", of somebody's points: of theirs.
-  const whole = read(talk, resolvePointing(asked, named));
+  const isTogether =
+    OF_POINTS.has(topicOf(before)?.group ?? "talk") &&
+    asked.owner === undefined &&
+    isOfAll(before.asked);
+  const words = resolvePointing(asked, named);
+  const whole = read(talk, isTogether ? `${words} together between us` : words);
   return withPerson(whole, before.asked, asked);
 }
+
+const OF_POINTS: ReadonlySet<Group> = new Set<Group>(["balance", "value"]);
 
 /** "Which should I get next": it is the card that the answer names. */
 function choosesCard(before: Question): boolean {
@@ -98,7 +106,9 @@ export function ofOwnCards(
   const group = topicOf(before)?.group;
   if (before === undefined || group === undefined || !OF_THOSE.test(text)) return undefined;
   const isTold = OF_CARDS.has(group) && mentionsOf(before.asked, "card").length < 2;
-  return isTold ? read(talk, text.replace(OF_THOSE, "$1my cards")) : undefined;
+  if (!isTold) return undefined;
+  // Of somebody's, where they were his.
+  return withPerson(read(talk, text.replace(OF_THOSE, "$1my cards")), before.asked, asked);
 }
 
 const THEY = /^(?:they|them|em|those|these)$/;

@@ -4,7 +4,7 @@ import type { Lead } from "../../compose/leads.ts";
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import { nameOf } from "../../slots.ts";
-import { mentionsOf } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Told } from "./reckoning.ts";
 import { type WorkingAsked, workingAsked } from "./working-asked.ts";
 
@@ -40,6 +40,9 @@ export function reckon(
   const [last, ...earlier] = before();
   const topic = topicOf(last);
   if (last === undefined || topic === undefined || !GROUPS.has(topic.group)) return undefined;
+  const ofYear =
+    wanted.working.kind === "sum" ? ofCredits(talk, text, said, [last, ...earlier]) : undefined;
+  if (ofYear !== undefined) return ofYear;
   const told = toldOf(talk, [last, ...earlier], wanted);
   if (told.length < wanted.many) return undefined;
   const isYearly = told.every(({ unit }) => unit === "usd") && isOfYear(last, told);
@@ -50,6 +53,30 @@ export function reckon(
     verdict: last.verdict,
     reckons: { working: wanted.working, told },
   };
+}
+
+const PER = /\b(?:a|per|each|every) (?:year|month)\b|\byearly\b|\bannual(?:ly)?\b|\bmonthly\b/;
+
+/** "Both together a year", after what is left of two credits: another sum, which the tool has. */
+function ofCredits(
+  talk: Talk,
+  text: string,
+  said: Understood,
+  [last, before]: readonly Question[],
+): Question | undefined {
+  const per = PER.exec(said.tokens.join(" "))?.[0];
+  if (per === undefined || last === undefined || topicOf(last)?.group !== "credit")
+    return undefined;
+  if (before === undefined || topicOf(before) !== topicOf(last)) return undefined;
+  const names = [before, last].flatMap(({ asked }) =>
+    asked.mentions
+      .filter(({ kind }) => kind === "benefit" || kind === "merchant" || kind === "card")
+      .map((one) => one.text),
+  );
+  const when = per.includes("month") ? "a month" : "a year";
+  const words = ["how much are the", [...new Set(names)].join(" and "), "credits in total", when];
+  const question: Question = { text, asked: read(talk, words.join(" ")), verdict: last.verdict };
+  return names.length > 1 && talk.isAnswered(question) ? question : undefined;
 }
 
 /** What was worked out of a year's amounts is a year's too. */
@@ -78,7 +105,20 @@ function toldOf(
   const each = same.flatMap((one) => toTold(talk, one, unit).slice(0, 1));
   const distinct = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
   const across = distinct.slice(0, many).toReversed();
-  return across.length >= many ? across : inLast;
+  return across.length >= many ? across : many === 2 ? twoOfOne(inLast) : inLast;
+}
+
+/** "You pay $515, Dana pays $245": both of one line. */
+function twoOfOne(told: readonly Told[]): readonly Told[] {
+  const [only, ...others] = told;
+  const [second, ...more] = only?.beside ?? [];
+  const isTwo = only !== undefined && second !== undefined && more.length + others.length === 0;
+  return isTwo
+    ? [
+        { ...only, label: "" },
+        { ...only, value: second, label: "" },
+      ]
+    : told;
 }
 
 const isSame = (one: Told, other: Told): boolean =>

@@ -23,7 +23,7 @@ const DIFFERS =
   /\b(?:difference|gap|how (?:much|many) (?:more|less|higher|lower|bigger|smaller|apart|cheaper|pricier)(?: (?:points|miles|expensive))?(?: (?:is|are|does|do))?(?: (?:that|it|the first|the second|the other|one|they|i|the (?:first|second|other|bigger) one))*)$|\b(?:difference|gap)\b/;
 /** Of all that there is, not of what was told. */
 const OF_ALL =
-  /\b(?:all (?:of )?(?:my|our|the)|everything|every|whole|overall|per card|each card|my (?:cards|fees|points|credits|wallet)|our)\b/;
+  /\b(?:all (?:of )?(?:my|our|the|it)|all together|everything|every|whole|overall|per card|each card|my (?:cards|fees|points|credits|wallet)|our)\b/;
 
 const EACH: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:a|per|each|every|by the) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bper mo\b/, 12, "a month"],
