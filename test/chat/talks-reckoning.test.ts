@@ -130,6 +130,65 @@ describe("what was told of several", () => {
   });
 });
 
+describe("a short message after an answer", () => {
+  test.each<[string, string, readonly string[], RegExp]>([
+    [
+      "asks of one kind of the points",
+      "twelve",
+      ["total points across everything", "how much of that is hotel"],
+      /336,400/,
+    ],
+    [
+      "asks of another kind of them",
+      "twelve",
+      ["total points across everything", "how much of that is hotel", "and airline"],
+      /33,150/,
+    ],
+    [
+      "is still of the other person",
+      "demo",
+      ["no i meant sams card", "when's the fee"],
+      /Sam's\) on November 20, 2027/,
+    ],
+    [
+      "puts more spend on top",
+      "bonus",
+      ["which bonus and how much left", "if i put my 1200 rent on it", "and the 450 insurance too"],
+      /\$1,000\*\* is left/,
+    ],
+    [
+      "names a certificate by its place",
+      "expiring",
+      ["free nights i got: list", "the first one, by when", "the other"],
+      /Marriott/,
+    ],
+    [
+      "asks for the sum of two fees",
+      "demo",
+      ["annual fee on the platinum", "and the gold?", "how much for both"],
+      /\$1,220/,
+    ],
+  ])("%s", async (_, wallet, said, tells) => {
+    expect(await firstLine(wallet, said)).toMatch(tells);
+  });
+});
+
+test("several things of a card that is named first are each answered, as they were asked", async () => {
+  const { text } = await converse(
+    reasoner,
+    ["my bilt card: when did i get it, what's the fee, what credits are left"],
+    walletNamed("twelve"),
+  );
+  for (const part of ["**what's the fee**", "February 20, 2026", "$495", "$400"])
+    expect(text).toContain(part);
+});
+
+test("a day of the month is the next one of its number", async () => {
+  expect(await firstLine("demo", ["is there anything to use up before the 30th"])).toMatch(
+    /up to November 30, 2026/,
+  );
+});
+
 describe("things of the wallet, one after the other", () => {
   test.each([
     ["list my credits, my fees and my points please", ["$4,090.90", "$2,605", "546,640"]],

@@ -10,6 +10,7 @@ import { allOfThem, leftAfter } from "./carried/left-after.ts";
 import { hasSubject, ofOwnCards, point, pointsAtPoints } from "./names/point.ts";
 import { isPointing } from "./names/pointing.ts";
 import { namedIn, sortOf } from "./names/named-places.ts";
+import { stillTheirs } from "./names/still-theirs.ts";
 import { lastCard, sharpen } from "./names/sharpen.ts";
 import { ofSuccessor } from "./names/successor.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
@@ -78,7 +79,7 @@ function completed(talk: Talk, text: string, asked: Understood, look: Look): Que
   const next = ofSuccessor(talk, asked, latest) ?? ofOwnCards(talk, asked, latest);
   const named =
     next ?? subject ?? (hasSubject(asked) ? undefined : point(talk, asked, () => last)) ?? asked;
-  const whole = last === undefined ? named : withOther(talk, named);
+  const whole = last === undefined ? named : stillTheirs(withOther(talk, named), last);
   const intent = topicOf(last);
   const talked = intent && { intent, earlier: topicsBefore(last), said: read(talk, text) };
   const decided = decide(whole, talk.mind, talk.scene.facts, talked);

@@ -15,6 +15,7 @@ import { leaveOut } from "./carried/leave-out.ts";
 import { ofTheSame } from "./apart/of-the-same.ts";
 import { ownCutsOf } from "./apart/own-cuts.ts";
 import { reckon } from "./reckoning/reckon.ts";
+import { ofSubject, type Piece } from "./around/of-subject.ts";
 import { readParts } from "./parts.ts";
 import { sharpen } from "./names/sharpen.ts";
 import { standing } from "./apart/standing.ts";
@@ -80,10 +81,10 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
       ? withoutBackground(talk, text)
       : withoutAsides(meant, (said) => read(talk, said));
   const questions = withoutIdle(
-    readPieces(talk, listedThings(told) ?? cutsIn(talk, told), look).slice(
-      0,
-      MOST_QUESTIONS,
-    ),
+    (
+      ofSubject(talk, told)?.map((piece) => askOf(talk, piece)) ??
+      readPieces(talk, listedThings(told) ?? cutsIn(talk, told), look)
+    ).slice(0, MOST_QUESTIONS),
   );
   const all = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
   const [only, ...others] = all;
@@ -107,6 +108,12 @@ function readPieces(talk: Talk, pieces: readonly string[], look: Look): readonly
   }
   return questions;
 }
+
+/** What is asked of a subject in full, told back as it was written. */
+const askOf = (talk: Talk, { whole, said }: Piece): Question => ({
+  ...resolvePart(talk, whole, NOTHING),
+  text: said,
+});
 
 const readPiece = (talk: Talk, piece: string, look: Look): readonly Question[] =>
   readParts(talk, talk.mind.language.splitQuestions(piece).slice(0, MOST_QUESTIONS), look);

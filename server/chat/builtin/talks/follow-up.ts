@@ -1,6 +1,8 @@
 import { excludedBy, without } from "./around/asked-back.ts";
 import { carry, withPerson } from "./carried/carry.ts";
 import { askLossThen } from "./carried/lost-then.ts";
+import { askKindOfPoints } from "./carried/kind-of-points.ts";
+import { askMoreSpent } from "./carried/more-spent.ts";
 import { askOfPart } from "./carried/part-of.ts";
 import { askOfTold } from "./carried/of-told.ts";
 import {
@@ -96,6 +98,8 @@ export function goOn(talk: Talk, text: string, last: Question): Question | undef
 /** What goes on from a question without naming it, each read for what it leaves out. */
 const LEANING: readonly Lean[] = [
   askNextDown,
+  askKindOfPoints,
+  askMoreSpent,
   askWhichOfThem,
   askOfNth,
   askColumn,

@@ -16,6 +16,7 @@ import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { nameOfHeld } from "../../compose/held-name.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
+import { ownerAsked } from "../../readings/only-mine.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import { respondCertificates } from "./list-certificates.ts";
@@ -67,7 +68,7 @@ interface Wanted {
 }
 
 const listFor = (asked: Understood, toolbox: Toolbox): Envelope =>
-  ask(toolbox, "list_credits", asked.owner === undefined ? {} : { owner: asked.owner });
+  ask(toolbox, "list_credits", ownerAsked(asked));
 
 /** The credit that is named; what cannot be found is told as any other credit is. */
 function ofOne(asked: Understood, wanted: Wanted, toolbox: Toolbox): Draft {
@@ -108,7 +109,7 @@ const rowLine = (row: Credit, all: readonly Credit[]): Line =>
 
 /** Everything on the cards held that asks for it and is not known to be done. */
 function ofAll(asked: Understood, card: string | undefined, toolbox: Toolbox): Draft {
-  const owner = asked.owner === undefined ? {} : { owner: asked.owner };
+  const owner = ownerAsked(asked);
   const list = ask(toolbox, "list_credits", { status: "not_enrolled", ...owner });
   const lounges = ask(toolbox, "list_lounge_access", owner);
   const isWanted = (id: string): boolean => card === undefined || id === card;

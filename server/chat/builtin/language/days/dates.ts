@@ -165,6 +165,19 @@ function toDay(
   return daySpan(ms < now.ms ? Date.UTC(now.year + 1, month, day) : ms, end);
 }
 
+const BY_DAY = /^(?:by|before|until|till|on|after)$/;
+
+/** "Before the 30th": of this month, or of the next one where it is past. */
+const readDayOfMonth: Reader = (words, at, now) => {
+  if (words[at] !== "the" || !BY_DAY.test(words[at - 1] ?? "")) return undefined;
+  const word = words[at + 1] ?? "";
+  const day = /^\d{1,2}(?:st|nd|rd|th)$/.test(word) ? dayNumber(word) : undefined;
+  if (day === undefined || words[at + 2] === "of" || monthNumber(words, at + 2) !== undefined)
+    return undefined;
+  const ms = Date.UTC(now.year, now.month, day);
+  return daySpan(ms < now.ms ? Date.UTC(now.year, now.month + 1, day) : ms, at + 2);
+};
+
 const COUNTED_AFTER =
   /^(?:points|miles|pts|dollars|bucks|mr|ur|point|people|avios|usd|a|per|on|at|each|every)$/;
 const SPENT_BEFORE =
@@ -227,5 +240,6 @@ const READERS: readonly Reader[] = [
   readMonths,
   readSince,
   readMonth,
+  readDayOfMonth,
   readYear,
 ];

@@ -2,6 +2,7 @@ import { asksAgain, isPart } from "../around/again.ts";
 import { topicOf } from "../chain.ts";
 import { asksEarned, isPointedOut, tellsGone } from "../buying/purchase-words.ts";
 import { hasSubject, point } from "../names/point.ts";
+import { isStillTheirs } from "../names/still-theirs.ts";
 import { withoutLead } from "../around/leads.ts";
 import { isPointing } from "../names/pointing.ts";
 import { type Question, read, type Talk } from "../talk.ts";
@@ -46,6 +47,7 @@ export function standing(talk: Talk, text: string, before: Question): string | u
   const leans =
     HARKS_BACK.test(text) ||
     isNamedOne(said) ||
+    isStillTheirs(said, before) ||
     (topicOf(before)?.group === "purchase" && tellsOfCards(said)) ||
     isPart(read(talk, withoutLead(text).told)) ||
     asksAgain(text, (one) => read(talk, one));

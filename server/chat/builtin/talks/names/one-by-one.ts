@@ -69,9 +69,12 @@ export function askWhichOfThem(
   const words = said.tokens.join(" ");
   const isNamed = KINDS.some((kind) => mentionsOf(said, kind).length > 0);
   const isChoice = WHICH.test(words) && COMPARES.test(words);
-  const isAsked = isChoice || OF_THEM.test(words);
+  // Of cards that were told, not of the places where points go.
+  const isOfCards = topicOf(before)?.group === "wallet" && OF_THEM.test(words);
+  const isAsked = isChoice || isOfCards;
   if (said.tokens.length > MOST_WORDS || isNamed || !isAsked) return undefined;
-  const names = KINDS.filter((kind) => mentionsOf(before.asked, kind).length < 2)
+  const names = (isChoice ? KINDS : (["card"] as const))
+    .filter((kind) => mentionsOf(before.asked, kind).length < 2)
     .map((kind) => namedOneByOne(talk, before, kind))
     .find((named) => named.length > 1);
   if (names === undefined) return undefined;

@@ -19,6 +19,9 @@ const SUMS =
   /\b(?:together|combined|totals?|totalled|altogether|in all|sum|add(?:ed|s)?(?: (?:them|those|that|it|these|both))?(?: up| together)|comes? (?:out )?to|tally|plus)\b/;
 const BARE_SUM =
   /^(?:(?:and|so|ok|okay|then|what|is|s|whats|how|much|many|now) )*(?:(?:all |put |taken )?together|combined|added up|add (?:them|those|these|that) up)(?: (?:then|please|is|how much|now))*$/;
+/** "How much for both". */
+const FOR_BOTH =
+  /^(?:(?:and|so|ok|then) )*(?:how (?:much|many)|what)(?: (?:is|s|are|points|miles|do|i|we|pay|it|that|would|be))* (?:for|of|in) (?:both|the two|the pair|all (?:two|three|3)|the three)(?: of (?:them|those))?$/;
 const DIFFERS =
   /\b(?:difference|gap|how (?:much|many) (?:more|less|higher|lower|bigger|smaller|apart|cheaper|pricier)(?: (?:points|miles|expensive))?(?: (?:is|are|does|do))?(?: (?:that|it|the first|the second|the other|one|they|i|the (?:first|second|other|bigger) one))*)$|\b(?:difference|gap)\b/;
 /** Of all that there is, not of what was told. */
@@ -62,6 +65,7 @@ export function workingAsked(said: Understood): WorkingAsked | undefined {
     const isOfBoth = /\b(?:both|the two|those two|together)\b/.test(words) && parts !== 2;
     return { working: { kind: "share", parts, each }, many: isOfBoth ? 2 : 1, unit };
   }
-  const isSum = BARE_SUM.test(words) || (TWO.test(words) && SUMS.test(words));
+  const isSum =
+    FOR_BOTH.test(words) || BARE_SUM.test(words) || (TWO.test(words) && SUMS.test(words));
   return isSum ? { working: { kind: "sum" }, many, unit } : undefined;
 }
