@@ -58,7 +58,8 @@ export class ToolError extends Error {
 export function defineTool<Context, Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Context, Input, Output>,
 ): AnyTool<Context> {
-  const { name, title, description, readOnly, destructive, idempotent, input, output, run } = tool;
+  const { name, title, description, readOnly, destructive, idempotent, output, run } = tool;
+  const input = namingArguments(tool.input);
   return {
     name,
     title,
@@ -74,6 +75,16 @@ export function defineTool<Context, Input extends z.ZodObject, Output extends z.
         notes,
       })),
   };
+}
+
+/** The same schema, which tells a caller who names an argument wrongly which ones there are. */
+function namingArguments<Input extends z.ZodObject>(input: Input): Input {
+  const known = Object.keys(input.shape).join(", ") || "none";
+  const error: z.core.$ZodErrorMap = ({ code, keys }) =>
+    code === "unrecognized_keys" && Array.isArray(keys)
+      ? `no such argument: ${keys.join(", ")}; there are: ${known}`
+      : undefined;
+  return input.clone({ ...input.def, error });
 }
 
 interface TextBlock {

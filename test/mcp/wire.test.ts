@@ -199,6 +199,16 @@ describe.each(["handshake", "envelope"] as const)("errors in the %s era", (era) 
   });
 });
 
+test("an argument that is none is told with those there are", async () => {
+  const { json } = await ask(callBody("compare_card_facts", { cards: ["csp", "csr"] }));
+  expect(json).toMatchObject({
+    result: {
+      isError: true,
+      content: [{ text: expect.stringContaining("no such argument: cards; there are: card_names") }],
+    },
+  });
+});
+
 describe("HTTP", () => {
   test.each(["GET", "DELETE", "PUT", "PATCH", "HEAD"])("%s is 405", async (method) => {
     const answer = await fetch(`${service.root}/mcp`, { method });
