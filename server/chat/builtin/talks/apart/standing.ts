@@ -36,16 +36,23 @@ const WEIGHTS: Readonly<Record<Trait, number>> = {
   sameGroup: -1.2,
   shares: -3.35,
   rivals: -1.8,
+  foreign: 1.4,
 };
 const EVEN = -6.1;
-/** From these odds on it is read by itself: who is taken for changing the subject loses the talk. */
-const STANDS = 1.2;
+/**
+ * From these odds on it is read by itself. Of the questions asked after others each is one in thirty,
+ * of the talks one in a hundred, that is taken for the other there.
+ */
+const STANDS = -0.2;
+/** The same for what points at the one that was named. */
+const STANDS_NAMED = 1.2;
 
 /** A message that is read without the question before it, whole; undefined where it leans on that. */
 export function standing(talk: Talk, text: string, before: Question): string | undefined {
   const said = read(talk, text);
   const leans =
     HARKS_BACK.test(text) ||
+    IS_CUT_OFF.test(before.text) ||
     isNamedOne(said) ||
     isStillTheirs(said, before) ||
     (topicOf(before)?.group === "purchase" && tellsOfCards(said)) ||
@@ -55,6 +62,9 @@ export function standing(talk: Talk, text: string, before: Question): string | u
   const isOwn = weighed(traitsOf(talk, said, before), WEIGHTS) + EVEN >= STANDS;
   return isOwn ? text : namedInFull(talk, said, before);
 }
+
+/** "Can i move my freedom points to", which the next message ends. */
+const IS_CUT_OFF = /\b(?:to|for|at|from|with|the|my|and|or|of)\s*$/i;
 
 /** What is told after a purchase of a card that cannot be used or of a cap that is reached, or asked of what a card brings. */
 const tellsOfCards = (said: Understood): boolean =>
@@ -71,7 +81,7 @@ const isNamedOne = ({ mentions, tokens }: Understood): boolean =>
   mentions.some(({ end }) => /^ones?$/.test(tokens[end] ?? ""));
 
 /** What is named in the place of "it" is shared with the question before, and tells nothing. */
-const OF_SAME: typeof WEIGHTS = { ...WEIGHTS, shares: 0, rivals: 0 };
+const OF_SAME: typeof WEIGHTS = { ...WEIGHTS, shares: 0, rivals: 0, foreign: 0 };
 
 /** "What lounges does it open", after its fee: what it asks of the card that was named, in full. */
 function namedInFull(talk: Talk, asked: Understood, before: Question): string | undefined {
@@ -84,6 +94,6 @@ function namedInFull(talk: Talk, asked: Understood, before: Question): string | 
   if (!isOfCard || !isPointing(asked) || hasSubject(asked)) return undefined;
   const named = point(talk, asked, () => before);
   if (named === undefined) return undefined;
-  const isElse = weighed(traitsOf(talk, named, before), OF_SAME) + EVEN >= STANDS;
+  const isElse = weighed(traitsOf(talk, named, before), OF_SAME) + EVEN >= STANDS_NAMED;
   return isElse ? named.text : undefined;
 }

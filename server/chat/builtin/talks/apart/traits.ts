@@ -3,6 +3,7 @@ import { kindsOf, rank } from "../../ranking/rank.ts";
 import { topicOf } from "../chain.ts";
 import { withoutLead } from "../around/leads.ts";
 import { sortOf } from "../names/named-places.ts";
+import type { Intent } from "../../intent.ts";
 import { hasSubject } from "../names/point.ts";
 import type { Question, Talk } from "../talk.ts";
 import type { Understood } from "../../understood.ts";
@@ -41,7 +42,9 @@ export type Trait =
   /** It names what the question before does. */
   | "shares"
   /** It names another of the same kind. */
-  | "rivals";
+  | "rivals"
+  /** What it names is nothing that the question before could be of. */
+  | "foreign";
 
 /** "While I have you", "thanks.", "ok so": said of the answer before, and what comes next may lean on it. */
 const BEGINS =
@@ -49,7 +52,7 @@ const BEGINS =
 
 /** Words that hark back to what was said: "of those", "the other", "second best". */
 const HARKS =
-  /\b(?:of|among|from|between|with|without|than|for|to|in|on|at|towards?|through|thru|and|would|will|does|is|if) (?:those|these|them|that|this|it)\b(?! (?:month|year|week|quarter|weekend|summer|winter))|(?<!\bcapital) ones?\b(?! (?:of|time|day|month|year|night|card|more|place|trip|way|stop)\b)|\b(?:instead|either|neither|another|other|else|both|each|they|them|theyre|their|its|those)\b|\bthe (?:first|second|last|same|rest)\b|\b(?:that|those) (?:first|card|fee)\b|(?<!\b(?:is|are|be) )\bthere\b/i;
+  /\b(?:of|among|from|between|with|without|than|for|to|in|on|at|towards?|through|thru|and|would|will|does|is|if) (?:those|these|them|that|this|it)\b(?! (?:month|year|week|quarter|weekend|summer|winter))|(?<!\bcapital) ones?\b(?! (?:of|time|day|month|year|night|card|more|place|trip|way|stop)\b)|\b(?:instead|either|neither|another|other|else|both|each|they|them|theyre|their|its|those|afterwards?|after(?= and| when|[?.!]*$))\b|\bthe (?:first|second|last|same|rest)\b|\bthe (?:annual |yearly )?(?:fee|bonus|credit|points|miles|card|offer)(?! (?:on|of|for|from|at|with|to|i|my|that|which)\b)|\b(?:that|those) (?:first|card|fee)\b|(?<!\b(?:is|are|be) )\bthere\b/i;
 
 /** The same, without a doubt. */
 export const HARKS_BACK =
@@ -73,7 +76,8 @@ export function traitsOf(talk: Talk, said: Understood, before: Question): Record
   const goings = mind.learned().goings(mind.language.delexicalise(said));
   const words = said.tokens.join(" ");
   const own = sortsOf(said);
-  const liked = new Set([...(intent?.likes ?? []), ...(intent?.needs ?? [])].map(sortOf));
+  const liked = sortsLikedBy(intent);
+  const likedBefore = sortsLikedBy(topicOf(before));
   return {
     certain: oddsOf(score),
     parting: oddsOf(goings.parts),
@@ -85,7 +89,7 @@ export function traitsOf(talk: Talk, said: Understood, before: Question): Record
     smallTalk: Number(intent?.group === "talk"),
     outside: Number(verdict.kind === "outside"),
     begins: Number(BEGINS.test(text.trim())),
-    leads: Number(withoutLead(text).follows),
+    leads: Number(sentencesOf(text).some((one) => withoutLead(one).follows)),
     harks: Number(HARKS.test(text)),
     mayHark: Number(MAY_HARK.test(text)),
     lacks: Number([...sortsOf(before.asked)].some((sort) => liked.has(sort) && !own.has(sort))),
@@ -98,8 +102,15 @@ export function traitsOf(talk: Talk, said: Understood, before: Question): Record
         before.asked.mentions.some((it) => one.kind === it.kind && !isSame(one, it)),
       ),
     ),
+    foreign: Number(own.size > 0 && ![...own].some((sort) => likedBefore.has(sort))),
   };
 }
+
+/** "Gnarly. What about a rental car": the lead need not stand in the first. */
+const sentencesOf = (text: string): readonly string[] => text.split(/[.!?]\s+/);
+
+const sortsLikedBy = (intent: Intent | undefined): ReadonlySet<string> =>
+  new Set([...(intent?.likes ?? []), ...(intent?.needs ?? [])].map(sortOf));
 
 const sortsOf = (asked: Understood): ReadonlySet<string> =>
   new Set([...kindsOf(asked)].map(sortOf));
