@@ -2,14 +2,16 @@ import * as z from "zod";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { withVerdict } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_FACTS } from "../../phrasings/card.ts";
 import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
 import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { ASKS_OPEN } from "../../readings/asks-open.ts";
-import { says } from "../../readings/says.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
+import { besideNames, says } from "../../readings/says.ts";
 import { nameOf, needId } from "../../slots.ts";
-import { mentionsOf } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import { columnsOf } from "./card-columns.ts";
 import { columnLines } from "./column-cells.ts";
@@ -149,19 +151,23 @@ export const cardNetwork: Intent = {
       says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b|\band (?:is|does) (?:it|that)\b/);
     const tierAsked = TIER.exec(asked.tokens.join(" "))?.[0];
     const isTier = tierAsked === undefined || tier?.toLowerCase().includes(tierAsked) === true;
-    const verdict = isWhether ? [asksFor === network && isTier ? line`Yes.` : line`No.`] : [];
+    const isSo = isWhether ? asksFor === network && isTier : isAsTold(asked, record);
+    const verdict = isSo === undefined ? [] : [isSo ? line`**Yes**.` : line`**No**.`];
     const available = says(asked, ASKS_OPEN) ? availability(record) : [];
     return answer({
       result: [
         ...available,
-        ...verdict,
-        hasNetwork
-          ? line`The **${name}** ${told(alike.length === 0 ? "is" : "are all")} issued by ${issuer} and ${told(alike.length === 0 ? "runs" : "run")} on the ${figure(record, ["card", "network"], "text")} network. ${cite(record)}`
-          : line`The **${name}** is issued by ${issuer}; no source says which network it runs on now. ${cite(record)}`,
+        ...withVerdict(verdict, [
+          ...(kind !== undefined && KIND_ASKED.test(besideNames(asked)) ? [kind] : []),
+          ...(says(asked, ACCOUNT) ? [accountLine(record)] : []),
+          hasNetwork
+            ? line`The **${name}** ${told(alike.length === 0 ? "is" : "are all")} issued by ${issuer} and ${told(alike.length === 0 ? "runs" : "run")} on the ${figure(record, ["card", "network"], "text")} network. ${cite(record)}`
+            : line`The **${name}** is issued by ${issuer}; no source says which network it runs on now. ${cite(record)}`,
+        ]),
       ],
       details: [
         ...(tier === undefined ? [] : [line`Its tier is ${told(tier)}.`]),
-        ...(kind === undefined ? [] : [kind]),
+        ...(kind === undefined || KIND_ASKED.test(besideNames(asked)) ? [] : [kind]),
         ...(isOpen && available.length === 0 ? [line`It is open to new applicants.`] : []),
       ],
       caveats: [...(available.length === 0 ? statusOf(record) : []), CAVEATS.asOf(record)],
@@ -169,6 +175,39 @@ export const cardNetwork: Intent = {
     });
   },
 };
+
+/** How what is bought is paid back: in full each month, or with a credit line. */
+const ACCOUNT = /\bcharge cards?\b/;
+const ACCOUNTS: Readonly<Record<string, string>> = {
+  charge: "a charge card",
+  credit: "a credit card",
+};
+
+function accountLine(record: Envelope): Line {
+  const name = figure(record, ["card", "card_name"], "text");
+  const kind = ACCOUNTS[String(valueAt(record, ["card", "account_kind"]))];
+  return kind === undefined
+    ? line`No source says whether the **${name}** is a charge card. ${cite(record)}`
+    : line`The **${name}** is **${told(kind)}**. ${cite(record)}`;
+}
+
+const KIND_ASKED = /\b(?:business(?:es)?|personal|consumer)\b/;
+
+/** "Is the Ink for businesses only", "is the Savor from Chase": whether it is; undefined where neither is asked. */
+function isAsTold(asked: Understood, record: Envelope): boolean | undefined {
+  if (!asksWhether(asked)) return undefined;
+  if (says(asked, ACCOUNT)) {
+    const kind = valueAt(record, ["card", "account_kind"]);
+    const isOpen = kind === undefined || says(asked, /\bor\b/);
+    return isOpen ? undefined : kind === "charge";
+  }
+  const isBusiness = valueAt(record, ["card", "card_type"]) === "business";
+  if (says(asked, /\b(?:personal|consumer)\b(?! or\b)/)) return !isBusiness;
+  if (KIND_ASKED.test(besideNames(asked))) return isBusiness;
+  const banks = mentionsOf(asked, "issuer").flatMap(({ ids }) => ids);
+  const [bank] = banks;
+  return banks.length === 1 ? bank === valueAt(record, ["card", "issuer"]) : undefined;
+}
 
 /** Which points a card earns, and what one counts for. */
 export const pointCurrency: Intent = {
@@ -183,11 +222,16 @@ export const pointCurrency: Intent = {
     const name = figure(record, ["card", "card_name"], "text");
     const earnsNothing = valueAt(record, ["card", "currency"]) === undefined;
     const hasValue = valueAt(record, ["value"]) !== undefined;
+    const named = [...new Set(mentionsOf(asked, "program").flatMap(({ ids }) => ids))];
+    const isWhether = asksWhether(asked) && named.length > 0 && !says(asked, /\bor\b/);
+    const isSo = named.includes(String(valueAt(record, ["card", "currency", "program"])));
     return answer({
       result: [
-        earnsNothing
-          ? line`The **${name}** earns no points.`
-          : line`The **${name}** earns ${figure(record, ["card", "currency", "name"], "text")}. ${cite(record)}`,
+        ...withVerdict(isWhether ? [isSo ? line`**Yes**.` : line`**No**.`] : [], [
+          earnsNothing
+            ? line`The **${name}** earns no points.`
+            : line`The **${name}** earns ${figure(record, ["card", "currency", "name"], "text")}. ${cite(record)}`,
+        ]),
       ],
       details: hasValue
         ? [

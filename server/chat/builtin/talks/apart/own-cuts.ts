@@ -55,7 +55,7 @@ const WEIGHTS = {
   sameGroup: -1.54,
   subject: 1.1,
   firstMarked: 1.24,
-  tells: -3,
+  tells: -4,
   shares: -2.71,
   harks: -0.75,
   short: -0.77,
@@ -63,8 +63,8 @@ const WEIGHTS = {
   list: -3,
 } as const satisfies Partial<Record<CutTrait, number>>;
 const EVEN = -10.3;
-/** From these odds on they are two. */
-const TWO = 1.8;
+/** From these odds on they are two: a half that is lost is worse than one that is answered for itself. */
+const TWO = 0.9;
 /** Looked at in one message, ends of sentences first. */
 const MOST_PLACES = 8;
 const LEAST_WORDS = 2;
@@ -93,8 +93,15 @@ const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
 /** What somebody tells of himself, which asks nothing. */
 const TELLS = /\b(?:i|i'm|im|my|we|he|she|they|it|was|is|are|am)\b/i;
 
-/** "What would it be", "and when does that end": of what is asked first. */
-const POINTS_FIRST = /^(?:\S+ ){0,3}(?:it|its|it's|they|them|those|that|that's|thats)\b/i;
+/** Whether it asks anything, by its mark or its words. */
+const asks = (text: string): boolean => text.includes("?") || ASKS.test(text) || isAsking(text);
+
+/** "What would it be", "which card and how much", "would each of them pay": of what is asked first. */
+const POINTS_FIRST =
+  /^(?:\S+ ){0,3}(?:it|its|it's|they|them|those|that|that's|thats)\b|^(?:which|what) (?:cards?|ones?)(?: and (?:how much|when))?[.,?!]|\b(?:each|all|both|any|one|which) of (?:them|those|these)\b/i;
+
+/** "1) lifemiles": an item of what is asked before it. */
+const ITEM = /^\(?\d[.)]/;
 
 /** Fewer words of the first are a name that leads to the rest. */
 const SHORT = 4;
@@ -107,7 +114,7 @@ function oddsOfTwo(
   const one = asAsked(talk, first);
   const other = asAsked(talk, second);
   const isMore = isPart(other.asked) || asksAgain(second, (text) => read(talk, text));
-  if (isMore || isAside(talk, second)) {
+  if (isMore || ITEM.test(second) || isAside(talk, second)) {
     return Number.NEGATIVE_INFINITY;
   }
   const topic = topicOf(one);
@@ -122,7 +129,7 @@ function oddsOfTwo(
     joined: Number(isJoined),
     listed: Number(isListed),
     same: Number(topic === topicOf(other) && !isParallel(one, other)),
-    tells: Number(TELLS.test(first) && !isAsking(first)),
+    tells: Number(TELLS.test(first) && !asks(first)),
     short: Number(one.asked.tokens.length < SHORT),
     points: Number(POINTS_FIRST.test(second)),
     list: Number(isFragment(other.asked)),

@@ -65,6 +65,10 @@ const MAY_HARK = /\b(?:then|though|tho|say|only|thats|now|suppose|if|it|that)\b/
 const WIDE =
   /\b(?:my cards|which of my|any of my|do i have|all (?:of )?my|i have|my wallet|everything|anything|any)\b/;
 
+/** Of all of them, none of which needs a name. */
+const ALL =
+  /\b(?:(?:all|every|each|any|which) (?:of )?(?:my|our|the) cards?|every card|all (?:of )?(?:my|our)|all told|the (?:two|both) of us|name (?:all|every))\b/;
+
 /** What tells whether a message is of its own; `said` is how it is read alone. */
 export function traitsOf(talk: Talk, said: Understood, before: Question): Record<Trait, number> {
   const { mind, scene } = talk;
@@ -92,7 +96,10 @@ export function traitsOf(talk: Talk, said: Understood, before: Question): Record
     leads: Number(sentencesOf(text).some((one) => withoutLead(one).follows)),
     harks: Number(HARKS.test(text)),
     mayHark: Number(MAY_HARK.test(text)),
-    lacks: Number([...sortsOf(before.asked)].some((sort) => liked.has(sort) && !own.has(sort))),
+    lacks: Number(
+      !ALL.test(words) &&
+        [...sortsOf(before.asked)].some((sort) => liked.has(sort) && !own.has(sort)),
+    ),
     sameGroup: Number(intent !== undefined && intent.group === topicOf(before)?.group),
     shares: Number(
       said.mentions.some((one) => before.asked.mentions.some((it) => isSame(one, it))),
