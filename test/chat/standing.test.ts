@@ -34,6 +34,16 @@ describe("a message that changes the subject", () => {
   });
 });
 
+describe("a name that the question before could not be of", () => {
+  test.each<[string, string, string]>([
+    ["what are united miles worth?", "bilt obsidian?", "card_facts"],
+    ["any credits expiring this month?", "business cards from chase", "find_cards"],
+    ["how many hyatt points do i have?", "which of mine reimburse global entry", "credit_detail"],
+  ])("after %s: %s", async (before, text, intent) => {
+    expect((await last("twelve", before, text)).intent).toBe(intent);
+  });
+});
+
 describe("a purchase after a question on dropping a card", () => {
   test("is a purchase, with which of the two", async () => {
     const { intent } = await last(
@@ -59,6 +69,12 @@ describe("a message that asks something else of the card before", () => {
 
 describe("a message that leans on the one before", () => {
   test.each<[string, readonly string[], string, RegExp]>([
+    [
+      "behind a remark",
+      ["i snapped my phone in half. any of my cards cover that", "gnarly. what about a rental car"],
+      "protection",
+      /rental/,
+    ],
     ["another card", ["is the venture x worth keeping?", "and the gold?"], "renewal_value", /Gold/],
     ["another purchase", ["what card for groceries?", "k and gas"], "best_card", /Gas/],
     [
@@ -117,6 +133,11 @@ describe("two things asked at once that have nothing to do with each other", () 
       "upcoming_fees+transfer_partners",
     ],
     ["listed", "aviator fee, aa miles balance", "card_fee+balances"],
+    [
+      "the first with a mark, of itself",
+      "Does my Platinum get me into the Sky Club? any of my miles bout to die on me",
+      "lounge_access+points_expiry",
+    ],
     [
       "of two cards",
       "What is the annual fee of the Aviator Red card? And how many Delta miles do I have?",

@@ -153,3 +153,22 @@ describe("compare_cards", () => {
     expect(text).toMatch(/\$18\.40 more.*\$30\.40 against \$12 on \$400/);
   });
 });
+
+describe("whether a card is what is said of it", () => {
+  test.each([
+    ["is the ink business preferred for businesses only", /^\*\*Yes\*\*\. It is a business card/],
+    ["is the altitude reserve a business card", /^\*\*No\*\*\. It is a personal card/],
+    ["is the savor from chase", /^\*\*No\*\*\. .*Capital One/],
+    ["is the amex gold a charge card", /^\*\*Yes\*\*\. .*charge card/],
+    ["is the amex platinum a credit card or a charge card", /^The .* is \*\*a charge card/],
+  ])("%s", (question, told) => {
+    expect(ask("card_network", question).text).toMatch(told);
+  });
+
+  test.each([
+    ["does the ink cash earn ultimate rewards", /^\*\*Yes\*\*\. /],
+    ["does the venture x earn membership rewards", /^\*\*No\*\*\. .*Capital One Miles/],
+  ])("%s", (question, told) => {
+    expect(ask("point_currency", question).text).toMatch(told);
+  });
+});
