@@ -3,7 +3,7 @@ import { isOneOfFamily } from "../readings/any-of.ts";
 import { takenFor } from "./taken-for.ts";
 import { asksBeyond } from "../intents/card/beyond.ts";
 import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
-import { asksBetter } from "../intents/card/find-earns.ts";
+import { asksBetter, asksBetterThanOwn } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { asksCardYear } from "../intents/year/card-year.ts";
@@ -173,13 +173,19 @@ const asksOwnWith = (id: string, asked: Understood, facts: FactIndex): boolean =
 
 /** "Is there anything better than the Blue Cash for groceries": looked for among all cards. */
 const asksMoreThan = (id: string, asked: Understood): boolean =>
-  OF_PURCHASE.has(id) &&
-  asksBetter(asked) &&
+  OF_PURCHASE.has(id) && asksBetter(asked) && (isThanNamed(asked) || isThanOwn(asked));
+
+/** "Is there a better card for gas than the ones I have". */
+const isThanOwn = (asked: Understood): boolean =>
+  asksBetterThanOwn(asked) && mentionsOf(asked, "category").length === 1;
+
+const isThanNamed = (asked: Understood): boolean =>
   !HELD.test(asked.tokens.join(" ").replace(/\bthan .*$/, "")) &&
   mentionsOf(asked, "category").length === 1 &&
   mentionsOf(asked, "card").length === 1;
 
 const OF_PURCHASE: ReadonlySet<string> = new Set([
+  "annual_rewards",
   "best_card",
   "bonus_or_category",
   "category_gaps",

@@ -5,7 +5,7 @@ import type { Understood } from "../understood.ts";
 
 const TRAITS: readonly (readonly [RegExp, string])[] = [
   [
-    /\bchecked (?:\w+ )?(?:bags?|luggage|baggage)\b|\bbags? (?:free|for free)\b/,
+    /\bchecked (?:\w+ )?(?:bags?|luggage|baggage)\b|\bbags? (?:free|for free)\b|\bfree (?:\w+ ){0,1}(?:bags?|luggage|baggage)\b/,
     "free checked bags",
   ],
   [/\b(?:priority|preferred|early|group) boarding\b/, "boarding"],

@@ -131,9 +131,9 @@ function ofHousehold(toolbox: Toolbox): Draft {
   return answer({
     result: [
       can.length > 0
-        ? line`You can pool **${told(namesOf(portfolio, can))}**. ${cite(portfolio)}`
+        ? line`**Yes**: you can pool **${told(namesOf(portfolio, can))}**. ${cite(portfolio)}`
         : rows.length > 0
-          ? line`None of the programs in which you both have points is known to let you pool them. ${cite(portfolio)}`
+          ? line`**No**: none of the programs in which you both have points is known to let you pool them. ${cite(portfolio)}`
           : line`I know no program in which more than one of you has points. ${cite(found)}`,
     ],
     details: [

@@ -15,13 +15,18 @@ const LEAST = /\b(?:smallest|(?<!at )least|lowest|fewest|smaller|fewer|tiniest)\
 const IN_DOLLARS =
   /\b(?:dollars?|worth(?! (?:it|keeping|having|bothering|the))|value|valuable|money|usd)\b/;
 
+/** "By the count, not the dollars". */
+const NOT_IN_DOLLARS =
+  /\b(?:not|never mind|forget|ignor(?:e|ing)|regardless of) (?:(?:the|by|in|what|they|are) )*(?:dollars?|usd|value|money|worth)\b/;
+
 /** Whether the order of balances is asked for. */
 const asksRank = (asked: Understood): boolean => says(asked, MOST) || asksLeast(asked);
 
 export const asksLeast = (asked: Understood): boolean => says(asked, LEAST);
 
 /** Whether what they are worth is compared, not how many there are. */
-export const isInDollars = (asked: Understood): boolean => says(asked, IN_DOLLARS);
+export const isInDollars = (asked: Understood): boolean =>
+  says(asked, IN_DOLLARS) && !says(asked, NOT_IN_DOLLARS);
 
 /** By points, or by what they are worth where that is asked; the biggest first, or the smallest. */
 export function inOrder(

@@ -216,6 +216,8 @@ const manyOf = (list: Envelope): Line => {
 };
 
 function noneOf(list: Envelope, wanted: Wanted): Line {
+  if (wanted.filters.gives_back_least !== undefined && wanted.filters.held === false)
+    return line`**No**: no open card is known to give back more there than yours at once; some may on what is chosen or activated. ${cite(list)}`;
   if (wanted.filters.gives_back_least !== undefined && !wanted.isOwn)
     return line`No open card is known that gives so much back there at once; some may on what is chosen or activated. ${cite(list)}`;
   const words = joinLines(inWords(wanted), " and ");

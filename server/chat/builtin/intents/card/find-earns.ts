@@ -2,7 +2,7 @@ import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { ask } from "../../compose/ask.ts";
-import { numberAt } from "../../compose/rows.ts";
+import { numberAt, textAt } from "../../compose/rows.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { asksEnd } from "./find-order.ts";
 import { benefitsIn } from "./find-benefits.ts";
@@ -38,6 +38,11 @@ export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
   if (category === undefined || !isRate) return {};
   const [card] = idsOf(asked, "card", facts);
   if (card !== undefined && asksBetter(asked)) return moreThan(card, category, toolbox);
+  if (card === undefined && asksBetterThanOwn(asked)) {
+    const own = ask(toolbox, "best_card_for_purchase", { amount: PLAIN_USD, category });
+    const best = textAt(own, ["ranked", 0, "card", "card_id"]);
+    return best === undefined ? { earns_on: category } : moreThan(best, category, toolbox);
+  }
   if (rate === undefined) return { earns_on: category };
   const isCash = says(asked, /\bcash ?back\b/);
   return rate.unit === "percent"
@@ -50,7 +55,7 @@ export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
 }
 
 const BETTER =
-  /\b(?:anything|something|(?:any|a|another|which|what)(?: other)? cards?|is there (?:one|any)|cards?)\b.*\b(?:better|more|higher|beats?)\b.*\bthan\b/;
+  /\b(?:anything|something|(?:any|a|another|which|what)(?: other)? cards?|is there (?:one|any)|cards?)\b.*\b(?:better|more|higher|beats?)\b.*\bthan\b|\bbetter (?:\S+ )?cards?\b.*\bthan\b/;
 /** "One card that gets me 2% on everything": a flat rate that is looked for. */
 export const asksFlatRate = (asked: Understood): boolean =>
   (asked.amounts.some(({ unit }) => unit === "percent") || asksEnd(asked)) &&
@@ -69,6 +74,18 @@ const STEP = 0.01;
 /** "Is there anything better than the Blue Cash for groceries": of all cards, those that give more. */
 export const asksBetter = (asked: Understood): boolean => says(asked, BETTER);
 
+/** What any rate is told on. */
+const PLAIN_USD = 100;
+
+/** "Than the ones I have", "than mine": of all cards, those that give more than the best held. */
+export const asksBetterThanOwn = (asked: Understood): boolean =>
+  asksBetter(asked) &&
+  !says(asked, /\b(?:best|is it|are they)\b/) &&
+  says(
+    asked,
+    /\bthan (?:the ones?|what|anything|any(?: of)?(?: the)?(?: cards?)?|those|whatever)? ?(?:i|we) (?:already |currently |now )?(?:have|hold|got|own|use|carry)\b|\bthan (?:mine|ours|(?:any of |all of )?(?:my|our)(?: (?:current|own|present))? (?:cards?|wallet|ones?))\b|\bthan .*\bin my wallet\b/,
+  );
+
 function moreThan(card: string, category: string, toolbox: Toolbox): Earns {
   const own = ask(toolbox, "search_cards", {
     cards: [card],
@@ -78,5 +95,5 @@ function moreThan(card: string, category: string, toolbox: Toolbox): Earns {
   const back = numberAt(own, ["cards", 0, "earns", "back_percent"]);
   return back === undefined
     ? { earns_on: category }
-    : { earns_on: category, gives_back_least: back + STEP };
+    : { earns_on: category, gives_back_least: Number((back + STEP).toFixed(2)) };
 }

@@ -16,7 +16,7 @@ import {
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsIn, isForeignFree } from "./find-benefits.ts";
-import { type Earns, earnsOf } from "./find-earns.ts";
+import { asksBetterThanOwn, type Earns, earnsOf } from "./find-earns.ts";
 import { feeOf, FIRST_FREE, isBesideFee, tellsFee } from "./find-fee.ts";
 import { asksEnd, asksOffer, type FindOrder, orderOf } from "./find-order.ts";
 
@@ -101,7 +101,7 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
   const type = cardTypeAsked(asked);
   const kind = program === undefined && issuers.length === 0 ? kindOf(asked) : undefined;
   const network = networkOf(asked, facts);
-  const isNotHeld = asksNotHeld(asked);
+  const isNotHeld = asksNotHeld(asked) || asksBetterThanOwn(asked);
   const isOwn = !isNotHeld && says(asked, OWN);
   return {
     filters: {

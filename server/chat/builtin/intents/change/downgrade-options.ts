@@ -2,7 +2,8 @@ import { ask } from "../../compose/ask.ts";
 import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, joinParts, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { DOWNGRADE_OPTIONS } from "../../phrasings/change.ts";
@@ -55,7 +56,12 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
         ...(toIds.length === 0 && wanted.length === 0 && rows.length > 0
           ? [line`No such change is known; these are.`]
           : []),
-        ...optionsOf(found, shown),
+        ...withVerdict(
+          asksWhether(asked) && toIds.length === 0 && missing.length === 0 && wanted.length > 0
+            ? [line`**Yes**.`]
+            : [],
+          optionsOf(found, shown),
+        ),
         ...pointsLine(found, shown, asked),
       ],
       details: shown

@@ -12,6 +12,10 @@ const LEFT = /\b(?:left|remaining|remains|still (?:have|got)|available|unused|ov
 const DONE =
   /\b(?:did|have|has|had|used up|gone)\b|\b(?:is|are|was|were)\b.*\b(?:used|spent|burned|burnt|redeemed)(?: (?:yet|already|too|up|this \w+))?$/;
 
+/** "Does it roll over": into the next period. */
+const ROLLS_OVER =
+  /\b(?:roll\w*|carr(?:y|ies)|spill\w*) over\b|\brollover\b|\b(?:accumulate|stack|pile|add|build|bank|save)s? (?:it |them )?up\b/;
+
 export const isUsed = ({ status, left, per_period: whole }: Credit): boolean =>
   status === "used" || (left !== undefined && whole !== undefined && left < whole);
 
@@ -20,6 +24,8 @@ const hasLeft = ({ status, left }: Credit): boolean => status !== "used" && (lef
 /** None where the rows do not agree, or nothing of the kind is asked. */
 export function whetherLines(rows: readonly Credit[], asked: Understood): readonly Line[] {
   if (rows.length === 0 || !asksWhether(asked) || says(asked, /\bnot\b/)) return [];
+  if (says(asked, ROLLS_OVER) && rows.every(({ next_reset: reset }) => reset !== undefined))
+    return [line`**No**: what is not used of a period is gone after it.`];
   const test = says(asked, LEFT)
     ? hasLeft
     : says(asked, USED) && says(asked, DONE)

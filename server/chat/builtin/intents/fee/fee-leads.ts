@@ -29,8 +29,11 @@ export function leadOf(asking: Asking): readonly Line[] {
   const { fees, coming, asked, spans } = asking;
   const ranked = ranksAsked(asked);
   const [next] = coming;
-  if (ranked.length > 0 && next !== undefined)
-    return ranked.map((rank) => rankedLine(asking, rank));
+  if (ranked.length > 0 && next !== undefined) {
+    // "In total, and which is the costliest": both.
+    const sum = spans.length === 0 && says(asked, WHOLE) ? [yearLine(fees, asked)] : [];
+    return [...sum, ...ranked.map((rank) => rankedLine(asking, rank))];
+  }
   const { place, ordinal } = placeAsked(asked);
   if (place > 0 && next !== undefined) return [placedLine(asking, place, ordinal)];
   const isSum = says(asked, SUM);
@@ -53,6 +56,8 @@ export function leadOf(asking: Asking): readonly Line[] {
 
 const SUM =
   /\b(?:total|totals|combined|collectively|altogether|together|adds? up|(?:comes?|coming|amounts?) to|sum|in all|how much (?:do|will|would|am|are|is|did|of)\b.*\bfees|costs? (?:me |us )?(?:\S+ ){0,2}(?:a|per|each|every) year|what (?:do|will|would) (?:i|we)\b.*\b(?:pay|owe|spend)|paying|what (?:is |s )?(?:still )?(?:left|remains)|remaining|damage|bill for|whole bill|across the board|keep(?:ing)? (?:everything|them all|all of (?:it|them|these)|every card)|how much would (?:i|we)\b.*\bfees|on the hook)\b/;
+
+const WHOLE = /\b(?:in total|total|altogether|all together|together|combined|sum|add up|in all)\b/;
 
 const CHECKS = /\b(?:right|correct|true|yes)$|\b(?:is (?:that|it) (?:right|correct|true))\b/;
 

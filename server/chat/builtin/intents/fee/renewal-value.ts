@@ -216,8 +216,13 @@ function toCatalogWorth(id: string, toolbox: Toolbox): Draft {
   return answer({
     result: [
       hasCredits
-        ? line`The **${name}** costs ${fee} a year, and its credits come to ${credits} a year at face value if you use all of them. ${cite(record)}`
-        : line`The **${name}** costs ${fee} a year and has no yearly credits that count on their own. ${cite(record)}`,
+        ? joinLines([
+            Number(credits.value) > Number(fee.value)
+              ? line`**It depends** on how much of its credits you would use: the`
+              : line`**Not by its credits alone**: the`,
+            line`**${name}** costs **${fee}** a year, and its credits come to **${credits}** a year at face value if you use all of them. ${cite(record)}`,
+          ])
+        : line`The **${name}** costs **${fee}** a year and has no yearly credits that count on their own. ${cite(record)}`,
       line`It is not in your wallet, so I cannot weigh what you use of it; add it, or ask what adding it would change.`,
     ],
     details: rowsAt(record, ["credits"])

@@ -35,6 +35,7 @@ export const stashValue: Intent = {
     const query = balanceQueryOf(withoutCards(asked), toolbox.scene.facts);
     const programs = namedIn(asked, toolbox);
     // Of several that are named, their sum and not that of all.
+    if (says(asked, BY_COUNT)) return balances.respond(withoutCards(asked), toolbox);
     if ((programs.length > 1 || isOfPart(asked, query)) && !asksCash(asked)) {
       return balances.respond(withoutCards(asked), toolbox);
     }
@@ -46,6 +47,10 @@ export const stashValue: Intent = {
       : stashOf(asked, toolbox);
   },
 };
+
+/** "Going by the count, not the dollars". */
+const BY_COUNT =
+  /\b(?:by|on|in) (?:the |sheer |pure |raw )?(?:counts?|numbers?(?: of points)?|quantity|points?)(?: alone| only)?\b|\bnot (?:the |by |in )?(?:usd|dollars?|value|money|worth|cash)\b/;
 
 /** A card that is named stands for no program. */
 const withoutCards = (asked: Understood): Understood => ({

@@ -42,13 +42,15 @@ const ORDERS: readonly Order[] = [
   {
     by: "age",
     word: "oldest",
-    words: /\b(?:oldest|longest|earliest|first card|oldest first)\b/,
+    words:
+      /\b(?:oldest|longest|earliest|first card|oldest first|(?:open|opened|get|got|start|started with|add|added|took out|came|come) first|first (?:one )?(?:i |we )?(?:ever )?(?:opened|got|took out))\b/,
     compare: byAge,
   },
   {
     by: "age",
     word: "newest",
-    words: /\b(?:newest|latest|most recent|recent|youngest|last card|newest first)\b/,
+    words:
+      /\b(?:newest|latest|most recent(?:ly)?|recent|youngest|last card|newest first|(?:open|opened|get|got|added|took out|came|come) last|last (?:one )?(?:i |we )?(?:opened|got|took out))\b/,
     compare: (a, b) => byAge(b, a),
   },
   {

@@ -119,7 +119,7 @@ const isNamed = (asked: Understood): boolean =>
 
 function noneOf(wallet: Envelope, hasAny: boolean, asked: Understood): Draft {
   const none = !hasAny
-    ? line`Your wallet holds no such card yet. Add cards with add_wallet_card or import_wallet.`
+    ? line`${told(isNamed(asked) ? "**No**: your" : "Your")} wallet holds **no card** yet. Add cards with add_wallet_card or import_wallet.`
     : isNamed(asked)
       ? line`**No**: that card is not in your wallet.`
       : line`**None** of the cards in your wallet is one of those.`;

@@ -136,7 +136,7 @@ function tellsGone(asked: Understood, limit: number): boolean {
 }
 
 const ASKS_IT =
-  /\b(?:have (?:i|we) (?:hit|reached|maxed)|am i|are we|how close|did (?:i|we)|will (?:i|we)|when (?:do|does|will|would)|at what point)\b/;
+  /\b(?:(?:is|are|does) (?:\S+ ){1,4}(?:capped|limited)\b(?! out)|have (?:i|we) (?:hit|reached|maxed)|am i|are we|how close|did (?:i|we)|will (?:i|we)|when (?:do|does|will|would)|at what point)\b/;
 
 /** Whether it tells that the cap is used up. */
 const isUsedUp = (asked: Understood): boolean =>
