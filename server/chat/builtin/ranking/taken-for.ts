@@ -1,5 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
+import { asksFixedOrMoved, cashOrTransfer } from "../intents/transfer/award/cash-or-transfer.ts";
 import { stacksOf } from "../intents/value/compared-amounts.ts";
 import { asksOpenAlone } from "../readings/asks-open.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
@@ -11,6 +12,8 @@ import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
 /** The intent that is meant where another is likeliest by the words; undefined where none is. */
 export function takenFor(id: string, asked: Understood, facts: FactIndex): string | undefined {
+  if (NEAR_CASH.has(id) && cashOrTransfer(asked, facts) !== undefined) return "fund_award";
+  if (NEAR_CASH.has(id) && asksFixedOrMoved(asked, facts)) return "points_value";
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
   if (asksSwap(id, asked)) return "downgrade_options";
@@ -20,6 +23,21 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (isOfOne && id === "card_network" && asksFee(asked, facts)) return "card_fee";
   return isOfOne && id === "earn_rate" && asksAnyGood(asked) ? "card_facts" : undefined;
 }
+
+/** What "cash out or send them to Hyatt" is taken for. */
+const NEAR_CASH: ReadonlySet<string> = new Set([
+  "award_price",
+  "balances",
+  "downgrade_points",
+  "points_value",
+  "redemption_value",
+  "route_check",
+  "stash_value",
+  "transfer_amount",
+  "transfer_partners",
+  "transfer_sources",
+  "unlock_card",
+]);
 
 /** "LifeMiles going in December, can I save them by moving points in". */
 const asksToSave = (asked: Understood): boolean =>

@@ -37,6 +37,7 @@ import {
 } from "./path-lines.ts";
 import { says } from "../../../readings/says.ts";
 import { toldThere } from "../amount/have-already.ts";
+import { cashOrTransfer, weighCash } from "./cash-or-transfer.ts";
 import { portalOrTransfer } from "./portal-or-transfer.ts";
 import { withBarePoints } from "../amount/quantity.ts";
 import { reachOf, reachOfEach } from "./reach.ts";
@@ -62,6 +63,8 @@ export const fundAward: Intent = {
   respond: (given, toolbox) => {
     const { facts } = toolbox.scene;
     const asked = withBarePoints(given);
+    const choice = cashOrTransfer(asked, facts);
+    if (choice !== undefined) return weighCash(choice, asked, toolbox);
     const ends = endsOf(asked, facts);
     const to = toOf(ends, facts);
     const amount = wantedOf(asked, ends);
