@@ -76,6 +76,7 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
   if (most < 2 || wordsIn(text) > MOST_WORDS) return [text];
   const ends = endsOf(text)
     .filter(({ first, second }) => [first, second].every((half) => wordsIn(half) >= LEAST_WORDS))
+    .filter(({ first }) => !HALF_SUBJECT.test(first))
     .slice(0, MOST_PLACES);
   if (ends.length === 0) return [text];
   const whole = certaintyOf(talk, asAsked(talk, text));
@@ -87,6 +88,10 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
   const before = ownCutsOf(talk, best.end.first, most - 1);
   return [...before, ...ownCutsOf(talk, best.end.second, most - before.length)];
 }
+
+/** "Do my credits [and points beat my fees]": asks of nothing yet. */
+const HALF_SUBJECT =
+  /^(?:so |and |ok )?(?:do|does|did|is|are|will|would|can|could|have|has) (?:my|our|the|all|his|her) \S+$/i;
 
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
 
