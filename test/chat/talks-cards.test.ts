@@ -159,8 +159,8 @@ test("a level of status is told with how it comes", async () => {
 });
 
 test("the tier of a network is part of its name", async () => {
-  expect(await lastOf(["is the venture x a visa infinite"], "demo")).toMatch(/^Yes\./);
-  expect(await lastOf(["is the venture x a visa signature"], "demo")).toMatch(/^No\./);
+  expect(await lastOf(["is the venture x a visa infinite"], "demo")).toMatch(/^\*\*Yes\*\*\./);
+  expect(await lastOf(["is the venture x a visa signature"], "demo")).toMatch(/^\*\*No\*\*\./);
 });
 
 describe("two cards set beside each other", () => {

@@ -63,8 +63,8 @@ test("either of two people may pay", () => {
 });
 
 test("whether a card runs on a network is a yes or no", () => {
-  expect(ask("card_network", "is my amex gold a mastercard").text).toMatch(/^No\./);
-  expect(ask("card_network", "is the venture x a visa").text).toMatch(/^Yes\./);
+  expect(ask("card_network", "is my amex gold a mastercard").text).toMatch(/^\*\*No\*\*\./);
+  expect(ask("card_network", "is the venture x a visa").text).toMatch(/^\*\*Yes\*\*\./);
 });
 
 test("children are told to be counted as adults, with what is known of their price", () => {
