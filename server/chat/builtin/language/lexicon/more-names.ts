@@ -42,6 +42,7 @@ export const MORE_PROGRAMS = [
   ["bilt_rewards", "built"],
   // Airlines by their letters.
   ["air_canada_aeroplan", "ac"],
+  ["virgin_atlantic", "vs"],
   ["singapore_krisflyer", "sq"],
   ["ana_mileage_club", "nh"],
   ["cathay_asia_miles", "cx"],

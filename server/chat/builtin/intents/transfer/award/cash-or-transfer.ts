@@ -33,7 +33,7 @@ interface Choice {
 /** The points, and where they might go instead of being spent at a fixed value; undefined where neither is asked. */
 export function cashOrTransfer(asked: Understood, facts: FactIndex): Choice | undefined {
   if (!asksCash(asked) || !says(asked, CHOOSES)) return undefined;
-  const programs = allProgramsOf(asked, facts);
+  const programs = programsOf(asked, facts);
   const isBank = (id: string): boolean => facts.programs.get(id)?.category === "transferable";
   const [from, ...more] = programs.filter(isBank);
   const [to, ...others] = programs.filter((id) => !isBank(id));
@@ -41,12 +41,19 @@ export function cashOrTransfer(asked: Understood, facts: FactIndex): Choice | un
   return from === undefined || to === undefined || !isOne ? undefined : { from, to };
 }
 
+/** Virgin Atlantic goes by VS, but here one thing is set against another. */
+const programsOf = (asked: Understood, facts: FactIndex): readonly string[] =>
+  allProgramsOf(
+    { ...asked, mentions: asked.mentions.filter(({ text }) => text.toLowerCase() !== "vs") },
+    facts,
+  );
+
 /** "Statement credit or transfer for my Amex points": wherever to. */
 export const asksFixedOrMoved = (asked: Understood, facts: FactIndex): boolean =>
   asksCash(asked) &&
   says(asked, CHOOSES) &&
   says(asked, /\btransfer\w*\b/) &&
-  allProgramsOf(asked, facts).length === 1;
+  programsOf(asked, facts).length === 1;
 
 /** Which kind of fixed use is meant, the likeliest first. */
 function kindsOf(asked: Understood): readonly string[] {
