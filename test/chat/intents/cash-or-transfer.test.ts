@@ -26,7 +26,7 @@ describe("points at a fixed value or moved to a program", () => {
   });
 
   test("wherever they would go, both stand beside each other", async () => {
-    const { text } = await ask("statement credit vs transfer for my amex points");
+    const { text } = await ask("statement credit or transfer for my amex points");
     expect(text).toMatch(/Moved to partners .*\$4,721\.50/);
     expect(text).toMatch(/statement credit .*\$1,491/);
   });

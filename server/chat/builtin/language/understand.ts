@@ -11,6 +11,7 @@ import { readDates } from "./days/dates.ts";
 import { withLastDigits } from "./names/last-digits.ts";
 import { type LinkedName, linkNames } from "./names/link.ts";
 import { type Lexicon, lexiconOf } from "./lexicon/lexicon.ts";
+import { withoutCountries } from "./names/country-names.ts";
 import { withHeardNames } from "./names/heard-names.ts";
 import { withoutHotelPlaces } from "./names/hotel-places.ts";
 import { withBanksCards } from "./names/other-banks.ts";
@@ -102,7 +103,7 @@ function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
   const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
   const placed = withoutThingsAtShops(withoutHotelPlaces(linked, tokens, facts), tokens);
   const heard = withLastDigits(withHeardNames(placed, tokens, facts), tokens, scene.wallet);
-  return withBanksCards(heard, tokens, facts);
+  return withBanksCards(withoutCountries(heard, tokens), tokens, facts);
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();

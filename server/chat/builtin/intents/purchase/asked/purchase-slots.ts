@@ -129,12 +129,16 @@ export const isAbroad = (asked: Understood): boolean => countryOf(asked) !== und
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
 
+/** FX was France in former days, and UK stands for GB. */
+const isOfToday = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+
 /** Countries by their English names. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   LETTERS.flatMap((first) =>
     LETTERS.flatMap((second) => {
-      const name = regions.of(first + second);
-      return name === undefined ? [] : [[name.toLowerCase(), first + second] as const];
+      const code = first + second;
+      const name = isOfToday(code) ? regions.of(code) : undefined;
+      return name === undefined ? [] : [[name.toLowerCase(), code] as const];
     }),
   ),
 );
