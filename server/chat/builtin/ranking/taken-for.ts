@@ -16,6 +16,8 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_CASH.has(id) && asksFixedOrMoved(asked, facts)) return "points_value";
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
+  if (NEAR_PAYING.has(id) && asksToPay(asked)) return "best_card";
+  if (id === "next_card" && asksAbroad(asked)) return "foreign_purchase";
   if (asksSwap(id, asked)) return "downgrade_options";
   if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
@@ -61,6 +63,38 @@ const NEAR_SAVING: ReadonlySet<string> = new Set([
   "transfer_undo",
   "unlock_card",
 ]);
+/** "The van's insurance is due, which card and how many points": a bill to pay, and no cover. */
+const asksToPay = (asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  return (
+    amountsOf(asked, "usd").length > 0 &&
+    (IS_DUE.test(text) || PAYS_WITH.test(text)) &&
+    PAYS_FOR_POINTS.test(text) &&
+    !EACH.test(text)
+  );
+};
+const PAYS_WITH =
+  /\b(?:should|do|to|can|would|could|shall)(?: (?:i|we))? (?:use|put|pay|swipe|charge)\b/;
+const EACH = /\b(?:a|per|each|every) (?:month|year|week)\b|\b(?:monthly|yearly|annually)\b/;
+const NEAR_PAYING: ReadonlySet<string> = new Set([
+  "am_i_covered",
+  "annual_rewards",
+  "points_goal",
+  "protection",
+]);
+const IS_DUE = /\b(?:due|bill|invoice|premium|renewal|payment|quoted?|pay|paying)\b/;
+const PAYS_FOR_POINTS =
+  /\b(?:which|what|best)(?: one)?(?: of (?:my|our))? cards?\b.*\b(?:points|pts|miles|cash ?back|rewards)\b/;
+
+/** "We fly to Lisbon, eating out a lot, best card for that": of those held, unless one is to be got. */
+const asksAbroad = (asked: Understood): boolean =>
+  asked.country !== undefined &&
+  mentionsOf(asked, "category").length > 0 &&
+  /\b(?:i|we|our|my)\b/.test(asked.tokens.join(" ")) &&
+  !/\b(?:get|getting|open|opening|apply|applying|new|next|add|adding|sign up|another|bonus|should i have|recommend|looking for)\b/.test(
+    asked.tokens.join(" "),
+  );
+
 const SAVES =
   /\b(?:save|rescue|keep|extend|revive|reset|stop|prevent) (?:them|it|those|these|my|the|em|from)\b/;
 const LAPSES =

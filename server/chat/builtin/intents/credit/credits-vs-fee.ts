@@ -1,5 +1,5 @@
 import { heldCards } from "../../../../tools/core/held.ts";
-import { ask } from "../../compose/ask.ts";
+import { ask, respondTo } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
@@ -13,6 +13,8 @@ import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { type HeldRef, nameOfHeld } from "../../compose/held-name.ts";
 import { asksRatio, asksWorst, byRatio } from "./credit-ratio.ts";
 import { someVsFee } from "./some-vs-fee.ts";
+import { asksOwnGain } from "../fee/own-gain.ts";
+import { addCardEffect } from "../year/add-card-effect.ts";
 
 const MOST_CARDS = 8;
 
@@ -35,7 +37,10 @@ export const creditsVsFee: Intent = {
     const { scene } = toolbox;
     const [card] = idsOf(asked, "card", scene.facts);
     const held = card === undefined ? [] : heldOf(scene, card, asked.owner);
-    if (card !== undefined && held.length === 0) return ofCatalog(card, toolbox);
+    if (card !== undefined && held.length === 0) {
+      const added = asksOwnGain(asked) ? respondTo(addCardEffect, asked, toolbox) : undefined;
+      return added?.kind === "answer" ? added : ofCatalog(card, toolbox);
+    }
     const payers = (card === undefined ? heldCards(scene, { owner: asked.owner }) : held)
       .filter(({ entry }) => !entry.authorized_user)
       .filter(({ card: one }) => card !== undefined || one.annual_fee > 0)

@@ -16,6 +16,7 @@ import { isOnlyMine } from "../../readings/only-mine.ts";
 import { risksOf, verdictOf } from "./renewal-verdict.ts";
 import { heldByName, withKin } from "./held-kin.ts";
 import { weighAll } from "./weigh-all.ts";
+import { asksOwnGain } from "./own-gain.ts";
 import { creditsLeftOut } from "../credit/credits-left-out.ts";
 import { someVsFee } from "../credit/some-vs-fee.ts";
 import { addCardEffect } from "../year/add-card-effect.ts";
@@ -43,7 +44,7 @@ export const renewalValue: Intent = {
     const several = heldBeside(asked, toolbox);
     if (several.length > 1) return weighEach(several, toolbox);
     const meant = withKin(meantCard(asked, toolbox), toolbox.scene);
-    if (meant.kind !== "held" && says(asked, GETS)) {
+    if (meant.kind !== "held" && (says(asked, GETS) || asksOwnGain(asked))) {
       const added = respondTo(addCardEffect, asked, toolbox);
       if (added.kind === "answer") return added;
     }

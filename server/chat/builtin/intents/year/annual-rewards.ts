@@ -18,6 +18,7 @@ import { cardYear } from "./card-year.ts";
 import { againstAll, isAlone, leftOut } from "./cards-left.ts";
 import { fromScratch } from "./from-scratch.ts";
 import { onSpend } from "./on-spend.ts";
+import { categoryLines } from "./category-year.ts";
 import { needSpend } from "./need-spend.ts";
 import { feeLines, rankedLines, RANKS } from "./ranked-cards.ts";
 
@@ -46,7 +47,7 @@ export const annualRewards: Intent = {
       ...ownerOf(asked),
       ...sumAsked(asked, toolbox),
     });
-    if (rowsAt(found, ["by_card"]).length > 0) return toDraft(found, asked);
+    if (rowsAt(found, ["by_card"]).length > 0) return toDraft(found, asked, toolbox);
     return says(asked, WHICH_CARD) ? fromScratch(asked, 1, toolbox) : withoutCards(found);
   },
 };
@@ -88,7 +89,7 @@ const withoutCards = (found: Envelope): Draft =>
 const COMPARES =
   /\b(?:plain|flat|simple|out ?earn|beats?|instead)\b|\bcash ?back (?:(?:only )?cards?|better)\b|\b(?:than|versus|vs|against|to) (?:\S+ ){0,3}cash ?back\b/;
 
-function toDraft(found: Envelope, asked: Understood): Draft {
+function toDraft(found: Envelope, asked: Understood, { scene }: Toolbox): Draft {
   const isCompared = says(asked, COMPARES);
   const total = totalLine(found, asked);
   const isOfOne = numberAt(found, ["against", "more_usd"]) !== undefined;
@@ -98,7 +99,7 @@ function toDraft(found: Envelope, asked: Understood): Draft {
       ...(isOfOne ? aloneLines(found, asked) : []),
       ...returnLine(found, asked),
       ...sumLine(found),
-      ...categoryLines(found, asked),
+      ...categoryLines(found, asked, scene),
       ...feeLines(found, asked),
       ...(isOfOne ? [] : ranked.length > 0 ? ranked : namedLine(found, asked)),
       ...leftLine(found, asked),
@@ -130,28 +131,6 @@ function totalLine(found: Envelope, { owner }: Understood): Line {
     start,
     line`cards earn about **${usd(found, "total_usd")}** a year on ${usd(found, "spend_usd")} of spend; after ${usd(found, "fees_usd")} of annual fees that leaves ${usd(found, "net_of_fees_usd")}. ${cite(found)}`,
   ]);
-}
-
-/** The categories that are named, before the whole, each with the card that earns most of it. */
-function categoryLines(found: Envelope, asked: Understood): readonly Line[] {
-  const wanted = new Set(mentionsOf(asked, "category").flatMap(({ ids }) => ids));
-  return rowsAt(found, ["by_category"])
-    .filter((row) => wanted.has(textAt(found, [...row, "category"]) ?? ""))
-    .map((row) => {
-      const [first, ...others] = rowsAt(found, [...row, "cards"]);
-      const what = line`${figure(found, [...row, "category_name"], "text")}: **${figure(found, [...row, "value_usd"], "usd")}** a year on ${figure(found, [...row, "yearly_usd"], "usd")} of spend`;
-      const points =
-        first === undefined ||
-        others.length > 0 ||
-        numberAt(found, [...first, "points"]) === undefined
-          ? []
-          : [line`${figure(found, [...first, "points"], "points")} points`];
-      const card =
-        first === undefined
-          ? []
-          : [line`mostly with the **${figure(found, [...first, "card_name"], "text")}**`];
-      return joinLines([joinLines([what, ...points, ...card], ", "), line`. ${cite(found)}`], "");
-    });
 }
 
 const GAP =

@@ -160,6 +160,7 @@ const isBought = (around: Around): boolean =>
     around.after,
   ) ||
   isPaid(around) ||
+  isEarnedFrom(around) ||
   (around.before !== "to" &&
     !/^(?:i|we|you|they|a|an|will|like)$/.test(around.before) &&
     around.endsClause);
@@ -170,6 +171,19 @@ const isPaid = ({ before, after, endsClause }: Around): boolean =>
   (!endsClause && PRICE.test(after)) ||
   (/^(?:the|my|our|her|his|their)$/.test(before) &&
     /^(?:go|goes|on|onto|with|payments?|should|monthly|through)$/.test(after));
+
+/** "From rent only", "just my travel", "what does my rent earn": as a part of what is spent. */
+const isEarnedFrom = ({ before, twoBefore, after, endsClause, text }: Around): boolean =>
+  EARNED.test(text) &&
+  (/^(?:only|alone|spend|just|itself|by|itself|money)$/.test(after) ||
+    (/^(?:from|just|only|off)$/.test(before) && (endsClause || GOES_ON.test(after))) ||
+    (/^(?:my|our|the)$/.test(before) &&
+      (/^(?:from|just|only|off|of)$/.test(twoBefore) || EARNS.test(after))));
+
+const EARNED =
+  /\b(?:points|pts|miles|cash ?back|rewards|earn\w*|mak(?:e|es|ing)|getting|bring(?:s|ing)?)\b/;
+const EARNS = /^(?:earns?|earning|makes?|making|brings?|gets?|gives?|generates?|pays?|worth|net)$/;
+const GOES_ON = /^(?:how|what|a|per|each|every|in|over|do|i|we|and|for|yearly|annually)$/;
 
 const PRICE = /^\$\d|^\d[\d,.]{2,}k?$|^\d+k$/;
 

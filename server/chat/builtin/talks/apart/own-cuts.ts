@@ -3,6 +3,7 @@ import { ASKS } from "../../language/words/split.ts";
 import { decide } from "../../ranking/decide.ts";
 import { kindsOf, rank } from "../../ranking/rank.ts";
 import { asksAgain, isAsking, isPart } from "../around/again.ts";
+import { isOfRows } from "../carried/of-rows.ts";
 import { topicOf } from "../chain.ts";
 import { isAside } from "../around/background.ts";
 import { isFragment } from "../around/fragments.ts";
@@ -119,7 +120,7 @@ function oddsOfTwo(
   const one = asAsked(talk, first);
   const other = asAsked(talk, second);
   const isMore = isPart(other.asked) || asksAgain(second, (text) => read(talk, text));
-  if (isMore || ITEM.test(second) || isAside(talk, second)) {
+  if (isMore || isOfRows(one, other.asked) || ITEM.test(second) || isAside(talk, second)) {
     return Number.NEGATIVE_INFINITY;
   }
   const topic = topicOf(one);

@@ -1,5 +1,6 @@
 import { decide, type Verdict } from "../../ranking/decide.ts";
 import { kindsOf, rank } from "../../ranking/rank.ts";
+import { isOfRows } from "../carried/of-rows.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import type { Understood } from "../../understood.ts";
 
@@ -37,6 +38,8 @@ export function findQuestionIn(talk: Talk, text: string): Question | undefined {
   return isSame ||
     isRefused ||
     isOfCase ||
+    isAbroadOnly(asked, whole) ||
+    isOfRows({ text, asked: whole, verdict: told }, asked) ||
     leavesOut(asked, whole, verdict) ||
     lacks(asked, whole, told)
     ? undefined
@@ -69,6 +72,12 @@ function leavesOut(asked: Understood, whole: Understood, verdict: Verdict): bool
     (kind) => kindsOf(whole).has(kind) && !named.has(kind),
   );
 }
+
+/** "We fly to Bogota …, which card for the restaurants there": where it is paid is in the story. */
+const isAbroadOnly = (asked: Understood, whole: Understood): boolean =>
+  whole.country !== undefined &&
+  asked.country === undefined &&
+  asked.mentions.some(({ kind }) => kind === "category" || kind === "merchant");
 
 /** "Between the Autograph and the Strata, which earns more": of cards that only the whole names. */
 const lacks = (asked: Understood, whole: Understood, told: Verdict): boolean =>

@@ -23,6 +23,7 @@ import { answerRanking } from "../choice/best-card.ts";
 import { answerNamed } from "../choice/named-cards.ts";
 import { withoutOffer } from "../rates/catalog-rates.ts";
 import { joinLines, joinParts } from "../../../compose/rows.ts";
+import { leavingAsked } from "../../../readings/leaves-home.ts";
 import { preferHeld } from "../../../readings/held-preferred.ts";
 import {
   aroundOf,
@@ -62,7 +63,8 @@ export const foreignPurchase: Intent = {
     const cards = idsOf(asked, "card", toolbox.scene.facts);
     const ranking = ask(toolbox, "best_card_for_purchase", { ...purchase, ...besides(cards) });
     if (rankedOf(ranking).length === 0) return withoutCards(ranking, cards, asked, toolbox);
-    const sorts = cards.length === 0 ? feeSortLines(ranking, asked) : [];
+    const isBeside = bought !== undefined && leavingAsked(asked)?.isBeside === true;
+    const sorts = cards.length === 0 && !isBeside ? feeSortLines(ranking, asked) : [];
     if (sorts.length > 0) return sortDraft(sorts, ranking, otherSort(ranking, asked));
     const free = ask(toolbox, "find_cards_by_benefit", {
       benefit: "no foreign fee",
@@ -71,7 +73,7 @@ export const foreignPurchase: Intent = {
     const draft =
       cards.length > 0
         ? answerNamed({ ranking, purchase, cards, isForeign: true, asked }, toolbox)
-        : answerRanking(ranking, asked, toolbox);
+        : answerRanking(ranking, asked, toolbox, true);
     const [only, ...more] = cards.length > 0 ? cards : onlyOne(ranking);
     const named = feesOf(cards.length > 0 ? cards : onlyOne(ranking), toolbox);
     const [ownFee] = named;

@@ -20,6 +20,8 @@ import { BEST_CARD_MORE } from "../../../phrasings/purchase-more.ts";
 import { idsOf } from "../../../slots.ts";
 import type { Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
+import { withLeftHome } from "../acceptance/left-home.ts";
+import { leavingAsked } from "../../../readings/leaves-home.ts";
 import { askWhere } from "../asked/ask-where.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
@@ -53,6 +55,7 @@ import {
   rankedOf,
   refusedLines,
 } from "./ranked-cards.ts";
+import { asksPoints, pointsLine } from "./points-told.ts";
 import { coverOf } from "./rental-cover.ts";
 import { ratedCards } from "./rate-query.ts";
 import { whoseLine } from "./side-by-side.ts";
@@ -154,8 +157,17 @@ function withoutThese(
 }
 
 /** The answer on one ranking of all cards. */
-export function answerRanking(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft {
+export function answerRanking(
+  ranking: Envelope,
+  asked: Understood,
+  toolbox: Toolbox,
+  isForeign = isAbroad(asked),
+): Draft {
   if (rankedOf(ranking).length === 0) return nothingRanked(ranking, toolbox);
+  const leaving = isForeign ? leavingAsked(asked) : undefined;
+  if (leaving !== undefined) {
+    return withLeftHome(draftOf(ranking, asked, toolbox), ranking, leaving, toolbox);
+  }
   if (isAvoiding(asked)) return worstOf(ranking, asked);
   const nth = placeAsked(asked);
   if (nth !== undefined) return placeDraft(ranking, nth, isAbroad(asked));
@@ -183,6 +195,7 @@ function draftOf(ranking: Envelope, asked: Understood, toolbox: Toolbox): Draft 
     result: [
       ...(holdsNoneOf(asked, toolbox.scene) ? [line`**None** of your cards is of that sort.`] : []),
       whoseLine(ranking, rankedOf(ranking), asked) ?? bestLine(ranking, best),
+      ...pointsLine(ranking, best, asked),
       ...bonusLine(ranking, best),
       ...feeWeighed(ranking, best, asked),
       ...(asksCap(asked) ? [capLine(ranking, best)] : []),
@@ -223,8 +236,6 @@ function capLine(ranking: Envelope, { cap, card, place }: Ranked): Line {
 
 const ended = (one: Line): Line => joinLines([one, line`.`], "");
 
-const OF_POINTS = /\b(?:how many|total) (?:points|miles)\b|\b(?:points|miles) (?:total|in all)\b/;
-
 /** One line for each of several places. */
 function eachOf(purchases: readonly PurchaseInput[], asked: Understood, toolbox: Toolbox): Draft {
   const rankings = purchases.map((one) => ask(toolbox, "best_card_for_purchase", one));
@@ -236,7 +247,7 @@ function eachOf(purchases: readonly PurchaseInput[], asked: Understood, toolbox:
   if (found.length === 0 && first !== undefined) return nothingRanked(first, toolbox);
   return answer({
     result: found.map(({ ranking, best }) =>
-      says(asked, OF_POINTS)
+      asksPoints(asked)
         ? joinLines([bestLine(ranking, best), ...arithmeticOf(ranking, best).slice(-1)])
         : bestLine(ranking, best),
     ),
