@@ -70,8 +70,12 @@ function isForPoints({ kind, ids }: Mention, { group }: Intent, { facts }: Scene
   return OF_POINTS.has(group) && kind === "card" && programs.size === 1 && !programs.has(undefined);
 }
 
-/** "Who issues the Bilt card": whichever of the name it is, its bank and network are the same. */
+/**
+ * "Who issues the Bilt card": whichever of the name it is, its bank and network are the same. Whether
+ * an account counts is told of all that a name may mean.
+ */
 function isOfAllAlike({ kind, ids }: Mention, { id }: Intent, { facts }: Scene): boolean {
+  if (id === "authorized_user_counts" && kind === "card") return true;
   const said = new Set(
     ids.map((one) => `${facts.cards.get(one)?.issuer} ${facts.cards.get(one)?.network}`),
   );

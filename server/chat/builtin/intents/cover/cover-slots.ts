@@ -4,6 +4,7 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsOf, TRAVEL_INSURANCE } from "../credit/benefit-kind.ts";
 import { wordsOf } from "../../readings/says.ts";
+import { isFlownLater } from "./flown-later.ts";
 
 type Protection = (typeof PROTECTIONS)[number];
 
@@ -102,6 +103,7 @@ export function protectionsOf(asked: Understood, { scene: { facts } }: Toolbox):
   if (named.length > 0)
     return named.flatMap((id): readonly string[] => (id === TRAVEL_INSURANCE ? OF_TRAVEL : [id]));
   const words = wordsOf(asked);
+  if (isFlownLater(words)) return ["Trip delay"];
   const [, told] = BY_WORDS.find(([said]) => said.test(words)) ?? [];
   if (told !== undefined) return told;
   const [kind] = idsOf(asked, "merchant", facts).map((key) => facts.merchants.get(key)?.kind);

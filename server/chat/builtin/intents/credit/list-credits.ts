@@ -30,6 +30,7 @@ import {
   withoutOthers,
 } from "./credit-rows.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
+import { severalOfBank } from "../../readings/one-of-several.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
 
 /** More than so many are told by day and card. */
@@ -116,6 +117,7 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
         : leads.length > 0
           ? []
           : [firstLine({ list, all, rows, isNamed }, asked, toolbox)]),
+      ...othersOfBank(rows, asked, toolbox),
     ]),
     details:
       shown.length <= MOST_SINGLE
@@ -129,6 +131,22 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
     ],
     envelopes: [rows.length < all.length || isUsedAsked ? withoutOthers(list) : list],
   });
+}
+
+/** "My Citi card" of who holds two: the one that carries none is told of as well. */
+function othersOfBank(
+  rows: readonly Credit[],
+  asked: Understood,
+  { scene }: Toolbox,
+): readonly Line[] {
+  const { cards = [] } = severalOfBank(asked, scene, ownerOfCard(asked, scene)) ?? {};
+  const without = cards.filter(
+    ({ entry }) => !rows.some(({ wallet_card_id: id }) => id === entry.id),
+  );
+  const names = without.map(({ entry, card }) => `${card.card_name}${whose(entry.owner).told}`);
+  return names.length === 0
+    ? []
+    : [line`Of your **${told(names.join(", "))}** no such credit is known.`];
 }
 
 /** What they come to where nothing else is asked of them. */

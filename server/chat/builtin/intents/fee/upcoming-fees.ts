@@ -29,6 +29,8 @@ import { leadOf, nextLine } from "./fee-leads.ts";
 import { ANNIVERSARY, cardOf, dueOf, isPosted, walletCardOf } from "./fee-lines.ts";
 import { movedLines } from "./moved-account.ts";
 import { asksToDrop, weighAll } from "./weigh-all.ts";
+import { severalOfBank } from "../../readings/one-of-several.ts";
+import { feesOfBank } from "./fees-of-bank.ts";
 import { banksAsked, byBank } from "./fees-by-bank.ts";
 import { fewLine, manyNext } from "./next-fees.ts";
 import { toFeeDraft } from "./card-fee.ts";
@@ -60,6 +62,11 @@ export const upcomingFees: Intent = {
         ? withKin(meantCard(asked, toolbox), toolbox.scene)
         : undefined;
     if (meant?.kind === "catalog") return notHeld(meant.id, asked, toolbox);
+    const several = severalOfBank(asked, toolbox.scene, ownerAsked(asked));
+    if (several !== undefined && leftOut.length === 0 && isOfAnyTime(asked, toolbox)) {
+      const { bank, cards } = several;
+      return feesOfBank(bank, cards, ask(toolbox, "list_upcoming_fees", { issuer: bank }), toolbox);
+    }
     const issuer =
       mentionsOf(asked, "issuer").length === 1
         ? idOf(asked, "issuer", toolbox.scene.facts)
@@ -88,6 +95,10 @@ export const upcomingFees: Intent = {
     return isOfEach ? { ...draft, result: [...shareLines(fees), ...draft.result] } : draft;
   },
 };
+
+/** Whether the fee itself is asked for, and not what falls into some days. */
+const isOfAnyTime = (asked: Understood, { scene }: Toolbox): boolean =>
+  spansToCome(asked, scene.today).length === 0 && !asksToDrop(asked);
 
 /** The question without the cards that it leaves out, and these. */
 function withoutLeftOut(asked: Understood, scene: Scene) {

@@ -3,6 +3,7 @@ import { answer, CAVEATS, cite, type Line, line, told } from "../../compose/draf
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../readings/held-meant.ts";
+import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { AUTHORIZED_USER_COUNTS } from "../../phrasings/rules-counts.ts";
@@ -10,6 +11,7 @@ import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { banksReporting, kindsCounted, verdictWord } from "./cards-counted.ts";
 import { countLine, emptyCaveat, historyOf, ONLY_WALLET } from "./issuer-counts.ts";
 
 const MOST_SHOWN = 6;
@@ -27,23 +29,30 @@ export const authorizedUserCounts: Intent = {
     /\bbusiness cards?\b.*\b(?:count|report)\b.*\b(?:personal|5\/24)\b/,
   ],
   respond: (asked, toolbox) => {
-    const record = recordOf(asked, toolbox);
+    const kinds = kindsCounted(asked, isUser(asked), toolbox);
+    const record = kinds.lines.length > 0 ? undefined : recordOf(asked, toolbox);
     // Whose accounts are counted is the asker's unless the card is somebody else's.
     const history = historyOf({ ...asked, ...toOwner(asked) }, toolbox);
     return answer({
       result: [
-        ...(record === undefined ? [] : [cardLine(record, isUser(asked))]),
-        ...generalOf(asked, record),
+        ...kinds.lines,
+        ...(record === undefined ? [] : [cardLine(record, asked)]),
+        ...(kinds.lines.length > 0 ? [] : generalOf(asked, record)),
         ...(says(asked, ASKS_COUNT) ? [countLine(history, ["counts", CHASE])] : []),
       ],
-      details: accountsOf(history),
+      details: [
+        ...(isOfBusiness(asked) && kinds.lines.length === 0 && record === undefined
+          ? banksReporting(toolbox)
+          : []),
+        ...accountsOf(history),
+      ],
       caveats: [
         ...emptyCaveat(asked, toolbox),
         ONLY_WALLET,
         line`Issuers decide by the credit report in front of them.`,
         CAVEATS.asOf(history),
       ],
-      envelopes: record === undefined ? [history] : [record, history],
+      envelopes: [...kinds.envelopes, ...(record === undefined ? [] : [record]), history],
     });
   },
 };
@@ -55,7 +64,13 @@ const CHASE = "chase-5-24";
 const toOwner = ({ owner }: Understood): { readonly owner: string } => ({ owner: owner ?? SELF });
 
 const isUser = (asked: Understood): boolean =>
-  says(asked, /\b(?:authori[sz]ed|au|aus|adding|add|added|additional)\b/);
+  says(
+    asked,
+    /\b(?:authori[sz]ed|au|aus|additional)\b|\b(?:adding|add|added|adds)\b(?! (?:(?:a|another|one|\d+) )?(?:slot |card )?(?:to|towards?|onto|up|against|on)\b)/,
+  );
+
+const isOfBusiness = (asked: Understood): boolean =>
+  cardTypeAsked(asked) === "business" && !isUser(asked);
 
 /** The card that is asked about, with whether it stands on the personal report. */
 function recordOf(asked: Understood, toolbox: Toolbox): Envelope | undefined {
@@ -64,23 +79,25 @@ function recordOf(asked: Understood, toolbox: Toolbox): Envelope | undefined {
   return ask(toolbox, "get_card", { card: meant.kind === "held" ? meant.held.card.id : meant.id });
 }
 
-function cardLine(record: Envelope, isUserAsked: boolean): Line {
+function cardLine(record: Envelope, asked: Understood): Line {
   const name = figure(record, ["card", "card_name"], "text");
   const isBusiness = textAt(record, ["card", "card_type"]) === "business";
-  const reports = valueAt(record, ["card", "reports_to_personal_credit"]);
-  if (isUserAsked) {
+  const reports = isBusiness ? valueAt(record, ["card", "reports_to_personal_credit"]) : true;
+  if (isUser(asked)) {
     return isUnreported(record)
       ? line`The **${name}** is a business card that is not reported to personal credit, so an authorised user of it **does not count** as a rule. ${cite(record)}`
       : line`An authorised user of the **${name}** **may count**: such an account can stand on that person's credit report. ${cite(record)}`;
   }
+  const word = typeof reports === "boolean" ? verdictWord(reports, asked) : "";
+  const the = told(word === "" ? "The" : `${word}the`);
   if (!isBusiness) {
-    return line`The **${name}** is a personal card, so it **counts** from its opening. ${cite(record)}`;
+    return line`${the} **${name}** is a personal card, so it **counts** from its opening. ${cite(record)}`;
   }
   if (reports === true) {
-    return line`The **${name}** is a business card that is reported to personal credit, so it **counts**. ${cite(record)}`;
+    return line`${the} **${name}** is a business card that is reported to personal credit, so it **counts**. ${cite(record)}`;
   }
   return reports === false
-    ? line`The **${name}** is a business card that is not reported to personal credit, so it **does not count**. ${cite(record)}`
+    ? line`${the} **${name}** is a business card that is not reported to personal credit, so it **does not count**. ${cite(record)}`
     : line`The **${name}** is a business card; no source says of this very card whether it is reported to personal credit. ${cite(record)}`;
 }
 
