@@ -15,6 +15,7 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_CASH.has(id) && cashOrTransfer(asked, facts) !== undefined) return "fund_award";
   if (NEAR_CASH.has(id) && asksFixedOrMoved(asked, facts)) return "points_value";
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
+  if (NEAR_WORTH.has(id) && asksWorthOfTwo(asked)) return "points_value";
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
   if (NEAR_PAYING.has(id) && asksToPay(asked)) return "best_card";
   if (id === "next_card" && asksAbroad(asked)) return "foreign_purchase";
@@ -169,3 +170,21 @@ const NEAR_STACKS: ReadonlySet<string> = new Set([
   "redemption_value",
   "transfer_amount",
 ]);
+
+/** "United miles are worth less than Delta miles", "Amex points beat Chase points": of no way between them. */
+const asksWorthOfTwo = (asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  const cards = mentionsOf(asked, "card");
+  const programs = mentionsOf(asked, "program");
+  return (
+    cards.length === 0 &&
+    new Set(programs.map(({ ids }) => ids.join())).size === 2 &&
+    WORTH_MORE.test(text) &&
+    !MOVES.test(text)
+  );
+};
+const WORTH_MORE =
+  /\b(?:points?|miles)\b.*\b(?:worth (?:\S+ ){0,3}?(?:more|less|the same|as much)|(?:more|less) valuable|beats?)\b|\bworth (?:\S+ ){0,3}?(?:more|less|the same) (?:than|as)\b.*\b(?:points?|miles)\b/;
+const MOVES =
+  /\b(?:transfer\w*|move|moving|send|convert\w*|into|card|cards|cash(?:ed)? out|earn\w*)\b/;
+const NEAR_WORTH: ReadonlySet<string> = new Set(["locked_value", "route_check"]);

@@ -27,8 +27,7 @@ export function severalOfBank(
   const [name] = bank?.ids ?? [];
   if (bank === undefined || name === undefined || others.length > 0) return undefined;
   const isOne =
-    MY.test(tokens.slice(0, bank.start).join(" ")) &&
-    CARD.test(tokens.slice(bank.end).join(" "));
+    MY.test(tokens.slice(0, bank.start).join(" ")) && CARD.test(tokens.slice(bank.end).join(" "));
   const cards = heldCards(scene, owner ?? {}).filter(({ card }) =>
     isWithBank(card.id, new Set([name]), scene.facts),
   );

@@ -23,12 +23,7 @@ export function feesOfBank(
       joinLines([
         line`${told(many)} cards of ${told(bank)} are held:`,
         joinParts(found.map(({ said }) => said)),
-        joinLines(
-          found.flatMap(({ from }, place) =>
-            found.findIndex((one) => one.from === from) === place ? [line`${cite(from)}`] : [],
-          ),
-          "",
-        ),
+        line`${cite(fees)}`,
       ]),
     ],
     caveats: [ANNIVERSARY, CAVEATS.asOf(fees)],

@@ -7,7 +7,7 @@ import type { Intent } from "../../intent.ts";
 import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
 import { cardsLeftOut, leftOutOf } from "../../readings/left-out.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
-import { idOf } from "../../slots.ts";
+import { idOf, idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -181,7 +181,9 @@ function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
 
 /** None falls into the days asked about: which comes next at all. */
 function nextBeyond(asked: Understood, toolbox: Toolbox): readonly Line[] {
-  const fees = ask(toolbox, "list_upcoming_fees", ownerAsked(asked));
+  const [issuer, ...others] = idsOf(asked, "issuer", toolbox.scene.facts);
+  const ofBank = issuer === undefined || others.length > 0 ? {} : { issuer };
+  const fees = ask(toolbox, "list_upcoming_fees", { ...ownerAsked(asked), ...ofBank });
   const next = rowsAt(fees, ["fees"]).find((row) => !isPosted(fees, row));
   return next === undefined ? [] : [nextLine(fees, next)];
 }

@@ -40,7 +40,10 @@ export function kindsCounted(asked: Understood, isUser: boolean, toolbox: Toolbo
   const found = kinds.map((kind) => ofKind(kind, asked, toolbox));
   const isAny = kinds.some(({ isOfBank }) => isOfBank) && !isOfBusiness(asked);
   return {
-    lines: [...(isAny ? [joinLines([...(asksWhether(asked) ? [YES] : []), PERSONAL])] : []), ...found.flatMap(({ lines }) => lines)],
+    lines: [
+      ...(isAny ? [joinLines([...(asksWhether(asked) ? [YES] : []), PERSONAL])] : []),
+      ...found.flatMap(({ lines }) => lines),
+    ],
     envelopes: found.flatMap(({ envelopes }) => envelopes),
   };
 }
@@ -75,7 +78,9 @@ function kindsOf(asked: Understood, { scene }: Toolbox): readonly Kind[] {
       ({ issuer, card_type: type, status }) =>
         issuer === bank && type === "business" && status === "open",
     );
-    return cards.length === 0 ? [] : [{ name: `the business cards of ${bank}`, cards, isOfBank: true }];
+    return cards.length === 0
+      ? []
+      : [{ name: `the business cards of ${bank}`, cards, isOfBank: true }];
   });
 }
 
@@ -167,7 +172,9 @@ export function banksReporting({ scene }: Toolbox): readonly Line[] {
       .map(({ issuer }) => issuer)
       .join(", ");
   return [
-    ...(banks("false") === "" ? [] : [line`Not reported, so not counted: those of ${told(banks("false"))}`]),
+    ...(banks("false") === ""
+      ? []
+      : [line`Not reported, so not counted: those of ${told(banks("false"))}`]),
     ...(banks("true") === "" ? [] : [line`Reported, so counted: those of ${told(banks("true"))}`]),
     ...(banks("some") === "" ? [] : [line`By the card: those of ${told(banks("some"))}`]),
   ];

@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, clarify, type Draft, line } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
-import { rowsAt, textAt } from "../../compose/rows.ts";
+import { rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { RULE_QUESTION } from "../../phrasings/rules.ts";
@@ -9,6 +9,7 @@ import { idOf } from "../../slots.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { countsOfIssuer, emptyCaveat, ONLY_WALLET } from "./issuer-counts.ts";
+import { existsWord, noSuchRule } from "./rule-exists.ts";
 import { meaningOf, waitOf } from "./rule-meaning.ts";
 import { cardOfRule, countingRulesOf, countsOwn, type Rule, rulesMeant } from "./rules-meant.ts";
 import { countedLines, verdictLine } from "./verdict-lines.ts";
@@ -101,11 +102,14 @@ function ofRules(rules: readonly Rule[], asked: Understood, toolbox: Toolbox): D
   }
   return answer({
     result: [
-      ...(says(asked, IS_GONE) ? [STANDS] : []),
-      ...found.map(({ checked, row, rule }) =>
-        rule.kind === "max_opened" && says(asked, WAITS)
-          ? waitOf(checked, row)
-          : meaningOf(checked, row, rule, toolbox),
+      ...(says(asked, IS_GONE) ? [STANDS] : noSuchRule(rules, asked)),
+      ...withVerdict(
+        says(asked, IS_GONE) ? [] : existsWord(rules, asked),
+        found.map(({ checked, row, rule }) =>
+          rule.kind === "max_opened" && says(asked, WAITS)
+            ? waitOf(checked, row)
+            : meaningOf(checked, row, rule, toolbox),
+        ),
       ),
     ],
     details: found.flatMap(({ checked, row }) => [

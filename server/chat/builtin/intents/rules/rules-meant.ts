@@ -44,6 +44,26 @@ const NAMES: readonly {
   { called: /\b24[ -]?months?\b/, rules: ["chase-24-bonus", "boa-24-months", "barclays-24-bonus"] },
 ];
 
+const IN_SO_MANY =
+  /\b(\d{1,2}) (?:(?:credit |new )?(?:cards?|accounts?|apps?|applications?|approvals?) )?(?:in|per|every|within|over) (?:any |the last |the past |a )?(\d{1,3})[ -]?(days?|months?)\b/g;
+
+/** "2 in 90 days": a rule by how many in how long, as it is spelled out. */
+const windowsSaid = ({ text }: Understood): readonly ((rule: Rule) => boolean)[] =>
+  [text.toLowerCase().replaceAll(IN_WORDS, (word) => String(WORDS.indexOf(word) + 1))].flatMap(
+    (words) =>
+      [...words.matchAll(IN_SO_MANY)].map(
+        ([, many, long, unit = ""]) =>
+          (rule: Rule) =>
+            rule.kind === "max_opened" &&
+            rule.count === Number(many) &&
+            rule.window === Number(long) &&
+            (rule.window_unit ?? "").startsWith(unit.slice(0, "day".length)),
+      ),
+  );
+
+const WORDS = "one two three four five six seven eight nine ten".split(" ");
+const IN_WORDS = new RegExp(String.raw`\b(?:${WORDS.join("|")})\b`, "g");
+
 /** The rules in force that a question names; those of the bank that it names, if it does. */
 export function rulesMeant(asked: Understood, { scene }: Toolbox): readonly Rule[] {
   const { facts, today } = scene;
@@ -53,9 +73,10 @@ export function rulesMeant(asked: Understood, { scene }: Toolbox): readonly Rule
     NAMES.filter(({ called }) => called.test(text)).flatMap(({ rules }) => rules),
   );
   const issuer = mentionsOf(asked, "issuer").length > 0 ? idOf(asked, "issuer", facts) : undefined;
-  const named = facts.facts.tables.issuerRules.filter(
-    (rule) => ids.has(rule.rule_id) && isInForce(rule, today),
-  );
+  const spelled = windowsSaid(asked);
+  const inForce = facts.facts.tables.issuerRules.filter((rule) => isInForce(rule, today));
+  const counted = inForce.filter((rule) => spelled.some((is) => is(rule)));
+  const named = counted.length > 0 ? counted : inForce.filter((rule) => ids.has(rule.rule_id));
   const ofIssuer = named.filter((rule) => rule.issuer === issuer);
   return ofIssuer.length > 0 ? ofIssuer : named;
 }

@@ -1,5 +1,6 @@
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import { withoutHearsay } from "../../readings/hearsay.ts";
 import { says } from "../../readings/says.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { isOfAll, pointsOwner } from "../balance/whose-points.ts";
@@ -12,9 +13,11 @@ export const isOfHeld = (
   asked: Understood,
   { scene: { wallet } }: Toolbox,
 ): boolean =>
-  says(asked, /\b(?:my|mine|our|ours|i have|we have)\b/) &&
+  OWN.test(withoutHearsay(asked)) &&
   !isOfOne(asked) &&
   programs.every((program) => wallet.balances.some((one) => one.program === program));
+
+const OWN = /\b(?:my|mine|our|ours|i have|we have|piles?|stash(?:es)?|balances?|hoards?)\b/;
 
 /** "A point", "cents per point": what one is worth, not all of them. */
 export const isOfOne = (asked: Understood): boolean =>
