@@ -95,7 +95,11 @@ describe("the day of an application", () => {
 describe("a bank's rules that are not named", () => {
   test.each([
     ["what are the rules at chase", "**2/30 personal** is a rule of Chase", "**5/24** is a rule"],
-    ["is there an amex rule of 90 days", "**Yes**: **2/90 days** is a rule of American Express", ""],
+    [
+      "is there an amex rule of 90 days",
+      "**Yes**: **2/90 days** is a rule of American Express",
+      "",
+    ],
     ["how many amex credit cards can i have", "**5 credit cards** is a rule of", ""],
   ])("%s", (question, first, second) => {
     const { text } = empty("rule_question", question);

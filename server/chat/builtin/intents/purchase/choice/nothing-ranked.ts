@@ -15,6 +15,7 @@ import {
   whereOf,
 } from "./ranked-cards.ts";
 
+const EVERYTHING = "everything_else";
 const MOST_DETAILS = 8;
 const MOST_OF_CATALOG = 5;
 
@@ -57,8 +58,10 @@ function ofCatalog(ranking: Envelope, toolbox: Toolbox): Draft {
     limit: MOST_OF_CATALOG,
   });
   const found = foundIn(list);
+  const most = extremeLines(list, found, "earn_back");
   return answer({
-    result: [...extremeLines(list, found, "earn_back"), none],
+    // Where no kind of purchase is named, the cards that he has not are what he asks about.
+    result: category === EVERYTHING ? [none, ...most] : [...most, none],
     details: found.map((one) => cardLine(list, one)),
     caveats: [CAVEATS.estimate, CAVEATS.terms, CAVEATS.asOf(list)],
     envelopes: [{ ...list, warnings: [] }],
