@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
 import { yearIntents } from "../../../server/chat/builtin/intents/year/intents.ts";
 import { held, walletOf } from "../../tools/golden/golden.ts";
+import { converse } from "../converse.ts";
 import { answering } from "./answering.ts";
 
 /* What single kinds of spend bring in a year. */
@@ -41,4 +43,13 @@ test("of two kinds each, after what they bring together", () => {
   const { text } = ask("annual_rewards", "points a year from dining and travel alone");
   expect(text).toContain("**12,000 points** a year");
   expect(text).toContain("**7,200 points** a year");
+});
+
+test("of a spend that is told by the month, though the card is asked for too", async () => {
+  const { text } = await converse(createBuiltinReasoner(), [
+    "I eat in restaurants for maybe 400 monthly, which of my card and what points i'd have in one year from the eating?",
+  ]);
+  expect(text).toMatch(
+    /^Restaurants and bars: \*\*[\d,]+ points\*\* a year with the \*\*American Express Gold/,
+  );
 });

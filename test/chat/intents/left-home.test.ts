@@ -16,6 +16,7 @@ describe("the card to use, then what charges extra", () => {
     "we fly to lisbon friday, eating out a lot. best card for that and which cards do i not use because of the foreign fee",
     "in december i go to bogota. which card for restaurants there, and do any of my cards charge extra?",
     "trip to tokyo in april. which card for restaurants, and which of mine add a foreign fee",
+    "vienna next week, card for restaurants? should i leave any at home",
   ])("%s", async (text) => {
     const lead = await leadOf(text);
     expect(lead).toMatch(/^Use the \*\*American Express Gold Card/);

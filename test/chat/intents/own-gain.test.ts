@@ -24,6 +24,7 @@ describe("a card that is not held, on the asker's own spend", () => {
     "would the amex gold pay for its fee on my spending",
     "could the amex gold earn back its annual fee at how i spend",
     "amex gold: would it earn its keep with how we eat",
+    "do i break even on the amex gold if i get it, going by my spending",
   ])("%s", (question) => {
     const { text, calls } = ask("renewal_value", question);
     expect(calls[0]).toMatchObject({ name: "simulate_card_change", input: { add: ["amex-gold"] } });

@@ -1,5 +1,5 @@
 import { fewAsked } from "../intents/year/best-few.ts";
-import { isBreakEven } from "../intents/year/break-even.ts";
+import { asksWhetherEven, isBreakEven } from "../intents/year/break-even.ts";
 import { asksOnSpend } from "../intents/year/on-spend.ts";
 import { spendTold } from "../readings/spend-told.ts";
 import { type Understood } from "../understood.ts";
@@ -40,11 +40,29 @@ const NEAR_FEW: ReadonlySet<string> = new Set([
 ]);
 
 export function shapedAsYear(id: string, asked: Understood): string | undefined {
+  if (NEAR_ON_SPEND.has(id) && asksWhetherEven(asked)) return "renewal_value";
   if (NEAR_ON_SPEND.has(id) && isBreakEven(asked)) return "annual_rewards";
   if (NEAR_ON_SPEND.has(id) && isOnSpendAlone(id, asked)) return "annual_rewards";
+  if (NEAR_SPENT.has(id) && asksYearOfSpend(asked)) return "annual_rewards";
   if (NEAR_OWN_SPEND.has(id) && asksOwnSpend(asked)) return "annual_rewards";
   return NEAR_FEW.has(id) && fewAsked(asked) !== undefined ? "annual_rewards" : undefined;
 }
+
+const NEAR_SPENT: ReadonlySet<string> = new Set(["best_card", "earn_rate"]);
+
+/** "400 monthly in restaurants, what points would I have in one year": each month told, the year asked. */
+const asksYearOfSpend = (asked: Understood): boolean => {
+  const words = asked.tokens.join(" ");
+  return (
+    cardsNamed(asked) === 0 &&
+    spendTold(asked).spend !== undefined &&
+    /\b(?:monthly|(?:a|per|each|every) (?:month|mo))\b/.test(words) &&
+    /\b(?:(?:in|over|per|a|each|every) (?:one |a |the |whole )*year|yearly|annually|12 months)\b/.test(
+      words,
+    ) &&
+    /\b(?:points|pts|miles|cash ?back|rewards)\b/.test(words)
+  );
+};
 
 const NEAR_OWN_SPEND: ReadonlySet<string> = new Set([
   "card_facts",

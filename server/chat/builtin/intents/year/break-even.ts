@@ -20,9 +20,22 @@ const PAYS =
 const OTHERWISE =
   /\b(?:bonus|welcome|sign ?up|sub|offer|minimum spend|credits?|points (?:do|would|should) i (?:need|have)|transfer\w*|redeem\w*|nights?|award)\b/;
 
+const WHETHER =
+  /\b(?:do|would|will|could|can|does|did) (?:i|we|it|the \S+(?: \S+)?) (?:\S+ ){0,2}break ?even\b/;
+const OWN_SPEND =
+  /\b(?:my|our) (?:own |actual |real |usual |current )?(?:spend(?:ing)?|numbers|habits|budget)\b|\b(?:what|how|the way) (?:i|we) spend\b/;
+
+/** "Do I break even on the Gold, going by my spending": the spend is known, and not what is asked. */
+export const asksWhetherEven = (asked: Understood): boolean =>
+  asked.mentions.some(({ kind }) => kind === "card") &&
+  says(asked, WHETHER) &&
+  says(asked, OWN_SPEND) &&
+  !says(asked, /\b(?:how (?:much|many|high)|what point|\$?\d+ (?:a|per|each) (?:month|year))\b/);
+
 /** Whether the spend that pays for a fee is asked. */
 export const isBreakEven = (asked: Understood): boolean =>
   asked.mentions.some(({ kind }) => kind === "card") &&
+  !asksWhetherEven(asked) &&
   says(asked, HOW_MUCH) &&
   says(asked, PAYS) &&
   says(asked, SPEND) &&

@@ -15,7 +15,7 @@ export const asksVerdict = (asked: Understood): boolean =>
   !asksHowMuch(asked) &&
   says(
     asked,
-    /\b(?:should (?:i|we)|worth|worthwhile|pays? (?:for )?(?:itself|(?:its|the|that) (?:annual |yearly |own )?fee)|pay off|beats?|get ahead|ahead|behind|better off|worse off|mak(?:e|es|ing) sense|its keep|(?:make|makes|earn|earns|get) (?:\S+ ){0,2}back|come out|good idea|smart|help|justif\w+|is it (?:ok|stupid|dumb|crazy))\b/,
+    /\b(?:should (?:i|we)|worth|worthwhile|pays? (?:for )?(?:itself|(?:its|the|that) (?:annual |yearly |own )?fee)|pay off|beats?|get ahead|ahead|behind|better off|worse off|mak(?:e|es|ing) sense|its keep|break ?even|(?:make|makes|earn|earns|get) (?:\S+ ){0,2}back|come out|good idea|smart|help|justif\w+|is it (?:ok|stupid|dumb|crazy))\b/,
   );
 
 /** By how much, not whether: "how much worse off would I be". */

@@ -12,7 +12,7 @@ const KINDS = String.raw`(?:points|pts|miles)`;
 const NOT_BROUGHT =
   "per|a dollar|each|for each|(?:do|does|would|will|should) (?:i|we|it) (?:need|have|take|cost)|(?:i|we) (?:need|have)";
 const OF_POINTS = new RegExp(
-  String.raw`\b(?:how (?:many|much)|total|what|and|(?:the )?most)(?: (?:total|of|the|bonus|extra|\S+))? ${KINDS}\b(?! (?:${NOT_BROUGHT})\b)|\b${KINDS} (?:total|in all|altogether|will (?:i|we|that|it))\b`,
+  String.raw`\b(?:how (?:many|much)|total|what|and|(?:the )?most)(?: (?:total|of|the|bonus|extra|\S+))? ${KINDS}\b(?! (?:${NOT_BROUGHT})\b)|\b${KINDS} (?:total|in (?:all|total)|altogether|will (?:i|we|that|it))\b`,
 );
 
 export const asksPoints = (asked: Understood): boolean => says(asked, OF_POINTS);
