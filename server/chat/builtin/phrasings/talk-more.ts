@@ -57,3 +57,13 @@ you (suck|are stupid|are useless|are dumb|are an idiot|are terrible|are wrong|ar
 you did not answer (my|the) question
 (wrong|no that is wrong|that is incorrect|not correct)
 `;
+
+export const GLOSSARY = `
+what is (a|an) product change
+what does (cpp|msr|sub|ftf) (mean|stand for)
+what is an authorized user
+what is churning
+(what is|whats) a transfer partner
+(define|explain) (churning|cpp|hard pull|product change)
+what does (product change|manufactured spend|retention offer) mean
+`;
