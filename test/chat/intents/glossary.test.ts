@@ -33,5 +33,6 @@ describe("a word of the trade", () => {
 
   test("one that is not known is refused", () => {
     expect(ask("glossary", "what is a debenture").kind).toBe("refuse");
+    expect(ask("glossary", "is churning tax evasion").kind).toBe("refuse");
   });
 });

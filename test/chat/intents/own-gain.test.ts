@@ -51,11 +51,11 @@ describe("a card that is not held, on the asker's own spend", () => {
 });
 
 test("at large the fee and the credits are told", () => {
-  expect(ask("renewal_value", "is the amex gold worth the fee").text).toContain("costs $325");
+  expect(ask("renewal_value", "is the amex gold worth the fee").text).toContain("costs **$325**");
 });
 
 test("so they are where no spend is known", () => {
   expect(empty("renewal_value", "is the amex gold worth its fee for me").text).toContain(
-    "costs $325",
+    "costs **$325**",
   );
 });

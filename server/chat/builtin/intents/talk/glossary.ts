@@ -107,9 +107,14 @@ const QUESTION = new RegExp(`^${OPEN}(?:${ASKED})${TAIL}(?: please)?$`);
 
 const whole = (called: string): RegExp => new RegExp(String.raw`\b(?:${called})\b`);
 
-/** The term that begins first, the longest of its words. */
+/** What is asked of a word besides its meaning is not answered by it: "is churning tax evasion". */
+const DEFINES =
+  /\b(?:mean|means|meant|meaning|define|definition|explain|stands? for|whats|what (?:\S+ ){0,3}?(?:is|are|does|do|s)|what an?)\b/;
+
+/** The term that is asked about, by the longest of its names. */
 function termOf(asked: Understood): Term | undefined {
   const words = wordsOf(asked);
+  if (!DEFINES.test(words)) return undefined;
   return TERMS.map((term) => ({ term, said: whole(term.called).exec(words)?.[0] ?? "" }))
     .filter(({ said }) => said !== "")
     .toSorted((a, b) => b.said.length - a.said.length)[0]?.term;
@@ -128,7 +133,7 @@ export const glossary: Intent = {
     const term = termOf(asked);
     return term === undefined
       ? refuse(
-          line`I explain words about credit cards and points only, and do not know that one.`,
+          line`I explain what words about credit cards and points mean, and could not find one that I know in that.`,
           SCOPE,
         )
       : answer({ result: [term.means], envelopes: [] });
