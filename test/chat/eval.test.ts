@@ -18,7 +18,7 @@ const A_SAMPLE = 300;
 /** Days, for one, stand in few questions. */
 const LEAST_REWORDED = 40;
 /** Questions that passed on 2026-11-22, less what a change elsewhere may cost; more come, none go. */
-const REACHED = { dev: 2668, heldBack: 193 } as const;
+const REACHED = { dev: 2879, heldBack: 193 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));

@@ -105,9 +105,9 @@ describe("pooling", () => {
 
   test("of the household without a name", () => {
     expect(couple("pooling", "which of our points can we pool").text).toMatch(
-      /You can pool \*\*Chase Ultimate Rewards\*\*/,
+      /\*\*Yes\*\*: you can pool \*\*Chase Ultimate Rewards\*\*/,
     );
-    expect(ask("pooling", "which of our points can we pool").text).toMatch(/^None of the programs/);
+    expect(ask("pooling", "which of our points can we pool").text).toMatch(/^\*\*No\*\*: none of the programs/);
     expect(empty("pooling", "can we pool our points").text).toMatch(/^I know no program/);
   });
 });

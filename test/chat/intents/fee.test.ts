@@ -42,7 +42,7 @@ describe("whether a card is worth its fee", () => {
   test("a card that is not held is told by the catalog", () => {
     const { text, tools } = demo("renewal_value", "is the csr worth it");
     expect(tools).toEqual(["get_card"]);
-    expect(text).toContain("costs $795 a year, and its credits come to $2,508");
+    expect(text).toContain("costs **$795** a year, and its credits come to **$2,508**");
     expect(text).toContain("not in your wallet");
   });
 
