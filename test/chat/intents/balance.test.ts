@@ -107,7 +107,9 @@ describe("pooling", () => {
     expect(couple("pooling", "which of our points can we pool").text).toMatch(
       /\*\*Yes\*\*: you can pool \*\*Chase Ultimate Rewards\*\*/,
     );
-    expect(ask("pooling", "which of our points can we pool").text).toMatch(/^\*\*No\*\*: none of the programs/);
+    expect(ask("pooling", "which of our points can we pool").text).toMatch(
+      /^\*\*No\*\*: none of the programs/,
+    );
     expect(empty("pooling", "can we pool our points").text).toMatch(/^I know no program/);
   });
 });
