@@ -1,7 +1,10 @@
-import { asksFlatRate } from "../intents/card/find-earns.ts";
+import { asksBetter, asksBetterThanOwn, asksFlatRate } from "../intents/card/find-earns.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
 
-/* Cards of the whole catalog by the shape of the question: one with a flat rate, the best on the market. */
+/*
+ * Cards of the whole catalog by the shape of the question: one with a flat rate, the best on the
+ * market, those that beat another.
+ */
 
 /** Whether all cards are looked through, though the words are likeliest of the member's own. */
 export const asksOfAll = (id: string, asked: Understood): boolean =>
@@ -23,6 +26,33 @@ const NEAR_FLAT: ReadonlySet<string> = new Set([
   "best_card",
   "category_gaps",
   "cheat_sheet",
+  "earn_rate",
+  "next_card",
+]);
+
+/** Of what the member holds. */
+export const HELD =
+  /\b(?:mine|ours|of (?:my|our)|my (?:\S+ )?(?:cards|visas?|mastercards?|amexes)|i (?:have|hold|own)|i have got|do i (?:still |even )?(?:have|hold|own))\b/;
+
+/** "Is there anything better than the Blue Cash for groceries": looked for among all cards. */
+export const asksMoreThan = (id: string, asked: Understood): boolean =>
+  OF_PURCHASE.has(id) && asksBetter(asked) && (isThanNamed(asked) || isThanOwn(asked));
+
+/** "Is there a better card for gas than the ones I have". */
+const isThanOwn = (asked: Understood): boolean =>
+  asksBetterThanOwn(asked) && mentionsOf(asked, "category").length === 1;
+
+const isThanNamed = (asked: Understood): boolean =>
+  !HELD.test(asked.tokens.join(" ").replace(/\bthan .*$/, "")) &&
+  mentionsOf(asked, "category").length === 1 &&
+  mentionsOf(asked, "card").length === 1;
+
+const OF_PURCHASE: ReadonlySet<string> = new Set([
+  "annual_rewards",
+  "best_card",
+  "bonus_or_category",
+  "category_gaps",
+  "compare_cards",
   "earn_rate",
   "next_card",
 ]);

@@ -3,14 +3,13 @@ import { isOneOfFamily } from "../readings/any-of.ts";
 import { takenFor } from "./taken-for.ts";
 import { asksBeyond } from "../intents/card/beyond.ts";
 import { asksCheapest, asksExtreme } from "../intents/card/find-order.ts";
-import { asksBetter, asksBetterThanOwn } from "../intents/card/find-earns.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
-import { asksOfAll } from "./shaped-catalog.ts";
+import { asksMoreThan, asksOfAll, HELD } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
@@ -171,29 +170,6 @@ const asksOwnWith = (id: string, asked: Understood, facts: FactIndex): boolean =
   !asked.mentions.some(({ kind }) => kind === "card") &&
   mentionsOf(asked, "benefit").some(({ ids: [one = ""] }) => kindOfBenefit(one, facts) !== "other");
 
-/** "Is there anything better than the Blue Cash for groceries": looked for among all cards. */
-const asksMoreThan = (id: string, asked: Understood): boolean =>
-  OF_PURCHASE.has(id) && asksBetter(asked) && (isThanNamed(asked) || isThanOwn(asked));
-
-/** "Is there a better card for gas than the ones I have". */
-const isThanOwn = (asked: Understood): boolean =>
-  asksBetterThanOwn(asked) && mentionsOf(asked, "category").length === 1;
-
-const isThanNamed = (asked: Understood): boolean =>
-  !HELD.test(asked.tokens.join(" ").replace(/\bthan .*$/, "")) &&
-  mentionsOf(asked, "category").length === 1 &&
-  mentionsOf(asked, "card").length === 1;
-
-const OF_PURCHASE: ReadonlySet<string> = new Set([
-  "annual_rewards",
-  "best_card",
-  "bonus_or_category",
-  "category_gaps",
-  "compare_cards",
-  "earn_rate",
-  "next_card",
-]);
-
 const MINE = /\b(?:do|does|what|which|is|are)\b.*\b(?:mine|my (?:only )?cards?)\b/;
 const WITHOUT = /\b(?:no|not|without|zero|free|waive\w*)\b/;
 /** Intents that such words are taken for where they are about the columns of the member's cards. */
@@ -210,8 +186,6 @@ const NEAR_HELD: ReadonlySet<string> = new Set([
   "upcoming_fees",
 ]);
 const HELD_COLUMNS: ReadonlySet<string> = new Set(["foreign_fee", "issuer", "network", "user_fee"]);
-const HELD =
-  /\b(?:mine|ours|of (?:my|our)|my (?:\S+ )?(?:cards|visas?|mastercards?|amexes)|i (?:have|hold|own)|i have got|do i (?:still |even )?(?:have|hold|own))\b/;
 const CHOOSES = /\b(?:which|how many|any|list|what cards|each)\b/;
 const OPENED = /\b(?:open|opened|got|get|approved|added|new)\b/;
 const BACK = /\b(?:last|past|previous|since|this year|in)\b/;

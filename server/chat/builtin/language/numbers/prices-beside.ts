@@ -1,4 +1,5 @@
-import { type AmountPlace, LEAST_POINTS, POINT_WORDS } from "./amounts.ts";
+import type { AmountPlace } from "./amounts.ts";
+import { LEAST_POINTS, POINT_WORDS } from "./guessed-unit.ts";
 
 /*
  * Awards are quoted without dollar signs: "42k aeroplan plus 60 in tax", "38000 miles n 11.20 taxes vs
