@@ -9,7 +9,12 @@ const reasoner = createBuiltinReasoner();
 
 describe("a yes or a no stands first", () => {
   test.each<[string, string, RegExp]>([
-    ["demo", "does the uber cash roll over", /^\*\*No\*\*: what is not used/],
+    ["demo", "does the uber cash roll over", /^\*\*No\*\*, as far as is known: it begins anew/],
+    [
+      "twelve",
+      "does the bilt cash on my palladium roll over",
+      /\*\*In part\*\*, by its terms: .*100/,
+    ],
     ["demo", "can i product change my freedom flex", /^\*\*Yes\*\*\. .*Freedom Unlimited/],
     ["demo", "can i pool points with sam", /\*\*No\*\*: none of the programs/],
     ["demo", "has sam met his spend", /^\*\*Yes\*\*: .*Platinum/],

@@ -97,7 +97,9 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
   const cards = idsOf(asked, "card", facts);
   const stranger = cards.find((card) => heldOf(toolbox.scene, card, asked.owner).length === 0);
   const all = creditsIn(list);
-  const about = all.filter((row) => isAbout(row, { benefits, merchants }, facts));
+  const about = all.filter(
+    (row) => isAbout(row, { benefits, merchants }, facts) || isByName(row, asked),
+  );
   const isMeant = ofKindNamed(asked, facts);
   const rows = about.filter(
     ({ card_id: id }) => (cards.length === 0 || cards.includes(id)) && isMeant(id),
@@ -108,6 +110,10 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
     ? notHeld(list, asked, about, toolbox)
     : detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);
 }
+
+/** "Bilt Cash", whose first word is a bank's name too. */
+const isByName = ({ credit_name: name }: Credit, asked: Understood): boolean =>
+  name.includes(" ") && ` ${asked.tokens.join(" ")} `.includes(` ${name.toLowerCase()} `);
 
 const ALL_OF_IT =
   /\b(?:all|each|every|everything|unused|itemi[sz]e|list|credits|what (?:else )?(?:is|do i have|have i got) (?:still )?(?:left|open|remaining))\b/;

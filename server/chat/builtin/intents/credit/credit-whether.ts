@@ -1,4 +1,4 @@
-import { type Line, line } from "../../compose/draft.ts";
+import { type Line, line, told } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
@@ -16,6 +16,16 @@ const DONE =
 const ROLLS_OVER =
   /\b(?:roll\w*|carr(?:y|ies)|spill\w*) over\b|\brollover\b|\b(?:accumulate|stack|pile|add|build|bank|save)s? (?:it |them )?up\b/;
 
+/** What the terms say of it; of most credits only when they begin anew is known. */
+function rolling(rows: readonly Credit[]): readonly Line[] {
+  const terms = rows.flatMap(({ conditions }) => conditions).find((text) => KEEPS.test(text));
+  if (terms !== undefined) return [line`**In part**, by its terms: ${told(terms)}.`];
+  return rows.every(({ next_reset: reset }) => reset !== undefined)
+    ? [line`**No**, as far as is known: it begins anew with each period.`]
+    : [];
+}
+const KEEPS = /\broll\w* over\b|\bcarr(?:y|ies) over\b/;
+
 export const isUsed = ({ status, left, per_period: whole }: Credit): boolean =>
   status === "used" || (left !== undefined && whole !== undefined && left < whole);
 
@@ -24,8 +34,7 @@ const hasLeft = ({ status, left }: Credit): boolean => status !== "used" && (lef
 /** None where the rows do not agree, or nothing of the kind is asked. */
 export function whetherLines(rows: readonly Credit[], asked: Understood): readonly Line[] {
   if (rows.length === 0 || !asksWhether(asked) || says(asked, /\bnot\b/)) return [];
-  if (says(asked, ROLLS_OVER) && rows.every(({ next_reset: reset }) => reset !== undefined))
-    return [line`**No**: what is not used of a period is gone after it.`];
+  if (says(asked, ROLLS_OVER)) return rolling(rows);
   const test = says(asked, LEFT)
     ? hasLeft
     : says(asked, USED) && says(asked, DONE)
