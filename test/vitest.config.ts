@@ -1,11 +1,16 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Tests of pure functions: nothing that one of them does is seen by another. */
+/** Tests of pure functions and of what only reads: nothing that one of them does is seen by another. */
 const PURE = [
   "test/advice/**/*.test.ts",
   "test/chat/intents/**/*.test.ts",
-  "test/tools/golden/**/*.test.ts",
+  "test/chat/language/**/*.test.ts",
+  // Of the others of the chat those that open no network, learn nothing and are not minutes long.
+  "test/chat/!(clients|eval|learning|python-client|reworded|upstream|wire).test.ts",
+  "test/data/**/*.test.ts",
+  // What lies right in the folder runs servers and clients.
+  "test/tools/*/**/*.test.ts",
 ];
 
 const shared = {

@@ -56,10 +56,19 @@ const kindOf = (key: string): TokenKind | "any" =>
   KEY_UNITS.find(([form]) => form.test(key))?.[1] ?? "any";
 
 function addText(gathering: Gathering, text: string, kind?: "any"): void {
-  const { numbers, dates } = tokensOf(text);
+  const { numbers, dates } = tokensOnce(text);
   for (const one of numbers) gathering.numbers.push({ kind: kind ?? one.kind, value: one.value });
   for (const { value } of dates) for (const form of formsOfDate(value)) gathering.dates.add(form);
   gathering.words.push(text);
+}
+
+/** Keys, names and notes stand in most results: to take them apart anew each time costs minutes. */
+const taken = new Map<string, Tokens>();
+
+function tokensOnce(text: string): Tokens {
+  const known = taken.get(text) ?? tokensOf(text);
+  taken.set(text, known);
+  return known;
 }
 
 /** A day may be told as its month, or without the year. */

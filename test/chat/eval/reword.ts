@@ -34,14 +34,12 @@ export const isReworded = ({ group, messages }: EvalCase): boolean =>
 /** By its own id, so that one case more or less words no other anew. */
 const placeOf = ({ id }: EvalCase): number => hashOf(id);
 
-/** So many of them, drawn by their ids: every nth would keep step with what is drawn by turns. */
-export const sampleOf = (cases: readonly EvalCase[], size: number): readonly EvalCase[] =>
+/** Drawn by their ids: every nth would keep step with what is written by turns. */
+export const inDrawnOrder = (cases: readonly EvalCase[]): readonly EvalCase[] =>
   inRound(
     cases.map((evalCase) => ({ evalCase, seed: placeOf(evalCase) })),
     0,
-  )
-    .slice(0, size)
-    .map(({ evalCase }) => evalCase);
+  ).map(({ evalCase }) => evalCase);
 
 /** The case with its question in other words; undefined where that changes nothing. */
 function reworded(evalCase: EvalCase, { reword }: Rewording): EvalCase | undefined {

@@ -117,37 +117,40 @@ const wordsOf = (answer: Answer): string =>
 function ofGrounds(scored: Scored): readonly Reason[] {
   const { answer, cards } = scored;
   const text = wordsOf(answer);
-  const { grounds, strangers } = groundOf(scored);
+  const grounds = groundOf(scored);
   if (answer.kind !== "answer") {
     // Options may be any cards of the catalog, and some have numbers in their names.
     const bare = cards.reduce((left, { name }) => left.replaceAll(name, ""), text);
     return ungroundedOf(bare, grounds).map(toUngrounded);
   }
   const numbers = ungroundedOf(text, grounds);
-  return [...numbers, ...namesIn(text, strangers)].map(toUngrounded);
+  return [...numbers, ...strangersIn(text, cards, grounds)].map(toUngrounded);
 }
 
-interface Ground {
-  readonly grounds: Grounds;
-  /** Cards that neither a result nor the user names. */
-  readonly strangers: readonly string[];
+/** Cards that a text names, and neither a result nor the user. */
+function strangersIn(text: string, cards: Scored["cards"], { words }: Grounds): readonly string[] {
+  const named = new Set(
+    namesIn(
+      text,
+      cards.map(({ name }) => name),
+    ),
+  );
+  return cards
+    .filter(
+      ({ id, name }) => named.has(name) && !words.includes(lower(name)) && !words.includes(id),
+    )
+    .map(({ name }) => name);
 }
 
 /** By the calls and the texts: all damages to an answer stand on the same, which takes its time. */
-const known = new WeakMap<Scored["calls"], WeakMap<Scored["userTexts"], Ground>>();
+const known = new WeakMap<Scored["calls"], WeakMap<Scored["userTexts"], Grounds>>();
 
-function groundOf({ calls, userTexts, cards }: Scored): Ground {
-  const byTexts = known.get(calls) ?? new WeakMap<Scored["userTexts"], Ground>();
+function groundOf({ calls, userTexts }: Scored): Grounds {
+  const byTexts = known.get(calls) ?? new WeakMap<Scored["userTexts"], Grounds>();
   known.set(calls, byTexts);
-  const before = byTexts.get(userTexts);
-  if (before !== undefined) return before;
-  const grounds = groundsOf(calls, userTexts);
-  const strangers = cards
-    .filter(({ id, name }) => !grounds.words.includes(lower(name)) && !grounds.words.includes(id))
-    .map(({ name }) => name);
-  const ground = { grounds, strangers };
-  byTexts.set(userTexts, ground);
-  return ground;
+  const grounds = byTexts.get(userTexts) ?? groundsOf(calls, userTexts);
+  byTexts.set(userTexts, grounds);
+  return grounds;
 }
 
 const toUngrounded = (text: string): Reason => ({ miss: "ungrounded", detail: text });
