@@ -55,6 +55,9 @@ export const rankedRow = z.object({
   cpp_basis: valueBasis.or(z.literal("face")).describe("face: it pays cash."),
   cap: capRow.optional(),
   foreign_fee_usd: z.number(),
+  foreign_fee_percent: z
+    .number()
+    .describe("What the card charges abroad, wherever this is bought."),
   credit_usd: z.number(),
   bonus_usd: z.number().describe("The share of a bonus in progress."),
   total_usd: z.number().describe("Rewards, credits and bonus less the fee."),
@@ -109,6 +112,7 @@ export function toRankedRow(ranked: RankedCard, shown: Shown): RankedRow {
     cpp_basis: BASES[ranked.value.basis],
     ...(cap === undefined ? {} : { cap }),
     foreign_fee_usd: toDollars(ranked.foreignFeeCents),
+    foreign_fee_percent: held.card.foreign_transaction_fee,
     credit_usd: toDollars(ranked.creditCents),
     bonus_usd: toDollars(ranked.bonusCents),
     total_usd: toDollars(ranked.totalCents),

@@ -54,7 +54,7 @@ function taxOf({ tokens }: Understood, usd: readonly Amount[]): Amount | undefin
 
 /** "$1,140, taxes included" is the price with them in it, "$420 before tax" the price without. */
 const IS_WITHIN =
-  /\b(?:included|includes|including|inclusive|incl|all in|(?:before|after|without|excluding|less) (?:the |any )?(?:tax|taxes|fees?))\b/;
+  /\b(?:included|includes|including|inclusive|incl|all in|(?:tax|taxes|fees?) (?:and all|and everything|in it|and the rest|thrown in)|(?:before|after|without|excluding|less) (?:the |any )?(?:tax|taxes|fees?))\b/;
 
 const isTax = (words: readonly string[]): boolean =>
   words.some((word) => TAX_WORDS.test(word)) && !IS_WITHIN.test(words.join(" "));

@@ -9,6 +9,7 @@ import type { Intent } from "../intent.ts";
 import { type Cut, cutsOf } from "../language/words/split.ts";
 import { leftAfter } from "./carried/left-after.ts";
 import { findQuestionIn } from "./around/story.ts";
+import { isTold } from "./around/told.ts";
 import { withoutLead } from "./around/leads.ts";
 import { isOfRows } from "./carried/of-rows.ts";
 import { isPointing } from "./names/pointing.ts";
@@ -36,6 +37,11 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
       questions.push(readPart(talk, part, look));
       continue;
     }
+    const isBeside = isTold(part) || (questions.length === 1 && isTold(last.text));
+    if (isBeside && last.asked.unknownNames.length === 0) {
+      questions.splice(-1, 1, withTold(talk, part, last, look));
+      continue;
+    }
     const whole = asOneOfRows(talk, part, last);
     if (whole !== undefined) {
       questions.splice(-1, 1, whole);
@@ -53,6 +59,20 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
     else if (!isMore(talk, part)) questions.push(question);
   }
   return withoutOthers(questions);
+}
+
+/** One question with what is told before or after it: both together where that is clear, else what asks. */
+function withTold(talk: Talk, part: string, last: Question, look: Look): Question {
+  const asking = isTold(part) ? last : readPart(talk, part, () => last);
+  const both = resolvePart(talk, `${last.text} ${part}`, look);
+  const isSame =
+    both.verdict.kind === "sure" &&
+    asking.verdict.kind === "sure" &&
+    both.verdict.intent === asking.verdict.intent;
+  const isOnlyBoth = asking.verdict.kind !== "sure" || !talk.isAnswered(asking);
+  // What is told is no question that the next one could lean on.
+  const isClearer = !isTold(part) && isClear(both) && !isClear(asking);
+  return talk.isAnswered(both) && (isSame || isOnlyBoth || isClearer) ? both : asking;
 }
 
 /** Both halves as one, where the second asks more of the rows of the first. */

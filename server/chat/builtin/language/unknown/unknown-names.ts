@@ -3,6 +3,7 @@ import { beyondName } from "./beyond-names.ts";
 import { isCommonWord } from "../words/common.ts";
 import { GENERIC, isFunctionWord, NAMELIKE, NOUNS, TAILS } from "./name-words.ts";
 import { isFree, isNamed, type LinkedWord, type NamePlace, wordAt } from "./name-places.ts";
+import { overRepaired } from "./repaired-names.ts";
 import { untracked } from "./untracked.ts";
 
 /** Places that look like names of cards or programs and are none. */
@@ -13,6 +14,7 @@ export function findUnknownNames(words: readonly LinkedWord[]): readonly NamePla
       untracked(words, at) ??
       bankAt(words, at) ??
       afterIssuer(words, at) ??
+      overRepaired(words, at) ??
       beyondName(words, at) ??
       beforeCard(words, at) ??
       destination(words, at) ??

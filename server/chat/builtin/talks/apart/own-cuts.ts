@@ -7,6 +7,7 @@ import { isOfRows } from "../carried/of-rows.ts";
 import { topicOf } from "../chain.ts";
 import { isAside } from "../around/background.ts";
 import { isFragment } from "../around/fragments.ts";
+import { isTold } from "../around/told.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import { oddsOf, type Trait, traitsOf, weighed } from "./traits.ts";
 
@@ -77,7 +78,7 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
   if (most < 2 || wordsIn(text) > MOST_WORDS) return [text];
   const ends = endsOf(text)
     .filter(({ first, second }) => [first, second].every((half) => wordsIn(half) >= LEAST_WORDS))
-    .filter(({ first }) => !HALF_SUBJECT.test(first))
+    .filter(({ first, second }) => !HALF_SUBJECT.test(first) && ![first, second].some(isTold))
     .slice(0, MOST_PLACES);
   if (ends.length === 0) return [text];
   const whole = certaintyOf(talk, asAsked(talk, text));

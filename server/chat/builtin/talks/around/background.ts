@@ -48,7 +48,7 @@ const rankOf = (talk: Talk, text: string): readonly Ranked[] =>
 /** "1." begins a list, and "Urgent." may be of what is asked. */
 const LEAST_WORDS = 3;
 /** "I never understood how this works" asks nothing; what begins so does. */
-const BEGINS_ASKING =
+export const BEGINS_ASKING =
   /^\W*(?:(?:and|also|but|so|then|ok|okay|plus|hi|hey|hello|please|pls|now)[, ]+)*(?:what|whats|which|who|whose|when|where|why|how|hows|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|am|have|has|list|show|tell|give|compare|add|remove|set|find|help|explain|calculate|any|(?:just|only) (?:the|how|what|which|my)|need|want|i (?:need|want|would like|'d like))\b/i;
 
 const OF_ASKER = /^\W*(?:just |only |been )?(?:\w+ing|i|we|my|our)\b/i;

@@ -66,10 +66,14 @@ function sortLine(ranking: Envelope, isFree: boolean, isWhether: boolean): Line 
   );
 }
 
-const nameLine = (ranking: Envelope, { card, place, foreign_fee_usd: usd }: Ranked): Line =>
-  usd > 0
-    ? line`**${told(nameIn(ranking, card))}** (${figure(ranking, ["ranked", place, "foreign_fee_usd"], "usd")} on ${amountOfPurchase(ranking)})`
-    : line`**${told(nameIn(ranking, card))}**`;
+const nameLine = (ranking: Envelope, row: Ranked): Line =>
+  row.foreign_fee_usd > 0
+    ? chargingLine(ranking, row)
+    : line`**${told(nameIn(ranking, row.card))}**`;
+
+/** A card by what it charges abroad. */
+export const chargingLine = (ranking: Envelope, { card, place }: Ranked): Line =>
+  line`**${told(nameIn(ranking, card))}** (${figure(ranking, ["ranked", place, "foreign_fee_percent"], "percent")}, ${figure(ranking, ["ranked", place, "foreign_fee_usd"], "usd")} on ${amountOfPurchase(ranking)})`;
 
 /** Whether the one card that is named will do abroad, around its fee: against what it earns. */
 export function willDoLine(

@@ -33,7 +33,7 @@ import {
   SOMEWHERE,
 } from "../asked/purchase-slots.ts";
 import { hasAmount } from "../asked/purchase-sums.ts";
-import { ASKS_FEE, feeSortLines, otherSort, willDoLine } from "./foreign-leads.ts";
+import { ASKS_FEE, chargingLine, feeSortLines, otherSort, willDoLine } from "./foreign-leads.ts";
 import { bestLine, caveatsOf, nameIn, type Ranked, rankedOf } from "../choice/ranked-cards.ts";
 
 const MOST_NAMED = 8;
@@ -135,12 +135,9 @@ function chargingLines(ranking: Envelope): readonly Line[] {
   const charging = rankedOf(ranking).filter(({ foreign_fee_usd: usd }) => usd > 0);
   if (charging.length === 0) return [];
   return [
-    joinLines([line`With one`, joinParts(charging.map((row) => chargeLine(ranking, row)))], ": "),
+    joinLines([line`With one`, joinParts(charging.map((row) => chargingLine(ranking, row)))], ": "),
   ];
 }
-
-const chargeLine = (ranking: Envelope, { card, place }: Ranked): Line =>
-  line`${told(nameIn(ranking, card))} (${figure(ranking, ["ranked", place, "foreign_fee_usd"], "usd")} on ${figure(ranking, ["purchase", "amount_usd"], "usd")})`;
 
 /** The card held alone is asked about though it is not named: "does my card charge extra here". */
 function onlyOne(ranking: Envelope): readonly string[] {

@@ -1,10 +1,8 @@
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
-import type { Toolbox } from "../../../../toolbox.ts";
-import { ask } from "../../../compose/ask.ts";
-import { cite, type Draft, type Line, line, told } from "../../../compose/draft.ts";
-import { figure } from "../../../compose/figure.ts";
+import { cite, type Draft, type Line, line } from "../../../compose/draft.ts";
 import { joinLines, joinParts } from "../../../compose/rows.ts";
-import { amountOfPurchase, nameIn, type Ranked, rankedOf } from "../choice/ranked-cards.ts";
+import { rankedOf } from "../choice/ranked-cards.ts";
+import { chargingLine } from "./foreign-leads.ts";
 
 /* Which cards to leave at home abroad, for what they charge there. */
 
@@ -13,51 +11,32 @@ export function withLeftHome(
   draft: Draft,
   ranking: Envelope,
   { isBeside }: { readonly isBeside: boolean },
-  toolbox: Toolbox,
 ): Draft {
-  const { lines, envelopes } = leaveHome(ranking, toolbox);
+  const leave = leaveHome(ranking);
   const [first, ...rest] = draft.result;
   const result =
-    isBeside && first !== undefined ? [first, ...lines, ...rest] : [...lines, ...draft.result];
-  return { ...draft, result, envelopes: [...draft.envelopes, ...envelopes] };
+    isBeside && first !== undefined ? [first, leave, ...rest] : [leave, ...draft.result];
+  return { ...draft, result };
 }
 
-/** As many cards as their fee is told in percent of. */
+/** More are not told by name. */
 const MOST_TOLD = 4;
 
-/** "Leave it at home: it charges so much abroad", with the records that tell the fee. */
-function leaveHome(
-  ranking: Envelope,
-  toolbox: Toolbox,
-): { readonly lines: readonly Line[]; readonly envelopes: readonly Envelope[] } {
+/** "Leave it at home: it charges so much abroad". */
+function leaveHome(ranking: Envelope): Line {
   const charging = rankedOf(ranking).filter(({ foreign_fee_usd: usd }) => usd > 0);
   if (charging.length === 0) {
-    return {
-      lines: [
-        line`**None** of your cards is known to charge a foreign transaction fee, so none must stay at home for that. ${cite(ranking)}`,
-      ],
-      envelopes: [],
-    };
+    return line`**None** of your cards is known to charge a foreign transaction fee, so none must stay at home for that. ${cite(ranking)}`;
   }
   const isAll = charging.length === rankedOf(ranking).length;
-  const shown = charging.slice(0, MOST_TOLD);
-  const records = shown.map(({ card }) => ask(toolbox, "get_card", { card: card.card_id }));
-  return {
-    lines: [
-      joinLines(
-        [
-          isAll
-            ? line`**All** of your cards charge extra abroad: `
-            : line`Leave at home what charges extra abroad: `,
-          joinParts(shown.map((row, at) => leaveLine(ranking, row, records[at] ?? ranking))),
-          line`. ${cite(ranking)}`,
-        ],
-        "",
-      ),
+  return joinLines(
+    [
+      isAll
+        ? line`**All** of your cards charge extra abroad: `
+        : line`Leave at home what charges extra abroad: `,
+      joinParts(charging.slice(0, MOST_TOLD).map((row) => chargingLine(ranking, row))),
+      line`. ${cite(ranking)}`,
     ],
-    envelopes: records,
-  };
+    "",
+  );
 }
-
-const leaveLine = (ranking: Envelope, { card, place }: Ranked, record: Envelope): Line =>
-  line`**${told(nameIn(ranking, card))}** (${figure(record, ["card", "foreign_fee_percent"], "percent")}, ${figure(ranking, ["ranked", place, "foreign_fee_usd"], "usd")} on ${amountOfPurchase(ranking)})`;

@@ -166,7 +166,7 @@ export function answerRanking(
   if (rankedOf(ranking).length === 0) return nothingRanked(ranking, toolbox);
   const leaving = isForeign ? leavingAsked(asked) : undefined;
   if (leaving !== undefined) {
-    return withLeftHome(draftOf(ranking, asked, toolbox), ranking, leaving, toolbox);
+    return withLeftHome(draftOf(ranking, asked, toolbox), ranking, leaving);
   }
   if (isAvoiding(asked)) return worstOf(ranking, asked);
   const nth = placeAsked(asked);
