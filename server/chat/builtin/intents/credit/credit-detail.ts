@@ -20,7 +20,7 @@ import { ofKindNamed } from "../../readings/held-kind.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
 import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondLounges } from "../lounge/lounge-access.ts";
@@ -30,7 +30,7 @@ import { isTellable } from "../../compose/tellable.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { catalogCredits } from "./catalog-credits.ts";
 import { RESETS } from "./credit-conditions.ts";
-import { creditsSaid } from "./credit-said.ts";
+import { creditsSaid, ofBankNamed } from "./credit-said.ts";
 import { respondCertificates } from "./list-certificates.ts";
 import { creditLeads, isYesAsked, leftOutLines } from "./credit-query.ts";
 import type { Picked } from "./credit-columns.ts";
@@ -106,6 +106,13 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
   );
   if (rows.length === 0 && stranger !== undefined)
     return catalogCredits(stranger, benefits, toolbox);
+  // "Capital One gives me $300 a year": by the sum, whatever else is named in passing.
+  const bySum =
+    about.length === 0 && amountsOf(asked, "usd").length > 0
+      ? creditsSaid(all.filter(ofBankNamed(asked, facts)), asked, facts)
+      : [];
+  if (bySum.length > 0)
+    return detailDraft({ list, all, rows: bySum, isNamed: true }, asked, toolbox);
   return rows.length === 0
     ? notHeld(list, asked, about, toolbox)
     : detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);
@@ -127,7 +134,9 @@ function respondSaid(asked: Understood, toolbox: Toolbox): Draft {
   const cards = idsOf(asked, "card", facts);
   const list = ask(toolbox, "list_credits", ownerOfCard(asked, toolbox.scene));
   const all = creditsIn(list);
-  const ofCards = all.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
+  const ofCards = all
+    .filter(ofBankNamed(asked, facts))
+    .filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
   const rows = creditsSaid(ofCards, asked, facts);
   if (rows.length > 0) return detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);
   // "What is still unused on the Aspire": all of that card.

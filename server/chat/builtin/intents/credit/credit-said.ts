@@ -1,5 +1,6 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { nameWords } from "../../language/words/tokenise.ts";
+import { idsOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import type { Credit } from "./credit-rows.ts";
 
@@ -29,6 +30,13 @@ export function creditsSaid(
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ row }) => row);
 }
+
+/** Whether a credit is of the bank that is named, where one is. */
+export const ofBankNamed = (asked: Understood, facts: FactIndex): ((row: Credit) => boolean) => {
+  const banks = idsOf(asked, "issuer", facts);
+  return ({ card_id: id }) =>
+    banks.length === 0 || banks.includes(facts.cards.get(id)?.issuer ?? "");
+};
 
 /** What is said besides the card's and the bank's name, which its credits' names may hold too. */
 function wordsBesideNames({ tokens, mentions }: Understood): ReadonlySet<string> {
