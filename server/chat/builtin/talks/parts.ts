@@ -48,7 +48,8 @@ export function readParts(talk: Talk, parts: readonly string[], look: Look): rea
       continue;
     }
     // Nothing can be told of what nobody knows.
-    if (last.asked.unknownNames.length > 0 && isPointing(read(talk, part))) continue;
+    const isNothing = last.asked.unknownNames.length > 0 || isRefused(last);
+    if (isNothing && isPointing(read(talk, part))) continue;
     const question = wholeAlone(talk, part, last) ?? readAfter(talk, part, last);
     if (isOwn(talk, question, last)) {
       questions.push(question);
@@ -74,6 +75,11 @@ function withTold(talk: Talk, part: string, last: Question, look: Look): Questio
   const isClearer = !isTold(part) && isClear(both) && !isClear(asking);
   return talk.isAnswered(both) && (isSame || isOnlyBoth || isClearer) ? both : asking;
 }
+
+/** "Does the IRS want a cut, and what line do I put it on": more of what nobody here answers. */
+const isRefused = ({ verdict }: Question): boolean =>
+  verdict.kind === "sure" && REFUSED.has(verdict.intent.id);
+const REFUSED: ReadonlySet<string> = new Set(["professional_advice", "wrongdoing"]);
 
 /** Both halves as one, where the second asks more of the rows of the first. */
 function asOneOfRows(talk: Talk, part: string, last: Question): Question | undefined {

@@ -119,7 +119,9 @@ const GOING = [
 /** What one does to a cap; the sum of it may stand for the cap. */
 const GOES = new RegExp(`^(?:${GOING})$`);
 /** Told of the very sum of the cap only, for it is told of purchases too. */
-const SPENDS = /^(?:spent|spend|spending|put|did|done|charged|dropped)$/;
+const SPENDS = /^(?:spent|spend|spending|put|did|done|charged|dropped|bought)$/;
+/** "Already buy six thousand there": of what was, however it is said. */
+const BUYS = /^(?:buy|buying|got|get|pay|paid)$/;
 const CAP = /^(?:cap|caps|limit|max|maximum|ceiling|threshold)$/;
 /** So far after it what is meant may stand, words. */
 const MOST_GOES = 6;
@@ -131,7 +133,8 @@ function tellsGone(asked: Understood, limit: number): boolean {
   return tokens.some((word, at) => {
     const after = Array.from({ length: MOST_GOES }, (_, more) => at + 1 + more);
     if (GOES.test(word)) return after.some((one) => CAP.test(tokens[one] ?? "") || isLimit(one));
-    return SPENDS.test(word) && after.some(isLimit);
+    const isPast = SPENDS.test(word) || (BUYS.test(word) && tokens[at - 1] === "already");
+    return isPast && after.some(isLimit);
   });
 }
 
