@@ -5,7 +5,7 @@ import { answerChore } from "./chores.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { respondTo } from "./compose/ask.ts";
 import { cardNameOf } from "./compose/card-name.ts";
-import { clarify, type Draft, type Line, line, told } from "./compose/draft.ts";
+import { clarify, type Draft, type Line, line, told, withCaveats } from "./compose/draft.ts";
 import { joinParts, type Part, withoutDetails, withoutTold } from "./compose/join.ts";
 import { leadsOf } from "./compose/leads.ts";
 import { toSorry } from "./compose/outcome.ts";
@@ -25,8 +25,8 @@ import { recallLore } from "./learning/kept.ts";
 import type { Phrasings } from "./learning/learn.ts";
 import { createMind, type Language, type Mind, type MindParts, remembering } from "./mind.ts";
 import { withPremises } from "./premises/premises.ts";
-import { valueSupposed } from "./readings/value-supposed.ts";
 import { settle, unknownName } from "./settle.ts";
+import { respondSupposing } from "./supposing.ts";
 import { reckonedDraft } from "./talks/reckoning/reckoned-draft.ts";
 import type { Question } from "./talks/talk.ts";
 import { mentionsOf, type Understood } from "./understood.ts";
@@ -155,24 +155,6 @@ function draftOf({ asked, verdict, reckons }: Question, work: Work): Draft {
   return withHolder(whole, held.owner);
 }
 
-/** The answer with points counted as the question supposes, and a word on that. */
-function respondSupposing(intent: Intent, asked: Understood, toolbox: Toolbox): Draft {
-  const supposed = valueSupposed(asked, toolbox.scene);
-  if (supposed === undefined) return respondTo(intent, asked, toolbox);
-  const { programs, cpp } = supposed;
-  const own = { cpp, set_on: toolbox.scene.today };
-  const valued = toolbox.supposing((wallet) => ({
-    ...wallet,
-    valuations: {
-      ...wallet.valuations,
-      ...Object.fromEntries(programs.map((program) => [program, own])),
-    },
-  }));
-  return withCaveats(respondTo(intent, supposed.asked, valued), [
-    line`Points are counted as you suppose, for this question only; set_valuation_override keeps a value.`,
-  ]);
-}
-
 /** Says first what the question took for otherwise, unless the answer tells of it. */
 const withNote = (draft: Draft, note: Line): Draft =>
   draft.kind === "refuse" || /\bclosed\b/.test(render(draft, "").text)
@@ -196,9 +178,6 @@ const takenAs = (card: string, toolbox: Toolbox): Line =>
 /** Says what else may have been meant, when the question was not clear. */
 const withInstead = (draft: Draft, { label }: Intent): Draft =>
   withCaveats(draft, [line`If you meant ${told(label)}, please say so.`]);
-
-const withCaveats = (draft: Draft, more: readonly Line[]): Draft =>
-  draft.kind === "answer" ? { ...draft, caveats: [...draft.caveats, ...more] } : draft;
 
 const idOf = ({ verdict }: Question): string =>
   verdict.kind === "sure" ? verdict.intent.id : verdict.kind === "unsure" ? "unsure" : "outside";

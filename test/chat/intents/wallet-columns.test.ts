@@ -37,7 +37,7 @@ describe("what the catalog says of held cards", () => {
         walletOf([held("chase-sapphire-reserve"), held("citi-double-cash")]),
         "do i still have a card without a foreign fee after closing the reserve",
       ),
-    ).toMatch(/^\*\*None\*\*/);
+    ).toMatch(/^\*\*No\*\*, \*\*none\*\* .*without the Chase Sapphire Reserve/);
   });
 
   test("two questions about the same cards are answered each", async () => {

@@ -67,6 +67,10 @@ export const answer = (draft: Pick<Draft, "result" | "envelopes"> & Partial<Draf
   ...draft,
 });
 
+/** With more of what limits it; only an answer has that. */
+export const withCaveats = (draft: Draft, more: readonly Line[]): Draft =>
+  draft.kind === "answer" ? { ...draft, caveats: [...draft.caveats, ...more] } : draft;
+
 /** Asks back in one short question with options. */
 export const clarify = (question: Line, options: readonly Line[] = []): Draft => ({
   kind: "clarify",

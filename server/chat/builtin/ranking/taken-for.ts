@@ -3,6 +3,7 @@ import { columnsOf } from "../intents/card/card-columns.ts";
 import { asksFixedOrMoved, cashOrTransfer } from "../intents/transfer/award/cash-or-transfer.ts";
 import { stacksOf } from "../intents/value/compared-amounts.ts";
 import { asksOpenAlone } from "../readings/asks-open.ts";
+import { goneIn } from "../readings/cards-gone.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -22,10 +23,30 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (asksSwap(id, asked)) return "downgrade_options";
   if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
+  if (NEAR_GONE.has(id) && goneIn(asked).length > 0) return leftAsked(asked);
   const isOfOne = new Set(mentionsOf(asked, "card").map(({ start }) => start)).size === 1;
   if (isOfOne && id === "card_network" && asksFee(asked, facts)) return "card_fee";
   return isOfOne && id === "earn_rate" && asksAnyGood(asked) ? "card_facts" : undefined;
 }
+
+/** "How many cards would I have if I closed the Flex": of what is left, and not of what that changes. */
+function leftAsked(asked: Understood): string | undefined {
+  const text = asked.tokens.join(" ");
+  if (CARDS_LEFT.test(text)) return "my_cards";
+  if (FEES_LEFT.test(text)) return "upcoming_fees";
+  return GOES_TOO.test(text) ? "add_card_effect" : undefined;
+}
+const NEAR_GONE: ReadonlySet<string> = new Set([
+  "add_card_effect",
+  "refund_window",
+  "renewal_value",
+]);
+const GOES_TOO =
+  /\b(?:which|what) (?:\S+ )?(?:lounges?|perks?|benefits?|credits|cover\w*|insurance|status) (?:would|will|do|am) (?:i|we) (?:lose|losing|give up|forfeit|miss)\b/;
+const CARDS_LEFT =
+  /\b(?:how many|what|which) (?:\S+ )?cards (?:would|will|do) (?:i|we)\b|\b(?:oldest|newest|latest|longest held)\b|\baverage age\b/;
+const FEES_LEFT =
+  /\b(?:next|first) (?:annual )?fee\b|\b(?:pay|owe|have)\b(?: \S+){0,4} in (?:annual |yearly )?fees\b|\b(?:total|all) (?:my |our )?(?:annual |yearly )?fees\b/;
 
 /** What "cash out or send them to Hyatt" is taken for. */
 const NEAR_CASH: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { inOrder, inWords, type Row } from "./card-order.ts";
 import { ASKS_DIGITS, byDigits } from "./by-digits.ts";
 import { asksEachHolder, byHolder } from "./by-holder.ts";
 import { firstHolder } from "./first-holder.ts";
-import { conditionOf, goneIn } from "./card-conditions.ts";
+import { conditionOf } from "./card-conditions.ts";
 import { bankLine, tellsFee } from "./card-sorts.ts";
 import { countsOf } from "./card-counts.ts";
 import { averageLine, sinceLines } from "./held-age.ts";
@@ -104,7 +104,7 @@ const CLOSED =
 
 /** "Not counting the ones i closed": asks of the open ones. */
 const WITHOUT_CLOSED =
-  /\b(?:not (?:counting|including)|without|excluding|except|minus|leaving out|besides|other than|but not|ignoring|apart from)\b[^.?!]{0,25}\bclosed\b|\b(?:are not|aren't|isn't|is not|not|never) (?:yet )?closed\b/;
+  /\b(?:not (?:counting|including)|without|excluding|except|minus|leaving out|besides|other than|but not|ignoring|apart from)\b[^.?!]{0,25}\bclosed\b|\b(?:are not|aren't|isn't|is not|not|never) (?:yet )?closed\b|\b(?:if|after|once) (?:\w+ ){1,2}(?:closed|cancel\w*|shut)\b/;
 
 const STILL = /\b(?:still|do i (?:even )?(?:have|own|hold))\b/;
 
@@ -114,17 +114,19 @@ function openedIn(rows: readonly Row[], asked: Understood, { scene }: Toolbox): 
   return isIn === undefined ? rows : rows.filter(({ row }) => isIn(row.opened_on ?? ""));
 }
 
-const isNamed = (asked: Understood): boolean =>
-  mentionsOf(asked, "card").length > goneIn(asked).length;
+const isNamed = (asked: Understood): boolean => mentionsOf(asked, "card").length > 0;
 
 function noneOf(wallet: Envelope, hasAny: boolean, asked: Understood): Draft {
   const none = !hasAny
     ? line`${told(isNamed(asked) ? "**No**: your" : "Your")} wallet holds **no card** yet. Add cards with add_wallet_card or import_wallet.`
     : isNamed(asked)
       ? line`**No**: that card is not in your wallet.`
-      : line`**None** of the cards in your wallet is one of those.`;
+      : noneLine(asked);
   return answer({ result: [none], envelopes: [wallet] });
 }
+
+const noneLine = (asked: Understood): Line =>
+  line`${told(asksWhether(asked) ? "**No**, **none**" : "**None**")} of the cards in your wallet is one of those.`;
 
 function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
   const { wallet, all, wanted } = found;
@@ -196,7 +198,7 @@ function resultOf(
   if (isNamed(asked)) return namedLine(names, shutOn(wallet, shown), asked);
   const many = figure(wallet, ["totals", "cards"], "count");
   if (isShut && says(asked, CLOSED)) return line`Closed cards that are kept here: **${many}**.`;
-  if (shown.length === 0) return line`**None** of the cards in your wallet is one of those.`;
+  if (shown.length === 0) return noneLine(asked);
   if (shown.length === 1 && !isShut && asked.owner === undefined && !says(asked, /\bhow many\b/))
     return line`You hold the **${told(names)}**.`;
   if (shown.length < all.length)

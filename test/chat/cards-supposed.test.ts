@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { converse } from "./converse.ts";
+
+/* "If I closed the Platinum": what is asked is of the wallet that is left. */
+
+const reasoner = createBuiltinReasoner({
+  onFault: (error) => {
+    throw error;
+  },
+});
+
+const firstOf = async (question: string): Promise<string> =>
+  (await converse(reasoner, [question])).text.split("\n\n")[0] ?? "";
+
+describe("a card that is thought away answers nothing", () => {
+  test.each([
+    ["once i cancel the platinum do i still get into priority pass", /^Yes: show.*Venture X/],
+    ["which lounges can i get into without the venture x", /^Without the Capital One Venture X/],
+    ["if i drop the venture x am i covered for a rental car", /your \*\*Chase Sapphire Preferred/],
+    ["how many cards will i have if i cancel the double cash", /^Without the Citi.*: 6 cards/],
+    ["what would be my newest card if i dropped the venture x", /American Express Platinum Card/],
+    [
+      "what is my next fee if i close the venture x",
+      /\*\*\$325\*\* for the \*\*American Express Gold/,
+    ],
+  ])("%s", async (question, said) => {
+    const first = await firstOf(question);
+    expect(first).toMatch(said);
+    expect(first).toMatch(/[Ww]ithout the/);
+  });
+
+  test("the asker's own, where another holds the same", async () => {
+    const first = await firstOf("if i get rid of the platinum would my phone be covered");
+    expect(first).not.toContain("(Sam's)");
+  });
+
+  test("what goes with it is told as before", async () => {
+    expect(await firstOf("which lounges do i lose if i close the platinum")).toMatch(
+      /You would lose \*\*Centurion/,
+    );
+  });
+});
