@@ -1,4 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
+import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
+import { asksLacking } from "../readings/asks-lacking.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { asksFixedOrMoved, cashOrTransfer } from "../intents/transfer/award/cash-or-transfer.ts";
 import { stacksOf } from "../intents/value/compared-amounts.ts";
@@ -23,10 +25,21 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (asksSwap(id, asked)) return "downgrade_options";
   if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
+  if (id === "my_cards" && /\bguests?\b/.test(asked.tokens.join(" "))) return "lounge_access";
+  if (id === "find_cards" && asksLacking(asked)) return lackedOf(asked, facts);
   if (NEAR_GONE.has(id) && goneIn(asked).length > 0) return leftAsked(asked);
   const isOfOne = new Set(mentionsOf(asked, "card").map(({ start }) => start)).size === 1;
   if (isOfOne && id === "card_network" && asksFee(asked, facts)) return "card_fee";
   return isOfOne && id === "earn_rate" && asksAnyGood(asked) ? "card_facts" : undefined;
+}
+
+/** "Which cards don't have trip delay": of the member's, since all others of the catalog lack most. */
+function lackedOf(asked: Understood, facts: FactIndex): string | undefined {
+  const kinds = new Set(
+    mentionsOf(asked, "benefit").map(({ ids: [one = ""] }) => kindOfBenefit(one, facts)),
+  );
+  if (kinds.has("lounge")) return "lounge_access";
+  return kinds.has("protection") ? "protection" : undefined;
 }
 
 /** "How many cards would I have if I closed the Flex": of what is left, and not of what that changes. */

@@ -1,3 +1,4 @@
+import { asksLacking } from "./asks-lacking.ts";
 import { says } from "./says.ts";
 import { asksWhether } from "./asks-whether.ts";
 import type { Understood } from "../understood.ts";
@@ -46,7 +47,9 @@ const NONE =
 
 /** "Which of my cards do not have any": those without. */
 export const asksWithout = (asked: Understood): boolean =>
-  asksWhichCards(asked) && says(asked, NONE) && !says(asked, /\b(?:not|never) used?\b/);
+  asksWhichCards(asked) &&
+  (says(asked, NONE) || asksLacking(asked)) &&
+  !says(asked, /\b(?:not|never) used?\b/);
 
 const WHO =
   /\b(?:who|whose|which of us|either of us|each of us|both of us|(?:by|per) (?:person|owner|holder))\b/;

@@ -5,6 +5,7 @@ import { holderOf, holdersOf } from "../../compose/whose.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMany, asksWhichCards, asksWhose } from "../../readings/rows-asked.ts";
+import { asksLacking } from "../../readings/asks-lacking.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";
@@ -37,6 +38,7 @@ export function coverLeads(check: Envelope, { asked, all, rows, cards }: Asked):
     rows.filter(({ has }) => has === "yes"),
     asked,
   );
+  if (cards.length === 0 && asksLacking(asked)) return [lackingLead(check, all, sure)];
   if (asksWhose(asked)) return sure.length === 0 ? [] : [whoseLead(check, sure)];
   if (cards.length > 1) return comparedLead(check, rows, { asked, cards });
   const isCounted = asksHowMany(asked, /cards?/);
@@ -46,6 +48,17 @@ export function coverLeads(check: Envelope, { asked, all, rows, cards }: Asked):
   return isOfCards && (isCounted || !says(asked, BOOK))
     ? [cardLead(check, { sure, all }, asked)]
     : [];
+}
+
+/** The cards that are not among those that carry it: of these nobody verified that they do. */
+function lackingLead(check: Envelope, all: readonly Cover[], sure: readonly Cover[]): Line {
+  const others = all.filter((row) => !sure.includes(row));
+  const cover = told(protectionOf(check));
+  if (others.length === 0)
+    return line`**None**: each of your cards carries ${cover}. ${cite(check)}`;
+  const names = told(others.map((row) => nameOfCover(row, all)).join(", "));
+  const many = told(`${inWords(others.length)} of ${inWords(all.length).toLowerCase()}`);
+  return line`${many}: **${names}**; nobody verified that ${told(others.length === 1 ? "it carries" : "they carry")} ${cover}. ${cite(check)}`;
 }
 
 /** "How long is it on each of my cards". */

@@ -15,10 +15,11 @@ import { joinLines, withVerdict } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
 import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
+import { asksLacking } from "../../readings/asks-lacking.ts";
 import { says } from "../../readings/says.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
-import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
+import { asksWhose, asksWithout, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -35,7 +36,7 @@ import { respondCertificates } from "./list-certificates.ts";
 import { creditLeads, isYesAsked, leftOutLines } from "./credit-query.ts";
 import type { Picked } from "./credit-columns.ts";
 import { whetherLines } from "./credit-whether.ts";
-import { respondList } from "./list-credits.ts";
+import { respondList, withoutDraft } from "./list-credits.ts";
 import {
   type Credit,
   creditLine,
@@ -113,6 +114,8 @@ export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
       : [];
   if (bySum.length > 0)
     return detailDraft({ list, all, rows: bySum, isNamed: true }, asked, toolbox);
+  if (rows.length > 0 && asksLacking(asked) && asksWithout(asked))
+    return withoutDraft(list, rows, toolbox);
   return rows.length === 0
     ? notHeld(list, asked, about, toolbox)
     : detailDraft({ list, all, rows, isNamed: true }, asked, toolbox);

@@ -17,6 +17,7 @@ import { joinLines } from "../../compose/rows.ts";
 import { nameOfHeld } from "../../compose/held-name.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
+import { asksLacking } from "../../readings/asks-lacking.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import { respondCertificates } from "./list-certificates.ts";
@@ -110,6 +111,7 @@ const rowLine = (row: Credit, all: readonly Credit[]): Line =>
 /** Everything on the cards held that asks for it and is not known to be done. */
 function ofAll(asked: Understood, card: string | undefined, toolbox: Toolbox): Draft {
   const owner = ownerAsked(asked);
+  if (asksLacking(asked)) return withoutEnrolment(asked, card, toolbox);
   const list = ask(toolbox, "list_credits", { status: "not_enrolled", ...owner });
   const lounges = ask(toolbox, "list_lounge_access", owner);
   const isWanted = (id: string): boolean => card === undefined || id === card;
@@ -152,6 +154,28 @@ function ofAll(asked: Understood, card: string | undefined, toolbox: Toolbox): D
     details: cards.slice(MOST_IN_RESULT).map(ofCard),
     caveats: [HOW, CAVEATS.terms, CAVEATS.asOf(list)],
     envelopes: [withoutOthers(list), withoutOthers(lounges)],
+  });
+}
+
+/** "Which credits don't need enrolling": those of which that is known. */
+function withoutEnrolment(asked: Understood, card: string | undefined, toolbox: Toolbox): Draft {
+  const list = listFor(asked, toolbox);
+  const all = creditsIn(list);
+  const rows = all.filter(({ card_id: id }) => card === undefined || id === card);
+  const free = rows.filter(({ enrol_required: required }) => required === false);
+  const unknown = rows.filter(({ enrol_required: required }) => required === undefined);
+  const namesOf = (some: readonly Credit[]) =>
+    told([...new Set(some.map((row) => nameOf(row, all)))].join(", "));
+  return answer({
+    result: [
+      free.length === 0
+        ? line`Of **none** of your credits a source says that it needs no enrolment. ${cite(list)}`
+        : line`No enrolment is needed for **${namesOf(free)}**. ${cite(list)}`,
+    ],
+    details:
+      unknown.length === 0 ? [] : [line`No source says whether these need it: ${namesOf(unknown)}`],
+    caveats: [CAVEATS.terms, CAVEATS.asOf(list)],
+    envelopes: [withoutOthers(list)],
   });
 }
 

@@ -171,7 +171,7 @@ function firstLine(picked: Picked, asked: Understood, toolbox: Toolbox): Line {
 }
 
 /** The held cards that carry none of them. */
-function withoutDraft(list: Envelope, rows: readonly Credit[], { scene }: Toolbox): Draft {
+export function withoutDraft(list: Envelope, rows: readonly Credit[], { scene }: Toolbox): Draft {
   const ids = new Set(rows.map(({ wallet_card_id: id }) => id));
   const names = heldCards(scene)
     .filter(({ entry }) => !ids.has(entry.id))

@@ -1,5 +1,6 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
+import { asksLacking } from "../../readings/asks-lacking.ts";
 import { isWithBank } from "../../readings/with-bank.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
@@ -17,15 +18,16 @@ export function conditionOf(asked: Understood, facts: FactIndex): (row: Row) => 
   const networks = besideBanks(asked, "network");
   const programs = besideBanks(asked, "program");
   const type = cardTypeAsked(asked);
+  const isLacking = asksLacking(asked);
   const isOfFee = feeAsked(asked);
   const isOfSize = sizeAsked(asked, facts);
   return ({ row }) => {
     const card = facts.cards.get(row.card_id);
     return (
       (type === undefined || card?.card_type === type) &&
-      (issuers.size === 0 || isWithBank(row.card_id, issuers, facts)) &&
-      (networks.size === 0 || networks.has(card?.network ?? "")) &&
-      (programs.size === 0 || programs.has(card?.rewards_currency ?? "")) &&
+      (issuers.size === 0 || isWithBank(row.card_id, issuers, facts) !== isLacking) &&
+      (networks.size === 0 || networks.has(card?.network ?? "") !== isLacking) &&
+      (programs.size === 0 || programs.has(card?.rewards_currency ?? "") !== isLacking) &&
       isOfSize(row) &&
       isOfFee(row.annual_fee_usd ?? 0)
     );

@@ -11,9 +11,10 @@ import { inWords, type Row } from "./card-order.ts";
 /* Held cards by their bank and by whether they cost something. */
 
 const FREE =
-  /\b(?:free|(?:no|without (?:an? |any )?|zero) (?:annual |yearly )?(?:fees?|af|cost|charge)|(?:cost|costs|charge|charges) (?:me |us )?nothing(?! (?:abroad|overseas|extra|outside|in|for)\b)|nothing a year)\b/;
+  /\b(?:free|(?:no|without (?:an? |any )?|zero) (?:annual |yearly )?(?:fees?|af|cost|charge)|(?:cost|costs|charge|charges) (?:me |us )?nothing(?! (?:abroad|overseas|extra|outside|in|for)\b)|nothing a year|not (?:have|charge|carry|cost|come with|got)(?: (?:me|us))?(?: (?:an?|any))? (?:(?:annual|yearly) )?(?:fees?|af|anything))\b/;
 /** "That are not free": those are not asked for. */
-const NOT_FREE = /\bnot free\b|\b(?:have|has|with|charge|charges) an? (?:annual |yearly )?fee\b/;
+const NOT_FREE =
+  /\bnot free\b|(?<!\bnot )\b(?:have|has|with|charge|charges) an? (?:annual |yearly )?fee\b/;
 
 const OVER = /\b(?:over|above|more than|at least|north of|higher than)$/;
 const UNDER = /\b(?:under|below|less than|at most|cheaper than|lower than)$/;
