@@ -111,3 +111,28 @@ describe("who goes in, and what is asked of it", () => {
     expect(firstOf(text)).toContain("no enrolment is needed for **Priority Pass with the Chase");
   });
 });
+
+describe("who comes along", () => {
+  test.each([
+    ["would my mother get in with me by the platinum", /^\*\*Yes\*\*.*free at \*\*Escape Lounge/],
+    ["is my son free at the centurion lounge", /^No, .*\$50 a visit/],
+    ["must i pay for my daughter at the centurion lounge", /\$50 a visit/],
+    ["do i have to pay for my friend at plaza premium", /^No, /],
+    ["can sam take me into a lounge", /\*\*Yes\*\*.*free at \*\*Escape/],
+    ["which card lets in the most guests", /^The most guests: 2 guests free/],
+    ["how many visits to the sky club do i have a year", /^Visits to the .*10 a year/],
+    ["does the csr let my wife in", /guests free/],
+  ])("%s", (question, said) => {
+    expect(firstOf(ask("lounge_access", question).text)).toMatch(said);
+  });
+
+  test("whether any lounge is open is told by a yes or a no", () => {
+    const none = answering(loungeIntents, walletNamed("one_card"));
+    expect(firstOf(none("lounge_access", "am i able to get into a lounge").text)).toMatch(
+      /^\*\*No\*\*: no card/,
+    );
+    expect(firstOf(ask("lounge_access", "can i get in a lounge at all").text)).toMatch(
+      /^\*\*Yes\*\*. You can enter/,
+    );
+  });
+});

@@ -53,7 +53,8 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   if (asksOfAll(id, asked)) return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";
-  if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined) return "find_cards";
+  if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined && !isComing(id, asked))
+    return "find_cards";
   if (asksHeld(id, asked, facts)) return "my_cards";
   if (id === "lounge_enrol" && isOfUnknown(asked)) return "card_facts";
   const other = takenFor(id, asked, facts);
@@ -143,6 +144,9 @@ const FOR_SOMEBODY: ReadonlySet<string> = new Set([
   "category_gaps",
   "cheat_sheet",
 ]);
+/** "Do I pay for my kid at the lounge": who comes along looks for no card. */
+const isComing = (id: string, { tokens }: Understood): boolean =>
+  id === "lounge_access" && !CARDS.test(tokens.join(" "));
 const TRANSFER = /\b(?:transfer\w*|points? to|miles to)\b/;
 const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;
 const CARDS = /\bcards?\b/;

@@ -1,3 +1,4 @@
+import { wordsOf } from "./says.ts";
 import { asksToConfirm } from "./told-claim.ts";
 import type { Understood } from "../understood.ts";
 
@@ -7,7 +8,7 @@ import type { Understood } from "../understood.ts";
 
 /** "Does it cost extra", "any fee left". */
 const OPENS =
-  /^(?:(?:so|and|but|ok|okay|hi|hey|well|um|or|then|please|quick question) )*(?:do|does|did|is|are|was|am|will|would|can|could|any|anything|got (?:any|an?)|have|has|should)\b/;
+  /^(?:(?:so|and|but|ok|okay|hi|hey|well|um|or|then|please|quick question) )*(?:do|does|did|is|are|was|am|will|would|can|could|any|anything|got (?:any|an?)|have|has|should|must|shall)\b/;
 /** "If I add my daughter, do I pay for her". */
 const WITHIN =
   /\b(?:do|does|will|would|is|are|can|could|did|should) (?:i|we|it|they|there|he|she|that)\b/;
@@ -27,3 +28,13 @@ export function asksWhether(asked: Understood): boolean {
     .map(({ start, end }) => tokens.slice(Math.max(start, named), end).join(" "))
     .some((words) => OPENS.test(words) || (WITHIN.test(words) && !ASKS_WHAT.test(words)));
 }
+
+/** "Isn't there one", "don't I have any": taken for so, and no denial. */
+const OPENS_NOT =
+  /^(?:(?:so|and|but|ok|okay|hi|hey|well|um|wait) )*(?:is|are|was|do|does|did|have|has|can|could|will|would|should) not\b/;
+
+/** Whether it says "not" otherwise than to ask for a yes. */
+export const saysNot = (asked: Understood): boolean => {
+  const words = wordsOf(asked);
+  return /\bnot\b/.test(words.replace(OPENS_NOT, ""));
+};

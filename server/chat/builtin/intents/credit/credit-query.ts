@@ -19,7 +19,7 @@ import {
   endAsked,
 } from "../../readings/rows-asked.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
-import { asksWhether } from "../../readings/asks-whether.ts";
+import { asksWhether, saysNot } from "../../readings/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
 import { daysAsked, periodsAsked } from "./credit-conditions.ts";
 import { timeLeads } from "./credit-time-leads.ts";
@@ -99,13 +99,15 @@ function placeLine(
       ];
 }
 
-const HAVE = /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any)\b/;
+const HAVE =
+  /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any|(?:is|are)(?: not)? there)\b/;
 
 /** "Do I have a Global Entry credit, which card": not "do I have any left". */
 export const isYesAsked = (asked: Understood): boolean =>
   asksWhether(asked) &&
   says(asked, HAVE) &&
-  !says(asked, /\b(?:left|remaining|unused|used|use|not|how|still)\b/);
+  !saysNot(asked) &&
+  !says(asked, /\b(?:left|remaining|unused|used|use|how|still)\b/);
 
 /** The same list with these rows alone, so that its sums are of them. */
 export function sumsOf({ list, all, rows }: Picked, toolbox: Toolbox): Envelope {

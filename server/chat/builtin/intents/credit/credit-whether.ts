@@ -1,7 +1,7 @@
 import { type Line, line, told } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../../readings/asks-whether.ts";
+import { asksWhether, saysNot } from "../../readings/asks-whether.ts";
 import type { Credit } from "./credit-rows.ts";
 
 /* "Did I use it yet", "do I have any left": a yes or a no before the figures. */
@@ -33,7 +33,7 @@ const hasLeft = ({ status, left }: Credit): boolean => status !== "used" && (lef
 
 /** None where the rows do not agree, or nothing of the kind is asked. */
 export function whetherLines(rows: readonly Credit[], asked: Understood): readonly Line[] {
-  if (rows.length === 0 || !asksWhether(asked) || says(asked, /\bnot\b/)) return [];
+  if (rows.length === 0 || !asksWhether(asked) || saysNot(asked)) return [];
   if (says(asked, ROLLS_OVER)) return rolling(rows);
   const test = says(asked, LEFT)
     ? hasLeft
@@ -43,7 +43,7 @@ export function whetherLines(rows: readonly Credit[], asked: Understood): readon
   if (test === undefined) return [];
   const isAny = says(asked, /\bany(?:thing)?\b/);
   if (rows.every(test) || (isAny && rows.some(test))) return [line`**Yes.**`];
-  if (rows.some(test)) return asksAll(asked) ? [line`**No**, not all.`] : [];
+  if (rows.some(test)) return asksAll(asked) ? [line`**No**, not all.`] : [line`**In part.**`];
   return [test === hasLeft ? line`**No.**` : line`**No**, none of it is logged as used.`];
 }
 

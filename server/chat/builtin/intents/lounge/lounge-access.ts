@@ -18,6 +18,7 @@ import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { isTellable } from "../../compose/tellable.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { closedLines, noneDraft, ofCatalog } from "./lounge-catalog.ts";
+import { guestsLead } from "./lounge-guests.ts";
 import { loungeLeads } from "./lounge-query.ts";
 import {
   cardOfLounge,
@@ -27,7 +28,15 @@ import {
   loungeLine,
   loungesIn,
 } from "./lounge-rows.ts";
-import { asGuest, asksFree, asksOfBoth, guestsOf, hasChildren, wantedOf } from "./lounge-party.ts";
+import {
+  asGuest,
+  asksFree,
+  asksToPay,
+  asksOfBoth,
+  guestsOf,
+  hasChildren,
+  wantedOf,
+} from "./lounge-party.ts";
 
 const MOST_SHOWN = 7;
 
@@ -52,7 +61,8 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   const [network] = networksOf(asked, toolbox);
   const cards = idsOf(asked, "card", facts);
   const own = cards.filter((card) => heldOf(toolbox.scene, card, asked.owner).length > 0);
-  if (cards.length > 0 && own.length === 0) return ofCatalog(cards, network, toolbox);
+  if (cards.length > 0 && own.length === 0)
+    return ofCatalog(cards, network, toolbox, tellsTerms(asked));
   const guests = guestsOf(asked);
   const list = ask(toolbox, "list_lounge_access", {
     ...(network === undefined ? {} : { network }),
@@ -66,11 +76,15 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   const rows = named.length > 0 ? named : all;
   const plain =
     rows.length === 0
-      ? noneDraft(list, network, toolbox)
+      ? noneDraft(list, network, toolbox, asksIn(asked) && shut.length === 0)
       : network === undefined
-        ? allDraft(list, rows)
+        ? allDraft(list, rows, asked, shut.length === 0 && asksIn(asked))
         : oneDraft(list, rows, asked, shut.length > 0);
-  const leads = loungeLeads(list, rows, { asked: given, isOfOne: network !== undefined });
+  const leads = loungeLeads(list, rows, {
+    asked: given,
+    isOfOne: network !== undefined,
+    scene: toolbox.scene,
+  });
   const open = leads.length === 0 ? plain : { ...plain, result: leads };
   if (shut.length === 0) return open;
   const { lines, records } = closedLines(shut, network, toolbox);
@@ -84,11 +98,19 @@ export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
   };
 }
 
+/** Whether on what terms a lounge opens is asked, and not only which. */
+const tellsTerms = (asked: Understood): boolean =>
+  guestsOf(asked) !== undefined || wantedOf(asked) !== "entry" || says(asked, /\bguests?\b/);
+
 /** Lounge networks that are named. */
 export const networksOf = (asked: Understood, { scene: { facts } }: Toolbox): readonly string[] => {
   const known: ReadonlySet<string> = new Set(LOUNGE_NETWORKS);
   return benefitsOf(asked, "lounge", facts).filter((id) => known.has(id));
 };
+
+/** "Can I get into any lounge", not which. */
+const asksIn = (asked: Understood): boolean =>
+  asksWhether(asked) && !says(asked, /\b(?:which|what|how)\b/);
 
 const AIRPORTS = line`Which lounges an airport has, and whether they are full, is not in the data; look it up before you go.`;
 
@@ -153,7 +175,9 @@ function resultsOf(
   const isOpen = best.entry === "yes";
   const visits = line`Visits to the **${network}** with the **${name}**: ${told(best.visits)}. ${cite(list)}`;
   const guests = joinLines([line`Guests`, guestLine(list, best)], ": ");
-  if (isOpen && wanted === "visits") return [visits, guests];
+  const span = best.conditions.filter((words) => /\bvisits? (?:run|reset|count)/.test(words));
+  if (isOpen && wanted === "visits")
+    return [visits, ...span.map((words) => line`${told(words.replace(/^v/, "V"))}.`), guests];
   if (isOpen && wanted === "users") return [usersLine(list, best, asked), guests];
   const entry = isOpen
     ? line`${told(isInstead || asksWhich(asked) ? "Show" : "Yes: show")} the **${name}** at the **${network}**. ${cite(list)}`
@@ -173,9 +197,9 @@ function freeLine(
   { guests_cost_usd: cost, guest_rule: rule }: Lounge,
   asked: Understood,
 ): readonly Line[] {
-  if (!asksFree(asked)) return [line`Guests`];
+  if (!asksFree(asked) && !asksToPay(asked)) return [line`Guests`];
   const isFree = cost === undefined ? !/^no guest/i.test(rule) : cost === 0;
-  return [isFree ? line`Yes,` : line`No,`];
+  return [isFree === asksFree(asked) ? line`Yes,` : line`No,`];
 }
 
 /** Two people: each on a card of their own, where each has one. */
@@ -213,18 +237,25 @@ const userLines = ({ authorized_users: users }: Lounge): readonly Line[] =>
     : [users ? line`Authorized users get in too` : line`Authorized users do not get in by it`];
 
 /** All networks, one line each with the best card for it. */
-function allDraft(list: Envelope, rows: readonly Lounge[]): Draft {
+function allDraft(
+  list: Envelope,
+  rows: readonly Lounge[],
+  asked: Understood,
+  isYes: boolean,
+): Draft {
   const all = loungesIn(list);
   const first = rows.filter(
     (row, at) => rows.findIndex(({ network }) => network === row.network) === at,
   );
   const open = first.filter(({ entry }) => entry === "yes");
   const names = told(open.map(({ network }) => network).join(", "));
+  const isWithGuests = open.length > 0 && guestsOf(asked) !== undefined;
   return answer({
     result: [
+      ...(isWithGuests ? guestsLead(list, open, asked) : []),
       open.length === 0
         ? line`None of these cards is known to give free entry for sure; this is what there is. ${cite(list)}`
-        : line`You can enter: **${names}**. ${cite(list)}`,
+        : line`${told(isWithGuests || !isYes ? "" : "**Yes**. ")}You can enter: **${names}**. ${cite(list)}`,
     ],
     details: first.slice(0, MOST_SHOWN + 1).map((row) => loungeLine(list, row, all)),
     caveats: [AIRPORTS, CAVEATS.terms, CAVEATS.asOf(list)],

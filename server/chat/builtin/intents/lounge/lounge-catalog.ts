@@ -21,6 +21,7 @@ export function ofCatalog(
   cards: readonly string[],
   network: string | undefined,
   toolbox: Toolbox,
+  tellsTerms = false,
 ): Draft {
   const found = cards.map((card) => {
     const record = ask(toolbox, "get_card", { card });
@@ -34,9 +35,9 @@ export function ofCatalog(
       const name = figure(record, ["card", "card_name"], "text");
       return rows.length === 0
         ? line`The **${name}** is not in your wallet, and it is not known to open ${told(network ?? "a lounge")}. ${cite(record)}`
-        : line`The **${name}** is not in your wallet; it opens: **${told(rows.map((row) => row.network).join(", "))}**. ${cite(record)}`;
+        : line`The **${name}** is not in your wallet; it opens: **${told(rows.map((row) => (tellsTerms ? row.text : row.network)).join(tellsTerms ? "; " : ", "))}**. ${cite(record)}`;
     }),
-    details: ordered
+    details: (tellsTerms ? [] : ordered)
       .flatMap(({ rows }) => rows)
       .slice(0, MOST_SHOWN)
       .map(({ text }) => line`${told(text)}`),
@@ -82,7 +83,12 @@ const MOST_SIFTED = 100;
 const MOST_FOUND = 6;
 
 /** No held card opens it: cards of the catalog that do. */
-export function noneDraft(list: Envelope, network: string | undefined, toolbox: Toolbox): Draft {
+export function noneDraft(
+  list: Envelope,
+  network: string | undefined,
+  toolbox: Toolbox,
+  isNo = false,
+): Draft {
   const cards = ask(toolbox, "find_cards_by_benefit", {
     benefit: network ?? "lounge",
     limit: MOST_SIFTED,
@@ -103,14 +109,15 @@ export function noneDraft(list: Envelope, network: string | undefined, toolbox: 
   );
   const names = told(shown.join(", "));
   const what = told(network ?? "a lounge");
+  const no = told(isNo ? "**No**: no" : "No");
   const hasNone = toolbox.scene.wallet.cards.length === 0;
   return answer({
     result: [
       names.told === ""
-        ? line`No card in your wallet is known to open ${what}.`
+        ? line`${no} card in your wallet is known to open ${what}.`
         : hasNone
           ? line`Your wallet holds no card yet. These cards open ${what}: **${names}**. ${cite(cards)}`
-          : line`No card in your wallet is known to open ${what}. These do: **${names}**. ${cite(cards)}`,
+          : line`${no} card in your wallet is known to open ${what}. These do: **${names}**. ${cite(cards)}`,
     ],
     // On what terms one network opens; of all networks at once that would be too much.
     details:

@@ -2,6 +2,7 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { amountOf, idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { heldOf } from "../../readings/held-preferred.ts";
 import { wordsOf } from "../../readings/says.ts";
 
@@ -16,11 +17,15 @@ const COMES =
   /\b(?:costs?|extra|free|bring|bringing|take|taking|come|comes|coming|guest|with (?:me|my|our)|along|tag|too|as well|charged?)\b/;
 const OF_THEIRS = /\b(?:her|his|their|hers) (?:own )?(?:\w+ )?cards?\b/;
 
+/** "Can Sam bring me": the asker is the guest. */
+const BRINGS_ME = /\b(?:bring|take|get|let|have) (?:me|us)\b/;
+
 /** "My wife costs extra?": who is named comes along on the asker's card, unless it is of their own. */
 export function asGuest(asked: Understood, scene: Scene): Understood {
   const { owner, ...ofAsker } = asked;
   if (owner === undefined || owner === SELF) return asked;
   const words = wordsOf(asked);
+  if (BRINGS_ME.test(words)) return asked;
   const cards = idsOf(asked, "card", scene.facts);
   // A card that only the asker holds is the one that is shown.
   const isMine =
@@ -60,7 +65,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 const GOES =
-  /\b(?:bring|bringing|take|taking|with me|come|comes|coming|costs?|get in|with|and|plus|free|guest)\b/;
+  /\b(?:bring|bringing|take|taking|with me|come|comes|coming|costs?|get in|with|and|plus|free|guest|lets?|allow(?:s|ed)?|pay)\b/;
 
 /** How many come along: those who are counted and those who are named one by one, or a party less the asker. */
 export function guestsOf(asked: Understood): number | undefined {
@@ -76,6 +81,7 @@ export function guestsOf(asked: Understood): number | undefined {
   if (counted.length === 0 && PAIR.test(words)) counted.push(2);
   const single = new Set([...words.matchAll(PERSON)].map(([one]) => one));
   if (single.has("guest") && single.size > 1) single.delete("guest");
+  if (single.size === 0 && BRINGS_ME.test(words) && asked.owner !== undefined) single.add(SELF);
   if (single.size === 0 && asked.beside !== undefined) single.add(asked.beside);
   const many = counted.length > 0 ? counted.reduce((sum, one) => sum + one, 0) : (people ?? 0);
   const isAlong = counted.length > 0 || people !== undefined || GOES.test(words);
@@ -98,13 +104,15 @@ export function wantedOf(asked: Understood): "guests" | "visits" | "users" | "en
   )
     return "users";
   if (
-    /\bhow (?:many times|often|many visits|many entries)\b|\bvisits? (?:limit|cap|a year|per year|left)\b|\b(?:unlimited|limited) visits?\b/.test(
+    /\bhow (?:many times|often|many visits|many entries)\b|\bhow many (?:\S+ ){0,3}visits?\b|\bvisits? (?:limit|cap|a year|per year|left|reset|start|begin|renew)\b|\bvisits?\b.*\b(?:reset|start over|renew|begin again)\b|\b(?:unlimited|limited) visits?\b/.test(
       words,
     )
   )
     return "visits";
   const isFree =
     /\bguests? (?:\w+ )?(?:\w+ )?(?:free|in free|for free|allowed|included)\b|\bfree guests?\b|\bhow many (?:\w+ )?(?:guests|people|kids)\b|\bguest (?:polic|fee|rule|charge|price)\w*\b|\bget (?:my |a )?guests?\b|\b(?:in|enter|entry|come|comes|along|for) free\b|\bfree (?:with|for|of charge)\b|\b(?:costs?|charged?|extra|run me|run us|set (?:me|us) back|how much|price)\b/;
+  if (asksToPay(asked)) return "guests";
+  if (asksFree(asked) && guestsOf(asked) !== undefined) return "guests";
   return isFree.test(words) || GUESTS_TOO.test(words) ? "guests" : "entry";
 }
 
@@ -126,3 +134,7 @@ export const asksFree = (asked: Understood): boolean =>
   /\bfree\b|\b(?:good|work|cover\w*|includ\w+|allow\w*) (?:for )?(?:my |any |a )*guests?\b/.test(
     wordsOf(asked),
   ) && !/\bhow (?:many|much)\b/.test(wordsOf(asked));
+
+/** "Do I have to pay for my kid". */
+export const asksToPay = (asked: Understood): boolean =>
+  asksWhether(asked) && /\bpay (?:\S+ )?for (?:a|an|my|our|the|his|her)\b/.test(wordsOf(asked));

@@ -8,6 +8,11 @@ import { asksHowMany, asksWhichCards, asksWhose, endAsked } from "../../readings
 import type { Understood } from "../../understood.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
+import type { Scene } from "../../../../tools/core/scene.ts";
+import { asksLacking } from "../../readings/asks-lacking.ts";
+import { lackingLead } from "./lounge-lacking.ts";
+import { mostGuestsLead } from "./lounge-guests.ts";
+import { wantedOf } from "./lounge-party.ts";
 import type { Lounge } from "./lounge-rows.ts";
 import { whoseLead } from "./lounge-whose.ts";
 
@@ -16,23 +21,43 @@ import { whoseLead } from "./lounge-whose.ts";
  * of two people gets in where, and at which of them guests are free or visits without limit.
  */
 
+const GUESTS = /\b(?:guests?|companions?|friends|people|family|kids)\b/;
+
+/** The best card of each network; of one network all that open it. */
+const bestOfEach = (open: readonly Lounge[], isOfOne: boolean): readonly Lounge[] =>
+  isOfOne
+    ? open
+    : open.filter((row, at) => open.findIndex(({ network }) => network === row.network) === at);
+
+interface Query {
+  readonly asked: Understood;
+  readonly isOfOne: boolean;
+  readonly scene: Scene;
+}
+
 /** The lines that answer what is asked of the rows; none where the way in itself is asked. */
 export function loungeLeads(
   list: Envelope,
   rows: readonly Lounge[],
-  { asked, isOfOne }: { readonly asked: Understood; readonly isOfOne: boolean },
+  { asked, isOfOne, scene }: Query,
 ): readonly Line[] {
   const open = rows.filter(({ entry }) => entry === "yes");
+  if (asksLacking(asked) && !says(asked, GUESTS)) return [lackingLead(list, open, asked, scene)];
   if (open.length === 0) return [];
   if (asksWhose(asked)) return [whoseLead(list, open, asked)];
   const end = endAsked(asked);
+  const isOfGuests = says(asked, GUESTS);
+  if (isOfGuests && end !== undefined) return mostGuestsLead(list, bestOfEach(open, isOfOne));
+  const isVisits = wantedOf(asked) === "visits";
   const isOfCards = asksWhichCards(asked) || asksHowMany(asked, /cards?/);
   const traits = TRAITS.filter(({ said }) => !isOfOne && says(asked, said));
   const lines = [
-    ...(asksHowMany(asked, /(?:airport )?(?:lounges?|networks?|clubs?)/)
+    ...(!isVisits && asksHowMany(asked, /(?:airport )?(?:lounges?|networks?|clubs?)/)
       ? [countLead(list, open)]
       : []),
-    ...traits.map((trait) => traitLead(list, open, trait)),
+    ...traits.map((trait) =>
+      traitLead(list, open, asksLacking(asked) ? withoutTrait(trait) : trait),
+    ),
     ...(isOfCards && traits.length === 0
       ? [
           end === "most" && cardsOf(open).length > 1
@@ -68,6 +93,13 @@ const TRAITS: readonly Trait[] = [
     words: "Authorized users get in at",
   },
 ];
+
+/** "Which won't let guests in free": those of which that is not known. */
+const withoutTrait = (trait: Trait): Trait => ({
+  ...trait,
+  has: (row) => !trait.has(row),
+  words: `Not known of it: ${trait.words.toLowerCase()}`,
+});
 
 interface CardGroup {
   readonly name: string;
