@@ -25,11 +25,12 @@ import { recallLore } from "./learning/kept.ts";
 import type { Phrasings } from "./learning/learn.ts";
 import { createMind, type Language, type Mind, type MindParts, remembering } from "./mind.ts";
 import { withPremises } from "./premises/premises.ts";
+import { asksWhose } from "./readings/rows-asked.ts";
 import { settle, unknownName } from "./settle.ts";
 import { respondSupposing } from "./supposing.ts";
 import { reckonedDraft } from "./talks/reckoning/reckoned-draft.ts";
 import type { Question } from "./talks/talk.ts";
-import { mentionsOf, type Understood } from "./understood.ts";
+import { mentionsOf } from "./understood.ts";
 
 /*
  * The built-in engine: a question is taken apart, put to an intent, and answered by it with the
@@ -152,7 +153,8 @@ function draftOf({ asked, verdict, reckons }: Question, work: Work): Draft {
     settled.taken.map((id) => takenAs(id, toolbox)),
   );
   const whole = verdict.instead === undefined ? taken : withInstead(taken, verdict.instead);
-  return withHolder(whole, held.owner);
+  // Who of two is asked about is told by name.
+  return asksWhose(held) ? whole : withHolder(whole, held.owner);
 }
 
 /** Says first what the question took for otherwise, unless the answer tells of it. */

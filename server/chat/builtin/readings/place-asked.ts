@@ -26,3 +26,20 @@ export function placeAsked(asked: Understood): Place {
     ? { place: 0, ordinal: "" }
     : { place: at + 1, ordinal: `${ORDINALS[at + 1] ?? ""} ` };
 }
+
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const END = String.raw`(?:oldest|newest|latest|most|least|(?:big|larg|high|small|low|few|cheap|pric|dear|costl|steep)\S*est)`;
+const SEVERAL = new RegExp(
+  String.raw`\b(?:top|first|last) (two|three|four|five|six|[2-6])\b|\b(two|three|four|five|six|[2-6]) (?:\S+ ){0,3}?${END}\b`,
+);
+
+/** "My three oldest", "the top two": the places from the first on; else the one that is asked for. */
+export function placesAsked(asked: Understood): readonly Place[] {
+  const [, top, many = top] = SEVERAL.exec(asked.tokens.join(" ")) ?? [];
+  if (many === undefined) return [placeAsked(asked)];
+  const count = NUMBERS[many] ?? Number(many);
+  return ORDINALS.slice(0, count).map((word, place) => ({
+    place,
+    ordinal: place === 0 ? "" : `${word} `,
+  }));
+}

@@ -3,7 +3,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import { placeAsked } from "../../readings/place-asked.ts";
+import { placesAsked } from "../../readings/place-asked.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
@@ -48,9 +48,10 @@ export function rankLine(
   asked: Understood,
 ): readonly Line[] {
   if (ordered.length < 2 || !asksRank(asked)) return [];
-  const { place, ordinal } = placeAsked(asked);
   const end = asksLeast(asked) ? "smallest" : "biggest";
-  const first = rankedLine(found, ordered[place], `${ordinal}${end}`);
+  const first = placesAsked(asked).flatMap(({ place, ordinal }) =>
+    rankedLine(found, ordered[place], `${ordinal}${end}`),
+  );
   const isBoth = asksLeast(asked) && says(asked, MOST);
   return isBoth ? [...rankedLine(found, ordered.at(-1), "biggest"), ...first] : first;
 }

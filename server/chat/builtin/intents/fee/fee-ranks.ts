@@ -1,7 +1,7 @@
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
-import { placeAsked } from "../../readings/place-asked.ts";
+import { placesAsked } from "../../readings/place-asked.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Asking } from "./fee-leads.ts";
@@ -27,11 +27,11 @@ const LOW = new RegExp(
 /** The ends that are asked for, in the order of the text; none where neither is. */
 export function ranksAsked(asked: Understood): readonly Rank[] {
   const words = asked.tokens.join(" ");
-  const { place, ordinal } = placeAsked(asked);
-  return [
-    { at: words.search(HIGH), place, isLow: false, word: `${ordinal}highest` },
-    { at: words.search(LOW), place, isLow: true, word: `${ordinal}lowest` },
-  ]
+  return placesAsked(asked)
+    .flatMap(({ place, ordinal }) => [
+      { at: words.search(HIGH), place, isLow: false, word: `${ordinal}highest` },
+      { at: words.search(LOW), place, isLow: true, word: `${ordinal}lowest` },
+    ])
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at);
 }

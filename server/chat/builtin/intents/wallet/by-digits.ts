@@ -1,6 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, line, quote, told } from "../../compose/draft.ts";
 import { whose } from "../../compose/whose.ts";
+import { asksWhose } from "../../readings/rows-asked.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { heldRows } from "./held-rows.ts";
@@ -21,7 +22,7 @@ export function byDigits(asked: Understood, toolbox: Toolbox): Draft | undefined
   const wallet = ask(toolbox, "get_wallet", { include: ["cards"], status: "all" });
   const found = heldRows(wallet).filter(({ row }) => row.last4 === digits);
   const [first] = found;
-  if (first !== undefined && !ASKS_DIGITS.test(words)) return undefined;
+  if (first !== undefined && !ASKS_DIGITS.test(words) && !asksWhose(asked)) return undefined;
   const names = found.map(({ row }) => row.card_name).join(" and the ");
   return answer({
     result: [

@@ -8,6 +8,7 @@ import { says } from "../../readings/says.ts";
 import { type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { inWords, type Row } from "./card-order.ts";
+import { apartLines, asksApart } from "./held-apart.ts";
 import { heldRows } from "./held-rows.ts";
 
 /* The open cards of each person of the household, side by side. */
@@ -25,7 +26,8 @@ const BOTH = /\b(?:and|or|versus|vs)\b|\b(which|what)\b.*\b\1\b/;
 export const asksEachHolder = (asked: Understood): boolean =>
   asked.mentions.every(({ kind }) => kind !== "card") &&
   !says(asked, IN_ALL) &&
-  (says(asked, EACH) ||
+  (asksApart(asked) ||
+    says(asked, EACH) ||
     ((asked.owner ?? asked.beside) !== undefined && says(asked, MINE) && says(asked, BOTH)));
 
 /** How many each holds, then the cards of each. */
@@ -38,6 +40,7 @@ export function byHolder(asked: Understood, toolbox: Toolbox): Draft {
   return answer({
     result: [
       ...(fees.length === 0 ? [] : [joinLines([joinParts(fees), line`.`], "")]),
+      ...apartLines(rows, owners, asked),
       ...owners.map((owner) => ofHolder(owner, of(owner))),
     ],
     details: rows

@@ -1,4 +1,4 @@
-import { placeAsked } from "../../readings/place-asked.ts";
+import { type Place, placesAsked } from "../../readings/place-asked.ts";
 import type { Understood } from "../../understood.ts";
 
 /* Held cards by their age or their fee, and how many there are in words: no tool counts a part of the wallet. */
@@ -43,14 +43,14 @@ const ORDERS: readonly Order[] = [
     by: "age",
     word: "oldest",
     words:
-      /\b(?:oldest|longest|earliest|first card|oldest first|(?:open|opened|get|got|start|started with|add|added|took out|came|come) first|first (?:one )?(?:i |we )?(?:ever )?(?:opened|got|took out))\b/,
+      /\b(?:older|oldest|longest|earliest|first card|oldest first|(?:open|opened|get|got|start|started with|add|added|took out|came|come) first|first (?:one )?(?:i |we )?(?:ever )?(?:opened|got|took out))\b/,
     compare: byAge,
   },
   {
     by: "age",
     word: "newest",
     words:
-      /\b(?:newest|latest|most recent(?:ly)?|recent|youngest|last card|newest first|(?:open|opened|get|got|added|took out|came|come) last|last (?:one )?(?:i |we )?(?:opened|got|took out))\b/,
+      /\b(?:newest|latest|most recent(?:ly)?|recent|youngest|last card|newer|newest first|(?:open|opened|get|got|added|took out|came|come) last|(?:did|have) (?:i|we|\w+) last (?:open|opened|get|got)|last (?:one )?(?:i |we )?(?:opened|got|took out))\b/,
     compare: (a, b) => byAge(b, a),
   },
   {
@@ -103,23 +103,26 @@ interface Ranked {
 /** The cards at the ranks that are asked for: "the newest and the oldest". */
 export function rankedOf(rows: readonly Row[], asked: Understood): readonly Ranked[] {
   if (rows.length < 2) return [];
-  const { place, ordinal } = placeAsked(asked);
-  return ordersOf(asked).flatMap((order) => {
-    const sorted = sortedBy(rows, order);
-    const first = sorted[place];
-    if (first === undefined) return [];
-    const alike =
-      order.by === "fee" && place === 0
-        ? sorted.filter((one) => one !== first && order.compare(one.row, first.row) === 0)
-        : [];
-    return [
-      {
-        rows: [first, ...alike] as const,
-        by: order.by,
-        words: `${ordinal}${order.word}`,
-      },
-    ];
-  });
+  const places = placesAsked(asked);
+  return ordersOf(asked).flatMap((order) =>
+    places.flatMap((one) => rankedAt(rows, order, one, places.length === 1)),
+  );
+}
+
+function rankedAt(
+  rows: readonly Row[],
+  order: Order,
+  { place, ordinal }: Place,
+  isOne: boolean,
+): readonly Ranked[] {
+  const sorted = sortedBy(rows, order);
+  const first = sorted[place];
+  if (first === undefined) return [];
+  const alike =
+    isOne && order.by === "fee" && place === 0
+      ? sorted.filter((one) => one !== first && order.compare(one.row, first.row) === 0)
+      : [];
+  return [{ rows: [first, ...alike], by: order.by, words: `${ordinal}${order.word}` }];
 }
 
 const WORDS = "None One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
