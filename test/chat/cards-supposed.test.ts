@@ -41,3 +41,11 @@ describe("a card that is thought away answers nothing", () => {
     );
   });
 });
+
+test.each([
+  ["what do the csp and the platinum cost together", /^Together they cost \*\*\$990/],
+  ["how much more is the venture x than the csp", /costs more, by \*\*\$300/],
+  ["gold or csp, which pays more when the flight is late", /^For Trip delay the better one/],
+])("two cards beside each other: %s", async (question, said) => {
+  expect(await firstOf(question)).toMatch(said);
+});

@@ -102,7 +102,7 @@ const NEAR_COMPARING: ReadonlySet<string> = new Set([
 /** "Which pays more at the pump, the A or the B": nothing is said of a bonus or of a cover. */
 const NEAR_RATES: ReadonlySet<string> = new Set(["bonus_or_category", "protection"]);
 const PAYS_MORE =
-  /^(?!.*\b(?:bonus|offer|sub|welcome|spend|cover\w*|insur\w*|protect\w*|claims?)\b).*\b(?:pays?|earns?|gives?) (?:me |us )?(?:the )?(?:more|most)\b/;
+  /^(?!.*\b(?:bonus|offer|sub|welcome|spend|cover\w*|insur\w*|protect\w*|claims?|cancel\w*|delay\w*|late|lost|stolen|broken|cracked)\b).*\b(?:pays?|earns?|gives?) (?:me |us )?(?:the )?(?:more|most)\b/;
 const SET_BESIDE = /\b(?:compared (?:to|with)|versus|vs|next to|rather than|over|than)\b/;
 
 /** "Has its fee gone up": of all years, where no time is told. */

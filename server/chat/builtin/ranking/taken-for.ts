@@ -27,11 +27,20 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
   if (id === "my_cards" && /\bguests?\b/.test(asked.tokens.join(" "))) return "lounge_access";
   if (id === "find_cards" && asksLacking(asked)) return lackedOf(asked, facts);
+  if (NEAR_COVER.has(id) && asksCoverOfTwo(asked)) return "protection";
   if (NEAR_GONE.has(id) && goneIn(asked).length > 0) return leftAsked(asked);
   const isOfOne = new Set(mentionsOf(asked, "card").map(({ start }) => start)).size === 1;
   if (isOfOne && id === "card_network" && asksFee(asked, facts)) return "card_fee";
   return isOfOne && id === "earn_rate" && asksAnyGood(asked) ? "card_facts" : undefined;
 }
+
+/** "Reserve or Venture X for a late flight": of what happens to it, and not of what it earns. */
+const asksCoverOfTwo = (asked: Understood): boolean =>
+  new Set(mentionsOf(asked, "card").map(({ start }) => start)).size === 2 &&
+  MISHAP.test(asked.tokens.join(" "));
+const MISHAP =
+  /\b(?:late|delayed|cancell?ed|called off) (?:\S+ )?(?:flights?|planes?|trips?|bags?|luggage)\b|\b(?:flights?|planes?|trips?|bags?|luggage|suitcases?) (?:\S+ ){0,3}?(?:late|delayed|cancell?ed|called off|lost|stolen)\b|\b(?:lost|stolen|missing) (?:bags?|luggage|suitcases?|phones?)\b|\b(?:broken|cracked|shattered|stolen) (?:phones?|screens?|laptops?)\b/;
+const NEAR_COVER: ReadonlySet<string> = new Set(["best_card", "compare_cards", "renewal_value"]);
 
 /** "Which cards don't have trip delay": of the member's, since all others of the catalog lack most. */
 function lackedOf(asked: Understood, facts: FactIndex): string | undefined {

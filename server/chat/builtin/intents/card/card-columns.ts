@@ -88,7 +88,7 @@ const WORDS: readonly (readonly [RegExp, Named])[] = [
   [/\bnetworks?\b/g, { key: "network", fields: ["network"] }],
   [/\b(?:banks?|issuers?|issues|issued|issuing)\b/g, { key: "issuer", fields: ["issuer"] }],
   [
-    /\b(?:annual |yearly )?(?:fees?|cheaper|cheapest|pricier|expensive|costs?)\b/g,
+    /\b(?:annual |yearly )?(?:fees?|cheaper|cheapest|pricier|expensive|costs?)\b|\bhow much (?:more|less) (?:is|are)\b/g,
     { key: "annual_fee", fields: ["annual_fee_usd"] },
   ],
 ];

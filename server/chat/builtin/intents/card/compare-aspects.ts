@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
-import { figure } from "../../compose/figure.ts";
+import { type Figure, figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -33,6 +34,12 @@ export function aspectsOf(asked: Understood, facts: FactIndex): readonly string[
   return isOfPurchase && !isAbroad(asked) ? [] : [...new Set(fields)];
 }
 
+interface About {
+  readonly named: readonly string[];
+  /** The question, where the answer is told by how it is put. */
+  readonly asked?: Understood;
+}
+
 const ofColumn = ({ fields }: ColumnAsked): readonly string[] => fields;
 
 const isAbroad = (asked: Understood): boolean =>
@@ -45,7 +52,7 @@ const MOST_ITEMS = 15;
 export function aspectLines(
   found: Envelope,
   fields: readonly string[],
-  named: readonly string[] = [],
+  { named, asked }: About = { named: [] },
 ): readonly Line[] {
   const rows = comparedIn(found);
   return fields.flatMap((field) => {
@@ -55,7 +62,7 @@ export function aspectLines(
     const some = isList ? itemsNamed(row, named) : undefined;
     if (some !== undefined) return listLines(found, some, MOST_ITEMS);
     // What a fee comes to after credits is the verdict; the two that it is made of only stand beside it.
-    const ahead = isPartOfNet(field, fields) ? [] : aheadLine(found, row);
+    const ahead = isPartOfNet(field, fields) ? [] : aheadLine(found, row, asked);
     return isList
       ? [...ahead, ...listLines(found, row, MOST_ITEMS)]
       : [joinLines([...ahead, rowLine(found, row), line`${cite(found)}`])];
@@ -102,7 +109,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** `The Savor costs less, by $325.`, or that they are the same; nothing where that cannot be told. */
-function aheadLine(found: Envelope, row: ComparedRow): readonly Line[] {
+function aheadLine(
+  found: Envelope,
+  row: ComparedRow,
+  asked: Understood | undefined,
+): readonly Line[] {
   const isCost = COSTS.test(row.field);
   const sizes = cardsIn(found).map(({ card_id: id }) => ({ id, size: sizeOf(row.values[id]) }));
   const [best, next] = sizes.toSorted((a, b) => (isCost ? a.size - b.size : b.size - a.size));
@@ -126,9 +137,31 @@ function aheadLine(found: Envelope, row: ComparedRow): readonly Line[] {
       line`With every credit used at face value the **${name}** costs less, by **${apart}**. ${cite(found)}`,
     ];
   return isCost
-    ? [line`The **${name}** costs less, by **${apart}**. ${cite(found)}`]
+    ? [costLine(found, { less: best.id, more: next.id, asked }, apart)]
     : [line`The **${name}** is ahead by **${apart}**. ${cite(found)}`];
 }
+
+interface Costs {
+  readonly less: string;
+  readonly more: string;
+  readonly asked: Understood | undefined;
+}
+
+/** The one that is asked for: "which costs more"; and whether it is so of the one that is named first. */
+function costLine(found: Envelope, { less, more, asked }: Costs, apart: Figure): Line {
+  const isMore = asked !== undefined && says(asked, DEARER);
+  const one = isMore ? more : less;
+  const isClaim = asked !== undefined && asksWhether(asked) && says(asked, /\bthan\b/);
+  const verdict = !isClaim
+    ? ""
+    : cardsIn(found)[0]?.card_id === one
+      ? "**Yes**: the"
+      : "**No**: the";
+  const start = told(verdict === "" ? "The" : verdict);
+  return line`${start} **${told(nameIn(found, one))}** costs ${told(isMore ? "more" : "less")}, by **${apart}**. ${cite(found)}`;
+}
+
+const DEARER = /\b(?:more|most|higher|highest|pricier|priciest|dearer|expensive|bigger|steeper)\b/;
 
 const isRate = ({ field }: ComparedRow): boolean => field.startsWith("earn:");
 

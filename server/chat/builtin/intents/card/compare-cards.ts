@@ -62,7 +62,7 @@ export const compareCards: Intent = {
     if (aspects.length === 0 && isOfPurchase(asked)) return respondBestCard(asked, toolbox);
     const found = ask(toolbox, "compare_cards", { cards });
     const named = columnsOf(asked, toolbox.scene.facts).flatMap(({ id }) => id ?? []);
-    return compared(found, aspects, { isOverall: says(asked, OVERALL), named });
+    return compared(found, aspects, { isOverall: says(asked, OVERALL), named, asked });
   },
 };
 
@@ -86,11 +86,16 @@ interface About {
   readonly isOverall: boolean;
   /** What is named of a list: of the lounges one network. */
   readonly named: readonly string[];
+  readonly asked: Understood;
 }
 
-function compared(found: Envelope, aspects: readonly string[], { isOverall, named }: About): Draft {
+function compared(
+  found: Envelope,
+  aspects: readonly string[],
+  { isOverall, named, asked }: About,
+): Draft {
   const rows = comparedIn(found);
-  const first = aspectLines(found, aspects, named);
+  const first = aspectLines(found, aspects, { named, asked });
   const isAll = first.length === 0;
   return answer({
     result: isAll

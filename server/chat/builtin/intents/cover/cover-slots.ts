@@ -65,6 +65,10 @@ const BY_WORDS: readonly (readonly [RegExp, readonly Protection[]])[] = [
     /\b(?:hospital|doctor|dentist|medical)\b/,
     ["Emergency medical and dental", "Emergency evacuation"],
   ],
+  [
+    /\b(?:late|delayed) (?:flight|plane|train)s?\b|\b(?:flight|plane|train)s? (?:\S+ ){0,3}?late\b/,
+    ["Trip delay"],
+  ],
   [/\b(?:delay|delayed|delays|overnight|connection|stuck|grounded|bumped)\b/, ["Trip delay"]],
   [new RegExp(String.raw`\b(?:${CALLED_OFF})\b`), ["Trip cancellation and interruption"]],
   [/\b(?:phone|phones|iphone|iphones|cellphone|screen)\b/, ["Cell phone protection"]],

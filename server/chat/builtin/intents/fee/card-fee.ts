@@ -11,6 +11,7 @@ import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
+import { namedSum } from "./named-sum.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
 import { catalogLine, catalogRate } from "../purchase/rates/catalog-rates.ts";
 
@@ -33,13 +34,12 @@ export const cardFee: Intent = {
     const cards = cardsOf(asked, toolbox);
     const [first] = cards;
     if (first !== undefined && asksChange(asked)) return feeChangeOf(first, asked, toolbox);
-    const fees = toFeeDraft(
-      cards.map((card) => ask(toolbox, "get_card", { card })),
-      asked,
-    );
+    const records = cards.map((card) => ask(toolbox, "get_card", { card }));
+    const fees = toFeeDraft(records, asked);
     return {
       ...fees,
       result: [
+        ...namedSum(records, asked, toolbox),
         ...fees.result,
         ...rateLines(cards, asked, toolbox),
         ...networkLines(cards, asked, toolbox),

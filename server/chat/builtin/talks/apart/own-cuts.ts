@@ -93,7 +93,7 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
 
 /** "Do my credits [and points beat my fees]": asks of nothing yet. */
 const HALF_SUBJECT =
-  /^(?:so |and |ok )?(?:do|does|did|is|are|will|would|can|could|have|has) (?:my|our|the|all|his|her) \S+$/i;
+  /^(?:so |and |ok )?(?:(?:what|how much|how) (?=(?:do|does|did|will|would|can|could) ))?(?:do|does|did|is|are|will|would|can|could|have|has) (?:my|our|the|all|his|her) \S+$/i;
 
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
 
