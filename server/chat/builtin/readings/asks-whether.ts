@@ -1,4 +1,4 @@
-import { wordsOf } from "./says.ts";
+import { says, wordsOf } from "./says.ts";
 import { asksToConfirm } from "./told-claim.ts";
 import type { Understood } from "../understood.ts";
 
@@ -38,3 +38,11 @@ export const saysNot = (asked: Understood): boolean => {
   const words = wordsOf(asked);
   return /\bnot\b/.test(words.replace(OPENS_NOT, ""));
 };
+
+const HAS_ANY = /\b(?:have|has|got|hold|holds|own|owns|any|(?:is|are)(?: not)? there)\b/;
+const OTHERWISE =
+  /\b(?:more|less|fewer|most|enough|than|left|how|which|what|who|whose|when|where|or|expires?|combine|pool|share)\b/;
+
+/** "Do I have any Hyatt points", "don't I have Delta miles": whether there is such a thing at all. */
+export const asksAnyHeld = (asked: Understood): boolean =>
+  asksWhether(asked) && says(asked, HAS_ANY) && !says(asked, OTHERWISE) && !saysNot(asked);

@@ -11,7 +11,7 @@ import type { Intent } from "../../intent.ts";
 import { BALANCES } from "../../phrasings/balance.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
-import { asksWhether } from "../../readings/asks-whether.ts";
+import { asksAnyHeld, asksWhether } from "../../readings/asks-whether.ts";
 import { enoughLead, leadsOf } from "./balance-leads.ts";
 import { headLine } from "./balance-head.ts";
 import { balanceQueryOf, type BalanceQuery, isConditional, toInput } from "./balance-query.ts";
@@ -41,7 +41,7 @@ export const balances: Intent = {
     const rows = rowsAt(found, ["balances"]);
     if (rows.length === 0) {
       const isAny = program === undefined && toolbox.scene.wallet.balances.length > 0;
-      return isAny ? noneFits(found) : noneOf(found, program, toolbox);
+      return isAny ? noneFits(found) : noneOf(found, program, { asked, toolbox });
     }
     if (program === undefined) return listed({ found, rows, query }, asked);
     const sum = isOfAll(asked) || asksWho(asked) ? togetherLine(program, toolbox) : undefined;
@@ -101,12 +101,22 @@ const AS_TOLD = line`Balances are as you told them; I do not read accounts.`;
 export const isOwn = (found: Envelope, row: Path): boolean =>
   textAt(found, [...row, "owner"]) === SELF;
 
-function noneOf(found: Envelope, program: string | undefined, { scene }: Toolbox): Draft {
+interface None {
+  readonly asked: Understood;
+  readonly toolbox: Toolbox;
+}
+
+function noneOf(
+  found: Envelope,
+  program: string | undefined,
+  { asked, toolbox: { scene } }: None,
+): Draft {
+  const no = asksAnyHeld(asked) ? [line`**No**, as far as your wallet says.`] : [];
   const result =
     program === undefined
       ? line`I know no point balances yet. Tell me how many you have in each program, and I keep them.`
       : line`I know no balance in **${told(nameOf("program", program, scene.facts))}**. Once the wallet has it I can tell; I only read, so it has to be put in there.`;
-  return answer({ result: [result], envelopes: [found] });
+  return answer({ result: withVerdict(no, [result]), envelopes: [found] });
 }
 
 const noneFits = (found: Envelope): Draft =>
@@ -178,6 +188,8 @@ function ofProgram({ found, rows }: Found, { asked, sum, enough }: Program): Dra
   const sums = sum === undefined ? [] : [sum.line];
   const each = shown.map((row) => ownLine(found, row));
   const leads = leadsOf(found, shown, [], asked);
+  const isAny = leads.length + enough.length === 0 && asksAnyHeld(asked);
+  const yes = isAny ? [line`**Yes**:`] : [];
   return answer({
     result: [
       ...leads,
@@ -185,7 +197,7 @@ function ofProgram({ found, rows }: Found, { asked, sum, enough }: Program): Dra
       ...(leads.length === 0 && shown.length > 1
         ? rankLine(found, inOrder(found, shown, asked), asked)
         : []),
-      ...(asksEach(asked) ? [...each, ...sums] : [...sums, ...each]),
+      ...withVerdict(yes, asksEach(asked) ? [...each, ...sums] : [...sums, ...each]),
       ...(isOnlyMine(asked) ? countedLine(asked) : []),
     ],
     details: [

@@ -5,7 +5,7 @@ import { figure, valueAt } from "../../compose/figure.ts";
 import { withVerdict } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_FACTS } from "../../phrasings/card.ts";
-import { CARD_NETWORK, POINT_CURRENCY } from "../../phrasings/card-network.ts";
+import { CARD_NETWORK } from "../../phrasings/card-network.ts";
 import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { ASKS_OPEN } from "../../readings/asks-open.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
@@ -42,6 +42,14 @@ export const cardFacts: Intent = {
     if (unknown.length > 0 && columns.every(({ key }) => key === "rate"))
       return unknownDraft(record, unknown);
     const { lead, items } = columnLines(record, columns, toolbox);
+    const ofProgram = statusLines(record, asked);
+    if (ofProgram.length > 0)
+      return answer({
+        result: ofProgram,
+        details: items,
+        caveats: [...statusOf(record), CAVEATS.terms, CAVEATS.asOf(record)],
+        envelopes: [withoutOffer(record)],
+      });
     return answer({
       // A place alone may be where somebody heard of the card.
       result: columns.some(({ key }) => key !== "rate") ? [lead] : [titleOf(record)],
@@ -61,6 +69,27 @@ const unknownDraft = (record: Envelope, traits: readonly string[]): Draft =>
     caveats: [CAVEATS.asOf(record)],
     envelopes: [withoutOffer(record)],
   });
+
+const STATUS = " status";
+
+/** "Do I get Hilton Gold by it": the status with the program that is named. */
+function statusLines(record: Envelope, asked: Understood): readonly Line[] {
+  const names = mentionsOf(asked, "benefit").flatMap(({ ids }) =>
+    ids.filter((id) => id.endsWith(STATUS)).map((id) => id.slice(0, -STATUS.length)),
+  );
+  const [named] = names;
+  if (named === undefined) return [];
+  const found = textsAt(record, "elite_status").filter((text) =>
+    names.some((name) => text.startsWith(name)),
+  );
+  const card = figure(record, ["card", "card_name"], "text");
+  const yes = told(
+    asksWhether(asked) ? (found.length > 0 ? "**Yes**: the" : "**No**: the") : "The",
+  );
+  return found.length > 0
+    ? [line`${yes} **${card}** gives **${told(found.join("; "))}**. ${cite(record)}`]
+    : [line`${yes} **${card}** is not known to give ${told(named)} status. ${cite(record)}`];
+}
 
 const allOf = (record: Envelope): readonly Line[] => [
   ...textsAt(record, "earn")
@@ -208,41 +237,3 @@ function isAsTold(asked: Understood, record: Envelope): boolean | undefined {
   const [bank] = banks;
   return banks.length === 1 ? bank === valueAt(record, ["card", "issuer"]) : undefined;
 }
-
-/** Which points a card earns, and what one counts for. */
-export const pointCurrency: Intent = {
-  id: "point_currency",
-  group: "card",
-  label: "which points a card earns",
-  likes: ["card"],
-  needs: ["card"],
-  phrasings: POINT_CURRENCY,
-  respond: (asked, toolbox): Draft => {
-    const record = ask(toolbox, "get_card", { card: needId(asked, "card", toolbox.scene.facts) });
-    const name = figure(record, ["card", "card_name"], "text");
-    const earnsNothing = valueAt(record, ["card", "currency"]) === undefined;
-    const hasValue = valueAt(record, ["value"]) !== undefined;
-    const named = [...new Set(mentionsOf(asked, "program").flatMap(({ ids }) => ids))];
-    const isWhether = asksWhether(asked) && named.length > 0 && !says(asked, /\bor\b/);
-    const isSo = named.includes(String(valueAt(record, ["card", "currency", "program"])));
-    return answer({
-      result: [
-        ...withVerdict(isWhether ? [isSo ? line`**Yes**.` : line`**No**.`] : [], [
-          earnsNothing
-            ? line`The **${name}** earns no points.`
-            : line`The **${name}** earns ${figure(record, ["card", "currency", "name"], "text")}. ${cite(record)}`,
-        ]),
-      ],
-      details: hasValue
-        ? [
-            line`A point counts for ${figure(record, ["value", "cpp"], "cpp")}, by ${told(basisOf(record))}.`,
-          ]
-        : [],
-      caveats: [...(hasValue ? [CAVEATS.estimate] : []), CAVEATS.asOf(record)],
-      envelopes: [record],
-    });
-  },
-};
-
-const basisOf = (record: Envelope): string =>
-  valueAt(record, ["value", "cpp_basis"]) === "own" ? "your own figure" : "our estimate";

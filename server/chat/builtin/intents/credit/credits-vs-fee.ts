@@ -2,6 +2,7 @@ import { heldCards } from "../../../../tools/core/held.ts";
 import { ask, respondTo } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { withVerdict } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { CREDITS_VS_FEE } from "../../phrasings/credit-dates.ts";
 import { CREDITS_VS_FEE_MORE } from "../../phrasings/credit-more.ts";
@@ -9,6 +10,7 @@ import { idsOf } from "../../slots.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { type HeldRef, nameOfHeld } from "../../compose/held-name.ts";
 import { asksRatio, asksWorst, byRatio } from "./credit-ratio.ts";
@@ -54,7 +56,7 @@ export const creditsVsFee: Intent = {
           renewals.map(({ renewal }) => renewal),
           asksWorst(asked),
         )
-      : toDraft(renewals);
+      : toDraft(renewals, asksWhether(asked));
   },
 };
 
@@ -69,7 +71,7 @@ const lessFee = ({ renewal }: Renewal): number => {
   return typeof usd === "number" ? usd : 0;
 };
 
-function toDraft(renewals: readonly Renewal[]): Draft {
+function toDraft(renewals: readonly Renewal[], isWhether: boolean): Draft {
   const [first, ...others] = renewals;
   const refs = renewals.map(({ ref }) => ref);
   if (first === undefined) {
@@ -81,7 +83,10 @@ function toDraft(renewals: readonly Renewal[]): Draft {
     });
   }
   return answer({
-    result: others.length === 0 ? [oneLine(first, refs)] : [manyLine(renewals, refs)],
+    result: withVerdict(
+      isWhether ? [verdictOf(renewals)] : [],
+      others.length === 0 ? [oneLine(first, refs)] : [manyLine(renewals, refs)],
+    ),
     details:
       others.length === 0 ? yearLines(first.renewal) : renewals.map((one) => oneLine(one, refs)),
     caveats: [
@@ -95,6 +100,13 @@ function toDraft(renewals: readonly Renewal[]): Draft {
       warnings: others.length === 0 ? renewal.warnings : [],
     })),
   });
+}
+
+/** Whether every one of the fees is back. */
+function verdictOf(renewals: readonly Renewal[]): Line {
+  const back = renewals.filter((one) => lessFee(one) >= 0).length;
+  if (back === 0) return line`**No**, not yet:`;
+  return back === renewals.length ? line`**Yes**:` : line`**In part**:`;
 }
 
 function oneLine({ ref, renewal }: Renewal, among: readonly HeldRef[]): Line {

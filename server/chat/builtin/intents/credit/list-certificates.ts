@@ -8,8 +8,12 @@ import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { certificateLeads } from "./certificate-query.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
+import { asksAnyHeld, asksWhether } from "../../readings/asks-whether.ts";
+import { says } from "../../readings/says.ts";
+import { SELF } from "../../../../accounts/wallet.ts";
+import { whose } from "../../compose/whose.ts";
 import { heldOf } from "../../readings/held-preferred.ts";
-import { joinLines, joinParts } from "../../compose/rows.ts";
+import { joinLines, joinParts, withVerdict } from "../../compose/rows.ts";
 
 const MOST_SHOWN = 8;
 
@@ -18,6 +22,7 @@ const row = z.looseObject({
   name: z.string(),
   program: z.string().optional(),
   program_name: z.string().optional(),
+  owner: z.string().optional(),
   wallet_card_id: z.string().optional(),
   card_name: z.string().optional(),
   expires_on: z.string().optional(),
@@ -31,12 +36,14 @@ const row = z.looseObject({
 export type Row = z.infer<typeof row> & { readonly place: number };
 
 /** Certificates in hand and due, all or those of a program or card. */
-export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft {
+export function respondCertificates(given: Understood, toolbox: Toolbox): Draft {
+  const asked = ofAsker(given);
   const { facts } = toolbox.scene;
   const cards = idsOf(asked, "card", facts);
   const [card] = cards;
   const held = cards.flatMap((one) => heldOf(toolbox.scene, one, asked.owner));
-  if (card !== undefined && held.length === 0) return ofCatalog(card, toolbox);
+  if (card !== undefined && held.length === 0)
+    return ofCatalog(card, toolbox, { isHeld: false, isWhether: asksAnyHeld(asked) });
   const programs = card === undefined ? idsOf(asked, "program", facts) : [];
   const program = programs.length === 1 ? programs[0] : undefined;
   const list = ask(toolbox, "list_certificates", {
@@ -55,13 +62,38 @@ export function respondCertificates(asked: Understood, toolbox: Toolbox): Draft 
           ? of !== undefined && own.has(of)
           : ids.has(id),
   );
-  if (rows.length === 0 && card !== undefined) return ofCatalog(card, toolbox, true);
+  if (rows.length === 0 && card !== undefined)
+    return ofCatalog(card, toolbox, { isHeld: true, isWhether: asksAnyHeld(asked) });
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)
     return whoGives(list, program, toolbox);
   const draft = toDraft(list, rows);
+  const uses = asked === given ? [] : [OTHERS];
   const isAll = rows.length === rowsOf(list, "certificates").length;
   const leads = certificateLeads({ list, rows, isAll }, asked, toolbox.scene.today);
-  return { ...draft, result: [...leads, ...draft.result] };
+  const verdict = leads.length > 0 ? [] : verdictOf(rows, asked);
+  return { ...draft, result: [...leads, ...withVerdict(verdict, draft.result), ...uses] };
+}
+
+/** "Can my wife use my free night": it is the asker's. */
+function ofAsker(asked: Understood): Understood {
+  const { owner, ...rest } = asked;
+  return owner !== undefined && says(asked, MINE) ? rest : asked;
+}
+
+const MINE =
+  /\b(?:my|mine)(?: \S+){0,3} (?:free nights?|nights?|certificates?|certs?|tickets?|passes)\b/;
+const OTHERS = line`Whether somebody else may use it, its terms decide; that is not in my data.`;
+
+/** Whether there is one, or whether it ends. */
+function verdictOf(rows: readonly Row[], asked: Understood): readonly Line[] {
+  const held = rows.filter(({ status }) => status === "held");
+  if (asksWhether(asked) && says(asked, /\b(?:expires?|run out|lapse|end)\b/))
+    return held.some(({ expires_on: end }) => end !== undefined) ? [line`**Yes**:`] : [];
+  if (says(asked, /\bwhose\b/) && held.length > 0 && held.every(({ owner }) => owner === SELF))
+    return [line`**Yours**:`];
+  if (!asksAnyHeld(asked)) return [];
+  if (held.length > 0) return [line`**Yes**:`];
+  return [rows.length > 0 ? line`**Not yet**:` : line`**No**:`];
 }
 
 const rowsOf = (list: Envelope, key: string): readonly Row[] =>
@@ -129,8 +161,8 @@ function rowLine(list: Envelope, one: Row): Line {
   const name = told(labelOf(one));
   const end =
     one.expires_on === undefined
-      ? line`**${name}**: no expiry is recorded`
-      : line`**${name}** expires on **${figure(list, ["certificates", one.place, "expires_on"], "date")}**`;
+      ? line`**${name}**${whose(one.owner)}: no expiry is recorded`
+      : line`**${name}**${whose(one.owner)} expires on **${figure(list, ["certificates", one.place, "expires_on"], "date")}**`;
   return joinLines([joinParts([end, worthOf(list, one)]), line`.`], "");
 }
 
@@ -163,9 +195,9 @@ const giving = z.array(z.looseObject({ card_name: z.string() })).catch([]);
 
 /** An empty wallet has none; which cards give them may be what is asked. */
 function whoGives(list: Envelope, program: string | undefined, toolbox: Toolbox): Draft {
-  const whose = program === undefined ? "" : nameOf("program", program, toolbox.scene.facts);
+  const givenBy = program === undefined ? "" : nameOf("program", program, toolbox.scene.facts);
   const found = ask(toolbox, "find_cards_by_benefit", {
-    benefit: `${whose} free night`.trim(),
+    benefit: `${givenBy} free night`.trim(),
     limit: MOST_GIVING,
   });
   const cards = giving.parse(valueAt(found, ["cards"]));
@@ -188,8 +220,14 @@ function whoGives(list: Envelope, program: string | undefined, toolbox: Toolbox)
 
 const texts = z.array(z.looseObject({ text: z.string() })).catch([]);
 
+interface Asked {
+  readonly isHeld: boolean;
+  /** Whether it gives any is asked. */
+  readonly isWhether: boolean;
+}
+
 /** What a card of the catalog gives. */
-function ofCatalog(card: string, toolbox: Toolbox, isHeld = false): Draft {
+function ofCatalog(card: string, toolbox: Toolbox, { isHeld, isWhether }: Asked): Draft {
   const record = ask(toolbox, "get_card", { card });
   const name = figure(record, ["card", "card_name"], "text");
   const rows = texts.parse(valueAt(record, ["certificates"]));
@@ -198,7 +236,10 @@ function ofCatalog(card: string, toolbox: Toolbox, isHeld = false): Draft {
     ? line`None of the **${name}** is in hand or due by your wallet's record; this is what it gives. ${cite(record)}`
     : line`The **${name}** is not in your wallet; this is what it gives. ${cite(record)}`;
   return answer({
-    result: [rows.length === 0 ? none : some],
+    result: withVerdict(
+      isWhether ? [rows.length === 0 ? line`**No**:` : line`**Yes**, it gives one.`] : [],
+      [rows.length === 0 ? none : some],
+    ),
     details: rows.slice(0, MOST_SHOWN).map(({ text }) => line`${told(text)}`),
     caveats: [CAVEATS.terms, CAVEATS.asOf(record)],
     envelopes: [withoutOffer(record)],
