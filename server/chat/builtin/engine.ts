@@ -25,6 +25,7 @@ import { recallLore } from "./learning/kept.ts";
 import type { Phrasings } from "./learning/learn.ts";
 import { createMind, type Language, type Mind, type MindParts, remembering } from "./mind.ts";
 import { withPremises } from "./premises/premises.ts";
+import { asksForOther } from "./readings/other-user.ts";
 import { asksWhose } from "./readings/rows-asked.ts";
 import { settle, unknownName } from "./settle.ts";
 import { respondSupposing } from "./supposing.ts";
@@ -154,7 +155,7 @@ function draftOf({ asked, verdict, reckons }: Question, work: Work): Draft {
   );
   const whole = verdict.instead === undefined ? taken : withInstead(taken, verdict.instead);
   // Who of two is asked about is told by name.
-  return asksWhose(held) ? whole : withHolder(whole, held.owner);
+  return asksWhose(held) || asksForOther(held) ? whole : withHolder(whole, held.owner);
 }
 
 /** Says first what the question took for otherwise, unless the answer tells of it. */

@@ -4,6 +4,7 @@ import type { Scene } from "../../tools/core/scene.ts";
 import { type Draft, line, quote, refuse, told } from "./compose/draft.ts";
 import { holderOf } from "./compose/whose.ts";
 import type { Intent } from "./intent.ts";
+import { asksForOther } from "./readings/other-user.ts";
 import { mentionsOf, type Understood } from "./understood.ts";
 
 /** What is told of the cards and points that are held, and so of nobody else's. */
@@ -26,6 +27,9 @@ const OF_CARD: ReadonlySet<string> = new Set([
   "foreign_purchase",
 ]);
 
+/** Of the asker's own, whoever uses it. */
+const BY_OTHERS: ReadonlySet<string> = new Set(["certificates", "credit_detail"]);
+
 const namesCard = (asked: Understood): boolean =>
   mentionsOf(asked, "card").length + mentionsOf(asked, "program").length > 0;
 
@@ -36,6 +40,7 @@ export function notInWallet(
   { wallet }: Scene,
 ): Draft | undefined {
   const { stranger } = asked;
+  if (BY_OTHERS.has(id) && asksForOther(asked)) return undefined;
   const isOfTheirs = OF_WALLET.has(id) || (OF_CARD.has(id) && !namesCard(asked));
   if (stranger === undefined || !isOfTheirs) return undefined;
   // "Should my son use the Reserve or the Gold": of cards that are named.

@@ -25,6 +25,11 @@ describe("the cards of two people set beside each other", () => {
     expect(firstOf(askCouple("my_cards", question).text)).toMatch(said);
   });
 
+  test("what a card of one of them has not is no card that they have not", () => {
+    const { text } = askCouple("my_cards", "which of dana's cards do not have a foreign fee");
+    expect(firstOf(text)).not.toContain("Only");
+  });
+
   test("whose it is, by its last digits", () => {
     const { text } = ask("my_cards", "whose platinum is it that ends in 3003");
     expect(firstOf(text)).toMatch(/Platinum Card\*\* \(Sam's\)/);

@@ -19,6 +19,7 @@ describe("what a card has not", () => {
     ["my_cards", "what cards of mine don't charge an annual fee", /\*\*Two\*\*.*Flex.*Double Cash/],
     ["my_cards", "which ones of my cards aren't with amex", /\*\*Four\*\*.*Sapphire.*Venture X/],
     ["my_cards", "how many of my cards are not mastercards", /\*\*Five\*\*/],
+    ["my_cards", "which of my cards aren't from amex or chase", /\*\*Two\*\*.*Double Cash/],
     ["protection", "which of my cards can't cover a hire car", /^One of seven: \*\*Citi Double/],
     ["lounge_access", "what cards won't get me in a lounge", /^Four of seven: .*Gold.*Double Cash/],
     ["lounge_access", "what lounges can't i enter", /^No card of yours .*United Club/],

@@ -14,6 +14,8 @@ const OURS = new RegExp(
     "expir\\w*|lapse\\w*|enrol\\w*|upgrade\\w*|downgrade\\w*|refund\\w*|renew\\w*|cancel\\w*|clos(?:e|ed|ing)",
     "cover\\w*|insur\\w*|protect\\w*|warrant\\w*|categor\\w+|rotating|caps?|limits?",
     "spend\\w*|spent|purchases?|pay|pays|paying|paid|charge[sd]?|swipe|tap|bucks|dollars?|money|cents?|cpp",
+    "claims?|delays?|delayed|guests?|luggage|baggage|(?:late|lost) bags?|bags? (?:is|are|was|were|gets?) (?:late|lost)",
+    "adding (?:my|our|an?)",
     "worth|value[sd]?|valuations?|set ?up|lineup|percent(?:age)? back",
   ].join("|")})\b`,
 );

@@ -144,9 +144,9 @@ const FOR_SOMEBODY: ReadonlySet<string> = new Set([
   "category_gaps",
   "cheat_sheet",
 ]);
-/** "Do I pay for my kid at the lounge": who comes along looks for no card. */
+/** "Do I pay for my kid at the lounge", "does the credit work for him": who comes along looks for no card. */
 const isComing = (id: string, { tokens }: Understood): boolean =>
-  id === "lounge_access" && !CARDS.test(tokens.join(" "));
+  (id === "lounge_access" || id.startsWith("credit")) && !CARDS.test(tokens.join(" "));
 const TRANSFER = /\b(?:transfer\w*|points? to|miles to)\b/;
 const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;
 const CARDS = /\bcards?\b/;

@@ -48,7 +48,8 @@ function lackedOf(asked: Understood, facts: FactIndex): string | undefined {
     mentionsOf(asked, "benefit").map(({ ids: [one = ""] }) => kindOfBenefit(one, facts)),
   );
   if (kinds.has("lounge")) return "lounge_access";
-  return kinds.has("protection") ? "protection" : undefined;
+  if (kinds.has("protection")) return "protection";
+  return kinds.has("credit") ? "credit_detail" : undefined;
 }
 
 /** "How many cards would I have if I closed the Flex": of what is left, and not of what that changes. */
@@ -68,7 +69,7 @@ const GOES_TOO =
 const CARDS_LEFT =
   /\b(?:how many|what|which) (?:\S+ )?cards (?:would|will|do) (?:i|we)\b|\b(?:oldest|newest|latest|longest held)\b|\baverage age\b/;
 const FEES_LEFT =
-  /\b(?:next|first) (?:annual )?fee\b|\b(?:pay|owe|have)\b(?: \S+){0,4} in (?:annual |yearly )?fees\b|\b(?:total|all) (?:my |our )?(?:annual |yearly )?fees\b/;
+  /\b(?:next|first) (?:annual )?fee\b|\b(?:pay|owe|have)\b(?: \S+){0,4} in (?:annual |yearly )?fees\b|\b(?:total|all) (?:my |our )?(?:annual |yearly )?fees\b|\bhow much (?:would|will) (?:my|our) (?:annual |yearly )?fees be\b/;
 
 /** What "cash out or send them to Hyatt" is taken for. */
 const NEAR_CASH: ReadonlySet<string> = new Set([

@@ -16,6 +16,7 @@ import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
 import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
 import { asksLacking } from "../../readings/asks-lacking.ts";
+import { ofAsker, otherLines } from "../../readings/other-user.ts";
 import { says } from "../../readings/says.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
@@ -69,11 +70,11 @@ export const creditDetail: Intent = {
     /^when does (?:the|my) (?:<card> )?<(?:credit|lounge|night|cover|status)> (?:reset|renew|refresh)$/,
   ],
   respond: (given, toolbox) => {
-    const asked = preferHeld(given, toolbox.scene);
-    return (
+    const asked = preferHeld(ofAsker(given), toolbox.scene);
+    const draft =
       someVsFee(asked, toolbox) ??
-      withPast(respondDetail(asked, toolbox), asked, toolbox.scene.today)
-    );
+      withPast(respondDetail(asked, toolbox), asked, toolbox.scene.today);
+    return { ...draft, result: [...draft.result, ...otherLines(given)] };
   },
 };
 

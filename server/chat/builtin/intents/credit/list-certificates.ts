@@ -9,6 +9,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { certificateLeads } from "./certificate-query.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import { asksAnyHeld, asksWhether } from "../../readings/asks-whether.ts";
+import { ofAsker, otherLines } from "../../readings/other-user.ts";
 import { says } from "../../readings/says.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { whose } from "../../compose/whose.ts";
@@ -67,22 +68,14 @@ export function respondCertificates(given: Understood, toolbox: Toolbox): Draft 
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)
     return whoGives(list, program, toolbox);
   const draft = toDraft(list, rows);
-  const uses = asked === given ? [] : [OTHERS];
   const isAll = rows.length === rowsOf(list, "certificates").length;
   const leads = certificateLeads({ list, rows, isAll }, asked, toolbox.scene.today);
   const verdict = leads.length > 0 ? [] : verdictOf(rows, asked);
-  return { ...draft, result: [...leads, ...withVerdict(verdict, draft.result), ...uses] };
+  return {
+    ...draft,
+    result: [...leads, ...withVerdict(verdict, draft.result), ...otherLines(given)],
+  };
 }
-
-/** "Can my wife use my free night": it is the asker's. */
-function ofAsker(asked: Understood): Understood {
-  const { owner, ...rest } = asked;
-  return owner !== undefined && says(asked, MINE) ? rest : asked;
-}
-
-const MINE =
-  /\b(?:my|mine)(?: \S+){0,3} (?:free nights?|nights?|certificates?|certs?|tickets?|passes)\b/;
-const OTHERS = line`Whether somebody else may use it, its terms decide; that is not in my data.`;
 
 /** Whether there is one, or whether it ends. */
 function verdictOf(rows: readonly Row[], asked: Understood): readonly Line[] {

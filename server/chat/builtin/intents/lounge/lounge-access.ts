@@ -18,7 +18,7 @@ import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { isTellable } from "../../compose/tellable.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { closedLines, noneDraft, ofCatalog } from "./lounge-catalog.ts";
-import { guestsLead } from "./lounge-guests.ts";
+import { AIRPORTS, allDraft } from "./lounge-all.ts";
 import { loungeLeads } from "./lounge-query.ts";
 import {
   cardOfLounge,
@@ -35,6 +35,7 @@ import {
   asksOfBoth,
   guestsOf,
   hasChildren,
+  OF_CHILDREN,
   wantedOf,
 } from "./lounge-party.ts";
 
@@ -112,8 +113,6 @@ export const networksOf = (asked: Understood, { scene: { facts } }: Toolbox): re
 const asksIn = (asked: Understood): boolean =>
   asksWhether(asked) && !says(asked, /\b(?:which|what|how)\b/);
 
-const AIRPORTS = line`Which lounges an airport has, and whether they are full, is not in the data; look it up before you go.`;
-
 /** One network: the best card for it first. */
 function oneDraft(
   list: Envelope,
@@ -142,8 +141,6 @@ function oneDraft(
     envelopes: [list],
   });
 }
-
-const OF_CHILDREN = /\b(?:child(?:ren)?|under \d+|kids?)\b/i;
 
 /** The guests are counted as adults; what is known of the price of children is told beside it. */
 function childLines({ conditions }: Lounge, asked: Understood): readonly Line[] {
@@ -235,30 +232,3 @@ const userLines = ({ authorized_users: users }: Lounge): readonly Line[] =>
   users === undefined
     ? []
     : [users ? line`Authorized users get in too` : line`Authorized users do not get in by it`];
-
-/** All networks, one line each with the best card for it. */
-function allDraft(
-  list: Envelope,
-  rows: readonly Lounge[],
-  asked: Understood,
-  isYes: boolean,
-): Draft {
-  const all = loungesIn(list);
-  const first = rows.filter(
-    (row, at) => rows.findIndex(({ network }) => network === row.network) === at,
-  );
-  const open = first.filter(({ entry }) => entry === "yes");
-  const names = told(open.map(({ network }) => network).join(", "));
-  const isWithGuests = open.length > 0 && guestsOf(asked) !== undefined;
-  return answer({
-    result: [
-      ...(isWithGuests ? guestsLead(list, open, asked) : []),
-      open.length === 0
-        ? line`None of these cards is known to give free entry for sure; this is what there is. ${cite(list)}`
-        : line`${told(isWithGuests || !isYes ? "" : "**Yes**. ")}You can enter: **${names}**. ${cite(list)}`,
-    ],
-    details: first.slice(0, MOST_SHOWN + 1).map((row) => loungeLine(list, row, all)),
-    caveats: [AIRPORTS, CAVEATS.terms, CAVEATS.asOf(list)],
-    envelopes: [list],
-  });
-}

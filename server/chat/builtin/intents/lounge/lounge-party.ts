@@ -138,3 +138,6 @@ export const asksFree = (asked: Understood): boolean =>
 /** "Do I have to pay for my kid". */
 export const asksToPay = (asked: Understood): boolean =>
   asksWhether(asked) && /\bpay (?:\S+ )?for (?:a|an|my|our|the|his|her)\b/.test(wordsOf(asked));
+
+/** Conditions of a lounge that are of children. */
+export const OF_CHILDREN = /\b(?:child(?:ren)?|under \d+|kids?)\b/i;

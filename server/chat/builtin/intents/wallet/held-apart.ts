@@ -12,7 +12,8 @@ import { inWords, type Row } from "./card-order.ts";
 
 const SAME =
   /\b(?:same|in common|both (?:have|hold|own|got)|both \S+ and (?:i|me)|alike|overlap\w*|shared?|twice)\b/;
-const ONLY = /\b(?:only|just|alone)\b|\bnot (?:have|hold|own|got)\b|\b(?:does|do) not$/;
+const ONLY =
+  /\b(?:only|just|alone)\b|\b(?:does|do) not(?: (?:have|hold|own|got))?(?: (?:too|either|yet))?$/;
 const MORE = /\b(?:more|most|fewer|less) (?:\S+ )?cards?\b/;
 
 const ONLY_I = /\bonly (?:i|me) (?:have|hold|own|got)\b/;

@@ -11,6 +11,7 @@ import { feeOf, groupLine, rankLines, toLine } from "./held-lines.ts";
 import { heldRows } from "./held-rows.ts";
 import { besideAsked, openedBeside, withoutBeside } from "./opened-beside.ts";
 import { openedTest } from "./opened-span.ts";
+import { asksLacking } from "../../readings/asks-lacking.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
@@ -143,7 +144,9 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
     !asksWhether(asked) &&
     shown.every(({ row }) => row.closed_on === undefined);
   const banks =
-    counts.length > 0 ? counts : bankLine(wallet, shown, new Set(idsOf(asked, "issuer", facts)));
+    counts.length > 0 || asksLacking(asked)
+      ? counts
+      : bankLine(wallet, shown, new Set(idsOf(asked, "issuer", facts)));
   return answer({
     result: [
       ...banks,

@@ -49,3 +49,25 @@ test.each([
 ])("two cards beside each other: %s", async (question, said) => {
   expect(await firstOf(question)).toMatch(said);
 });
+
+describe("what is the asker's, used by somebody else", () => {
+  test.each([
+    ["could my husband use my free night", /World of Hyatt certificate/],
+    ["may my daughter use the dunkin credit", /Dunkin' ?\*\* on the American Express Gold/],
+    ["does the resy credit work for my brother", /Resy dining/],
+  ])("%s", async (question, said) => {
+    const { text } = await converse(reasoner, [question]);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(/^For Sam/);
+    expect(text).toContain("its terms decide");
+  });
+});
+
+test.each([
+  ["is it free to add my husband", /authorised user|Authorised user|Which card/],
+  ["how often may i claim for a broken phone in a year", /claims a year/],
+  ["what do i get per day for delayed luggage", /Baggage delay/],
+  ["does a baby count as a guest in the lounge", /Of children at the/],
+])("words of claims, guests and bags are ours: %s", async (question, said) => {
+  expect((await converse(reasoner, [question])).text).toMatch(said);
+});
