@@ -24,6 +24,7 @@ import { heldCards } from "../../../../tools/core/held.ts";
 import { changeLead } from "./change-lead.ts";
 import { type ChangeQuery, changeQueryOf, fitsMood, isDirected, ofNamed } from "./change-query.ts";
 import { changeLine } from "./change-words.ts";
+import { unchangedOf } from "./unchanged.ts";
 
 const MOST_SHOWN = 8;
 /** How far back "lately" goes. */
@@ -46,7 +47,7 @@ export const cardChanges: Intent = {
 function ofCard(asked: Understood, toolbox: Toolbox): Draft {
   const meant = meantCard(asked, toolbox);
   const id = meant.kind === "held" ? meant.held.card.id : meant.id;
-  const query = changeQueryOf(asked);
+  const query = changeQueryOf(asked, toolbox.scene.today);
   const found = ask(toolbox, "get_card_changes", {
     since: sinceOf(asked, toolbox.scene.today, isOfAllTime(asked, query) ? EVER : YEAR),
     cards: [id],
@@ -97,7 +98,7 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
   const programs = programsAsked(asked);
   const isBank = issuer !== undefined && programs.length === 0;
   const isEvery = isEmpty || programs.length > 0 || (isBank && !says(asked, /\b(?:my|mine|i)\b/));
-  const query = changeQueryOf(asked);
+  const query = changeQueryOf(asked, scene.today);
   const isOfCards =
     programs.length === 0 && says(asked, OF_CARDS) && !query.kinds.includes("route");
   const found = ask(toolbox, "get_card_changes", {
@@ -113,6 +114,8 @@ function ofAll(asked: Understood, toolbox: Toolbox): Draft {
       programs.every((keys) => isOfProgram(found, row, keys)),
   );
   if (rows.length === 0 && query.isAhead) return noneAhead(found);
+  const unchanged = isEvery ? undefined : unchangedOf({ found, rows }, asked, toolbox);
+  if (unchanged !== undefined) return { ...unchanged, caveats: [RECORDED, CAVEATS.asOf(found)] };
   return answer({
     result: [
       ...(isEmpty ? [line`Your wallet holds nothing yet, so this is about all cards.`] : []),

@@ -1,3 +1,4 @@
+import type { Day } from "../../../../advice/days.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Path } from "../../compose/figure.ts";
 import { textAt } from "../../compose/rows.ts";
@@ -59,7 +60,7 @@ const BETTER = /\b(?:better|improv\w*|upgrades?|good news)\b/;
 const AHEAD =
   /\b(?:coming|upcoming|announced|about to|going to|planned|in the (?:works|pipeline)|ahead|will)\b(?! (?:up )?lately)/;
 
-export function changeQueryOf(asked: Understood): ChangeQuery {
+export function changeQueryOf(asked: Understood, today: Day): ChangeQuery {
   const mood = says(asked, WORSE) ? "worse" : says(asked, BETTER) ? "better" : undefined;
   const kinds = KINDS.filter(({ words }) => says(asked, words)).flatMap((one) => one.kinds);
   const found = DIRECTIONS.find(({ words }) => says(asked, words));
@@ -70,7 +71,8 @@ export function changeQueryOf(asked: Understood): ChangeQuery {
     kinds: [...new Set(kinds)],
     directions: mood !== undefined || found === undefined || isPlainNew ? [] : found.directions,
     mood,
-    isAhead: says(asked, AHEAD),
+    // "What changes next year", on whatever day that begins.
+    isAhead: says(asked, AHEAD) || asked.dates.some(({ from }) => from > today),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ask } from "../../compose/ask.ts";
 import { cardNameOf } from "../../compose/card-name.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import { figure, type Path } from "../../compose/figure.ts";
+import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, joinParts, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
@@ -14,7 +14,9 @@ import { movedLines } from "../fee/moved-account.ts";
 import { moveOf } from "./from-card.ts";
 import { ofCatalog } from "./catalog-options.ts";
 import { aboutTarget, agoOf } from "./one-target.ts";
+import { isDocumented, isWanted } from "./options-wanted.ts";
 import { riskLine } from "./risk-lines.ts";
+import { amongHeld } from "./wallet-options.ts";
 
 const MOST_SHOWN = 6;
 const MOST_LOST = 4;
@@ -35,6 +37,8 @@ export const downgradeOptions: Intent = {
 };
 
 function respond(asked: Understood, toolbox: Toolbox): Draft {
+  const among = amongHeld(asked, toolbox);
+  if (among !== undefined) return among;
   const { held, fromId, toIds, isSeveral = false } = moveOf(asked, toolbox);
   if (held === undefined) return ofCatalog(fromId, toIds, toolbox);
   const found = ask(toolbox, "list_product_change_options", { wallet_card_id: held.entry.id });
@@ -56,8 +60,12 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
         ...(toIds.length === 0 && wanted.length === 0 && rows.length > 0
           ? [line`No such change is known; these are.`]
           : []),
+        ...(says(asked, ASKS_WHEN) && wanted.length > 0 ? whenLine(found, shown) : []),
         ...withVerdict(
-          asksWhether(asked) && toIds.length === 0 && missing.length === 0 && wanted.length > 0
+          asksWhether(asked) &&
+            toIds.length === 0 &&
+            missing.length === 0 &&
+            wanted.some((row) => isDocumented(found, row))
             ? [line`**Yes**.`]
             : [],
           optionsOf(found, shown),
@@ -73,6 +81,25 @@ function respond(asked: Understood, toolbox: Toolbox): Draft {
     }),
     asked,
   );
+}
+
+const ASKS_WHEN = /\bwhen\b|\bhow (?:long|soon)\b|\b(?:what|which) (?:day|date|month)\b/;
+
+/** The first day on which one of them is open to the account by its age. */
+function whenLine(found: Envelope, rows: readonly Path[]): readonly Line[] {
+  const documented = rows.filter((row) => isDocumented(found, row));
+  if (documented.some((row) => valueAt(found, [...row, "old_enough"]) === true)) {
+    return [line`**Now**, by the age of the account. ${cite(found)}`];
+  }
+  const dayOf = (row: Path): string => textAt(found, [...row, "earliest_on"]) ?? "";
+  const [first] = documented
+    .filter((row) => dayOf(row) !== "")
+    .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  return first === undefined
+    ? []
+    : [
+        line`From **${figure(found, [...first, "earliest_on"], "date")}** on, by the age of the account. ${cite(found)}`,
+      ];
 }
 
 /** The cards named that no row is of. */
@@ -116,27 +143,6 @@ function pointsLine(found: Envelope, rows: readonly Path[], asked: Understood): 
 
 const ISSUER_DECIDES = line`The issuer decides; a change is never promised.`;
 const NO_BONUS = line`A product change brings no welcome bonus unless the issuer's own offer says so.`;
-
-const isDocumented = (found: Envelope, row: Path): boolean =>
-  textAt(found, [...row, "path"]) === "documented";
-
-/** "That still keeps my points movable": of those that cost points nothing. */
-const KEEPS_MOVING =
-  /\b(?:keep\w*|still|without losing|not lose|don't lose|preserv\w*|leav\w+)\b.*\b(?:points?|miles|ur|transfers?|partners?)\b.*\b(?:mov\w+|transfer\w*|alive|open|safe|full|partners?|value)\b|\bwithout losing (?:my |the )?(?:points|transfers|partners)\b|\b(?:keep\w*|still have) (?:my |the )?(?:transfers?|partners|transfer partners)\b/;
-
-/** Whether an option goes the way the question does. */
-function isWanted(found: Envelope, row: Path, asked: Understood): boolean {
-  const direction = textAt(found, [...row, "direction"]);
-  if (says(asked, /\b(?:no|without|free) (?:an? )?(?:annual )?fee\b|\bfree card\b|\bfee free\b/)) {
-    return numberAt(found, [...row, "to_fee_usd"]) === 0;
-  }
-  if (says(asked, KEEPS_MOVING)) return rowsAt(found, [...row, "points_at_risk"]).length === 0;
-  if (says(asked, /\bupgrad/) && !says(asked, /\bdowngrad/)) return direction === "upgrade";
-  if (says(asked, /\bdowngrad|\bcheaper\b|\blower\b/) && !says(asked, /\bupgrad/)) {
-    return direction !== "upgrade";
-  }
-  return true;
-}
 
 function unknownTarget(found: Envelope, toIds: readonly string[], toolbox: Toolbox): Line {
   const name = figure(found, ["card", "card_name"], "text");
