@@ -17,6 +17,7 @@ import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 export function takenFor(id: string, asked: Understood, facts: FactIndex): string | undefined {
   if (NEAR_CASH.has(id) && cashOrTransfer(asked, facts) !== undefined) return "fund_award";
   if (NEAR_CASH.has(id) && asksFixedOrMoved(asked, facts)) return "points_value";
+  if (id === "transfer_undo" && asksPlainMove(asked)) return moveAsked(asked);
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
   if (NEAR_WORTH.has(id) && asksWorthOfTwo(asked)) return "points_value";
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
@@ -232,3 +233,18 @@ const WORTH_MORE =
 const MOVES =
   /\b(?:transfer\w*|move|moving|send|convert\w*|into|card|cards|cash(?:ed)? out|earn\w*)\b/;
 const NEAR_WORTH: ReadonlySet<string> = new Set(["locked_value", "route_check"]);
+
+/** "Can I move 1500 to Hyatt", "can my points be transferred": whether it goes, and nothing of a way back. */
+const asksPlainMove = (asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  return MAY_MOVE.test(text) && !WAY_BACK.test(text);
+};
+const MAY_MOVE =
+  /^(?:\S+ ){0,2}?(?:can|could|may) (?:i|we|my|our) (?:\S+ ){0,4}?(?:transfer(?:red)?|move|moved|send|sent|converted?)\b/;
+const WAY_BACK =
+  /\b(?:undo|undone|back|return\w*|revers\w*|cancel\w*|refund\w*|recall\w*|mistake|wrong|accident\w*|final|permanent\w*|after|already|once|again|if|then|regret|stuck|instead)\b/;
+
+const moveAsked = (asked: Understood): string => {
+  if (mentionsOf(asked, "program").length === 0) return "transfer_partners";
+  return amountsOf(asked, "points", "count", "usd").length > 0 ? "transfer_amount" : "route_check";
+};

@@ -23,7 +23,7 @@ const REST =
 const IN_ALL = /\b(?:total|totals|overall|altogether|all in|all told|everything)\b/;
 /** "2,500 a month on it", "run 30k a year through the Venture": all of it on one card. */
 const ON_CARD =
-  /\bmy \S+ (?:monthly|(?:a|per|each) month)\b|\b(?:random|general|everyday|regular|normal|misc|ordinary|total|of) (?:spend(?:ing)?|purchases|stuff|charges|expenses)\b|\b(?:on|through|thru|to|onto|with|over) (?:it|that|this|there|(?:the |my |that |this |one |a )?(?:card|one)|the \S+|my \S+)\b|\b(?:i|we) (?:only |just |probably |usually |maybe |like )*(?:spend|charge|put|run|swipe|use)\b/;
+  /\bmy \S+ (?:monthly|(?:a|per|each) month)\b|\b(?:random|general|everyday|regular|normal|misc|ordinary|total|of) (?:spend(?:ing)?|purchases|stuff|charges|expenses)\b|\b(?:on|through|thru|to|onto|with|over) (?:it|that|this|there|(?:the |my |that |this |one |a )?(?:card|one)|the \S+|my \S+)\b|\b(?:i|we) (?:only |just |probably |usually |maybe |like )*(?:spend|charge|put|run|swipe|use)\b|\b(?:spending|charging)(?: (?:about|around|like|roughly|just|only|some))* \$?\d/;
 const EACH_MONTH =
   /^(?:(?:or so|ish|total|dollars|bucks) )?(?:(?:a|per|each|every) )?(?:months?|mo|monthly)\b/;
 const EACH_YEAR =

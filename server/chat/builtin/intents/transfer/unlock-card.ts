@@ -11,7 +11,7 @@ import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import { endsOf, fromOf, toOf } from "./ends/ends.ts";
-import { askWhichPoints } from "./routes/partners.ts";
+import { askWhichPoints } from "./routes/partners-held.ts";
 import { sourcesOf } from "./routes/sources.ts";
 import { checkRoute } from "./routes/route-check.ts";
 import { cheapestLine } from "./opener-fees.ts";

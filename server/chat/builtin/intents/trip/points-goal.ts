@@ -18,6 +18,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_GOAL } from "../../phrasings/trip.ts";
 import { nameOf } from "../../slots.ts";
+import { spendTold } from "../../readings/spend-told.ts";
 import type { Understood } from "../../understood.ts";
 import { countedLine, isOfAll } from "../balance/whose-points.ts";
 import { isOnlyMine } from "../../readings/only-mine.ts";
@@ -28,6 +29,7 @@ import { unlockLine } from "../transfer/routes/route-lines.ts";
 import { verdictOf } from "./enough.ts";
 import { goalPointsOf, type GoalPoints } from "./goal-points.ts";
 import { namedSource } from "./named-source.ts";
+import { whenLine } from "./when-reached.ts";
 
 const MOST_PLAN = 4;
 const MOST_OTHERS = 4;
@@ -44,8 +46,8 @@ export const pointsGoal: Intent = {
     const { facts } = toolbox.scene;
     const asked = withBarePoints(given);
     const ends = endsOf(asked, facts);
-    const program = toOf(ends, facts) ?? fromOf(ends, facts);
-    const goals = goalsOf(asked, ends, facts);
+    const program = toOf(ends, facts) ?? fromOf(ends, facts) ?? onlyBalance(toolbox);
+    const goals = goalsOf(asked, ends, facts, program);
     if (goals !== undefined) return withSource(goals, ends, asked, toolbox);
     return program === undefined
       ? clarify(line`In which airline or hotel program do you need the points?`)
@@ -54,6 +56,13 @@ export const pointsGoal: Intent = {
         );
   },
 };
+
+/** "How long to 50k points" of who has but one kind of points. */
+function onlyBalance({ scene: { wallet } }: Toolbox): string | undefined {
+  const programs = new Set(wallet.balances.map(({ program }) => program));
+  const [only] = programs;
+  return programs.size === 1 ? only : undefined;
+}
 
 interface Goal extends GoalPoints {
   readonly program: string;
@@ -64,10 +73,10 @@ export function goalsOf(
   asked: Understood,
   ends: Ends,
   facts: FactIndex,
+  program = toOf(ends, facts) ?? fromOf(ends, facts),
 ): readonly Goal[] | undefined {
   const several = pairsOf(asked, ends, facts);
   if (several.length > 1) return several;
-  const program = toOf(ends, facts) ?? fromOf(ends, facts);
   const points = goalPointsOf(asked, ends);
   return program === undefined || points === undefined ? undefined : [{ program, ...points }];
 }
@@ -102,7 +111,10 @@ function withSource(
 }
 
 /** What balances do for the goals, and how the rest could be closed. */
-export function ofGoals(goals: readonly Goal[], asked: Understood, toolbox: Toolbox): Draft {
+export function ofGoals(goals: readonly Goal[], asked: Understood, given: Toolbox): Draft {
+  const { spend } = spendTold(asked);
+  // "Spending 1500 a month": counted for this question.
+  const toolbox = spend === undefined ? given : given.supposing((wallet) => ({ ...wallet, spend }));
   const found = ask(toolbox, "plan_points_goal", {
     goals: goals.map((goal) => ({ ...goal, ...dateOf(asked) })),
     ...holderOf(asked),
@@ -129,12 +141,12 @@ function toDraft(found: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   const others = ways.filter((way) => valueAt(found, [...way, "in_plan"]) !== true);
   const gaps = rowsAt(found, ["gaps"]);
   const isShort = gaps.some((gap) => (numberAt(found, [...gap, "missing"]) ?? 0) > 0);
+  const when = isShort ? whenLine(found, others, asked, toolbox) : [];
   return answer({
     result: [
-      ...verdictOf(isShort, asked),
+      ...(when.length > 0 ? when : verdictOf(isShort, asked)),
       ...(isShort && isOfAll(asked) ? gaps.flatMap((gap) => inAccounts(found, gap)) : []),
       ...gaps.map((gap) => joinLines([resultOf(found, gap), line`${cite(found)}`])),
-      ...(isShort ? whenLine(found, others, asked) : []),
       ...countedLine(asked, isOfAsker(asked)),
     ],
     details: [
@@ -160,21 +172,6 @@ const inAccounts = (found: Envelope, gap: Path): readonly Line[] =>
     : [
         line`In **${figure(found, [...gap, "program_name"], "text")}** all your accounts hold **${figure(found, [...gap, "in_accounts", "points"], "points")}** together, **${figure(found, [...gap, "in_accounts", "gap"], "points")}** short before any transfer. ${cite(found)}`,
       ];
-
-/** When spending alone would have closed the gap, soonest first, for who asks when. */
-function whenLine(found: Envelope, ways: readonly Path[], asked: Understood): readonly Line[] {
-  if (!says(asked, /\bwhen\b|\bhow (?:long|soon|many months)\b/)) return [];
-  const [way] = ways
-    .filter((one) => textAt(found, [...one, "kind"]) === "spend")
-    .filter((one) => numberAt(found, [...one, "months"]) !== undefined)
-    .toSorted(
-      (a, b) => (numberAt(found, [...a, "months"]) ?? 0) - (numberAt(found, [...b, "months"]) ?? 0),
-    );
-  if (way === undefined || textAt(found, [...way, "by_when"]) === undefined) return [];
-  return [
-    line`By spending alone that takes **${figure(found, [...way, "months"], "count")} months**, until ${figure(found, [...way, "by_when"], "date")}. ${cite(found)}`,
-  ];
-}
 
 function resultOf(found: Envelope, gap: Path): Line {
   const points = (key: string) => figure(found, [...gap, key], "points");

@@ -12,7 +12,7 @@ import { nameOf } from "../../slots.ts";
 import { amountsOf, type Understood } from "../../understood.ts";
 import { balances } from "../balance/balances.ts";
 import { countedLine, pointsOwner } from "../balance/whose-points.ts";
-import { askWhichPoints } from "../transfer/routes/partners.ts";
+import { askWhichPoints } from "../transfer/routes/partners-held.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { valuesOf } from "./all-values.ts";
 import { type Stack, stacksOf } from "./compared-amounts.ts";

@@ -15,7 +15,7 @@ import { numberAt } from "../../../compose/rows.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
 import type { Understood } from "../../../understood.ts";
-import { askWhichPoints } from "../routes/partners.ts";
+import { askWhichPoints } from "../routes/partners-held.ts";
 import { irreversible, type Route, routesOf } from "../routes/route-lines.ts";
 import { workOut } from "./work-out.ts";
 

@@ -14,7 +14,7 @@ import { figure } from "../../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../../compose/rows.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import type { Understood } from "../../../understood.ts";
-import { askWhichPoints } from "../routes/partners.ts";
+import { askWhichPoints } from "../routes/partners-held.ts";
 
 const MOST_PROGRAMS = 4;
 /** Cents per point do not hang on how many points are asked about. */

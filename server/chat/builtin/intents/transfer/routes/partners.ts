@@ -13,11 +13,9 @@ import {
   told,
 } from "../../../compose/draft.ts";
 import { figure } from "../../../compose/figure.ts";
-import { says } from "../../../readings/says.ts";
 import type { Intent } from "../../../intent.ts";
 import { TRANSFER_PARTNERS, TRANSFER_SOURCES } from "../../../phrasings/transfer.ts";
 import { namedPrograms, ownerOf } from "../../../readings/program-meant.ts";
-import { nameOf } from "../../../slots.ts";
 import type { Understood } from "../../../understood.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import { endsOf, fromOf, toOf } from "../ends/ends.ts";
@@ -32,13 +30,12 @@ import {
   unlockLine,
   viaNames,
 } from "./route-lines.ts";
+import { fitsKind, partnersOfHeld } from "./partners-held.ts";
 import { queryRoutes } from "./route-query.ts";
 import { noneOf, sourcesOf } from "./sources.ts";
 
 const MOST_ROUTES = 200;
 const MOST_LINES = 8;
-/** Partners named of each currency when none was asked about. */
-const MOST_NAMED = 8;
 
 /** Where points of a program can go. */
 export const transferPartners: Intent = {
@@ -131,13 +128,6 @@ export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): D
 
 const programs = (many: number): string => (many === 1 ? "program" : "programs");
 
-/** Airlines or hotels alone when only these are asked for. */
-function fitsKind(asked: Understood, { programs: known }: FactIndex): (route: Route) => boolean {
-  const [air, hotel] = [says(asked, /\bairlines?\b/), says(asked, /\bhotels?\b/)];
-  if (air === hotel) return () => true;
-  return ({ to }) => known.get(to)?.category === (air ? "airline" : "hotel");
-}
-
 /** Whether the cards held open the routes. */
 function accessOf(list: Envelope, routes: readonly Route[], facts: FactIndex): readonly Line[] {
   const locked = routes.filter(({ state }) => state === "locked");
@@ -165,46 +155,6 @@ function byRatio(list: Envelope, routes: readonly Route[]): readonly Line[] {
     const names = namesOf(group.map((one) => one.to_name));
     return [line`At ${figure(list, [...first.path, "ratio"], "text")}: ${told(names)}`];
   });
-}
-
-/** Of every currency held; an empty wallet has none, and then the asker must say which. */
-function partnersOfHeld(asked: Understood, toolbox: Toolbox): Draft {
-  const { wallet, facts } = toolbox.scene;
-  if (wallet.cards.length === 0 && wallet.balances.length === 0) return askWhichPoints(facts);
-  const list = ask(toolbox, "list_transfer_routes", { limit: MOST_ROUTES, ...ownerOf(asked) });
-  const routes = routesOf(list).filter(fitsKind(asked, facts));
-  const sources = [...new Set(routes.map(({ from }) => from))];
-  if (sources.length === 0) return noneOf(list, false);
-  return answer({
-    result: [
-      line`Of your points these can be transferred: **${told(namesOf(routes.map((one) => one.from_name)))}**. ${cite(list)}`,
-    ],
-    details: sources.slice(0, MOST_LINES).map((from) => {
-      const own = routes.filter((one) => one.from === from);
-      const open = own.filter(({ state }) => state === "usable");
-      const shown = namesOf(
-        (open.length > 0 ? open : own).map((one) => one.to_name),
-        MOST_NAMED,
-      );
-      const name = told(nameOf("program", from, facts));
-      return open.length > 0
-        ? line`${name}: ${told(shown)}`
-        : line`${name}, which none of your cards opens: ${told(shown)}`;
-    }),
-    caveats: [...irreversible(list), CAVEATS.asOf(list)],
-    envelopes: [list],
-  });
-}
-
-const MOST_OPTIONS = 6;
-
-/** Asks which points, with those that can be transferred at all. */
-export function askWhichPoints(facts: FactIndex): Draft {
-  const sources = [...new Set(facts.facts.tables.routes.map(({ source }) => source))];
-  const options = sources
-    .slice(0, MOST_OPTIONS)
-    .map((key) => line`${told(nameOf("program", key, facts))}`);
-  return clarify(line`Which points do you mean?`, options);
 }
 
 /** Which banks' points reach a program. */
