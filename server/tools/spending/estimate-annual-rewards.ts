@@ -7,7 +7,8 @@ import { count, formatUsd, toDollars } from "../core/money.ts";
 import { ownerParam } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import { citeRows } from "../core/sources.ts";
-import { asIf, askedRows, askedShape, feeCents, toAskedRows } from "./year-asked.ts";
+import { asIf, askedRows, askedShape, toAskedRows } from "./year-asked.ts";
+import { feeCents } from "./year-counted.ts";
 import {
   activationsParam,
   baselineParam,

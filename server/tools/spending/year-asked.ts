@@ -1,24 +1,19 @@
 import * as z from "zod";
-import { ONLINE_SHOPPING } from "../../advice/categories.ts";
-import { estimateYear, type YearRewards } from "../../advice/yearly-rewards.ts";
+import { estimateYear } from "../../advice/yearly-rewards.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { cardParam, categoryParam, getCard, getCategory } from "../core/find.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
-import { fromDollars, toDollars } from "../core/money.ts";
+import { toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { joining, withEntries } from "./fee-cards.ts";
 import { categoryName } from "./rate-words.ts";
-import {
-  earningCards,
-  toEarners,
-  toYearInput,
-  type YearOptions,
-  type YearSpend,
-} from "./year-input.ts";
+import { breakEvenOf, evenRows, levelOf } from "./break-even.ts";
+import { type Counted, feeCents } from "./year-counted.ts";
+import { earningCards, toEarners, toYearInput } from "./year-input.ts";
 
 /*
  * What may be asked of a year beside its totals: of other cards than those held, of some categories
- * together, of the best few cards, and of the spend that pays for the fees.
+ * together and of the best few cards.
  */
 
 const MOST_AS_IF = 6;
@@ -47,6 +42,11 @@ export const askedShape = {
   break_even_on: categoryParam
     .optional()
     .describe("Also tell how much spend on this category alone pays for the fees."),
+  level_on: categoryParam
+    .optional()
+    .describe(
+      "Of two cards that are counted: also tell from how much spend on this category alone the one leaves more than the other.",
+    ),
 };
 
 export const askedRows = {
@@ -70,18 +70,7 @@ export const askedRows = {
     })
     .optional()
     .describe("Of best_of."),
-  break_even: z
-    .object({
-      category_name: z.string(),
-      monthly_usd: z.number().describe("Rewards come to the fees."),
-      yearly_usd: z.number(),
-      above_plain_monthly_usd: z
-        .number()
-        .optional()
-        .describe("Rewards less fees come to those of a plain card. Absent: never."),
-    })
-    .optional()
-    .describe("Of break_even_on; absent where no spend pays for the fees."),
+  ...evenRows,
 };
 
 type Rows = { [Key in keyof typeof askedRows]?: z.infer<(typeof askedRows)[Key]> };
@@ -98,25 +87,18 @@ export function asIf(scene: Scene, names: readonly string[] | undefined): Scene 
   return withEntries(scene, once);
 }
 
-interface Counted {
-  readonly scene: Scene;
-  readonly cards: readonly HeldCard[];
-  readonly spend: YearSpend;
-  readonly options: YearOptions;
-  readonly year: YearRewards;
-  readonly netCents: number;
-}
-
 interface Asked {
   readonly sum_of?: readonly string[] | undefined;
   readonly best_of?: number | undefined;
   readonly break_even_on?: string | undefined;
+  readonly level_on?: string | undefined;
 }
 
 export const toAskedRows = (asked: Asked, counted: Counted): Rows => ({
   ...(asked.sum_of === undefined ? {} : { sum: sumOf(asked.sum_of, counted) }),
   ...(asked.best_of === undefined ? {} : { best: bestOf(asked.best_of, counted) }),
   ...(asked.break_even_on === undefined ? {} : breakEvenOf(asked.break_even_on, counted)),
+  ...(asked.level_on === undefined ? {} : { level: levelOf(asked.level_on, counted) }),
 });
 
 function sumOf(names: readonly string[], { scene, year }: Counted): NonNullable<Rows["sum"]> {
@@ -185,9 +167,6 @@ function tryOut({ scene, spend, options }: Counted, set: readonly HeldCard[]) {
   return { rewards: year.totalCents, fees, net: year.totalCents - fees };
 }
 
-export const feeCents = (held: HeldCard | undefined): number =>
-  fromDollars(held?.entry.annual_fee_override_usd ?? held?.card.annual_fee ?? 0);
-
 const setsOf = (all: number, size: number): number =>
   Array.from({ length: size }).reduce<number>((sum, _, at) => (sum * (all - at)) / (at + 1), 1);
 
@@ -196,57 +175,4 @@ function choose<One>(all: readonly One[], size: number): readonly (readonly One[
   return all.flatMap((one, at) =>
     choose(all.slice(at + 1), size - 1).map((others) => [one, ...others]),
   );
-}
-
-/** Nobody spends more than this on one thing a month: what does not pay by then never does. */
-const MOST_MONTHLY_CENTS = 5_000_000;
-const STEPS = 24;
-
-function breakEvenOf(name: string, counted: Counted): Pick<Rows, "break_even"> {
-  const category = getCategory(counted.scene.facts, name);
-  const apart = (monthlyCents: number): { net: number; plain: number } => {
-    const line = {
-      key: category.key,
-      category: category.key,
-      monthlyCents,
-      channel: category.key === ONLINE_SHOPPING ? ("online" as const) : ("direct" as const),
-    };
-    const spend = {
-      ...counted.spend,
-      lines: [{ line, category, monthlyUsd: toDollars(monthlyCents) }],
-    };
-    const earners = toEarners(counted.scene, counted.cards);
-    const year = estimateYear(toYearInput(counted.scene, earners, spend, counted.options));
-    const fees = counted.cards.reduce((sum, one) => sum + feeCents(one), 0);
-    return { net: year.totalCents - fees, plain: year.totalCents - fees - year.baselineCents };
-  };
-  const monthly = firstWhere((cents) => apart(cents).net >= 0);
-  if (monthly === undefined) return {};
-  const above = firstWhere((cents) => apart(cents).plain >= 0);
-  return {
-    break_even: {
-      category_name: categoryName(counted.scene.facts, category.key),
-      monthly_usd: toWholeDollars(monthly),
-      yearly_usd: toWholeDollars(monthly) * 12,
-      ...(above === undefined ? {} : { above_plain_monthly_usd: toWholeDollars(above) }),
-    },
-  };
-}
-
-/** To the next dollar: nobody counts the cents of a break-even. */
-const toWholeDollars = (cents: number): number => Math.ceil(toDollars(cents));
-
-/** The least cents a month for which it holds: by doubling, and then by halves. */
-function firstWhere(holds: (cents: number) => boolean): number | undefined {
-  if (holds(0)) return 0;
-  let high = 100;
-  while (high <= MOST_MONTHLY_CENTS && !holds(high)) high *= 2;
-  if (high > MOST_MONTHLY_CENTS) return undefined;
-  let low = high / 2;
-  for (let step = 0; step < STEPS && high - low > 1; step += 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
 }

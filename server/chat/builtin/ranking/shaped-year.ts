@@ -1,5 +1,6 @@
 import { fewAsked } from "../intents/year/best-few.ts";
 import { asksWhetherEven, isBreakEven } from "../intents/year/break-even.ts";
+import { asksLevel } from "../intents/year/level-spend.ts";
 import { asksOnSpend } from "../intents/year/on-spend.ts";
 import { spendTold } from "../readings/spend-told.ts";
 import { type Understood } from "../understood.ts";
@@ -40,6 +41,8 @@ const NEAR_FEW: ReadonlySet<string> = new Set([
 ]);
 
 export function shapedAsYear(id: string, asked: Understood): string | undefined {
+  if ((NEAR_ON_SPEND.has(id) || id === "compare_cards") && asksLevel(asked))
+    return "annual_rewards";
   if (NEAR_ON_SPEND.has(id) && asksWhetherEven(asked)) return "renewal_value";
   if (NEAR_ON_SPEND.has(id) && isBreakEven(asked)) return "annual_rewards";
   if (NEAR_ON_SPEND.has(id) && isOnSpendAlone(id, asked)) return "annual_rewards";
@@ -84,8 +87,9 @@ const asksOwnSpend = (asked: Understood): boolean => {
 
 /** "18k a year at restaurants and 15k on groceries: what would the Gold make me": all of it is one sum. */
 export const isOneSum = (asked: Understood): boolean =>
-  asksOnSpend(asked) &&
-  (Object.keys(spendTold(asked).spend ?? {}).length > 1 || cardsNamed(asked) === 1);
+  asksLevel(asked) ||
+  (asksOnSpend(asked) &&
+    (Object.keys(spendTold(asked).spend ?? {}).length > 1 || cardsNamed(asked) === 1));
 
 const cardsNamed = ({ mentions }: Understood): number =>
   new Set(mentions.filter(({ kind }) => kind === "card").map(({ start }) => start)).size;

@@ -19,6 +19,7 @@ import { againstAll, isAlone, leftOut } from "./cards-left.ts";
 import { fromScratch } from "./from-scratch.ts";
 import { onSpend } from "./on-spend.ts";
 import { categoryLines } from "./category-year.ts";
+import { levelSpend } from "./level-spend.ts";
 import { needSpend } from "./need-spend.ts";
 import { feeLines, rankedLines, RANKS } from "./ranked-cards.ts";
 
@@ -35,7 +36,11 @@ export const annualRewards: Intent = {
   needs: [],
   phrasings: `${ANNUAL_REWARDS}${ANNUAL_REWARDS_MORE}`,
   respond: (asked, toolbox) => {
-    const apart = breakEven(asked, toolbox) ?? bestFew(asked, toolbox) ?? onSpend(asked, toolbox);
+    const apart =
+      levelSpend(asked, toolbox) ??
+      breakEven(asked, toolbox) ??
+      bestFew(asked, toolbox) ??
+      onSpend(asked, toolbox);
     if (apart !== undefined) return apart;
     const own = isAlone(asked) ? undefined : cardYear(asked, toolbox);
     if (own !== undefined) return own;
