@@ -1,6 +1,9 @@
+import type { Toolbox } from "../../../toolbox.ts";
+import { ask } from "../../compose/ask.ts";
 import { cite, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
-import { joinLines, numberAt, textAt, withVerdict } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
+import { sumOf } from "../../compose/sum-of.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
@@ -97,13 +100,44 @@ export function bonusLeads(
   progress: Envelope,
   rows: readonly Path[],
   asked: Understood,
+  toolbox: Toolbox,
 ): readonly Line[] {
   const isDone = (row: Path): boolean => textAt(progress, [...row, "pace"]) === "done";
   const [row, ...others] = rows;
   if (row === undefined || others.length > 0 || isDone(row)) return [];
+  const after = afterBonus(progress, row, asked, toolbox);
+  if (after.length > 0) return after;
   return COLUMNS.filter(({ words }) => says(asked, words)).flatMap(
     ({ tell }) => tell(progress, row) ?? [],
   );
+}
+
+const HAVE_THEN =
+  /\bhow (?:many|much)\b.*\b(?:points|miles)?\b.*\b(?:(?:will|would|do) (?:i|we) (?:then )?have|end up with|(?:i|we) (?:will|would) have)\b/;
+
+/** The reward with what is there of such points now, for who asks what there will be. */
+function afterBonus(
+  progress: Envelope,
+  row: Path,
+  asked: Understood,
+  toolbox: Toolbox,
+): readonly Line[] {
+  const program = textAt(progress, [...row, "reward", "program"]);
+  const hasPoints = numberAt(progress, [...row, "reward", "points"]) !== undefined;
+  if (!says(asked, HAVE_THEN) || program === undefined || !hasPoints) return [];
+  const owner = textAt(progress, [...row, "card", "owner"]);
+  const list = ask(toolbox, "list_balances", {});
+  const balance = rowsAt(list, ["balances"]).find(
+    (one) =>
+      textAt(list, [...one, "program"]) === program && textAt(list, [...one, "owner"]) === owner,
+  );
+  if (balance === undefined) return [];
+  const reward = figure(progress, [...row, "reward", "points"], "points");
+  const now = figure(list, [...balance, "points"], "points");
+  const sum = sumOf([now, reward], toolbox);
+  return [
+    line`**${sum}** points with the reward of ${reward}, by the ${now} that you have now; what the spend itself earns comes on top. ${cite(sum.envelope)}`,
+  ];
 }
 
 const RUNS =

@@ -55,7 +55,7 @@ export const bonusProgress: Intent = {
         ...(says(asked, MISSES) ? [ALL_OR_NOTHING] : []),
         ...planLines(progress, running, asked),
       ];
-      const asks = first.length > 0 ? first : bonusLeads(progress, running, asked);
+      const asks = first.length > 0 ? first : bonusLeads(progress, running, asked, toolbox);
       const leads = asks.length > 0 ? asks : earnedLines(progress, running, asked);
       return { ...draft, result: [...leads, ...withRuns(draft.result, true, asked)] };
     }

@@ -12,6 +12,9 @@ export const BOUGHT_THINGS: Readonly<Record<string, readonly string[]>> = {
   auto_repair: words(
     "tires,new tires,tire shop,oil change,brake job,new brakes,car repairs,car repair,mechanic,auto parts,body shop,car wash,car battery,transmission,windshield,car service,truck repair",
   ),
+  car_dealers: words(
+    "dealership,dealerships,car dealership,auto dealer,truck dealer,ford dealer,toyota dealer,honda dealer,chevy dealer,nissan dealer,jeep dealer,bmw dealer,hyundai dealer,subaru dealer,kia dealer,mazda dealer,vw dealer,lexus dealer,tesla dealer",
+  ),
   clothing: words(
     "clothes,new clothes,new shoes,pair of shoes,kids shoes,shoes for the kids,running shoes,sneakers,winter coat,winter coats,coats,jacket,dress,prom dress,new suit,school clothes,school uniforms,jeans,work boots",
   ),

@@ -61,7 +61,7 @@ export function aroundOf(asked: Understood, scene: Scene): PurchaseInput {
 
 /** "One of mine or Dana's", "our cards": those of both are meant. */
 export const isOfBoth = (asked: Understood): boolean =>
-  /\b(?:me|mine|my (?:\S+ ){0,3}?(?:own|cards?)|i) or\b|\bmy (?:\S+ ){1,3}(?:or|versus|vs|over|than) (?:\S+ )?(?:his|hers?|their|\S+'?s)\b|\bor (?:one of )?(?:me|mine|my own|i)\b|\b(?:either|both) of us\b|\bour (?:\S+ )?cards?\b|\bof ours\b|\bwho(?:se)?\b|\bwhich of us\b|\b(?:than|beats?|over) (?:mine|me|my own)\b/.test(
+  /\b(?:me|mine|my (?:\S+ ){0,3}?(?:own|cards?)|i) or\b|\bmy (?:\S+ ){1,3}(?:or|versus|vs|over|than) (?:\S+ )?(?:his|hers?|their|\S+'?s)\b|\bor (?:one of )?(?:me|mine|my own|i)\b|\b(?:either|both) of us\b|\bour (?:\S+ )?cards?\b|\bof ours\b|\bwho(?:se)?\b|\bwhich of us\b|\b(?:than|beats?|over|against) (?:mine|me|my)\b/.test(
     wordsOf(asked),
   );
 

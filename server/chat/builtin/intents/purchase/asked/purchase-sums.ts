@@ -42,7 +42,17 @@ function bareSum(asked: Understood): number | undefined {
 /** "5x on gas" is a rate. */
 const isBareSum = (amount: Amount, asked: Understood): boolean =>
   !amount.text.toLowerCase().endsWith("x") &&
-  (isCountedSum(amount, asked) || isOfGoods(amount, asked));
+  (isCountedSum(amount, asked) || isOfGoods(amount, asked) || isOfThing(amount, asked));
+
+/** "A 2000 laptop at Best Buy": a thing with its price. */
+const isOfThing = ({ unit, value, start, end }: Amount, { tokens }: Understood): boolean =>
+  unit === "count" &&
+  value >= LEAST_PAID &&
+  /^(?:an?|this|that|my|our|another)$/.test(tokens[start - 1] ?? "") &&
+  THING_AT.test(tokens.slice(end, end + MOST_OF_THING).join(" "));
+
+const THING_AT = /^[a-z]{3,}(?: [a-z]{2,})? (?:at|from|on|online|in|with)\b/;
+const MOST_OF_THING = 3;
 
 /** "2k of flights", "put 1000 on the gold": a sum, though it may be taken for points or for a count. */
 const isOfGoods = (

@@ -59,7 +59,7 @@ function apart(
 }
 
 /** What one named card brings on the purchase. */
-export function worthLine(ranking: Envelope, row: NamedRow): Line {
+export function worthLine(ranking: Envelope, row: NamedRow, where = told("")): Line {
   const total = totalAt(ranking, row);
   const name = told(row.card_name);
   const whose = told(row.held ? "your" : "the");
@@ -70,8 +70,8 @@ export function worthLine(ranking: Envelope, row: NamedRow): Line {
     return line`On ${amount} the fee of ${whose} ${name} is **${fee}** and its rewards are worth ${value}: ${total} in all. ${cite(ranking)}`;
   }
   return row.points === undefined
-    ? line`On ${amount} ${whose} ${name} gives **${total}**. ${cite(ranking)}`
-    : line`On ${amount} ${whose} ${name} earns **${figure(ranking, ["named", row.place, "points"], "points")}** points, worth **${total}**. ${cite(ranking)}`;
+    ? line`On ${amount}${where} ${whose} ${name} gives **${total}**. ${cite(ranking)}`
+    : line`On ${amount}${where} ${whose} ${name} earns **${figure(ranking, ["named", row.place, "points"], "points")}** points, worth **${total}**. ${cite(ranking)}`;
 }
 
 /** How much more the first of the named cards gives than the next: in dollars, and in points. */

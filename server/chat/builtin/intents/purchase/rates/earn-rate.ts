@@ -25,11 +25,11 @@ import {
   withoutShops,
 } from "../asked/purchase-slots.ts";
 import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "../choice/gap-lines.ts";
-import { hasAmount } from "../asked/purchase-sums.ts";
+import { hasAmount, sumsOf } from "../asked/purchase-sums.ts";
 import { asksOfPersons } from "../choice/side-by-side.ts";
 import { rateLine, whereIs } from "./rate-lines.ts";
 import { rateVerdict, splitLines } from "./rate-verdict.ts";
-import { severalPlaces } from "./several-places.ts";
+import { severalPlaces, severalSums } from "./several-places.ts";
 import { asksCoding, codesAs } from "./shop-code.ts";
 
 const MOST_RATES = 8;
@@ -77,6 +77,12 @@ export const earnRate: Intent = {
       return respondBestCard(asked, toolbox);
     if (place === undefined || !(isPlaced || hasAmount(asked))) return allRates(only, toolbox);
     if (places.length > 1 && !hasAmount(asked)) return severalPlaces(cards, places, toolbox);
+    const isEach = places.length > 1 && cards.length === 1;
+    const summed =
+      isEach && sumsOf(asked).length === places.length
+        ? severalSums(only, places, toolbox)
+        : undefined;
+    if (summed !== undefined) return summed;
     const rates = cards.map((card) => catalogRate(card, place, toolbox));
     return ratesDraft(rates, place, asked, toolbox);
   },

@@ -22,6 +22,7 @@ import type { HadAlready } from "./have-already.ts";
 import type { Quantity } from "./quantity.ts";
 import { ASKS_FEE } from "../routes/route-focus.ts";
 import { irreversible, type Route, routesOf } from "../routes/route-lines.ts";
+import { totalThere } from "./total-there.ts";
 import { claimLines } from "./told-transfer.ts";
 import { type Pair, workOut } from "./work-out.ts";
 import { senseLine } from "./worth-moving.ts";
@@ -55,6 +56,7 @@ export function calculate(
       ...leftOf(found, pair, asked, toolbox),
       ...feeOf(found, asked),
       ...senseLine(found, asked),
+      ...("send" in amount ? totalThere(found, pair.to, asked, toolbox) : []),
       joinLines([...claim, resultOf(found, pair, amount, toolbox)]),
       ...bonusOf(pair, asked, toolbox),
       ...(had === undefined ? [] : [had.line]),
