@@ -129,7 +129,7 @@ const asksOffers = ({
   offer_spend_max: most,
   order_by: order,
 }: Asked): boolean =>
-  least !== undefined || most !== undefined || order === "offer_value" || order === "offer_points";
+  least !== undefined || most !== undefined || order?.startsWith("offer_") === true;
 
 const isLarge = (
   offer: FoundOffer | undefined,

@@ -22,15 +22,25 @@ const ORDERS = {
   highest_fee: (a, b) => b.card.annual_fee - a.card.annual_fee,
   offer_value: most(({ sifted }) => sifted.offer?.value_usd),
   offer_points: most(({ sifted }) => sifted.offer?.points),
+  offer_spend: (a, b) =>
+    (a.sifted.offer?.min_spend_usd ?? Infinity) - (b.sifted.offer?.min_spend_usd ?? Infinity),
   earn_rate: most(({ sifted }) => sifted.earns?.rate),
   earn_back: most(({ sifted }) => sifted.earns?.back_percent),
 } as const satisfies Record<string, Compare>;
 
 export const orderParam = z
-  .enum(["lowest_fee", "highest_fee", "offer_value", "offer_points", "earn_rate", "earn_back"])
+  .enum([
+    "lowest_fee",
+    "highest_fee",
+    "offer_value",
+    "offer_points",
+    "offer_spend",
+    "earn_rate",
+    "earn_back",
+  ])
   .optional()
   .describe(
-    "What comes first; by default what the query fits best. offer_value and offer_points list only cards with a welcome offer; earn_rate and earn_back (percent, points at what they count for) need earns_on.",
+    "What comes first; by default what the query fits best. offer_value, offer_points and offer_spend (least to spend for it) list only cards with a welcome offer; earn_rate and earn_back (percent, points at what they count for) need earns_on.",
   );
 
 export const inOrder = <One extends Ordered>(

@@ -1,4 +1,5 @@
 import { asksBetter, asksBetterThanOwn, asksFlatRate } from "../intents/card/find-earns.ts";
+import { asksOffersOfAll } from "../intents/card/find-order.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -28,6 +29,20 @@ const NEAR_FLAT: ReadonlySet<string> = new Set([
   "cheat_sheet",
   "earn_rate",
   "next_card",
+]);
+
+/** "The second highest offer", "a bonus for 3000 of spend": of all cards, where none is named. */
+export const asksOffers = (id: string, asked: Understood): boolean =>
+  NEAR_OFFERS.has(id) &&
+  asked.owner === undefined &&
+  mentionsOf(asked, "card").length === 0 &&
+  asksOffersOfAll(asked);
+
+const NEAR_OFFERS: ReadonlySet<string> = new Set([
+  "bonus_exclusions",
+  "bonus_progress",
+  "next_card",
+  "offer_now",
 ]);
 
 /** Of what the member holds. */

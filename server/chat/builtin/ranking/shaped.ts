@@ -9,7 +9,7 @@ import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
-import { asksMoreThan, asksOfAll, HELD } from "./shaped-catalog.ts";
+import { asksMoreThan, asksOfAll, asksOffers, HELD } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
@@ -50,7 +50,7 @@ const COMPARES =
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
   const ofYear = shapedAsYear(id, asked);
   if (ofYear !== undefined) return ofYear;
-  if (asksOfAll(id, asked)) return "find_cards";
+  if (asksOfAll(id, asked) || asksOffers(id, asked)) return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";
   if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined && !isComing(id, asked))

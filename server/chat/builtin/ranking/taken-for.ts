@@ -19,6 +19,7 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_CASH.has(id) && asksFixedOrMoved(asked, facts)) return "points_value";
   if (id === "transfer_undo" && asksPlainMove(asked)) return moveAsked(asked);
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
+  if (id === "locked_value" && amountsOf(asked, "cents").length > 0) return "points_value";
   if (NEAR_WORTH.has(id) && asksWorthOfTwo(asked)) return "points_value";
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
   if (NEAR_PAYING.has(id) && asksToPay(asked)) return "best_card";

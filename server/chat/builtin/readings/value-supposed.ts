@@ -15,7 +15,7 @@ export interface ValueSupposed {
 }
 
 const SUPPOSES =
-  /\b(?:(?:if|assum\w+|suppos\w+|say|saying|pretend\w*|imagine)\b(?: \S+){1,8}|(?:i|we)(?: \S+){0,2} (?:value|count|peg|price)(?: \S+){1,5}|(?:valuing|counting|pegging)(?: \S+){1,5}|(?:i|we) (?:want|need|require|insist on|aim for|shoot for|hold out for)(?: \S+){0,4}|(?:my|our) (?:floor|minimum|bar|target)(?: \S+){0,3})$/;
+  /\b(?:(?:if|assum\w+|suppos\w+|say|saying|pretend\w*|imagine)\b(?: \S+){1,8}|(?:i|we)(?: \S+){0,2} (?:value|count|peg|price)(?: \S+){1,5}|(?:valuing|counting|pegging)(?: \S+){1,5}|(?:i|we) (?:want|need|require|insist on|aim for|shoot for|hold out for)(?: \S+){0,4}|(?:what|how much)(?: \S+){0,3} would(?: \S+){1,8}|(?:my|our) (?:floor|minimum|bar|target)(?: \S+){0,3})$/;
 /** What is said of points before what they count for. */
 const COUNTS =
   /\b(?:valu(?:e|es|ed|ing)|worth|count(?:s|ed|ing)?|peg(?:s|ged|ging)?|price[sd]?|treat(?:ed)?|at|are|is|were|was|get|got|want|need|redeem\w*)(?: (?:at least|a minimum of|no less than|only|just|about|around|roughly|like|at|for|as|it|them|those|be|being|closer|to|really|actually)){0,3}$/;

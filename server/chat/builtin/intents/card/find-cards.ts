@@ -22,6 +22,7 @@ import { heldBenefit } from "../credit/held-benefit.ts";
 import { familyOf } from "./card-family.ts";
 import { inWords, isForBeginners, STUDENT, type Wanted, wantedOf } from "./find-filters.ts";
 import { findForOther } from "./for-other.ts";
+import { placeAsked } from "../purchase/choice/other-choice.ts";
 import { cardLine, extremeLines, foundIn, type Placed } from "./find-lead.ts";
 
 const MOST_SHOWN = 8;
@@ -202,7 +203,9 @@ function resultsOf(
   // "The cheapest three" are told by name, and not the one at the end.
   if (wanted.isExtreme && manyAsked(asked) !== undefined)
     return [joinLines([...yes, line`**${names}**. ${cite(list)}`, many, line`in all.`])];
-  const [top, ...more] = wanted.isExtreme ? extremeLines(list, fitting, wanted.order) : [];
+  const [top, ...more] = wanted.isExtreme
+    ? extremeLines(list, fitting, wanted.order, placeAsked(asked))
+    : [];
   if (top === undefined) return [joinLines([...yes, listed])];
   const few = fitting.length <= 1 || wanted.isOwn ? [] : [joinLines([many, line`in all.`])];
   return isCount

@@ -7,6 +7,7 @@ import { asksNotHeld } from "../../readings/not-held.ts";
 import { says } from "../../readings/says.ts";
 import { idOf, idsOf, nameOf } from "../../slots.ts";
 import {
+  type Amount,
   amountsOf,
   type Mention,
   type MentionKind,
@@ -18,7 +19,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsIn, isForeignFree } from "./find-benefits.ts";
 import { asksBetterThanOwn, type Earns, earnsOf } from "./find-earns.ts";
 import { feeOf, FIRST_FREE, isBesideFee, tellsFee } from "./find-fee.ts";
-import { asksEnd, asksOffer, type FindOrder, orderOf } from "./find-order.ts";
+import { asksEnd, asksOffer, asksOffersOfAll, type FindOrder, orderOf } from "./find-order.ts";
 
 /*
  * What the cards looked for must have, read off a question: benefits, a highest fee, a bank, a kind,
@@ -210,15 +211,30 @@ function networkOf(asked: Understood, facts: FactIndex): string | undefined {
 /** "A bonus over 75k": only cards with such an offer. */
 function offerOf(asked: Understood): Pick<Filters, "offer_points_min" | "offer_spend_max"> {
   if (!asksOffer(asked)) return {};
-  const amounts = pointsOf(asked).filter(({ value }) => value >= LEAST_OFFER);
-  const points = boundsOf(asked, amounts, 1)?.least ?? amounts[0]?.value;
   const spent = amountsOf(asked, "usd").filter((one) => !isBesideFee(one, asked));
-  const spend = says(asked, /\bspend\w*|\bmsr\b/) ? boundsOf(asked, spent, 0)?.most : undefined;
+  const said = asksOffersOfAll(asked) ? spendSaid(asked, spent) : undefined;
+  const amounts = pointsOf(asked).filter((one) => one.value >= LEAST_OFFER && one !== said);
+  const points = boundsOf(asked, amounts, 1)?.least ?? amounts[0]?.value;
+  const bound = says(asked, /\bspend\w*|\bmsr\b/) ? boundsOf(asked, spent, 0)?.most : undefined;
+  const spend = bound ?? said?.value;
   return {
     offer_points_min: points ?? 0,
     ...(spend === undefined ? {} : { offer_spend_max: spend }),
   };
 }
+
+/** "With 3000 in 3 months": what can be spent, where a bare number tells it. */
+const spendSaid = (asked: Understood, usd: readonly Amount[]): Amount | undefined =>
+  usd[0] ??
+  amountsOf(asked, "count", "points").find(
+    ({ value, start, end }) =>
+      value >= LEAST_SPEND &&
+      /^(?:with|for|under|spending|spend|within|of)$/.test(asked.tokens[start - 1] ?? "") &&
+      !/^(?:points?|miles|or more)$/.test(asked.tokens[end] ?? ""),
+  );
+
+/** Smaller numbers count months or cards. */
+const LEAST_SPEND = 100;
 
 /** No welcome offer has fewer points. */
 const LEAST_OFFER = 5000;

@@ -23,6 +23,7 @@ const found = z
         .looseObject({
           text: z.string(),
           points: z.number().optional(),
+          min_spend_usd: z.number().optional(),
           value_usd: z.number().optional(),
         })
         .optional(),
@@ -46,9 +47,11 @@ export function extremeLines(
   list: Envelope,
   all: readonly Placed[],
   order: FindOrder,
+  nth = 0,
 ): readonly Line[] {
   const [first] = all;
   if (first === undefined || order === undefined) return [];
+  if (nth > 0) return nextLines(list, all, order, nth);
   const alike = alikeIn(all, order);
   const isPersonal = alike.some(({ card }) => card.card_type === "personal");
   const personal = all.filter(({ card }) => card.card_type === "personal");
@@ -60,9 +63,31 @@ export function extremeLines(
   ];
 }
 
+/** "The second highest": those after the first, and which are before them. */
+function nextLines(
+  list: Envelope,
+  all: readonly Placed[],
+  order: FindOrder,
+  nth: number,
+): readonly Line[] {
+  const sizes = [...new Set(all.map((one) => sizeOf(one, order)))];
+  const placed = alikeIn(
+    all.filter((one) => sizeOf(one, order) === sizes[nth]),
+    order,
+  );
+  const nthWord = told(nth === 1 ? "Second" : "Third");
+  return placed.length === 0
+    ? []
+    : [
+        joinLines([line`${nthWord}: the `, endOf(list, placed, order)], ""),
+        joinLines([line`Before it: the `, endOf(list, alikeIn(all, order), order)], ""),
+      ];
+}
+
 const sizeOf = ({ card }: Placed, order: FindOrder): number | undefined => {
   if (order === "offer_points") return card.offer?.points;
   if (order === "offer_value") return card.offer?.value_usd;
+  if (order === "offer_spend") return card.offer?.min_spend_usd;
   if (order === "earn_back") return card.earns?.back_percent;
   return order === "earn_rate" ? card.earns?.rate : card.annual_fee_usd;
 };
@@ -70,7 +95,9 @@ const sizeOf = ({ card }: Placed, order: FindOrder): number | undefined => {
 const alikeIn = (all: readonly Placed[], order: FindOrder): readonly Placed[] =>
   all.filter((one) => {
     const [first] = all;
-    return first !== undefined && sizeOf(one, order) === sizeOf(first, order);
+    if (first === undefined || sizeOf(one, order) !== sizeOf(first, order)) return false;
+    // Offers of one size may ask for other things.
+    return order?.startsWith("offer_") !== true || one.card.offer?.text === first.card.offer?.text;
   });
 
 function extremeLine(list: Envelope, alike: readonly Placed[], order: FindOrder): Line {
@@ -81,7 +108,9 @@ function extremeLine(list: Envelope, alike: readonly Placed[], order: FindOrder)
         ? line`The most ${told(order === "earn_rate" ? "is earned by" : "comes back with")} the `
         : order === "lowest_fee" || order === "highest_fee"
           ? line`The ${told(order === "lowest_fee" ? "cheapest" : "most expensive")} ${told(isOne ? "is the" : "are:")} `
-          : line`The highest ${told(isOne ? "is" : "are")} of the `,
+          : order === "offer_spend"
+            ? line`The least is to be spent with the `
+            : line`The highest ${told(isOne ? "is" : "are")} of the `,
       endOf(list, alike, order),
     ],
     "",

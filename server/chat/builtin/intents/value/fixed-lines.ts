@@ -1,7 +1,8 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
-import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import type { Understood } from "../../understood.ts";
 
@@ -62,7 +63,11 @@ export function waysResult(found: Envelope, asked: Understood): readonly Line[] 
   const [only, ...others] = paid;
   const isBest =
     !isOfCash && others.length > 0 && only !== undefined && only.usd > (others[0]?.usd ?? 0);
-  const lines = paid.map((one) => joinLines([one.line, line`${cite(found)}`]));
+  const canCash = isOfCash && asksWhether(asked) ? [line`**Yes**.`] : [];
+  const lines = withVerdict(
+    canCash,
+    paid.map((one) => joinLines([one.line, line`${cite(found)}`])),
+  );
   return isBest
     ? [joinLines([line`Best of these:`, ...lines.slice(0, 1)]), ...lines.slice(1)]
     : lines;

@@ -36,9 +36,19 @@ const isOfWorth = (asked: Understood): boolean =>
     asked,
     /\b(?:good|bad|decent|ok|okay|fair|great|acceptable|terrible|poor|deal|redemption)\b/,
   ) &&
-  (asksToConfirm(asked) || says(asked, /\b(?:is|are|still|really|actually) (?:\S+ ){0,4}worth\b/));
+  (asksToConfirm(asked) ||
+    says(asked, /\b(?:is|are|still|really|actually|do|does) (?:\S+ ){0,6}worth\b/));
 
 const ALWAYS = /\b(?:always|every|any|guaranteed|fixed|each time|no matter)\b/;
+
+/** "Less than a cent"; a whole figure by itself is at least so much. */
+function boundSaid(asked: Understood): "less" | "more" | "least" | undefined {
+  if (says(asked, /\b(?:less|lower|under|below)(?: than)?(?: about)? \S+ ?(?:cents?|cpp|penny)/))
+    return "less";
+  if (says(asked, /\b(?:more|over|above|higher)(?: than)?(?: about)? \S+ ?(?:cents?|cpp|penny)/))
+    return "more";
+  return says(asked, /\b(?:at least|even) \S+ ?(?:cents?|cpp|penny)/) ? "least" : undefined;
+}
 
 /** Whether points count for what is said of them; nothing is so of all their uses. */
 function claimed(
@@ -54,11 +64,19 @@ function claimed(
   const cpp = figure(found, [...row, "value"], "cpp");
   if (says(asked, ALWAYS))
     return line`**No**, not always: it depends on what they are spent on. We count them at ${cpp}.`;
+  const bound = boundSaid(asked);
+  if (bound !== undefined) {
+    const isSo =
+      bound === "less" ? value < cents : bound === "more" ? value > cents : value >= cents;
+    return line`${told(isSo ? "**Yes**" : "**No**")}: we count them at ${cpp}.`;
+  }
   if (cents === value) return line`**Yes**: we count them at ${cpp} too.`;
   const isWithin = floor !== undefined && high !== undefined && cents >= floor && cents <= high;
   return isWithin
     ? line`**Roughly**: we count them at ${cpp}, and ${quote(text)} is within what publishers say.`
-    : line`**No**: we count them at ${cpp}; ${quote(text)} is ${told(cents > value ? "more" : "less")} than publishers say.`;
+    : cents > value
+      ? line`**No**: we count them at ${cpp}; ${quote(text)} is more than publishers say.`
+      : line`**More than that**: we count them at ${cpp}.`;
 }
 
 /** More than they count for; at least what the lowest of the publishers says; or less than that. */

@@ -82,6 +82,12 @@ function readHalf(words: readonly string[], start: number): AmountPlace | undefi
   const [penny] =
     /^(?:a|one) penny(?= (?:each|apiece|a point|per point|a mile)|$)/.exec(said) ?? [];
   if (penny !== undefined) return { start, end: start + 2, unit: "cents", value: 1 };
+  // "Worth a cent", not "every cent of it".
+  if (
+    /^(?:a|one) cent\b(?! and a half| off| more)/.test(said) &&
+    MEASURES.test(words[start - 1] ?? "")
+  )
+    return { start, end: start + 2, unit: "cents", value: 1 };
   const [half] = /^half (?:a )?cent\b/.exec(said) ?? [];
   if (half !== undefined)
     return { start, end: start + half.split(" ").length, unit: "cents", value: 0.5 };
@@ -93,6 +99,7 @@ function readHalf(words: readonly string[], start: number): AmountPlace | undefi
     : { start, end: start + more.split(" ").length, unit: "cents", value: whole + 0.5 };
 }
 
+const MEASURES = /^(?:worth|than|at|about|least|under|over|only|exactly|roughly|for|were|was|is)$/;
 const HALF_WORDS = 5;
 
 function plainNumber(words: readonly string[], at: number): number | undefined {

@@ -24,9 +24,9 @@ import {
  */
 
 const SECOND =
-  /\bbest (?:second|2nd|next)\b|\b(?:second|2nd) card\b|\b(?:second|2nd|next) (?:best|choice|option|pick|place|in line|highest|most)\b|\bnext one down\b|\brunner ?up\b|\b(?:plan|choice|option) b\b|\bback ?up (?:card|option|plan|choice)?|\bnumber two\b|^(?:so |ok |and |what about |how about )*(?:the |my )?(?:second|2nd)(?: one)?$/;
+  /\bbest (?:second|2nd|next)\b|\b(?:second|2nd) card\b|\b(?:second|2nd|next) (?:best|choice|option|pick|place|in line|highest|biggest|largest|most)\b|\bnext one down\b|\brunner ?up\b|\b(?:plan|choice|option) b\b|\bback ?up (?:card|option|plan|choice)?|\bnumber two\b|^(?:so |ok |and |what about |how about )*(?:the |my )?(?:second|2nd)(?: one)?$/;
 const THIRD =
-  /\b(?:third|3rd) (?:best|choice|option|pick|place)\b|\bnumber three\b|^(?:and )?(?:the |my )?(?:third|3rd)(?: one)?$/;
+  /\b(?:third|3rd) (?:best|highest|biggest|largest|most|choice|option|pick|place)\b|\bnumber three\b|^(?:and )?(?:the |my )?(?:third|3rd)(?: one)?$/;
 
 /** Which place is asked for: of the second best 1; undefined for the best. */
 export function placeAsked(asked: Understood): number | undefined {
