@@ -19,7 +19,7 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_CASH.has(id) && asksFixedOrMoved(asked, facts)) return "points_value";
   if (id === "transfer_undo" && asksPlainMove(asked)) return moveAsked(asked);
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
-  if (id === "locked_value" && amountsOf(asked, "cents").length > 0) return "points_value";
+  if (id === "locked_value" && asksWorthInCents(asked)) return "points_value";
   if (NEAR_WORTH.has(id) && asksWorthOfTwo(asked)) return "points_value";
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
   if (NEAR_PAYING.has(id) && asksToPay(asked)) return "best_card";
@@ -234,6 +234,13 @@ const WORTH_MORE =
 const MOVES =
   /\b(?:transfer\w*|move|moving|send|convert\w*|into|card|cards|cash(?:ed)? out|earn\w*)\b/;
 const NEAR_WORTH: ReadonlySet<string> = new Set(["locked_value", "route_check"]);
+
+/** "Are Hilton points worth less than a cent": of no card that makes them worth more. */
+const asksWorthInCents = (asked: Understood): boolean =>
+  amountsOf(asked, "cents").length > 0 &&
+  mentionsOf(asked, "card").length === 0 &&
+  /\bworth\b/.test(asked.tokens.join(" ")) &&
+  !/\b(?:with|without|cards?)\b/.test(asked.tokens.join(" "));
 
 /** "Can I move 1500 to Hyatt", "can my points be transferred": whether it goes, and nothing of a way back. */
 const asksPlainMove = (asked: Understood): boolean => {

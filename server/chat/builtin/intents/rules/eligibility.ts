@@ -55,10 +55,10 @@ export const eligibility: Intent = {
         : joined(issuers.map((issuer) => countsOfIssuer(issuer, asked, toolbox)));
     }
     const people = ownersOf(scene.wallet);
-    if (says(asked, OF_HOUSE) && people.length > 1) {
+    if ((says(asked, OF_HOUSE) || says(asked, WHO_OF)) && people.length > 1) {
       const drafts = people.map((owner) => forPerson(mention, { asked, owner }, toolbox));
       const all = joined(drafts);
-      return { ...all, result: [BY_PERSON, ...all.result] };
+      return says(asked, OF_HOUSE) ? { ...all, result: [BY_PERSON, ...all.result] } : all;
     }
     return says(asked, ME_BESIDE) && asked.owner !== undefined && asked.owner !== SELF
       ? joined([SELF, asked.owner].map((owner) => forPerson(mention, { asked, owner }, toolbox)))
@@ -81,6 +81,8 @@ function ofOne(mention: Mention, asked: Understood, toolbox: Toolbox): Draft {
 /** "Can both of us get it, or is it one per house". */
 const OF_HOUSE =
   /\b(?:(?:both|each|either) (?:of us|get|have|open|apply|earn)|(?:we|us) (?:both|each)|(?:one|once|only one) per (?:house\w*|family|couple|address))\b/;
+/** "Which of us can get it": each of the household. */
+const WHO_OF = /\b(?:which|who|either|any)(?: one)? of us\b|^who (?:can|could|is|may)\b/;
 const BY_PERSON = line`Each person is judged by **their own** accounts: no rule by household is known.`;
 
 /** "Can I or Dana get it": both are asked about. */

@@ -19,6 +19,7 @@ import {
   historyOf,
   ONLY_WALLET,
 } from "./issuer-counts.ts";
+import { withOpened } from "./opened-supposed.ts";
 import { rulesMeant } from "./rules-meant.ts";
 import { fewerAsked, untilFewer } from "./fewer-counted.ts";
 import { countedLines, windowLine } from "./verdict-lines.ts";
@@ -39,7 +40,8 @@ export const five24: Intent = {
     /\b(?:over|under|below|at) 5\/24\b(?! rule)/,
     /\bdrops? (?:off|below|under)\b.*\b5\/24\b/,
   ],
-  respond: (asked, toolbox) => {
+  respond: (asked, given) => {
+    const toolbox = withOpened(asked, given);
     const fewer = fewerAsked(asked);
     if (fewer !== undefined) return untilFewer(fewer, asked, toolbox);
     const rules = rulesMeant(asked, toolbox).map(({ rule_id: id }) => id);

@@ -109,9 +109,17 @@ export const isPlain = ({ channels, via, selection, requires }: Rate): boolean =
   requires === undefined &&
   selection === "always";
 
-/** The rate that a plain purchase earns: the best of those that hold by themselves. */
-const plainRate = (rates: readonly Rate[]): Rate | undefined =>
-  rates.filter(isPlain).toSorted((a, b) => b.rate - a.rate)[0];
+/** Whether a rate is of what is bought through a portal, and holds without more. */
+export const isOfPortal = ({ channels, via, selection, requires }: Rate): boolean =>
+  (via !== undefined || channels?.includes("portal") === true) &&
+  requires === undefined &&
+  selection === "always";
+
+/** The rate that a purchase earns: the best of those that hold by themselves where it is made. */
+const plainRate = (rates: readonly Rate[], { channel }: Where): Rate | undefined =>
+  rates
+    .filter((rate) => isPlain(rate) || (channel === "portal" && isOfPortal(rate)))
+    .toSorted((a, b) => b.rate - a.rate)[0];
 
 /** What one card of the catalog earns at a place. */
 export interface CatalogRate {
@@ -128,7 +136,7 @@ export function catalogRate(card: string, where: Where, toolbox: Toolbox): Catal
   const { facts } = toolbox.scene;
   const record = ask(toolbox, "get_card", { card });
   const rates = ratesAt(record, facts, where);
-  const plain = plainRate(rates);
+  const plain = plainRate(rates, where);
   const merchant = where.merchant === undefined ? undefined : facts.merchants.get(where.merchant);
   const store = merchant?.kind === "store" ? "in_store" : undefined;
   const channel = where.channel ?? store;

@@ -73,7 +73,7 @@ export const earnRate: Intent = {
     const isPlaced = idsOf(asked, "category", facts).length + (merchant ?? "").length > 0;
     // Which of several is better there is told before what each earns.
     const isChosen = cards.length > 1 || asksOfPersons(asked);
-    if (isPlaced && isChosen && asksBeats(asked) && !asksGap(asked))
+    if (isPlaced && isChosen && (asksBeats(asked) || isEitherOr(asked)) && !asksGap(asked))
       return respondBestCard(asked, toolbox);
     if (place === undefined || !(isPlaced || hasAmount(asked))) return allRates(only, toolbox);
     if (places.length > 1 && !hasAmount(asked)) return severalPlaces(cards, places, toolbox);
@@ -86,6 +86,14 @@ export const earnRate: Intent = {
     const rates = cards.map((card) => catalogRate(card, place, toolbox));
     return ratesDraft(rates, place, asked, toolbox);
   },
+};
+
+/** "Groceries on the Gold or on the Venture": one of the two. */
+const isEitherOr = (asked: Understood): boolean => {
+  const [first, second] = mentionsOf(asked, "card");
+  if (first === undefined || second === undefined) return false;
+  const between = asked.tokens.slice(first.end, second.start).join(" ");
+  return /^(?:or|vs|versus)(?: (?:on|with|to|put|use|it|the|my|our|hers|his))*$/.test(between);
 };
 
 /** "60k on the Blue Business Plus": a sum for no place in particular. */

@@ -4,7 +4,7 @@ import { nameOf } from "../../../slots.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { PurchaseInput } from "../asked/purchase-slots.ts";
 import { rateOf } from "../choice/ranked-cards.ts";
-import { type CatalogRate, codedAs, placeOf } from "./catalog-rates.ts";
+import { type CatalogRate, codedAs, isPlain, placeOf } from "./catalog-rates.ts";
 
 /* What a card earns at a place, in one line. */
 
@@ -32,7 +32,9 @@ export function rateLine(
   const base = plain.category === "everything_else" && plain.merchants === undefined;
   const said = base
     ? line`The **${name}** earns no bonus ${where}: ${rate}, as on ${told(placeOf(plain))}.`
-    : line`The **${name}** earns **${rate}** ${where}.`;
+    : isPlain(plain)
+      ? line`The **${name}** earns **${rate}** ${where}.`
+      : line`The **${name}** earns **${rate}** there: ${told(plain.text)}.`;
   return {
     strings: [
       ...said.strings.slice(0, -1),

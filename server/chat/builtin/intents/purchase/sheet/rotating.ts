@@ -157,6 +157,17 @@ function dayOf(asked: Understood, { scene }: Toolbox): string | undefined {
   return `${nextYear}-${String(nextMonth).padStart(2, "0")}-01`;
 }
 
+const ASKS_END =
+  /\b(?:when|how long|until when|what (?:day|date))\b.*\b(?:change|changes|end|ends|over|switch\w*|rotate\w*|reset\w*|run|runs|last|lasts|expire\w*|good)\b/;
+
+/** The last day of what runs. */
+const endLine = (sheet: Envelope, { place, ends }: Rotating): readonly Line[] =>
+  ends === undefined
+    ? []
+    : [
+        line`They run until **${figure(sheet, ["rotating", place, "ends"], "date")}**; others come the day after. ${cite(sheet)}`,
+      ];
+
 function heldDraft(
   sheet: Envelope,
   rows: readonly Rotating[],
@@ -167,13 +178,15 @@ function heldDraft(
   const fitting = rows.filter(({ on }) => wanted.some((name) => on.includes(name)));
   const names = told(wanted.join(", "));
   const verdict =
-    wanted.length === 0
-      ? []
-      : [
-          fitting.length > 0
-            ? line`Yes, **${names}** is among the rotating categories.`
-            : line`No, **${names}** is not among the rotating categories of your cards then.`,
-        ];
+    wanted.length === 0 && says(asked, ASKS_END)
+      ? rows.slice(0, 1).flatMap((row) => endLine(sheet, row))
+      : wanted.length === 0
+        ? []
+        : [
+            fitting.length > 0
+              ? line`Yes, **${names}** is among the rotating categories.`
+              : line`No, **${names}** is not among the rotating categories of your cards then.`,
+          ];
   return answer({
     result: [
       ...activationLine(fitting.length > 0 ? fitting : rows, asked),
