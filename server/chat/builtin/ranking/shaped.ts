@@ -9,6 +9,7 @@ import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
+import { asksHadBonus } from "../intents/bonus/had-or-not.ts";
 import { asksMoreThan, asksOfAll, asksOffers, HELD } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
@@ -37,6 +38,12 @@ const OF_ONE_COLUMN: ReadonlySet<string> = new Set([
 ]);
 
 /** Weighs one against the other instead of asking for both. */
+const NEAR_HAD: ReadonlySet<string> = new Set([
+  "find_cards",
+  "my_cards",
+  "eligibility",
+  "offer_now",
+]);
 const WEIGHS =
   /\b(?:worth|versus|vs|against|than|cover|covers|offset|offsets|outweigh\w*|make up|makes up|minus|after|net|justif\w+|if|should|used|left|my|i)\b/;
 /** Between two columns of one list: "the fee, its credits and points at restaurants". */
@@ -50,6 +57,7 @@ const COMPARES =
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
   const ofYear = shapedAsYear(id, asked);
   if (ofYear !== undefined) return ofYear;
+  if (NEAR_HAD.has(id) && asksHadBonus(asked)) return "bonus_progress";
   if (asksOfAll(id, asked) || asksOffers(id, asked)) return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";

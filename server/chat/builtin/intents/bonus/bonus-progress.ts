@@ -13,6 +13,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { offerOf } from "./card-offer.ts";
 import { asksEarned, earnedLines, planFor, planLines } from "./bonus-plan.ts";
 import { asksReceived, bonusLeads, withRuns } from "./bonus-leads.ts";
+import { hadOrNot } from "./had-or-not.ts";
 import { receivedLines } from "./received.ts";
 import { asksEnough, type SpentTold, spentTold } from "./spent-told.ts";
 
@@ -31,6 +32,8 @@ export const bonusProgress: Intent = {
     /\bhow much (?:more )?per week\b/,
   ],
   respond: (asked, toolbox) => {
+    const sorted = hadOrNot(asked, toolbox);
+    if (sorted !== undefined) return sorted;
     const meant = mentionsOf(asked, "card").length > 0 ? meantCard(asked, toolbox) : undefined;
     if (meant?.kind === "catalog") {
       const offer = offerOf(meant.id, asked, toolbox);

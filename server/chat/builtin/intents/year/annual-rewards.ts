@@ -16,6 +16,7 @@ import { bestFew } from "./best-few.ts";
 import { breakEven } from "./break-even.ts";
 import { cardYear } from "./card-year.ts";
 import { againstAll, isAlone, leftOut } from "./cards-left.ts";
+import { eachOwner } from "./each-owner.ts";
 import { fromScratch } from "./from-scratch.ts";
 import { onSpend } from "./on-spend.ts";
 import { categoryLines } from "./category-year.ts";
@@ -37,6 +38,7 @@ export const annualRewards: Intent = {
   phrasings: `${ANNUAL_REWARDS}${ANNUAL_REWARDS_MORE}`,
   respond: (asked, toolbox) => {
     const apart =
+      eachOwner(asked, toolbox) ??
       levelSpend(asked, toolbox) ??
       breakEven(asked, toolbox) ??
       bestFew(asked, toolbox) ??

@@ -82,6 +82,8 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
     /^(?:out|aside)$/.test(words[end] ?? "")
   )
     return true;
+  // "Could I move my points to Dana": what goes there is the asker's.
+  if (isRecipient(words, start)) return true;
   // "Me my wife and three kids".
   if (ASKER.test(words[start - 1] ?? "") && words[end] === "and") return true;
   if (COMPANY.test(words[start - 1] ?? "")) return true;
@@ -90,6 +92,12 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   const isTold = TOLD.test(words.slice(Math.max(0, start - 3), start).join(" "));
   return (isSpeaker || isTold) && !words.slice(end).some((word) => OF_THEM.test(word));
 }
+
+const MINE_TO =
+  /\b(?:move|moved|moving|transfer|transferred|transferring|send|sent|sending|give|gave|giving|pass|shift)\b(?: \S+){0,2} (?:my|mine|our)\b(?: \S+){0,4} to$/;
+
+const isRecipient = (words: readonly string[], start: number): boolean =>
+  MINE_TO.test(words.slice(Math.max(0, start - NEAR), start).join(" "));
 
 const isSaid = (words: readonly string[], at: number, said: readonly string[]): boolean =>
   said.length > 0 &&
