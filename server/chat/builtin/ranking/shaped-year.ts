@@ -34,6 +34,7 @@ const NEAR_FEW: ReadonlySet<string> = new Set([
   "cheat_sheet",
   "compare_cards",
   "downgrade_options",
+  "eligibility",
   "find_cards",
   "my_cards",
   "next_card",

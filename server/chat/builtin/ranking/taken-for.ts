@@ -4,6 +4,7 @@ import { asksLacking } from "../readings/asks-lacking.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { asksFixedOrMoved, cashOrTransfer } from "../intents/transfer/award/cash-or-transfer.ts";
 import { stacksOf } from "../intents/value/compared-amounts.ts";
+import { movesMeant } from "./moves-meant.ts";
 import { asksOpenAlone } from "../readings/asks-open.ts";
 import { goneIn } from "../readings/cards-gone.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
@@ -17,10 +18,13 @@ import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 export function takenFor(id: string, asked: Understood, facts: FactIndex): string | undefined {
   if (NEAR_CASH.has(id) && cashOrTransfer(asked, facts) !== undefined) return "fund_award";
   if (NEAR_CASH.has(id) && asksFixedOrMoved(asked, facts)) return "points_value";
+  const moved = movesMeant(id, asked);
+  if (moved !== undefined) return moved;
   if (id === "transfer_undo" && asksPlainMove(asked)) return moveAsked(asked);
   if (NEAR_STACKS.has(id) && asksStacks(asked, facts)) return "points_value";
   if (id === "locked_value" && asksWorthInCents(asked)) return "points_value";
   if (NEAR_WORTH.has(id) && asksWorthOfTwo(asked)) return "points_value";
+  if (id === "category_gaps" && asksWithoutExtra(asked)) return "best_card";
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
   if (NEAR_PAYING.has(id) && asksToPay(asked)) return "best_card";
   if (id === "next_card" && asksAbroad(asked)) return "foreign_purchase";
@@ -234,6 +238,11 @@ const WORTH_MORE =
 const MOVES =
   /\b(?:transfer\w*|move|moving|send|convert\w*|into|card|cards|cash(?:ed)? out|earn\w*)\b/;
 const NEAR_WORTH: ReadonlySet<string> = new Set(["locked_value", "route_check"]);
+
+/** "Which of my cards do not earn extra on gas": each card by its rate there. */
+const asksWithoutExtra = (asked: Understood): boolean =>
+  mentionsOf(asked, "category").length === 1 &&
+  /\b(?:which|what|how many)\b.*\bcards\b.*\b(?:extra|bonus)\b/.test(asked.tokens.join(" "));
 
 /** "Are Hilton points worth less than a cent": of no card that makes them worth more. */
 const asksWorthInCents = (asked: Understood): boolean =>

@@ -5,6 +5,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, joinParts, numberAt, rowsAt, textAt, textsAt } from "../../compose/rows.ts";
 import { holdersOf, whose } from "../../compose/whose.ts";
+import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
@@ -104,6 +105,7 @@ function toDraft(found: Envelope, asked: Understood, { scene }: Toolbox): Draft 
   return answer({
     result: [
       ...(isOfOne ? aloneLines(found, asked) : []),
+      ...coversLine(found, asked),
       ...returnLine(found, asked),
       ...sumLine(found),
       ...categoryLines(found, asked, scene),
@@ -158,6 +160,20 @@ function aloneLine(found: Envelope): readonly Line[] {
     more === 0
       ? line`That is as much as all your cards earn. ${cite(found)}`
       : line`That is **${apart} ${told(more > 0 ? "more" : "less")} a year** than all your cards at their best, which earn ${figure(found, ["against", "total_usd"], "usd")} before their fees. ${cite(found)}`,
+  ];
+}
+
+const COVERS =
+  /\b(?:cover|covers|pay for|pays for|make up for|offset|outweigh|beat)\b(?: \S+){0,3} (?:fees?|afs?)\b/;
+
+/** "Do I earn enough to cover my fees". */
+function coversLine(found: Envelope, asked: Understood): readonly Line[] {
+  if (!says(asked, COVERS) || !asksWhether(asked)) return [];
+  const isMore = (numberAt(found, ["net_of_fees_usd"]) ?? 0) >= 0;
+  return [
+    isMore
+      ? line`**Yes**, by rewards alone: ${usd(found, "net_of_fees_usd")} more than the fees. ${cite(found)}`
+      : line`**No**, not by rewards alone: they come to ${usd(found, "total_usd")}, the fees to ${usd(found, "fees_usd")}. ${cite(found)}`,
   ];
 }
 

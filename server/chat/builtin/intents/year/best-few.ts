@@ -42,7 +42,14 @@ const ENOUGH = new RegExp(
   String.raw`\b(?:would|could|can|will|are|is) (?:like |just |maybe |only )*(?<many>${NUMBER})(?: (?:cards?|of them))? (?:do|be (?:enough|plenty)|suffice|cover|get me|handle|enough)\b`,
 );
 
-const PATTERNS = [ENOUGH, KEEPS, WHICH, DOWN, COMBO, OF_MANY];
+const GETS_BY = new RegExp(
+  String.raw`\b(?:get by|get along|make do|manage|survive|live|be (?:fine|ok|okay)) (?:with|on)(?: just| only)? (?<many>${NUMBER}) (?:cards?|of (?:them|my))\b`,
+);
+const WOULD_DO = new RegExp(
+  String.raw`\b(?:which|what) (?<many>${NUMBER})(?: ${CARDS})? (?:would|will|could|are|is) (?:be )?(?:enough|do|suffice|plenty)\b`,
+);
+
+const PATTERNS = [GETS_BY, WOULD_DO, ENOUGH, KEEPS, WHICH, DOWN, COMBO, OF_MANY];
 
 /** Two are a pair and three a trio; a combination of nobody says how many. */
 const WORDS: readonly (readonly [RegExp, number])[] = [
@@ -77,7 +84,7 @@ const OTHERWISE =
   /\b(?:bonus(?:es)?|offers?|transfer\w*|applications?|24|credit score|inquir\w+|lounges?|insurance|points? (?:to|into)|pairs? well|purchase)\b/;
 
 const OWN =
-  /\b(?:keep|keeping|hold on|hang on|carry|my|mine|our|i (?:have|hold|own|got)|these|those|already|of them)\b/;
+  /\b(?:keep|keeping|hold on|hang on|carry|my|mine|our|i (?:have|hold|own|got)|these|those|already|of them|get (?:by|along)|make do|manage|survive)\b/;
 const NEW =
   /\b(?:get|getting|open|apply|new|start(?:ing|er)?|scratch|beginner|first|recommend|suggest|out there|on the market)\b/;
 

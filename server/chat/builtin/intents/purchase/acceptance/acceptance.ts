@@ -20,6 +20,9 @@ import { idsOf, nameOf } from "../../../slots.ts";
 import type { Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
+import { asksNot } from "../../../readings/asks-not.ts";
+import { asksWhether } from "../../../readings/asks-whether.ts";
+import { says } from "../../../readings/says.ts";
 import { foreignPurchase } from "./foreign-purchase.ts";
 import { heldOf, preferHeld } from "../../../readings/held-preferred.ts";
 import { acceptedNetworks } from "./network-taken.ts";
@@ -117,7 +120,8 @@ function resultOf(
     return [
       line`No source says which network the **${told(cards.join(", "))}** runs on, so I cannot say. ${cite(ranking)}`,
     ];
-  if (networks.length === 0) return [summaryLine(merchant, ranking)];
+  if (networks.length === 0)
+    return [...ownLead(asked, merchant, ranking), summaryLine(merchant, ranking)];
   return networks.map((network) => {
     const what = cards.length > 0 ? told(`${cards.join(", ")} (${network})`) : told(network);
     return verdictOf(merchant, network)({ what, shop, ranking });
@@ -164,10 +168,26 @@ const takenLines = (merchant: Merchant): readonly Line[] =>
 const listOf = (networks: readonly string[]): string =>
   networks.length === 0 ? "every network" : networks.join(" and ");
 
+/** "Which of my cards will they not take", "do they take any of mine": of the cards held, before all else. */
+function ownLead(asked: Understood, merchant: Merchant, ranking: Envelope): readonly Line[] {
+  const { works, fails } = ownAt(ranking);
+  if (!says(asked, /\b(?:my|our|mine|ours)\b/) || fails.length === 0) return [];
+  if (asksNot(asked))
+    return [line`**${told(fails.join(", "))}**: not at ${told(merchant.name)}. ${cite(ranking)}`];
+  if (!asksWhether(asked)) return [];
+  return works.length === 0
+    ? [line`**No**, none of your cards. ${cite(ranking)}`]
+    : [line`**Yes**: **${told(works.join(", "))}**. ${cite(ranking)}`];
+}
+
+const ownAt = (ranking: Envelope) => ({
+  works: [...new Set(rankedOf(ranking).map(({ card }) => nameIn(ranking, card)))],
+  fails: [...new Set(refusedOf(ranking).map(({ card }) => nameIn(ranking, card)))],
+});
+
 /** Cards of the wallet that work there, best first, and those that do not. */
 function ownLines(ranking: Envelope): readonly Line[] {
-  const works = [...new Set(rankedOf(ranking).map(({ card }) => nameIn(ranking, card)))];
-  const fails = [...new Set(refusedOf(ranking).map(({ card }) => nameIn(ranking, card)))];
+  const { works, fails } = ownAt(ranking);
   return [
     ...(works.length === 0 || fails.length === 0
       ? []

@@ -3,6 +3,7 @@ import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { answer, cite, type Draft, line, told } from "../../../compose/draft.ts";
 import { countFirst, countInWords } from "../../../compose/number-words.ts";
 import { joinLines } from "../../../compose/rows.ts";
+import { asksNot } from "../../../readings/asks-not.ts";
 import { says } from "../../../readings/says.ts";
 import type { Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
@@ -34,6 +35,7 @@ const BELOW = new RegExp(
 /** More than a plain purchase earns. */
 const BONUS =
   /\b(?:bonus|extra|more than (?:base|the base|one|1x|1)|multipliers?|bonus (?:points|rate))\b/;
+const NOTHING = /\b(?:nothing|no|zero|without(?: an?| any)?) (?:extra|bonus)\b/;
 const SEVERAL =
   /\bhow many\b|\b(?:which|what|list|show|any|all|name)\b.*\b(?:of (?:my|our) cards|cards)\b|\b(?:do|does|is|are) (?:any|all)\b/;
 
@@ -51,6 +53,13 @@ function rateAsked(asked: Understood): RateAsked | undefined {
   const below = BELOW.exec(text);
   const found = above ?? below ?? RATE.exec(text);
   if (found === null) {
+    const isNone = says(asked, BONUS) && (asksNot(asked) || says(asked, NOTHING));
+    if (isNone) {
+      return {
+        words: "no bonus rate",
+        holds: ({ rate, rate_on: on }, base) => rate <= base || on === "every purchase",
+      };
+    }
     return says(asked, BONUS)
       ? {
           words: "a bonus rate",

@@ -117,7 +117,11 @@ export function rotatingCap(
   const left = rows.flatMap((row) => leftLine(sheet, row));
   // Without a card both are asked for: what runs, and then what is left of it.
   const isLeftFirst = card !== undefined && rows.some(({ cap }) => cap?.left_known === true);
-  const result = isLeftFirst ? [...left, ...draft.result] : [...draft.result, ...left];
+  const reset = resetLine(sheet, rows, asked);
+  const result = [
+    ...reset,
+    ...(isLeftFirst ? [...left, ...draft.result] : [...draft.result, ...left]),
+  ];
   return { ...draft, result };
 }
 
@@ -143,6 +147,20 @@ function leftLine(sheet: Envelope, { place, card, cap, ends }: Rotating): readon
       : line`, until ${of("ends", "date")}. ${cite(sheet)}`;
   return [joinLines([said, until], "")];
 }
+
+const RESETS = /\b(?:resets?|starts? over|refresh\w*|renews?|comes? back|anew)\b/;
+
+/** "Does the cap reset each quarter". */
+const resetLine = (
+  sheet: Envelope,
+  [row]: readonly Rotating[],
+  asked: Understood,
+): readonly Line[] =>
+  row?.cap === undefined || !says(asked, RESETS)
+    ? []
+    : [
+        line`**Yes**: it is ${figure(sheet, ["rotating", row.place, "cap", "limit_usd"], "usd")} ${told(toPeriod(row.cap.period))}, and begins anew with each. ${cite(sheet)}`,
+      ];
 
 const QUARTER_MONTHS = 3;
 
