@@ -233,9 +233,7 @@ const spendSaid = (asked: Understood, usd: readonly Amount[]): Amount | undefine
       !/^(?:points?|miles|or more)$/.test(asked.tokens[end] ?? ""),
   );
 
-/** Smaller numbers count months or cards. */
 const LEAST_SPEND = 100;
-
 /** No welcome offer has fewer points. */
 const LEAST_OFFER = 5000;
 

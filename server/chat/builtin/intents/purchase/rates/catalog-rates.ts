@@ -110,7 +110,7 @@ export const isPlain = ({ channels, via, selection, requires }: Rate): boolean =
   selection === "always";
 
 /** Whether a rate is of what is bought through a portal, and holds without more. */
-export const isOfPortal = ({ channels, via, selection, requires }: Rate): boolean =>
+const isOfPortal = ({ channels, via, selection, requires }: Rate): boolean =>
   (via !== undefined || channels?.includes("portal") === true) &&
   requires === undefined &&
   selection === "always";

@@ -21,9 +21,11 @@ import { heldByBank, preferHeld } from "../../../readings/held-preferred.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { nameOfHeld } from "../../../compose/held-name.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
-import { says, wordsOf } from "../../../readings/says.ts";
+import { says } from "../../../readings/says.ts";
 import { type Rotating, rotatingOf, toPeriod } from "./sheet-rows.ts";
+import { dayOf } from "./quarter-asked.ts";
 import { fromCatalog } from "./rotating-catalog.ts";
+import { asksEnd, endLine, leftLine, resetLine } from "./rotating-leads.ts";
 
 /** The categories of the quarter, and whether they are activated. */
 export const rotating: Intent = {
@@ -58,9 +60,6 @@ export const rotating: Intent = {
 /** "Right now, and what about next quarter". */
 const NOW_TOO =
   /\b(?:(?:right )?now|this quarter|current(?:ly)?|today|at the moment|ends?|over|run(?:s|ning)?|until when)\b/;
-const NEXT =
-  /\bnext (?:quarter|ones?|categories|up)\b|\b(?:what|which|whats)(?: is| are)?(?: \S+)? (?:next|after(?:wards?| that)?)\b|\bcomes? (?:next|after)\b|\band then\b/;
-
 const led = (when: Line, [first, ...rest]: readonly Line[]): readonly Line[] =>
   first === undefined ? [] : [joinLines([when, first]), ...rest];
 
@@ -125,67 +124,6 @@ export function rotatingCap(
   return { ...draft, result };
 }
 
-/** What is left of the cap of the quarter, where it is known, and until when it runs. */
-function leftLine(sheet: Envelope, { place, card, cap, ends }: Rotating): readonly Line[] {
-  if (cap === undefined) return [];
-  const of = (key: string, unit: "usd" | "date") =>
-    figure(sheet, ["rotating", place, ...key.split(".")], unit);
-  const name = told(nameOfHeld(card, [card]));
-  const limit = of("cap.limit_usd", "usd");
-  if (!cap.left_known)
-    return [
-      line`The cap of the **${name}** there is ${limit} ${told(toPeriod(cap.period))}; how much of it you used is **not recorded**, so what is left is not known. ${cite(sheet)}`,
-    ];
-  const left = of("cap.left_usd", "usd");
-  const said =
-    left.value === 0
-      ? line`The cap of ${limit} ${told(toPeriod(cap.period))} on the rotating categories of the **${name}** is used up`
-      : line`**${left}** of the cap of ${limit} ${told(toPeriod(cap.period))} is left on the rotating categories of the **${name}**`;
-  const until =
-    ends === undefined
-      ? line`. ${cite(sheet)}`
-      : line`, until ${of("ends", "date")}. ${cite(sheet)}`;
-  return [joinLines([said, until], "")];
-}
-
-const RESETS = /\b(?:resets?|starts? over|refresh\w*|renews?|comes? back|anew)\b/;
-
-/** "Does the cap reset each quarter". */
-const resetLine = (
-  sheet: Envelope,
-  [row]: readonly Rotating[],
-  asked: Understood,
-): readonly Line[] =>
-  row?.cap === undefined || !says(asked, RESETS)
-    ? []
-    : [
-        line`**Yes**: it is ${figure(sheet, ["rotating", row.place, "cap", "limit_usd"], "usd")} ${told(toPeriod(row.cap.period))}, and begins anew with each. ${cite(sheet)}`,
-      ];
-
-const QUARTER_MONTHS = 3;
-
-/** A day of the next quarter when that is asked for; a day that is named; else undefined. */
-function dayOf(asked: Understood, { scene }: Toolbox): string | undefined {
-  const later = asked.dates.find(({ from }) => from > scene.today)?.from;
-  if (later !== undefined) return later;
-  if (!NEXT.test(wordsOf(asked))) return undefined;
-  const [year = 0, month = 1] = scene.today.split("-").map(Number);
-  const first = (Math.floor((month - 1) / QUARTER_MONTHS) + 1) * QUARTER_MONTHS;
-  const [nextYear, nextMonth] = first >= 12 ? [year + 1, 1] : [year, first + 1];
-  return `${nextYear}-${String(nextMonth).padStart(2, "0")}-01`;
-}
-
-const ASKS_END =
-  /\b(?:when|how long|until when|what (?:day|date))\b.*\b(?:change|changes|end|ends|over|switch\w*|rotate\w*|reset\w*|run|runs|last|lasts|expire\w*|good)\b/;
-
-/** The last day of what runs. */
-const endLine = (sheet: Envelope, { place, ends }: Rotating): readonly Line[] =>
-  ends === undefined
-    ? []
-    : [
-        line`They run until **${figure(sheet, ["rotating", place, "ends"], "date")}**; others come the day after. ${cite(sheet)}`,
-      ];
-
 function heldDraft(
   sheet: Envelope,
   rows: readonly Rotating[],
@@ -196,7 +134,7 @@ function heldDraft(
   const fitting = rows.filter(({ on }) => wanted.some((name) => on.includes(name)));
   const names = told(wanted.join(", "));
   const verdict =
-    wanted.length === 0 && says(asked, ASKS_END)
+    wanted.length === 0 && asksEnd(asked)
       ? rows.slice(0, 1).flatMap((row) => endLine(sheet, row))
       : wanted.length === 0
         ? []
