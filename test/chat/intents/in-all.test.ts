@@ -29,6 +29,9 @@ describe("how many in all", () => {
     const ask = answering(bonusIntents, walletNamed("bonus"));
     const { text } = ask("bonus_progress", "after the bonus how many miles would i have");
     expect(text).toMatch(/^\*\*76,900\*\* points with the reward of 75,000/);
+    expect(ask("bonus_progress", "how much do i still have to put on the venture").text).toMatch(
+      /^\*\*\$2,650\*\* is left/,
+    );
   });
 
   test("sums of two kinds on one card are added up", () => {

@@ -113,7 +113,7 @@ export function bonusLeads(
 }
 
 const HAVE_THEN =
-  /\bhow (?:many|much)\b.*\b(?:points|miles)?\b.*\b(?:(?:will|would|do) (?:i|we) (?:then )?have|end up with|(?:i|we) (?:will|would) have)\b/;
+  /\bhow many (?:\S+ )?(?:points|miles)\b.*\b(?:(?:will|would) (?:i|we) (?:then )?have|end up with|(?:i|we) (?:will|would) have|do (?:i|we) have (?:in all|in total|then|after\w*))\b/;
 
 /** The reward with what is there of such points now, for who asks what there will be. */
 function afterBonus(
