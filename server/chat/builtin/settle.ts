@@ -25,6 +25,17 @@ const MOST_OPTIONS = 6;
 /** Groups whose questions may well be about cards that are not held. */
 const OF_CATALOG: ReadonlySet<Group> = new Set<Group>(["card", "rules"]);
 
+/** Told of one card at a time; of several that share a name it is asked which. */
+const OF_ONE_CARD: ReadonlySet<string> = new Set([
+  "add_card_effect",
+  "bonus_progress",
+  "card_facts",
+  "card_network",
+  "find_cards",
+  "refund_window",
+  "rule_question",
+]);
+
 /** Settles what the names of a question mean and whether anything is missing. */
 export function settle(intent: Intent, asked: Understood, scene: Scene): Settled {
   const unknown = unknownOf(intent, asked);
@@ -35,6 +46,7 @@ export function settle(intent: Intent, asked: Understood, scene: Scene): Settled
   if (unheld !== undefined) return { draft: unheld };
   const { asked: meant, taken } = withCardsMeant(asked, scene, {
     isOfCatalog: OF_CATALOG.has(intent.group),
+    isOfEach: !OF_ONE_CARD.has(intent.id) && intent.group !== "change",
   });
   const narrowed = narrowPrograms(withoutVague(intent, meant), scene);
   const doubtful = narrowed.mentions.find(

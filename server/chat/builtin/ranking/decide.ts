@@ -5,6 +5,7 @@ import { GREEN_CARD } from "../intents/talk/other-trades.ts";
 import { NO_CREDIT_CARD } from "../intents/talk/wordings.ts";
 import { toWords } from "../learning/features.ts";
 import type { Mind } from "../mind.ts";
+import { ofSeveral } from "./of-several.ts";
 import { onceEach } from "./once-each.ts";
 import { isOfOtherWorld, saysUnrelated } from "./other-world.ts";
 import { shapedAs } from "./shaped.ts";
@@ -80,13 +81,13 @@ function chosenAmong(
   asked: Understood,
   { mind: { intents }, facts }: { readonly mind: Mind; readonly facts: FactIndex },
 ): Verdict {
+  const taken = verdict.kind === "sure" ? verdict.intent.id : "";
   const isOfFamily =
-    verdict.kind === "sure" &&
-    OF_ONE.has(verdict.intent.id) &&
+    OF_ONE.has(taken) &&
     !DEBT.test(asked.tokens.join(" ")) &&
     asked.mentions.some((mention) => isOneOfFamily(mention, asked));
-  const shaped = verdict.kind === "sure" ? shapedAs(verdict.intent.id, asked, facts) : undefined;
-  const id = isOfFamily ? "find_cards" : shaped;
+  const shaped = verdict.kind === "sure" ? shapedAs(taken, asked, facts) : undefined;
+  const id = ofSeveral(taken, asked) ?? (isOfFamily ? "find_cards" : shaped);
   const intent = intents.find((one) => one.id === id);
   return intent === undefined ? verdict : { kind: "sure", intent };
 }

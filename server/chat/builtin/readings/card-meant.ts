@@ -3,6 +3,7 @@ import { normalizeName } from "../../../contract/names.ts";
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
+import { isSeveral } from "./any-of.ts";
 import { type Mention, mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -23,29 +24,47 @@ interface Meant {
 export function withCardsMeant(
   asked: Understood,
   scene: Scene,
-  { isOfCatalog }: { readonly isOfCatalog: boolean },
+  { isOfCatalog, isOfEach }: { readonly isOfCatalog: boolean; readonly isOfEach: boolean },
 ): Meant {
   const taken: string[] = [];
   const held = new Set(heldCards(scene).map(({ card }) => card.id));
-  const mentions = asked.mentions.map((mention): Mention => {
-    if (mention.kind !== "card" || mention.ids.length < 2) return mention;
+  const mentions = asked.mentions.flatMap((mention): readonly Mention[] => {
+    if (mention.kind !== "card" || mention.ids.length < 2) return [mention];
     const cards = withOwned(
       mention.ids.flatMap((id) => scene.facts.cards.get(id) ?? []),
       scene,
     );
     const likely = narrowed(cards, evidence(mention, asked, scene, isOfCatalog));
+    if (isSeveral(mention)) return isOfEach ? eachOf(mention, likely) : [ofAll(mention, likely)];
     // Of two that are held either may be meant.
     const isEither = likely.length > 1 && likely.every(({ id }) => held.has(id));
     const usual = isEither ? likely : narrowed(likely, usualOf(asked, mention, scene));
     const [meant] = usual;
     if (meant === undefined || usual.length > 1) {
-      return { ...mention, ids: usual.map(({ id }) => id) };
+      return [{ ...mention, ids: usual.map(({ id }) => id) }];
     }
     if (likely.length > 1) taken.push(meant.id);
-    return { ...mention, ids: [meant.id] };
+    return [{ ...mention, ids: [meant.id] }];
   });
   return { asked: { ...asked, mentions }, taken };
 }
+
+/** "The fees of my Inks": of each that has the name, as if all were told by name. */
+function eachOf(mention: Mention, cards: readonly Card[]): readonly Mention[] {
+  const open = cards.filter(({ status }) => status === "open");
+  const each = open.length > 0 && cards.length > MOST_EACH ? open : cards;
+  return each.length > MOST_EACH
+    ? [ofAll(mention, each)]
+    : each.map(({ id }) => ({ ...mention, ids: [id] }));
+}
+
+const ofAll = (mention: Mention, cards: readonly Card[]): Mention => ({
+  ...mention,
+  ids: cards.map(({ id }) => id),
+});
+
+/** More at once would be a list to read. */
+const MOST_EACH = 7;
 
 /** "My American Airlines card": one of the wallet that earns the same may be one of a bank that has no more of it. */
 function withOwned(cards: readonly Card[], { wallet, facts }: Scene): readonly Card[] {

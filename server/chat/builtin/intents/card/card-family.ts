@@ -1,4 +1,4 @@
-import { isOneOfFamily } from "../../readings/any-of.ts";
+import { isOneOfFamily, isSeveral } from "../../readings/any-of.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Mention, Understood } from "../../understood.ts";
 
@@ -11,7 +11,7 @@ interface Family {
 }
 
 export function familyOf(asked: Understood, { scene }: Toolbox): Family {
-  const named = asked.mentions.find((mention) => isOneOfFamily(mention, asked));
+  const named = asked.mentions.find((one) => isOneOfFamily(one, asked) || isSeveral(one));
   if (named === undefined) return { asked, cards: undefined };
   const others = asked.mentions.filter(({ start }) => start !== named.start);
   const cards = named.ids.flatMap((id) => scene.facts.cards.get(id) ?? []);

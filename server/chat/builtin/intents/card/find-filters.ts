@@ -100,7 +100,7 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
   const fee = feeOf(asked, toolbox);
   const earns = earnsOf(asked, toolbox);
   const type = cardTypeAsked(asked);
-  const kind = program === undefined && issuers.length === 0 ? kindOf(asked) : undefined;
+  const kind = program === undefined ? kindOf(asked) : undefined;
   const network = networkOf(asked, facts);
   const isNotHeld = asksNotHeld(asked) || asksBetterThanOwn(asked);
   const isOwn = !isNotHeld && says(asked, OWN);

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMuch, asksPerYear } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Credit } from "./credit-rows.ts";
 
 /* The credits that a question is about, and which of their sums it asks for. */
@@ -39,9 +39,14 @@ export const asksPerMonth = (asked: Understood): boolean =>
 export function columnOf(asked: Understood): Column {
   if (asksPerMonth(asked)) return "month_usd";
   if (asksPerYear(asked)) return "year_usd";
-  if (says(asked, LEFT)) return "left_usd";
+  if (says(asked, LEFT) || hasNow(asked)) return "left_usd";
   return asksUsed(asked) ? "used_usd" : "year_usd";
 }
+
+/** "How much Uber Cash do I have": of one that is named, what there is of it now. */
+const hasNow = (asked: Understood): boolean =>
+  mentionsOf(asked, "benefit").some(({ ids: [id] }) => id !== "credit") &&
+  says(asked, /\bhow much\b.*\b(?:do (?:i|we) have|have (?:i|we) got|(?:i|we) got)$/);
 
 export const WORDS: Readonly<Record<Column, string>> = {
   year_usd: "a year at face value",

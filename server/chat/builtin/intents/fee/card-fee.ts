@@ -15,7 +15,7 @@ import { namedSum } from "./named-sum.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
 import { catalogLine, catalogRate } from "../purchase/rates/catalog-rates.ts";
 
-const MOST_CARDS = 3;
+const MOST_CARDS = 7;
 const MOST_CHANGES = 2;
 
 /** What a card costs: a year, the first year, for authorised users, abroad. */

@@ -121,7 +121,9 @@ function noneOf(wallet: Envelope, hasAny: boolean, asked: Understood): Draft {
   const none = !hasAny
     ? line`${told(isNamed(asked) ? "**No**: your" : "Your")} wallet holds **no card** yet. Add cards with add_wallet_card or import_wallet.`
     : isNamed(asked)
-      ? line`**No**: that card is not in your wallet.`
+      ? mentionsOf(asked, "card").length > 1
+        ? line`**No**: none of those cards is in your wallet.`
+        : line`**No**: that card is not in your wallet.`
       : noneLine(asked);
   return answer({ result: [none], envelopes: [wallet] });
 }

@@ -33,16 +33,20 @@ export function addBenefits(trie: Trie, facts: FactIndex): void {
     if (!words.endsWith("credit")) {
       add(name, `${name} credit`);
       add(name, `${name} credits`);
+      add(name, `${name} thing`);
     }
   }
   addStatuses(facts, add);
 }
 
-/** "Uber money" and "the grubhub perk" are credits. */
+/** "Uber money", "the grubhub perk" and "the saks thing" are credits. */
 const alsoSaid = (name: string): readonly string[] => {
   const [, of] = /^(.+) credits?$/.exec(name) ?? [];
-  return of === undefined ? [name] : [name, `${of} money`, `${of} perk`, `${of} benefit`];
+  return of === undefined ? [name] : [name, ...said(of)];
 };
+
+const said = (of: string): readonly string[] =>
+  ["money", "perk", "benefit", "thing", "freebie"].map((word) => `${of} ${word}`);
 
 const COVER_WORDS = ["insurance", "coverage", "protection", "cover"] as const;
 

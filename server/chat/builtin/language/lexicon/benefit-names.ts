@@ -101,7 +101,7 @@ export const PLAIN_CREDITS: ReadonlySet<string> = new Set(
     "travel|lifestyle|gift cards|restaurants worldwide|meal delivery|hilton hotels|hyatt stays|" +
     "capital one travel|delta stays|delta flights|united hotels|jetblue vacations|adobe|indeed|" +
     "airline credit|apple tv|squarespace|expensify|stubhub and viagogo|ziprecruiter|google workspace|" +
-    "turo|blacklane|bilt cash|dunkin|home chef|hilton resorts|renowned hotels|trueblue travel|" +
+    "turo|blacklane|dunkin|home chef|hilton resorts|renowned hotels|trueblue travel|" +
     "dell technologies|accounting software|american airlines vacations|software subscription|" +
     "jsx flights|dining at grubhub and partners|wyndham hotel|air canada purchases|annual fee refund|" +
     "chatgpt business|air canada|digital entertainment|airline incidental fees|delta|uber one trial|" +

@@ -25,7 +25,8 @@ const BRAND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["hilton honors", ["hilton"]],
 ]);
 
-const PAYMENTS = [
+/** What a brand's name is followed by where a card of it is meant. */
+export const PAYMENTS = [
   "card",
   "credit card",
   "cards",
@@ -62,21 +63,41 @@ export function addFamilies(
     const whole = ` ${nameWords(card.card_name).join(" ")} `;
     const own = brands.filter((brand) => whole.includes(` ${brand} `));
     for (const name of brandedNames(own, issuerNames.get(card.issuer) ?? []))
-      share(name, card.id, false);
+      if (isOfType(card, name)) share(name, card.id, false);
   }
   for (const [name, { ids, isWeak }] of shares) {
     const words = name.split(" ");
     // A whole name of some card is not part of another's: "hilton business card" is that one.
-    const whole =
-      words.at(-1) === "card" && /^(?:business|biz)$/.test(words.at(-2) ?? "")
-        ? words.slice(0, -1)
-        : words;
-    if (meaningsOf(trie, whole).some(({ kind }) => kind === "card")) continue;
+    const short = words.length > 2 && words.at(-1) === "card" ? words.slice(0, -1) : words;
+    const isWhole = [words, short].some((one) => isCardName(trie, one));
     const live = [...ids].filter((id) => !gone.has(id));
+    // "The Ventures", "the Strata cards": several are all that have the name, not the one that has no more.
+    const said = isWhole ? severalOf(name) : [name, ...shortsOf(name)];
     for (const id of live.length > 0 ? live : ids)
-      addName(trie, words, { kind: "card", id, isWeak });
+      for (const one of said) addName(trie, one.split(" "), { kind: "card", id, isWeak });
   }
 }
+
+export const isCardName = (trie: Trie, words: readonly string[]): boolean =>
+  meaningsOf(trie, words).some(({ kind }) => kind === "card");
+
+/** "The Hilton business card" is none of the others, nor is "the Hilton Visa" an Amex. */
+export const isOfType = ({ card_type: type, network }: Card, name: string): boolean =>
+  (type === "business" || !/\b(?:business|biz) card$/.test(name)) &&
+  (NETWORKS.get(/\w+$/.exec(name)?.[0] ?? "") ?? network) === network;
+
+const NETWORKS: ReadonlyMap<string, Card["network"]> = new Map([
+  ["amex", "American Express"],
+  ["visa", "Visa"],
+  ["mastercard", "Mastercard"],
+] as const);
+
+/** Three letters and an s are read as one word otherwise: "inks". */
+const shortsOf = (name: string): readonly string[] =>
+  /(?:^| )[a-z]{2}[^s\d]$/.test(name) ? [`${name}s`] : [];
+
+const severalOf = (name: string): readonly string[] =>
+  /(?:s|card|amex|visa|mastercard)$/.test(name) ? [] : [`${name}s`, `${name} cards`];
 
 /** "delta card", "delta amex", "amex delta card". */
 const brandedNames = (brands: readonly string[], issuers: readonly string[]): readonly string[] =>

@@ -4,6 +4,7 @@ import { cardNames } from "../../../../tools/core/find.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import type { MentionKind } from "../../understood.ts";
 import { addBenefits } from "./benefit-lexicon.ts";
+import { addBrandCards } from "./brand-cards.ts";
 import { addFamilies } from "./card-families.ts";
 import { BOUGHT_THINGS } from "./bought-things.ts";
 import { MORE_CATEGORIES } from "./category-names.ts";
@@ -33,6 +34,7 @@ export function lexiconOf(facts: FactIndex): Lexicon {
   const trie = createTrie();
   addTables(trie, facts);
   addCardFamilies(trie, facts);
+  addBrandCards(trie, facts);
   addBenefits(trie, facts);
   addCompact(trie);
   const lexicon = { trie, words: wordsOf(trie) };

@@ -119,7 +119,7 @@ const isAlone = ({ endsClause, after }: Around): boolean =>
 
 /** What is asked of a card, right after its name: "reserve fee", "flex at costco", "gold worth it". */
 const OF_CARDS =
-  /^(?:annual|fees?|earns?|earning|benefits?|perks?|credits?|bonus|sub|sign|signup|welcome|offer|lounges?|got|gets?|gives?|pays?|has|have|declined|locked|frozen|worth|good|better|best|enough|renewal|renews?|anniversary|due|rate|rates|dining|grocery|groceries|gas|travel|rental|foreign|abroad|overseas|intl|covers?|coverage|insurance|downgrade|upgrade|refund|next|again|instead|too|last|first|at|in|on|or|if|vs)$/;
+  /^(?:annual|fees?|earns?|earning|benefits?|perks?|credits?|bonus|sub|sign|signup|welcome|offer|lounges?|got|gets?|gives?|pays?|works?|charges?|costs?|counts?|has|have|declined|locked|frozen|worth|good|better|best|enough|renewal|renews?|anniversary|due|rate|rates|dining|grocery|groceries|gas|travel|rental|foreign|abroad|overseas|intl|covers?|coverage|insurance|downgrade|upgrade|refund|next|again|instead|too|last|first|at|in|on|or|if|vs)$/;
 
 /** Plain words that are said in the same places: "is unlimited worth", "it is brilliant". */
 const PLAIN_AS_WELL = /^(?:unlimited|brilliant|reserve|preferred|blue|everyday|cash)$/;
@@ -133,12 +133,20 @@ const SAYS_MORE =
   /^(?:and|or|now|next|to|what|whats|which|how|when|where|will|would|do|does|can|before|after|because|since)$/;
 
 /** "Is reserve worth it", "dining on gold or flex": a card is spoken of by its bare name. */
-function isSubjectOfCards({ name, before, after, endsClause }: Around): boolean {
+function isSubjectOfCards({ name, before, after, endsClause, text }: Around): boolean {
   const isBegun = before === "" || BEFORE_CARDS.has(before);
   if (isBegun && OF_CARDS.test(after)) return true;
+  if (before === "is" && HOW_MUCH.test(text) && /^(?:a|per|each|every)$/.test(after)) return true;
   const isDone = endsClause || SAYS_MORE.test(after);
-  return isBegun && before !== "" && isDone && !PLAIN_AS_WELL.test(name);
+  if (!isBegun || before === "" || !isDone) return false;
+  return !PLAIN_AS_WELL.test(name) || GIVEN_UP.test(before);
 }
+
+/** "How much is surpass a year". */
+const HOW_MUCH = /\bhow much is\b/;
+
+/** What is done with cards alone: "should I cancel reserve". */
+const GIVEN_UP = /^(?:cancel|canceling|downgrade|downgrading|ditch|ditching|cancelling)$/;
 
 /** "Target which card", "does target count as groceries": a shop is what is asked about. */
 const isShopAsked = ({ before, after, text }: Around): boolean =>
@@ -146,11 +154,12 @@ const isShopAsked = ({ before, after, text }: Around): boolean =>
   (/^(?:does|do|would|will)$/.test(before) &&
     /^(?:counts?|counted|codes?|register|take|accept)$/.test(after));
 
-/** "Which card for internet": asked for the card, and nothing more is said of what is bought. */
+/** "Which card for internet", "what does the flex earn on tickets": nothing more is said of what is bought. */
 const isCardFor = ({ before, endsClause, text }: Around): boolean =>
-  /^(?:for|on)$/.test(before) &&
-  endsClause &&
-  /\b(?:which|what|best|top|right) (?:\w+ ){0,2}cards?\b|\bcards?\b.*\buse\b/.test(text);
+  /^(?:for|on)$/.test(before) && endsClause && FOR_WHAT.test(text);
+
+const FOR_WHAT =
+  /\b(?:which|what|best|top|right) (?:\w+ ){0,2}cards?\b|\bcards?\b.*\buse\b|\b(?:earns?|earning|any good|gets?|gives?) (?:for|on) \w+$/;
 
 const isBought = (around: Around): boolean =>
   /^(?:on|for|cover|category|buying|at|in|and|or|per|of)$/.test(around.before) ||

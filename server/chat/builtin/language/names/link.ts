@@ -1,5 +1,6 @@
 import type { MentionKind } from "../../understood.ts";
 import { isNameHere, kindMeant, lookAround, PRIORITY } from "./context.ts";
+import { isPluralName } from "../words/plural-name.ts";
 import type { Token } from "../words/tokenise.ts";
 import { type Found, type Meaning, namesAt, type Trie } from "../lexicon/trie.ts";
 
@@ -71,12 +72,18 @@ export function linkNames(
 }
 
 function formsOf({ word, joined, isCapital }: Token, before?: Token): readonly string[] {
-  const one = word.length > 4 && /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
-  // "Warranties" are told of as one is.
-  if (word.length > 5 && word.endsWith("ies")) one.push(`${word.slice(0, -3)}y`);
+  const one = singlesOf(word);
   // "110k VS" are an airline's.
   const airline = word === "versus" && isCapital && /^[\d<]/.test(before?.word ?? "") ? ["vs"] : [];
-  return [...new Set([joined, word, ...(VARIANTS.get(word) ?? []), ...one, ...airline])];
+  const forms = [word, ...one].flatMap((each) => [each, ...(VARIANTS.get(each) ?? [])]);
+  return [...new Set([joined, ...forms, ...airline])];
+}
+
+/** What it may be several of: "sapphires", "surpasses", "warranties". */
+function singlesOf(word: string): readonly string[] {
+  if (word.length > 5 && word.endsWith("ies")) return [word.slice(0, -1), `${word.slice(0, -3)}y`];
+  if (word.length > 5 && word.endsWith("sses")) return [word.slice(0, -2)];
+  return word.length > 4 && /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
 /** What joins two cards that are named: "gold and sapphire preferred", "reserve over venture x". */
@@ -122,8 +129,11 @@ function firstMeant(
       !isClose(tokens, start, end)
     )
       continue;
-    // "Bilt cards" are those of the bank, "the bilt card" is one of them.
-    const isPlural = end - start === 2 && tokens[end - 1]?.word === "cards";
+    // "Bilt cards" and "the best bilt card" are those of the bank, "the bilt card" is one of them.
+    const isPlural =
+      end - start === 2 &&
+      (tokens[end - 1]?.word === "cards" ||
+        (tokens[end - 1]?.word === "card" && ONE_OF_SEVERAL.test(tokens[start - 1]?.word ?? "")));
     if (isPlural && found.some((one) => one.end < end && isIssuer(one))) continue;
     const around = lookAround(tokens, start, end, text, {
       isBesideCard: isBesideCard(end),
@@ -137,7 +147,7 @@ function firstMeant(
         !(isCreditCard && kind === "benefit") && (!isWeak || isNameHere(kind, around)),
     );
     if (meant.length === 0) continue;
-    const kinds = groupKinds(meant, held);
+    const kinds = withoutShop(groupKinds(meant, held, around.name), around.after);
     const likeliest = kindMeant(new Set(kinds.keys()), around);
     const order = PRIORITY.toSorted((a, b) => Number(b === likeliest) - Number(a === likeliest));
     return {
@@ -151,6 +161,18 @@ function firstMeant(
   return undefined;
 }
 
+/** "The best Bilt card": the bank's, not one for its shop. */
+const withoutShop = (
+  kinds: ReadonlyMap<MentionKind, readonly string[]>,
+  after: string,
+): ReadonlyMap<MentionKind, readonly string[]> =>
+  kinds.has("issuer") && /^cards?$/.test(after)
+    ? new Map([...kinds].filter(([kind]) => kind !== "merchant"))
+    : kinds;
+
+/** Before a bank's name: whichever of its cards. */
+const ONE_OF_SEVERAL = /^(?:best|another|which|what|any|new|second|other|cheapest|next)$/;
+
 const isIssuer = ({ meanings }: Found): boolean => meanings.some(({ kind }) => kind === "issuer");
 
 /** Written with nothing but a sign between: "U.S. Bank", "St. Regis". */
@@ -160,6 +182,7 @@ const isClose = (tokens: readonly Token[], start: number, end: number): boolean 
 function groupKinds(
   meanings: readonly Meaning[],
   held: ReadonlySet<string>,
+  name: string,
 ): ReadonlyMap<MentionKind, readonly string[]> {
   const kinds = new Map<MentionKind, string[]>();
   for (const { kind, id } of meanings) {
@@ -169,6 +192,6 @@ function groupKinds(
   }
   const cards = kinds.get("card") ?? [];
   const own = cards.filter((id) => held.has(id));
-  if (cards.length > 1 && own.length === 1) kinds.set("card", own);
+  if (cards.length > 1 && own.length === 1 && !isPluralName(name)) kinds.set("card", own);
   return kinds;
 }

@@ -1,0 +1,61 @@
+import type { FactRow } from "../../../../contract/facts.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
+import { nameWords } from "../words/tokenise.ts";
+import { isOfType, PAYMENTS } from "./card-families.ts";
+import { addName, meaningsOf, type Trie } from "./trie.ts";
+
+/*
+ * "The Air France card", "the Expedia card": an airline, hotel or shop by any of its names, and the word
+ * card. It is whichever card earns its points or begins with its name, though the card is called otherwise.
+ */
+
+type Card = FactRow<"cards">;
+
+export function addBrandCards(trie: Trie, facts: FactIndex): void {
+  const { cards, programs, merchants } = facts.facts.tables;
+  for (const program of programs) {
+    if (program.category !== "airline" && program.category !== "hotel") continue;
+    const own = cards.filter(({ rewards_currency: earned }) => earned === program.key);
+    for (const name of namesOf(program)) {
+      // What became of a program's cards keeps its name: Hawaiian's earn another's points.
+      const kept = own.length > 0 ? own : cards.filter((card) => isCalled(card, name));
+      addBrand(trie, name, kept);
+    }
+  }
+  for (const merchant of merchants) {
+    for (const name of namesOf(merchant)) {
+      addBrand(
+        trie,
+        name,
+        cards.filter((card) => isCalled(card, name)),
+      );
+    }
+  }
+}
+
+const namesOf = ({
+  name,
+  aliases,
+}: {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}): readonly string[] => [name, ...aliases].map((one) => nameWords(one).join(" "));
+
+/** Its name begins with the brand's and goes on. */
+const isCalled = ({ card_name: name, aliases }: Card, brand: string): boolean =>
+  [name, ...aliases].some((one) => nameWords(one).join(" ").startsWith(`${brand} `));
+
+function addBrand(trie: Trie, brand: string, cards: readonly Card[]): void {
+  const live = cards.filter(({ status }) => status !== "discontinued");
+  for (const ending of PAYMENTS) {
+    const words = `${brand} ${ending}`.split(" ");
+    if (!isFree(trie, words) || !isFree(trie, words.slice(0, -1))) continue;
+    for (const card of live.length > 0 ? live : cards)
+      if (isOfType(card, ending))
+        addName(trie, words, { kind: "card", id: card.id, isWeak: false });
+  }
+}
+
+/** "Discover card" is the bank's. */
+const isFree = (trie: Trie, words: readonly string[]): boolean =>
+  !meaningsOf(trie, words).some(({ kind }) => kind === "card" || kind === "issuer");

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { MentionKind } from "../../../server/chat/builtin/understood.ts";
+import { mentionsOf } from "../../../server/chat/builtin/understood.ts";
+import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { sceneOf } from "../converse.ts";
+import { walletNamed } from "../eval/wallets.ts";
+
+const idsOf = (text: string, kind: MentionKind): readonly (readonly string[])[] =>
+  mentionsOf(understand(text, sceneOf(walletNamed("empty"))), kind).map(({ ids }) => ids);
+
+describe("the card of an airline, a hotel or a shop", () => {
+  test.each([
+    ["how much is the klm card each year", ["boa-air-france-klm"]],
+    ["is the air canada credit card worth having", ["chase-aeroplan"]],
+    ["perks of the hawaiian airlines card", ["barclays-hawaiian"]],
+    ["do they charge abroad on the ba card", ["chase-british-airways"]],
+    [
+      "whats good about the qatar airways card",
+      ["cardless-qatar-infinite", "cardless-qatar-signature"],
+    ],
+    ["the expedia card, any fee?", ["wells-fargo-one-key", "wells-fargo-one-key-plus"]],
+    ["fee of the royal caribbean card", ["boa-royal-one", "boa-royal-one-plus"]],
+  ])("%s", (text, ids) => expect(idsOf(text, "card")).toEqual([ids]));
+
+  test("its business card is none of the others", () => {
+    expect(idsOf("the marriott business card", "card")).toEqual([["amex-marriott-business"]]);
+    expect(idsOf("the woh business card", "card")).toEqual([["chase-hyatt-business"]]);
+  });
+
+  test("its points stay its points", () => {
+    expect(idsOf("how many air france miles do i have", "card")).toEqual([]);
+    expect(idsOf("how many air france miles do i have", "program")).toEqual([["flying_blue"]]);
+    expect(idsOf("Sam's amex points", "card")).toEqual([]);
+  });
+});
+
+describe("several of a name", () => {
+  const inks = [
+    "chase-ink-cash",
+    "chase-ink-preferred",
+    "chase-ink-premier",
+    "chase-ink-unlimited",
+  ];
+
+  test.each([
+    ["any of the inks", inks],
+    ["our chase inks", inks],
+    ["autographs", ["wells-fargo-autograph", "wells-fargo-autograph-journey"]],
+    ["the strata cards", ["citi-strata", "citi-strata-elite", "citi-strata-premier"]],
+    ["both delta plats", ["amex-delta-platinum"]],
+  ])("%s", (text, ids) => expect(idsOf(text, "card")).toEqual([ids]));
+
+  test("one of a bank is whichever of its cards", () => {
+    expect(idsOf("could i get another bilt card", "issuer")).toEqual([["Bilt"]]);
+    expect(idsOf("best bilt card at restaurants", "merchant")).toEqual([]);
+  });
+});
+
+describe("plain words that are cards here", () => {
+  test.each([
+    ["does plum work at staples", "amex-plum"],
+    ["how much is simplicity a year", "citi-simplicity"],
+    ["should i cancel everyday", "amex-everyday"],
+  ])("%s", (text, id) => expect(idsOf(text, "card").flat()).toContain(id));
+
+  test("and a kind of purchase at the end of what a card earns", () => {
+    expect(idsOf("what does the gold earn on school", "category")).toEqual([["education"]]);
+  });
+});
+
+test.each([
+  ["did the airline fee thing post", "Airline incidental fees"],
+  ["the resy thing", "Resy dining"],
+  ["my bilt cash", "Bilt Cash"],
+])("a credit as members call it: %s", (text, id) => expect(idsOf(text, "benefit")).toEqual([[id]]));
