@@ -3,6 +3,7 @@ import { carry, withPerson } from "./carried/carry.ts";
 import { askLossThen } from "./carried/lost-then.ts";
 import { askKindOfPoints } from "./carried/kind-of-points.ts";
 import { askMoreSpent } from "./carried/more-spent.ts";
+import { askIfClosed, askInDollars, askWithoutIt } from "./carried/of-answered.ts";
 import { askOfPart } from "./carried/part-of.ts";
 import { askOfTold } from "./carried/of-told.ts";
 import {
@@ -92,8 +93,17 @@ export function resolvePart(talk: Talk, typed: string, behind: Look): Question {
 /** What goes on from the one before whatever it looks like by itself. */
 export function goOn(talk: Talk, text: string, last: Question): Question | undefined {
   const asked = read(talk, text);
-  return moreOfCover(talk, text, asked, last) ?? narrowSearch(talk, text, asked, last);
+  return firstOf(GOING_ON, (lean) => lean(talk, text, asked, last));
 }
+
+/** What goes on from a question whatever it looks like by itself. */
+const GOING_ON: readonly Lean[] = [
+  moreOfCover,
+  narrowSearch,
+  askIfClosed,
+  askWithoutIt,
+  askInDollars,
+];
 
 /** What goes on from a question without naming it, each read for what it leaves out. */
 const LEANING: readonly Lean[] = [

@@ -2,6 +2,7 @@ import { asksAgain, isPart } from "../around/again.ts";
 import { topicOf } from "../chain.ts";
 import { asksEarned, isPointedOut, tellsGone } from "../buying/purchase-words.ts";
 import { hasSubject, point } from "../names/point.ts";
+import { isFragment } from "../around/fragments.ts";
 import { isStillTheirs } from "../names/still-theirs.ts";
 import { withoutLead } from "../around/leads.ts";
 import { isPointing } from "../names/pointing.ts";
@@ -53,6 +54,7 @@ export function standing(talk: Talk, text: string, before: Question): string | u
   const leans =
     HARKS_BACK.test(text) ||
     IS_CUT_OFF.test(before.text) ||
+    isOnlyNamed(talk, text) ||
     isNamedOne(said) ||
     isStillTheirs(said, before) ||
     (topicOf(before)?.group === "purchase" && tellsOfCards(said)) ||
@@ -61,6 +63,13 @@ export function standing(talk: Talk, text: string, before: Question): string | u
   if (leans) return undefined;
   const isOwn = weighed(traitsOf(talk, said, before), WEIGHTS) + EVEN >= STANDS;
   return isOwn ? text : namedInFull(talk, said, before);
+}
+
+/** "What about the Flex": a name in the place of another, and nothing else. */
+function isOnlyNamed(talk: Talk, text: string): boolean {
+  const { told, follows } = withoutLead(text);
+  const named = read(talk, told);
+  return follows && named.mentions.length > 0 && isFragment(named);
 }
 
 /** "Can i move my freedom points to", which the next message ends. */

@@ -182,13 +182,17 @@ const placeOf = (before: Understood, now: Understood): Pick<Understood, "country
 const PLACE = sortOf("category");
 const ON_KEEPING: ReadonlySet<Group> = new Set<Group>(["change", "year"]);
 
+/** Of a card that is named these tell what that gives there, beside the best. */
+const CHOOSES_CARD: ReadonlySet<string> = new Set(["best_card", "cheat_sheet"]);
+
 /** True when an intent can do something with what is new. */
 function accepts(talk: Talk, intent: Intent, now: Understood, before: Understood): boolean {
   const { likes, needs } = intent;
   if (!isOfSort(intent, now, talk.scene.facts)) return false;
   const kinds = [...kindsOf(now)].map(sortOf);
   if (kinds.length === 0) return true;
-  const wanted = new Set([...likes, ...needs, ...kindsOf(before)].map(sortOf));
+  const named = CHOOSES_CARD.has(intent.id) ? ["card" as const] : [];
+  const wanted = new Set([...likes, ...needs, ...named, ...kindsOf(before)].map(sortOf));
   // "Gold or double cash for new tires", after a question on dropping one: a purchase.
   const isBought =
     ON_KEEPING.has(intent.group) && ["card", PLACE].every((sort) => kinds.includes(sort));

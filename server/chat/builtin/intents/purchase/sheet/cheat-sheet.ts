@@ -20,6 +20,7 @@ import { respondBestCard } from "../choice/best-card.ts";
 import { hasAmount } from "../asked/purchase-sums.ts";
 import { querySheet } from "./sheet-query.ts";
 import { joinLines, joinParts } from "../../../compose/rows.ts";
+import { leftOutOf } from "../../../readings/left-out.ts";
 import { preferHeld } from "../../../readings/held-preferred.ts";
 import { type BestRow, bestRowsOf, cardNameIn, rotatingOf, rowLine } from "./sheet-rows.ts";
 import { asksUnused, noCards, sheetFor, unusedCards, usesOf } from "./sheet-of.ts";
@@ -48,7 +49,9 @@ export const cheatSheet: Intent = {
     if (rows.length > 0 && asksUnused(asked)) return unusedCards(sheet, rows, asked, toolbox);
     const queried = querySheet(sheet, rows, asked);
     if (queried !== undefined) return queried;
-    const [card] = idsOf(asked, "card", toolbox.scene.facts);
+    const left = leftOutOf(asked);
+    const kept = { ...asked, mentions: asked.mentions.filter((one) => !left.includes(one)) };
+    const [card] = idsOf(kept, "card", toolbox.scene.facts);
     if (rows.length === 0) return card === undefined ? noCards(sheet) : allRates(card, toolbox);
     if (card !== undefined) return usesOf(card, sheet, rows, toolbox);
     return sheetDraft(sheet, rows, idsOf(asked, "category", toolbox.scene.facts).length > 0);

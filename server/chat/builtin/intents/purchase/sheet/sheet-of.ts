@@ -5,6 +5,7 @@ import { heldCards } from "../../../../../tools/core/held.ts";
 import { cardNameOf } from "../../../compose/card-name.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
+import { cardsLeftOut, leftOutOf } from "../../../readings/left-out.ts";
 import { notOfKind } from "../../../readings/held-kind.ts";
 import { idsOf } from "../../../slots.ts";
 import type { Understood } from "../../../understood.ts";
@@ -21,7 +22,8 @@ const MOST_LINES = 8;
 /** The sheet for the owner and the categories of the question. */
 export function sheetFor(asked: Understood, toolbox: Toolbox): Envelope {
   const categories = idsOf(asked, "category", toolbox.scene.facts);
-  const left = notOfKind(asked, toolbox.scene);
+  const named = cardsLeftOut(leftOutOf(asked), toolbox.scene);
+  const left = [...new Set([...notOfKind(asked, toolbox.scene), ...named])];
   return ask(toolbox, "category_cheat_sheet", {
     ...(left.length === 0 ? {} : { exclude_cards: left }),
     ...(categories.length === 0 ? {} : { categories }),
