@@ -18,6 +18,7 @@ import { reckon } from "./reckoning/reckon.ts";
 import { ofSubject, type Piece } from "./around/of-subject.ts";
 import { readParts } from "./parts.ts";
 import { sharpen } from "./names/sharpen.ts";
+import { sureCutsOf } from "./apart/sure-cuts.ts";
 import { standing } from "./apart/standing.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import type { Understood } from "../understood.ts";
@@ -83,7 +84,11 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   const questions = withoutIdle(
     (
       ofSubject(talk, told)?.map((piece) => askOf(talk, piece)) ??
-      readPieces(talk, listedThings(told) ?? cutsIn(talk, told), look)
+      readPieces(
+        talk,
+        listedThings(told) ?? sureCutsOf(talk, meant, MOST_QUESTIONS) ?? cutsIn(talk, told),
+        look,
+      )
     ).slice(0, MOST_QUESTIONS),
   );
   const all = questions.length > 0 ? questions : [resolvePart(talk, text, look)];

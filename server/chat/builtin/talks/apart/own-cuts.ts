@@ -81,8 +81,10 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
     .filter(({ first, second }) => !HALF_SUBJECT.test(first) && ![first, second].some(isTold))
     .slice(0, MOST_PLACES);
   if (ends.length === 0) return [text];
-  const whole = certaintyOf(talk, asAsked(talk, text));
+  const asked = asAsked(talk, text);
+  const whole = certaintyOf(talk, asked);
   const [best] = ends
+    .filter(({ first }) => !isHalf(talk, first, asked))
     .map((end) => ({ end, odds: oddsOfTwo(talk, end, whole) }))
     .filter(({ odds }) => odds >= TWO)
     .toSorted((a, b) => b.odds - a.odds);
@@ -94,6 +96,26 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
 /** "Do my credits [and points beat my fees]": asks of nothing yet. */
 const HALF_SUBJECT =
   /^(?:so |and |ok )?(?:(?:what|how much|how) (?=(?:do|does|did|will|would|can|could) ))?(?:do|does|did|is|are|will|would|can|could|have|has) (?:my|our|the|all|his|her) \S+$/i;
+
+/** "What does the Ink Cash": whose verb comes after what is joined to it. */
+const NO_VERB =
+  /^(?:and |so |ok )?(?:what|how (?:much|many)) (?:do|does|did|will|would|can) (?=\S)/i;
+
+/**
+ * "What is the fee [and the foreign fee on the CSR]": no question yet, where the whole is one. What must
+ * be asked back about the first half is told in the second.
+ */
+function isHalf(talk: Talk, first: string, whole: Question): boolean {
+  const named = first.replace(NO_VERB, "");
+  if (named !== first && isFragment(read(talk, named))) return true;
+  const one = asAsked(talk, first);
+  return (
+    one.verdict.kind === "sure" &&
+    (one.asked.mentions.length === 0 || topicOf(one)?.group === topicOf(whole)?.group) &&
+    !talk.isAnswered(one) &&
+    talk.isAnswered(whole)
+  );
+}
 
 const wordsIn = (text: string): number => (text.match(/\S+/g) ?? []).length;
 
