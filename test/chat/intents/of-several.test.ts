@@ -41,6 +41,16 @@ describe("the airline and hotel cards of a bank", () => {
   });
 });
 
+test("whether a bank has a card of a kind is looked for among its cards", async () => {
+  const { text, intent } = await ask("does barclays have an airline card");
+  expect(intent).toBe("find_cards");
+  expect(text).toContain("JetBlue");
+});
+
+test("what is left of a credit that is a program's name too is the credit's", async () => {
+  expect((await ask("my uber cash left?")).intent).toBe("credit_detail");
+});
+
 test("how much there is of a credit is what is left of it now", async () => {
   expect((await ask("how much uber cash do i have")).text).toMatch(/^\*\*\$30\*\* left/);
 });

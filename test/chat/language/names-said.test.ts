@@ -19,6 +19,8 @@ describe("the card of an airline, a hotel or a shop", () => {
       ["cardless-qatar-infinite", "cardless-qatar-signature"],
     ],
     ["the expedia card, any fee?", ["wells-fargo-one-key", "wells-fargo-one-key-plus"]],
+    ["is the sofi card any use", ["sofi-unlimited"]],
+    ["fee of the robinhood card", ["robinhood-gold"]],
     ["fee of the royal caribbean card", ["boa-royal-one", "boa-royal-one-plus"]],
   ])("%s", (text, ids) => expect(idsOf(text, "card")).toEqual([ids]));
 
@@ -32,6 +34,13 @@ describe("the card of an airline, a hotel or a shop", () => {
     expect(idsOf("how many air france miles do i have", "program")).toEqual([["flying_blue"]]);
     expect(idsOf("Sam's amex points", "card")).toEqual([]);
   });
+});
+
+test("at somebody's who is a shop too is where one pays", () => {
+  const { owner, mentions } = understand("do they take visa at sams", sceneOf());
+  expect(owner).toBeUndefined();
+  expect(mentions.map(({ ids }) => ids[0])).toContain("sams-club");
+  expect(understand("how many points are in sams account", sceneOf()).owner).toBe("Sam");
 });
 
 describe("several of a name", () => {
@@ -61,6 +70,7 @@ describe("plain words that are cards here", () => {
     ["does plum work at staples", "amex-plum"],
     ["how much is simplicity a year", "citi-simplicity"],
     ["should i cancel everyday", "amex-everyday"],
+    ["is bevy any good at restaurants", "amex-marriott-bevy"],
   ])("%s", (text, id) => expect(idsOf(text, "card").flat()).toContain(id));
 
   test("and a kind of purchase at the end of what a card earns", () => {

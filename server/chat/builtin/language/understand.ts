@@ -199,8 +199,14 @@ const toPeople = (
   found: readonly LinkedName[],
 ): readonly PersonPlace[] =>
   findPeople(words, wallet).filter(
-    (place) => !found.some((name) => overlaps(place, name) && !isInside(name, place)),
+    (place) =>
+      !found.some((name) => overlaps(place, name) && !isInside(name, place)) &&
+      !(words[place.start - 1] === "at" && found.some((name) => isShopAt(name, place))),
   );
+
+/** "At Sam's" is where somebody pays. */
+const isShopAt = ({ start, end, kinds }: LinkedName, place: NamePlace): boolean =>
+  kinds.has("merchant") && start === place.start && end === place.end;
 
 /** What people have here: "my kid's orthodontist" is only where the member pays. */
 const isHeldBy = ({ kinds }: LinkedName): boolean =>

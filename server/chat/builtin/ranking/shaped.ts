@@ -158,7 +158,8 @@ const isComing = (id: string, { tokens }: Understood): boolean =>
 const TRANSFER = /\b(?:transfer\w*|points? to|miles to)\b/;
 const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;
 const CARDS = /\bcards?\b/;
-const WHICH = /^(?:\S+ ){0,3}?(?:any|which|what|list|show|does an?|is there|are there)\b/;
+const WHICH =
+  /^(?:\S+ ){0,3}?(?:any|which|what|list|show|does an?|is there|are there)\b|^(?:does|do) (?:\S+ ){1,3}?(?:have|offer|issue) (?:an?|any)\b/;
 
 const NO_FEE =
   /\b(?:no|without an?|zero) (?:annual |yearly )?fee cards?\b|\bcards? (?:with|that has|has) (?:no|zero) (?:annual |yearly )?fee\b/;

@@ -28,6 +28,7 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_SAVING.has(id) && asksToSave(asked)) return "points_expiry";
   if (NEAR_PAYING.has(id) && asksToPay(asked)) return "best_card";
   if (id === "next_card" && asksAbroad(asked)) return "foreign_purchase";
+  if (id === "balances" && namesCredit(asked)) return "credit_detail";
   if (asksSwap(id, asked)) return "downgrade_options";
   if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
@@ -76,6 +77,12 @@ const CARDS_LEFT =
   /\b(?:how many|what|which) (?:\S+ )?cards (?:would|will|do) (?:i|we)\b|\b(?:oldest|newest|latest|longest held)\b|\baverage age\b/;
 const FEES_LEFT =
   /\b(?:next|first) (?:annual )?fee\b|\b(?:pay|owe|have)\b(?: \S+){0,4} in (?:annual |yearly )?fees\b|\b(?:total|all) (?:my |our )?(?:annual |yearly )?fees\b|\bhow much (?:would|will) (?:my|our) (?:annual |yearly )?fees be\b/;
+/** "Uber Cash left": a credit of cards, though some program is called so too. */
+const namesCredit = (asked: Understood): boolean =>
+  mentionsOf(asked, "program").length > 0 &&
+  mentionsOf(asked, "program").every(({ start, end }) =>
+    mentionsOf(asked, "benefit").some((one) => one.start === start && one.end === end),
+  );
 
 /** What "cash out or send them to Hyatt" is taken for. */
 const NEAR_CASH: ReadonlySet<string> = new Set([

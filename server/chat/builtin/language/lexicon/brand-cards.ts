@@ -1,7 +1,7 @@
 import type { FactRow } from "../../../../contract/facts.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { nameWords } from "../words/tokenise.ts";
-import { isOfType, PAYMENTS } from "./card-families.ts";
+import { isCardName, isOfType, PAYMENTS } from "./card-families.ts";
 import { addName, meaningsOf, type Trie } from "./trie.ts";
 
 /*
@@ -12,7 +12,7 @@ import { addName, meaningsOf, type Trie } from "./trie.ts";
 type Card = FactRow<"cards">;
 
 export function addBrandCards(trie: Trie, facts: FactIndex): void {
-  const { cards, programs, merchants } = facts.facts.tables;
+  const { cards, programs, merchants, issuers } = facts.facts.tables;
   for (const program of programs) {
     if (program.category !== "airline" && program.category !== "hotel") continue;
     const own = cards.filter(({ rewards_currency: earned }) => earned === program.key);
@@ -21,6 +21,12 @@ export function addBrandCards(trie: Trie, facts: FactIndex): void {
       const kept = own.length > 0 ? own : cards.filter((card) => isCalled(card, name));
       addBrand(trie, name, kept);
     }
+  }
+  for (const issuer of issuers) {
+    const own = cards.filter((card) => card.issuer === issuer.name && card.status === "open");
+    // Of a bank with more cards "the Discover card" tells no more than whose it is.
+    if (own.length > MOST_OF_BANK) continue;
+    for (const name of namesOf(issuer)) addBrand(trie, name, own, ["card", "credit card"]);
   }
   for (const merchant of merchants) {
     for (const name of namesOf(merchant)) {
@@ -45,11 +51,19 @@ const namesOf = ({
 const isCalled = ({ card_name: name, aliases }: Card, brand: string): boolean =>
   [name, ...aliases].some((one) => nameWords(one).join(" ").startsWith(`${brand} `));
 
-function addBrand(trie: Trie, brand: string, cards: readonly Card[]): void {
+const MOST_OF_BANK = 2;
+
+function addBrand(
+  trie: Trie,
+  brand: string,
+  cards: readonly Card[],
+  endings: readonly string[] = PAYMENTS,
+): void {
   const live = cards.filter(({ status }) => status !== "discontinued");
-  for (const ending of PAYMENTS) {
+  for (const ending of endings) {
     const words = `${brand} ${ending}`.split(" ");
-    if (!isFree(trie, words) || !isFree(trie, words.slice(0, -1))) continue;
+    if ([words, words.slice(0, -1)].some((one) => isCardName(trie, one))) continue;
+    if (isBank(trie, words)) continue;
     for (const card of live.length > 0 ? live : cards)
       if (isOfType(card, ending))
         addName(trie, words, { kind: "card", id: card.id, isWeak: false });
@@ -57,5 +71,5 @@ function addBrand(trie: Trie, brand: string, cards: readonly Card[]): void {
 }
 
 /** "Discover card" is the bank's. */
-const isFree = (trie: Trie, words: readonly string[]): boolean =>
-  !meaningsOf(trie, words).some(({ kind }) => kind === "card" || kind === "issuer");
+const isBank = (trie: Trie, words: readonly string[]): boolean =>
+  meaningsOf(trie, words).some(({ kind }) => kind === "issuer");

@@ -119,7 +119,7 @@ const isAlone = ({ endsClause, after }: Around): boolean =>
 
 /** What is asked of a card, right after its name: "reserve fee", "flex at costco", "gold worth it". */
 const OF_CARDS =
-  /^(?:annual|fees?|earns?|earning|benefits?|perks?|credits?|bonus|sub|sign|signup|welcome|offer|lounges?|got|gets?|gives?|pays?|works?|charges?|costs?|counts?|has|have|declined|locked|frozen|worth|good|better|best|enough|renewal|renews?|anniversary|due|rate|rates|dining|grocery|groceries|gas|travel|rental|foreign|abroad|overseas|intl|covers?|coverage|insurance|downgrade|upgrade|refund|next|again|instead|too|last|first|at|in|on|or|if|vs)$/;
+  /^(?:annual|fees?|earns?|earning|benefits?|perks?|credits?|bonus|sub|sign|signup|welcome|offer|lounges?|got|gets?|gives?|pays?|works?|charges?|costs?|counts?|has|have|declined|locked|frozen|worth|good|better|best|enough|renewal|renews?|any|anniversary|due|rate|rates|dining|grocery|groceries|gas|travel|rental|foreign|abroad|overseas|intl|covers?|coverage|insurance|downgrade|upgrade|refund|next|again|instead|too|last|first|at|in|on|or|if|vs)$/;
 
 /** Plain words that are said in the same places: "is unlimited worth", "it is brilliant". */
 const PLAIN_AS_WELL = /^(?:unlimited|brilliant|reserve|preferred|blue|everyday|cash)$/;

@@ -130,11 +130,10 @@ function firstMeant(
     )
       continue;
     // "Bilt cards" and "the best bilt card" are those of the bank, "the bilt card" is one of them.
+    const last = tokens[end - 1]?.word;
     const isPlural =
-      end - start === 2 &&
-      (tokens[end - 1]?.word === "cards" ||
-        (tokens[end - 1]?.word === "card" && ONE_OF_SEVERAL.test(tokens[start - 1]?.word ?? "")));
-    if (isPlural && found.some((one) => one.end < end && isIssuer(one))) continue;
+      last === "cards" || (last === "card" && ONE_OF_SEVERAL.test(tokens[start - 1]?.word ?? ""));
+    if (isPlural && found.some((one) => one.end === end - 1 && isIssuer(one))) continue;
     const around = lookAround(tokens, start, end, text, {
       isBesideCard: isBesideCard(end),
       isBesideBenefit: isBesideBenefit(end),
