@@ -155,7 +155,7 @@ describe("foreign_purchase", () => {
     const { text, tools } = ask("foreign_purchase", "which card should i use abroad");
     expect(tools).toEqual(["best_card_for_purchase", "find_cards_by_benefit"]);
     expect(firstOf(text)).toContain("Capital One Venture X");
-    expect(text).toContain("Citi Double Cash Card ($3 on $100)");
+    expect(text).toContain("Citi Double Cash Card** (3%, $3 on $100)");
   });
 
   test("the fee of a named card comes first", () => {

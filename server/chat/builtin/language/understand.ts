@@ -15,7 +15,7 @@ import { withoutCountries } from "./names/country-names.ts";
 import { withHeardNames } from "./names/heard-names.ts";
 import { withoutHotelPlaces } from "./names/hotel-places.ts";
 import { withBanksCards } from "./names/other-banks.ts";
-import { findPeople, type PersonPlace } from "./people/people.ts";
+import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
 import { PLACE_WORDS, placeEnd } from "./names/places.ts";
 import { pricesBeside } from "./numbers/prices-beside.ts";
 import { pricesPaid } from "./numbers/prices-paid.ts";
@@ -54,7 +54,10 @@ export function understand(
     toLinkedWords(tokens, linked, { unheard, repaired, facts: scene.facts }),
   );
   const unknown = [...made, ...ofOthers.filter((one) => !made.some((it) => overlaps(it, one)))];
-  const found = linked.filter((name) => !unknown.some((place) => overlaps(place, name)));
+  const found = linked.filter(
+    (name) =>
+      !unknown.some((place) => overlaps(place, name)) && !isCardOf(words, name, scene.wallet),
+  );
   const people = toPeople(words, scene.wallet, found);
   const names = found.filter((name) => !people.some((place) => overlaps(place, name)));
   const taken = [...names, ...people, ...unknown];

@@ -43,6 +43,10 @@ const isGoing = (before: string): boolean => GOING.test(before) && !PAST.test(be
 const OF_WALLET: ReadonlySet<Group> = new Set<Group>(["lounge", "cover"]);
 const OF_WALLET_TOO: ReadonlySet<string> = new Set(["credits", "my_cards", "upcoming_fees"]);
 
+/** Fees without a card are told by themselves, whether it is closed or only not counted. */
+const LEAVES_OUT: ReadonlySet<string> = new Set(["upcoming_fees"]);
+const CLOSES = /\b(?:clos|cancel|drop|ditch|dump)\w*|\brid of\b/;
+
 /** What was bought before the card goes is another question. */
 const PAID =
   /\b(?:booked|paid|bought|charged|purchased|put) (?:\S+ ){0,3}?(?:with|on) (?:it|that)\b/;
@@ -58,6 +62,7 @@ export function cardsGone(
 ): Supposed | undefined {
   if (!OF_WALLET.has(group) && !OF_WALLET_TOO.has(id)) return undefined;
   if (says(asked, PAID) || says(asked, LOSES)) return undefined;
+  if (LEAVES_OUT.has(id) && !says(asked, CLOSES)) return undefined;
   const named = goneIn(asked);
   const gone = named.flatMap((mention) => heldAs(mention, asked, scene));
   if (gone.length === 0) return undefined;

@@ -6,7 +6,7 @@ import type { Understood } from "../understood.ts";
 
 const PERSON = String.raw`(?:my|our) (?!(?:card|credit|night|certificate|points|miles|own)s?\b)\S+`;
 const USES = new RegExp(
-  String.raw`\b(?:can|could|may|might|will|would|does|do) ${PERSON} (?:also |too )?(?:use|spend|redeem|book with)\b|\b(?:works?|good|valid|appl(?:y|ies)|counts?|pays?) for ${PERSON}`,
+  String.raw`\b(?:can|could|may|might|will|would|does|do) ${PERSON} (?:also |too )?(?:use|spend|redeem|book with)\b|\b(?:can|could|may|might|will|would) \S+ (?:also |too )?(?:use|spend|redeem|book with) (?:my|our)\b|\b(?:works?|good|valid|appl(?:y|ies)|counts?|pays?) for ${PERSON}`,
 );
 
 export const asksForOther = (asked: Understood): boolean => says(asked, USES);

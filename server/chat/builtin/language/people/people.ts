@@ -42,6 +42,17 @@ export function findPeople(words: readonly string[], wallet: Wallet): readonly P
   return people;
 }
 
+/** "Sam's card", where Sam is one of the household: whichever that one holds, and no shop's. */
+export function isCardOf(
+  words: readonly string[],
+  { start, end }: Pick<PersonPlace, "start" | "end">,
+  wallet: Wallet,
+): boolean {
+  const [who = "", what = "", ...more] = words.slice(start, end);
+  const [person] = findPeople([who], wallet);
+  return more.length === 0 && /^cards?$/.test(what) && person?.named !== undefined;
+}
+
 const ADDED = /^(?:(?:has|had|just|once) )?(?:added|put|made) me\b/;
 const ASKER = /^(?:i|me|my|myself|mine)$/;
 const SAYS =
