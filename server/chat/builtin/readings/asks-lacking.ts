@@ -5,7 +5,7 @@ import type { Understood } from "../understood.ts";
 
 const NOT = String.raw`(?:do|does|did|are|is|was|were|can|could|will|would|have|has)(?: (?:i|we|it|they|any))? not`;
 const LACKING = new RegExp(
-  String.raw`\b(?:which|what|how many|any of (?:my|our))\b(?: (?!(?:so|if|because|and|but|or|when|since|as|while|though)\b)\S+){0,7}? ${NOT}\b`,
+  String.raw`\b(?:which|what|how many|any of (?:my|our))\b(?: (?!(?:so|if|because|and|but|or|when|since|as|while|though)\b)\S+){0,7}? ${NOT}\b(?! (?:mind|care|matter|want|need|know)\b)`,
 );
 /** What is not used or due yet is there. */
 const OPEN = new RegExp(

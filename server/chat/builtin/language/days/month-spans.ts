@@ -20,9 +20,13 @@ export function readMonths(words: readonly string[], at: number, now: Today): Sp
   return { from, to, end: said === undefined ? at + 3 : at + 4 };
 }
 
+/** "Since about June". */
+const ABOUT = /^(?:about|around|roughly|like|maybe|early|late|mid)$/;
+
 /** "Since October" is the last one that has begun. */
 export function readSince(words: readonly string[], at: number, now: Today): Span | undefined {
-  const month = words[at - 1] === "since" ? monthNumber(words, at) : undefined;
+  const before = ABOUT.test(words[at - 1] ?? "") ? at - 2 : at - 1;
+  const month = words[before] === "since" ? monthNumber(words, at) : undefined;
   if (month === undefined || yearNumber(words[at + 1]) !== undefined) return undefined;
   if (/^\d/.test(words[at + 1] ?? "")) return undefined;
   return monthSpan(month > now.month ? now.year - 1 : now.year, month, at + 1);

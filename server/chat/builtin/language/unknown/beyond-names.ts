@@ -98,7 +98,10 @@ function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | un
     ASKED.test(wordAt(words, end));
   const isLong = isOfAnother || isWritten || !BANK.test(first.token.word);
   const isWhole = next - at >= (isAlone ? 1 : isLong ? 2 : 3);
-  const isList = words.some(({ token }) => LISTS.test(token.word) && !isIn(token, words, at, end));
+  const [from, until] = clauseAround(words, at, end);
+  const isList = words
+    .slice(from, until)
+    .some(({ token }) => LISTS.test(token.word) && !isIn(token, words, at, end));
   const isOne = isJoined && isWhole && !isList && isFamily(second.token.word);
   return isOne ? { start: at, end: CARD.test(wordAt(words, end)) ? end + 1 : end } : undefined;
 }
@@ -110,6 +113,18 @@ const ALONE = /^(?:ink|sapphire|freedom|strata|venture|savor|altitude|aviator)$/
 const FAMILY =
   /^(?:bold|boundless|bevy|brilliant|surpass|aspire|quest|explorer|flex|unlimited|premier|savor|venture|autograph)$/;
 const isFamily = (word: string): boolean => NAMELIKE.has(word) || FAMILY.test(word);
+
+/** The clause that holds a place: what is listed elsewhere joins nothing here. */
+function clauseAround(
+  words: readonly LinkedWord[],
+  start: number,
+  end: number,
+): readonly [from: number, until: number] {
+  let [from, until] = [start, end];
+  while (from > 0 && !endsClause(words, from - 1)) from -= 1;
+  while (until < words.length && !endsClause(words, until - 1)) until += 1;
+  return [from, until];
+}
 
 const isIn = (
   token: LinkedWord["token"],
