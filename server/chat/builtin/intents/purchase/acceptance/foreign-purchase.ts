@@ -34,7 +34,7 @@ import {
 } from "../asked/purchase-slots.ts";
 import { hasAmount } from "../asked/purchase-sums.ts";
 import { ASKS_FEE, chargingLine, feeSortLines, otherSort, willDoLine } from "./foreign-leads.ts";
-import { bestLine, caveatsOf, nameIn, type Ranked, rankedOf } from "../choice/ranked-cards.ts";
+import { bestLine, caveatsOf, rankedOf } from "../choice/ranked-cards.ts";
 
 const MOST_NAMED = 8;
 
