@@ -34,6 +34,23 @@ test.each([
   expect(isTold(sentence)).toBe(false);
 });
 
+describe("why somebody asks drowns no question", () => {
+  test.each([
+    [
+      "Been on my feet since five. the 95 they charged me for the venture, part of the 4,000 or not?",
+      "bonus",
+      "bonus_exclusions",
+    ],
+    [
+      "I hardly ever ask. guy at work swears by his double cash what does it do",
+      "demo",
+      "card_facts",
+    ],
+  ])("%s", async (question, wallet, intent) => {
+    expect((await ask(question, wallet)).intent).toBe(intent);
+  });
+});
+
 describe("the question alone is answered", () => {
   test.each([
     [

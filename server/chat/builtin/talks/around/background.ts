@@ -4,6 +4,7 @@ import { isAsking } from "./again.ts";
 import { isPointing } from "../names/pointing.ts";
 import { isPointedOut, tellsGone } from "../buying/purchase-words.ts";
 import { read, type Talk } from "../talk.ts";
+import type { Understood } from "../../understood.ts";
 
 /*
  * "Trying to sort out my cards this weekend. How many points do I have?": why somebody asks is told
@@ -26,18 +27,26 @@ export function withoutBackground(talk: Talk, text: string): string {
   const told = sentences.filter((sentence) => isBackground(talk, sentence));
   if (told.length === 0 || told.length === sentences.length) return text;
   const rest = sentences.filter((sentence) => !told.includes(sentence)).join(" ");
-  if (isPointing(read(talk, rest)) || !isClear(talk, rest)) return text;
+  if (pointsBack(read(talk, rest))) return text;
   const [whole] = rankOf(talk, text);
   const [asked] = rankOf(talk, rest);
   if (whole === undefined || asked === undefined) return text;
+  // What makes small talk of a question is no part of it.
+  const isDrowned = STORIES.has(whole.intent.id) && asked.intent.group !== "talk";
+  if (!isDrowned && !isClear(talk, rest)) return text;
   // What happened is what is asked about a cover.
   if (whole.intent.group === "cover") return text;
+  if (isDrowned) return rest;
   const says = rankOf(talk, told.join(" "))
     .filter(({ intent }) => intent.group === whole.intent.group && !STORIES.has(intent.id))
     .reduce((sum, { score }) => sum + score, 0);
   const isWhole = !STORIES.has(whole.intent.id) && whole.score >= SURELY;
   return says >= SAYS || (isWhole && whole.score > asked.score) ? text : rest;
 }
+
+/** "What does it do" of a card that is named beside it points to no story. */
+const pointsBack = (asked: Understood): boolean =>
+  isPointing(asked) && !asked.mentions.some(({ kind }) => kind === "card" || kind === "program");
 
 /** What stories are taken for by their words. */
 const STORIES: ReadonlySet<string> = new Set(["nothing_asked", "off_topic", "joke", "insult"]);
