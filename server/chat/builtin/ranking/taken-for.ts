@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
-import { asksLacking } from "../readings/asks-lacking.ts";
+import { asksLacking } from "../readings/asks-not.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { asksFixedOrMoved, cashOrTransfer } from "../intents/transfer/award/cash-or-transfer.ts";
 import { stacksOf } from "../intents/value/compared-amounts.ts";

@@ -1,4 +1,4 @@
-import { asksLacking } from "./asks-lacking.ts";
+import { asksLacking } from "./asks-not.ts";
 import { says } from "./says.ts";
 import { asksWhether } from "./asks-whether.ts";
 import type { Understood } from "../understood.ts";

@@ -5,7 +5,7 @@ import { holderOf, holdersOf } from "../../compose/whose.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMany, asksWhichCards, asksWhose } from "../../readings/rows-asked.ts";
-import { asksLacking } from "../../readings/asks-lacking.ts";
+import { asksLacking } from "../../readings/asks-not.ts";
 import type { Understood } from "../../understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";

@@ -15,7 +15,7 @@ import { joinLines, withVerdict } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { CREDIT_DETAIL } from "../../phrasings/credit.ts";
 import { CREDIT_DETAIL_MORE } from "../../phrasings/credit-more.ts";
-import { asksLacking } from "../../readings/asks-lacking.ts";
+import { asksLacking } from "../../readings/asks-not.ts";
 import { ofAsker, otherLines } from "../../readings/other-user.ts";
 import { says } from "../../readings/says.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";

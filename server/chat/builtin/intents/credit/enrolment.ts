@@ -17,7 +17,7 @@ import { joinLines } from "../../compose/rows.ts";
 import { nameOfHeld } from "../../compose/held-name.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
-import { asksLacking } from "../../readings/asks-lacking.ts";
+import { asksLacking } from "../../readings/asks-not.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import { respondCertificates } from "./list-certificates.ts";

@@ -9,7 +9,7 @@ import type { Understood } from "../../understood.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
-import { asksLacking } from "../../readings/asks-lacking.ts";
+import { asksLacking } from "../../readings/asks-not.ts";
 import { lackingLead } from "./lounge-lacking.ts";
 import { mostGuestsLead } from "./lounge-guests.ts";
 import { wantedOf } from "./lounge-party.ts";

@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
-import { asksLacking } from "../../readings/asks-lacking.ts";
+import { asksLacking } from "../../readings/asks-not.ts";
 import { isWithBank } from "../../readings/with-bank.ts";
 import { idsOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";

@@ -11,7 +11,7 @@ import { feeOf, groupLine, rankLines, toLine } from "./held-lines.ts";
 import { heldRows } from "./held-rows.ts";
 import { besideAsked, openedBeside, withoutBeside } from "./opened-beside.ts";
 import { openedTest } from "./opened-span.ts";
-import { asksLacking } from "../../readings/asks-lacking.ts";
+import { asksLacking } from "../../readings/asks-not.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, type Line, line, told } from "../../compose/draft.ts";
