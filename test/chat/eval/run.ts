@@ -88,8 +88,21 @@ async function answerOf(
   return await ask();
 }
 
+type Expected = Pick<Scored, "facts" | "picks">;
+
+/** By what is expected: a question written otherwise expects the same. */
+const known = new WeakMap<EvalCase["expect"], Expected>();
+
 /** What the tools say on facts of a case, on a toolbox of its own: the answer's calls stay its own. */
-export function expectedOf(evalCase: EvalCase): Pick<Scored, "facts" | "picks"> {
+export function expectedOf(evalCase: EvalCase): Expected {
+  const before = known.get(evalCase.expect);
+  if (before !== undefined) return before;
+  const expected = readExpected(evalCase);
+  known.set(evalCase.expect, expected);
+  return expected;
+}
+
+function readExpected(evalCase: EvalCase): Expected {
   const toolbox = toolboxOf(evalCase);
   const { facts = [], pick = {} } = evalCase.expect;
   const toFact = ({ from, unit, subject }: (typeof facts)[number]): KnownFact => ({
