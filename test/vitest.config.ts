@@ -8,6 +8,8 @@ const PURE = [
   "test/chat/language/**/*.test.ts",
   // Of the others of the chat those that open no network, learn nothing and are not minutes long.
   "test/chat/!(clients|eval|learning|python-client|reworded|upstream|wire).test.ts",
+  "test/build/{answers,checks}/!(exports).test.ts",
+  "test/contract/**/*.test.ts",
   "test/data/**/*.test.ts",
   // What lies right in the folder runs servers and clients.
   "test/tools/*/**/*.test.ts",

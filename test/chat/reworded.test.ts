@@ -7,7 +7,7 @@ import { type Outcome, tally } from "./eval/tally.ts";
 
 const MINUTES = 60_000;
 /** About so many of what is right as it was written are asked again in other words. */
-const A_SAMPLE = 120;
+const A_SAMPLE = 80;
 /** Days, for one, stand in few questions. */
 const LEAST_REWORDED = 40;
 
