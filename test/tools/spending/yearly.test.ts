@@ -234,38 +234,6 @@ describe("what else may be asked of a year", () => {
     expect((await ask(input)).break_even?.monthly_usd).toBe(0);
   });
 
-  describe("where one card beats another", () => {
-    const both = async (monthly: number) => {
-      const net = async (card: string) =>
-        (await ask({ as_if_cards: [card], spend: { gas: monthly } })).net_of_fees_usd;
-      return (await net("citi strata premier")) - (await net("citi double cash"));
-    };
-    const level = async (cards: readonly string[]) =>
-      (await ask({ as_if_cards: cards, spend: { gas: 10 }, level_on: "gas" })).level;
-
-    test("it does from that spend on, and not a little below", async () => {
-      const found = await level(["citi strata premier", "citi double cash"]);
-      const from = found?.first_ahead_from_monthly_usd ?? 0;
-      expect(from).toBeGreaterThan(0);
-      expect(await both(from)).toBeGreaterThan(0);
-      expect(await both(from - 2)).toBeLessThan(0);
-    });
-
-    test("the other way round it is ahead until then", async () => {
-      expect(await level(["citi double cash", "citi strata premier"])).toMatchObject({
-        first_ahead_from_monthly_usd: 0,
-        first_behind_from_monthly_usd: expect.any(Number),
-      });
-    });
-
-    test("of more than two it is not told", async () => {
-      const cards = ["amex gold", "citi double cash", "venture x"];
-      await expect(
-        member.call("estimate_annual_rewards", { as_if_cards: cards, level_on: "gas" }),
-      ).rejects.toThrow(/two cards/);
-    });
-  });
-
   test("nothing is summed up that nothing is spent on", async () => {
     await expect(member.call("estimate_annual_rewards", { sum_of: ["golf"] })).rejects.toThrow(
       /Nothing is spent on/,

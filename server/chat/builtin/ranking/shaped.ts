@@ -37,13 +37,14 @@ const OF_ONE_COLUMN: ReadonlySet<string> = new Set([
   "protection",
 ]);
 
-/** Weighs one against the other instead of asking for both. */
+/** What "which of mine have had their bonus" is taken for. */
 const NEAR_HAD: ReadonlySet<string> = new Set([
   "find_cards",
   "my_cards",
   "eligibility",
   "offer_now",
 ]);
+/** Weighs one against the other instead of asking for both. */
 const WEIGHS =
   /\b(?:worth|versus|vs|against|than|cover|covers|offset|offsets|outweigh\w*|make up|makes up|minus|after|net|justif\w+|if|should|used|left|my|i)\b/;
 /** Between two columns of one list: "the fee, its credits and points at restaurants". */

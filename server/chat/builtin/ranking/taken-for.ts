@@ -1,12 +1,10 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
-import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
-import { asksLacking } from "../readings/asks-not.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
 import { asksFixedOrMoved, cashOrTransfer } from "../intents/transfer/award/cash-or-transfer.ts";
 import { stacksOf } from "../intents/value/compared-amounts.ts";
+import { leftMeant } from "./left-meant.ts";
 import { movesMeant } from "./moves-meant.ts";
 import { asksOpenAlone } from "../readings/asks-open.ts";
-import { goneIn } from "../readings/cards-gone.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -33,9 +31,9 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
   if (id === "my_cards" && /\bguests?\b/.test(asked.tokens.join(" "))) return "lounge_access";
-  if (id === "find_cards" && asksLacking(asked)) return lackedOf(asked, facts);
+  const left = leftMeant(id, asked, facts);
+  if (left !== undefined) return left;
   if (NEAR_COVER.has(id) && asksCoverOfTwo(asked)) return "protection";
-  if (NEAR_GONE.has(id) && goneIn(asked).length > 0) return leftAsked(asked);
   const isOfOne = new Set(mentionsOf(asked, "card").map(({ start }) => start)).size === 1;
   if (isOfOne && id === "card_network" && asksFee(asked, facts)) return "card_fee";
   return isOfOne && id === "earn_rate" && asksAnyGood(asked) ? "card_facts" : undefined;
@@ -49,34 +47,6 @@ const MISHAP =
   /\b(?:late|delayed|cancell?ed|called off) (?:\S+ )?(?:flights?|planes?|trips?|bags?|luggage)\b|\b(?:flights?|planes?|trips?|bags?|luggage|suitcases?) (?:\S+ ){0,3}?(?:late|delayed|cancell?ed|called off|lost|stolen)\b|\b(?:lost|stolen|missing) (?:bags?|luggage|suitcases?|phones?)\b|\b(?:broken|cracked|shattered|stolen) (?:phones?|screens?|laptops?)\b/;
 const NEAR_COVER: ReadonlySet<string> = new Set(["best_card", "compare_cards", "renewal_value"]);
 
-/** "Which cards don't have trip delay": of the member's, since all others of the catalog lack most. */
-function lackedOf(asked: Understood, facts: FactIndex): string | undefined {
-  const kinds = new Set(
-    mentionsOf(asked, "benefit").map(({ ids: [one = ""] }) => kindOfBenefit(one, facts)),
-  );
-  if (kinds.has("lounge")) return "lounge_access";
-  if (kinds.has("protection")) return "protection";
-  return kinds.has("credit") ? "credit_detail" : undefined;
-}
-
-/** "How many cards would I have if I closed the Flex": of what is left, and not of what that changes. */
-function leftAsked(asked: Understood): string | undefined {
-  const text = asked.tokens.join(" ");
-  if (CARDS_LEFT.test(text)) return "my_cards";
-  if (FEES_LEFT.test(text)) return "upcoming_fees";
-  return GOES_TOO.test(text) ? "add_card_effect" : undefined;
-}
-const NEAR_GONE: ReadonlySet<string> = new Set([
-  "add_card_effect",
-  "refund_window",
-  "renewal_value",
-]);
-const GOES_TOO =
-  /\b(?:which|what) (?:\S+ )?(?:lounges?|perks?|benefits?|credits|cover\w*|insurance|status) (?:would|will|do|am) (?:i|we) (?:lose|losing|give up|forfeit|miss)\b/;
-const CARDS_LEFT =
-  /\b(?:how many|what|which) (?:\S+ )?cards (?:would|will|do) (?:i|we)\b|\b(?:oldest|newest|latest|longest held)\b|\baverage age\b/;
-const FEES_LEFT =
-  /\b(?:next|first) (?:annual )?fee\b|\b(?:pay|owe|have)\b(?: \S+){0,4} in (?:annual |yearly )?fees\b|\b(?:total|all) (?:my |our )?(?:annual |yearly )?fees\b|\bhow much (?:would|will) (?:my|our) (?:annual |yearly )?fees be\b/;
 /** "Uber Cash left": a credit of cards, though some program is called so too. */
 const namesCredit = (asked: Understood): boolean =>
   mentionsOf(asked, "program").length > 0 &&
