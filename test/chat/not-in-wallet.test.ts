@@ -40,6 +40,8 @@ describe("people whom the wallet does not hold", () => {
     ["card_fee", "whats the fee on my dads platinum"],
     ["best_card", "should my son use the csr or the gold at mcdonalds"],
     ["balances", "my dad says i have too many amex points, how many are there"],
+    ["lounge_access", "can my nephew get into the centurion lounge with my platinum"],
+    ["lounge_access", "does my mom get in free at the centurion lounge"],
   ])("%s needs nobody's wallet, or the member's", (id, question) => {
     expect("draft" in settled(id, question)).toBe(false);
   });

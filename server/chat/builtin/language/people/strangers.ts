@@ -23,6 +23,8 @@ const HOLDS = /^(?:has|have|holds|got|carries|owns|uses|opened)$/;
 const MAY = /^(?:should|shall|can|could|does|do|did|will|would|must|has|is)$/;
 const DOES =
   /^(?:use|cancel|close|keep|swipe|pay|redeem|transfer|downgrade|upgrade|owe|have|hold|own|earn|spend|drop|dump|put|get|getting)$/;
+/** "Can my kid get into the lounge": as the asker's guest. */
+const GETS_IN = /^(?:get|getting) (?:in|into|inside|past)\b/;
 const OF_THEM = /\b(?:he|she|they|his|her|hers|their)\b/;
 const OF_ASKER = /^(?:my|mine|our|me|i|we|us)$/;
 
@@ -54,7 +56,10 @@ export function strangerOf(
     const before = words[at - 1] === "my" ? at - 2 : at - 1;
     const isTheirs =
       person.isOwner && (next.some(isThing) || words[before] === "of") && !leansOn(words, before);
-    const isActing = MAY.test(words[before] ?? "") && DOES.test(words[at + 1] ?? "");
+    const isActing =
+      MAY.test(words[before] ?? "") &&
+      DOES.test(words[at + 1] ?? "") &&
+      !GETS_IN.test(words.slice(at + 1).join(" "));
     const isHolder = HOLDS.test(words[at + 1] ?? "") && OF_THEM.test(words.slice(at + 2).join(" "));
     const rest = words.slice(at + 1);
     if (isTheirs || ((isActing || isHolder) && !rest.some((word) => OF_ASKER.test(word))))
