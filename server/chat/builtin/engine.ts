@@ -95,12 +95,7 @@ function answerOn(conversation: Conversation, work: Work): Answer {
   const turns = said === undefined ? [] : [...conversation.turns.slice(0, -1), { ...said, text }];
   const guarded = guard(text);
   if (guarded !== undefined) return finish(guarded.draft, guarded.intent, conversation);
-  const drafts = new Map<Question, Draft>();
-  const draftOnce = (question: Question): Draft => {
-    const draft = drafts.get(question) ?? draftOf(question, work);
-    drafts.set(question, draft);
-    return draft;
-  };
+  const draftOnce = draftingOnce(work);
   const answered = attempt(work, () =>
     resolve({
       turns,
@@ -116,6 +111,20 @@ function answerOn(conversation: Conversation, work: Work): Answer {
   );
   if (answered === undefined) return finish(toSorry(), "fault", conversation);
   return finishParts(withoutTold(answered), conversation);
+}
+
+/** Drafts the answer to a question once: it is asked for by many who weigh how a message is meant. */
+function draftingOnce(work: Work): (question: Question) => Draft {
+  const drafts = new WeakMap<Question["asked"], Map<Question["verdict"], Draft>>();
+  return (question) => {
+    const { asked, verdict, reckons } = question;
+    if (reckons !== undefined) return draftOf(question, work);
+    const known = drafts.get(asked) ?? new Map<Question["verdict"], Draft>();
+    drafts.set(asked, known);
+    const draft = known.get(verdict) ?? draftOf(question, work);
+    known.set(verdict, draft);
+    return draft;
+  };
 }
 
 /** A fault of ours is told to who runs this; to the asker it is an answer that we do not have. */

@@ -155,13 +155,19 @@ function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
   return { tokens, unheard, repaired };
 }
 
+const households = new WeakMap<Wallet, ReadonlySet<string>>();
+
 /** The names of the household are no slips. */
-const namesOf = (wallet: Wallet): ReadonlySet<string> =>
-  new Set(
-    [...wallet.profile.household, ...wallet.cards.map(({ owner }) => owner)].flatMap((name) =>
-      tokenise(name, true).flatMap(({ word }) => [word, `${word}s`]),
-    ),
+function namesOf(wallet: Wallet): ReadonlySet<string> {
+  const known = households.get(wallet);
+  if (known !== undefined) return known;
+  const people = new Set([...wallet.profile.household, ...wallet.cards.map(({ owner }) => owner)]);
+  const names = new Set(
+    [...people].flatMap((name) => tokenise(name, true).flatMap(({ word }) => [word, `${word}s`])),
   );
+  households.set(wallet, names);
+  return names;
+}
 
 const heldIds = ({ facts, wallet, today }: Sight): ReadonlySet<string> =>
   new Set(heldCards({ facts, wallet, today, now: 0, newId: () => "" }).map(({ card }) => card.id));

@@ -158,14 +158,23 @@ function byBucket(buckets: Uint32Array): Uint32Array {
 
 /** The features that have a row, by their rows, each by how telling it is; of unit length again. */
 function onRows({ buckets, weights }: Features, { of, tells }: Rows): Features {
-  const known = Array.from(buckets.keys()).filter((at) => of[buckets[at] ?? 0] !== 0);
-  const rows = Uint32Array.from(known, (at) => (of[buckets[at] ?? 0] ?? 1) - 1);
-  const weighed = Float32Array.from(
-    known,
-    (at, place) => (weights[at] ?? 0) * (tells[rows[place] ?? 0] ?? 0),
-  );
-  const length = Math.sqrt(weighed.reduce((sum, one) => sum + one * one, 0)) || 1;
-  return { buckets: rows, weights: weighed.map((one) => one / length) };
+  const rows = new Uint32Array(buckets.length);
+  const weighed = new Float32Array(buckets.length);
+  let known = 0;
+  let squares = 0;
+  for (let at = 0; at < buckets.length; at += 1) {
+    const row = (of[buckets[at] ?? 0] ?? 0) - 1;
+    if (row < 0) continue;
+    rows[known] = row;
+    weighed[known] = (weights[at] ?? 0) * (tells[row] ?? 0);
+    squares += (weighed[known] ?? 0) ** 2;
+    known += 1;
+  }
+  const length = Math.sqrt(squares) || 1;
+  return {
+    buckets: rows.subarray(0, known),
+    weights: weighed.subarray(0, known).map((one) => one / length),
+  };
 }
 
 interface Weights {
@@ -254,10 +263,12 @@ export function toClassifier({ labels, buckets, tells, scales, values }: Model):
     predict: (text) => {
       const scores = new Float32Array(labels.length);
       const features = onRows(toFeatures(text), rows);
-      for (const [at, row] of features.buckets.entries()) {
-        const start = row * labels.length;
+      const most = labels.length;
+      for (let at = 0; at < features.buckets.length; at += 1) {
+        const row = features.buckets[at] ?? 0;
+        const start = row * most;
         const weight = (features.weights[at] ?? 0) * (scales[row] ?? 0);
-        for (let label = 0; label < labels.length; label += 1) {
+        for (let label = 0; label < most; label += 1) {
           scores[label] = (scores[label] ?? 0) + weight * (values[start + label] ?? 0);
         }
       }

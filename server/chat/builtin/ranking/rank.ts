@@ -82,12 +82,12 @@ export function kindsOf({ mentions, amounts, dates }: Understood): ReadonlySet<s
 
 function fitOf({ likes, needs, group }: Intent, kinds: ReadonlySet<string>): number {
   if (group === "talk") return kinds.size > 0 ? FIT.stray : 1;
-  const wanted = new Set<string>([...likes, ...needs]);
+  const isWanted = [likes, needs].some((wanted) => wanted.some((kind) => kinds.has(kind)));
   const needed = needs.every((kind) => kinds.has(kind));
   const need = needs.length === 0 ? 1 : needed ? FIT.needed : FIT.missing;
   const like =
     likes.length === 0 ? 1 : likes.some((kind) => kinds.has(kind)) ? FIT.liked : FIT.notLiked;
-  const isStray = kinds.size > 0 && ![...kinds].some((kind) => wanted.has(kind));
+  const isStray = kinds.size > 0 && !isWanted;
   return need * like * (isStray ? FIT.stray : 1);
 }
 

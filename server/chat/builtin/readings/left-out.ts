@@ -23,6 +23,20 @@ const POINTED =
 const JOINED = /^(?:(?:and|or|nor|plus|the|my|our|card|cards|one|points?|as|well) ?)*$/;
 const MOST_BEFORE = 7;
 
+/** Words without which nothing is left out; most messages have none of them. */
+const MAY_LEAVE_OUT = new RegExp(
+  [
+    POINTED.source,
+    String.raw`\b(?:besides?|other than|except|apart|aside|instead|without|exclud\w+|minus|skip\w*|ignor\w+)\b`,
+    String.raw`\b(?:not|no|never|rather|keep\w*|sav\w+|spare|hoard\w*|leav\w+|let|set\w*|put\w*)\b`,
+    String.raw`\b(?:or|nor) (?:to )?(?:from|off|with|out of|us\w+|touch\w*|burn\w*|spend\w*|counting|moving|dipping)\b`,
+  ].join("|"),
+);
+
+/** Whether a text may leave out anything: false for sure where it does not. */
+export const mayLeaveOut = ({ tokens }: Understood): boolean =>
+  MAY_LEAVE_OUT.test(tokens.join(" "));
+
 /** The names that are left out, in the order of the text. */
 export function leftOutOf({ tokens, mentions }: Understood): readonly Mention[] {
   const text = tokens.join(" ");

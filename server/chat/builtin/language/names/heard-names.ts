@@ -15,9 +15,15 @@ const MOST_WORDS = 6;
 /** How much of a name may be heard wrong. */
 const MOST_WRONG = 0.09;
 
-interface Heard {
+/** How a name sounds, with how much each letter weighs. */
+interface Sound {
+  readonly letters: string;
+  readonly weights: readonly number[];
+  readonly weight: number;
+}
+
+interface Heard extends Sound {
   readonly id: string;
-  readonly sound: string;
 }
 
 /** By their first and last sounds, which are seldom heard wrong. */
@@ -94,7 +100,7 @@ function heardAt(
     if (tokens.slice(start, end - 1).some(({ endsClause }) => endsClause)) break;
     const sound = soundOf(tokens.slice(start, end).map(({ word }) => word));
     if (sound.length < LEAST_SOUNDS) continue;
-    const nearest = nearTo(sound, names.get(frameOf(sound)) ?? []);
+    const nearest = nearTo(weighed(sound), names.get(frameOf(sound)) ?? []);
     if (nearest !== undefined && nearest.wrong <= (best?.wrong ?? MOST_WRONG)) {
       best = {
         name: { start, end, kinds: new Map([["card", [...nearest.ids]]]) },
@@ -114,17 +120,20 @@ interface Near {
 }
 
 /** The cards whose names sound most like it. */
-function nearTo(sound: string, names: readonly Heard[]): Near | undefined {
+function nearTo(sound: Sound, names: readonly Heard[]): Near | undefined {
   let least = MOST_WRONG;
   let ids = new Set<string>();
-  for (const { id, sound: other } of names) {
-    if (Math.abs(other.length - sound.length) > 2) continue;
-    const longest = Math.max(other.length, sound.length);
-    const wrong = distance(sound, other, least * longest) / longest;
+  for (const other of names) {
+    if (Math.abs(other.letters.length - sound.letters.length) > 2) continue;
+    const longest = Math.max(other.letters.length, sound.letters.length);
+    const most = least * longest;
+    // What one has more than the other must be added, whatever else is.
+    if (Math.abs(other.weight - sound.weight) > most) continue;
+    const wrong = distance(sound, other, most) / longest;
     if (wrong > least) continue;
     if (wrong < least) ids = new Set();
     least = wrong;
-    ids.add(id);
+    ids.add(other.id);
   }
   return ids.size === 0 ? undefined : { ids, wrong: least };
 }
@@ -136,11 +145,11 @@ function soundsOf(facts: FactIndex): Sounds {
   const names = facts.facts.tables.cards.flatMap((card) =>
     [...new Set(cardNames(facts, card).map((name) => soundOf(nameWords(name.replace(ENDING, "")))))]
       .filter((sound) => sound.length >= LEAST_SOUNDS)
-      .map((sound) => ({ id: card.id, sound })),
+      .map((sound) => ({ id: card.id, ...weighed(sound) })),
   );
   const sounds = new Map<string, Heard[]>();
   for (const name of names) {
-    const frame = frameOf(name.sound);
+    const frame = frameOf(name.letters);
     sounds.set(frame, [...(sounds.get(frame) ?? []), name]);
   }
   known.set(facts, sounds);
@@ -176,14 +185,17 @@ const soundOf = (words: readonly string[]): string =>
     .replaceAll(/(.)\1+/g, "$1");
 
 /** How far two sounds are apart, or infinity beyond `most`; vowels are often heard wrong. */
-function distance(a: string, b: string, most: number): number {
-  const weights = weightsOf(b);
+function distance(
+  { letters: a, weights: own }: Sound,
+  { letters: b, weights }: Sound,
+  most: number,
+): number {
   let beforeLast: number[] = [];
   let last = [0];
   for (const weight of weights) last.push((last.at(-1) ?? 0) + weight);
   for (let i = 1; i <= a.length; i += 1) {
     const one = a.charAt(i - 1);
-    const weight = weightOf(one);
+    const weight = own[i - 1] ?? 1;
     const row = [(last[0] ?? 0) + weight];
     let least = row[0] ?? 0;
     for (let j = 1; j <= b.length; j += 1) {
@@ -209,4 +221,8 @@ function distance(a: string, b: string, most: number): number {
 
 const VOWELS = "aeiou";
 const weightOf = (letter: string): number => (VOWELS.includes(letter) ? 0.5 : 1);
-const weightsOf = (sound: string): readonly number[] => Array.from(sound, weightOf);
+
+function weighed(letters: string): Sound {
+  const weights = Array.from(letters, weightOf);
+  return { letters, weights, weight: weights.reduce((sum, one) => sum + one, 0) };
+}

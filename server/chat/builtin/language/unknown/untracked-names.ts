@@ -19,6 +19,11 @@ hdfc,icici,axis bank,kotak,sbi card,state bank of india,dbs,ocbc,uob,maybank,cim
 pan am,pan american,twa,us airways,northwest airlines,america west,virgin america,ryanair,easyjet,easy jet,wizz air,wizzair,vueling,vivaaerobus,norwegian air,aer arann,loganair,flybe,porter airlines,air transat,garuda,cebu pacific,air asia,airasia,scoot airlines,jetstar,virgin australia,fiji airways,royal jordanian,egyptair,egypt air,kenya airways,air china,china eastern,china southern,gol airlines,azul airlines,pegasus airlines,spicejet,saudia,gulf air,oman air,srilankan,aeroflot
 `);
 
+/** The first words of these names: where none stands, none of them begins. */
+export const UNTRACKED_BEGIN: ReadonlySet<string> = new Set(
+  [...UNTRACKED].map((name) => name.replace(/ .*/, "")),
+);
+
 /** Those of one word: none of them is a slip of another word. */
 export const UNTRACKED_WORDS: ReadonlySet<string> = new Set(
   [...UNTRACKED].filter((name) => !name.includes(" ")),

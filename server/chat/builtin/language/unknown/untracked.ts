@@ -1,6 +1,6 @@
 import { isFunctionWord } from "./name-words.ts";
 import { isFree, type LinkedWord, type NamePlace, tailEnd, wordAt } from "./name-places.ts";
-import { UNTRACKED } from "./untracked-names.ts";
+import { UNTRACKED, UNTRACKED_BEGIN } from "./untracked-names.ts";
 
 /*
  * Names of banks, airlines and cards that there are, and that the catalog does not have.
@@ -13,6 +13,7 @@ const MOST_BETWEEN = 2;
 
 /** A name of the list, with what of it goes on after it. */
 export function untracked(words: readonly LinkedWord[], at: number): NamePlace | undefined {
+  if (!UNTRACKED_BEGIN.has(wordAt(words, at))) return undefined;
   // "The Aviator Red card" goes on with the name of a card that there is.
   const before = words[at - 1];
   if (before?.linked === "card" && !before.token.endsClause) return undefined;

@@ -83,11 +83,12 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
   if (ends.length === 0) return [text];
   const asked = asAsked(talk, text);
   const whole = certaintyOf(talk, asked);
-  const [best] = ends
-    .filter(({ first }) => !isHalf(talk, first, asked))
+  // Whether a half can be answered alone takes longest to tell: of those that may be one only.
+  const best = ends
     .map((end) => ({ end, odds: oddsOfTwo(talk, end, whole) }))
     .filter(({ odds }) => odds >= TWO)
-    .toSorted((a, b) => b.odds - a.odds);
+    .toSorted((a, b) => b.odds - a.odds)
+    .find(({ end }) => !isHalf(talk, end.first, asked));
   if (best === undefined) return [text];
   const before = ownCutsOf(talk, best.end.first, most - 1);
   return [...before, ...ownCutsOf(talk, best.end.second, most - before.length)];

@@ -1,7 +1,7 @@
-import { decide } from "../../ranking/decide.ts";
+import { decide, type Verdict } from "../../ranking/decide.ts";
 import { rank } from "../../ranking/rank.ts";
 import { isPointing } from "../names/pointing.ts";
-import { read, type Talk } from "../talk.ts";
+import { type Question, read, type Talk } from "../talk.ts";
 import type { Intent } from "../../intent.ts";
 import type { Understood } from "../../understood.ts";
 
@@ -37,20 +37,28 @@ export function sureCutsOf(talk: Talk, text: string, most: number): readonly str
   const asked = text.replace(COUNTED, "");
   const pieces = asked.split(BETWEEN).map((piece) => piece.trim());
   if (pieces.length < 2 || pieces.length > most) return undefined;
-  const kinds = pieces.map((piece, at) => askOf(talk, piece, at === 0));
-  if (kinds.some((kind) => kind === undefined) || new Set(kinds).size < pieces.length)
-    return undefined;
+  const asks = pieces.map((piece, at) => askOf(talk, piece, at === 0));
+  const kinds = new Set(asks.map((ask) => ask?.verdict.intent));
+  if (kinds.has(undefined) || kinds.size < pieces.length) return undefined;
   const isMarked = [...asked.matchAll(BETWEEN)].every(([between]) => MORE.test(between));
   const isSure =
     pieces.length >= IN_A_ROW ||
     isMarked ||
     asked !== text ||
-    kinds.some((kind) => kind?.id === "glossary");
-  return isSure ? pieces : undefined;
+    [...kinds].some((kind) => kind?.id === "glossary");
+  // Whether each can be answered takes longest to tell.
+  return isSure && asks.every((ask) => ask !== undefined && talk.isAnswered(ask))
+    ? pieces
+    : undefined;
+}
+
+/** A piece with what it asks for sure. */
+interface Ask extends Question {
+  readonly verdict: Extract<Verdict, { kind: "sure" }>;
 }
 
 /** What a piece asks, where it does so clearly and of nothing that is named elsewhere. */
-function askOf(talk: Talk, piece: string, isFirst: boolean): Intent | undefined {
+function askOf(talk: Talk, piece: string, isFirst: boolean): Ask | undefined {
   const asked = read(talk, piece);
   const isBare = !ASKS_FIRST.test(piece) || piece.split(/\s+/).length < LEAST_WORDS;
   if (isBare || (!isFirst && isPointing(asked))) return undefined;
@@ -60,7 +68,7 @@ function askOf(talk: Talk, piece: string, isFirst: boolean): Intent | undefined 
   if (intent.group === "talk" && intent.id !== "glossary") return undefined;
   if (intent.group !== "talk" && asked.mentions.length === 0 && !isClear(talk, asked, intent))
     return undefined;
-  return talk.isAnswered({ text: piece, asked, verdict }) ? intent : undefined;
+  return { text: piece, asked, verdict };
 }
 
 /** What names nothing, "how much do I still have", may be of what stands before it. */

@@ -3,7 +3,7 @@ import { isAsking } from "../around/again.ts";
 import { withPerson } from "./carry.ts";
 import { topicOf } from "../chain.ts";
 import { kindsOf } from "../../ranking/rank.ts";
-import { leftOutOf } from "../../readings/left-out.ts";
+import { leftOutOf, mayLeaveOut } from "../../readings/left-out.ts";
 import { type Look, type Question, read, type Talk } from "../talk.ts";
 import type { Mention, Understood } from "../../understood.ts";
 
@@ -34,6 +34,8 @@ export function leaveOut(
   look: Look,
   readOn?: ReadOn,
 ): Question | undefined {
+  // Each clause is read by itself, which is in vain for most messages.
+  if (!mayLeaveOut(read(talk, text))) return undefined;
   const clauses = text.split(CLAUSES).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
   const left = clauses.map((clause) => leftBy(read(talk, clause)));
   const names = left.flat();
