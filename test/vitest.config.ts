@@ -1,18 +1,17 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Tests of pure functions and of what only reads: nothing that one of them does is seen by another. */
-const PURE = [
-  "test/advice/**/*.test.ts",
-  "test/chat/intents/**/*.test.ts",
-  "test/chat/language/**/*.test.ts",
-  // Of the others of the chat those that open no network, learn nothing and are not minutes long.
-  "test/chat/!(clients|eval|learning|python-client|reworded|upstream|wire).test.ts",
-  "test/build/{answers,checks}/!(exports).test.ts",
-  "test/contract/**/*.test.ts",
-  "test/data/**/*.test.ts",
-  // What lies right in the folder runs servers and clients.
-  "test/tools/*/**/*.test.ts",
+/** Tests that need a process of their own. All others share what they import, which takes longest. */
+const ALONE = [
+  // The longest, which are begun first and so end beside all others.
+  "test/chat/{eval,reworded}.test.ts",
+  "test/build/{main,kill}.test.ts",
+  "test/site/accessibility.test.ts",
+  // They compare memory, or learn the chat anew.
+  "test/mcp/fuzz.test.ts",
+  "test/chat/learning.test.ts",
+  // They break what they run on: disks, clocks, databases, processes.
+  "test/faults/**/*.test.ts",
 ];
 
 const shared = {
@@ -28,14 +27,14 @@ export default defineConfig({
     // Many tests wait for processes, browsers and databases, so there is more room than cores.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
-      // What they import is most of their time, so their files share it.
-      { test: { ...shared, name: "pure", include: PURE, isolate: false } },
+      { test: { ...shared, name: "alone", include: ALONE } },
       {
         test: {
           ...shared,
-          name: "all others",
+          name: "together",
           include: ["test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...PURE],
+          exclude: ["**/node_modules/**", ...ALONE],
+          isolate: false,
         },
       },
     ],
