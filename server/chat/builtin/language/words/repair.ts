@@ -72,7 +72,7 @@ export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer 
       buckets.set(key, bucket);
     }
   }
-  const isKnown = (word: string): boolean => isCommonWord(word) || isFormOf(word, all);
+  const isKnown = rememberingWords((word) => isCommonWord(word) || isFormOf(word, all));
   const remembered = new Map<string, string>();
   return {
     isKnown,
@@ -89,6 +89,19 @@ export function createRepairer(lists: readonly ReadonlySet<string>[]): Repairer 
       remembered.set(word, meant);
       return meant;
     },
+  };
+}
+
+/** Few words are most of what is written. */
+function rememberingWords(tell: (word: string) => boolean): (word: string) => boolean {
+  const remembered = new Map<string, boolean>();
+  return (word) => {
+    const before = remembered.get(word);
+    if (before !== undefined) return before;
+    const told = tell(word);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(word, told);
+    return told;
   };
 }
 

@@ -9,7 +9,7 @@ import { isAside } from "../around/background.ts";
 import { isFragment } from "../around/fragments.ts";
 import { isTold } from "../around/told.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { oddsOf, type Trait, traitsOf, weighed } from "./traits.ts";
+import { isAnsweredAlone, oddsOf, type Trait, traitsOf, weighed } from "./traits.ts";
 
 /*
  * Where a message asks a second thing that has nothing to do with the first: each is read by itself,
@@ -48,7 +48,6 @@ const WEIGHTS = {
   firstLength: 1.08,
   named: 0.52,
   firstAsks: 1.47,
-  answered: 1.62,
   joined: 1.21,
   // Not fitted: few of the evaluation write lines or slashes, and who does means two things.
   listed: 3,
@@ -65,6 +64,8 @@ const WEIGHTS = {
   list: -3,
 } as const satisfies Partial<Record<CutTrait, number>>;
 const EVEN = -10.3;
+/** How much it tells that the second can be answered by itself. */
+const ANSWERED = 1.62;
 /** From these odds on they are two: a half that is lost is worse than one that is answered for itself. */
 const TWO = 0.9;
 /** Looked at in one message, ends of sentences first. */
@@ -164,7 +165,9 @@ function oddsOfTwo(
     points: Number(POINTS_FIRST.test(second)),
     list: Number(isFragment(other.asked)),
   };
-  return weighed(traits, WEIGHTS) + EVEN;
+  const odds = weighed(traits, WEIGHTS) + EVEN;
+  const isOpen = odds + ANSWERED >= TWO;
+  return isOpen && isAnsweredAlone(talk, other.asked) ? odds + ANSWERED : odds;
 }
 
 /** "Move 30k Citi to JetBlue, 20k Bilt to Hyatt": the same asked twice, each time of all that it takes. */

@@ -8,7 +8,7 @@ import { withoutLead } from "../around/leads.ts";
 import { isPointing } from "../names/pointing.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
-import { HARKS_BACK, type Trait, traitsOf, weighed } from "./traits.ts";
+import { HARKS_BACK, isAnsweredAlone, type Trait, traitsOf, weighed } from "./traits.ts";
 
 /*
  * Whether a message that follows a question asks something of its own: read as more of the question
@@ -23,7 +23,6 @@ const WEIGHTS: Readonly<Record<Trait, number>> = {
   certain: 0.46,
   parting: 0.29,
   length: 1.84,
-  answered: 2.75,
   subject: 1.1,
   named: 0.28,
   wide: 0.12,
@@ -40,6 +39,8 @@ const WEIGHTS: Readonly<Record<Trait, number>> = {
   foreign: 1.4,
 };
 const EVEN = -6.1;
+/** How much it tells that it can be answered by itself. */
+const ANSWERED = 2.75;
 /**
  * From these odds on it is read by itself. Of the questions asked after others each is one in thirty,
  * of the talks one in a hundred, that is taken for the other there.
@@ -61,9 +62,12 @@ export function standing(talk: Talk, text: string, before: Question): string | u
     isPart(read(talk, withoutLead(text).told)) ||
     asksAgain(text, (one) => read(talk, one));
   if (leans) return undefined;
-  const isOwn = weighed(traitsOf(talk, said, before), WEIGHTS) + EVEN >= STANDS;
-  return isOwn ? text : namedInFull(talk, said, before);
+  const odds = weighed(traitsOf(talk, said, before), WEIGHTS) + EVEN;
+  return isBeyond(STANDS, odds, talk, said) ? text : namedInFull(talk, said, before);
 }
+
+const isBeyond = (bound: number, odds: number, talk: Talk, said: Understood): boolean =>
+  odds >= bound || (odds + ANSWERED >= bound && isAnsweredAlone(talk, said));
 
 /** "What about the Flex": a name in the place of another, and nothing else. */
 function isOnlyNamed(talk: Talk, text: string): boolean {
@@ -103,6 +107,6 @@ function namedInFull(talk: Talk, asked: Understood, before: Question): string | 
   if (!isOfCard || !isPointing(asked) || hasSubject(asked)) return undefined;
   const named = point(talk, asked, () => before);
   if (named === undefined) return undefined;
-  const isElse = weighed(traitsOf(talk, named, before), OF_SAME) + EVEN >= STANDS_NAMED;
-  return isElse ? named.text : undefined;
+  const odds = weighed(traitsOf(talk, named, before), OF_SAME) + EVEN;
+  return isBeyond(STANDS_NAMED, odds, talk, named) ? named.text : undefined;
 }

@@ -20,8 +20,6 @@ export type Trait =
   | "parting"
   /** Of its words, as a logarithm. */
   | "length"
-  /** It can be answered as it stands. */
-  | "answered"
   /** It names a card or a program. */
   | "subject"
   /** How many kinds of things it names. */
@@ -86,7 +84,6 @@ export function traitsOf(talk: Talk, said: Understood, before: Question): Record
     certain: oddsOf(score),
     parting: oddsOf(goings.parts),
     length: Math.log(Math.max(1, said.tokens.length)),
-    answered: Number(intent !== undefined && talk.isAnswered({ text, asked: said, verdict })),
     subject: Number(hasSubject(said)),
     named: kindsOf(said).size,
     wide: Number(WIDE.test(words)),
@@ -111,6 +108,15 @@ export function traitsOf(talk: Talk, said: Understood, before: Question): Record
     ),
     foreign: Number(own.size > 0 && ![...own].some((sort) => likedBefore.has(sort))),
   };
+}
+
+/**
+ * Whether it can be answered as it stands, which takes longer to tell than all traits: only asked
+ * for where it tips the scales.
+ */
+export function isAnsweredAlone(talk: Talk, said: Understood): boolean {
+  const verdict = decide(said, talk.mind, talk.scene.facts);
+  return verdict.kind === "sure" && talk.isAnswered({ text: said.text, asked: said, verdict });
 }
 
 /** "Gnarly. What about a rental car": the lead need not stand in the first. */
