@@ -52,24 +52,33 @@ const callAnswer = z.looseObject({
   }),
 });
 
+let realFacts: (() => Promise<FactIndex>) | undefined;
+
+/** The facts of the build that all tests share: read once, for every member's are the same. */
+const getRealFacts = (): Promise<FactIndex> =>
+  (realFacts ??= createFactSource(
+    createStorage({ driver: fsDriver({ base: inject("dist"), readOnly: true }) }),
+    () => undefined,
+    failing,
+  ))();
+
+const failing = (message: string): void => {
+  throw new Error(message);
+};
+
 /** A member with an account, a key and the tools over the real facts. */
 export async function openMember(
   ceilings: Ceilings = DEFAULT_CEILINGS,
   { facts, now }: { readonly facts?: FactIndex; readonly now?: string } = {},
 ): Promise<Member> {
   const deps = createDeps(now);
-  const storage = createStorage({ driver: fsDriver({ base: inject("dist"), readOnly: true }) });
-  const log = (message: string): void => {
-    throw new Error(message);
-  };
   const endpoint = createToolsEndpoint({
     allowedHosts: undefined,
-    log,
+    log: failing,
     deps,
     ceilings,
     findAccessToken: async () => undefined,
-    getFacts:
-      facts === undefined ? createFactSource(storage, () => undefined, log) : async () => facts,
+    getFacts: facts === undefined ? getRealFacts : async () => facts,
     publicUrl: ORIGIN,
   });
   const account = await createAccount(deps, passwords, {
