@@ -24,17 +24,21 @@ export function checkFormToken(form: URLSearchParams, expected: string): void {
 
 /**
  * Throws unless the request comes from a page of ours. Our pages have the referrer policy
- * no-referrer, with which browsers send `Origin: null`; Sec-Fetch-Site, which no page can forge, says
- * then where the form was.
+ * no-referrer, with which browsers send `Origin: null` with a form, and the address in the browser
+ * with a script; Sec-Fetch-Site, which no page can forge, says then where it was.
  */
-export function checkOrigin({ req }: H3Event, publicUrl: string): void {
+export function checkOrigin({ req, url }: H3Event, publicUrl: string): void {
   const origin = req.headers.get("origin") ?? "null";
   const site = req.headers.get("sec-fetch-site");
-  const sameOrigin = origin === new URL(publicUrl).origin;
-  const known = site === null ? sameOrigin : site === "same-origin";
-  if (known && (sameOrigin || origin === "null")) return;
+  const isPublic = origin === new URL(publicUrl).origin;
+  // The service is reached by other names too: localhost, a host's own name for it.
+  const isReached = isPublic || origin === "null" || toHost(origin) === url.host;
+  if (site === null ? isPublic : site === "same-origin" && isReached) return;
   throw new HTTPError({
     status: 403,
     message: "This form was sent from another site. Open the page here and send it again.",
   });
 }
+
+const toHost = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -131,6 +131,14 @@ test("a browser that tells only one of the two headers may go on", async () => {
   expect((await create({ origin: "null", "sec-fetch-site": "same-origin" })).status).toBe(200);
 });
 
+test("the browser may have reached the service by another name than its first", async () => {
+  const headers = { origin: "https://www.cards.example", "sec-fetch-site": "same-origin" };
+  const fields = { ...fieldsOf(), form_token: token };
+  const create = (host: string) => ada.post(`${host}/account/keys`, fields, headers);
+  expect((await create("https://www.cards.example")).status).toBe(200);
+  expect((await create("https://cards.example")).status).toBe(403);
+});
+
 test("a token of before is worth nothing after signing in anew", async () => {
   await ada.submit("/account", {}, "/sign-out");
   await ada.submit("/sign-in", { email: "ada@example.org", password: PASSWORD });

@@ -26,7 +26,7 @@ export function createVisitor({ app }: Pick<Site, "app">): Visitor {
 
   const send = async (path: string, headers: Record<string, string>, body?: string) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const request = new Request(`${ORIGIN}${path}`, {
+    const request = new Request(new URL(path, ORIGIN), {
       headers: { ...(cookie === "" ? {} : { cookie }), ...headers },
       ...(body === undefined ? {} : { method: "POST", body }),
     });
