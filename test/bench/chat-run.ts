@@ -21,6 +21,8 @@ import { type Spread, spreadOf } from "./statistics.ts";
 export interface ChatFigures {
   /** Milliseconds to learn the phrasings, once a process. */
   readonly learning: number;
+  /** Milliseconds of the first answer of all: what it reads of the facts is read once a build of them. */
+  readonly first: number;
   readonly firstByte: Spread;
   readonly firstWord: Spread;
   readonly whole: Spread;
@@ -29,6 +31,7 @@ export interface ChatFigures {
 }
 
 const ORIGIN = "https://cards.example";
+const FIRST = "which card should I use for groceries?";
 
 const [dist = "dist", file = ""] = process.argv.slice(2);
 const { questions, talks } = z
@@ -70,6 +73,8 @@ interface Times {
   readonly text: string;
 }
 
+const first = (await ask([{ role: "user", content: FIRST }])).whole;
+
 // The first go is warming up: a server that answers at all has answered before.
 const times: Times[] = [];
 const ends: number[] = [];
@@ -88,6 +93,7 @@ for (const isCounted of [false, true]) {
 }
 const figures: ChatFigures = {
   learning,
+  first,
   firstByte: spreadOf(times.map(({ firstByte }) => firstByte)),
   firstWord: spreadOf(times.map(({ firstWord }) => firstWord)),
   whole: spreadOf(times.map(({ whole }) => whole)),

@@ -13,12 +13,13 @@ type Card = FactRow<"cards">;
 
 export function addBrandCards(trie: Trie, facts: FactIndex): void {
   const { cards, programs, merchants, issuers } = facts.facts.tables;
+  const called = byBeginning(cards);
   for (const program of programs) {
     if (program.category !== "airline" && program.category !== "hotel") continue;
     const own = cards.filter(({ rewards_currency: earned }) => earned === program.key);
     for (const name of namesOf(program)) {
       // What became of a program's cards keeps its name: Hawaiian's earn another's points.
-      const kept = own.length > 0 ? own : cards.filter((card) => isCalled(card, name));
+      const kept = own.length > 0 ? own : (called.get(name) ?? []);
       addBrand(trie, name, kept);
     }
   }
@@ -29,13 +30,7 @@ export function addBrandCards(trie: Trie, facts: FactIndex): void {
     for (const name of namesOf(issuer)) addBrand(trie, name, own, ["card", "credit card"]);
   }
   for (const merchant of merchants) {
-    for (const name of namesOf(merchant)) {
-      addBrand(
-        trie,
-        name,
-        cards.filter((card) => isCalled(card, name)),
-      );
-    }
+    for (const name of namesOf(merchant)) addBrand(trie, name, called.get(name) ?? []);
   }
 }
 
@@ -47,9 +42,21 @@ const namesOf = ({
   readonly aliases: readonly string[];
 }): readonly string[] => [name, ...aliases].map((one) => nameWords(one).join(" "));
 
-/** Its name begins with the brand's and goes on. */
-const isCalled = ({ card_name: name, aliases }: Card, brand: string): boolean =>
-  [name, ...aliases].some((one) => nameWords(one).join(" ").startsWith(`${brand} `));
+/** Cards by all that one of their names begins with and goes on after: each name is read once. */
+function byBeginning(cards: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
+  const called = new Map<string, Card[]>();
+  for (const card of cards) {
+    for (const beginning of new Set([card.card_name, ...card.aliases].flatMap(beginningsOf))) {
+      called.set(beginning, [...(called.get(beginning) ?? []), card]);
+    }
+  }
+  return called;
+}
+
+const beginningsOf = (name: string): readonly string[] => {
+  const words = nameWords(name);
+  return words.slice(1).map((_, at) => words.slice(0, at + 1).join(" "));
+};
 
 const MOST_OF_BANK = 2;
 
