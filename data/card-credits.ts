@@ -14,13 +14,21 @@ import {
 } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { CREDIT_TYPES } from "./vocab.ts";
-import { CREDIT_FORMS, CREDIT_PERIODS, PERIOD_BASES, REQUIREMENTS } from "./vocab-terms.ts";
+import {
+  CREDIT_FORMS,
+  CREDIT_PERIODS,
+  PERIOD_BASES,
+  REQUIREMENTS,
+  SPEND_YEARS,
+} from "./vocab-terms.ts";
 
 /**
  * card-credits.csv: statement credits, one row each; the name carries no amount. `amount_usd` is
  * for one period (points when `form` is points); `month_amounts` such as `12:35` replace it in that
  * calendar month; instead of an amount, a credit may pay a per cent of the purchase back or give
- * months of a membership. `min_purchase_usd` must be spent at once, `annual_spend_usd` on the card first.
+ * months of a membership. `min_purchase_usd` must be spent at once, `annual_spend_usd` on the card first,
+ * within a year of `annual_spend_basis` and, if so told, at the credit's own merchants alone. Where no
+ * source says how much, `requires` has `annual_spend` instead.
  */
 export const cardCredit = z.strictObject({
   card_id: slug,
@@ -36,7 +44,9 @@ export const cardCredit = z.strictObject({
   enrollment_required: optionalBool,
   merchants: slugList,
   min_purchase_usd: optionalDecimal("US dollars"),
-  annual_spend_usd: optionalDecimal("US dollars of purchases a year"),
+  annual_spend_usd: optionalInteger("whole US dollars of purchases a year"),
+  annual_spend_basis: optionalOneOf(SPEND_YEARS),
+  annual_spend_at_merchants: optionalBool,
   requires: listOf(REQUIREMENTS),
   starts: optionalDay,
   ends: optionalDay,

@@ -69,6 +69,25 @@ export const CREDIT_PERIODS = [
   "once",
 ] as const;
 
+/** The year in which a spend that opens a benefit is counted: of the calendar, or of the account. */
+export const SPEND_YEARS = ["calendar", "anniversary"] as const;
+
+/** Where the flights of a certificate go: within and between these. us_mainland: the 48 contiguous states. */
+export const FLIGHT_REGIONS = [
+  "worldwide",
+  "north_america",
+  "us",
+  "us_mainland",
+  "hawaii",
+  "mexico",
+  "caribbean",
+  "central_america",
+  "ireland",
+] as const;
+
+/** From the back of the aircraft to the front. extra_legroom: Comfort, Economy Plus and their like. */
+export const CABINS = ["economy", "extra_legroom", "premium_economy", "business", "first"] as const;
+
 /** calendar: starts with the month or year. anniversary: with the account's. rolling: with the last use. */
 export const PERIOD_BASES = ["calendar", "anniversary", "rolling"] as const;
 

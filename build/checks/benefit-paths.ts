@@ -2,7 +2,8 @@ import { defineCheck, problemAt } from "./check.ts";
 
 export default defineCheck({
   name: "benefit-paths",
-  about: "Spend, credits and caps stand only where the path of a status or certificate uses them.",
+  about:
+    "Spend, credits, caps, cabins and regions stand only where a status or certificate uses them.",
   severity: "error",
   run: ({ eliteStatus, certificates }) => [
     ...eliteStatus.flatMap((row) => [
@@ -45,6 +46,16 @@ export default defineCheck({
               row,
               "cap_points",
               `a ${row.kind} certificate has no cap in points`,
+            ),
+          ]
+        : []),
+      ...(row.kind === "free_night" && row.cabins.length + row.valid_regions.length > 0
+        ? [
+            problemAt(
+              "card-certificates.csv",
+              row,
+              "cabins",
+              "a free night is no flight; correct one",
             ),
           ]
         : []),

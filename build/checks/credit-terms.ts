@@ -11,13 +11,15 @@ const MOST_USD = 3000;
 
 export default defineCheck({
   name: "credit-terms",
-  about: "A credit has its amount and its period together, and a basis where periods repeat.",
+  about:
+    "A credit has its amount and its period together, a basis where periods repeat, and the spend that opens it once.",
   severity: "error",
   run: ({ credits }) =>
     credits.flatMap((credit) => [
       ...amountProblems(credit),
       ...periodProblems(credit),
       ...monthProblems(credit),
+      ...spendProblems(credit),
     ]),
 });
 
@@ -53,5 +55,22 @@ function monthProblems(credit: Credit): readonly Problem[] {
   if (credit.month_amounts.length === 0 || credit.period === "month") return [];
   return [
     problemAt(FILE, credit, "month_amounts", "only a credit of a month has amounts by month"),
+  ];
+}
+
+/** The spend that opens a credit is told by its figure or, where no source gives one, by `requires`. */
+function spendProblems(credit: Credit): readonly Problem[] {
+  const { annual_spend_usd: usd, annual_spend_basis: basis, merchants, requires } = credit;
+  const problem = (column: string, message: string) => [problemAt(FILE, credit, column, message)];
+  return [
+    ...(usd !== undefined && requires.includes("annual_spend")
+      ? problem("requires", "annual_spend is told by annual_spend_usd already; leave it out here")
+      : []),
+    ...(usd === undefined && basis !== undefined
+      ? problem("annual_spend_basis", "of no spend; give annual_spend_usd or leave it empty")
+      : []),
+    ...(credit.annual_spend_at_merchants === true && (usd === undefined || merchants.length === 0)
+      ? problem("annual_spend_at_merchants", "needs annual_spend_usd and the merchants that count")
+      : []),
   ];
 }

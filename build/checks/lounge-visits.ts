@@ -1,3 +1,5 @@
+import type { Problem } from "../problem.ts";
+import type { Rows } from "../read.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
 const FILE = "card-lounges.csv";
@@ -6,7 +8,7 @@ const MOST_GUEST_FEE_USD = 150;
 
 export default defineCheck({
   name: "lounge-visits",
-  about: "Lounge visits are either counted or unlimited; guests and their fees are sane.",
+  about: "Lounge visits are either counted or unlimited; guests, children and their fees are sane.",
   severity: "error",
   run: ({ lounges }) =>
     lounges.flatMap((row) => [
@@ -36,5 +38,22 @@ export default defineCheck({
             ),
           ]
         : []),
+      ...childProblems(row),
     ]),
 });
+
+function childProblems(row: Rows<"lounges">[number]): readonly Problem[] {
+  const { child_free_under_age: under, child_guest_fee_usd: fee, child_age_limit: limit } = row;
+  const problem = (column: string, message: string) => [problemAt(FILE, row, column, message)];
+  return [
+    ...((fee === undefined) === (limit === undefined)
+      ? []
+      : problem("child_age_limit", "give the fee of a child and the age up to which it holds")),
+    ...(under !== undefined && limit !== undefined && under >= limit
+      ? problem("child_free_under_age", `not below the age of an adult, ${limit}; correct one`)
+      : []),
+    ...(fee !== undefined && fee > (row.guest_fee_usd ?? fee)
+      ? problem("child_guest_fee_usd", `above that of an adult, ${row.guest_fee_usd}; correct one`)
+      : []),
+  ];
+}

@@ -16,6 +16,7 @@ export interface DueCertificate {
   readonly program?: string | undefined;
   readonly quantity?: number | undefined;
   readonly capPoints?: number | undefined;
+  readonly row: PlainRow<"certificates">;
   /** The next anniversary, as exactly as the opening is known; when it posts after it, nobody says. */
   readonly due?: Span | undefined;
   /** The last day to use it when it comes on the first day it may; undefined where no source says. */
@@ -57,7 +58,7 @@ function toDue(
   mayHavePassed: boolean,
 ): DueCertificate {
   const { kind, program, quantity, note, cap_points: capPoints, valid_months: months } = row;
-  const base = { name: row.certificate_name, kind, program, quantity, capPoints, note };
+  const base = { row, name: row.certificate_name, kind, program, quantity, capPoints, note };
   if (due === undefined) {
     return { ...base, unknown: "It comes with the anniversary, and the opening is not recorded." };
   }

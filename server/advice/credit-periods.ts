@@ -1,5 +1,6 @@
 import {
   amountIn,
+  asksForSpend,
   conditionsOf,
   type CreditUnit,
   isAnniversaryGift,
@@ -36,12 +37,15 @@ export interface CreditInput {
   readonly uses: readonly CreditUse[];
   /** Whether the member enrolled, where the credit asks for it. */
   readonly enrolled?: boolean | undefined;
+  /** Whether the yearly spend that opens it is known to be reached, where it asks for one. */
+  readonly isSpendMet?: boolean | undefined;
 }
 
 /**
  * open: something is left. used: nothing is, until `nextReset`. ended and not_started: outside the
  * days of the credit. per_booking: each time anew, nothing to count. uncounted: a share of each
- * purchase. not_enrolled: the member has not enrolled. unknown: `reasons` say what is missing.
+ * purchase. not_enrolled: the member has not enrolled. locked: it opens after a spend of a year that is
+ * not known to be reached. unknown: `reasons` say what is missing.
  */
 type CreditStatus =
   | "open"
@@ -51,6 +55,7 @@ type CreditStatus =
   | "per_booking"
   | "uncounted"
   | "not_enrolled"
+  | "locked"
   | "unknown";
 
 export interface CreditState {
@@ -107,8 +112,15 @@ function outsideItsDays({ starts, ends }: Credit, today: Day): Draft | undefined
 function stateInside(input: CreditInput): Draft {
   const { credit, today, enrolled } = input;
   if (credit.enrollment_required === true && enrolled === false) {
-    const { used: _used, left: _left, ...waiting } = stateInside({ ...input, enrolled: true });
-    return { ...waiting, status: "not_enrolled" };
+    return {
+      ...whole(stateInside({ ...input, enrolled: true, isSpendMet: true })),
+      status: "not_enrolled",
+    };
+  }
+  if (asksForSpend(credit) && input.isSpendMet !== true) {
+    const state = stateInside({ ...input, isSpendMet: true });
+    // A use that was logged shows that it was open.
+    return isUntouched(state) ? { ...whole(state), status: "locked", reasons: [] } : state;
   }
   if (credit.period === "per_booking") {
     return { status: "per_booking", amount: amountIn(credit, today), expiresOn: credit.ends };
@@ -126,6 +138,14 @@ function stateInside(input: CreditInput): Draft {
     ? baselessState(input, months)
     : periodState(input, findPeriod(input, months));
 }
+
+/** Of what is not there yet, nothing is used or left. */
+function whole({ used: _used, left: _left, ...waiting }: Draft): Draft {
+  return waiting;
+}
+
+const isUntouched = ({ status, used = 0 }: Draft): boolean =>
+  used === 0 && status !== "ended" && status !== "not_started";
 
 const findPeriod = ({ credit, openedOn, today }: CreditInput, months: number): FoundPeriod =>
   credit.basis === "anniversary"

@@ -28,14 +28,46 @@ export function amountIn(credit: Credit, today: Day): number | undefined {
 export const isAnniversaryGift = ({ form, basis, credit_name: name }: Credit): boolean =>
   form === "points" && basis === "anniversary" && /^(?:Anniversary|Renewal)\b/.test(name);
 
+/** Whether a credit opens only after a spend of a year on the card. */
+export const asksForSpend = ({ annual_spend_usd: usd, requires }: Gate): boolean =>
+  usd !== undefined || requires.includes("annual_spend");
+
+const dollars = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+
+const SPEND_YEAR_WORDS = {
+  calendar: "a calendar year",
+  anniversary: "an anniversary year",
+} as const;
+
+/** The spend that opens a credit: "after $75,000 a calendar year"; undefined where none does. */
+export function spendGate(credit: Gate): string | undefined {
+  if (!asksForSpend(credit)) return undefined;
+  const {
+    annual_spend_usd: usd,
+    annual_spend_basis: basis,
+    annual_spend_at_merchants: isThere,
+  } = credit;
+  if (usd === undefined) return "after a yearly spend that no source gives";
+  const year = basis === undefined ? "a year" : SPEND_YEAR_WORDS[basis];
+  return `after $${dollars.format(usd)} ${isThere === true ? `there ${year}` : year}`;
+}
+
+type Gate = Pick<
+  Credit,
+  "annual_spend_usd" | "annual_spend_basis" | "annual_spend_at_merchants" | "requires"
+>;
+
 /** What must hold for a credit to pay, for the member to judge. */
 export function conditionsOf(credit: Credit, enrolled: boolean | undefined): readonly string[] {
-  const { enrollment_required: enrol, min_purchase_usd: least, annual_spend_usd: spend } = credit;
+  const { enrollment_required: enrol, min_purchase_usd: least } = credit;
+  const gate = spendGate(credit);
   return [
     ...(enrol === true && enrolled === undefined ? ["Enrolment is required."] : []),
     ...(least === undefined ? [] : [`A purchase of at least $${least}.`]),
-    ...(spend === undefined ? [] : [`After purchases of $${spend} in a year.`]),
-    ...credit.requires.map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
+    ...(gate === undefined ? [] : [`It opens ${gate}.`]),
+    ...credit.requires
+      .filter((need) => need !== "annual_spend")
+      .map((need) => `Requires: ${need.replaceAll("_", " ")}.`),
     ...(credit.confidence === "disputed" ? ["Sources disagree about this credit."] : []),
     ...(credit.note === "" ? [] : [credit.note]),
   ];

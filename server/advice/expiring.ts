@@ -79,14 +79,19 @@ export function listExpiring(input: ExpiringInput): readonly ExpiringItem[] {
     .toSorted(bySoonest);
 }
 
+const WAITING_ACTIONS: ReadonlyMap<CreditState["status"], string> = new Map([
+  ["not_enrolled", "Enrol in the credit, then use it."],
+  ["locked", "Spend what it asks for: see conditions."],
+]);
+
 function creditItem({ ref, name, state }: HeldCredit, today: Day): readonly ExpiringItem[] {
   const { status, unit, expiresOn, isExact } = state;
-  const isWaiting = status === "not_enrolled";
+  const isWaiting = status === "not_enrolled" || status === "locked";
   if (status !== "open" && status !== "unknown" && !isWaiting) return [];
   const cents = isWaiting ? state.amount : state.left;
   const worth =
     unit === "cents" && cents !== undefined ? { valueCents: cents, valueBasis: "face" } : {};
-  const action = isWaiting ? "Enrol in the credit, then use it." : undefined;
+  const action = WAITING_ACTIONS.get(status);
   return toItem("credit", { ref, name, expiresOn, isExact, action, ...worth }, today);
 }
 

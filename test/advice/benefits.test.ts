@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { creditStateOn } from "../../server/advice/credit-uses.ts";
 import { creditState } from "../../server/advice/credit-periods.ts";
 import { addDays } from "../../server/advice/days.ts";
-import { guestCost, loungeEntry } from "../../server/advice/lounge-visit.ts";
+import { childRule, guestCost, loungeEntry } from "../../server/advice/lounge-visit.ts";
 import { compareProtections } from "../../server/advice/protection-rank.ts";
 import { tables } from "./histories.ts";
 
@@ -21,7 +21,8 @@ describe("a use on a past day", () => {
   test("leaves never more than the whole log does at the end of its period", () => {
     fc.assert(
       fc.property(fc.constantFrom(...credits), uses, days, (credit, log, day) => {
-        const input = { credit, today: TODAY, uses: log };
+        // Else a later use alone would show that it is open.
+        const input = { credit, today: TODAY, uses: log, isSpendMet: true };
         const then = creditStateOn(input, day, TODAY);
         const plain = creditState({ ...input, today: day });
         expect(then.period).toEqual(plain.period);
@@ -64,6 +65,28 @@ describe("guests of a lounge", () => {
         },
       ),
     );
+  });
+
+  test("who are children pay as such, and the youngest nothing", () => {
+    const row = tables.lounges.find(
+      (one) => one.card_id === "amex-platinum" && one.lounge_network === "Centurion Lounge",
+    );
+    if (row === undefined) throw new Error("no such lounge");
+    expect(childRule(row)).toBe(
+      "children under 2 are free, a further guest from 2 to 17 years pays $30",
+    );
+    expect(guestCost(row, 4, [1, 4, 17])).toEqual({ free: 1, paying: 3, cents: 11_000 });
+    expect(guestCost(row, 2, [18, 30])?.cents).toBe(10_000);
+    // A free place goes to the adult.
+    expect(guestCost({ ...row, guests: 1 }, 3, [0, 5])).toEqual({
+      free: 2,
+      paying: 1,
+      cents: 3000,
+    });
+    expect(guestCost({ ...row, guests: undefined }, 1, [1])?.cents).toBe(0);
+    const plain = { ...row, child_guest_fee_usd: undefined, child_age_limit: undefined };
+    expect(guestCost(plain, 1, [5])?.cents).toBe(5000);
+    expect(childRule({ ...plain, child_free_under_age: undefined })).toBeUndefined();
   });
 
   test("a door that asks for a status opens once it is met", () => {

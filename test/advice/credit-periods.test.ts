@@ -6,6 +6,7 @@ import {
   type CreditUse,
   creditYearCents,
 } from "../../server/advice/credit-periods.ts";
+import { spendGate } from "../../server/advice/credit-terms.ts";
 import { addDays, daysBetween } from "../../server/advice/days.ts";
 import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../../server/advice/periods.ts";
 import { tables } from "./histories.ts";
@@ -189,6 +190,40 @@ describe("other credits", () => {
       unit: "percent",
       amount: 20,
     });
+  });
+
+  test("a credit that a yearly spend opens is locked until that is met or it was used", () => {
+    const credit = creditOf("chase-sapphire-reserve", "The Shops at Chase");
+    const input = { credit, today: "2026-11-21", uses: [] };
+    expect(creditState(input)).toMatchObject({
+      status: "locked",
+      amount: 25_000,
+      expiresOn: "2026-12-31",
+      conditions: expect.arrayContaining(["It opens after $75,000 a calendar year."]),
+    });
+    expect(creditState(input)).not.toHaveProperty("left");
+    expect(creditState({ ...input, isSpendMet: true })).toMatchObject({
+      status: "open",
+      left: 25_000,
+    });
+    const used = [{ day: "2026-05-01", cents: 5000 }];
+    expect(creditState({ ...input, uses: used })).toMatchObject({ status: "open", left: 20_000 });
+    const before = [{ day: "2025-05-01", cents: 5000 }];
+    expect(creditState({ ...input, uses: before }).status).toBe("locked");
+  });
+
+  test.each([
+    ["amex-business-platinum", "Adobe", "after $600 there a calendar year"],
+    ["boa-royal-one", "Anniversary cruise reward", "after $10,000 an anniversary year"],
+    ["usbank-skypass-select", "Renewal miles", "after $35,000 a year"],
+    [
+      "boa-royal-one-plus",
+      "Anniversary cruise reward",
+      "after a yearly spend that no source gives",
+    ],
+    ["amex-gold", "Uber Cash", undefined],
+  ])("the spend that opens %s %s is told: %s", (card, name, words) => {
+    expect(spendGate(creditOf(card, name))).toBe(words);
   });
 
   test("a credit that asks for enrolment is not open before it", () => {

@@ -1,6 +1,9 @@
 import * as z from "zod";
+import { CABINS, FLIGHT_REGIONS } from "../../../data/vocab-terms.ts";
+import { flightTerms } from "../../advice/certificate-terms.ts";
 import { type DueCertificate, dueCertificates } from "../../advice/certificates-due.ts";
 import { daysBetween, isExact } from "../../advice/days.ts";
+import { isUsable } from "../../advice/plain-row.ts";
 import type { Certificate } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
@@ -21,6 +24,17 @@ export const certificateRow = z.object({
   card_name: z.string().optional(),
   quantity: z.int(),
   cap_points: z.int().optional().describe("The dearest night or award it buys."),
+  cabins: z
+    .array(z.enum(CABINS))
+    .readonly()
+    .optional()
+    .describe("Of its flights; absent: unknown."),
+  valid_regions: z
+    .array(z.enum(FLIGHT_REGIONS))
+    .readonly()
+    .optional()
+    .describe("Its flights go within and between these; absent: unknown."),
+  valid_on: z.string().optional().describe("Both in words."),
   expires_on: z.iso.date().optional().describe("The last day to use it."),
   days_left: z.int().optional().describe("0 when it is today; negative when it is over."),
   due_from: z.iso.date().optional(),
@@ -62,8 +76,32 @@ export function toCertificateRow(scene: Scene, one: Certificate): CertificateRow
       : { expires_on: expires, days_left: daysBetween(today, expires) }),
     ...(used === undefined ? {} : { used_on: used }),
     ...valueOf(scene, one),
+    ...(entry === undefined ? {} : flightsOf(catalogRows(scene, entry.card_id, one))),
   };
 }
+
+/** What the catalog has of a card that a certificate in hand may be one of. */
+const catalogRows = ({ facts }: Scene, card: string, { kind, program }: Certificate) =>
+  facts
+    .rowsOf("certificates", card)
+    .filter(isUsable)
+    .filter((row) => kind === undefined || row.kind === kind)
+    .filter((row) => program === undefined || row.program === program);
+
+/** On which flights it is valid, where all that it may be agree. */
+function flightsOf(rows: readonly Flights[]) {
+  const [first, ...others] = rows;
+  if (first === undefined) return {};
+  const words = flightTerms(first);
+  if (words === undefined || others.some((row) => flightTerms(row) !== words)) return {};
+  return {
+    ...(first.cabins.length === 0 ? {} : { cabins: first.cabins }),
+    ...(first.valid_regions.length === 0 ? {} : { valid_regions: first.valid_regions }),
+    valid_on: words,
+  };
+}
+
+type Flights = Parameters<typeof flightTerms>[0];
 
 /** What comes with the next anniversary of the open cards of an owner, or of all. */
 export const dueRows = (scene: Scene, owner?: string): readonly CertificateRow[] =>
@@ -91,6 +129,7 @@ function toDueRow(scene: Scene, { entry, card }: HeldCard, one: DueCertificate):
     card_name: card.card_name,
     quantity: one.quantity ?? 1,
     ...cap,
+    ...flightsOf([one.row]),
     ...(due === undefined
       ? {}
       : { due_from: due.first, due_until: due.last, dates_exact: isExact(due) }),

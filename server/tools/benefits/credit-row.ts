@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type CreditState, creditYearCents } from "../../advice/credit-periods.ts";
-import type { CreditUnit } from "../../advice/credit-terms.ts";
+import { type CreditUnit, spendGate } from "../../advice/credit-terms.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { heldCardRef } from "../core/held.ts";
 import { toDollars } from "../core/money.ts";
@@ -17,6 +17,7 @@ const STATUSES = [
   "used",
   "expired",
   "not_enrolled",
+  "locked",
   "not_started",
   "per_booking",
   "uncounted",
@@ -30,7 +31,10 @@ export const creditRow = z.object({
   credit_type: z.string(),
   status: z
     .enum(STATUSES)
-    .describe("per_booking comes anew each time; uncounted is a share of each purchase."),
+    .describe(
+      "per_booking comes anew each time; uncounted is a share of each purchase; locked opens after " +
+        "a spend of a year that is not recorded as reached.",
+    ),
   unit: creditUnit,
   per_period: z.number().optional().describe("Of the running period."),
   used: z.number().optional(),
@@ -50,6 +54,11 @@ export const creditRow = z.object({
   enrolled: z.boolean().optional().describe("Absent when not known."),
   enrolled_basis: z.enum(["recorded", "used"]).optional(),
   counted: z.boolean().describe("Whether totals hold it."),
+  annual_spend_usd: z.number().optional().describe("To be spent in a year before it opens."),
+  opens: z
+    .string()
+    .optional()
+    .describe("That spend in words, with its year where a source says which."),
   form: z.string().optional(),
   merchants: z.array(z.string()).readonly(),
   starts: z.iso.date().optional(),
@@ -99,6 +108,8 @@ export function toCreditRow(scene: Scene, one: HeldCredit): CreditRow {
     enrolled: isEnrolmentKnown ? one.enrolled : undefined,
     enrolled_basis: isEnrolmentKnown ? one.enrolledBasis : undefined,
     counted: isCounted(scene, one),
+    annual_spend_usd: credit.annual_spend_usd,
+    opens: spendGate(credit),
     form: credit.form,
     merchants: credit.merchants.map((key) => scene.facts.merchants.get(key)?.name ?? key),
     starts: credit.starts,

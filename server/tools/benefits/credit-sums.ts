@@ -20,7 +20,7 @@ const sums = {
 export const totals = z.object({
   ...sums,
   cards: z.int().describe("How many cards carry them."),
-  not_counted: z.int().describe("Open rows that totals leave out: see conditions."),
+  not_counted: z.int().describe("Open or locked rows that totals leave out: see conditions."),
 });
 
 export const cardSums = z.object({
@@ -37,7 +37,9 @@ type Rows = readonly CreditRow[];
 export const toTotals = (rows: Rows): z.infer<typeof totals> => ({
   ...toSums(rows),
   cards: new Set(rows.map((row) => row.wallet_card_id)).size,
-  not_counted: rows.filter((row) => row.status === "open" && !row.counted).length,
+  not_counted: rows.filter(
+    ({ status, counted }) => (status === "open" || status === "locked") && !counted,
+  ).length,
 });
 
 function toSums(rows: Rows) {

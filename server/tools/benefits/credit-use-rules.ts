@@ -43,8 +43,8 @@ export function amountOfUse(
     );
   }
   if (unit === "points" || unit === "membership_months") return 0;
-  // Before enrolment, and for each booking, all of it is there.
-  const isWhole = status === "per_booking" || status === "not_enrolled";
+  // Before enrolment or the spend, and for each booking, all of it is there.
+  const isWhole = ["per_booking", "not_enrolled", "locked"].includes(status);
   const most = unit === "percent" ? undefined : (left ?? (isWhole ? amount : undefined));
   const asked = cents ?? most;
   if (asked === undefined || (cents === undefined && asked === 0)) {

@@ -43,10 +43,15 @@ const ofCard = ({ entry, card }: HeldCard) => ({
   card_name: card.card_name,
 });
 
-/** Credits. Points that come by themselves do not lapse; those that a spend must earn do. */
+/**
+ * Credits. Points that come by themselves do not lapse; those that a spend must earn do. Money that no
+ * spend has opened yet is not there to lapse.
+ */
 export function creditThings(scene: Scene, owner?: string): Things<"credits"> {
-  const credits = heldCredits(scene, { owner }).filter(
-    (one) => one.credit.form !== "points" || unmetBy(scene.wallet, one).length > 0,
+  const credits = heldCredits(scene, { owner }).filter((one) =>
+    one.credit.form === "points"
+      ? unmetBy(scene.wallet, one).length > 0
+      : one.state.status !== "locked",
   );
   const refOf = (one: (typeof credits)[number]) => `${one.held.entry.id}/${one.credit.credit_name}`;
   return {

@@ -1,4 +1,5 @@
 import { type CreditInput, type CreditState, creditState } from "../../advice/credit-periods.ts";
+import { asksForSpend } from "../../advice/credit-terms.ts";
 import type { CreditUse, Wallet, WalletCard } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";
@@ -52,6 +53,7 @@ export function toHeldCredit(
     openedOn,
     today,
     enrolled,
+    isSpendMet: metBy(wallet, held.entry).has("annual_spend"),
     uses: uses.map(({ used_on: day, amount_usd: usd }) => ({ day, cents: fromDollars(usd) })),
   };
   return { held, credit, uses, enrolled, enrolledBasis, input, state: creditState(input) };
@@ -65,9 +67,14 @@ export const metBy = ({ profile }: Wallet, { meets = [] }: WalletCard): Readonly
   ]);
 
 /** What a credit asks for that the member has not said to be so; such a credit is not counted with. */
-export function unmetBy(wallet: Wallet, { held, credit, state }: HeldCredit): readonly string[] {
-  const spend = credit.annual_spend_usd === undefined ? [] : ["annual_spend"];
-  const needs = new Set([...credit.requires, ...spend]);
+export function unmetBy(
+  wallet: Wallet,
+  { held, credit, state }: Pick<HeldCredit, "held" | "credit" | "state">,
+): readonly string[] {
+  const needs = new Set<string>(credit.requires);
+  if (asksForSpend(credit)) needs.add("annual_spend");
+  // A use in the running period shows that the spend was reached.
+  if ((state.used ?? 0) > 0) needs.delete("annual_spend");
   // The state is of the first year only while it lasts.
   if (state.status !== "ended") needs.delete("first_year");
   if (needs.size === 0) return [];

@@ -19,7 +19,7 @@ export const listCertificates = defineReader({
   title: "List certificates",
   description:
     "Free-night, companion, upgrade and flight certificates: those in hand by expiry, and those that " +
-    "come with the next anniversary of an open card held, each with cap, expiry and value basis. " +
+    "come with the next anniversary of an open card held, each with cap, cabins and regions of its flights, expiry and value basis. " +
     "Certificates earned by spending are known once recorded. Use record_certificate to add, use or " +
     "remove one, list_expiring for what lapses soon of all kinds, and find_cards_by_benefit for " +
     "cards that give one.",

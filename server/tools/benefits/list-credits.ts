@@ -12,7 +12,7 @@ import { creditId } from "./find-credit.ts";
 import { type HeldCredit, heldCredits, unmetBy } from "./held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
 
-const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled"] as const;
+const STATUS_FILTERS = ["open", "used", "expired", "not_enrolled", "locked"] as const;
 
 const MOST_NAMES = 100;
 
@@ -58,7 +58,8 @@ export const listCredits = defineReader({
       .optional()
       .describe(
         "open: something is left. used: nothing is until the reset. expired: the credit itself has " +
-          "ended. not_enrolled: asks for enrolment and none is known. All but expired by default.",
+          "ended. not_enrolled: asks for enrolment and none is known. locked: opens after a spend of " +
+          "a year that is not recorded as reached. All but expired by default.",
       ),
     owner: ownerParam.optional(),
   }),
@@ -132,12 +133,17 @@ function toReply(
 function warningsOf({ wallet }: Scene, credits: readonly HeldCredit[]): readonly string[] {
   const running = credits.filter(({ state }) => state.status === "open");
   const unmet = running.filter((one) => unmetBy(wallet, one).length > 0);
+  const locked = credits.filter(({ state }) => state.status === "locked");
   const unsaid = running.filter(
     ({ credit, enrolled }) => credit.enrollment_required === true && enrolled === undefined,
   );
   const unknown = credits.filter(({ state }) => state.status === "unknown");
   return [
     ...tell(unsaid, "enrolment is needed and none is recorded, so it may not pay yet"),
+    ...tell(
+      locked,
+      "it opens after a yearly spend that is not recorded as reached, so it is not counted",
+    ),
     ...tell(unmet, "it asks for more than holding the card, so it is not counted"),
     ...tell(unknown, "how much is left is not known"),
     ...warnOfDoubt(
@@ -165,6 +171,9 @@ function nextActions({ wallet }: Scene, rows: readonly CreditRow[]): readonly st
   );
   return [
     ...(rows.some((row) => row.status === "open") ? ["Log uses with record_credit_use."] : []),
+    ...(rows.some((row) => row.status === "locked")
+      ? ["Once the yearly spend is reached, note annual_spend in meets with update_wallet_card."]
+      : []),
     ...(isUndated ? ["Give the opening day of the card with update_wallet_card."] : []),
   ];
 }

@@ -39,19 +39,26 @@ export const listLoungeAccess = defineReader({
   title: "List lounge access",
   description:
     "Which airport lounges the member's open cards give entry to: by network and card the visits, " +
-    "the guest rule and what a number of guests costs, enrolment, same-day tickets and other " +
+    "the guest rule, that of children and what a number of guests costs, enrolment, same-day tickets and other " +
     "conditions, and authorised users. Use find_cards_by_benefit for cards not held that open a " +
     "lounge, and update_wallet_card to note an enrolment.",
   input: z.strictObject({
     network: z.string().min(1).max(100).optional().describe("Loosely, such as `sky club`."),
     guests: z.int().min(0).max(20).optional().describe("How many come along, for the cost."),
+    child_ages: z
+      .array(z.int().min(0).max(25))
+      .max(20)
+      .optional()
+      .describe("Ages of the children among the guests, who are counted as adults without."),
     owner: ownerParam.optional(),
   }),
   data: z.object({
     access: z.array(loungeRow).describe("By network; the best card for each first."),
     networks: z.array(z.string()).describe("Those with free entry by a card."),
   }),
-  answer: ({ network, guests, owner: asked }, scene) => {
+  answer: ({ network, guests: many, child_ages: childAges, owner: asked }, scene) => {
+    const guests =
+      childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const wanted = network === undefined ? undefined : getMeant(networks, network);
     const found = heldCards(scene, { owner }).flatMap((held) =>
@@ -60,14 +67,21 @@ export const listLoungeAccess = defineReader({
         .filter((row) => wanted === undefined || row.lounge_network === wanted)
         .filter((row) => row.ends === undefined || row.ends >= scene.today)
         .filter((row) => !held.entry.authorized_user || row.authorized_users !== false)
-        .map((row) => ({ fact: row, row: toLoungeRow(scene, held, row, guests) })),
+        .map((row) => ({ fact: row, row: toLoungeRow(scene, held, row, { guests, childAges }) })),
     );
     const access = found.map(({ row }) => row).toSorted(byNetwork);
     const free = [...new Set(access.filter(isFree).map((row) => row.network))];
     return {
       summary: summaryOf(access, free, wanted, guests),
       data: { access, networks: free },
-      assumptions: guests === undefined ? [] : ["Guest costs are of one visit, for adults."],
+      assumptions:
+        guests === undefined
+          ? []
+          : [
+              childAges === undefined
+                ? "Guest costs are of one visit, for adults."
+                : "Guest costs are of one visit; children are as old as given, others adults.",
+            ],
       warnings: warningsOf(access),
       sources: citeRows(found.map(({ fact }) => fact)),
       next_actions:

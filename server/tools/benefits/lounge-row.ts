@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { guestCost, loungeEntry } from "../../advice/lounge-visit.ts";
+import { childRule, guestCost, loungeEntry } from "../../advice/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
 import { count, formatUsd, toDollars } from "../core/money.ts";
@@ -23,6 +23,10 @@ export const loungeRow = z.object({
   guest_rule: z.string(),
   guests_free: z.int().optional(),
   guest_fee_usd: z.number().optional().describe("A further guest."),
+  child_rule: z.string().optional().describe("Of children; absent: no source says."),
+  child_free_under_age: z.int().optional().describe("Guests below this age are free."),
+  child_guest_fee_usd: z.number().optional().describe("A further guest who is a child."),
+  child_age_limit: z.int().optional().describe("From this age a guest pays as an adult."),
   guests_cost_usd: z.number().optional().describe("All `guests` on one visit; absent: unknown."),
   enrol_required: z.boolean().optional(),
   enrolled: z.boolean().optional().describe("As recorded; absent when not known."),
@@ -37,14 +41,20 @@ export const loungeRow = z.object({
 
 export type LoungeRow = z.infer<typeof loungeRow>;
 
+/** Who comes along: how many, and the ages of the children among them. */
+export interface Party {
+  readonly guests?: number | undefined;
+  readonly childAges?: readonly number[] | undefined;
+}
+
 export function toLoungeRow(
   { today, wallet }: Scene,
   held: HeldCard,
   row: FactRow<"lounges">,
-  guests: number | undefined,
+  { guests, childAges }: Party,
 ): LoungeRow {
   const { enrolments, authorized_user: isUser } = held.entry;
-  const cents = guests === undefined ? undefined : guestCost(row, guests)?.cents;
+  const cents = guests === undefined ? undefined : guestCost(row, guests, childAges)?.cents;
   const { visits_per_year: visits, visits_basis: basis, guest_fee_usd: fee } = row;
   const enrolled = enrolments?.[row.lounge_network];
   const entry = loungeEntry(row, today, metBy(wallet, held.entry));
@@ -60,6 +70,7 @@ export function toLoungeRow(
     guest_rule: guestRule(row),
     ...(row.guests === undefined ? {} : { guests_free: row.guests }),
     ...(fee === undefined ? {} : { guest_fee_usd: fee }),
+    ...childTerms(row),
     ...(cents === undefined ? {} : { guests_cost_usd: toDollars(cents) }),
     ...(row.enrollment_required === undefined ? {} : { enrol_required: row.enrollment_required }),
     ...(enrolled === undefined ? {} : { enrolled }),
@@ -70,6 +81,17 @@ export function toLoungeRow(
     ...(row.ends === undefined ? {} : { ends: row.ends }),
     confidence: row.confidence,
     ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
+  };
+}
+
+function childTerms(row: FactRow<"lounges">) {
+  const { child_free_under_age: under, child_guest_fee_usd: fee, child_age_limit: limit } = row;
+  const rule = childRule(row);
+  return {
+    ...(rule === undefined ? {} : { child_rule: rule }),
+    ...(under === undefined ? {} : { child_free_under_age: under }),
+    ...(fee === undefined ? {} : { child_guest_fee_usd: fee }),
+    ...(limit === undefined ? {} : { child_age_limit: limit }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { creditYearCents } from "../../advice/credit-periods.ts";
+import { asksForSpend } from "../../advice/credit-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../core/facts.ts";
@@ -81,7 +82,7 @@ const countsInYear = (row: FactRow<"credits">, today: string): boolean =>
   !isUpcoming(row, today) &&
   !hasEnded(row, today) &&
   row.requires.length === 0 &&
-  row.annual_spend_usd === undefined;
+  !asksForSpend(row);
 
 /** Face value of what the credits of a card give in a year, in US dollars. */
 export const creditsYearUsd = (credits: CardRows["credits"], today: string): number =>

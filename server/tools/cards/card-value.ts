@@ -24,9 +24,9 @@ export function pointValueOf(
     (row) => row.program === program && row.unlocks === "transfers" && isUsable(row),
   );
   const isOpened = opensItself || (!alone && unlockerOf(scene, program) !== undefined);
-  return isOpened ? valueOfProgram(scene, program) : lockedValue(scene, locked);
+  return valueByItself(scene, isOpened ? program : locked);
 }
 
-/** Without the cards of the wallet: one of them would open the points again. */
-const lockedValue = (scene: Scene, locked: string): CountedValue | undefined =>
-  valueOfProgram({ ...scene, wallet: { ...scene.wallet, cards: [] } }, locked);
+/** Without the cards of the wallet: they would open the points, or lock them, once more. */
+const valueByItself = (scene: Scene, program: string): CountedValue | undefined =>
+  valueOfProgram({ ...scene, wallet: { ...scene.wallet, cards: [] } }, program);

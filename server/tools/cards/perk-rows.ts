@@ -1,13 +1,18 @@
 import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import {
+  CABINS,
   COVER_POSITIONS,
   CREDIT_FORMS,
   CREDIT_PERIODS,
+  FLIGHT_REGIONS,
   LIMIT_BASES,
   PERIOD_BASES,
+  SPEND_YEARS,
 } from "../../../data/vocab-terms.ts";
+import { flightTerms } from "../../advice/certificate-terms.ts";
 import { creditYearCents } from "../../advice/credit-periods.ts";
+import { childRule } from "../../advice/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import {
   toCertificate,
@@ -61,7 +66,12 @@ export const creditRow = z.object({
   enrollment_required: z.boolean().optional().describe("Absent when no source says."),
   merchants: z.array(z.string()).optional(),
   min_purchase_usd: usd,
-  annual_spend_usd: usd.describe("To be spent on the card first."),
+  annual_spend_usd: usd.describe("To be spent in a year before it opens."),
+  annual_spend_basis: z.enum(SPEND_YEARS).optional().describe("Of what year; absent: unknown."),
+  annual_spend_at_merchants: z
+    .boolean()
+    .optional()
+    .describe("true where only purchases at its merchants count towards that."),
   ...aboutRow,
 });
 
@@ -72,6 +82,9 @@ export const loungeRow = z.object({
   visits_basis: z.enum(PERIOD_BASES).optional(),
   guests_free: whole,
   guest_fee_usd: usd,
+  child_free_under_age: whole.describe("Guests below this age are free."),
+  child_guest_fee_usd: usd.describe("A further guest who is a child."),
+  child_age_limit: whole.describe("From this age a guest pays as an adult."),
   enrollment_required: z.boolean().optional(),
   authorized_users: z.boolean().optional().describe("Whether they get in too."),
   annual_spend_usd: usd.describe("To be spent on the card first."),
@@ -110,6 +123,12 @@ export const certificateRow = z.object({
   cap_points: whole.describe("The dearest night it buys."),
   spend_usd: usd,
   valid_months: whole,
+  cabins: z.array(z.enum(CABINS)).optional().describe("Of its flights; absent: unknown."),
+  valid_regions: z
+    .array(z.enum(FLIGHT_REGIONS))
+    .optional()
+    .describe("Its flights go within and between these; absent: unknown."),
+  valid_on: z.string().optional().describe("Both in words."),
   ...aboutRow,
 });
 
@@ -162,6 +181,8 @@ export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: st
     merchants: listed(merchants),
     min_purchase_usd: row.min_purchase_usd,
     annual_spend_usd: row.annual_spend_usd,
+    annual_spend_basis: row.annual_spend_basis,
+    annual_spend_at_merchants: row.annual_spend_at_merchants,
     ...toAbout(row, today),
     text: joinParts(
       `${row.credit_name}: ${toCredit(row).detail || "amount unknown"}`,
@@ -169,7 +190,8 @@ export function toCreditRow(facts: FactIndex, row: FactRow<"credits">, today: st
       merchants.length > 0 && `at ${merchants.join(", ")}`,
       row.min_purchase_usd !== undefined && `on purchases from $${row.min_purchase_usd}`,
       row.enrollment_required === true && "enrolment needed",
-      toEnd(row, today),
+      // The spend is told with the amount.
+      toEnd({ ...row, requires: row.requires.filter((need) => need !== "annual_spend") }, today),
     ),
   };
 }
@@ -181,6 +203,9 @@ export const toLoungeRow = (row: FactRow<"lounges">, today: string) => ({
   visits_basis: row.visits_basis,
   guests_free: row.guests,
   guest_fee_usd: row.guest_fee_usd,
+  child_free_under_age: row.child_free_under_age,
+  child_guest_fee_usd: row.child_guest_fee_usd,
+  child_age_limit: row.child_age_limit,
   enrollment_required: row.enrollment_required,
   authorized_users: row.authorized_users,
   annual_spend_usd: row.annual_spend_usd,
@@ -188,6 +213,7 @@ export const toLoungeRow = (row: FactRow<"lounges">, today: string) => ({
   text: joinParts(
     `${row.lounge_network}: ${toLounge(row).detail || "visits and guests unknown"}`,
     row.guest_fee_usd !== undefined && `further guests $${row.guest_fee_usd}`,
+    childRule(row),
     row.enrollment_required === true && "enrolment needed",
     toEnd(row, today),
   ),
@@ -229,6 +255,9 @@ export function toCertificateRow(facts: FactIndex, row: FactRow<"certificates">,
     cap_points: row.cap_points,
     spend_usd: row.spend_usd,
     valid_months: row.valid_months,
+    cabins: listed(row.cabins),
+    valid_regions: listed(row.valid_regions),
+    valid_on: flightTerms(row),
     ...toAbout(row, today),
     text: joinParts(
       detail === "" ? name : `${name}: ${detail}`,

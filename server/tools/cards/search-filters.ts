@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { ToolError } from "../../mcp/tool.ts";
 import type { FactIndex } from "../core/facts.ts";
-import { categoryParam, getCategory } from "../core/find.ts";
+import { categoryParam, getCategory, getMerchant, merchantParam } from "../core/find.ts";
 import type { Scene } from "../core/scene.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
 import type { Card } from "./card-brief.ts";
 import { offersOf } from "./card-offer.ts";
 import { backPercentOf, toRateFinder } from "./compare-rows.ts";
+import { rateAtMerchant } from "./search-merchant.ts";
 import { toRateText } from "./earn-row.ts";
 import { rowsOf } from "./card-record.ts";
 import { isLive } from "./search-index.ts";
@@ -30,22 +31,29 @@ export const filterShape = {
     .optional()
     .describe("true: only where the benefits come with the card, without spending on it first."),
   earns_on: categoryParam.optional().describe("Tells what each earns on a spend category."),
+  earns_at: merchantParam
+    .optional()
+    .describe(
+      "Instead of earns_on: tells what each whose network is taken there earns at a merchant; a membership or activation that a rate of that shop asks for is told.",
+    ),
   earns_least: z
     .number()
     .positive()
     .max(100)
     .optional()
-    .describe("At least so many points per dollar or per cent back, on earns_on."),
+    .describe("At least so many points per dollar or per cent back, on earns_on or at earns_at."),
   gives_back_least: z
     .number()
     .positive()
     .max(100)
     .optional()
-    .describe("At least so many percent back on earns_on, points at what they count for."),
+    .describe(
+      "At least so many percent back on earns_on or at earns_at, points at what they count for.",
+    ),
   earns_in: z
     .enum(["percent", "points"])
     .optional()
-    .describe("percent: only cards that give cash back on earns_on."),
+    .describe("percent: only cards that give cash back there."),
   offer_points_min: z
     .number()
     .nonnegative()
@@ -74,7 +82,7 @@ export const filteredShape = {
         .describe("Points at what they count for; absent: nobody valued them."),
     })
     .optional()
-    .describe("On earns_on."),
+    .describe("On earns_on, or at earns_at."),
   offer: foundOffer.optional().describe("Its welcome offer, where offers are asked for."),
 };
 
@@ -82,6 +90,7 @@ interface Asked {
   readonly benefits?: readonly string[] | undefined;
   readonly benefits_at_once?: boolean | undefined;
   readonly earns_on?: string | undefined;
+  readonly earns_at?: string | undefined;
   readonly earns_least?: number | undefined;
   readonly gives_back_least?: number | undefined;
   readonly earns_in?: "percent" | "points" | undefined;
@@ -108,6 +117,7 @@ export function toSift(scene: Scene, asked: Asked): Sift {
     );
     if (carried.some((terms) => terms.length === 0)) return undefined;
     const earns = rateOf?.(card);
+    if (earns === undefined && asked.earns_at !== undefined) return undefined;
     if ((earns?.rate ?? 0) < (asked.earns_least ?? 0)) return undefined;
     if (asked.earns_in !== undefined && earns?.unit !== asked.earns_in) return undefined;
     if ((earns?.back_percent ?? 0) < (asked.gives_back_least ?? 0)) return undefined;
@@ -168,21 +178,21 @@ const isAtOnce = ({ benefit: { row } }: BenefitTerm): boolean =>
 const opensSomething = ({ benefit }: BenefitTerm): boolean =>
   benefit.kind !== "lounge" || benefit.row.visits_per_year !== 0;
 
-/** What a card earns on the category with nothing chosen or activated; undefined without a category. */
+/** What a card earns at the merchant, or on the category with nothing chosen or activated; undefined without either. */
 function toRates(
   scene: Scene,
-  { earns_on: name, earns_least: leastRate, gives_back_least: leastBack }: Asked,
+  { earns_on: on, earns_at: at, earns_least: leastRate, gives_back_least: leastBack }: Asked,
 ) {
-  if (name === undefined) {
+  const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
+  const rateOf = toPlaceRates(scene, { on, at });
+  if (rateOf === undefined) {
     if ((leastRate ?? leastBack) === undefined) return undefined;
     throw new ToolError(
-      "earns_least and gives_back_least need earns_on: the category it is to be earned on.",
+      "earns_least and gives_back_least need earns_on or earns_at: where it is to be earned.",
     );
   }
-  const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
-  const { key } = getCategory(facts, name);
   return (card: Card): Earned | undefined => {
-    const { rate, row } = toRateFinder({ scene, card, rows: rowsOf(facts, card, today) })(key);
+    const { rate, row } = rateOf(card);
     if (row === undefined) return undefined;
     const back = backPercentOf(row, rate, offersOf(scene, card).value?.cpp);
     return {
@@ -192,4 +202,18 @@ function toRates(
       ...(back === undefined ? {} : { back_percent: back }),
     };
   };
+}
+
+function toPlaceRates(
+  scene: Scene,
+  { on, at }: { readonly on: string | undefined; readonly at: string | undefined },
+) {
+  const { facts, today } = scene;
+  if (at !== undefined) {
+    const merchant = getMerchant(facts, at);
+    return (card: Card) => rateAtMerchant(scene, card, merchant);
+  }
+  if (on === undefined) return undefined;
+  const { key } = getCategory(facts, on);
+  return (card: Card) => toRateFinder({ scene, card, rows: rowsOf(facts, card, today) })(key);
 }

@@ -1,3 +1,5 @@
+import { flightTerms } from "../../advice/certificate-terms.ts";
+import { spendGate } from "../../advice/credit-terms.ts";
 import type { CardBenefit } from "../../advice/product-changes.ts";
 import { isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -49,7 +51,7 @@ export function toCredit(row: FactRow<"credits">): CardBenefit {
       months !== undefined && `${months} months free`,
       period !== undefined && PERIOD_WORDS[period],
       row.month_amounts.length > 0 && "more in some months",
-      row.annual_spend_usd !== undefined && `after ${formatUsd(row.annual_spend_usd)} a year`,
+      spendGate(row),
     ),
     confidence: row.confidence,
   };
@@ -118,6 +120,7 @@ export function toCertificate(row: FactRow<"certificates">): CardBenefit {
       quantity !== undefined && quantity > 1 && `${quantity} at a time`,
       cap !== undefined && `up to ${points(cap)}`,
       spend !== undefined && `for ${formatUsd(spend)} of purchases`,
+      flightTerms(row),
     ),
     confidence: row.confidence,
   };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { spendGate } from "../../advice/credit-terms.ts";
 import type { RenewalValue } from "../../advice/renewal.ts";
 import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
 import type { CreditYears } from "./renewal-credits.ts";
@@ -49,6 +50,7 @@ function toCreditRow(
 ): AssumptionRow[] {
   const { yearCents } = year.credit;
   const isPoints = row.form === "points";
+  const gate = spendGate(row);
   return [
     {
       kind: "credit",
@@ -64,9 +66,7 @@ function toCreditRow(
           ? [`${formatPoints(row.amount_usd)} points.`]
           : []),
         ...(row.enrollment_required === true ? ["Enrolment is required."] : []),
-        ...(row.annual_spend_usd === undefined
-          ? []
-          : [`After purchases of ${formatUsd(row.annual_spend_usd)} in a year.`]),
+        ...(gate === undefined ? [] : [`It opens ${gate}.`]),
         ...(row.ends === undefined ? [] : [`Ends on ${row.ends}.`]),
       ],
     },

@@ -1,7 +1,9 @@
 import { creditState } from "../../advice/credit-periods.ts";
 import { isCovered } from "../../advice/categories.ts";
 import { type Purchase, toCoding } from "../../advice/purchase.ts";
+import { spendGate } from "../../advice/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
+import { metBy, unmetBy } from "../benefits/held-credits.ts";
 import type { HeldCard } from "../core/held.ts";
 import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
@@ -70,15 +72,17 @@ export function creditsAt(
         today: purchase.day,
         uses,
         enrolled,
+        isSpendMet: metBy(wallet, entry).has("annual_spend"),
       });
       const { status, unit, amount, left = amount, expiresOn } = state;
-      const isThere = status === "open" || status === "not_enrolled" || status === "unknown";
+      const isThere = ["open", "not_enrolled", "locked", "unknown"].includes(status);
       if (!isThere || unit !== "cents" || left === undefined || left <= 0) return [];
       if (row.form === "points" || row.form === "membership") return [];
       const doubt = status === "unknown" ? state.reasons.join(" ") : undefined;
       const isInParts = IN_PARTS.test(row.note);
       const parts = isInParts ? `it is given in parts: ${row.note}` : undefined;
-      const unless = parts ?? doubt ?? whyNot(row, { held, purchase, enrolled }, facts.tree);
+      const needs = unmetBy(wallet, { held, credit: row, state });
+      const unless = parts ?? doubt ?? whyNot(row, { held, purchase, enrolled, needs }, facts.tree);
       return [
         {
           row,
@@ -95,15 +99,17 @@ interface Asked {
   readonly held: HeldCard;
   readonly purchase: Purchase;
   readonly enrolled: boolean | undefined;
+  /** What it asks for that is not known to be so. */
+  readonly needs: readonly string[];
 }
 
 /** Why a credit is not counted on a purchase, as far as the catalog and the wallet tell. */
 function whyNot(
   row: Credit,
-  { held, purchase, enrolled }: Asked,
+  { held, purchase, enrolled, needs }: Asked,
   tree: Scene["facts"]["tree"],
 ): string | undefined {
-  const { min_purchase_usd: least, annual_spend_usd: spend, note } = row;
+  const { min_purchase_usd: least, note } = row;
   const isInUs = IN_US.test(note);
   const rest = note.replace(IN_US, "");
   const wanted = CATEGORY_OF[row.credit_type];
@@ -115,9 +121,8 @@ function whyNot(
   if (held.entry.authorized_user) return "it belongs to the account's holder";
   if (isInUs && purchase.abroad) return "it pays in the US only";
   if (SIDE_KINDS.has(row.credit_type)) return `it pays for ${row.credit_type.toLowerCase()} only`;
-  if (spend !== undefined) return `it comes after purchases of ${formatUsd(spend)} in a year`;
-  if (row.requires.length > 0)
-    return `it asks for: ${row.requires.join(", ").replaceAll("_", " ")}`;
+  if (needs.includes("annual_spend")) return `it opens ${spendGate(row) ?? ""}`;
+  if (needs.length > 0) return `it asks for: ${needs.join(", ").replaceAll("_", " ")}`;
   if (least !== undefined && (purchase.amountCents ?? 0) < fromDollars(least)) {
     return `it asks for a purchase of at least ${formatUsd(least)}`;
   }

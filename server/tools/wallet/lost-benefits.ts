@@ -3,6 +3,7 @@ import { creditState } from "../../advice/credit-periods.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { CardBenefit } from "../../advice/product-changes.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { metBy } from "../benefits/held-credits.ts";
 import { benefitsOf } from "../core/card-benefits.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";
 import { fromDollars, toDollars } from "../core/money.ts";
@@ -69,7 +70,7 @@ function leftOf({ wallet, facts }: Scene, entry: Entry, name: string, day: strin
     .find(
       (one) => one.credit_name === name && (one.ends ?? day) >= day && (one.starts ?? day) <= day,
     );
-  if (row === undefined || row.annual_spend_usd !== undefined) return {};
+  if (row === undefined) return {};
   const uses = wallet.credit_uses
     .filter((use) => use.wallet_card_id === entry.id && use.credit_name === name)
     .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
@@ -79,6 +80,7 @@ function leftOf({ wallet, facts }: Scene, entry: Entry, name: string, day: strin
     openedOn: entry.opened_on,
     today: day,
     uses,
+    isSpendMet: metBy(wallet, entry).has("annual_spend"),
     ...(enrolled === undefined ? {} : { enrolled }),
   });
   return unit === "cents" && status === "open" && left !== undefined && left > 0

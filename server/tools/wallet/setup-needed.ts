@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
+import { spendGate } from "../../advice/credit-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isActivated, isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -117,7 +118,12 @@ function requirements(
     ...facts
       .rowsOf("earnRates", card.id)
       .map((row) => ({ ...row, what: `a rate on ${row.category}` })),
-    ...facts.rowsOf("credits", card.id).map((row) => ({ ...row, what: row.credit_name })),
+    ...facts.rowsOf("credits", card.id).map((row) => {
+      const gate = spendGate(row);
+      return gate === undefined
+        ? { ...row, what: row.credit_name }
+        : { ...row, requires: withSpend(row.requires), what: `${row.credit_name} (${gate})` };
+    }),
     ...facts.rowsOf("lounges", card.id).map((row) => ({ ...row, what: row.lounge_network })),
   ].filter((row) => isUsable(row) && isRunning(row, today));
   const said = new Set([
@@ -133,6 +139,9 @@ function requirements(
       return { field: "meets", name, why: `It is asked for by: ${told}.` };
     });
 }
+
+const withSpend = (requires: FactRow<"credits">["requires"]): FactRow<"credits">["requires"] =>
+  requires.includes("annual_spend") ? requires : [...requires, "annual_spend"];
 
 function boosts({ facts, today }: Scene, entry: Entry, card: FactRow<"cards">): SetupItem[] {
   const levels = runningBoosts(facts, card.id, today);

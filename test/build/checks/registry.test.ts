@@ -147,6 +147,9 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "card-credits.csv:2 month_amounts: only a credit of a month has amounts by month",
     "card-credits.csv:3 basis: missing; does the month follow the calendar or the account? if no source says so, say that in the note",
     "card-credits.csv:4 period: missing; an amount is for a period; if no source says which, say that in the note",
+    "card-credits.csv:5 requires: annual_spend is told by annual_spend_usd already; leave it out here",
+    "card-credits.csv:6 annual_spend_basis: of no spend; give annual_spend_usd or leave it empty",
+    "card-credits.csv:7 annual_spend_at_merchants: needs annual_spend_usd and the merchants that count",
   ],
   "transfer-terms": [
     "transfer-routes.csv:3 is_active: acme_points -> inn_club is live, but transfer-terms.csv has no ratio for today; add it",
@@ -162,8 +165,11 @@ const reports: Readonly<Record<string, readonly string[]>> = {
   "lounge-visits": [
     "card-lounges.csv:2 visits_per_year: unlimited is true; leave it empty or write false",
     "card-lounges.csv:2 guests: 99 is over 10; check it",
+    "card-lounges.csv:2 child_age_limit: give the fee of a child and the age up to which it holds",
     "card-lounges.csv:3 visits_basis: no number of visits is given; leave it empty",
     "card-lounges.csv:3 guest_fee_usd: 500 is over 150; check it",
+    "card-lounges.csv:4 child_free_under_age: not below the age of an adult, 18; correct one",
+    "card-lounges.csv:4 child_guest_fee_usd: above that of an adult, 30; correct one",
   ],
   "protection-limits": [
     "card-protections.csv:2 after_hours: hours up to 48 of Trip delay or Baggage delay only",
@@ -175,6 +181,7 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "card-elite-status.csv:2 spend_usd: automatic asks for no spend; correct one",
     "card-elite-status.csv:2 credits: automatic needs no credits; correct one",
     "card-certificates.csv:2 spend_usd: anniversary asks for no spend; correct one",
+    "card-certificates.csv:2 cabins: a free night is no flight; correct one",
     "card-certificates.csv:3 cap_points: a flight certificate has no cap in points",
   ],
   "offer-steps": [

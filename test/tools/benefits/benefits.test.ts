@@ -54,7 +54,12 @@ describe.each(READERS)("%s", (tool, input) => {
 
 describe("totals", () => {
   test("of what expires hold no credit that list_credits does not count", async () => {
-    await member.setWallet(walletOf([held("chase-sapphire-reserve", { opened_on: "2024-01-05" })]));
+    await member.setWallet(
+      walletOf([
+        held("chase-sapphire-reserve", { opened_on: "2024-01-05" }),
+        held("chase-united-explorer"),
+      ]),
+    );
     const { data } = await member.call("list_credits", {});
     const { data: lapsing } = await member.call("list_expiring", {
       within_days: 400,
@@ -71,6 +76,8 @@ describe("totals", () => {
       .reduce((sum, { value_usd: usd = 0 }) => sum + Math.round(usd * 100), 0);
     expect(left).toBeGreaterThan(0);
     expect(items.some(({ counted }) => !counted)).toBe(true);
+    // No spend has opened it, so that there is nothing to lapse.
+    expect(items.filter(({ name }) => name === "The Shops at Chase")).toEqual([]);
     expect(lapsing?.["totals"]).toMatchObject({ value_usd: cents / 100 });
   });
 
@@ -107,13 +114,36 @@ describe("list_credits", () => {
     };
     const before = await shops({});
     const after = await shops({ meets: ["annual_spend"] });
-    const row = (counted: boolean) => ({
+    const row = (counted: boolean, status: string) => ({
       credits: expect.arrayContaining([
-        expect.objectContaining({ credit_name: "The Shops at Chase", counted }),
+        expect.objectContaining({ credit_name: "The Shops at Chase", counted, status }),
       ]),
     });
-    expect(before).toMatchObject(row(false));
-    expect(after).toMatchObject(row(true));
+    expect(before).toMatchObject(row(false, "locked"));
+    expect(after).toMatchObject(row(true, "open"));
+  });
+
+  test("that no spend has opened are locked, and a logged use shows that one has", async () => {
+    await member.setWallet(walletOf([held("chase-sapphire-reserve")]));
+    const locked = await member.call("list_credits", { status: "locked" });
+    const row = { annual_spend_usd: 75_000, opens: expect.stringMatching(/^after \$75,000 a/) };
+    expect(locked).toMatchObject({
+      data: {
+        totals: { credits: 2, left_usd: 0, year_usd: 0, not_counted: 2 },
+        credits: [
+          { ...row, per_period: 500 },
+          { ...row, per_period: 250 },
+        ],
+      },
+      warnings: [expect.stringContaining("opens after a yearly spend")],
+    });
+    await member.call("record_credit_use", { credit: "shops at chase", amount: 100 });
+    const { data } = await member.call("list_credits", { status: "open" });
+    expect(data).toMatchObject({
+      credits: expect.arrayContaining([
+        expect.objectContaining({ credit_name: "The Shops at Chase", left: 150, counted: true }),
+      ]),
+    });
   });
 
   test("of a status are those alone", async () => {

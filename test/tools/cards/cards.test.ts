@@ -55,6 +55,19 @@ describe("get_card", () => {
     });
   });
 
+  test("counts the points of a card that opens them as opened, held ones that do not or not", async () => {
+    const valueOf = async (card: string) =>
+      (await member.call("get_card", { card })).data?.["value"];
+    const opened = { program: "citi_thankyou", cpp: 1.6 };
+    await member.setWallet(EMPTY_WALLET);
+    expect(await valueOf("citi-strata-elite")).toMatchObject(opened);
+    await member.setWallet(walletOf([held("citi-double-cash")]));
+    expect(await valueOf("citi-strata-elite")).toMatchObject(opened);
+    expect(await valueOf("citi-double-cash")).toMatchObject({ cpp: 1 });
+    await member.setWallet(walletOf([held("citi-double-cash"), held("citi-strata-premier")]));
+    expect(await valueOf("citi-double-cash")).toMatchObject({ cpp: 1.6 });
+  });
+
   test("leaves out quarters that are over", async () => {
     const { data } = await member.call("get_card", { card: "cff" });
     const { earn } = z
