@@ -12,8 +12,8 @@ const MINUTES = 60_000;
 const STRICT_PASS = 0.95;
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
-/** Questions that passed on 2026-11-22, less what a change elsewhere may cost; more come, none go. */
-const REACHED = { dev: 3002, heldBack: 182 } as const;
+/** Questions that passed on 2026-11-23, less what a change elsewhere may cost; more come, none go. */
+const REACHED = { dev: 3048, heldBack: 184 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { changeAccount } from "../../server/accounts/users.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
@@ -134,7 +135,7 @@ describe("an answer", () => {
       kind: "answer",
       answer: "One two three four five six seven eight nine ten.",
       sources: [],
-      as_of: "2026-11-21",
+      as_of: readPinnedFacts().facts.version.slice(0, 10),
     });
   });
 

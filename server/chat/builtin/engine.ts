@@ -1,11 +1,12 @@
 import type { Answer, Asking, Conversation, Reasoner } from "../reasoner.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { countTokens } from "../wire/tokens.ts";
+import { apartFromOrders } from "./apart-from-orders.ts";
 import { answerChore } from "./chores.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { respondTo } from "./compose/ask.ts";
 import { cardNameOf } from "./compose/card-name.ts";
-import { clarify, type Draft, type Line, line, told, withCaveats } from "./compose/draft.ts";
+import { clarify, type Draft, type Line, line, quote, told, withCaveats } from "./compose/draft.ts";
 import { joinParts, type Part, withoutDetails, withoutTold } from "./compose/join.ts";
 import { leadsOf } from "./compose/leads.ts";
 import { toSorry } from "./compose/outcome.ts";
@@ -30,6 +31,7 @@ import { asksWhose } from "./readings/rows-asked.ts";
 import { settle, unknownName } from "./settle.ts";
 import { respondSupposing } from "./supposing.ts";
 import { reckonedDraft } from "./talks/reckoning/reckoned-draft.ts";
+import { rowsDraft } from "./talks/rows/rows-draft.ts";
 import type { Question } from "./talks/talk.ts";
 import { mentionsOf } from "./understood.ts";
 
@@ -91,7 +93,9 @@ function answerOn(conversation: Conversation, work: Work): Answer {
   const chore = answerChore(conversation);
   if (chore !== undefined) return chore;
   const said = conversation.turns.at(-1);
-  const text = withoutQuotedOrders(said?.text ?? "");
+  const written = withoutQuotedOrders(said?.text ?? "");
+  const apart = apartFromOrders(written);
+  const text = apart?.text ?? written;
   const turns = said === undefined ? [] : [...conversation.turns.slice(0, -1), { ...said, text }];
   const guarded = guard(text);
   if (guarded !== undefined) return finish(guarded.draft, guarded.intent, conversation);
@@ -102,29 +106,38 @@ function answerOn(conversation: Conversation, work: Work): Answer {
       mind: work.mind,
       scene: work.toolbox.scene,
       recall: (question) => recall(draftOnce(question), work),
+      namedIn: (question) => namedIn(draftOnce(question), work),
       leads: (question) => leadsOf(draftOnce(question)),
+      draft: draftOnce,
       isAnswered: (question) => draftOnce(question).kind === "answer",
     }).map((question) => {
       work.asking.signal.throwIfAborted();
-      return { question: question.text, draft: draftOnce(question), id: idOf(question) };
+      const draft = withOutside(draftOnce(question), question.outside);
+      return { question: question.text, draft, id: idOf(question) };
     }),
   );
   if (answered === undefined) return finish(toSorry(), "fault", conversation);
-  return finishParts(withoutTold(answered), conversation);
+  const parts = withoutTold(answered);
+  const noted = parts.map((part, at) =>
+    apart === undefined || at > 0 ? part : { ...part, draft: apart.told(part.draft) },
+  );
+  return finishParts(noted, conversation);
 }
 
 /** Drafts the answer to a question once: it is asked for by many who weigh how a message is meant. */
 function draftingOnce(work: Work): (question: Question) => Draft {
   const drafts = new WeakMap<Question["asked"], Map<Question["verdict"], Draft>>();
-  return (question) => {
-    const { asked, verdict, reckons } = question;
+  const draftOnce = (question: Question): Draft => {
+    const { asked, verdict, reckons, rows } = question;
     if (reckons !== undefined) return draftOf(question, work);
+    if (rows !== undefined) return rowsDraft(rows, draftOnce(rows.of));
     const known = drafts.get(asked) ?? new Map<Question["verdict"], Draft>();
     drafts.set(asked, known);
     const draft = known.get(verdict) ?? draftOf(question, work);
     known.set(verdict, draft);
     return draft;
   };
+  return draftOnce;
 }
 
 /** A fault of ours is told to who runs this; to the asker it is an answer that we do not have. */
@@ -167,6 +180,15 @@ function draftOf({ asked, verdict, reckons }: Question, work: Work): Draft {
   return asksWhose(held) || asksForOther(held) ? whole : withHolder(whole, held.owner);
 }
 
+/** Says that the rest of the message is none of what is known here. */
+const withOutside = (draft: Draft, text: string | undefined): Draft =>
+  text === undefined
+    ? draft
+    : {
+        ...draft,
+        result: [...draft.result, line`"${quote(text)}" is **outside of what I know**.`],
+      };
+
 /** Says first what the question took for otherwise, unless the answer tells of it. */
 const withNote = (draft: Draft, note: Line): Draft =>
   draft.kind === "refuse" || /\bclosed\b/.test(render(draft, "").text)
@@ -201,6 +223,23 @@ function recall(draft: Draft, work: Work): string | undefined {
   const { scene } = work.toolbox;
   const named = work.mind.language.understand(result, scene);
   return (mentionsOf(named, "card")[0] ?? mentionsOf(named, "program")[0])?.text;
+}
+
+/** The cards that an answer names first, and those that come next. */
+function namedIn(draft: Draft, work: Work): readonly string[] {
+  if (draft.kind !== "answer") return [];
+  const { scene } = work.toolbox;
+  const { result, details } = draft;
+  const next = details.filter(({ strings: [words = ""] }) => words.startsWith("Next:"));
+  const text = render(
+    { ...draft, result: [...result, ...next], details: [], caveats: [] },
+    "",
+  ).text;
+  const names = mentionsOf(work.mind.language.understand(text, scene), "card").flatMap(
+    ({ ids: [id = "", ...others] }) =>
+      others.length > 0 ? [] : (scene.facts.cards.get(id)?.card_name ?? []),
+  );
+  return [...new Set(names)];
 }
 
 interface Answered extends Part {

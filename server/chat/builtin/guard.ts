@@ -33,23 +33,27 @@ const EMPTY = refuse(
 
 /** Attempts to change the rules, to read them out, or to reach somebody else's wallet. */
 const INJECTION = [
-  /\b(?:ignore|disregard|forget|override|bypass|skip)\b.{0,30}\b(?:previous|prior|above|earlier|all|your|the|system)\b.{0,30}\b(?:instruction|prompt|rule|guideline|restriction|direction|polic)/is,
+  /\b(?:ignore|disregard|forget|override|bypass|skip)\b(?!.{0,40}(?:\d\/\d|\b(?:chase|amex|citi|issuer|bank|bonus|lifetime|enrol\w*|application)\b)).{0,30}\b(?:previous|prior|above|earlier|all|your|the|system)\b.{0,30}\b(?:instruction|prompt|rule|guideline|restriction|direction|polic)/is,
   /\b(?:reveal|show|print|repeat|output|display|tell|give|leak|dump|what(?:'s| is| are| were))\b.{0,40}\b(?:system|hidden|initial|secret|original|developer|your)\b.{0,15}\b(?:prompt|instructions?|system message|api keys?|password|tokens?|credentials?)\b/is,
   /\b(?:repeat|print|output)\b.{0,20}\b(?:everything|all|the (?:text|words))\b.{0,20}\babove\b/is,
-  /\byou are now\b|(?:^|[.!,] *|\bnow |\bmust )act as (?:an?|if|my|though)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b|\bDAN\b/i,
+  /\byou are now\b|(?:^|[.!,] *|\bnow |\bmust )act as (?:an?|if|my|though)\b|\bpretend (?:to be|you(?:'re| are))\b|\bjailbreak\b|\bdeveloper mode\b/i,
+  // In capitals: Dan is a name.
+  /\b(?:as|are|be|become|called|named|is) DAN\b|\bDAN mode\b|^\W*DAN\W/,
   /\b(?:json|tool|function|database) schemas?\b|\bfunction (?:definitions|signatures)\b|\blist (?:all )?(?:your|the) tools\b/i,
   /<\|?(?:im_start|im_end|system|endoftext)\|?>|\[\/?INST\]/i,
   /\b(?:api|access|secret) (?:key|token)s?\b.{0,30}\b(?:you|your|server|environment|env)\b|\b(?:database|environment variables?|env vars?|etc\/passwd|drop table)\b/i,
-  /^\W*(?:system|developer|admin|root)\b *[:>\]]|\b(?:no|without|remove (?:all|your)|any) (?:restrictions|limitations|filters?|guardrails|safety)\b/i,
-  /\b(?:ignore|disregard|forget|break|bypass|override) (?:all |any |all of )?(?:of )?(?:your|the|these|those) (?:\w+ )?(?:rules|instructions|prompt|guidelines|training|programming|limits)\b/i,
+  /^\W*(?:system|developer|admin|root)\b *[:>\]]|\b(?:remove|drop|disable|lift|turn off) (?:all |any )?(?:of )?your (?:\w+ )?(?:restrictions|limitations|filters?|guardrails|safety)\b|\b(?:no|without)(?: any)? (?:guardrails|(?:safety|content) (?:filters?|rules))\b/i,
+  // Of a credit or a route they are asked about; of whom they are asked to be rid is who answers.
+  /\b(?:you|yourself|your|answer|respond|reply|speak|talk|behave|act|ai|assistant|mode|model)\b[^.?!]{0,60}\b(?:no|without(?: any)?) (?:restrictions|limitations|limits|filters?|safety)\b|^\W*(?:no|without(?: any)?) (?:restrictions|limitations|filters?)\b.{0,30}\b(?:you|answer|respond|act|mode)\b/i,
+  /\b(?:ignore|disregard|forget|break|bypass|override) (?!.{0,40}(?:\d\/\d|\b(?:chase|amex|citi|issuer|bank|bonus|lifetime|enrol\w*|application)\b))(?:all |any |all of )?(?:of )?(?:your|the|these|those) (?:\w+ )?(?:rules|instructions|prompt|guidelines|training|programming|limits)\b/i,
   /\b(?:from now on|henceforth|starting now) (?:you (?:are|will|must|can|should|have)|always (?:say|answer|reply)|answer|respond|reply|speak)\b/i,
   /\b(?:your|the) (?:(?:initial|system|hidden|original|secret|exact|full) )+(?:instructions?|prompt|message)\b|\b(?:output|print|dump|reveal|leak|recite|paste) (?:me )?(?:your|the) (?:instructions?|prompt|rules|config\w*|source code)\b|\bwhat were you told\b/i,
-  /\brepeat after me\b|(?:^|[.!] *)(?:just |please |only )?(?:say|reply|respond|answer)(?: only)? (?:that|with|exactly|only|["'“])|\bno matter what (?:the|your)\b/i,
+  /\brepeat after me\b|(?:^|[.!] *)(?:just |please |only )?(?:say|reply|respond|answer)(?: only)? (?:that(?! (?:i|we|my|our)\b)|with(?! (?:just |only )?(?:an? |the |one )?(?:single )?(?:number|figure|amount|yes|no|list|percent\w*|date|ratio|dollar)\b)|exactly|only(?! (?:yes|with)\b)|["'“])|\bno matter what (?:the|your)\b/i,
   /\bas (?:the |an? |your )?(?:admin(?:istrator)?|developer|owner of this (?:site|service)|creator|root|sysadmin),? (?:i|you)\b|\bi(?: a|')?m (?:the|an|your) (?:admin(?:istrator)?|developer|creator|site owner)\b|\bsudo\b/i,
   /\bpretend\b.{0,60}\b(?:tell me so|tool|returned|and (?:tell|show) me my (?:balance|wallet))/i,
-  /\b(?:ignore|disregard|forget) (?:the|everything|all|anything|what(?:ever)?) (?:above|before|previous|prior|earlier|you|i said)\b/i,
-  /\byou (?:must |will |shall |should |now )*(?:always|only|must only) (?:say|recommend|answer|reply|tell|agree|respond)|\bnew (?:rule|instruction)s? *:|\bmust (?:only )?(?:say|answer|reply|respond)\b/i,
-  /\binstructions (?:did|do|have|were|are|was)\b.{0,20}\byou\b|\bdebug (?:access|mode)\b|\bunrestricted\b/i,
+  /\b(?:ignore|disregard|forget) (?:the|everything|all|anything|what(?:ever)?) (?:above|before|previous|prior|earlier|you)\b/i,
+  /(?<!\b(?:do|does|did|would|why|can|could|if|when|whether) )\byou (?:must |will |shall |should |now )*(?:always|only|must only) (?:say|recommend|answer|reply|tell|agree|respond)|\bnew (?:rule|instruction)s? *:|\b(?:you|u|assistant|bot|chat ?bot|ai|it|system|model|agent|service|repl(?:y|ies)|answers?|responses?|outputs?) must (?:only |always |now )*(?:say|answer|reply|respond)\b|(?:^|[.!:;] *)must (?:only |always )*(?:say|answer|reply|respond)\b/i,
+  /\binstructions (?:did|do|have|were|are|was)\b.{0,20}\byou\b|\bdebug (?:access|mode)\b|\bunrestricted (?:mode|ai|assistant|model|version|answers?|chat ?bot)\b|\b(?:you|be|are|completely|fully) unrestricted\b/i,
 ];
 
 /** Whose data is not the member's, told before names are looked for. */
@@ -61,7 +65,7 @@ const OTHERS = [
   /\b(?:every(?:one|body)|any(?:one|body) else|some(?:one|body) else)(?:['’]?s)? (?:\w+ )?(?:wallets?|cards?|balances?|points|data|accounts?)\b(?! (?:transfer|for|at|is)\b)/i,
   /\b(?:the|a) customer['’]s\b|\b(?:previous|last|next|earlier) (?:user|member|customer|visitor)\b/i,
   /\b(?:all|every)(?: the| of the)? wallets\b(?! (?:i|we)\b)/i,
-  /\b(?:your|other) (?:other )?(?:customers?|members?|users?|subscribers?)\b|\b(?:email|name|address)s? of (?:the|a|every|any|all) (?:member|user|customer)/i,
+  /\b(?:your|other) (?:other )?(?:customers?|members?|users?|subscribers?)\b(?! (?:of|in) (?:my|our|the) (?:household|family|house))|\b(?:email|name|address)s? of (?:the|a|every|any|all) (?:member|user|customer)/i,
 ];
 
 /** What somebody else wrote, told in the words of the asker, with who wrote it: "my mate's message: …". */
@@ -84,8 +88,15 @@ export function withoutQuotedOrders(text: string): string {
     : text;
 }
 
-const isOrder = (text: string): boolean =>
-  [...INJECTION, ...OTHERS].some((pattern) => pattern.test(text));
+export const isOrder = (text: string): boolean =>
+  [...INJECTION, ...OTHERS].some((pattern) => pattern.test(text.replaceAll(UR, "your")));
+
+/** "Ignore ur rules", which are no points of Chase. */
+const UR = /\bur\b/gi;
+
+/** Whether what it orders is to read what is somebody else's. */
+export const isOrderOnOthers = (text: string): boolean =>
+  OTHERS.some((pattern) => pattern.test(text));
 
 /** Refuses what must not be understood; undefined for questions. */
 export function guard(text: string): Guarded | undefined {

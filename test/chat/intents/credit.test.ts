@@ -32,6 +32,14 @@ describe("credits", () => {
     expect(text).not.toContain("Capital One");
   });
 
+  test("what only a spend opens is told as not open, with the spend", () => {
+    const ofReserve = answering(creditIntents, walletOf([held("chase-sapphire-reserve")]));
+    const { text } = ofReserve("credit_detail", "is my shops at chase credit on the csr open");
+    expect(text).toMatch(/\$250 each year|\$250 a year/);
+    expect(text).toMatch(/after \$75,000 a .*not open, for that spend is not recorded as reached/);
+    expect(ofReserve("expiring", "what expires this year").text).not.toContain("Shops at Chase");
+  });
+
   test("what was used", () => {
     expect(ask("credits", "which credits have i used this month").text).toContain("Uber Cash");
   });
@@ -200,5 +208,43 @@ describe("a yes or no before the figures", () => {
     const { kind, text } = ask("credit_detail", "itemise what is still unused on my venture x");
     expect(kind).toBe("answer");
     expect(text).toContain("Capital One Travel");
+  });
+});
+
+describe("where a companion certificate is valid", () => {
+  const ofDelta = answering(
+    creditIntents,
+    walletOf([held("amex-delta-platinum", { opened_on: "2024-03-02" })]),
+  );
+  const ofReserve = answering(creditIntents, walletOf([held("amex-delta-reserve")]));
+
+  test.each([
+    ["can i use my delta companion certificate to go to mexico", "**Yes**"],
+    ["is the delta platinum companion certificate good in first class", "**No**, by what is known"],
+    ["can i take the companion certificate to hawaii", "**No**, by what is known"],
+    ["does the companion ticket work for europe", "**No**, by what is known"],
+    ["can i fly domestic with my companion certificate", "**Yes**"],
+  ])("%s", (question, verdict) => {
+    const { text } = ofDelta("certificates", question);
+    expect(firstOf(text)).toContain(
+      `${verdict}: the **Delta companion certificate (Delta SkyMiles Platinum American Express Card)** is valid in economy`,
+    );
+  });
+
+  test("where it goes is told with its cabins", () => {
+    const { text } = ofReserve("certificates", "where can i fly with my companion certificate");
+    expect(firstOf(text)).toMatch(
+      /^The \*\*Delta companion.* or first class, within and between the 48 contiguous US states, Mexico/,
+    );
+  });
+
+  test("of a card not held it is told from the catalog, and nothing where no source says", () => {
+    const { text } = ofDelta("certificates", "where does the atmos ascent companion fare work");
+    expect(firstOf(text)).toContain("in economy, within North America");
+    const unknown = ofDelta(
+      "certificates",
+      "can i use the british airways visa companion ticket in business class",
+    );
+    expect(firstOf(unknown.text)).toContain("is **not in the data**");
   });
 });

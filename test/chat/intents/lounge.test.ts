@@ -86,6 +86,36 @@ describe("who goes in, and what is asked of it", () => {
     expect(firstOf(text)).toContain("your guests cost $90 a visit");
   });
 
+  test.each([
+    ["my 4 and 7 year olds at the centurion lounge, what does it cost", 2, [4, 7]],
+    ["can i bring my wife and our 2 year old into the centurion lounge", 2, [2]],
+    ["centurion lounge, me and two kids 4 and 9", 2, [4, 9]],
+    ["centurion lounge with my wife and my son who is 6, what do i pay", 2, [6]],
+    ["centurion lounge with my husband and 3 kids aged 1, 5 and 9, how much", 4, [1, 5, 9]],
+    ["my son has 15 years, what does he pay at the capital one lounge", 1, [15]],
+    ["is the centurion free for our 18 month old baby", 1, [1]],
+  ])("how old children are is told to the tool: %s", (question, guests, ages) => {
+    const [call] = ask("lounge_access", question).calls;
+    expect(call?.input).toMatchObject({ guests, child_ages: ages });
+  });
+
+  test("what children pay is told in words, and reckoned where their age is", () => {
+    const kids = ask("lounge_access", "can i bring 2 kids into the centurion lounge");
+    expect(kids.text).toContain(
+      "That counts children as adults, but children under 2 are free, a further guest from 2 to 17 years pays $30",
+    );
+    const son = ask(
+      "lounge_access",
+      "my son has 15 years, what does he pay at the capital one lounge",
+    );
+    expect(son.text).toContain("your guests cost $25 a visit");
+  });
+
+  test("what children pay is not known where no source says", () => {
+    const { text } = ask("lounge_access", "can i take my 2 kids into the escape lounge");
+    expect(text).toContain("All are counted as adults; no price for children is known");
+  });
+
   test("whether guests are free is answered with yes or no", () => {
     const no = ask("lounge_access", "does the centurion still let guests in for free");
     expect(firstOf(no.text)).toMatch(/^No, at the \*\*Centurion Lounge/);

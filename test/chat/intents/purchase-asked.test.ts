@@ -73,7 +73,7 @@ test("children are told to be counted as adults, with what is known of their pri
     "centurion lounge with my wife and 2 kids, what will it run me",
   );
   expect(text).toMatch(/\$150 a visit/);
-  expect(text).toMatch(/counts children as adults.*children 30 USD/);
+  expect(text).toMatch(/counts children as adults.*from 2 to 17 years pays \$30/);
 });
 
 test("what is spent by the month counts for the months that are past", () => {

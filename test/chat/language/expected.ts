@@ -15,6 +15,7 @@ function holds(
   const name = one.slice(1).replaceAll("_", " ");
   if (one === "!owner") return owner === undefined;
   if (one === "!stranger") return stranger === undefined;
+  if (one === "!day") return dates.length === 0;
   if (one.startsWith("%")) return stranger === name;
   if (one.startsWith("!")) return !mentions.some(({ kind }) => kind === name);
   if (one.startsWith("?")) return unknownNames.includes(name);

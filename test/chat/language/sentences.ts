@@ -248,6 +248,9 @@ the Marriott Singapore wants 40,000 points a night | program:marriott_bonvoy =40
 qatar airways asks 70,000 avios | program:qatar_avios =70000points
 what rotates october thru december | @2026-10-01..2026-12-31
 is my cap reset between nov and january | @2026-11-01..2027-01-31
+what fees hit me between now and march | @2027-03-01..2027-03-31
+anything due november to march | @2026-11-01..2027-03-31
+which fees may i owe | !day
 i spent 400 on gas since march | @2026-03-01..2026-03-31 =400usd
 do my citi points go to quibblejet miles | ?quibblejet_miles
 yearly on my captial won ventura ex | card:capital-one-venture-x

@@ -31,6 +31,8 @@ export interface Draft {
   readonly kind: AnswerKind;
   readonly result: readonly Line[];
   readonly details: readonly Line[];
+  /** Rows that were too many to be told; told when more is asked for. */
+  readonly more?: readonly Line[];
   readonly caveats: readonly Line[];
   /** Results it rests on, for sources and warnings. */
   readonly envelopes: readonly Envelope[];

@@ -12,7 +12,7 @@ const OURS = new RegExp(
     "hold(?:ing)? all|wallets?|portfolio|profile|household|accounts?|settings|balances?|on file|know about me",
     "banks?|issuers?|networks?|visa|appl\\w+|approv\\w*|eligib\\w*|rules?|authori\\w+|au|churn\\w*|velocity",
     "expir\\w*|lapse\\w*|enrol\\w*|upgrade\\w*|downgrade\\w*|refund\\w*|renew\\w*|cancel\\w*|clos(?:e|ed|ing)",
-    "cover\\w*|insur\\w*|protect\\w*|warrant\\w*|categor\\w+|rotating|caps?|limits?",
+    "cover\\w*|insur\\w*|protect\\w*|warrant\\w*|categor\\w+|rotating|activat\\w*|caps?|limits?|unused|not (?:yet )?(?:used|touched|redeemed)",
     "spend\\w*|spent|purchases?|pay|pays|paying|paid|charge[sd]?|swipe|tap|bucks|dollars?|money|cents?|cpp",
     "claims?|delays?|delayed|guests?|luggage|baggage|(?:late|lost) bags?|bags? (?:is|are|was|were|gets?) (?:late|lost)",
     "adding (?:my|our|an?)",

@@ -9,17 +9,58 @@ import { mentionsOf, type Understood } from "../understood.ts";
 
 /** Whether all cards are looked through, though the words are likeliest of the member's own. */
 export const asksOfAll = (id: string, asked: Understood): boolean =>
-  NEAR_FLAT.has(id) && (asksMarket(asked) || asksFlatRate(asked));
+  NEAR_FLAT.has(id) &&
+  (asksMarket(asked) || asksFlatRate(asked) || asksForRate(asked) || asksOfBank(asked));
+
+/** "Is there a Bank of America card good for travel": of that bank, whatever is held. */
+const asksOfBank = (asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  const banks = mentionsOf(asked, "issuer");
+  return (
+    namesPlace(asked) &&
+    banks.some(
+      ({ start, end }) =>
+        /\b(?:an?|any|other|which|what|some|the best|best)(?: \S+)?$/.test(
+          asked.tokens.slice(0, start).join(" "),
+        ) && /^(?:\S+ )?cards?\b/.test(asked.tokens.slice(end).join(" ")),
+    ) &&
+    !asked.mentions.some(({ kind }) => kind === "card") &&
+    !OF_OWN.test(text)
+  );
+};
+
+/** "What card gets 5% at Target", "a card with 4x on dining": whichever does, and not what to pay with. */
+const asksForRate = (asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  const rate = asked.amounts.find(
+    ({ unit, text: said }) => unit === "percent" || (unit === "count" && /x$/i.test(said)),
+  );
+  return (
+    rate !== undefined &&
+    namesPlace(asked) &&
+    asked.amounts.length === 1 &&
+    !asked.mentions.some(({ kind }) => kind === "card" || kind === "program") &&
+    asked.country === undefined &&
+    CARD_WITH.test(text) &&
+    !OF_OWN.test(text)
+  );
+};
+const namesPlace = ({ mentions }: Understood): boolean =>
+  mentions.some(({ kind }) => kind === "category" || kind === "merchant");
+const CARD_WITH =
+  /\b(?:an?|any|which|what|some|no fee|business|personal|another|one) (?:\S+ ){0,2}?cards?(?: out there| around| today| now)? (?:that |which |to |with |would |will |can |could )?(?:still |actually |currently )?(?:gets?|gives?|earns?|earning|pays?|paying|has|have|offers?|does|do|giving|offering|(?:for |at )?\d)/;
+const OF_OWN =
+  /\b(?:my|mine|our|ours|i have|i hold|i own|i carry|i got|i use|i should|should i|do i|can i|we have|we hold|of these|of those|of them|wallet|put|swipe|spent|spend|cap|bonus|offer|sub|right now|fee of|fees? is)\b/;
 
 /** "The best card on the market for streaming": of all cards, whatever is held. */
 const asksMarket = (asked: Understood): boolean =>
   asked.unknownNames.length === 0 &&
   MARKET.test(asked.tokens.join(" ")) &&
-  mentionsOf(asked, "category").length > 0 &&
+  namesPlace(asked) &&
   mentionsOf(asked, "card").length === 0;
 
 const MARKET =
-  /\b(?:on the market|out there|in existence|(?:of|among|across|from) (?:all|every|any) (?:the )?(?:credit )?cards?(?! (?:i|we|of mine|of ours))|any card period|in the catalog|in the country|you know of|not just mine)\b/;
+  /\b(?:on the market|out there|in existence|(?:of|among|across|from) (?:all|every|any) (?:the )?(?:credit )?cards?(?! (?:i|we|of mine|of ours))|any card period|(?:of )?any card$|in the catalog|in the country|you know of|not just mine)\b/;
 
 /** Intents that a flat rate of a card to be found is taken for. */
 const NEAR_FLAT: ReadonlySet<string> = new Set([

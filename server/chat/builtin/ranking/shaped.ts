@@ -9,7 +9,9 @@ import { asksCardYear } from "../intents/year/card-year.ts";
 import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
+import { asksCountWith } from "../intents/wallet/counted-with.ts";
 import { asksHadBonus } from "../intents/bonus/had-or-not.ts";
+import { perkMeant } from "./perk-meant.ts";
 import { asksMoreThan, asksOfAll, asksOffers, HELD } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
@@ -37,6 +39,16 @@ const OF_ONE_COLUMN: ReadonlySet<string> = new Set([
   "protection",
 ]);
 
+/** "Out of these three which can I get": whether each can be had. */
+const WHICH_TO_GET =
+  /\bwhich (?:one |ones |of (?:them|those|these) )?(?:can|could|would|will|am|may) (?:i|we) (?:still |even |actually )?(?:get|be (?:approved|eligible|allowed)|qualify|eligible|approved|allowed|apply|open)\b(?! (?:more|the most|better|with|by|from|if))/;
+/** What "how many cards would I have with it" is taken for. */
+const NEAR_COUNT: ReadonlySet<string> = new Set([
+  "add_card_effect",
+  "eligibility",
+  "five_24",
+  "next_card",
+]);
 /** What "which of mine have had their bonus" is taken for. */
 const NEAR_HAD: ReadonlySet<string> = new Set([
   "find_cards",
@@ -58,6 +70,13 @@ const COMPARES =
 export function shapedAs(id: string, asked: Understood, facts: FactIndex): string | undefined {
   const ofYear = shapedAsYear(id, asked);
   if (ofYear !== undefined) return ofYear;
+  const perk = perkMeant(id, asked, facts);
+  if (perk !== undefined) return perk;
+  if (id === "compare_cards" && WHICH_TO_GET.test(asked.tokens.join(" "))) return "eligibility";
+  // "Which Southwest card is cheapest": of those cards, and not of a way to move points there.
+  if (id === "unlock_card" && asksCheapest(asked) && !TRANSFER.test(asked.tokens.join(" ")))
+    return "find_cards";
+  if (NEAR_COUNT.has(id) && asksCountWith(asked)) return "my_cards";
   if (NEAR_HAD.has(id) && asksHadBonus(asked)) return "bonus_progress";
   if (asksOfAll(id, asked) || asksOffers(id, asked)) return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
@@ -158,12 +177,12 @@ const isComing = (id: string, { tokens }: Understood): boolean =>
   (id === "lounge_access" || id.startsWith("credit")) && !CARDS.test(tokens.join(" "));
 const TRANSFER = /\b(?:transfer\w*|points? to|miles to)\b/;
 const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;
-const CARDS = /\bcards?\b/;
+const CARDS = /\b(?:cards?|visas|mastercards|amexes)\b/;
 const WHICH =
   /^(?:\S+ ){0,3}?(?:any|which|what|list|show|does an?|is there|are there)\b|^(?:does|do) (?:\S+ ){1,3}?(?:have|offer|issue) (?:an?|any)\b/;
 
 const NO_FEE =
-  /\b(?:no|without an?|zero) (?:annual |yearly )?fee cards?\b|\bcards? (?:with|that has|has) (?:no|zero) (?:annual |yearly )?fee\b/;
+  /\b(?:no|without an?|zero) (?:annual |yearly )?fee (?:\S+ )?(?:cards?|visas?|mastercards?|amexes)\b|\bcards? (?:with|that has|has) (?:no|zero) (?:annual |yearly )?fee\b/;
 
 /** Chooses among the cards of the catalog: the highest offer, those of a bank that have something. */
 function asksCatalog(id: string, asked: Understood): boolean {
@@ -219,7 +238,8 @@ function asksHeld(id: string, asked: Understood, facts: FactIndex): boolean {
   // What is looked for is there, and not that there is none of it.
   if (id === "find_cards") return isOfHeld && !isNamed && MINE.test(text) && !WITHOUT.test(text);
   const isOfNetwork = columns.includes("network") && CHOOSES.test(text);
-  return isOfHeld && !isNamed && (HELD.test(text) || isOfNetwork);
+  const isOfUsers = columns.includes("user_fee") && CHOOSES.test(text) && CARDS.test(text);
+  return isOfHeld && !isNamed && (HELD.test(text) || isOfNetwork || isOfUsers);
 }
 
 /** "How many did I open in the last 90 days": what was opened, and not what a rule counts. */

@@ -104,13 +104,19 @@ function evidence(
       : [],
   );
   const beside = besideOf(mention, asked);
+  const isEarned = (program: string | undefined): boolean =>
+    scene.facts.programs.has(program ?? "");
   return [
     ({ issuer }) => issuers.has(issuer),
     (card) => beside.some((word) => wordsOf(card).has(word)),
     // A question of the catalog may well be about a card that is not held.
     ({ id }) => !isOfCatalog && held.has(id),
     ({ id }) => !isOfCatalog && owned.has(id),
-    ({ issuer }) => other !== undefined && issuer === other.issuer,
+    // "The Platinum" beside the Venture X: no bank's card that earns nothing.
+    ({ issuer, rewards_currency: program }) =>
+      other !== undefined &&
+      issuer === other.issuer &&
+      isEarned(program) === isEarned(other.rewards_currency),
     ({ card_type: type }) => other !== undefined && type === other.card_type,
   ];
 }

@@ -7,9 +7,9 @@ import type { Mention, Understood } from "../understood.ts";
 const LEAVING_OUT = [
   "besides?|other than|except(?: for)?|apart from|aside from|instead of|without|exclud(?:e|ing)",
   "leav(?:e|ing)(?: out)?|minus|skip(?:ping)?|ignor(?:e|ing)",
-  String.raw`(?<!\b(?:why|is|are|was|does|do|did|should|would|will|can|could) )not(?: counting)?`,
+  String.raw`(?<!\b(?:why|how come|is|are|was|does|do|did|should|would|will|can|could) )not(?: counting)?`,
   String.raw`keep(?:ing)?|sav(?:e|ing)|spare|hoarding|(?<!\b(?:my|our|your|the|whole|entire|total) )hoard`,
-  "(?:not|no|never|without|rather than|or|nor) (?:to )?(?:from|off|with|out of|us(?:e|ing)|touch(?:ing)?|burn(?:ing)?|spend(?:ing)?|counting|moving|dipping into)",
+  "(?:(?<!\\breason (?:to )?)not|no|never|without|rather than|or|nor) (?:to )?(?:from|off|with|out of|us(?:e|ing)|touch(?:ing)?|burn(?:ing)?|spend(?:ing)?|counting|moving|dipping into)",
 ].join("|");
 const BEFORE = new RegExp(
   String.raw`\b(?:${LEAVING_OUT})(?: (?:my|our|the|any|all|of|his|her|their|that|those))*$|\bno(?: (?:more|any))?$`,

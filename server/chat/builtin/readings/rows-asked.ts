@@ -51,8 +51,9 @@ export const asksWithout = (asked: Understood): boolean =>
   (says(asked, NONE) || asksLacking(asked)) &&
   !says(asked, /\b(?:not|never) used?\b/);
 
+/** Not "my son who is 6". */
 const WHO =
-  /\b(?:who|whose|which of us|either of us|each of us|both of us|(?:by|per) (?:person|owner|holder))\b/;
+  /\b(?:(?<!\b(?:sons?|daughters?|kids?|child|children|wife|husband|partner|spouse|mom|mother|dad|father|parents|sister|brother|friends?|someone|somebody|anyone|anybody|everyone|person|people|those|guy|one) )who|whose|which of us|either of us|each of us|both of us|(?:by|per) (?:person|owner|holder))\b/;
 const SELF_WORDS = /\b(?:me|mine|i|my)\b/;
 const BETWEEN = /\b(?:or|versus|vs|and|than|compared)\b/;
 

@@ -5,10 +5,13 @@ import type { Understood } from "../understood.ts";
 
 const TRAITS: readonly (readonly [RegExp, string])[] = [
   [
-    /\bchecked (?:\w+ )?(?:bags?|luggage|baggage)\b|\bbags? (?:free|for free)\b|\bfree (?:\w+ ){0,1}(?:bags?|luggage|baggage)\b/,
+    /\bchecked (?:\w+ )?(?:bags?|luggage|baggage)\b|\bbags? (?:free|for free)\b|\bfree (?:\w+ ){0,1}(?:bags?|luggage|baggage)\b|\bfor (?:checked |checking )?bags?\b(?! (?:delay|loss))|\bbag (?:fees?|perks?|benefits?)\b/,
     "free checked bags",
   ],
-  [/\b(?:priority|preferred|early|group) boarding\b/, "boarding"],
+  [
+    /\b(?:priority|preferred|early|group) boarding\b|\bboards? (?:me |us |you )?(?:early|first|ahead|before)\b/,
+    "boarding",
+  ],
   [/\b(?:metal|heav(?:y|iest)|weighs?)\b/, "what a card is made of"],
   [/\bcolou?rs?\b/, "its colour"],
   [/\b(?:contactless|tap to pay)\b/, "whether it is contactless"],

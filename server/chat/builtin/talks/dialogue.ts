@@ -13,6 +13,7 @@ import { listedThings } from "./around/listed-things.ts";
 import { withoutForgotten, withoutTag } from "./around/leads.ts";
 import { leaveOut } from "./carried/leave-out.ts";
 import { ofTheSame } from "./apart/of-the-same.ts";
+import { oneOutside } from "./apart/one-outside.ts";
 import { ownCutsOf } from "./apart/own-cuts.ts";
 import { reckon } from "./reckoning/reckon.ts";
 import { ofSubject, type Piece } from "./around/of-subject.ts";
@@ -93,6 +94,11 @@ function readTurn(talk: Reading, at: number, depth: number): readonly Question[]
   );
   const all = questions.length > 0 ? questions : [resolvePart(talk, text, look)];
   const [only, ...others] = all;
+  const pair =
+    only === undefined || others.length > 0
+      ? undefined
+      : oneOutside(talk, text, only, (part, one) => resolvePart(talk, part, () => one));
+  if (pair !== undefined) return pair;
   if (only === undefined || others.length > 0 || last !== undefined) return all;
   const { mind, scene } = talk;
   const verdict = unlessVague(only.verdict, read(talk, text), mind, scene.facts);

@@ -25,13 +25,24 @@ import { leaveOut } from "./carried/leave-out.ts";
 import { askColumn } from "./names/column-of.ts";
 import { withAdvised } from "./names/as-advised.ts";
 import { askNextDown } from "./names/next-down.ts";
+import { askWhichTold } from "./names/which-told.ts";
 import { askOfNth, askWhichOfThem, withNth } from "./names/one-by-one.ts";
 import { isPointing } from "./names/pointing.ts";
+import { askRows } from "./rows/ask-rows.ts";
+import {
+  askFeeAbroad,
+  askFeeBack,
+  askFeeDay,
+  askHowMuch,
+  askOfNights,
+  askShort,
+} from "./told/of-told-thing.ts";
 import { goOnBuying } from "./buying/purchase-talk.ts";
 import { narrowSearch } from "./searching/narrow.ts";
 import { isFragment, isRemark, isSupposed } from "./around/fragments.ts";
 import { lastCard, pointsAtOne, sharpen } from "./names/sharpen.ts";
 import { pickCertificate } from "./credits/pick-certificate.ts";
+import { askUnknownLounge } from "./names/unknown-lounge.ts";
 import { nameOf } from "../slots.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
@@ -100,17 +111,31 @@ export function goOn(talk: Talk, text: string, last: Question): Question | undef
 const GOING_ON: readonly Lean[] = [
   moreOfCover,
   narrowSearch,
+  askWhichTold,
   askIfClosed,
   askWithoutIt,
   askInDollars,
+  askFeeDay,
+  askFeeBack,
+  askShort,
+  askHowMuch,
+  askFeeAbroad,
+  askOfNights,
+  (talk, text, said, before) =>
+    topicOf(before)?.group === "value" ? askWhichOfThem(talk, text, said, before) : undefined,
+  // "The next one" of an order is told as the answer tells the first.
+  (talk, text, said, before) =>
+    askNextDown(talk, text, said, before) ?? askRows(talk, text, before),
 ];
 
 /** What goes on from a question without naming it, each read for what it leaves out. */
 const LEANING: readonly Lean[] = [
+  askUnknownLounge,
   askNextDown,
   askKindOfPoints,
   askMoreSpent,
   askWhichOfThem,
+  askWhichTold,
   askOfNth,
   askColumn,
   goOnBuying,
@@ -219,7 +244,7 @@ const EARNED =
   /^(?:ok |so |and )*(?:(?:how (?:many|much)(?: (?:points|miles|cash ?back|dollars|money))?|what)(?: is|'?s| are| does| do| would| will)? (?:that|it|this|those|i)(?: (?:be|get|give|earn|make|come to|in|back|me|points|miles|dollars|cash|for|it|that))*)\W*$/i;
 
 const WHY_NOT =
-  /^(?:(?:but|and|ok|okay|so|then|hm+)[ ,]+)*why (?:not|no|wouldn'?t (?:i|it be)|isn'?t it|that one)\b/i;
+  /^(?:(?:but|and|ok|okay|so|then|hm+)[ ,]+)*why (?:not|no|wouldn'?t (?:i|it be)|isn'?t it|that one)\b|^(?:(?:and|ok|okay|so|but)[ ,]+)*(?:what )?if (?:i|we) (?:just |only )?(?:use|used|paid with|pay with|put it on|pulled out|went with|go with)\b/i;
 
 /** "Why not the gold, it's 4x": the same question of another card, whatever is said for it. */
 function rivalOf(talk: Talk, text: string, before: Question): Understood | undefined {

@@ -5,7 +5,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { offerLeads } from "./offer-leads.ts";
+import { asksWorth, offerLeads } from "./offer-leads.ts";
 
 /** The offer of a card with whether this person may have it. */
 export function offerOf(card: string, asked: Understood, toolbox: Toolbox): Draft {
@@ -29,7 +29,7 @@ export function offerOf(card: string, asked: Understood, toolbox: Toolbox): Draf
       hasOffer ? nowLine(checked) : noneLine(checked),
       ...bestOf(checked, hasOffer),
     ],
-    details: [...worthOf(checked), ...eligibleOf(checked)],
+    details: [...worthOf(checked, asked), ...eligibleOf(checked)],
     caveats: [
       line`An offer seen on a day is no promise that it still runs; check the issuer's page.`,
       ...(numberAt(checked, ["offer_now", "value_usd"]) === undefined ? [] : [CAVEATS.estimate]),
@@ -83,11 +83,11 @@ function bestOf(checked: Envelope, hasOffer: boolean): readonly Line[] {
   return [joinLines([lead, stepsOf(checked, ["best_seen"]), day], "")];
 }
 
-function worthOf(checked: Envelope): readonly Line[] {
+function worthOf(checked: Envelope, asked: Understood): readonly Line[] {
   const now = numberAt(checked, ["offer_now", "value_usd"]);
   const best = numberAt(checked, ["best_seen", "value_usd"]);
   return [
-    ...(now === undefined
+    ...(now === undefined || asksWorth(asked)
       ? []
       : [line`It counts for about ${figure(checked, ["offer_now", "value_usd"], "usd")}.`]),
     ...(best === undefined || valueAt(checked, ["offer_now_is_best"]) === true

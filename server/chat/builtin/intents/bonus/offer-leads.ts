@@ -16,6 +16,11 @@ interface Column {
   readonly tell: (checked: Envelope, asked: Understood) => readonly Line[];
 }
 
+const WORTH = /\b(?:worth(?! (?:it|getting|jumping))|value|in (?:dollars|cash|money))\b/;
+
+/** Then it is told first, and need not be told after. */
+export const asksWorth = (asked: Understood): boolean => says(asked, WORTH);
+
 const COLUMNS: readonly Column[] = [
   {
     words:
@@ -32,7 +37,7 @@ const COLUMNS: readonly Column[] = [
           ],
   },
   {
-    words: /\b(?:worth(?! (?:it|getting|jumping))|value|in (?:dollars|cash|money))\b/,
+    words: WORTH,
     tell: (checked) =>
       numberAt(checked, [...NOW, "value_usd"]) === undefined
         ? []

@@ -144,7 +144,7 @@ const TIER =
 
 function tierOf(record: Envelope): string | undefined {
   const tier = valueAt(record, ["card", "network_tier"]);
-  return typeof tier === "string" && tier !== "Not tiered" ? tier : undefined;
+  return typeof tier === "string" && !/^(?:Not tiered|Unverified)$/.test(tier) ? tier : undefined;
 }
 
 /** Network, issuer, kind, and whether it can be had. */
@@ -177,7 +177,9 @@ export const cardNetwork: Intent = {
       hasNetwork &&
       asksFor !== undefined &&
       other === undefined &&
-      says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b|\band (?:is|does) (?:it|that)\b/);
+      !says(asked, /\bor\b/) &&
+      (says(asked, /^(?:so |ok |wait )?(?:is|are|was|does|do)\b|\band (?:is|does) (?:it|that)\b/) ||
+        (/\?\s*$/.test(asked.text) && !says(asked, /\b(?:what|which|who|whose|or)\b/)));
     const tierAsked = TIER.exec(asked.tokens.join(" "))?.[0];
     const isTier = tierAsked === undefined || tier?.toLowerCase().includes(tierAsked) === true;
     const isSo = isWhether ? asksFor === network && isTier : isAsTold(asked, record);

@@ -130,7 +130,9 @@ function aheadLine(
   if (!isNumber) return [];
   // Of more than two the gap is of the highest and the lowest, which nobody asked for.
   if (sizes.length > 2 || row.apart === undefined || !row.field.endsWith("_usd"))
-    return [line`The **${name}** ${told(isCost ? "costs least" : "is ahead")}. ${cite(found)}`];
+    return isCost && asked !== undefined && says(asked, DEARER)
+      ? dearestLine(found, sizes)
+      : [line`The **${name}** ${told(isCost ? "costs least" : "is ahead")}. ${cite(found)}`];
   const apart = figure(found, ["rows", row.place, "apart"], "usd");
   if (row.field === NET)
     return [
@@ -139,6 +141,17 @@ function aheadLine(
   return isCost
     ? [costLine(found, { less: best.id, more: next.id, asked }, apart)]
     : [line`The **${name}** is ahead by **${apart}**. ${cite(found)}`];
+}
+
+/** The one that costs most, where no other costs as much. */
+function dearestLine(
+  found: Envelope,
+  sizes: readonly { readonly id: string; readonly size: number }[],
+): readonly Line[] {
+  const [first, second] = sizes.toSorted((a, b) => b.size - a.size);
+  return first === undefined || first.size === second?.size
+    ? []
+    : [line`The **${told(nameIn(found, first.id))}** costs most. ${cite(found)}`];
 }
 
 interface Costs {

@@ -13,6 +13,7 @@ import {
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
 import type { Intent } from "../../intent.ts";
+import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { says } from "../../readings/says.ts";
 import { COMPARE_CARDS } from "../../phrasings/card.ts";
 import { idsOf } from "../../slots.ts";
@@ -99,8 +100,8 @@ function compared(
   const isAll = first.length === 0;
   return answer({
     result: isAll
-      ? [...verdict(found), ...feesLine(found), ...earnsMoreLine(found)]
-      : [...(isOverall ? leadLine(found) : []), ...first],
+      ? [...unknownLines(asked), ...verdict(found), ...feesLine(found), ...earnsMoreLine(found)]
+      : [...unknownLines(asked), ...(isOverall ? leadLine(found) : []), ...first],
     details: (isAll ? ORDER : FEE)
       .filter((field) => !aspects.includes(field))
       .flatMap((field) => rows.filter((row) => row.field.startsWith(field)))
@@ -115,6 +116,14 @@ function compared(
     envelopes: [isAll ? found : { ...found, warnings: [] }],
   });
 }
+
+/** "Better for bags": what nobody noted of any card is said to be unknown before the rest. */
+const unknownLines = (asked: Understood): readonly Line[] => {
+  const unknown = unknownTraits(asked);
+  return unknown.length === 0
+    ? []
+    : [line`My data does **not** tell ${told(unknown.join(", "))} of any card.`];
+};
 
 /** What each costs, unless the verdict tells it: by the fee alone where no spend is known. */
 const feesLine = (found: Envelope): readonly Line[] =>

@@ -23,7 +23,11 @@ const COVERS: ReadonlySet<string> = new Set(PROTECTIONS);
 
 /** "A busted phone" is phone protection; the words of rentals tell which cover is meant. */
 const toBenefit = (text: string, id: string): string =>
-  COVERS.has(id) && !/\b(?:rental|car)\b/i.test(text) ? id.toLowerCase() : text;
+  /^(?:airport )?lounge (?:pass(?:es)?|visits?|access|entry)$/i.test(text)
+    ? "lounge"
+    : COVERS.has(id) && !/\b(?:rental|car)\b/i.test(text)
+      ? id.toLowerCase()
+      : text;
 
 /** All benefits that are named, but for the foreign fee, which is a filter of its own. */
 export function benefitsIn(asked: Understood): readonly string[] {
@@ -32,7 +36,9 @@ export function benefitsIn(asked: Understood): readonly string[] {
     .filter((text) => !FOREIGN.test(text));
   // Cover that comes first is asked for by that word, which stands in its terms.
   const first = says(asked, /\bprimary\b/) ? "primary " : "";
-  const names = named.map((text) => (/\b(?:rental|car)\b/i.test(text) ? `${first}${text}` : text));
+  const names = named.map((text) =>
+    /\b(?:rental|car)\b/i.test(text) ? ofFirst(first, text) : text,
+  );
   const told =
     names.length > 0 ? names : IN_WORDS.filter(([said]) => says(asked, said)).map(byName);
   return [
@@ -43,6 +49,9 @@ export function benefitsIn(asked: Understood): readonly string[] {
     ),
   ];
 }
+
+const ofFirst = (first: string, text: string): string =>
+  text.toLowerCase().startsWith(first) ? text : `${first}${text}`;
 
 /** "Hotel cards with gold status": of a hotel, and not of whoever rents cars. */
 const ofHotels = (name: string, asked: Understood): string =>
@@ -64,5 +73,5 @@ export const isForeignFree = (asked: Understood): boolean =>
   says(asked, FOREIGN) ||
   says(
     asked,
-    /\b(?:free|fees?|charges?|charging|charge|adds?|extra|surcharge|nothing)\b.*\b(?:abroad|overseas)\b/,
+    /\b(?:free|fees?|charges?|charging|charge|adds?|extra|surcharge|nothing|dings?|dinged|stings?|gouges?|penali[sz]es?)\b.*\b(?:abroad|overseas)\b/,
   );

@@ -10,6 +10,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
+import { shownOf } from "../../compose/shown.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { unknownTraits } from "../../readings/unknown-traits.ts";
@@ -23,6 +24,7 @@ import { familyOf } from "./card-family.ts";
 import { inWords, isForBeginners, STUDENT, type Wanted, wantedOf } from "./find-filters.ts";
 import { findForOther } from "./for-other.ts";
 import { placeAsked } from "../purchase/choice/other-choice.ts";
+import { askWithSum } from "./credit-sum.ts";
 import { cardLine, extremeLines, foundIn, type Placed } from "./find-lead.ts";
 
 const MOST_SHOWN = 8;
@@ -46,6 +48,8 @@ export const findCards: Intent = {
     const wanted = wantedOf(family.asked, toolbox);
     const held = wanted.isOwn && isOfBenefits(wanted) ? heldBenefit(asked, toolbox) : undefined;
     if (held !== undefined) return held;
+    const unknown = unknownTraits(asked);
+    if (unknown.length > 0 && isOfOwnership(wanted)) return noSuchTrait(unknown, toolbox);
     if (family.cards !== undefined) return searched(wanted, family.asked, toolbox, family.cards);
     if (Object.keys(wanted.filters).length === 0 && wanted.order === undefined) {
       return clarify(
@@ -55,6 +59,18 @@ export const findCards: Intent = {
     return searched(wanted, asked, toolbox);
   },
 };
+
+/** Nothing is looked for that is known of cards, but whose they are. */
+const isOfOwnership = ({ filters, order }: Wanted): boolean =>
+  order === undefined && Object.keys(filters).every((key) => key === "held");
+
+const noSuchTrait = (unknown: readonly string[], toolbox: Toolbox): Draft =>
+  answer({
+    result: [
+      line`My data does **not** tell ${told(unknown.join(", "))} of any card; the issuer's page does.`,
+    ],
+    envelopes: [ask(toolbox, "get_wallet", { include: ["cards"], status: "open" })],
+  });
 
 /** Nothing but a benefit is looked for: no fee, bank or rate. */
 const isOfBenefits = ({ filters }: Wanted): boolean =>
@@ -67,13 +83,14 @@ function searched(
   among?: ReadonlySet<string>,
 ): Draft {
   const { order } = wanted;
-  const list = ask(toolbox, "search_cards", {
+  const input = {
     ...wanted.filters,
     ...(order === undefined ? {} : { order_by: order }),
     limit: MOST_SIFTED,
     // A card that is held counts though nobody can apply for it now.
     ...(toolbox.scene.wallet.cards.length === 0 ? {} : { include_closed: true }),
-  });
+  };
+  const list = askWithSum(input, asked, toolbox);
   const all = foundIn(list).filter(({ card }) => among === undefined || among.has(card.card_id));
   const own = all.filter(({ card }) => card.held);
   const others = all.filter(({ card }) => !card.held);
@@ -87,7 +104,10 @@ function searched(
       ...(isForBeginners(asked) ? studentLines(wanted, toolbox) : []),
       ...resultsOf(list, { fitting, shown }, wanted, { asked, isSome: among !== undefined }),
     ],
-    details: shown.map((one) => cardLine(list, one)),
+    ...shownOf(
+      fitting.map((one) => cardLine(list, one)),
+      manyAsked(asked) ?? most,
+    ),
     caveats: [
       ...(fitting.length > shown.length && manyAsked(asked) === undefined
         ? [line`More fit than are shown; name one more thing that you want to narrow it.`]
@@ -221,6 +241,8 @@ const manyOf = (list: Envelope): Line => {
 function noneOf(list: Envelope, wanted: Wanted): Line {
   if (wanted.filters.gives_back_least !== undefined && wanted.filters.held === false)
     return line`**No**: no open card is known to give back more there than yours at once; some may on what is chosen or activated. ${cite(list)}`;
+  if (wanted.filters.gives_back_least !== undefined && wanted.filters.earns_at !== undefined)
+    return line`No${told(wanted.isOwn ? " card of yours" : " open card")} is known that gives so much back there. ${cite(list)}`;
   if (wanted.filters.gives_back_least !== undefined && !wanted.isOwn)
     return line`No open card is known that gives so much back there at once; some may on what is chosen or activated. ${cite(list)}`;
   const words = joinLines(inWords(wanted), " and ");

@@ -1,6 +1,7 @@
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Amount, Understood } from "../../understood.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { ask } from "../../compose/ask.ts";
 import { numberAt, textAt } from "../../compose/rows.ts";
 import type { Toolbox } from "../../../toolbox.ts";
@@ -11,6 +12,8 @@ import { benefitsIn } from "./find-benefits.ts";
 
 export interface Earns {
   readonly earns_on?: string;
+  /** A shop, which has rates of its own. */
+  readonly earns_at?: string;
   /** Points per dollar. */
   readonly earns_least?: number;
   /** Percent, whatever it is earned in. */
@@ -18,7 +21,7 @@ export interface Earns {
   readonly earns_in?: "percent";
 }
 
-const EARNING = /\b(?:earns?|earning|rates?|points|miles|back|multiplier|rewards?|pays?)\b/;
+const EARNING = /\b(?:earns?|earning|rates?|points|miles|back|multiplier|rewards?|pays?|extra)\b/;
 /** A rate of all purchases has no kind of purchase to name. */
 const ON_ALL =
   /\b(?:everything|anything|everywhere|(?:every|each|any|all) (?:purchases?|spend(?:ing)?|buys?)|all (?:my |your )?(?:purchases|spend(?:ing)?)|across the board|flat(?: rate)?|catch ?all|on all|all around|no (?:bonus |rotating )?categor(?:y|ies)|without (?:any )?categor(?:y|ies))\b/;
@@ -32,10 +35,16 @@ export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
   );
   const [named] = idsOf(asked, "category", facts);
   const category =
-    named ?? ((rate !== undefined || asksEnd(asked)) && says(asked, ON_ALL) ? BASE : undefined);
+    named ??
+    // "I buy everything there": of the shop.
+    (idsOf(asked, "merchant", facts).length === 0 &&
+    (rate !== undefined || asksEnd(asked)) &&
+    says(asked, ON_ALL)
+      ? BASE
+      : undefined);
   // A kind of purchase beside a benefit may be part of its name: "a hotel night".
   const isRate = rate !== undefined || says(asked, EARNING) || benefitsIn(asked).length === 0;
-  if (category === undefined || !isRate) return {};
+  if (category === undefined || !isRate) return isRate ? earnsAt(asked, rate, facts) : {};
   const [card] = idsOf(asked, "card", facts);
   if (card !== undefined && asksBetter(asked)) return moreThan(card, category, toolbox);
   if (card === undefined && asksBetterThanOwn(asked)) {
@@ -43,15 +52,22 @@ export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
     const best = textAt(own, ["ranked", 0, "card", "card_id"]);
     return best === undefined ? { earns_on: category } : moreThan(best, category, toolbox);
   }
-  if (rate === undefined) return { earns_on: category };
+  return { earns_on: category, ...leastOf(rate, asked) };
+}
+
+/** "Any card with 5% at Amazon": the shop, where no kind of purchase is named. */
+function earnsAt(asked: Understood, rate: Amount | undefined, facts: FactIndex): Earns {
+  const [merchant] = idsOf(asked, "merchant", facts);
+  const isAsked = rate !== undefined || says(asked, EARNING) || asksEnd(asked);
+  return merchant === undefined || !isAsked ? {} : { earns_at: merchant, ...leastOf(rate, asked) };
+}
+
+function leastOf(rate: Amount | undefined, asked: Understood): Earns {
+  if (rate === undefined) return {};
   const isCash = says(asked, /\bcash ?back\b/);
   return rate.unit === "percent"
-    ? {
-        earns_on: category,
-        gives_back_least: rate.value,
-        ...(isCash ? { earns_in: "percent" } : {}),
-      }
-    : { earns_on: category, earns_least: rate.value };
+    ? { gives_back_least: rate.value, ...(isCash ? { earns_in: "percent" } : {}) }
+    : { earns_least: rate.value };
 }
 
 const BETTER =

@@ -6,6 +6,7 @@ import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
 import { type Amount, amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import { sumOfBenefit } from "./credit-sum.ts";
 import { asksOffer } from "./find-order.ts";
 
 /* What the cards that are looked for may cost a year: nothing, less than another card, or as told. */
@@ -19,7 +20,7 @@ export interface Fee {
 export const FIRST_FREE =
   /\b(?:first|1st) year (?:is |fee )?(?:free|waived)\b|\bwaiv\w+\b.*\b(?:first|1st) year\b|\b(?:no|without an?) (?:annual )?fee (?:in |for )?the (?:first|1st) year\b/;
 const NO_FEE =
-  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:fee free|no fee|free cards?|(?:only|just) (?:the )?free (?:ones?|kind)|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
+  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:no|zero|without(?: an?| any)?) (?:annual|yearly|ongoing) (?:fees?|costs?|charges?|price)\b|\b(?:fee free|no fee|free cards?|(?:only|just) (?:the )?free (?:ones?|kind)|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
 const SOME_FEE =
   /\b(?:(?:not|non|other than|above|over|more than|besides) ?(?:zero|free|\$?0)|(?:do|does|that) (?:actually )?(?:charge|cost|have|has|charges|costs) (?:me |us )?(?:an? |some )?(?:annual |yearly )?(?:fee|money|something))\b/;
 const OF_FEE =
@@ -72,8 +73,14 @@ function sumOf(asked: Understood): Amount | undefined {
     ({ end }) =>
       !/^(?:(?:a|per|each|every) )?month/.test(asked.tokens.slice(end, end + 2).join(" ")),
   );
-  if (asksOffer(asked)) return sums.find((one) => isBesideFee(one, asked));
-  const sum = sums[0] ?? amountsOf(asked, "count").find((one) => isFee(one, asked));
+  if (asksOffer(asked)) {
+    const bare = amountsOf(asked, "count", "points").filter((one) => isFee(one, asked));
+    return [...sums, ...bare].find((one) => isBesideFee(one, asked));
+  }
+  const ofBenefit = sumOfBenefit(asked);
+  const sum =
+    sums.find((one) => one !== ofBenefit) ??
+    amountsOf(asked, "count").find((one) => isFee(one, asked));
   return mentionsOf(asked, "benefit").length > 0 && !says(asked, OF_FEE) ? undefined : sum;
 }
 

@@ -38,7 +38,7 @@ interface Filters extends Earns {
   readonly issuers?: readonly string[];
   readonly network?: string;
   readonly currency?: string;
-  readonly reward_kind?: "airline" | "hotel";
+  readonly reward_kind?: "airline" | "hotel" | "transferable";
   readonly card_type?: "business" | "personal";
   readonly offer_points_min?: number;
   readonly offer_spend_max?: number;
@@ -132,7 +132,8 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
 }
 
 /** "An airline card": of what it earns, and not where it is used. */
-function kindOf(asked: Understood): "airline" | "hotel" | undefined {
+function kindOf(asked: Understood): "airline" | "hotel" | "transferable" | undefined {
+  if (says(asked, TRANSFERS)) return "transferable";
   if (
     says(asked, /\bairlines? (?:\S+ )?(?:credit )?cards?\b|\bcards? (?:of|from|with) an airline\b/)
   )
@@ -142,7 +143,11 @@ function kindOf(asked: Understood): "airline" | "hotel" | undefined {
     : undefined;
 }
 
-const PLACE_OF_KIND = { airline: "flights", hotel: "hotels" } as const;
+/** "That transfers to airlines": points of a bank, and none of an airline. */
+const TRANSFERS =
+  /\b(?:transfers?|transferr?ing) (?:(?:its |the )?points )?to (?:airlines?|hotels?|partners?|travel partners)\b|\b(?:transferable|transferrable|flexible) points\b|\bpoints (?:that|which) (?:can be )?transfer\b/;
+
+const PLACE_OF_KIND = { airline: "flights", hotel: "hotels", transferable: "" } as const;
 
 const withoutKind = (earns: Earns, kind: keyof typeof PLACE_OF_KIND): Earns =>
   earns.earns_on === PLACE_OF_KIND[kind] ? {} : earns;

@@ -56,7 +56,7 @@ export const asksExtreme = (asked: Understood): boolean =>
   says(asked, MOST_OFFER) || says(asked, HIGH_FEE);
 
 const CHEAPEST =
-  /\b(?:cheapest|least expensive|lowest (?:\S+ )?(?:fee|cost)) (?:\S+ ){0,3}?(?:cards?|way (?:to|into|of))\b|\bcards? with the (?:lowest|smallest|cheapest) (?:annual |yearly )?(?:fee|af)\b/;
+  /\b(?:cheapest|least expensive|lowest (?:\S+ )?(?:fee|cost)) (?:\S+ ){0,3}?(?:cards?|way (?:to|into|of))\b|\bcards? with the (?:lowest|smallest|cheapest) (?:annual |yearly )?(?:fee|af)\b|\bcards? (?:is|are) (?:the )?(?:cheapest|least expensive)\b|\bcards? (?:has|have) (?:the )?lowest (?:annual |yearly )?fee\b/;
 
 /** "The cheapest card that …": of all that have what is named. */
 export const asksCheapest = (asked: Understood): boolean => says(asked, CHEAPEST);
@@ -68,11 +68,14 @@ export const asksEnd = (asked: Understood): boolean =>
   asksOffersOfAll(asked) || asksExtreme(asked) || says(asked, LOW_FEE) || says(asked, END);
 
 /** By what comes back, unless the rate itself is asked for. */
-export function orderOf(asked: Understood, { earns_on: on, earns_least: rate }: Earns): FindOrder {
+export function orderOf(
+  asked: Understood,
+  { earns_on: on, earns_at: at, earns_least: rate }: Earns,
+): FindOrder {
   if (says(asked, HIGH_FEE)) return "highest_fee";
   if (says(asked, OFFERS) && says(asked, LEAST_SPEND)) return "offer_spend";
   if (says(asked, LOW_FEE)) return "lowest_fee";
   if (says(asked, OFFERS)) return says(asked, POINTS) ? "offer_points" : "offer_value";
-  if (on === undefined) return undefined;
+  if (on === undefined && at === undefined) return undefined;
   return rate === undefined ? "earn_back" : "earn_rate";
 }

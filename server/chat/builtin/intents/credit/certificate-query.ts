@@ -9,6 +9,7 @@ import { asksFirst, asksTotal, asksWhichCards } from "../../readings/rows-asked.
 import { amountsOf, type Understood } from "../../understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";
+import { whereLines } from "./certificate-where.ts";
 import type { Row } from "./list-certificates.ts";
 
 /*
@@ -25,7 +26,9 @@ interface Found {
 
 export function certificateLeads(found: Found, asked: Understood, today: Day): readonly Line[] {
   const { rows } = found;
+  const places = rows.map(({ place }) => place);
   return [
+    ...whereLines(found.list, places, asked),
     ...stillGood(found, asked, today),
     ...reachLine(found, asked),
     ...firstLine(found, asked),

@@ -76,13 +76,19 @@ export function daysAsked(asked: Understood, today: Day): DaysAsked | undefined 
 const isYear = ({ from, to }: AskedSpan): boolean =>
   from.endsWith("-01-01") && to.endsWith("-12-31") && from.slice(0, 4) === to.slice(0, 4);
 
+/** "What is locked behind spend": those that a yearly spend has yet to open. */
+const LOCKED =
+  /\b(?:locked|gated|behind (?:a |an |some |the |that )?(?:big |huge |yearly |annual )?(?:spend(?:ing)?|threshold|75k|paywall)|(?:spend(?:ing)?|threshold)s? (?:gated?|locked?|unlocks?|opens?)|(?:need|have|take|takes) (?:a |some )?(?:big |huge )?(?:yearly |annual )?spend(?:ing)? to (?:unlock|open|get)|unlock(?:s|ed)? (?:by|with|after|through) (?:a |my |our )?(?:spend\w*|spending))\b/;
+
 /** Whether a credit is one of those that are asked for. */
 export function conditionOf(asked: Understood, today: Day): (row: Credit) => boolean {
   const periods = periodsAsked(asked);
   const clock = clockAsked(asked);
   const days = daysAsked(asked, today);
   const bounds = sizeAsked(asked);
+  const isLocked = says(asked, LOCKED);
   return (row) =>
+    (!isLocked || row.status === "locked") &&
     (periods.length === 0 || periods.includes(row.period ?? "")) &&
     (clock === undefined || row.basis === clock) &&
     (days === undefined || isInDays(row, days)) &&

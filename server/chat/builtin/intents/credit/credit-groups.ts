@@ -1,6 +1,7 @@
-import { type Line, line, told } from "../../compose/draft.ts";
+import { type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { shownOf } from "../../compose/shown.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { cardsOf, type Credit, creditLine } from "./credit-rows.ts";
 
@@ -11,7 +12,7 @@ export function groupLines(
   list: Envelope,
   rows: readonly Credit[],
   all: readonly Credit[],
-): readonly Line[] {
+): Pick<Draft, "details" | "more"> {
   const groups = new Map<string, Credit[]>();
   for (const row of rows) {
     const key = isOpen(row)
@@ -22,9 +23,7 @@ export function groupLines(
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   const lines = [...groups.values()].map((group) => groupLine(list, group, all));
-  return lines.length <= MOST_LINES
-    ? lines
-    : [...lines.slice(0, MOST_LINES), line`Name a card to see the rest of its own.`];
+  return shownOf(lines, MOST_LINES, [line`Name a card to see the rest of its own.`]);
 }
 
 /** What is open has an amount left; what is not is told by itself. */

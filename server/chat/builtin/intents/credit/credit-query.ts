@@ -100,7 +100,7 @@ function placeLine(
 }
 
 const HAVE =
-  /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any|(?:is|are)(?: not)? there)\b/;
+  /\b(?:have|has|get|got|come|comes|carry|carries|include|includes|give|gives|any|(?:is|are)(?: not)? there|(?:covered|included) (?:by|with|on|in)|part of)\b/;
 
 /** "Do I have a Global Entry credit, which card": not "do I have any left". */
 export const isYesAsked = (asked: Understood): boolean =>

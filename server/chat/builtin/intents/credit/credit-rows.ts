@@ -27,6 +27,7 @@ const creditRow = z.looseObject({
   next_reset: z.string().optional(),
   enrol_required: z.boolean().optional(),
   enrolled: z.boolean().optional(),
+  opens: z.string().optional(),
   merchants: z.array(z.string()),
   conditions: z.array(z.string()),
   unknown_because: z.array(z.string()).optional(),
@@ -90,7 +91,8 @@ export function merged(rows: readonly Credit[]): readonly Credit[] {
 export const withoutOthers = (list: Envelope): Envelope => ({
   ...list,
   warnings: list.warnings.filter(
-    (words) => !/enrolment|more than holding|how much is left is not known/.test(words),
+    (words) =>
+      !/enrolment|more than holding|yearly spend|how much is left is not known/.test(words),
   ),
 });
 
@@ -133,6 +135,11 @@ function stateOf(list: Envelope, row: Credit): Line {
   if (status === "uncounted") return line`${whole} of each purchase`;
   if (status === "not_started") return comesBack(list, row, line`${whole}, not begun yet`);
   if (status === "expired") return line`ended`;
+  if (status === "locked")
+    return joinLines([
+      eachOf(list, row),
+      line`${told(row.opens ?? "")}; not open, for that spend is not recorded as reached`,
+    ]);
   if (left === undefined)
     return line`${whole} ${told(EACH[period] ?? period.replaceAll("_", " "))}`;
   const enrol = row.status === "not_enrolled" ? line` once enrolled` : line``;

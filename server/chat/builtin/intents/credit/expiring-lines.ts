@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { type Line, line, told } from "../../compose/draft.ts";
+import { type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
+import { shownOf } from "../../compose/shown.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { whoseOf } from "../../compose/whose.ts";
 import { nameOf } from "../../slots.ts";
@@ -24,7 +25,11 @@ export const item = z.looseObject({
   value_usd: z.number().optional(),
   value_basis: z.string().optional(),
   counted: z.boolean().optional(),
+  conditions: z.array(z.string()).optional(),
 });
+
+/** How a spend that opens a credit is told among its conditions. */
+const GATE = "It opens ";
 
 export type Item = z.infer<typeof item> & { readonly place: number };
 
@@ -35,17 +40,14 @@ export function itemLines(
   list: Envelope,
   items: readonly Item[],
   toolbox: Toolbox,
-): readonly Line[] {
+): Pick<Draft, "details" | "more"> {
   const lines =
     items.length <= MOST_SINGLE
       ? items.map((row) => itemLine(list, row, items, toolbox))
       : groupsOf(items).map((group) => groupLine(list, group, items, toolbox));
-  return lines.length <= MOST_LINES
-    ? lines
-    : [
-        ...lines.slice(0, MOST_LINES),
-        line`More follows later; ask for a shorter span or one kind.`,
-      ];
+  return shownOf(lines, MOST_LINES, [
+    line`More follows later; ask for a shorter span or one kind.`,
+  ]);
 }
 
 /** A certificate goes by its program: its name is the member's own words. */
@@ -89,6 +91,9 @@ const dayOf = (list: Envelope, { place }: Item) =>
   figure(list, ["items", place, "expires_on"], "date");
 
 export function worthOf(list: Envelope, row: Item): readonly Line[] {
+  const gate = row.conditions?.find((words) => words.startsWith(GATE));
+  if (gate !== undefined && row.counted === false)
+    return [line`which comes only ${told(gate.slice(GATE.length, -1))}`];
   if (row.value_usd === undefined) return [];
   const usd = figure(list, ["items", row.place, "value_usd"], "usd");
   if (row.counted === false) return [line`${usd} (not in the sum: it asks for more)`];

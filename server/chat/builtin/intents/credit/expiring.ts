@@ -61,7 +61,7 @@ function respondExpiring(asked: Understood, toolbox: Toolbox, kinds: readonly Ki
   const items = all.filter(isMeant(all, asked, toolbox));
   const isAll = items.length === all.length;
   return items.length === 0
-    ? nothing(list, asked, toolbox, rest)
+    ? nothing({ list, isLater: "from" in days }, asked, toolbox, rest)
     : toDraft({ list, items, isAll, isLater: "from" in days }, asked, toolbox);
 }
 
@@ -118,7 +118,7 @@ function isMeant(all: readonly Item[], asked: Understood, { scene }: Toolbox) {
 
 /** Nothing is lost then; what comes next is told, for it may be what is feared. */
 function nothing(
-  list: Envelope,
+  { list, isLater }: Pick<Found, "list" | "isLater">,
   asked: Understood,
   toolbox: Toolbox,
   rest: Readonly<Record<string, unknown>>,
@@ -133,14 +133,15 @@ function nothing(
     });
   }
   const until = figure(list, ["until"], "date");
+  const upTo = isLater ? "in that time, up to" : "up to";
   const later = ask(toolbox, "list_expiring", { within_days: YEAR_DAYS, ...rest });
   const all = itemsOf(later);
   const next = all.find(isMeant(all, asked, toolbox));
   return answer({
     result: [
       asksWhether(asked)
-        ? line`**No**: nothing known expires up to ${until}. ${cite(list)}`
-        : line`Nothing known expires up to ${until}. ${cite(list)}`,
+        ? line`**No**: nothing known expires ${told(upTo)} ${until}. ${cite(list)}`
+        : line`Nothing known expires ${told(upTo)} ${until}. ${cite(list)}`,
       ...(next === undefined
         ? []
         : [
@@ -165,7 +166,7 @@ function toDraft(found: Found, asked: Understood, toolbox: Toolbox): Draft {
   const { list, items } = found;
   return answer({
     result: [leadOf(found, asked, toolbox)],
-    details: itemLines(list, items, toolbox),
+    ...itemLines(list, items, toolbox),
     caveats: [
       line`Credits are at face value and used as far as logged here.`,
       ...(items.some(({ value_basis: basis }) => basis === "service_estimate")

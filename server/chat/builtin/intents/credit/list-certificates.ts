@@ -7,6 +7,8 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { certificateLeads } from "./certificate-query.ts";
+import { kindLines, scopeLines } from "./certificate-scope.ts";
+import { validLine, whereLines } from "./certificate-where.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import { asksAnyHeld, asksWhether } from "../../readings/asks-whether.ts";
 import { ofAsker, otherLines } from "../../readings/other-user.ts";
@@ -21,6 +23,8 @@ const MOST_SHOWN = 8;
 const row = z.looseObject({
   status: z.string(),
   name: z.string(),
+  kind: z.string().optional(),
+  note: z.string().optional(),
   program: z.string().optional(),
   program_name: z.string().optional(),
   owner: z.string().optional(),
@@ -43,8 +47,7 @@ export function respondCertificates(given: Understood, toolbox: Toolbox): Draft 
   const cards = idsOf(asked, "card", facts);
   const [card] = cards;
   const held = cards.flatMap((one) => heldOf(toolbox.scene, one, asked.owner));
-  if (card !== undefined && held.length === 0)
-    return ofCatalog(card, toolbox, { isHeld: false, isWhether: asksAnyHeld(asked) });
+  if (card !== undefined && held.length === 0) return ofCatalog(card, asked, toolbox, false);
   const programs = card === undefined ? idsOf(asked, "program", facts) : [];
   const program = programs.length === 1 ? programs[0] : undefined;
   const list = ask(toolbox, "list_certificates", {
@@ -63,13 +66,18 @@ export function respondCertificates(given: Understood, toolbox: Toolbox): Draft 
           ? of !== undefined && own.has(of)
           : ids.has(id),
   );
-  if (rows.length === 0 && card !== undefined)
-    return ofCatalog(card, toolbox, { isHeld: true, isWhether: asksAnyHeld(asked) });
+  if (rows.length === 0 && card !== undefined) return ofCatalog(card, asked, toolbox, true);
   if (rows.length === 0 && toolbox.scene.wallet.cards.length === 0)
     return whoGives(list, program, toolbox);
   const draft = toDraft(list, rows);
   const isAll = rows.length === rowsOf(list, "certificates").length;
-  const leads = certificateLeads({ list, rows, isAll }, asked, toolbox.scene.today);
+  const places = rows.map(({ place }) => place);
+  const where = whereLines(list, places, asked);
+  const leads = [
+    ...kindLines(list, rowsOf(list, "certificates"), asked),
+    ...(where.length > 0 ? where : scopeLines(list, rows, asked)),
+    ...certificateLeads({ list, rows, isAll }, asked, toolbox.scene.today),
+  ];
   const verdict = leads.length > 0 ? [] : verdictOf(rows, asked);
   return {
     ...draft,
@@ -156,7 +164,10 @@ function rowLine(list: Envelope, one: Row): Line {
     one.expires_on === undefined
       ? line`**${name}**${whose(one.owner)}: no expiry is recorded`
       : line`**${name}**${whose(one.owner)} expires on **${figure(list, ["certificates", one.place, "expires_on"], "date")}**`;
-  return joinLines([joinParts([end, worthOf(list, one)]), line`.`], "");
+  return joinLines(
+    [joinParts([end, ...validLine(list, one.place), worthOf(list, one)]), line`.`],
+    "",
+  );
 }
 
 function worthOf(
@@ -180,7 +191,8 @@ function dueLine(list: Envelope, one: Row): Line {
     one.due_from === undefined
       ? line`due, on a day that is not known`
       : line`due from ${figure(list, ["certificates", one.place, "due_from"], "date")}`;
-  return joinLines([line`${name}`, joinLines([when, worthOf(list, one)], ", ")], ": ");
+  const terms = [when, ...validLine(list, one.place), worthOf(list, one)];
+  return joinLines([line`${name}`, joinLines(terms, ", ")], ": ");
 }
 
 const MOST_GIVING = 6;
@@ -213,14 +225,8 @@ function whoGives(list: Envelope, program: string | undefined, toolbox: Toolbox)
 
 const texts = z.array(z.looseObject({ text: z.string() })).catch([]);
 
-interface Asked {
-  readonly isHeld: boolean;
-  /** Whether it gives any is asked. */
-  readonly isWhether: boolean;
-}
-
 /** What a card of the catalog gives. */
-function ofCatalog(card: string, toolbox: Toolbox, { isHeld, isWhether }: Asked): Draft {
+function ofCatalog(card: string, asked: Understood, toolbox: Toolbox, isHeld: boolean): Draft {
   const record = ask(toolbox, "get_card", { card });
   const name = figure(record, ["card", "card_name"], "text");
   const rows = texts.parse(valueAt(record, ["certificates"]));
@@ -228,11 +234,16 @@ function ofCatalog(card: string, toolbox: Toolbox, { isHeld, isWhether }: Asked)
   const some = isHeld
     ? line`None of the **${name}** is in hand or due by your wallet's record; this is what it gives. ${cite(record)}`
     : line`The **${name}** is not in your wallet; this is what it gives. ${cite(record)}`;
+  const where = whereLines(record, [...rows.keys()], asked);
+  const isWhether = where.length === 0 && asksAnyHeld(asked);
   return answer({
-    result: withVerdict(
-      isWhether ? [rows.length === 0 ? line`**No**:` : line`**Yes**, it gives one.`] : [],
-      [rows.length === 0 ? none : some],
-    ),
+    result: [
+      ...where,
+      ...withVerdict(
+        isWhether ? [rows.length === 0 ? line`**No**:` : line`**Yes**, it gives one.`] : [],
+        [rows.length === 0 ? none : some],
+      ),
+    ],
     details: rows.slice(0, MOST_SHOWN).map(({ text }) => line`${told(text)}`),
     caveats: [CAVEATS.terms, CAVEATS.asOf(record)],
     envelopes: [withoutOffer(record)],

@@ -119,10 +119,9 @@ function listDraft({ list, rows, sums }: Found, asked: Understood, toolbox: Tool
           : [firstLine({ list, all, rows, isNamed }, asked, toolbox)]),
       ...othersOfBank(rows, asked, toolbox),
     ]),
-    details:
-      shown.length <= MOST_SINGLE
-        ? shown.map((row) => creditLine(list, row, all))
-        : groupLines(list, shown, all),
+    ...(shown.length <= MOST_SINGLE
+      ? { details: shown.map((row) => creditLine(list, row, all)) }
+      : groupLines(list, shown, all)),
     caveats: [
       line`Used is what was logged here; the issuer's own count decides.`,
       ...(leads.length > 0 ? leftOutLines(rows, asked) : []),

@@ -9,8 +9,9 @@ import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
 import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
+import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
-import { creditsIn, eachOf, isAbout, withoutOthers } from "./credit-rows.ts";
+import { type Credit, creditsIn, eachOf, isAbout, withoutOthers } from "./credit-rows.ts";
 import { creditsSaid } from "./credit-said.ts";
 
 /*
@@ -63,18 +64,7 @@ export function someVsFee(asked: Understood, toolbox: Toolbox): Draft | undefine
         "",
       ),
     ],
-    details: own.map((row) =>
-      joinLines(
-        [
-          line`**${told(row.credit_name)}**: `,
-          eachOf(list, row),
-          ...(row.counted
-            ? [line`, ${figure(list, ["credits", row.place, "year_usd"], "usd")} a year`]
-            : [line`, not counted: it is no plain money or asks for more`]),
-        ],
-        "",
-      ),
-    ),
+    details: own.map((row) => detailOf(list, row)),
     caveats: [
       line`Face value is the most: what you would have bought anyway decides what they are worth to you. What the card earns is not in this.`,
       CAVEATS.terms,
@@ -82,4 +72,14 @@ export function someVsFee(asked: Understood, toolbox: Toolbox): Draft | undefine
     ],
     envelopes: [withoutOthers(list)],
   });
+}
+
+/** What one of them gives, and what of that is counted. */
+function detailOf(list: Envelope, row: Credit): Line {
+  const counted = row.counted
+    ? line`, ${figure(list, ["credits", row.place, "year_usd"], "usd")} a year`
+    : row.status === "locked"
+      ? line`, not counted: it opens ${told(row.opens ?? "")}`
+      : line`, not counted: it is no plain money or asks for more`;
+  return joinLines([line`**${told(row.credit_name)}**: `, eachOf(list, row), counted], "");
 }

@@ -1,5 +1,5 @@
 import { ask } from "../../compose/ask.ts";
-import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
+import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { meantCard } from "../../readings/held-meant.ts";
@@ -10,6 +10,7 @@ import { idsOf } from "../../slots.ts";
 import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
+import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { namedSum } from "./named-sum.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
@@ -35,7 +36,8 @@ export const cardFee: Intent = {
     const [first] = cards;
     if (first !== undefined && asksChange(asked)) return feeChangeOf(first, asked, toolbox);
     const records = cards.map((card) => ask(toolbox, "get_card", { card }));
-    const fees = toFeeDraft(records, asked);
+    const unknown = unknownTraits(asked);
+    const fees = toFeeDraft(records, asked, unknown.length > 0);
     return {
       ...fees,
       result: [
@@ -43,6 +45,9 @@ export const cardFee: Intent = {
         ...fees.result,
         ...rateLines(cards, asked, toolbox),
         ...networkLines(cards, asked, toolbox),
+        ...(unknown.length === 0
+          ? []
+          : [line`My data does **not** tell ${told(unknown.join(", "))}; the issuer's page does.`]),
       ],
     };
   },
@@ -86,7 +91,12 @@ function cardsOf(asked: Understood, toolbox: Toolbox): readonly string[] {
 }
 
 /** The fee that is asked about first, then the others. */
-export function toFeeDraft(records: readonly Envelope[], asked: Understood): Draft {
+export function toFeeDraft(
+  records: readonly Envelope[],
+  asked: Understood,
+  // What is asked with "is it" may be what nobody knows.
+  isOpen = false,
+): Draft {
   const focus = focusOf(asked);
   const [only] = records;
   const hasFirst =
@@ -95,7 +105,9 @@ export function toFeeDraft(records: readonly Envelope[], asked: Understood): Dra
     (of) => of !== focus && (of !== firstYearLine || hasFirst),
   );
   return answer({
-    result: records.map((record) => withVerdict(record, focus(record), { asked, focus })),
+    result: records.map((record) =>
+      isOpen ? focus(record) : withVerdict(record, focus(record), { asked, focus }),
+    ),
     details:
       only === undefined || records.length > 1
         ? []
@@ -160,7 +172,7 @@ const FOCI: readonly { readonly words: RegExp; readonly of: Focus }[] = [
   { words: /\b(?:foreign|fx|ftf|abroad|overseas)\b/, of: foreignLine },
   {
     words:
-      /\b(?:authori[sz]ed|au|aus|additional|extra (?:card|user|plastic)|second(?:ary)? (?:card|user|holder|plastic)|own (?:card|plastic|copy)|card ?holders?|adding|add)\b/,
+      /\b(?:authori[sz]ed|au|aus|additional|extra (?:card|user|plastic)|second(?:ary)? (?:card|user|holder|plastic)|own (?:card|plastic|copy)|card ?holders?|adding|add|employee (?:cards?|users?|ones))\b/,
     of: userLine,
   },
   {

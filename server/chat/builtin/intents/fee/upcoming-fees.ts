@@ -22,6 +22,7 @@ import {
   wholeOf,
 } from "../../readings/asked-span.ts";
 import { heldByName, withKin } from "./held-kin.ts";
+import { chargedFee } from "./charged-fee.ts";
 import { asksEach, shareLines } from "./fee-shares.ts";
 import { asksChange, feeChangeOf } from "./fee-change.ts";
 import { byRank } from "./fee-ranks.ts";
@@ -52,6 +53,8 @@ export const upcomingFees: Intent = {
     /^when (?:does|will) (?:the |my )?<card> (?:annual )?(?:fee|renew)(?: post| hit| come due)?$/,
   ],
   respond: (given, toolbox) => {
+    const charged = chargedFee(given, toolbox);
+    if (charged !== undefined) return charged;
     const { asked: named, cards: leftOut } = withoutLeftOut(given, toolbox.scene);
     const banks = banksAsked(named, toolbox.scene);
     if (banks.length > 1 && mentionsOf(named, "card").length === 0) return byBank(banks, toolbox);
@@ -175,6 +178,8 @@ function toDraft(fees: Envelope, asked: Understood, toolbox: Toolbox): Draft {
       ...unknown.map((row) => unknownLine(fees, row)),
     ],
     caveats: [ANNIVERSARY, ...(weighed?.caveats ?? []), CAVEATS.asOf(fees)],
+    more:
+      few.length === MOST_SHOWN ? coming.slice(MOST_SHOWN).map((row) => feeLine(fees, row)) : [],
     envelopes: [fees, ...(weighed?.envelopes ?? [])],
   });
 }

@@ -15,10 +15,12 @@ import { asksToConfirm } from "../../readings/told-claim.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { benefitsOf } from "../credit/benefit-kind.ts";
 import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
+import { cardsLeftOut, leftOutOf } from "../../readings/left-out.ts";
 import { isTellable } from "../../compose/tellable.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { closedLines, noneDraft, ofCatalog } from "./lounge-catalog.ts";
 import { AIRPORTS, allDraft } from "./lounge-all.ts";
+import { ofAll, unknownLounge, withUnknown } from "./lounge-unknown.ts";
 import { loungeLeads } from "./lounge-query.ts";
 import {
   cardOfLounge,
@@ -35,7 +37,7 @@ import {
   asksOfBoth,
   guestsOf,
   hasChildren,
-  OF_CHILDREN,
+  partyOf,
   wantedOf,
 } from "./lounge-party.ts";
 
@@ -56,22 +58,40 @@ export const loungeAccess: Intent = {
   respond: (asked, toolbox) => respondLounges(preferHeld(asked, toolbox.scene), toolbox),
 };
 
-export function respondLounges(given: Understood, toolbox: Toolbox): Draft {
+export function respondLounges(said: Understood, toolbox: Toolbox): Draft {
+  const name = unknownLounge(said);
+  if (name === undefined) return respondKnown(said, toolbox);
+  return withUnknown(
+    respondKnown(ofAll(said), toolbox),
+    name,
+    ask(toolbox, "list_lounge_access", {}),
+  );
+}
+
+function respondKnown(given: Understood, toolbox: Toolbox): Draft {
   const { facts } = toolbox.scene;
   const asked = asksWhose(given) ? ofEverybody(given) : asGuest(given, toolbox.scene);
   const [network] = networksOf(asked, toolbox);
-  const cards = idsOf(asked, "card", facts);
+  const out = leftOutOf(asked);
+  const cards = idsOf(
+    { ...asked, mentions: asked.mentions.filter((one) => !out.includes(one)) },
+    "card",
+    facts,
+  );
   const own = cards.filter((card) => heldOf(toolbox.scene, card, asked.owner).length > 0);
   if (cards.length > 0 && own.length === 0)
     return ofCatalog(cards, network, toolbox, tellsTerms(asked));
-  const guests = guestsOf(asked);
+  const party = partyOf(asked);
   const list = ask(toolbox, "list_lounge_access", {
     ...(network === undefined ? {} : { network }),
-    ...(guests === undefined ? {} : { guests }),
+    ...party,
     ...(asked.owner === undefined ? {} : { owner: asked.owner }),
   });
   const isMeant = ofKindNamed(asked, facts);
-  const all = loungesIn(list).filter(({ via_card: card }) => isMeant(card.card_id));
+  const left = new Set(cardsLeftOut(out, toolbox.scene));
+  const all = loungesIn(list).filter(
+    ({ via_card: card }) => isMeant(card.card_id) && !left.has(card.wallet_card_id),
+  );
   const named = all.filter(({ via_card: card }) => cards.includes(card.card_id));
   const shut = own.filter((card) => named.every(({ via_card: via }) => via.card_id !== card));
   const rows = named.length > 0 ? named : all;
@@ -130,7 +150,7 @@ function oneDraft(
     details: [
       loungeLine(list, best, all),
       ...best.conditions
-        .filter((words) => isTellable(words) && !(hasChildren(asked) && OF_CHILDREN.test(words)))
+        .filter(isTellable)
         .slice(0, 3)
         .map((words) => line`${told(words)}`),
       joinLines([line`For entry`, enrolLine(best)], ": "),
@@ -142,20 +162,16 @@ function oneDraft(
   });
 }
 
-/** The guests are counted as adults; what is known of the price of children is told beside it. */
-function childLines({ conditions }: Lounge, asked: Understood): readonly Line[] {
+/** What children pay, and that they are counted as adults where nobody said how old they are. */
+function childLines(
+  { child_rule: rule, guests_cost_usd: cost }: Lounge,
+  asked: Understood,
+): readonly Line[] {
   if (!hasChildren(asked)) return [];
-  const known = conditions.filter((words) => OF_CHILDREN.test(words));
+  if (rule === undefined) return [line`All are counted as adults; no price for children is known.`];
+  const isAsAdults = cost !== undefined && partyOf(asked).child_ages === undefined;
   return [
-    known.length === 0
-      ? line`All are counted as adults; no price for children is known.`
-      : joinLines(
-          [
-            line`That counts children as adults. For them`,
-            ...known.map((words) => line`${told(words)}`),
-          ],
-          ": ",
-        ),
+    line`${told(isAsAdults ? "That counts children as adults, but " : "For children: ")}${told(rule)}.`,
   ];
 }
 

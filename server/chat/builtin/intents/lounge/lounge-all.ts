@@ -1,8 +1,9 @@
+import { shownOf } from "../../compose/shown.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
 import type { Understood } from "../../understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { guestsLead } from "./lounge-guests.ts";
-import { guestsOf, hasChildren, OF_CHILDREN } from "./lounge-party.ts";
+import { guestsOf, hasChildren } from "./lounge-party.ts";
 import { type Lounge, loungeLine, loungesIn } from "./lounge-rows.ts";
 
 const MOST_SHOWN = 7;
@@ -11,10 +12,8 @@ export const AIRPORTS = line`Which lounges an airport has, and whether they are 
 
 /** What is known of children, network by network. */
 const childrenLead = (open: readonly Lounge[]): readonly Line[] =>
-  open.flatMap(({ network, conditions }) =>
-    conditions
-      .filter((words) => OF_CHILDREN.test(words))
-      .map((words) => line`Of children at the **${told(network)}**: ${told(words)}.`),
+  open.flatMap(({ network, child_rule: rule }) =>
+    rule === undefined ? [] : [line`Of children at the **${told(network)}**: ${told(rule)}.`],
   );
 
 /** All networks, one line each with the best card for it. */
@@ -39,7 +38,10 @@ export function allDraft(
         ? line`None of these cards is known to give free entry for sure; this is what there is. ${cite(list)}`
         : line`${told(isWithGuests || hasChildren(asked) || !isYes ? "" : "**Yes**. ")}You can enter: **${names}**. ${cite(list)}`,
     ],
-    details: first.slice(0, MOST_SHOWN + 1).map((row) => loungeLine(list, row, all)),
+    ...shownOf(
+      first.map((row) => loungeLine(list, row, all)),
+      MOST_SHOWN + 1,
+    ),
     caveats: [AIRPORTS, CAVEATS.terms, CAVEATS.asOf(list)],
     envelopes: [list],
   });

@@ -139,5 +139,49 @@ export const asksFree = (asked: Understood): boolean =>
 export const asksToPay = (asked: Understood): boolean =>
   asksWhether(asked) && /\bpay (?:\S+ )?for (?:a|an|my|our|the|his|her)\b/.test(wordsOf(asked));
 
-/** Conditions of a lounge that are of children. */
-export const OF_CHILDREN = /\b(?:child(?:ren)?|under \d+|kids?)\b/i;
+/** Children who are counted or named among those who come along; "our 4 year old" is not. */
+const CHILDREN_NAMED =
+  /\b(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?|boys?|girls?|teens?|teenagers?|grandkids?|newborns?)\b/;
+
+const AGES = String.raw`(\d{1,2}(?:(?: and| or)? \d{1,2})*)`;
+/** "4 and 7 year olds", "he has 15 years", "6 yo": not "in 2 years". */
+const YEARS_OLD = new RegExp(
+  String.raw`(?<!\b(?:in|for|every|next|last|past|within) )\b${AGES} ?(?:years?|yrs?|yo|y o)\b`,
+  "g",
+);
+const MONTHS_OLD = /\b(\d{1,2}) (?:months?|mos?) old\b/g;
+const AGED = new RegExp(String.raw`\b(?:aged?|ages) ${AGES}\b`, "g");
+/** "Two kids 4 and 9", "my son is 6": not "kids 2 adults". */
+const CHILD_OF = new RegExp(
+  String.raw`\b(?:kids?|children|sons?|daughters?|boys?|girls?|toddlers?|teens?|grandkids?)(?: (?:who )?(?:is|are))? ${AGES}\b(?! (?:\S+ )?(?:adults?|guests?|people|persons?|of|more|others?|visits?|times|days?|hours?|nights?|bags?|cards?))`,
+  "g",
+);
+const OLDEST_CHILD = 25;
+const YEAR_MONTHS = 12;
+
+/** How old the children are who come along, as far as it is said. */
+function childAgesOf(asked: Understood): readonly number[] {
+  const words = wordsOf(asked);
+  if (!CHILDREN.test(words)) return [];
+  const said = [...words.matchAll(YEARS_OLD), ...words.matchAll(AGED)];
+  const years = (said.length > 0 ? said : [...words.matchAll(CHILD_OF)]).flatMap(
+    ([, ages = ""]) => ages.match(/\d+/g) ?? [],
+  );
+  const months = [...words.matchAll(MONTHS_OLD)].map(([, age = ""]) => Number(age) / YEAR_MONTHS);
+  return [...years.map(Number), ...months.map(Math.floor)].filter((age) => age <= OLDEST_CHILD);
+}
+
+/** All who come along, with the ages of the children among them where those are said. */
+export function partyOf(asked: Understood): {
+  readonly guests?: number;
+  readonly child_ages?: readonly number[];
+} {
+  const ages = childAgesOf(asked);
+  const named = guestsOf(asked);
+  if (ages.length === 0) return named === undefined ? {} : { guests: named };
+  const others = named ?? 0;
+  const guests = CHILDREN_NAMED.test(wordsOf(asked))
+    ? Math.max(others, ages.length)
+    : others + ages.length;
+  return { guests: bounded(guests), child_ages: ages };
+}

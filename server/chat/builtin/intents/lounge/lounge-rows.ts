@@ -17,6 +17,7 @@ const loungeRow = z.looseObject({
   guest_rule: z.string(),
   guests_free: z.number().optional(),
   guests_cost_usd: z.number().optional(),
+  child_rule: z.string().optional(),
   enrol_required: z.boolean().optional(),
   enrolled: z.boolean().optional(),
   authorized_users: z.boolean().optional(),

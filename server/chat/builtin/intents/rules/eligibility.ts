@@ -10,7 +10,7 @@ import {
   told,
 } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
-import { joinLines, textAt } from "../../compose/rows.ts";
+import { joinLines, numberAt, textAt } from "../../compose/rows.ts";
 import { holderOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
@@ -23,6 +23,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ownersOf } from "../../../../tools/core/owners.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
+import { asksOfAllCards, ofAllCards } from "./all-checked.ts";
 import { countsOfIssuer } from "./issuer-counts.ts";
 import { joined, listedCards } from "./several-cards.ts";
 import { countedLines, stoppingOf, verdictLine } from "./verdict-lines.ts";
@@ -49,6 +50,7 @@ export const eligibility: Intent = {
     if (listed.length > 1) return ofSeveral(listed, asked, toolbox);
     const mention = applied(asked, toolbox);
     if (mention === undefined) {
+      if (asksOfAllCards(asked)) return ofAllCards(asked, toolbox);
       const issuers = idsOf(asked, "issuer", scene.facts);
       return issuers.length === 0
         ? endWith(clarify(line`Which card would you apply for?`))
@@ -236,7 +238,11 @@ function whenOf(checked: Envelope, isStopped: boolean): readonly Line[] {
 
 function offerOf(checked: Envelope): readonly Line[] {
   const text = textAt(checked, ["offer_now", "steps", 0, "text"]);
-  return text === undefined
-    ? []
-    : [line`Offer seen on ${figure(checked, ["offer_now", "seen_on"], "date")}: ${told(text)}`];
+  if (text === undefined) return [];
+  const seen = figure(checked, ["offer_now", "seen_on"], "date");
+  const worth =
+    numberAt(checked, ["offer_now", "value_usd"]) === undefined
+      ? []
+      : [line`about ${figure(checked, ["offer_now", "value_usd"], "usd")} by our estimate`];
+  return [joinLines([line`Offer seen on ${seen}: ${told(text)}`, ...worth], ", ")];
 }

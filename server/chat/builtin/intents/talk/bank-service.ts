@@ -23,6 +23,10 @@ export const BANK_WORDS: readonly RegExp[] = [
   service(String.raw`\b(?:my|the) (?:\w+ ){0,2}(?:log ?in|user ?name|password|passcode)\b`),
   /\bmy available credit\b|\bavailable credit (?:limit|line)\b/,
   /\b(?:get|getting|ask\w*|beg|talk|have|had|tell|say|convince|persuade)\b.{0,40}\b(?:waive|waived|waiving)\b(?!.*\b(?:first year|military|worth|which)\b)|\bretention (?:offers?|calls?|bonus|dep\w+|line|deals?|credits?)\b/,
+  // "Freeze my Venture X", "dispute a charge", "pay my Gold bill": only the bank does these.
+  /^(?:(?:please|pls|can you|could you|would you|i need to|i want to|help me|go ahead and|hey|ok|just|now) )*(?:(?:un)?freeze|(?:un)?lock(?! in\b)|dispute|block|chargeback|pay (?:off )?(?:my|the|our|his|her)\b.*\b(?:bill|balance|statement)|(?:turn|switch|put|set) (?:on |up )?auto ?pay|(?:increase|raise|lower|up) (?:the |my |our )?(?:credit )?limit)\b/,
+  // What no card or wallet tells of anybody.
+  /^(?:(?:do you|can you|please|hey) )*(?:what|know|tell|give|show|find)\b.*\b(?:ssn|social security (?:number|no))$/,
   // Money that is sent to somebody.
   /^(?:(?:please|can you|could you|go ahead and|hey|ok|just) )*(?:wire|zelle|venmo|cash ?app|paypal)(?: (?:my|the) \w+| \w+)? (?:\$|usd |<usd>)?\d[\d,.]*(?: (?:bucks|dollars))?(?: (?:to|for|from) .*)?$/,
   // Nobody gets a card's secrets here, whoever's it is.

@@ -10,6 +10,7 @@ import {
   THANKS,
 } from "../../phrasings/talk.ts";
 import { BANK_SERVICE, INSULT, JOKE, WRONGDOING } from "../../phrasings/talk-more.ts";
+import { chargedFee } from "../fee/charged-fee.ts";
 import { about } from "./about.ts";
 import { BANK_WORDS } from "./bank-service.ts";
 import { BODY_AND_PAPERS, MONEY_WORDS, SHOP_WORDS } from "./other-trades.ts";
@@ -32,6 +33,11 @@ const saying = (
 });
 
 const say = (...result: readonly Line[]): Draft => answer({ result, envelopes: [] });
+
+const NO_BANK = refuse(
+  line`I see no bank account: no bills, payments, limits or applications. The issuer's app, or the number on the back of the card, is the way for that.`,
+  SCOPE,
+);
 
 export const smallTalk: readonly Intent[] = [
   saying("greeting", "how to begin", {
@@ -91,14 +97,14 @@ export const smallTalk: readonly Intent[] = [
       line`I can check the issuer's published application rules against the cards in your wallet: ask whether you are eligible for a card.`,
     ),
   }),
-  saying("bank_service", "something at your bank", {
-    phrasings: BANK_SERVICE,
-    wordings: BANK_WORDS,
-    draft: refuse(
-      line`I see no bank account: no bills, payments, limits or applications. The issuer's app, or the number on the back of the card, is the way for that.`,
-      SCOPE,
-    ),
-  }),
+  {
+    ...saying("bank_service", "something at your bank", {
+      phrasings: BANK_SERVICE,
+      wordings: BANK_WORDS,
+      draft: NO_BANK,
+    }),
+    respond: (asked, toolbox) => chargedFee(asked, toolbox) ?? NO_BANK,
+  },
   saying("wrongdoing", "something that is not allowed", {
     phrasings: WRONGDOING,
     wordings: WRONG_WORDS,

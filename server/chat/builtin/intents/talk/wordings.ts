@@ -30,8 +30,12 @@ export const SCORE_WORDS: readonly RegExp[] = [
 export const ADVICE_WORDS: readonly RegExp[] = [
   // Points that lower the rate of a loan.
   /^(?!.*\b(?:earn\w*|cards?|payments?|get|redeem\w*|transfer\w*|rent|use my)\b).*(?:\bbuy(?:ing)? down\b|\b(?:discount|origination) points?\b|\bpoints? (?:should \w+ )?(?:\w+ ){0,2}(?:on|for|at|with) (?:my |the |our |a )?(?:new )?(?:mortgage|home loan|house loan|closing|refi\w*)\b)/,
+  // Who is paid with a card is a payee like others.
   outside(
-    String.raw`\b(?:irs|1099s?|w2|taxable|(?:federal|state|income|tax) returns?|schedule c|tax (?:deductible|deduction|bracket|advice|refund advice)|writ(?:e|ing) (?:\w+ ){0,4}off|capital gains)\b`,
+    String.raw`^(?!.*\b(?:pay\w*|takes?|taken|accept\w*|charge|put)\b.*\b(?:cards?|amex|visa|mastercard|discover)\b)(?!.*\b(?:which|what|best) (?:\S+ )?card\b).*\birs\b`,
+  ),
+  outside(
+    String.raw`\b(?:1099s?|w2|taxable|(?:federal|state|income|tax) returns?|schedule c|tax (?:deductible|deduction|bracket|advice|refund advice)|writ(?:e|ing) (?:\w+ ){0,4}off|capital gains)\b`,
   ),
   // Insurance has a deductible too: what is deductible is asked of tax.
   outside(

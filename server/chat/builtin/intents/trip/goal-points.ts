@@ -25,6 +25,9 @@ export function goalPointsOf(asked: Understood, ends: Ends): GoalPoints | undefi
   const total = totalOf(asked, all, each);
   if (total !== undefined) return { points: total };
   if (each === undefined) {
+    const [only, ...others] = all;
+    const times = only === undefined || others.length > 0 ? 1 : timesTold(asked, only);
+    if (only !== undefined && times > 1) return { points: only.value * times };
     const quantity = quantityOf(asked, ends);
     if (quantity === undefined) return undefined;
     return { points: "need" in quantity ? quantity.need : quantity.send };
@@ -35,7 +38,9 @@ export function goalPointsOf(asked: Understood, ends: Ends): GoalPoints | undefi
 /** Of a transfer what leaves, or what shall arrive for all nights and travellers. */
 export function wantedOf(asked: Understood, ends: Ends): Quantity | undefined {
   const quantity = quantityOf(asked, ends);
-  const isPriced = pointsOf(asked).some((amount) => eachOf(asked, amount) !== undefined);
+  const isPriced = pointsOf(asked).some(
+    (amount) => eachOf(asked, amount) !== undefined || timesTold(asked, amount) > 1,
+  );
   if (quantity === undefined || ("send" in quantity && !isPriced)) return quantity;
   const goal = goalPointsOf(asked, ends);
   return goal === undefined ? quantity : { need: goal.points * (goal.travelers ?? 1) };
@@ -104,6 +109,19 @@ function untilAmount(words: readonly string[]): readonly string[] {
 const BETWEEN = 3;
 const WAYS = 2;
 const WEEK_NIGHTS = 7;
+
+/** "2 x 50k", "4x80k". */
+const TIMES = /(?:^| )(\d{1,2}) ?(?:x|times)$/;
+
+/** "60k flying blue x2", "30k hilton x 4 nights". */
+const TIMES_AFTER = /^(?:\S+ ){0,3}?x ?(\d{1,2})(?: |$)/;
+
+function timesTold({ tokens }: Understood, { start, end }: Amount): number {
+  const told =
+    TIMES.exec(tokens.slice(Math.max(0, start - 2), start).join(" "))?.[1] ??
+    TIMES_AFTER.exec(tokens.slice(end, end + 6).join(" "))?.[1];
+  return told === undefined ? 1 : Number(told);
+}
 
 function multiplied(asked: Understood, each: Amount): GoalPoints {
   const kind = eachOf(asked, each);

@@ -14,6 +14,9 @@ const SAME =
   /\b(?:same|in common|both (?:have|hold|own|got)|both \S+ and (?:i|me)|alike|overlap\w*|shared?|twice)\b/;
 const ONLY =
   /\b(?:only|just|alone)\b|\b(?:does|do) not(?: (?:have|hold|own|got))?(?: (?:too|either|yet))?$/;
+/** "Dana's and not mine", "mine but not hers". */
+const NOT_MINE = /\b(?:and|but) not (?:mine|me|my|i)\b/;
+const NOT_OTHERS = /\b(?:mine|me|my|i)\b.*\b(?:and|but) not (?!mine|me|my|i\b)\S+/;
 const MORE = /\b(?:more|most|fewer|less) (?:\S+ )?cards?\b/;
 
 const ONLY_I = /\bonly (?:i|me) (?:have|hold|own|got)\b/;
@@ -21,7 +24,7 @@ const ONLY_I = /\bonly (?:i|me) (?:have|hold|own|got)\b/;
 export const asksApart = (asked: Understood): boolean =>
   ((asked.owner ?? asked.beside) !== undefined || says(asked, ONLY_I)) &&
   asked.mentions.every(({ kind }) => kind !== "card") &&
-  (says(asked, SAME) || says(asked, ONLY) || says(asked, MORE));
+  [SAME, ONLY, MORE, NOT_MINE, NOT_OTHERS].some((words) => says(asked, words));
 
 /** The line that answers it; none where it is not about just two people. */
 export function apartLines(
@@ -38,6 +41,8 @@ export function apartLines(
   const isOfAsker = asked.owner === undefined && asked.beside === undefined;
   if (isOfAsker) return [onlyLine(SELF, without(of(SELF), of(first === SELF ? second : first)))];
   const other = asked.owner ?? asked.beside ?? second;
+  if (says(asked, NOT_MINE)) return [onlyLine(other, without(of(other), of(SELF)))];
+  if (says(asked, NOT_OTHERS)) return [onlyLine(SELF, without(of(SELF), of(other)))];
   const lacks = says(asked, /\bnot\b/) !== says(asked, MINE) ? other : SELF;
   const holder = lacks === first ? second : first;
   return [onlyLine(holder, without(of(holder), of(lacks)))];

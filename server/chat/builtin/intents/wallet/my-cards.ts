@@ -4,6 +4,7 @@ import { asksEachHolder, byHolder } from "./by-holder.ts";
 import { firstHolder } from "./first-holder.ts";
 import { conditionOf } from "./card-conditions.ts";
 import { bankLine, tellsFee } from "./card-sorts.ts";
+import { countedWith } from "./counted-with.ts";
 import { countsOf } from "./card-counts.ts";
 import { averageLine, sinceLines } from "./held-age.ts";
 import { heldColumnsOf } from "./held-columns.ts";
@@ -48,6 +49,8 @@ export const myCards: Intent = {
   respond: (given, toolbox) => {
     const ofDigits = byDigits(given, toolbox);
     if (ofDigits !== undefined) return ofDigits;
+    const more = countedWith(given, toolbox);
+    if (more !== undefined) return more;
     const beside = besideAsked(given);
     const asked = beside === undefined ? given : withoutBeside(given, beside);
     if (beside !== undefined) {

@@ -21,7 +21,10 @@ export function pricesBeside(
   words: readonly string[],
 ): readonly AmountPlace[] {
   const taxed = pointsBeside(amounts, words).map((one) =>
-    isTax(one, words) || isCash(one, words) || isExact(one, words)
+    isTax(one, words) ||
+    isCash(one, words) ||
+    isExact(one, words) ||
+    isBesideAward(one, amounts, words)
       ? { ...one, unit: "usd" as const }
       : one,
   );
@@ -66,11 +69,31 @@ const isExact = ({ unit, start }: AmountPlace, words: readonly string[]): boolea
   /^\d{1,4}\.\d\d$/.test(words[start] ?? "") &&
   /^(?:plus|and|\+|with|n)$/.test(words[start - 1] ?? "");
 
+/** "12,500 avios + 45 or $210": on top of points, and beside a price. */
+const isBesideAward = (
+  { unit, start, end, value }: AmountPlace,
+  amounts: readonly AmountPlace[],
+  words: readonly string[],
+): boolean =>
+  unit === "count" &&
+  value < PRICE.most &&
+  /^(?:plus|and|\+|with|n)$/.test(words[start - 1] ?? "") &&
+  /^(?:or|versus|vs|against|instead)$/.test(words[end] ?? "") &&
+  amounts.some(
+    (one) => one.unit === "points" && one.end < start && start - one.end <= MOST_APART,
+  ) &&
+  amounts.some((one) => one.unit === "usd" && one.start >= end);
+
+/** Words of the program's name between its points and what is paid on top. */
+const MOST_APART = 5;
+
 /** "640 cash", "512 in cash", "cash is 412": beside points. */
 const isCash = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>
   (unit === "count" || (unit === "points" && !POINT_WORDS.test(words[end] ?? ""))) &&
   BARE.test(words[start] ?? "") &&
-  (/^(?:(?:in )?cash(?! back)|in (?:dollars|money))\b/.test(words.slice(end, end + 3).join(" ")) ||
+  (/^(?:(?:in )?cash(?! back)|in (?:dollars|money)|all ?in(?! all)|tax(?:es)? (?:included|and all|and everything)|(?:with|including|incl) tax)\b/.test(
+    words.slice(end, end + 3).join(" "),
+  ) ||
     CASH_IS.test(words.slice(Math.max(0, start - 4), start).join(" ")));
 
 const CASH_IS =

@@ -72,6 +72,10 @@ const NOT_OF = /\b(?:not|not counting|without|except|excluding|minus|leave out)$
 
 const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
 
+/** "I am flying to Paris with Sam": who comes along, whose points it is not asked of alone. */
+const GOES_WITH =
+  /\b(?:(?:get|getting|headed|heading|off) to|fly|flying|go|going|travel|traveling|travelling|trip|stay|staying|stays|vacation|honeymoon|eat|eating|dinner|lunch|brunch|dine|dining|drive|driving|visit|visiting|meet|meeting|cruise|flight|flights|weekend|holiday|getaway|tickets?|seats?)\b(?: \S+){0,5} with$/;
+
 /** Whether a person is named and the question is not of that one's alone. */
 function isBeside(words: readonly string[], start: number, end: number): boolean {
   // "I have two kids and a wife" tells who there is.
@@ -98,6 +102,7 @@ function isBeside(words: readonly string[], start: number, end: number): boolean
   // "Me my wife and three kids".
   if (ASKER.test(words[start - 1] ?? "") && words[end] === "and") return true;
   if (COMPANY.test(words[start - 1] ?? "")) return true;
+  if (GOES_WITH.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
   // "My wife says …", "Sam found seats": whoever speaks, looks or is told, unless of "her" card.
   const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));
   const isTold = TOLD.test(words.slice(Math.max(0, start - 3), start).join(" "));

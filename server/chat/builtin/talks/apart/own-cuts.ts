@@ -79,6 +79,7 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
   if (most < 2 || wordsIn(text) > MOST_WORDS) return [text];
   const ends = endsOf(text)
     .filter(({ first, second }) => [first, second].every((half) => wordsIn(half) >= LEAST_WORDS))
+    .filter(({ second }) => !NOT_THAT.test(second))
     .filter(({ first, second }) => !HALF_SUBJECT.test(first) && ![first, second].some(isTold))
     .slice(0, MOST_PLACES);
   if (ends.length === 0) return [text];
@@ -98,6 +99,10 @@ export function ownCutsOf(talk: Talk, text: string, most: number): readonly stri
 /** "Do my credits [and points beat my fees]": asks of nothing yet. */
 const HALF_SUBJECT =
   /^(?:so |and |ok )?(?:(?:what|how much|how) (?=(?:do|does|did|will|would|can|could) ))?(?:do|does|did|is|are|will|would|can|could|have|has) (?:my|our|the|all|his|her) \S+$/i;
+
+/** "Dana's and [not mine]": of what stands before it. */
+const NOT_THAT =
+  /^(?:and |but )?not (?:mine|me|my|hers?|his|theirs?|ours|the|on|in|at|for|with|from)\b/i;
 
 /** "What does the Ink Cash": whose verb comes after what is joined to it. */
 const NO_VERB =

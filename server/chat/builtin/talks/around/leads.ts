@@ -103,5 +103,9 @@ export const asksNothing = (told: string): boolean => !ASKING.test(told);
 
 const TAG = /,\s?(?:do you know|you know|any idea)[\s?]*$/i;
 
+/** "…, I know about the Hyatt already": what is known needs no answer of its own. */
+const KNOWN =
+  /[,;.–-]\s?(?:and |but )?i (?:already )?(?:know|knew) (?:about |of )?(?:the |my |his |her )?(?!if\b|how\b|what\b|which\b|when\b|where\b|that\b|who\b|nothing\b)[^,.?!;]{2,40}[\s.?!]*$/i;
+
 /** "…, do you know?": words behind a question that ask nothing of their own. */
-export const withoutTag = (text: string): string => text.replace(TAG, "?");
+export const withoutTag = (text: string): string => text.replace(TAG, "?").replace(KNOWN, "");

@@ -101,13 +101,13 @@ export function askWithoutIt(
 }
 
 const IN_DOLLARS =
-  /^(?:how much|what|that)(?: is| are|'s|s| would)? (?:that|it|this|those|they|the)?(?: (?:worth|be|come to))? ?in (?:us )?(?:dollars|usd|cash|money|\$+|bucks)[?.! ]*$/i;
+  /^(?:(?:how much|what|that)(?: is| are|'s|s| would)? (?:that|it|this|those|they|the)?(?: (?:worth|be|come to))? ?)?in (?:us |real )?(?:dollars|usd|cash|money|\$+|bucks)[?.! ]*$/i;
 
 const OF_POINTS: ReadonlySet<Group> = new Set<Group>(["balance", "transfer", "trip", "value"]);
 
 /** "How much is that in dollars": of points that were told, else what was told in dollars already. */
 export function askInDollars(
-  _talk: Talk,
+  talk: Talk,
   text: string,
   _said: Understood,
   before: Question,
@@ -116,6 +116,13 @@ export function askInDollars(
   const isAsked = [bareOf(text), text.trim()].some((one) => IN_DOLLARS.test(one));
   if (!isAsked || topic === undefined || topic.group === "talk") return undefined;
   const kinds = kindsOf(before.asked);
+  // Of the same balance, whosever it is.
+  const worth = talk.mind.intents.find(({ id }) => id === "points_value");
+  if (topic.id === "balances" && kinds.has("program") && worth !== undefined) {
+    const asked = { ...before.asked, tokens: [...before.asked.tokens, "worth", "in", "dollars"] };
+    const question: Question = { text, asked, verdict: { kind: "sure", intent: worth } };
+    if (talk.isAnswered(question)) return question;
+  }
   const hasPoints = kinds.has("program") || kinds.has("points") || kinds.has("card");
   return OF_POINTS.has(topic.group) && hasPoints ? undefined : { ...before, text };
 }

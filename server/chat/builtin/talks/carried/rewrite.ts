@@ -28,6 +28,11 @@ export function merge(
   if (isBudget(now) && !isBudget(before)) return [...before.tokens, ...now.tokens].join(" ");
   const old: (string | undefined)[] = [...before.tokens];
   const rest: (string | undefined)[] = [...now.tokens];
+  if (now.tokens.length <= MOST_ENDED && now.tokens.some((token) => END.test(token))) {
+    for (const [place, token] of before.tokens.entries()) {
+      if (END.test(token)) old[place] = undefined;
+    }
+  }
   const free = [...slotsOf(before, facts)];
   for (const { start, end } of restatedIn(before, now)) {
     for (const place of rangeOf(start, end)) rest[place] = undefined;
@@ -57,6 +62,11 @@ export function merge(
   const more = says ? added.filter((token) => !dropped.has(token)) : [];
   return [...old, ...more].filter((token) => token !== undefined).join(" ");
 }
+
+/** "And the least", after which has the most: the other end takes the place of the one. */
+const END =
+  /^(?:most|least|(?:bigg|larg|high|small|low|old|new|cheap|pric|dear|lat|earli|soon)\w*est|best|worst)$/;
+const MOST_ENDED = 4;
 
 /** "300 dining, 500 groceries": what is spent, told beside the question and in the place of nothing. */
 const isBudget = (asked: Understood): boolean =>

@@ -29,6 +29,10 @@ const NEXT_DOWN = new RegExp(
     String.raw`)(?: (?:is|when|how much|and|for|due|then|please|and how much|and when))*$`,
 );
 
+/** "And the second". */
+const NTH =
+  /^(?:(?:and|ok|okay|so|then|what|is|s|whats|which|about|but|now) )*(?:the |my )?(second|third|fourth|fifth)(?: (?:one|biggest|highest|largest|lowest|oldest|newest))?(?: (?:then|please))?$/;
+
 export function askNextDown(
   talk: Talk,
   text: string,
@@ -36,10 +40,11 @@ export function askNextDown(
   before: Question,
 ): Question | undefined {
   const words = said.tokens.filter((token) => /[\p{L}\p{N}]/u.test(token)).join(" ");
-  if (!ORDERED.has(topicOf(before)?.id ?? "") || !NEXT_DOWN.test(words.toLowerCase()))
-    return undefined;
+  const nth = NTH.exec(words.toLowerCase())?.[1];
+  const isNext = nth !== undefined || NEXT_DOWN.test(words.toLowerCase());
+  if (!ORDERED.has(topicOf(before)?.id ?? "") || !isNext) return undefined;
   const { place, ordinal } = placeAsked(before.asked);
-  const next = ORDINALS[place + 1];
+  const next = nth ?? ORDINALS[place + 1];
   if (next === undefined) return undefined;
   const kept = before.asked.tokens.filter((token) => token !== ordinal.trim());
   const asked = withPerson(read(talk, [...kept, next].join(" ")), before.asked, before.asked);

@@ -29,7 +29,7 @@ const WHICH =
 const OF_THEM = /^(?:(?:ok|okay|so|and|then) )*which of (?:them|those|these|the two|the three)\b/;
 
 const COMPARES =
-  /\b(?:better|best|worse|worst|more|most|less|least|fewer|cheap\w*|high\w*|low\w*|bigg\w*|small\w*|wins?|older|newer|would you|should (?:i|we)|first)\b/;
+  /\b(?:better|best|worse|worst|more|most|less|least|fewer|cheap\w*|high\w*|low\w*|bigg\w*|small\w*|wins?|older|newer|oldest|newest|later|latest|earlier|earliest|sooner|soonest|last|would you|should (?:i|we)|first)\b/;
 
 /** The text with the name of the card that is meant by its place. */
 export function withNth(talk: Talk, text: string, last: Question | undefined): string {
@@ -77,11 +77,40 @@ export function askWhichOfThem(
     .filter((kind) => mentionsOf(before.asked, kind).length < 2)
     .map((kind) => namedOneByOne(talk, before, kind))
     .find((named) => named.length > 1);
-  if (names === undefined) return undefined;
+  if (names === undefined) return ofOrder(talk, text, before, { words, names: [] });
+  const own = ofOrder(talk, text, before, { words, names });
+  if (own !== undefined) return own;
   const between = isChoice ? " or " : " and ";
   const whole = `${subjectOf(before)} ${words} ${names.join(between)}`;
   const asked = withPerson(read(talk, whole.trim()), said, said);
   const question: Question = { text, asked, verdict: decide(asked, talk.mind, talk.scene.facts) };
+  return talk.isAnswered(question) ? question : undefined;
+}
+
+/** What is older, due later or counts for more of two is told by the question before, put of both. */
+function ofOrder(
+  talk: Talk,
+  text: string,
+  before: Question,
+  { words, names }: { readonly words: string; readonly names: readonly string[] },
+): Question | undefined {
+  const [first = "", second = ""] = names;
+  const group = topicOf(before)?.group;
+  const form =
+    group === "wallet" && /\b(?:new|old|lat|earli)\w*\b/.test(words)
+      ? { id: "my_cards", said: `${words} of my cards ${names.join(" or ")}`.trim() }
+      : group === "value" &&
+          names.length === 2 &&
+          /\b(?:better|best|more|most|higher|less)\b/.test(words)
+        ? { id: "all_values", said: `what is a ${first} point worth versus a ${second} point` }
+        : undefined;
+  const intent = talk.mind.intents.find(({ id }) => id === form?.id);
+  if (form === undefined || intent === undefined) return undefined;
+  const question: Question = {
+    text,
+    asked: read(talk, form.said),
+    verdict: { kind: "sure", intent },
+  };
   return talk.isAnswered(question) ? question : undefined;
 }
 

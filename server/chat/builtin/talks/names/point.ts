@@ -6,7 +6,7 @@ import { withPerson } from "../carried/carry.ts";
 import { isPointing, resolvePointing } from "./pointing.ts";
 import { lastCard } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "../talk.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Mention, mentionsOf, type Understood } from "../../understood.ts";
 
 /* A question that points to what was named before, with the name in the place of the word. */
 
@@ -46,6 +46,7 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
     told ??
     creditIn(before) ??
     lastCard(talk, before.asked)?.card_name ??
+    (WORTH.test(asked.text) ? amountNamed(before.asked) : undefined) ??
     lastNamed(before.asked)?.text ??
     talk.recall(before);
   if (named === undefined) return undefined;
@@ -53,6 +54,7 @@ export function point(talk: Talk, asked: Understood, look: Look): Understood | u
   const isTogether =
     OF_POINTS.has(topicOf(before)?.group ?? "talk") &&
     asked.owner === undefined &&
+    before.asked.owner === undefined &&
     isOfAll(before.asked);
   const words = resolvePointing(asked, named);
   const whole = read(talk, isTogether ? `${words} together between us` : words);
@@ -129,6 +131,21 @@ export function pointsAtPoints(
     talk,
     [...tokens.slice(0, at), last.text, "points", ...tokens.slice(at + 1)].join(" "),
   );
+}
+
+const WORTH = /\b(?:worth|value|dollars|cash|bucks)\b/i;
+
+/** "What is it worth", after "100k Capital One miles": so many of them. */
+function amountNamed(asked: Understood): string | undefined {
+  const [points, ...others] = amountsOf(asked, "points");
+  const [program, ...more] = mentionsOf(asked, "program");
+  if (points === undefined || program === undefined || others.length + more.length > 0)
+    return undefined;
+  const between = asked.tokens.slice(points.end, program.start);
+  return program.start >= points.end &&
+    between.every((word) => /^(?:of|my|our|the|points?|miles)$/.test(word))
+    ? `${points.value} ${program.text}`
+    : undefined;
 }
 
 const lastNamed = (asked: Understood): Mention | undefined =>

@@ -6,7 +6,7 @@ import { type Question, read, type Talk } from "../talk.ts";
 import { nameOf } from "../../slots.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
 import type { Told } from "./reckoning.ts";
-import { type WorkingAsked, workingAsked } from "./working-asked.ts";
+import { BARE_TOTAL, type WorkingAsked, workingAsked } from "./working-asked.ts";
 
 /*
  * A message that asks for arithmetic on what was just told: the amounts that the last answers lead
@@ -43,6 +43,8 @@ export function reckon(
   const ofYear =
     wanted.working.kind === "sum" ? ofCredits(talk, text, said, [last, ...earlier]) : undefined;
   if (ofYear !== undefined) return ofYear;
+  if (BARE_TOTAL.test(said.tokens.join(" ").replace(/\W+$/, "")) && !isOneByOne(last, earlier[0]))
+    return undefined;
   const told = toldOf(talk, [last, ...earlier], wanted);
   if (told.length < wanted.many) return undefined;
   const isYearly = told.every(({ unit }) => unit === "usd") && isOfYear(last, told);
@@ -54,6 +56,12 @@ export function reckon(
     reckons: { working: wanted.working, told },
   };
 }
+
+/** One and then another of the same were asked about, each by its name. */
+const isOneByOne = (last: Question, before: Question | undefined): boolean =>
+  before !== undefined &&
+  topicOf(before) === topicOf(last) &&
+  [last, before].every(({ asked }) => asked.mentions.length > 0);
 
 const PER = /\b(?:a|per|each|every) (?:year|month)\b|\byearly\b|\bannual(?:ly)?\b|\bmonthly\b/;
 

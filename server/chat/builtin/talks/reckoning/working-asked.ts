@@ -19,6 +19,9 @@ const SUMS =
   /\b(?:together|combined|totals?|totalled|altogether|in all|sum|add(?:ed|s)?(?: (?:them|those|that|it|these|both))?(?: up| together)|comes? (?:out )?to|tally|plus)\b/;
 const BARE_SUM =
   /^(?:(?:and|so|ok|okay|then|what|is|s|whats|how|much|many|now) )*(?:(?:all |put |taken )?together|combined|added up|add (?:them|those|these|that) up)(?: (?:then|please|is|how much|now))*$/;
+/** "What's the total", after one and then another. */
+export const BARE_TOTAL =
+  /^(?:(?:and|so|ok|okay|then|what|is|s|whats) )*(?:the |their )?(?:total|sum|grand total)(?: (?:then|please|of (?:both|those|them|the two)|for (?:both|those|them|the two)))?$/;
 /** "How much for both". */
 const FOR_BOTH =
   /^(?:(?:and|so|ok|then) )*(?:how (?:much|many)|what)(?: (?:is|s|are|points|miles|do|i|we|pay|it|that|would|be))* (?:for|of|in) (?:both|the two|the pair|all (?:two|three|3)|the three)(?: of (?:them|those))?$/;
@@ -26,7 +29,7 @@ const DIFFERS =
   /\b(?:difference|gap|how (?:much|many) (?:more|less|higher|lower|bigger|smaller|apart|cheaper|pricier)(?: (?:points|miles|expensive))?(?: (?:is|are|does|do))?(?: (?:that|it|the first|the second|the other|one|they|i|the (?:first|second|other|bigger) one))*)$|\b(?:difference|gap)\b/;
 /** Of all that there is, not of what was told. */
 const OF_ALL =
-  /\b(?:all (?:of )?(?:my|our|the|it)|all together|everything|every|whole|overall|per card|each card|my (?:cards|fees|points|credits|wallet)|our)\b/;
+  /\b(?:all (?:of )?(?:my|our|the|it)|(?<!\b(?:that|those|these|them|they|both|two)(?: is| are| be| come to| worth)? )all together|everything|every|whole|overall|per card|each card|my (?:cards|fees|points|credits|wallet)|our)\b/;
 
 const EACH: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:a|per|each|every|by the) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b|\bper mo\b/, 12, "a month"],
@@ -66,6 +69,9 @@ export function workingAsked(said: Understood): WorkingAsked | undefined {
     return { working: { kind: "share", parts, each }, many: isOfBoth ? 2 : 1, unit };
   }
   const isSum =
-    FOR_BOTH.test(words) || BARE_SUM.test(words) || (TWO.test(words) && SUMS.test(words));
+    BARE_TOTAL.test(words) ||
+    FOR_BOTH.test(words) ||
+    BARE_SUM.test(words) ||
+    (TWO.test(words) && SUMS.test(words));
   return isSum ? { working: { kind: "sum" }, many, unit } : undefined;
 }

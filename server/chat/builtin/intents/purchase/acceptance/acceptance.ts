@@ -17,7 +17,7 @@ import type { Intent } from "../../../intent.ts";
 import { ACCEPTANCE } from "../../../phrasings/purchase-places.ts";
 import { ACCEPTANCE_MORE } from "../../../phrasings/purchase-places-more.ts";
 import { idsOf, nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Mention, Understood } from "../../../understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { asksNot } from "../../../readings/asks-not.ts";
@@ -48,7 +48,8 @@ export const acceptance: Intent = {
     /^(?:which|what) (?:of my )?(?:cards|networks|credit cards) does <merchant> (?:take|accept)/,
     /^is (?:the |my )?<(?:network|card|issuer)> accepted (?:at|by) <merchant>/,
   ],
-  respond: (given, toolbox) => {
+  respond: (all, toolbox) => {
+    const given = withoutShopsCards(all);
     const asked = preferHeld(given, toolbox.scene);
     const { facts } = toolbox.scene;
     // "Does my Hilton work in Japan": the card, and not a shop of its name.
@@ -65,7 +66,12 @@ export const acceptance: Intent = {
       ...(channel === undefined ? {} : { channel }),
     });
     return answer({
-      result: resultOf(asked, merchant, ranking, toolbox),
+      result: [
+        ...resultOf(asked, merchant, ranking, toolbox),
+        ...othersOf(asked, key, toolbox).flatMap((other) =>
+          resultOf(asked, other, ranking, toolbox),
+        ),
+      ],
       details: [...takenLines(merchant), ...ownLines(ranking)],
       caveats: [CAVEATS.asOf(ranking)],
       envelopes: [ranking],
@@ -80,6 +86,27 @@ function withoutCardsShops(asked: Understood): Understood {
     ({ kind, start }) => kind !== "merchant" || !cards.some((card) => card.start === start),
   );
   return { ...asked, mentions };
+}
+
+const MOST_SHOPS = 3;
+
+/** "Does Aldi take Amex, and Lidl": each shop that is named. */
+const othersOf = (asked: Understood, first: string, { scene: { facts } }: Toolbox) =>
+  idsOf(asked, "merchant", facts)
+    .filter((key) => key !== first)
+    .slice(0, MOST_SHOPS - 1)
+    .flatMap((key) => facts.merchants.get(key) ?? []);
+
+/** "Discover at Sam's Club": the shop, and not its own card, where something else is named to pay with. */
+function withoutShopsCards(asked: Understood): Understood {
+  const shops = asked.mentions.filter(({ kind }) => kind === "merchant");
+  const isShops = ({ kind, start }: Mention): boolean =>
+    kind === "card" && shops.some((shop) => shop.start === start);
+  const others = asked.mentions.filter((one) => one.kind !== "merchant" && !isShops(one));
+  const isPaid = others.some(
+    ({ kind }) => kind === "network" || kind === "issuer" || kind === "card",
+  );
+  return isPaid ? { ...asked, mentions: asked.mentions.filter((one) => !isShops(one)) } : asked;
 }
 
 function askShop(asked: Understood): Draft {

@@ -139,7 +139,7 @@ function tellsGone(asked: Understood, limit: number): boolean {
 }
 
 const ASKS_IT =
-  /\b(?:(?:is|are|does) (?:\S+ ){1,4}(?:capped|limited)\b(?! out)|have (?:i|we) (?:hit|reached|maxed)|am i|are we|how close|did (?:i|we)|will (?:i|we)|when (?:do|does|will|would)|at what point)\b/;
+  /\b(?:(?:is|are|does) (?:\S+ ){1,4}(?:capped|limited)\b(?! out)|have (?:i|we) (?:hit|reached|maxed)|am i|are we|how close|did (?:i|we)|will (?:i|we)|when (?:do|does|will|would)|at what point|how (?:much|many)(?: \S+){0,2} more|before (?:\S+ ){0,4}(?:caps?|limit|maxe?s?|hit(?:s|ting)?|runs? out|drops?))\b/;
 
 /** Whether it tells that the cap is used up. */
 const isUsedUp = (asked: Understood): boolean =>

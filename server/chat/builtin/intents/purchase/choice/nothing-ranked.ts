@@ -51,9 +51,10 @@ function ofCatalog(ranking: Envelope, toolbox: Toolbox): Draft {
   const none = line`Your wallet holds no open card yet, so none of yours can be ranked ${where}. Add your cards with add_wallet_card or import_wallet, or name two cards here and I compare what they earn.`;
   const category = textAt(ranking, ["purchase", "category"]);
   if (category === undefined) return answer({ result: [none], envelopes: [ranking] });
+  const merchant = textAt(ranking, ["purchase", "merchant"]);
   const list = ask(toolbox, "search_cards", {
     card_type: "personal",
-    earns_on: category,
+    ...(merchant === undefined ? { earns_on: category } : { earns_at: merchant }),
     order_by: "earn_back",
     limit: MOST_OF_CATALOG,
   });

@@ -20,7 +20,7 @@ import {
 
 /** Cards that are not to be used, rather than the one to use. */
 export const isAvoiding = (asked: Understood): boolean =>
-  /\b(?:should (?:i|we) (?:not|never)|not (?:to )?use|avoid|worst|stay away|leave (?:at )?home|bad card|least rewarding|lowest earning|(?:earns?|gives?|pays?|gets?)(?: \S+){0,2} (?:the )?least|the least (?:points|miles|cash|rewards|back))\b/.test(
+  /\b(?:should (?:i|we) (?:not|never)|(?<!\breason (?:to )?)not (?:to )?use|avoid|worst|stay away|leave (?:at )?home|bad card|least rewarding|lowest earning|(?:earns?|gives?|pays?|gets?)(?: \S+){0,2} (?:the )?least|the least (?:points|miles|cash|rewards|back))\b/.test(
     wordsOf(asked),
   );
 

@@ -116,10 +116,21 @@ const isOfPortal = ({ channels, via, selection, requires }: Rate): boolean =>
   selection === "always";
 
 /** The rate that a purchase earns: the best of those that hold by themselves where it is made. */
-const plainRate = (rates: readonly Rate[], { channel }: Where): Rate | undefined =>
+const plainRate = (
+  rates: readonly Rate[],
+  { channel, via }: Where,
+  facts: FactIndex,
+): Rate | undefined =>
   rates
     .filter((rate) => isPlain(rate) || (channel === "portal" && isOfPortal(rate)))
+    .filter((rate) => isThrough(rate, via, facts))
     .toSorted((a, b) => b.rate - a.rate)[0];
+
+/** A rate of another portal than the one that is named does not hold in it. */
+const isThrough = ({ via }: Rate, named: string | undefined, facts: FactIndex): boolean => {
+  const name = facts.merchants.get(named ?? "")?.name;
+  return via === undefined || name === undefined || via.includes(name);
+};
 
 /** What one card of the catalog earns at a place. */
 export interface CatalogRate {
@@ -136,7 +147,7 @@ export function catalogRate(card: string, where: Where, toolbox: Toolbox): Catal
   const { facts } = toolbox.scene;
   const record = ask(toolbox, "get_card", { card });
   const rates = ratesAt(record, facts, where);
-  const plain = plainRate(rates, where);
+  const plain = plainRate(rates, where, facts);
   const merchant = where.merchant === undefined ? undefined : facts.merchants.get(where.merchant);
   const store = merchant?.kind === "store" ? "in_store" : undefined;
   const channel = where.channel ?? store;

@@ -28,6 +28,7 @@ import { asksBeats, asksGap, gapLines, namedOf, worthLine } from "../choice/gap-
 import { hasAmount, sumsOf } from "../asked/purchase-sums.ts";
 import { asksOfPersons } from "../choice/side-by-side.ts";
 import { rateLine, whereIs } from "./rate-lines.ts";
+import { bookedMore, portalRates } from "./portal-rates.ts";
 import { rateVerdict, splitLines } from "./rate-verdict.ts";
 import { severalPlaces, severalSums } from "./several-places.ts";
 import { asksCoding, codesAs } from "./shop-code.ts";
@@ -70,6 +71,9 @@ export const earnRate: Intent = {
         ? respondBestCard(asked, toolbox)
         : codesAs(merchant, asked, toolbox);
     }
+    const isPortal = merchant !== undefined && mentionsOf(asked, "category").length === 0;
+    const booked = isPortal ? portalRates(only, merchant, toolbox) : undefined;
+    if (booked !== undefined && cards.length === 1) return booked;
     const isPlaced = idsOf(asked, "category", facts).length + (merchant ?? "").length > 0;
     // Which of several is better there is told before what each earns.
     const isChosen = cards.length > 1 || asksOfPersons(asked);
@@ -83,7 +87,7 @@ export const earnRate: Intent = {
         ? severalSums(only, places, toolbox)
         : undefined;
     if (summed !== undefined) return summed;
-    const rates = cards.map((card) => catalogRate(card, place, toolbox));
+    const rates = cards.map((card) => catalogRate(card, bookedThere(place, toolbox), toolbox));
     return ratesDraft(rates, place, asked, toolbox);
   },
 };
@@ -105,6 +109,12 @@ function withoutShopCards(asked: Understood): Understood {
   const plain = withoutShops(asked);
   return mentionsOf(plain, "card").length > 0 ? plain : asked;
 }
+
+/** "Hotels through Chase Travel": booked in the portal of trips that is named. */
+const bookedThere = (place: PurchaseInput, { scene: { facts } }: Toolbox): PurchaseInput =>
+  place.channel === undefined && facts.merchants.get(place.via ?? "")?.kind === "travel_portal"
+    ? { ...place, channel: "portal" }
+    : place;
 
 /** Asked for what it comes to rather than for the rate. */
 const IN_DOLLARS =
@@ -145,6 +155,7 @@ function ratesDraft(
       ...rates.map((one) =>
         withVerdict(rateLine(one, where), split.length > 0 ? undefined : rateVerdict(rates, asked)),
       ),
+      ...bookedMore(rates, place, toolbox.scene.facts),
       ...(isAbroad(asked) ? rates.map(({ record }) => feeLine(record)) : []),
       ...(parts.length > 0 ? [line`On parts of it there are other rates, below.`] : []),
       ...(isWorthFirst ? [] : (worth?.lines ?? [])),

@@ -5,7 +5,7 @@ import type { Toolbox } from "../../../../toolbox.ts";
 /* Which quarter's categories are asked about. */
 
 const NEXT =
-  /\bnext (?:quarter|ones?|categories|up)\b|\b(?:what|which|whats)(?: is| are)?(?: \S+)? (?:next|after(?:wards?| that)?)\b|\bcomes? (?:next|after)\b|\band then\b/;
+  /\bnext (?:quarters?|qtr|ones?|categories|up)\b|\b(?:what|which|whats)(?: is| are)?(?: \S+)? (?:next|after(?:wards?| that)?)\b|\bcomes? (?:next|after)\b|\band then\b/;
 
 const QUARTER_MONTHS = 3;
 

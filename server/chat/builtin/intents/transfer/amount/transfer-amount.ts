@@ -20,6 +20,7 @@ import { ownerOf } from "../../../readings/program-meant.ts";
 import type { Understood } from "../../../understood.ts";
 import { wantedOf } from "../../trip/goal-points.ts";
 import { type Ends, endsOf, fromOf, toOf } from "../ends/ends.ts";
+import { chosenEnd } from "../award/which-end.ts";
 import { calculate, resultOf } from "./calculate.ts";
 import { hadAlready } from "./have-already.ts";
 import { fromEach } from "./from-each.ts";
@@ -72,6 +73,8 @@ function respondAmount(given: Understood, toolbox: Toolbox): Draft {
   const amount =
     wantedOf(asked, ends) ??
     (from === undefined ? undefined : wholeBalance(asked, from, toolbox.scene));
+  const chosen = chosenEnd(asked, ends, amount, toolbox);
+  if (chosen !== undefined) return chosen;
   const none = to === undefined ? noProgramLine(asked, facts) : undefined;
   if (none !== undefined) {
     return withoutProgram(none, from === undefined ? undefined : partnersOf(from, asked, toolbox));

@@ -1,3 +1,4 @@
+import { SELF } from "../../../../../accounts/wallet.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { ask } from "../../../compose/ask.ts";
 import {
@@ -41,6 +42,7 @@ import { cashOrTransfer, weighCash } from "./cash-or-transfer.ts";
 import { portalOrTransfer } from "./portal-or-transfer.ts";
 import { withBarePoints } from "../amount/quantity.ts";
 import { reachOf, reachOfEach } from "./reach.ts";
+import { chosenEnd } from "./which-end.ts";
 
 const MOST_WAYS = 4;
 /** As many as the tool tells: those of some points may come late. */
@@ -68,6 +70,8 @@ export const fundAward: Intent = {
     const ends = endsOf(asked, facts);
     const to = toOf(ends, facts);
     const amount = wantedOf(asked, ends);
+    const chosen = chosenEnd(asked, ends, amount, toolbox);
+    if (chosen !== undefined) return chosen;
     const none = to === undefined ? noProgramLine(asked, facts) : undefined;
     if (none !== undefined && amount !== undefined) return withoutProgram(none);
     if (to === undefined) {
@@ -86,16 +90,26 @@ export const fundAward: Intent = {
   },
 };
 
+const IS_SHORT =
+  /\b(?:i am|we are|am|are|be|comes? up|still|being) (?:about |around |roughly )?[\d,.]+k?(?: (?:points|miles))? (?:short|shy)\b/;
+
+const ownPoints = (to: string, asked: Understood, { scene: { wallet } }: Toolbox): number =>
+  wallet.balances
+    .filter(({ program, owner }) => program === to && owner === (asked.owner ?? SELF))
+    .reduce((sum, { points }) => sum + points, 0);
+
 /** All ways to so many points, the cheapest first. */
 function comparePaths(
   to: string,
-  need: number,
+  asking: number,
   ends: Ends,
   asked: Understood,
   toolbox: Toolbox,
 ): Draft {
   const { wallet, facts } = toolbox.scene;
   if (wallet.balances.length === 0) return withoutBalances(to, asked, toolbox);
+  // "I am 12k short": on top of what is there, which the tool counts.
+  const need = says(asked, IS_SHORT) ? asking + ownPoints(to, asked, toolbox) : asking;
   // What the wallet knows of the program is counted by the tool.
   const isKnown = wallet.balances.some(({ program }) => program === to);
   const had = isKnown ? undefined : toldThere(need, asked, ends);

@@ -25,7 +25,9 @@ function programOfBrand(merchant: string, { merchants, facts }: FactIndex): stri
   if (brand?.kind !== "hotel" && brand?.kind !== "airline") return undefined;
   const name = brand.name.toLowerCase();
   return facts.tables.programs.find(
-    ({ category, aliases }) =>
-      category === brand.kind && (aliases ?? []).some((alias) => alias.toLowerCase() === name),
+    ({ category, aliases, name: own }) =>
+      category === brand.kind &&
+      ((aliases ?? []).some((alias) => alias.toLowerCase() === name) ||
+        own.toLowerCase().startsWith(`${name} `)),
   )?.key;
 }

@@ -72,7 +72,7 @@ export function sureEnd(named: NamedProgram, role: Role, facts: FactIndex): stri
   return sureProgram(ends.length > 0 ? { ...named, ids: ends } : named, facts);
 }
 
-const COORDINATES = /^(?:or|and|versus|plus)$/;
+const COORDINATES = /^(?:or|and|vs|versus|plus)$/;
 /** Words between a name and what is said about it. */
 const FILLERS =
   /^(?:my|our|the|your|his|her|their|some|any|all|of|those|these|a|an|points?|miles?|rewards?|card|cards|account|existing|extra|about|around|exactly|\$?\d[\d.,]*(?:k|m)?|wife|husband|spouse|partner)$/;

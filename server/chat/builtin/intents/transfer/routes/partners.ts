@@ -1,3 +1,4 @@
+import { shownOf } from "../../../compose/shown.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
@@ -120,7 +121,7 @@ export function partnersOf(from: string, asked: Understood, toolbox: Toolbox): D
         : line`**${name}** points move to ${many} ${told(programs(all.length))}. ${cite(list)}`,
       ...accessOf(list, routes, facts),
     ],
-    details: byRatio(list, routes).slice(0, MOST_LINES),
+    ...shownOf(byRatio(list, routes), MOST_LINES),
     caveats: [...irreversible(list), CAVEATS.asOf(list)],
     envelopes: [list],
   });

@@ -21,6 +21,7 @@ import { nameOf } from "../../../slots.ts";
 import { mentionsOf, type Understood } from "../../../understood.ts";
 import { says } from "../../../readings/says.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
+import { chosenEnd } from "../award/which-end.ts";
 import { calculate } from "../amount/calculate.ts";
 import { asksOfRoute, focusLines } from "./route-focus.ts";
 import { bareQuantityOf, quantityOf } from "../amount/quantity.ts";
@@ -90,6 +91,8 @@ export const routeCheck: Intent = {
       quantityOf(asked, ends) ??
       bareQuantityOf(asked, ends) ??
       wholeBalance(asked, from, toolbox.scene);
+    const chosen = pairs.length > 1 ? chosenEnd(asked, ends, amount, toolbox) : undefined;
+    if (chosen !== undefined) return chosen;
     const worked =
       pairs.length === 1 && amount !== undefined
         ? calculate({ from, to }, { wanted: amount }, asked, toolbox)

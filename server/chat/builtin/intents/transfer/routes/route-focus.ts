@@ -13,7 +13,7 @@ import type { Understood } from "../../../understood.ts";
 export const ASKS_FEE =
   /\b(?:fees?|charges?|charged|toll|surcharge|tax|excise|skims?|costs? (?:me )?(?:anything|extra|money|something)|for free|free of|any catch)\b/;
 export const ASKS_TIME =
-  /\b(?:how (?:long|fast|quick|quickly|soon)|instant|instantly|right away|at once|immediately|same day|how many (?:days|hours)|(?:transfer|wait|waiting|processing|turnaround) times?)\b/;
+  /\b(?:how (?:long|fast|quick|quickly|soon)|instant|instantly|right away|at once|immediately|same day|how many (?:days|hours)|take (?:very |that |so |too )?long|slow|fast|(?:transfer|wait|waiting|processing|turnaround) times?)\b/;
 export const ASKS_LEAST =
   /\b(?:smallest|minimum|min|fewest|least (?:i|we|you|points|amount)|the least)\b/;
 

@@ -11,6 +11,7 @@ import {
   told,
 } from "../../../compose/draft.ts";
 import { figure } from "../../../compose/figure.ts";
+import { shownOf } from "../../../compose/shown.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
@@ -49,11 +50,12 @@ export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draf
         ? [joinLines([...verdict, ...openLines(routes), line`${cite(list)}`])]
         : [joinLines([...verdict, all]), ...openLines(routes)]),
     ],
-    details: (isOwn ? open : routes)
-      .slice(0, MOST_LINES)
-      .map((one) =>
+    ...shownOf(
+      (isOwn ? open : routes).map((one) =>
         joinLines([sourceLine(list, one), ...viaLine(list, one, isOwn, toolbox)], ", "),
       ),
+      MOST_LINES,
+    ),
     caveats: [...irreversible(list), CAVEATS.asOf(list)],
     envelopes: [list],
   });
