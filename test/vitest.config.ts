@@ -15,7 +15,6 @@ const ALONE = [
 ];
 
 const shared = {
-  globalSetup: ["test/support/global-setup.ts"],
   // Some tests compare memory before and after; they collect garbage first.
   execArgv: ["--expose-gc"],
   testTimeout: 60_000,
@@ -24,7 +23,10 @@ const shared = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for processes, browsers and databases, so there is more room than cores.
+    // Of the whole run: each project would build and learn once more.
+    globalSetup: ["test/support/global-setup.ts"],
+    // Many tests wait for processes, browsers and databases, so there is room for one more than two
+    // cores; with more yet, each takes so long that some run out of time.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       { test: { ...shared, name: "alone", include: ALONE } },

@@ -31,7 +31,7 @@ const kill: fc.Arbitrary<Kill> = fc.record({
 });
 
 /** Many builds, one after the other, however busy the machine is. */
-const PATIENT = { timeout: 240_000 };
+const PATIENT = { timeout: 480_000 };
 
 /** The same kills in every run, shared out among the lanes. */
 function sampleKills(perLane: number): readonly (readonly Kill[])[] {

@@ -42,7 +42,8 @@ function copyData(): string {
   return data;
 }
 
-describe("build/main.ts", () => {
+// Each build is a process of its own, on a machine that does much else.
+describe("build/main.ts", { timeout: 240_000 }, () => {
   test("builds once, says nothing on stdout, and does nothing while dist is fresh", async () => {
     const [data, dist] = [copyData(), makeFolder()];
     const args = ["--data", data, "--dist", dist, "--if-stale"];
