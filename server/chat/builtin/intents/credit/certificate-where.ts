@@ -2,13 +2,15 @@ import * as z from "zod";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, valueAt } from "../../compose/figure.ts";
+import { isTellable } from "../../compose/tellable.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
-import { wordsOf } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import { says, wordsOf } from "../../readings/says.ts";
+import { amountsOf, type Understood } from "../../understood.ts";
+import type { Row } from "./list-certificates.ts";
 
 /*
  * "Can I use the companion certificate to Mexico, in first class": by the regions and cabins that the
- * data has of it, where it has any.
+ * data has of it, where it has any. Of free nights it tells no places, which is said and not passed over.
  */
 
 const flight = z.looseObject({
@@ -86,9 +88,39 @@ const CABINS: readonly (readonly [cabin: string, said: RegExp])[] = [
 const WHERE =
   /\bwhere\b.*\b(?:go|fly|use|used|valid|good|work|works|travel|take)\b|\b(?:which|what) (?:routes?|destinations?|places|countries|regions?|cabins?|class(?:es)?|flights?)\b|\bhow far\b/;
 
+const NIGHTS_WHERE =
+  /\b(?:(?:what|which|any) (?:regions?|countr(?:y|ies)|cities|city|hotels?|properties|resorts?|airports?|routes?|airlines?|flights?|places?|destinations?|states?|categor(?:y|ies))|where (?:can|could|do|may|is|are|to)|(?:good|valid|usable|works?|use|used|using|apply|applies|redeem(?:ed)?) (?:it |them |that |this )?(?:only |just |also )?(?:in|at|to|within|outside) (?!up\b|how\b|\d)|international(?:ly)?|abroad|overseas|blackout|within the us|domestic)\b/;
+/** "Still good in March" asks until when, and not where. */
+const ENDS = /\b(?:until|till|still|expires?|when|how long)\b/;
+
 const MOST_TOLD = 3;
 
-/** The lines on where and in which cabin the certificates of a list are valid; none where none asks. */
+/** The lines on where the certificates of a wallet are valid, or that it is not known; none where none asks. */
+export function heldWhereLines(
+  list: Envelope,
+  rows: readonly Row[],
+  asked: Understood,
+): readonly Line[] {
+  const places = rows.map(({ place }) => place);
+  const flights = whereLines(list, places, asked);
+  return flights.length > 0 ? flights : unknownLines(list, rows, asked);
+}
+
+function unknownLines(list: Envelope, rows: readonly Row[], asked: Understood): readonly Line[] {
+  const asksWhere = says(asked, NIGHTS_WHERE) || asked.country !== undefined;
+  const asksElse = amountsOf(asked, "points").length > 0 || says(asked, ENDS);
+  if (rows.length === 0 || !asksWhere || asksElse) return [];
+  const noted = rows.flatMap(({ name, note }) =>
+    note === undefined || !isTellable(note) ? [] : [line`**${told(name)}**: ${told(note)}`],
+  );
+  const isNoted = rows.some(({ note }) => note !== undefined);
+  return [
+    ...noted,
+    line`Where ${told(isNoted ? "else " : "")}a certificate can be used (regions, hotels, routes, blackout days) is **not in the data** of those in your wallet; the program's terms tell. ${cite(list)}`,
+  ];
+}
+
+/** The lines on where and in which cabin the flights of a list are valid; none where none asks. */
 export function whereLines(
   list: Envelope,
   places: readonly number[],

@@ -7,8 +7,8 @@ import type { Understood } from "../../understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { certificateLeads } from "./certificate-query.ts";
-import { kindLines, scopeLines } from "./certificate-scope.ts";
-import { validLine, whereLines } from "./certificate-where.ts";
+import { kindLines } from "./certificate-kind.ts";
+import { heldWhereLines, validLine, whereLines } from "./certificate-where.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import { asksAnyHeld, asksWhether } from "../../readings/asks-whether.ts";
 import { ofAsker, otherLines } from "../../readings/other-user.ts";
@@ -71,11 +71,9 @@ export function respondCertificates(given: Understood, toolbox: Toolbox): Draft 
     return whoGives(list, program, toolbox);
   const draft = toDraft(list, rows);
   const isAll = rows.length === rowsOf(list, "certificates").length;
-  const places = rows.map(({ place }) => place);
-  const where = whereLines(list, places, asked);
   const leads = [
     ...kindLines(list, rowsOf(list, "certificates"), asked),
-    ...(where.length > 0 ? where : scopeLines(list, rows, asked)),
+    ...heldWhereLines(list, rows, asked),
     ...certificateLeads({ list, rows, isAll }, asked, toolbox.scene.today),
   ];
   const verdict = leads.length > 0 ? [] : verdictOf(rows, asked);

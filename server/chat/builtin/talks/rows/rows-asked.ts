@@ -1,3 +1,4 @@
+import { bareOf } from "../around/bare.ts";
 import type { Question } from "../talk.ts";
 
 /** Which rows of an answer are asked for. */
@@ -17,12 +18,6 @@ export interface RowsAsked {
   /** What has gone by is not to come. */
   readonly today: string;
 }
-
-const LEADS = /^(?:(?:and|ok|okay|so|but|then|well|hm+|alright|right|thanks|cool|great)[ ,.!]+)*/i;
-const TAIL = /(?:[ ,]+(?:then|please|tho|though|exactly|again))*[\s.?!]*$/i;
-
-const bareOf = (text: string): string =>
-  text.trim().replace(LEADS, "").replace(TAIL, "").replaceAll(/['’]/g, "").toLowerCase();
 
 const ITEMS =
   "(?:ones?|cards?|credits?|fees?|lounges?|partners?|things?|items?|dates?|programs?|balances?|rows?|routes?|airlines?|hotels?|bonuses|offers?)";
