@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CARD_TYPES, NETWORKS } from "../../../data/vocab.ts";
+import { CARD_TYPES, NETWORK_TIERS, NETWORKS } from "../../../data/vocab.ts";
 import { meaningsOf, matchName } from "../../catalog/match-names.ts";
 import type { FactIndex } from "../core/facts.ts";
 import {
@@ -35,6 +35,8 @@ const MOST_SOURCES = 6;
 const MOST_NAMED = 3;
 const MOST_ISSUERS = 5;
 
+const TIERS = [...NETWORK_TIERS.Visa, ...NETWORK_TIERS.Mastercard] as const;
+
 const input = z.strictObject({
   query: z
     .string()
@@ -46,6 +48,10 @@ const input = z.strictObject({
   issuer: issuerParam.optional(),
   issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
   network: z.enum(NETWORKS).optional(),
+  network_tier: z
+    .enum(TIERS)
+    .optional()
+    .describe("Of the network; cards whose tier no source states are left out."),
   without: z
     .strictObject({
       cards: z.array(cardParam).max(MOST_CARDS).optional(),
@@ -58,6 +64,11 @@ const input = z.strictObject({
   annual_fee_max: z.number().nonnegative().optional().describe("US dollars a year; 0: no fee."),
   annual_fee_min: z.number().nonnegative().optional().describe("US dollars a year."),
   first_year_free: z.boolean().optional().describe("true: a fee, but none in the first year."),
+  authorized_user_fee_max: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe("US dollars a year for the first; 0: free. Where no source says, left out."),
   no_foreign_fee: z.boolean().optional().describe("true: only without a foreign fee; false: with."),
   currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
   reward_kind: z
@@ -79,8 +90,13 @@ const input = z.strictObject({
 
 const foundCard = cardBrief.extend({
   network: z.enum(NETWORKS).optional(),
+  network_tier: z.enum(TIERS).optional().describe("Absent: none, or no source states it."),
   first_year_fee_usd: z.number().optional().describe("Only where it differs."),
-  authorized_user_fee_usd: z.number().optional().describe("Of each; absent: no source says."),
+  authorized_user_fee_usd: z
+    .number()
+    .optional()
+    .describe("Of each beyond those that are free; absent: no source says."),
+  authorized_users_free: z.int().optional().describe("So many cost nothing."),
   foreign_fee_percent: z.number(),
   currency: z.object({ program: z.string(), name: z.string() }).optional(),
   welcome_offer_available: z.boolean(),
@@ -171,7 +187,7 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
   const issuers = new Set(named.map((name) => getIssuer(facts, name).name));
   const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
   const { card_type: type, network, no_foreign_fee: isFree, first_year_free: isLater } = asked;
-  const { reward_kind: kind } = asked;
+  const { reward_kind: kind, network_tier: tier, authorized_user_fee_max: userFee } = asked;
   const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
   const ids = asked.cards?.map((name) => getCard(facts, name).id);
   const isLeftOut = toLeftOut(facts, asked.without ?? {});
@@ -180,6 +196,8 @@ function toFilter(facts: FactIndex, asked: z.infer<typeof input>): (card: Card) 
     (ids === undefined || ids.includes(card.id)) &&
     (issuers.size === 0 || issuers.has(card.issuer)) &&
     (network === undefined || card.network === network) &&
+    (tier === undefined || card.card_network_tier === tier) &&
+    (userFee === undefined || firstUserFee(facts, card) <= userFee) &&
     (isLater === undefined || isFirstFree(facts, card) === isLater) &&
     (program === undefined || card.rewards_currency === program) &&
     (kind === undefined || kindOfRewards(facts, card) === kind) &&
@@ -205,6 +223,13 @@ function toLeftOut(
     ids.has(id) || banks.has(issuer) || (network !== undefined && networks.includes(network));
 }
 
+/** What the first authorised user costs; no source says: more than anybody wants. */
+function firstUserFee(facts: FactIndex, { id }: Card): number {
+  const terms = termsOf(facts, id);
+  const isFree = (terms?.authorized_users_free ?? 0) > 0;
+  return isFree ? 0 : (terms?.authorized_user_fee_usd ?? Infinity);
+}
+
 /** A fee that is due from the second year on only. */
 const isFirstFree = (facts: FactIndex, { id, annual_fee: fee }: Card): boolean =>
   fee > 0 && termsOf(facts, id)?.first_year_fee_usd === 0;
@@ -225,8 +250,10 @@ function toFound(
   return {
     ...toBrief(card, holdings),
     network: card.network,
+    network_tier: TIERS.find((tier) => tier === card.card_network_tier),
     first_year_fee_usd: termsOf(facts, card.id)?.first_year_fee_usd,
     authorized_user_fee_usd: termsOf(facts, card.id)?.authorized_user_fee_usd,
+    authorized_users_free: termsOf(facts, card.id)?.authorized_users_free,
     foreign_fee_percent: card.foreign_transaction_fee,
     currency: program === undefined ? undefined : { program, name: programName(facts, program) },
     welcome_offer_available: card.welcome_offer_available,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { ToolError } from "../../mcp/tool.ts";
+import { isUsable } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../core/facts.ts";
 import { categoryParam, getCategory, getMerchant, merchantParam } from "../core/find.ts";
 import type { Scene } from "../core/scene.ts";
@@ -41,14 +42,16 @@ export const filterShape = {
     .positive()
     .max(100)
     .optional()
-    .describe("At least so many points per dollar or per cent back, on earns_on or at earns_at."),
+    .describe(
+      "At least so many points per dollar or per cent back, on earns_on or at earns_at; without both on anything, by its highest rate, whose text tells on what.",
+    ),
   gives_back_least: z
     .number()
     .positive()
     .max(100)
     .optional()
     .describe(
-      "At least so many percent back on earns_on or at earns_at, points at what they count for.",
+      "At least so many percent back on earns_on or at earns_at, or on anything; points at what they count for.",
     ),
   earns_in: z
     .enum(["percent", "points"])
@@ -82,7 +85,7 @@ export const filteredShape = {
         .describe("Points at what they count for; absent: nobody valued them."),
     })
     .optional()
-    .describe("On earns_on, or at earns_at."),
+    .describe("On earns_on, or at earns_at; without both its highest rate."),
   offer: foundOffer.optional().describe("Its welcome offer, where offers are asked for."),
 };
 
@@ -178,19 +181,15 @@ const isAtOnce = ({ benefit: { row } }: BenefitTerm): boolean =>
 const opensSomething = ({ benefit }: BenefitTerm): boolean =>
   benefit.kind !== "lounge" || benefit.row.visits_per_year !== 0;
 
-/** What a card earns at the merchant, or on the category with nothing chosen or activated; undefined without either. */
+/** What a card earns at the merchant, or on the category with nothing chosen or activated, or at most on anything; undefined where no rate is asked for. */
 function toRates(
   scene: Scene,
   { earns_on: on, earns_at: at, earns_least: leastRate, gives_back_least: leastBack }: Asked,
 ) {
   const { facts, today }: { readonly facts: FactIndex; readonly today: string } = scene;
-  const rateOf = toPlaceRates(scene, { on, at });
-  if (rateOf === undefined) {
-    if ((leastRate ?? leastBack) === undefined) return undefined;
-    throw new ToolError(
-      "earns_least and gives_back_least need earns_on or earns_at: where it is to be earned.",
-    );
-  }
+  const isAsked = (leastRate ?? leastBack) !== undefined;
+  const rateOf = toPlaceRates(scene, { on, at }) ?? (isAsked ? highestRateOf(scene) : undefined);
+  if (rateOf === undefined) return undefined;
   return (card: Card): Earned | undefined => {
     const { rate, row } = rateOf(card);
     if (row === undefined) return undefined;
@@ -217,3 +216,13 @@ function toPlaceRates(
   const { key } = getCategory(facts, on);
   return (card: Card) => toRateFinder({ scene, card, rows: rowsOf(facts, card, today) })(key);
 }
+
+/** The highest rate of a card wherever and however it is earned: its row tells what it asks for. */
+const highestRateOf =
+  ({ facts, today }: Scene) =>
+  (card: Card) => {
+    const [row] = rowsOf(facts, card, today)
+      .rates.filter(isUsable)
+      .toSorted((a, b) => b.rate - a.rate);
+    return { rate: row?.rate ?? 0, row };
+  };

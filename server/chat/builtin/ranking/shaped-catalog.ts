@@ -1,5 +1,6 @@
 import { asksBetter, asksBetterThanOwn, asksFlatRate } from "../intents/card/find-earns.ts";
 import { asksOffersOfAll } from "../intents/card/find-order.ts";
+import { tierAsked, userFeeAsked } from "../readings/card-terms-asked.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
 
 /*
@@ -71,6 +72,26 @@ const NEAR_FLAT: ReadonlySet<string> = new Set([
   "earn_rate",
   "next_card",
 ]);
+
+/** "Which cards are Visa Infinite", "with free authorised users": by a term of the card, where none is named. */
+export const asksByTerm = (id: string, asked: Understood): boolean =>
+  NEAR_TERMS.has(id) &&
+  mentionsOf(asked, "card").length === 0 &&
+  (tierAsked(asked) ?? userFeeAsked(asked)) !== undefined &&
+  WHICH_CARDS.test(asked.tokens.join(" "));
+
+const NEAR_TERMS: ReadonlySet<string> = new Set([
+  "acceptance",
+  "card_facts",
+  "card_fee",
+  "card_network",
+  "glossary",
+  "lounge_access",
+  "my_cards",
+  "next_card",
+]);
+const WHICH_CARDS =
+  /\b(?:which|what|any|all|list|show me|are there|is there|name|some|every|an?) (?:\S+ ){0,3}?(?:cards?|ones?|of (?:mine|my|ours|our|them))\b/;
 
 /** "The second highest offer", "a bonus for 3000 of spend": of all cards, where none is named. */
 export const asksOffers = (id: string, asked: Understood): boolean =>

@@ -12,7 +12,7 @@ import { unknownTraits } from "../readings/unknown-traits.ts";
 import { asksCountWith } from "../intents/wallet/counted-with.ts";
 import { asksHadBonus } from "../intents/bonus/had-or-not.ts";
 import { perkMeant } from "./perk-meant.ts";
-import { asksMoreThan, asksOfAll, asksOffers, HELD } from "./shaped-catalog.ts";
+import { asksByTerm, asksMoreThan, asksOfAll, asksOffers, HELD } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
 import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
 
@@ -78,7 +78,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     return "find_cards";
   if (NEAR_COUNT.has(id) && asksCountWith(asked)) return "my_cards";
   if (NEAR_HAD.has(id) && asksHadBonus(asked)) return "bonus_progress";
-  if (asksOfAll(id, asked) || asksOffers(id, asked)) return "find_cards";
+  if (asksOfAll(id, asked) || asksOffers(id, asked) || asksByTerm(id, asked)) return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";
   if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined && !isComing(id, asked))

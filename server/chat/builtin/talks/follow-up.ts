@@ -141,7 +141,7 @@ const EARNED =
   /^(?:ok |so |and )*(?:(?:how (?:many|much)(?: (?:points|miles|cash ?back|dollars|money))?|what)(?: is|'?s| are| does| do| would| will)? (?:that|it|this|those|i)(?: (?:be|get|give|earn|make|come to|in|back|me|points|miles|dollars|cash|for|it|that))*)\W*$/i;
 
 const WHY_NOT =
-  /^(?:(?:but|and|ok|okay|so|then|hm+)[ ,]+)*(?:why|how come) (?:not|no|wouldn'?t (?:i|it be)|isn'?t it|that one)\b|^(?:(?:and|ok|okay|so|but)[ ,]+)*(?:what )?if (?:i|we) (?:just |only )?(?:use|used|paid with|pay with|put it on|pulled out|went with|go with)\b/i;
+  /^(?:(?:but|and|ok|okay|so|then|hm+)[ ,]+)*why (?:not|no|wouldn'?t (?:i|it be)|isn'?t it|that one)\b|^(?:(?:and|ok|okay|so|but)[ ,]+)*(?:what )?if (?:i|we) (?:just |only )?(?:use|used|paid with|pay with|put it on|pulled out|went with|go with)\b/i;
 
 /** "Why not the gold, it's 4x": the same question of another card, whatever is said for it. */
 function rivalOf(talk: Talk, text: string, before: Question): Understood | undefined {

@@ -25,6 +25,9 @@ const EARNING = /\b(?:earns?|earning|rates?|points|miles|back|multiplier|rewards
 /** A rate of all purchases has no kind of purchase to name. */
 const ON_ALL =
   /\b(?:everything|anything|everywhere|(?:every|each|any|all) (?:purchases?|spend(?:ing)?|buys?)|all (?:my |your )?(?:purchases|spend(?:ing)?)|across the board|flat(?: rate)?|catch ?all|on all|all around|no (?:bonus |rotating )?categor(?:y|ies)|without (?:any )?categor(?:y|ies))\b/;
+/** "5x on anything", "5x in any category": wherever it is, by the card's highest rate. */
+const ON_ANYTHING =
+  /\b(?:on|in|at|for) (?:anything|something|(?:any|some|at least one|a) (?:category|kind of \w+|bonus category))(?: at all)?$/;
 const BASE = "everything_else";
 
 /** "At least 3x on dining", "a flat 2%": the rate that is told, of what is named. */
@@ -34,6 +37,8 @@ export function earnsOf(asked: Understood, toolbox: Toolbox): Earns {
     ({ unit, text }) => unit === "percent" || (unit === "count" && /x$/i.test(text)),
   );
   const [named] = idsOf(asked, "category", facts);
+  const isAnything = named === undefined && rate !== undefined && says(asked, ON_ANYTHING);
+  if (isAnything && idsOf(asked, "merchant", facts).length === 0) return leastOf(rate, asked);
   const category =
     named ??
     // "I buy everything there": of the shop.

@@ -1,6 +1,7 @@
 import { type Line, line, told } from "../../compose/draft.ts";
 import { boundsOf } from "../../readings/bounds.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
+import { tierAsked, userFeeAsked } from "../../readings/card-terms-asked.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { leftOutOf } from "../../readings/left-out.ts";
 import { asksNotHeld } from "../../readings/not-held.ts";
@@ -37,6 +38,8 @@ interface Filters extends Earns {
   readonly no_foreign_fee?: true;
   readonly issuers?: readonly string[];
   readonly network?: string;
+  readonly network_tier?: string;
+  readonly authorized_user_fee_max?: number;
   readonly currency?: string;
   readonly reward_kind?: "airline" | "hotel" | "transferable";
   readonly card_type?: "business" | "personal";
@@ -102,6 +105,8 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
   const type = cardTypeAsked(asked);
   const kind = program === undefined ? kindOf(asked) : undefined;
   const network = networkOf(asked, facts);
+  const tier = tierAsked(asked);
+  const userFee = userFeeAsked(asked);
   const isNotHeld = asksNotHeld(asked) || asksBetterThanOwn(asked);
   const isOwn = !isNotHeld && says(asked, OWN);
   return {
@@ -116,6 +121,8 @@ function wantedIn(said: Understood, toolbox: Toolbox): Wanted {
         ? {}
         : { issuers: issuers.map((issuer) => nameOf("issuer", issuer, facts)) }),
       ...(network === undefined ? {} : { network }),
+      ...(tier === undefined ? {} : { network_tier: tier }),
+      ...(userFee === undefined ? {} : { authorized_user_fee_max: userFee }),
       ...(program === undefined ? {} : { currency: program }),
       ...(type === undefined ? {} : { card_type: type }),
       ...(kind === undefined ? earns : withoutKind(earns, kind)),
@@ -172,6 +179,8 @@ export const asksFilter = (asked: Understood): boolean =>
   asksEnd(asked) ||
   isForeignFree(asked) ||
   asksNotHeld(asked) ||
+  tierAsked(asked) !== undefined ||
+  userFeeAsked(asked) !== undefined ||
   cardTypeAsked(asked) !== undefined ||
   says(asked, OWN);
 
@@ -249,6 +258,8 @@ export const inWords = ({ filters, fee }: Wanted): readonly Line[] => [
     ? []
     : [line`${told(filters.issuers.join(" or "))} as the bank`]),
   ...(filters.network === undefined ? [] : [line`the ${told(filters.network)} network`]),
+  ...(filters.network_tier === undefined ? [] : [line`the ${told(filters.network_tier)} tier`]),
+  ...(filters.authorized_user_fee_max === undefined ? [] : [line`authorised users at that price`]),
   ...(filters.no_foreign_fee === undefined ? [] : [line`no foreign fee`]),
   ...(filters.benefits ?? []).map((name) => line`${told(name)}`),
 ];

@@ -78,7 +78,9 @@ const isYear = ({ from, to }: AskedSpan): boolean =>
 
 /** "What is locked behind spend": those that a yearly spend has yet to open. */
 const LOCKED =
-  /\b(?:locked|gated|behind (?:a |an |some |the |that )?(?:big |huge |yearly |annual )?(?:spend(?:ing)?|threshold|75k|paywall)|(?:spend(?:ing)?|threshold)s? (?:gated?|locked?|unlocks?|opens?)|(?:need|have|take|takes) (?:a |some )?(?:big |huge )?(?:yearly |annual )?spend(?:ing)? to (?:unlock|open|get)|unlock(?:s|ed)? (?:by|with|after|through) (?:a |my |our )?(?:spend\w*|spending))\b/;
+  /\b(?:locked|gated|behind (?:a |an |some |the |that )?(?:big |huge |yearly |annual )?(?:spend(?:ing)?|threshold|75k|paywall)|(?:spend(?:ing)?|threshold)s? (?:gated?|locked?|unlocks?|opens?)|(?:need|have|take|takes) (?:a |some )?(?:big |huge )?(?:yearly |annual )?spend(?:ing)? to (?:unlock|open|get)|(?:open|opens|unlock|start|come|kick in) (?:up )?(?:only )?(?:after|with|by|from|once) (?:\S+ ){0,3}?(?:spend\w*|spent)|only after (?:a |some )?(?:big |heavy |huge |lots of )?spend\w*|unlock(?:s|ed)? (?:by|with|after|through) (?:a |my |our )?(?:spend\w*|spending))\b/;
+
+export const asksLocked = (asked: Understood): boolean => says(asked, LOCKED);
 
 /** Whether a credit is one of those that are asked for. */
 export function conditionOf(asked: Understood, today: Day): (row: Credit) => boolean {
@@ -86,7 +88,7 @@ export function conditionOf(asked: Understood, today: Day): (row: Credit) => boo
   const clock = clockAsked(asked);
   const days = daysAsked(asked, today);
   const bounds = sizeAsked(asked);
-  const isLocked = says(asked, LOCKED);
+  const isLocked = asksLocked(asked);
   return (row) =>
     (!isLocked || row.status === "locked") &&
     (periods.length === 0 || periods.includes(row.period ?? "")) &&

@@ -17,7 +17,7 @@ import { catalogCredits } from "./catalog-credits.ts";
 import { countLead } from "./credit-by-card.ts";
 import { asksUsed, type Picked } from "./credit-columns.ts";
 import { creditLeads, leftOutLines, sumsOf } from "./credit-query.ts";
-import { conditionOf, daysAsked } from "./credit-conditions.ts";
+import { asksLocked, conditionOf, daysAsked } from "./credit-conditions.ts";
 import { noneThen } from "./credit-time-leads.ts";
 import { withPast } from "./past-periods.ts";
 import { groupLines } from "./credit-groups.ts";
@@ -199,7 +199,9 @@ function noneDraft(list: Envelope, asked: Understood, { scene }: Toolbox): Draft
   return answer({
     result: [
       days === undefined || all.length === 0
-        ? line`**None** of these cards is known to carry such a statement credit. ${cite(list)}`
+        ? asksLocked(asked)
+          ? line`**None** of your credits waits for a yearly spend, as far as is known. ${cite(list)}`
+          : line`**None** of these cards is known to carry such a statement credit. ${cite(list)}`
         : noneThen(list, all, { asked, days }),
     ],
     details: [line`${told(list.summary)}`],

@@ -16,6 +16,15 @@ const STRONG_FAMILIES = new Set(
   "sapphire platinum ink freedom strata altitude aviator quicksilver".split(" "),
 );
 
+/** Tiers of networks, of which a card's name may have one: no name by themselves. */
+const TIER_WORDS: ReadonlySet<string> = new Set([
+  "infinite",
+  "signature",
+  "elite",
+  "world",
+  "legend",
+]);
+
 /** Other words for brands, by the word that is in the names of their cards. */
 const BRAND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["aadvantage", ["aa", "american", "american airlines"]],
@@ -56,7 +65,7 @@ export function addFamilies(
   const gone = new Set(cards.filter(({ status }) => status === "discontinued").map(({ id }) => id));
   for (const card of cards) {
     for (const { words, isWeak } of familiesOf(card, isPlain)) {
-      share(words, card.id, isWeak);
+      if (!TIER_WORDS.has(words)) share(words, card.id, isWeak);
       for (const issuer of issuerNames.get(card.issuer) ?? [])
         share(`${issuer} ${words}`, card.id, false);
     }

@@ -105,11 +105,14 @@ const isOneOfMany = ({ before, twoBefore }: Around): boolean =>
 
 const FUELLING = /\b(?:gas|fuel|fueling|fuelling|pumps?|diesel|tank|fill(?:ing)? up|gallons?)\b/;
 
-/** "Target 240, which card": a price follows at once. */
+/** "Costco 200 and target 60": no more than shops and prices. */
+const BILLS = /^\S+(?: \S+)? \d+(?:(?: and| then| plus)* \S+(?: \S+)? \d+)*$/;
+
+/** "Target 240, which card", "target 60": a price follows at once. */
 const isPriced = ({ before, after, text }: Around): boolean =>
-  /^(?:|for)$/.test(before) &&
+  /^(?:|for|and|then|plus)$/.test(before) &&
   /^\$?\d\d[\d,.]*$/.test(after) &&
-  /\b(?:cards?|bucks|dollars|swipe|pay)\b|\$/.test(text);
+  (/\b(?:cards?|bucks|dollars|swipe|pay)\b|\$/.test(text) || BILLS.test(text));
 
 const isAlone = ({ endsClause, after }: Around): boolean =>
   endsClause ||

@@ -13,6 +13,10 @@ const PRICE = { least: 20, most: 20_000 } as const;
 const MANY_TIMES = 8;
 const COUNTS = /^(?:nights?|cards?|times|people|x|\/|percent)$/;
 const BARE = /^\d+(?:,\d{3})*(?:\.\d+)?$/;
+/** "If the taxes are 90". */
+const TAXED =
+  /\b(?:tax|taxes|surcharges?)(?: (?:and fees|are|is|were|was|of|at|like|about|around|run|runs|come|comes|to|be|would|only|just|more))+$/;
+const MOST_LED = 5;
 const TAX = /^(?:in |of )?(?:tax|taxes|surcharges?)\b/;
 
 /** The amounts with bare numbers as dollars where they are taxes, or the price beside points. */
@@ -102,4 +106,5 @@ const CASH_IS =
 /** "60 in tax", "11.20 taxes": nobody pays taxes in points. */
 const isTax = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>
   (unit === "usd" || (unit !== "percent" && BARE.test(words[start] ?? ""))) &&
-  TAX.test(words.slice(end, end + 2).join(" "));
+  (TAX.test(words.slice(end, end + 2).join(" ")) ||
+    (unit !== "points" && TAXED.test(words.slice(Math.max(0, start - MOST_LED), start).join(" "))));

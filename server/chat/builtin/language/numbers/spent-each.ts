@@ -30,7 +30,9 @@ export const isBill = (
 ): boolean =>
   value >= LEAST_BILL &&
   /^\d+(?:\.\d\d?)?$/.test(words[start] ?? "") &&
-  /^(?:$|on|at|for|in|which|what|who|card|and|or|plus|today|tonight|now)/.test(words[end] ?? "") &&
+  /^(?:$|on|at|for|in|which|what|who|card|and|or|plus|then|today|tonight|now)/.test(
+    words[end] ?? "",
+  ) &&
   !/^(?:card|ending|last|in|number|top|under|over|terminal|gate|route|highway|aisle)$/.test(
     words[start - 1] ?? "",
   );

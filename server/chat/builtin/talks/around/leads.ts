@@ -108,4 +108,8 @@ const KNOWN =
   /[,;.–-]\s?(?:and |but )?i (?:already )?(?:know|knew) (?:about |of )?(?:the |my |his |her )?(?!if\b|how\b|what\b|which\b|when\b|where\b|that\b|who\b|nothing\b)[^,.?!;]{2,40}[\s.?!]*$/i;
 
 /** "…, do you know?": words behind a question that ask nothing of their own. */
-export const withoutTag = (text: string): string => text.replace(TAG, "?").replace(KNOWN, "");
+export const withoutTag = (text: string): string =>
+  text.replace(TAG, "?").replace(KNOWN, "").replace(HOW_COME, "why");
+
+/** "How come not the Reserve" asks why not. */
+const HOW_COME = /\bhow come(?= (?:not|no)\b)/i;

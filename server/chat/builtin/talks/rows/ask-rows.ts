@@ -63,15 +63,18 @@ export function askRows(talk: Talk, text: string, before: Question): Question | 
       ? pickNamed(talk, name ?? "", draft)
       : pickBare(talk, text, wanted, { before, draft, hasDays: !NO_DAYS.has(topic.id) });
   // Each day stands in what it leads with.
-  if (pick === undefined && wanted !== undefined && leadsWithDays(draft)) return { ...base, text };
+  if (pick === undefined && wanted !== undefined && leadsWithDays(draft, LEAST_ROWS))
+    return { ...base, text };
+  const isOne = draft.details.length === 0 && topic.id === "certificates";
+  if (wanted === "dates" && isOne && leadsWithDays(draft, 1)) return { ...base, text };
   if (pick === undefined) return undefined;
   const { today } = talk.scene;
   return { text, asked: base.asked, verdict: base.verdict, rows: { of: base, pick, today } };
 }
 
-const leadsWithDays = ({ result }: Draft): boolean =>
+const leadsWithDays = ({ result }: Draft, least: number): boolean =>
   result.flatMap(({ pieces }) => pieces).filter((piece) => "unit" in piece && piece.unit === "date")
-    .length >= LEAST_ROWS;
+    .length >= least;
 
 interface Told {
   readonly before: Question;

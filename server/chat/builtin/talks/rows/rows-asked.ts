@@ -29,7 +29,7 @@ const MORE = new RegExp(
 );
 
 const DATES = new RegExp(
-  `^(?:when(?: (?:is|are|do|does|did|will|would|must|should)(?: (?:that|they|it|those|these|each(?: one)?|all of (?:them|those)|i|we|each of (?:them|those)))?(?: (?:be|have to))?(?: (?:due|expire|expires|end|ends|run out|lapse|post|hit|charged|up|gone|use (?:them|it|those)|renew|fall due))?)?|by when|on (?:which|what) (?:days?|dates?)|(?:on )?(?:what|which) (?:are the )?(?:dates?|days?)(?: (?:are|is) (?:they|that|those|it)(?: due)?)?|what are the dates|the dates)$`,
+  `^(?:when(?: (?:is|are|do|does|did|will|would|must|should)(?: (?:that|they|it|those|these|each(?: one)?|all of (?:them|those)|i|we|each of (?:them|those)))?(?: (?:be|have to))?(?: (?:due|expire|expires|end|ends|run out|lapse|post|hit|charged|up|gone|use (?:them|it|those)|renew|fall due))?)?|by when|on (?:which|what) (?:days?|dates?)|(?:on )?(?:what|which) (?:are the )?(?:dates?|days?)(?: (?:are|is) (?:they|that|those|it)(?: due)?)?|what are the dates|the dates|(?:when(?:s| is| are)|whats|what is|what are|and)? ?the (?:deadlines?|expir(?:y|ation)(?: dates?)?|due dates?|cut ?offs?))$`,
 );
 
 const WHICH = `(?:which|what)(?: ${ITEMS})?(?: of (?:them|those|these|the \\w+))?`;
