@@ -18,6 +18,8 @@ export interface PlaceCredit {
   readonly expiresOn?: string;
   /** One purchase takes a part of it only, and the catalog has no column for how much. */
   readonly isInParts: boolean;
+  /** It pays for what is bought beside: a membership, a bag, a pass. */
+  readonly isAside: boolean;
   /** Why it is not counted; undefined when it is. */
   readonly unless?: string;
 }
@@ -88,6 +90,7 @@ export function creditsAt(
           row,
           leftCents: left,
           isInParts,
+          isAside: SIDE_KINDS.has(row.credit_type),
           ...(expiresOn === undefined ? {} : { expiresOn }),
           ...(unless === undefined ? {} : { unless }),
         },

@@ -108,6 +108,7 @@ function ifCredited(
       if (
         credit.unless === undefined ||
         credit.isInParts ||
+        credit.isAside ||
         total - best <= 0.5 ||
         first === undefined
       )

@@ -36,6 +36,22 @@ describe("the end of an order over the catalog", () => {
   });
 });
 
+describe("cards by a term of theirs", () => {
+  test.each([
+    ["which cards are visa infinite", /Qatar Airways Privilege Club Visa Infinite/],
+    ["which cards have free authorised users", /\*\*\d+\*\* cards fit: .*Bilt Blue Card/],
+    ["which Chase cards earn 5x on anything", /Chase Freedom Flex/],
+    ["list all world elite mastercards from citi", /Citi Strata Premier Card/],
+  ])("%s", async (question, said) => {
+    expect(await firstOf(question)).toMatch(said);
+  });
+
+  test("a card whose name has the tier is still that card", async () => {
+    const { text } = await converse(reasoner, ["is the venture x a visa infinite"], EMPTY_WALLET);
+    expect(text).toMatch(/^\*\*Yes\*\*.*Venture X/);
+  });
+});
+
 describe("what is looked for in other words", () => {
   const inputOf = (question: string) => ask("find_cards", question).calls[0]?.input;
 

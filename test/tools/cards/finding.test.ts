@@ -147,8 +147,49 @@ describe("search_cards", () => {
     }
   });
 
-  test("a least rate needs the category that it is earned on", async () => {
-    await expect(member.call("search_cards", { earns_least: 3 })).rejects.toThrow(/earns_on/);
+  test("a least rate without a place is of the card's highest rate, whose text tells the place", async () => {
+    const { earnRates } = readPinnedFacts().facts.tables;
+    const highest = (id: string) =>
+      Math.max(
+        0,
+        ...earnRates
+          .filter((row) => row.card_id === id && row.confidence !== "unverified")
+          .map(({ rate }) => rate),
+      );
+    const { cards } = await search("search_cards", { earns_least: 8, limit: 100 });
+    expect(cards.length).toBeGreaterThan(3);
+    for (const card of cards) {
+      expect(card).toMatchObject({ earns: { text: expect.stringMatching(/\d/) } });
+      expect(highest(card.card_id), card.card_id).toBeGreaterThanOrEqual(8);
+    }
+  });
+
+  test("the tier of the network finds the cards that the catalog has in it, and no other", async () => {
+    const { cards } = await search("search_cards", { network_tier: "Visa Infinite", limit: 100 });
+    const wanted = allCards.filter(
+      ({ card_network_tier: tier, status }) => tier === "Visa Infinite" && status === "open",
+    );
+    expect(cards.map(({ card_id: id }) => id).toSorted()).toEqual(
+      wanted.map(({ id }) => id).toSorted(),
+    );
+    expect(cards.every((card) => card["network_tier"] === "Visa Infinite")).toBe(true);
+  });
+
+  test("what authorised users cost is a bound that cards without a source do not pass", async () => {
+    const { terms: cardTerms } = readPinnedFacts().facts.tables;
+    const costOf = (id: string): number | undefined => {
+      const terms = cardTerms.find(({ card_id: card }) => card === id);
+      return (terms?.authorized_users_free ?? 0) > 0 ? 0 : terms?.authorized_user_fee_usd;
+    };
+    const of = async (most: number) =>
+      (await search("search_cards", { authorized_user_fee_max: most, limit: 100 })).cards.map(
+        ({ card_id: id }) => id,
+      );
+    const [free, cheap] = [await of(0), await of(125)];
+    expect(free.map(costOf).every((cost) => cost === 0)).toBe(true);
+    expect(free).not.toEqual([]);
+    expect(cheap.map(costOf).every((cost) => cost !== undefined && cost <= 125)).toBe(true);
+    expect(cheap.length).toBeGreaterThan(free.length);
   });
 
   test("finds by the words of a benefit, and names the benefit", async () => {

@@ -78,12 +78,24 @@ export const creditDetail: Intent = {
   },
 };
 
+/** "Uber One" is the membership alone, and not all that is paid at Uber. */
+const withoutMembers = (asked: Understood): Understood => ({
+  ...asked,
+  mentions: asked.mentions.filter(
+    ({ kind, start }) =>
+      kind !== "merchant" ||
+      !mentionsOf(asked, "benefit").some(
+        (one) => one.start === start && one.ids.some((id) => id.endsWith(" membership")),
+      ),
+  ),
+});
+
 /** Lounges, covers and certificates are benefits too and are told by their own tools. */
 export function respondDetail(given: Understood, toolbox: Toolbox): Draft {
   const asked = asksWhose(given) ? ofEverybody(given) : given;
   const { facts } = toolbox.scene;
   const benefits = benefitsOf(asked, "credit", facts).filter((id) => id !== ANY_CREDIT);
-  const merchants = idsOf(asked, "merchant", facts);
+  const merchants = idsOf(withoutMembers(asked), "merchant", facts);
   if (benefits.length === 0) {
     // "Priority Pass" is a merchant too.
     if (benefitsOf(asked, "lounge", facts).length > 0) return respondLounges(asked, toolbox);

@@ -51,6 +51,7 @@ Global Entry or TSA PreCheck = global entry, globalentry, tsa precheck, tsa pre 
 CLEAR Plus = clear plus, clear credit, clear membership, clear plus credit
 Airline incidental fees = airline fee credit, airline credit, airline incidental credit, airline incidental fee credit, incidental credit, airline incidentals, airline fee credits, incidental fee credit, airline fees credit, incidentals credit
 Uber Cash = uber cash, uber credit, uber credits, monthly uber credit
+Uber One membership = uber one, uberone, uber 1
 DashPass membership = dashpass, dash pass
 DoorDash promos = doordash credit, doordash credits, doordash promo
 Instacart = instacart credit, instacart credits

@@ -24,6 +24,9 @@ const PIECE = new RegExp(
     // The plainest first, which most words are.
     String.raw`[a-zA-Z]+(?![\p{L}\p{N}\p{M}'./])`,
     String.raw`<[a-z_]+(?:\|[a-z_]+)*>`,
+    // "3x60k": three times so many.
+    String.raw`\d{1,2}(?=x\d)`,
+    String.raw`(?<=\d)x(?=\d)`,
     String.raw`\d{4}-\d{1,2}(?:-\d{1,2})?(?![\d-])`,
     String.raw`\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d)`,
     String.raw`\d{1,4}\/\d{1,4}(?!\d)`,
