@@ -11,6 +11,8 @@ export function movesMeant(id: string, asked: Understood): string | undefined {
   if (NEAR_ALL.has(id) && isNamed && ALL_THERE.test(text)) return "fund_award";
   if (id === "pooling" && isNamed && USES_FOR.test(text) && asked.owner === undefined)
     return "route_check";
+  if (NEAR_BUYING.has(id) && isNamed && CARD_OF_RATIO.test(text)) return "unlock_card";
+  if (NEAR_BUYING.has(id) && BANKS_FOR.test(text) && isBanksFor(asked)) return "fund_award";
   const isPlaced = asked.mentions.some(({ kind }) => kind === "category" || kind === "merchant");
   if (id === "earn_rate" && !isPlaced && isAlone(asked) && WOULD_EARN.test(text))
     return "annual_rewards";
@@ -26,6 +28,35 @@ const NEAR_ALL: ReadonlySet<string> = new Set([
   "transfer_partners",
   "transfer_sources",
 ]);
+
+/** What a way to a program is taken for that is a shop as well. */
+const NEAR_BUYING: ReadonlySet<string> = new Set([
+  "best_card",
+  "card_facts",
+  "compare_cards",
+  "earn_rate",
+  "next_card",
+]);
+
+/** "Which card gets me 1:1 to Hyatt". */
+const CARD_OF_RATIO =
+  /\b(?:which|what) (?:\S+ )?cards?\b.*\b(?:\d(?:\.\d)?:\d|one to one|1 to 1|at par)\b/;
+
+/** "Chase or Citi for Virgin Atlantic": two banks whose points can go there, and nothing that is bought. */
+const BANKS_FOR =
+  /^(?:(?:so|and|ok|hey|is|which is better|better|better to use|should i use|use) )*(?:my )?\S+(?: \S+)?(?: points)? (?:or|versus|vs) (?:my )?\S+(?: \S+)?(?: points)? (?:for|to|into)(?: (?:a|an|my|the))? \S+(?: \S+){0,2}$/;
+
+function isBanksFor(asked: Understood): boolean {
+  const programs = mentionsOf(asked, "program");
+  const banks = mentionsOf(asked, "issuer");
+  return (
+    programs.length === 3 &&
+    banks.length === 2 &&
+    asked.amounts.length === 0 &&
+    mentionsOf(asked, "card").length === 0 &&
+    banks.every(({ start }) => programs.some((one) => one.start === start))
+  );
+}
 
 /** "If I moved everything to Avianca, how many miles", "how many of my points can go to Flying Blue". */
 const ALL_THERE =

@@ -36,8 +36,14 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_COVER.has(id) && asksCoverOfTwo(asked)) return "protection";
   const isOfOne = new Set(mentionsOf(asked, "card").map(({ start }) => start)).size === 1;
   if (isOfOne && id === "card_network" && asksFee(asked, facts)) return "card_fee";
+  if (isOfOne && id === "card_fee" && GETS_FOR_FEE.test(asked.tokens.join(" ")))
+    return "card_facts";
   return isOfOne && id === "earn_rate" && asksAnyGood(asked) ? "card_facts" : undefined;
 }
+
+/** "What do I get for the Reserve's fee": what it gives, and not what it costs. */
+const GETS_FOR_FEE =
+  /\bwhat (?:all )?(?:do|would|will|does|am|are) (?:i|we|you|it|one) (?:actually |even |really )?(?:get|getting|give me)\b.*\b(?:for|with|out of) .*\bfees?\b/;
 
 /** "Reserve or Venture X for a late flight": of what happens to it, and not of what it earns. */
 const asksCoverOfTwo = (asked: Understood): boolean =>

@@ -1,3 +1,4 @@
+import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import { ask } from "../../compose/ask.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
@@ -9,6 +10,7 @@ import type { Intent } from "../../intent.ts";
 import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
 import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";
 import { mentionsOf, type Understood } from "../../understood.ts";
+import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { offerOf } from "./card-offer.ts";
 import { asksEarned, earnedLines, planFor, planLines } from "./bonus-plan.ts";
@@ -36,8 +38,18 @@ export const bonusProgress: Intent = {
     if (sorted !== undefined) return sorted;
     const meant = mentionsOf(asked, "card").length > 0 ? meantCard(asked, toolbox) : undefined;
     if (meant?.kind === "catalog") {
+      const closed = closedCard(meant.id, asked, toolbox);
+      const received = closed === undefined ? [] : receivedLines(closed, asked, toolbox);
+      if (received.length > 0) {
+        const verdict = asksReceived(asked) || asksEarned(asked) ? [line`**Yes**:`] : [];
+        return answer({
+          result: withVerdict(verdict, received),
+          envelopes: [ask(toolbox, "get_wallet", { include: ["cards"], status: "all" })],
+        });
+      }
       const offer = offerOf(meant.id, asked, toolbox);
-      return { ...offer, result: [NOT_HELD, ...offer.result] };
+      const none = closed === undefined ? NOT_HELD : NOT_NOTED;
+      return { ...offer, result: [none, ...offer.result] };
     }
     const held = meant?.held;
     const card = held === undefined ? {} : { wallet_card_id: held.entry.id };
@@ -81,11 +93,16 @@ export const bonusProgress: Intent = {
   },
 };
 
+/** A card of the wallet that is closed: "did I get the bonus on my old Reserve". */
+const closedCard = (id: string, asked: Understood, { scene }: Toolbox): HeldCard | undefined =>
+  heldCards(scene, { owner: asked.owner, status: "closed" }).findLast(({ card }) => card.id === id);
+
 const MISSES =
   /\b(?:miss|missed|missing|fail|fall short|(?:do|can|could|did) not (?:make|hit|reach|meet|finish|get)|run out of time)\b/;
 const ALL_OR_NOTHING = line`If it is not all spent by the deadline, the bonus is **not earned**; no part of it is paid as a rule.`;
 
 const NOT_HELD = line`That card is not in your wallet, so no bonus of it is tracked; this is its offer.`;
+const NOT_NOTED = line`Whether the bonus of that closed card came is not noted in your wallet; update_wallet_card keeps it. This is its offer now.`;
 const NOT_TRACKED = line`No bonus of that card is tracked yet: record what is to be spent, by when and what was spent. The offer seen last, which need not be yours:`;
 
 const ofOwner = (progress: Envelope, path: Path, owner: string | undefined): readonly Path[] =>

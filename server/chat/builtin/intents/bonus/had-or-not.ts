@@ -11,7 +11,9 @@ import { mentionsOf, type Understood } from "../../understood.ts";
 /* "Which of my cards have had a bonus", "which have not yet": each card by what the wallet notes of it. */
 
 const OF_BONUS = /\b(?:bonus(?:es)?|subs?|sign ?ups?|welcome offers?)\b/;
-const AMONG = /\b(?:which|what)(?: ones?)? (?:of )?(?:my|our|his|her|their|\S+s) (?:\S+ )?cards?\b/;
+const AMONG =
+  /\b(?:which|what)(?: ones?)? (?:of )?(?:my|our|his|her|their|\S+s) (?:\S+ )?cards?\b|\b(?:on|of|from|with) (?:my|our|the)? ?(?:closed|old|former|cancell?ed|past) (?:cards|accounts|ones)\b/;
+const CLOSED = /\b(?:closed|old|former|cancell?ed|past) (?:cards|accounts|ones)\b/;
 const HAD =
   /\b(?:had|got|gotten|get|earned|received?|paid|posted|owes?|owed|missing|without|collected)\b/;
 const OWED = /\b(?:owes?|owed|missing|without|outstanding|pending)\b/;
@@ -32,7 +34,8 @@ export function hadOrNot(asked: Understood, toolbox: Toolbox): Draft | undefined
       .flatMap((row) => textAt(progress, [...row, "card", "wallet_card_id"]) ?? []);
   const completed = new Set(idsAt("finished", (status) => status === "completed"));
   const running = new Set(idsAt("bonuses", () => true));
-  const held = heldCards(toolbox.scene, { owner: asked.owner });
+  const status = says(asked, CLOSED) ? "closed" : "open";
+  const held = heldCards(toolbox.scene, { owner: asked.owner, status });
   const isHad = ({ entry }: HeldCard): boolean =>
     entry.bonus_received_on !== undefined || completed.has(entry.id);
   const had = held.filter(isHad);

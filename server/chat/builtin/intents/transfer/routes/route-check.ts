@@ -41,6 +41,7 @@ import {
   viaNames,
 } from "./route-lines.ts";
 import { queryRoutes } from "./route-query.ts";
+import { cardsOf, isOver, variantLines } from "./route-variants.ts";
 import { ratioTold } from "../amount/told-transfer.ts";
 import { wholeBalance } from "../amount/whole-balance.ts";
 import { workOut } from "../amount/work-out.ts";
@@ -146,9 +147,6 @@ function shownPath(list: Envelope, { path }: Route, asked: Understood, facts: Fa
   return own === undefined || own === paths[0] ? path : own;
 }
 
-const isOver = (list: Envelope, path: Path, { asOf }: FactIndex): boolean =>
-  (textAt(list, [...path, "ends"]) ?? asOf) < asOf;
-
 interface Question {
   readonly asked: Understood;
   readonly facts: FactIndex;
@@ -185,29 +183,6 @@ const asksWhich = (asked: Understood): boolean =>
 /** "Can I send them, and how long does it take": whether at all comes first. */
 const CAN_AND =
   /^(?:(?:so|and|hey|ok) )*(?:can|could|do|does|will) .*\b(?:and|n|plus|also) (?:how|what|whats|at what|is there|for what)\b/;
-
-const MOST_CARDS = 5;
-
-function cardsOf(list: Envelope, path: Path, { cards }: FactIndex): string {
-  const names = textsAt(list, [...path, "cards"]).map((id) => cards.get(id)?.card_name ?? id);
-  return namesOf(names, MOST_CARDS);
-}
-
-/** Other terms of the day, by the cards that have them. */
-const variantLines = (
-  list: Envelope,
-  { path, state }: Route,
-  shown: Path,
-  facts: FactIndex,
-): readonly Line[] =>
-  rowsAt(list, [...path, "other_variants"])
-    .filter((row) => row.join() !== shown.join() && !isOver(list, row, facts))
-    .filter((row) => state === "usable" || textAt(list, [...row, "ends"]) !== undefined)
-    .map((row) => {
-      const cards = cardsOf(list, row, facts);
-      const ratio = figure(list, [...row, "ratio"], "text");
-      return cards === "" ? line`Otherwise: ${ratio}` : line`With the ${told(cards)}: ${ratio}`;
-    });
 
 /** Says that it ended or never was, and what else reaches the program. */
 function noRoute(list: Envelope, to: string, asked: Understood, toolbox: Toolbox): Draft {

@@ -17,6 +17,7 @@ import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import type { Understood } from "../../../understood.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
+import { besideLines } from "./route-variants.ts";
 import { irreversible, namesOf, openLines, type Route, routesOf, viaNames } from "./route-lines.ts";
 
 /* Which points reach a program. */
@@ -52,7 +53,14 @@ export function sourcesOf(to: string, asked: Understood, toolbox: Toolbox): Draf
     ],
     ...shownOf(
       (isOwn ? open : routes).map((one) =>
-        joinLines([sourceLine(list, one), ...viaLine(list, one, isOwn, toolbox)], ", "),
+        joinLines(
+          [
+            sourceLine(list, one),
+            ...viaLine(list, one, isOwn, toolbox),
+            ...besideLines(list, one, toolbox.scene.facts),
+          ],
+          ", ",
+        ),
       ),
       MOST_LINES,
     ),
