@@ -10,7 +10,7 @@ import { asksChange } from "../intents/fee/fee-change.ts";
 import { seekerOf } from "../readings/seeker.ts";
 import { unknownTraits } from "../readings/unknown-traits.ts";
 import { asksCountWith } from "../intents/wallet/counted-with.ts";
-import { asksHadBonus } from "../intents/bonus/had-or-not.ts";
+import { asksHadBonus, asksPosted } from "../intents/bonus/had-or-not.ts";
 import { perkMeant } from "./perk-meant.ts";
 import { asksByTerm, asksMoreThan, asksOfAll, asksOffers, HELD } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
@@ -77,7 +77,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
   if (id === "unlock_card" && asksCheapest(asked) && !TRANSFER.test(asked.tokens.join(" ")))
     return "find_cards";
   if (NEAR_COUNT.has(id) && asksCountWith(asked)) return "my_cards";
-  if (NEAR_HAD.has(id) && asksHadBonus(asked)) return "bonus_progress";
+  if (NEAR_HAD.has(id) && (asksHadBonus(asked) || asksPosted(asked))) return "bonus_progress";
   if (asksOfAll(id, asked) || asksOffers(id, asked) || asksByTerm(id, asked)) return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";

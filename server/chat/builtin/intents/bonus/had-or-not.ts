@@ -25,6 +25,12 @@ export const asksHadBonus = (asked: Understood): boolean =>
   says(asked, AMONG) &&
   says(asked, HAD);
 
+/** "Did its bonus ever post": whether it came, and not what is offered now. */
+export const asksPosted = (asked: Understood): boolean => says(asked, POSTED);
+
+const POSTED =
+  /^(?:(?:so|and|ok|but|hey|wait) )*(?:did|has|have|had) (?:\S+ ){0,3}?(?:bonus|sub|welcome offer|sign up bonus)(?: \S+){0,6}? (?:ever |already |actually |finally )?(?:posts?|posted|come|came|arrived?|been paid|paid|hit|land(?:ed)?|credited|been credited|show(?:n|ed)? up)\b/;
+
 export function hadOrNot(asked: Understood, toolbox: Toolbox): Draft | undefined {
   if (!asksHadBonus(asked)) return undefined;
   const progress = ask(toolbox, "get_bonus_progress", {});
@@ -55,7 +61,10 @@ export function hadOrNot(asked: Understood, toolbox: Toolbox): Draft | undefined
       line`Only what your wallet notes counts; record_bonus_progress and update_wallet_card keep it.`,
       CAVEATS.asOf(progress),
     ],
-    envelopes: [progress],
+    envelopes:
+      status === "open"
+        ? [progress]
+        : [progress, ask(toolbox, "get_wallet", { include: ["cards"], status: "all" })],
   });
 }
 
