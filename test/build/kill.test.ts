@@ -45,13 +45,18 @@ function sampleKills(perLane: number): readonly (readonly Kill[])[] {
   );
 }
 
+const SCRIPTS = {
+  rebuild: new URL("rebuild.ts", import.meta.url),
+  rewrite: new URL("rewrite.ts", import.meta.url),
+};
+
 /** A script beside this one as one JavaScript file: it starts in a third of the time. */
-async function bundleScript(name: "rebuild" | "rewrite"): Promise<string> {
+async function bundleScript(name: keyof typeof SCRIPTS): Promise<string> {
   // Beside the packages, for the compiler of the pages' scripts cannot be bundled; in a folder of its
   // own, for the chat clears the other.
   const outfile = join(ROOT, "node_modules", ".cache", "cardfile-kill", `${name}.mjs`);
   await bundle({
-    entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(SCRIPTS[name])],
     outfile,
     bundle: true,
     platform: "node",

@@ -1,26 +1,18 @@
 import { type Line, line, told } from "../../compose/draft.ts";
-import { boundsOf } from "../../readings/bounds.ts";
-import { pointsOf } from "../transfer/amount/points-told.ts";
 import { tierAsked, userFeeAsked } from "../../readings/card-terms-asked.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { leftOutOf } from "../../readings/left-out.ts";
 import { asksNotHeld } from "../../readings/not-held.ts";
 import { says } from "../../readings/says.ts";
 import { idOf, idsOf, nameOf } from "../../slots.ts";
-import {
-  type Amount,
-  amountsOf,
-  type Mention,
-  type MentionKind,
-  mentionsOf,
-  type Understood,
-} from "../../understood.ts";
+import { type Mention, type MentionKind, mentionsOf, type Understood } from "../../understood.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsIn, isForeignFree } from "./find-benefits.ts";
 import { asksBetterThanOwn, type Earns, earnsOf } from "./find-earns.ts";
-import { feeOf, FIRST_FREE, isBesideFee, tellsFee } from "./find-fee.ts";
-import { asksEnd, asksOffer, asksOffersOfAll, type FindOrder, orderOf } from "./find-order.ts";
+import { feeOf, FIRST_FREE, tellsFee } from "./find-fee.ts";
+import { type OfferWanted, offerOf } from "./find-offers.ts";
+import { asksEnd, asksOffer, type FindOrder, orderOf } from "./find-order.ts";
 
 /*
  * What the cards looked for must have, read off a question: benefits, a highest fee, a bank, a kind,
@@ -28,7 +20,7 @@ import { asksEnd, asksOffer, asksOffersOfAll, type FindOrder, orderOf } from "./
  */
 
 /** What search_cards is asked. */
-interface Filters extends Earns {
+interface Filters extends Earns, OfferWanted {
   readonly query?: string;
   readonly benefits?: readonly string[];
   readonly benefits_at_once?: true;
@@ -43,8 +35,6 @@ interface Filters extends Earns {
   readonly currency?: string;
   readonly reward_kind?: "airline" | "hotel" | "transferable";
   readonly card_type?: "business" | "personal";
-  readonly offer_points_min?: number;
-  readonly offer_spend_max?: number;
   readonly without?: LeftOut;
   readonly held?: boolean;
 }
@@ -221,35 +211,6 @@ function networkOf(asked: Understood, facts: FactIndex): string | undefined {
     ? idOf({ ...asked, mentions: networks }, "network", facts)
     : undefined;
 }
-
-/** "A bonus over 75k": only cards with such an offer. */
-function offerOf(asked: Understood): Pick<Filters, "offer_points_min" | "offer_spend_max"> {
-  if (!asksOffer(asked)) return {};
-  const spent = amountsOf(asked, "usd").filter((one) => !isBesideFee(one, asked));
-  const said = asksOffersOfAll(asked) ? spendSaid(asked, spent) : undefined;
-  const amounts = pointsOf(asked).filter((one) => one.value >= LEAST_OFFER && one !== said);
-  const points = boundsOf(asked, amounts, 1)?.least ?? amounts[0]?.value;
-  const bound = says(asked, /\bspend\w*|\bmsr\b/) ? boundsOf(asked, spent, 0)?.most : undefined;
-  const spend = bound ?? said?.value;
-  return {
-    offer_points_min: points ?? 0,
-    ...(spend === undefined ? {} : { offer_spend_max: spend }),
-  };
-}
-
-/** "With 3000 in 3 months": what can be spent, where a bare number tells it. */
-const spendSaid = (asked: Understood, usd: readonly Amount[]): Amount | undefined =>
-  usd[0] ??
-  amountsOf(asked, "count", "points").find(
-    ({ value, start, end }) =>
-      value >= LEAST_SPEND &&
-      /^(?:with|for|under|spending|spend|within|of)$/.test(asked.tokens[start - 1] ?? "") &&
-      !/^(?:points?|miles|or more)$/.test(asked.tokens[end] ?? ""),
-  );
-
-const LEAST_SPEND = 100;
-/** No welcome offer has fewer points. */
-const LEAST_OFFER = 5000;
 
 /** What is looked for in a few words, to say that nothing has all of it. */
 export const inWords = ({ filters, fee }: Wanted): readonly Line[] => [

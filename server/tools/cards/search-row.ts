@@ -1,0 +1,112 @@
+import * as z from "zod";
+import { CARD_TYPES, NETWORK_TIERS, NETWORKS } from "../../../data/vocab.ts";
+import type { FactIndex } from "../core/facts.ts";
+import {
+  cardParam,
+  getCard,
+  getIssuer,
+  getProgram,
+  issuerParam,
+  programParam,
+} from "../core/find.ts";
+import type { Card } from "./card-brief.ts";
+import { termsOf } from "./card-terms.ts";
+
+/* Which cards fit by their own row and terms: bank, network, fee, currency, kind. */
+
+export const MOST_CARDS = 100;
+const MOST_ISSUERS = 5;
+
+export const TIERS = [...NETWORK_TIERS.Visa, ...NETWORK_TIERS.Mastercard] as const;
+
+/** Filters of the search on what stands in the card's own row. */
+export const rowShape = {
+  cards: z.array(cardParam).max(MOST_CARDS).optional().describe("Only among these."),
+  issuer: issuerParam.optional(),
+  issuers: z.array(issuerParam).max(MOST_ISSUERS).optional().describe("Any of these."),
+  network: z.enum(NETWORKS).optional(),
+  network_tier: z
+    .enum(TIERS)
+    .optional()
+    .describe("Of the network; cards whose tier no source states are left out."),
+  without: z
+    .strictObject({
+      cards: z.array(cardParam).max(MOST_CARDS).optional(),
+      issuers: z.array(issuerParam).max(MOST_ISSUERS).optional(),
+      networks: z.array(z.enum(NETWORKS)).optional(),
+    })
+    .optional()
+    .describe("None of these."),
+  card_type: z.enum(CARD_TYPES).optional(),
+  annual_fee_max: z.number().nonnegative().optional().describe("US dollars a year; 0: no fee."),
+  annual_fee_min: z.number().nonnegative().optional().describe("US dollars a year."),
+  first_year_free: z.boolean().optional().describe("true: a fee, but none in the first year."),
+  authorized_user_fee_max: z
+    .number()
+    .nonnegative()
+    .optional()
+    .describe("US dollars a year for the first; 0: free. Where no source says, left out."),
+  no_foreign_fee: z.boolean().optional().describe("true: only without a foreign fee; false: with."),
+  currency: programParam.optional().describe("The program whose points it earns, such as `UR`."),
+  reward_kind: z
+    .enum(["airline", "hotel", "transferable", "cash"])
+    .optional()
+    .describe("What kind of rewards it earns."),
+};
+
+const row = z.object(rowShape);
+
+type Asked = z.infer<typeof row>;
+
+/** Whether a card's own row fits what is asked. Throws where a name is of nothing that is known. */
+export function toFilter(facts: FactIndex, asked: Asked): (card: Card) => boolean {
+  const named = [...(asked.issuer === undefined ? [] : [asked.issuer]), ...(asked.issuers ?? [])];
+  const issuers = new Set(named.map((name) => getIssuer(facts, name).name));
+  const program = asked.currency === undefined ? undefined : getProgram(facts, asked.currency).key;
+  const { card_type: type, network, no_foreign_fee: isFree, first_year_free: isLater } = asked;
+  const { reward_kind: kind, network_tier: tier, authorized_user_fee_max: userFee } = asked;
+  const { annual_fee_max: most = Infinity, annual_fee_min: least = 0 } = asked;
+  const ids = asked.cards?.map((name) => getCard(facts, name).id);
+  const isLeftOut = toLeftOut(facts, asked.without ?? {});
+  return (card) =>
+    !isLeftOut(card) &&
+    (ids === undefined || ids.includes(card.id)) &&
+    (issuers.size === 0 || issuers.has(card.issuer)) &&
+    (network === undefined || card.network === network) &&
+    (tier === undefined || card.card_network_tier === tier) &&
+    (userFee === undefined || firstUserFee(facts, card) <= userFee) &&
+    (isLater === undefined || isFirstFree(facts, card) === isLater) &&
+    (program === undefined || card.rewards_currency === program) &&
+    (kind === undefined || kindOfRewards(facts, card) === kind) &&
+    (type === undefined || card.card_type === type) &&
+    card.annual_fee <= most &&
+    card.annual_fee >= least &&
+    (isFree === undefined || (card.foreign_transaction_fee === 0) === isFree);
+}
+
+/** Rewards that are money, whatever each bank calls them. */
+const CASH: ReadonlySet<string> = new Set(["cash_back", "costco_cash", "apple_daily_cash"]);
+
+const kindOfRewards = ({ programs }: FactIndex, { rewards_currency: key = "" }: Card) =>
+  CASH.has(key) ? "cash" : programs.get(key)?.category;
+
+function toLeftOut(
+  facts: FactIndex,
+  { cards = [], issuers = [], networks = [] }: NonNullable<Asked["without"]>,
+): (card: Card) => boolean {
+  const ids = new Set(cards.map((name) => getCard(facts, name).id));
+  const banks = new Set(issuers.map((name) => getIssuer(facts, name).name));
+  return ({ id, issuer, network }) =>
+    ids.has(id) || banks.has(issuer) || (network !== undefined && networks.includes(network));
+}
+
+/** What the first authorised user costs; no source says: more than anybody wants. */
+function firstUserFee(facts: FactIndex, { id }: Card): number {
+  const terms = termsOf(facts, id);
+  const isFree = (terms?.authorized_users_free ?? 0) > 0;
+  return isFree ? 0 : (terms?.authorized_user_fee_usd ?? Infinity);
+}
+
+/** A fee that is due from the second year on only. */
+const isFirstFree = (facts: FactIndex, { id, annual_fee: fee }: Card): boolean =>
+  fee > 0 && termsOf(facts, id)?.first_year_fee_usd === 0;
