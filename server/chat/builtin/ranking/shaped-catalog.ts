@@ -1,4 +1,5 @@
 import { asksBetter, asksBetterThanOwn, asksFlatRate } from "../intents/card/find-earns.ts";
+import { isForBeginners } from "../intents/card/find-filters.ts";
 import { asksOffersOfAll } from "../intents/card/find-order.ts";
 import { tierAsked, userFeeAsked } from "../readings/card-terms-asked.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
@@ -92,6 +93,29 @@ const NEAR_TERMS: ReadonlySet<string> = new Set([
 ]);
 const WHICH_CARDS =
   /\b(?:which|what|any|all|list|show me|are there|is there|name|some|every|an?) (?:\S+ ){0,3}?(?:cards?|ones?|of (?:mine|my|ours|our|them))\b/;
+
+/** "I am 19 with no credit, what card", "a card for a college student": a first card is looked for. */
+export const asksFirstCard = (id: string, asked: Understood): boolean => {
+  const text = asked.tokens.join(" ");
+  return (
+    NEAR_FIRST.has(id) &&
+    asked.mentions.every(({ kind }) => kind !== "card" && kind !== "issuer") &&
+    (isForBeginners(asked) || /\bstudents?\b/.test(text)) &&
+    LOOKS_FOR_CARD.test(text) &&
+    !/\b(?:loans?|secured|cosign\w*|score (?:go|drop|be)|raise|improve)\b/.test(text)
+  );
+};
+
+const NEAR_FIRST: ReadonlySet<string> = new Set([
+  "bank_service",
+  "best_card",
+  "credit_score",
+  "eligibility",
+  "next_card",
+  "professional_advice",
+]);
+const LOOKS_FOR_CARD =
+  /\b(?:which|what|whats|best|good|any|an?|first) (?:\S+ ){0,3}?cards?\b|\bcards? (?:for|to get|can i|should i)\b/;
 
 /** "The second highest offer", "a bonus for 3000 of spend": of all cards, where none is named. */
 export const asksOffers = (id: string, asked: Understood): boolean =>

@@ -13,7 +13,14 @@ import { asksCountWith } from "../intents/wallet/counted-with.ts";
 import { asksHadBonus, asksPosted } from "../intents/bonus/had-or-not.ts";
 import { perkMeant } from "./perk-meant.ts";
 import { asksHeld } from "./shaped-held.ts";
-import { asksByTerm, asksMoreThan, asksOfAll, asksOffers, HELD } from "./shaped-catalog.ts";
+import {
+  asksByTerm,
+  asksFirstCard,
+  asksMoreThan,
+  asksOfAll,
+  asksOffers,
+  HELD,
+} from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
 import { mentionsOf, type Understood } from "../understood.ts";
 
@@ -79,7 +86,13 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     return "find_cards";
   if (NEAR_COUNT.has(id) && asksCountWith(asked)) return "my_cards";
   if (NEAR_HAD.has(id) && (asksHadBonus(asked) || asksPosted(asked))) return "bonus_progress";
-  if (asksOfAll(id, asked) || asksOffers(id, asked) || asksByTerm(id, asked)) return "find_cards";
+  if (
+    asksOfAll(id, asked) ||
+    asksOffers(id, asked) ||
+    asksFirstCard(id, asked) ||
+    asksByTerm(id, asked)
+  )
+    return "find_cards";
   if (asksCatalog(id, asked) || asksOwnWith(id, asked, facts) || asksMoreThan(id, asked))
     return "find_cards";
   if (FOR_SOMEBODY.has(id) && seekerOf(asked) !== undefined && !isComing(id, asked))

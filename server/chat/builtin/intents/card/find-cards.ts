@@ -52,6 +52,8 @@ export const findCards: Intent = {
     if (unknown.length > 0 && isOfOwnership(wanted)) return noSuchTrait(unknown, toolbox);
     if (family.cards !== undefined) return searched(wanted, family.asked, toolbox, family.cards);
     if (Object.keys(wanted.filters).length === 0 && wanted.order === undefined) {
+      if (isForBeginners(asked))
+        return searched({ ...wanted, filters: { query: STUDENT } }, asked, toolbox);
       return clarify(
         line`Which cards are you looking for: by a benefit, a bank, or the highest fee you would pay?`,
       );

@@ -20,7 +20,7 @@ export interface Fee {
 export const FIRST_FREE =
   /\b(?:first|1st) year (?:is |fee )?(?:free|waived)\b|\bwaiv\w+\b.*\b(?:first|1st) year\b|\b(?:no|without an?) (?:annual )?fee (?:in |for )?the (?:first|1st) year\b/;
 const NO_FEE =
-  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:no|zero|without(?: an?| any)?) (?:annual|yearly|ongoing) (?:fees?|costs?|charges?|price)\b|\b(?:fee free|no fee|free cards?|(?:only|just) (?:the )?free (?:ones?|kind)|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
+  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:no|zero|without(?: an?| any)?) (?:annual|yearly|ongoing) (?:fees?|costs?|charges?|price)\b|\b(?:fee free|no fee|free cards?|(?:only|just) (?:the )?free (?:ones?|kind)|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b|\b(?:hates?|hating|refus(?:e|es|ing)|wont|will not|never|not (?:want(?:ing)?|willing|going|paying)|do not (?:want|like|pay)|dislikes?|avoid(?:s|ing)?|allergic to) (?:to )?(?:pay(?:ing)? )?(?:for )?(?:an? |any |the )?(?:annual |yearly )fees?\b/;
 const SOME_FEE =
   /\b(?:(?:not|non|other than|above|over|more than|besides) ?(?:zero|free|\$?0)|(?:do|does|that) (?:actually )?(?:charge|cost|have|has|charges|costs) (?:me |us )?(?:an? |some )?(?:annual |yearly )?(?:fee|money|something))\b/;
 const OF_FEE =

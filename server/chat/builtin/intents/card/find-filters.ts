@@ -196,11 +196,11 @@ function without(left: readonly Mention[], facts: FactIndex): Pick<Filters, "wit
 /** What the names of cards made for a first one have in common. */
 export const STUDENT = "student";
 
-/** "First card", "I am nineteen": those for students count as well as all others. */
+/** "First card", "I am 19", "no credit yet": those for students count as well as all others. */
 export const isForBeginners = (asked: Understood): boolean =>
   says(
     asked,
-    /\b(?:(?:first|starter|1st) (?:credit )?card|beginners?|no credit history|i am (?:1[89]|2[01]))\b/,
+    /\b(?:(?:first|starter|1st) (?:ever )?(?:credit )?card|beginners?|no credit(?: history| score| file| yet)?(?! cards?\b)|new to credit|thin file|never had (?:an?|any) (?:credit )?cards?|build(?:ing)? (?:my |up )?credit|(?:i am|turn(?:ed|ing)?|am) (?:1[89]|2[01]))\b/,
   );
 
 /** A network, unless the word is a bank's name: American Express. */

@@ -18,7 +18,7 @@ interface Term {
 
 const TERMS: readonly Term[] = [
   {
-    called: "product change|pc ing|product changing",
+    called: "product changes?|pc ing|product changing",
     means: line`A **product change** turns a card into another of the same bank: the account, its number of years and mostly its credit line stay, no new application is made, and as a rule no welcome bonus is paid.`,
   },
   {
@@ -36,6 +36,14 @@ const TERMS: readonly Term[] = [
   {
     called: "transfer partner|transfer partners",
     means: line`A **transfer partner** is an airline's or hotel's program into which a bank's points can be moved. Once moved they are that program's points and do not come back.`,
+  },
+  {
+    called: "transferring points|point transfers?|transferring miles|transferring",
+    means: line`**Transferring points** moves a bank's points, in steps of mostly 1,000 and at a ratio such as 1:1, into the program of an airline or hotel, where they are used like its own. It takes a card that opens transfers, it takes from minutes to days, and it cannot be undone: find the seat or room first.`,
+  },
+  {
+    called: "points (?:and|or|vs|versus) miles|miles (?:and|or|vs|versus) points",
+    means: line`**Points** and **miles** are the same kind of thing under two names: units of a program, counted one for one with what it says they buy. Airlines mostly say miles, banks and hotels points; what one is worth differs by program, not by name.`,
   },
   {
     called: "transferable points|transferable currency|flexible points",
@@ -101,6 +109,8 @@ const ASKED = [
   `what are (?:${NAMES})`,
   String.raw`what (?:does|do|is)(?: an?| the| this)? (?:${NAMES})(?: even| actually| exactly)? (?:mean|means|stand for)`,
   String.raw`(?:what (?:do )?(?:people|they|you|folks) mean by|what is meant by|(?:can you |could you |please )?(?:define|explain)(?: what)?|(?:meaning|definition) of|(?:no idea|not sure) what)(?: an?)? (?:${NAMES})(?: is| are| means?)?`,
+  "how (?:do|does|would|did) (?:an? |the )?(?:transferring(?: points| miles)?|point transfers?|transfer bonus(?:es)?|product changes?|product changing|churning|welcome bonus(?:es)?|sign ?up bonus(?:es)?|authorized users?) (?:even |actually |really )?work",
+  "(?:(?:what is|whats|is there|explain) (?:the |a |any )?)?(?:actual |real )?difference (?:between|in|of) (?:points and miles|miles and points)|(?:points|miles) (?:versus|vs|or) (?:points|miles)(?: (?:what is|whats) the difference| difference)?|are (?:points and miles|miles and points) the same",
 ].join("|");
 
 const QUESTION = new RegExp(`^${OPEN}(?:${ASKED})${TAIL}(?: please)?$`);
@@ -109,7 +119,7 @@ const whole = (called: string): RegExp => new RegExp(String.raw`\b(?:${called})\
 
 /** What is asked of a word besides its meaning is not answered by it: "is churning tax evasion". */
 const DEFINES =
-  /\b(?:mean|means|meant|meaning|define|definition|explain|stands? for|whats|what (?:\S+ ){0,3}?(?:is|are|does|do|s)|what an?)\b/;
+  /\b(?:difference|the same|versus|vs|or|how (?:do|does|would|did)|mean|means|meant|meaning|define|definition|explain|stands? for|whats|what (?:\S+ ){0,3}?(?:is|are|does|do|s)|what an?)\b/;
 
 /** The term that is asked about, by the longest of its names. */
 function termOf(asked: Understood): Term | undefined {

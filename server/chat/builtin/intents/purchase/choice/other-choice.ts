@@ -2,6 +2,7 @@ import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { answer, cite, type Draft, type Line, line, told } from "../../../compose/draft.ts";
 import type { Understood } from "../../../understood.ts";
 import { joinLines } from "../../../compose/rows.ts";
+import { ORDINALS } from "../../../readings/place-asked.ts";
 import { wordsOf } from "../../../readings/says.ts";
 import {
   amountOfPurchase,
@@ -28,11 +29,17 @@ const SECOND =
 const THIRD =
   /\b(?:third|3rd) (?:best|highest|biggest|largest|most|choice|option|pick|place)\b|\bnumber three\b|^(?:and )?(?:the |my )?(?:third|3rd)(?: one)?$/;
 
+const FURTHER: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:fourth|4th) (?:best|highest|biggest|largest|most|choice|option|pick|place)\b/, 3],
+  [/\b(?:fifth|5th) (?:best|highest|biggest|largest|most|choice|option|pick|place)\b/, 4],
+  [/\b(?:sixth|6th) (?:best|highest|biggest|largest|most|choice|option|pick|place)\b/, 5],
+];
+
 /** Which place is asked for: of the second best 1; undefined for the best. */
 export function placeAsked(asked: Understood): number | undefined {
   const words = wordsOf(asked);
   if (THIRD.test(words)) return 2;
-  return SECOND.test(words) ? 1 : undefined;
+  return SECOND.test(words) ? 1 : FURTHER.find(([form]) => form.test(words))?.[1];
 }
 
 /** A ranking's rows, of each card the first only. */
@@ -52,7 +59,8 @@ export function placeDraft(ranking: Envelope, place: number, isForeign: boolean)
   const where = told(whereOf(ranking));
   const level = rows.filter((one) => one !== row && one.total_usd === row.total_usd);
   const names = told(level.map(({ card }) => nameIn(ranking, card)).join(", "));
-  const nth = told(place === 1 ? "Second" : "Third");
+  const ordinal = ORDINALS[place] ?? "last";
+  const nth = told(`${ordinal.charAt(0).toUpperCase()}${ordinal.slice(1)}`);
   return answer({
     result: [
       joinLines(
