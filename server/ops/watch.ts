@@ -23,6 +23,22 @@ function toPath(url: string, route: string): { readonly path?: string } {
   return route.includes(":") || route === "other" ? { path: path.slice(0, MOST_CHARACTERS) } : {};
 }
 
+/**
+ * Adds a header to those that the answer is written with. Were it set before, Node 20 would set each
+ * of a list one after the other, and of several Set-Cookie only the last would be left.
+ */
+function addHeader(response: ServerResponse, name: string, value: string): void {
+  const write = response.writeHead.bind(response);
+  response.writeHead = (status: number, ...given: readonly unknown[]): ServerResponse => {
+    const last = given.at(-1);
+    const [reason] = given.filter((one) => typeof one === "string");
+    const headers = Array.isArray(last)
+      ? [...last, name, value]
+      : { ...(typeof last === "object" ? last : {}), [name]: value };
+    return reason === undefined ? write(status, headers) : write(status, reason, headers);
+  };
+}
+
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /**
@@ -35,7 +51,7 @@ export function watchRequests({ metrics, event, newId, clock }: WatchOptions): W
     const { method = "", url = "" } = request;
     const given = request.headers["x-request-id"]?.toString() ?? "";
     const id = REQUEST_ID.test(given) ? given : newId();
-    if (event !== undefined) response.setHeader("X-Request-Id", id);
+    if (event !== undefined) addHeader(response, "X-Request-Id", id);
     response.once("close", () => {
       const route = toRouteLabel(url);
       const seconds = (clock() - started) / 1000;

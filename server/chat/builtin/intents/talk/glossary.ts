@@ -39,7 +39,7 @@ const TERMS: readonly Term[] = [
   },
   {
     called: "transferring points|point transfers?|transferring miles|transferring",
-    means: line`**Transferring points** moves a bank's points, in steps of mostly 1,000 and at a ratio such as 1:1, into the program of an airline or hotel, where they are used like its own. It takes a card that opens transfers, it takes from minutes to days, and it cannot be undone: find the seat or room first.`,
+    means: line`**Transferring points** moves a bank's points, in steps and at a ratio, into the program of an airline or hotel, where they are used like its own. It takes a card that opens transfers and from minutes to days, and it cannot be undone: find the seat or room first.`,
   },
   {
     called: "points (?:and|or|vs|versus) miles|miles (?:and|or|vs|versus) points",
