@@ -1,4 +1,5 @@
 import { asksBetter, asksBetterThanOwn, asksFlatRate } from "../intents/card/find-earns.ts";
+import { dislikesFee } from "../intents/card/find-fee.ts";
 import { isForBeginners } from "../intents/card/find-filters.ts";
 import { asksOffersOfAll } from "../intents/card/find-order.ts";
 import { tierAsked, userFeeAsked } from "../readings/card-terms-asked.ts";
@@ -72,6 +73,20 @@ const NEAR_FLAT: ReadonlySet<string> = new Set([
   "cheat_sheet",
   "earn_rate",
   "next_card",
+]);
+
+/** "A card for dining, I hate annual fees": of those without one. */
+export const asksWithoutFee = (id: string, asked: Understood): boolean =>
+  NEAR_FEELESS.has(id) &&
+  mentionsOf(asked, "card").length === 0 &&
+  dislikesFee(asked) &&
+  LOOKS_FOR_CARD.test(asked.tokens.join(" "));
+
+const NEAR_FEELESS: ReadonlySet<string> = new Set([
+  "best_card",
+  "card_fee",
+  "next_card",
+  "upcoming_fees",
 ]);
 
 /** "Which cards are Visa Infinite", "with free authorised users": by a term of the card, where none is named. */

@@ -16,6 +16,7 @@ import { asksHeld } from "./shaped-held.ts";
 import {
   asksByTerm,
   asksFirstCard,
+  asksWithoutFee,
   asksMoreThan,
   asksOfAll,
   asksOffers,
@@ -90,6 +91,7 @@ export function shapedAs(id: string, asked: Understood, facts: FactIndex): strin
     asksOfAll(id, asked) ||
     asksOffers(id, asked) ||
     asksFirstCard(id, asked) ||
+    asksWithoutFee(id, asked) ||
     asksByTerm(id, asked)
   )
     return "find_cards";

@@ -31,6 +31,7 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (asksWillTake(id, asked)) return "rule_question";
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
   if (id === "my_cards" && /\bguests?\b/.test(asked.tokens.join(" "))) return "lounge_access";
+  if (id === "lounge_access" && namesStatus(asked)) return "find_cards";
   const left = leftMeant(id, asked, facts);
   if (left !== undefined) return left;
   if (NEAR_COVER.has(id) && asksCoverOfTwo(asked)) return "protection";
@@ -52,6 +53,12 @@ const asksCoverOfTwo = (asked: Understood): boolean =>
 const MISHAP =
   /\b(?:late|delayed|cancell?ed|called off) (?:\S+ )?(?:flights?|planes?|trips?|bags?|luggage)\b|\b(?:flights?|planes?|trips?|bags?|luggage|suitcases?) (?:\S+ ){0,3}?(?:late|delayed|cancell?ed|called off|lost|stolen)\b|\b(?:lost|stolen|missing) (?:bags?|luggage|suitcases?|phones?)\b|\b(?:broken|cracked|shattered|stolen) (?:phones?|screens?|laptops?)\b/;
 const NEAR_COVER: ReadonlySet<string> = new Set(["best_card", "compare_cards", "renewal_value"]);
+
+/** "Does Marriott Gold come with any of my cards": a level of a program, and no lounge. */
+const namesStatus = (asked: Understood): boolean =>
+  mentionsOf(asked, "benefit").length > 0 &&
+  mentionsOf(asked, "benefit").every(({ ids }) => ids.every((one) => one.endsWith(" status"))) &&
+  !/\b(?:lounges?|get in|let in|guests?|door)\b/.test(asked.tokens.join(" "));
 
 /** "Uber Cash left": a credit of cards, though some program is called so too. */
 const namesCredit = (asked: Understood): boolean =>

@@ -20,7 +20,12 @@ export interface Fee {
 export const FIRST_FREE =
   /\b(?:first|1st) year (?:is |fee )?(?:free|waived)\b|\bwaiv\w+\b.*\b(?:first|1st) year\b|\b(?:no|without an?) (?:annual )?fee (?:in |for )?the (?:first|1st) year\b/;
 const NO_FEE =
-  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:no|zero|without(?: an?| any)?) (?:annual|yearly|ongoing) (?:fees?|costs?|charges?|price)\b|\b(?:fee free|no fee|free cards?|(?:only|just) (?:the )?free (?:ones?|kind)|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b|\b(?:hates?|hating|refus(?:e|es|ing)|wont|will not|never|not (?:want(?:ing)?|willing|going|paying)|do not (?:want|like|pay)|dislikes?|avoid(?:s|ing)?|allergic to) (?:to )?(?:pay(?:ing)? )?(?:for )?(?:an? |any |the )?(?:annual |yearly )fees?\b/;
+  /\b(?:no|zero|0|without(?: an?| any)?|free of|skip(?:s|ping)? the) (?:annual |yearly )?fees?\b|\b(?:no|zero|without(?: an?| any)?) (?:annual|yearly|ongoing) (?:fees?|costs?|charges?|price)\b|\b(?:fee free|no fee|free cards?|(?:only|just) (?:the )?free (?:ones?|kind)|no af|free to (?:have|hold|keep|own|carry)|costs? (?:me |us |you )?nothing)\b/;
+/** "I hate annual fees", "refuses to pay a fee". */
+const DISLIKES_FEE =
+  /\b(?:hates?|hating|refus(?:e|es|ing)|wont|will not|never|not (?:want(?:ing)?|willing|going|paying)|do not (?:want|like|pay)|dislikes?|avoid(?:s|ing)?|allergic to) (?:to )?(?:pay(?:ing)? )?(?:for )?(?:an? |any |the )?(?:annual |yearly )fees?\b/;
+/** Whether cards without a fee are wanted by what somebody thinks of fees. */
+export const dislikesFee = (asked: Understood): boolean => says(asked, DISLIKES_FEE);
 const SOME_FEE =
   /\b(?:(?:not|non|other than|above|over|more than|besides) ?(?:zero|free|\$?0)|(?:do|does|that) (?:actually )?(?:charge|cost|have|has|charges|costs) (?:me |us )?(?:an? |some )?(?:annual |yearly )?(?:fee|money|something))\b/;
 const OF_FEE =
@@ -32,7 +37,8 @@ const CENT = 0.01;
 
 export function feeOf(asked: Understood, toolbox: Toolbox): Fee | undefined {
   if (says(asked, FIRST_FREE)) return undefined;
-  if (says(asked, NO_FEE)) return { filter: { annual_fee_max: 0 }, said: line`no annual fee` };
+  if (says(asked, NO_FEE) || dislikesFee(asked))
+    return { filter: { annual_fee_max: 0 }, said: line`no annual fee` };
   if (says(asked, SOME_FEE)) {
     return { filter: { annual_fee_min: CENT }, said: line`an annual fee` };
   }
@@ -52,7 +58,10 @@ export function feeOf(asked: Understood, toolbox: Toolbox): Fee | undefined {
 
 /** Whether a fee is told at all, of which only the sum may need a tool. */
 export const tellsFee = (asked: Understood): boolean =>
-  says(asked, FIRST_FREE) || says(asked, NO_FEE) || sumOf(asked) !== undefined;
+  says(asked, FIRST_FREE) ||
+  says(asked, NO_FEE) ||
+  dislikesFee(asked) ||
+  sumOf(asked) !== undefined;
 
 const FROM = /\bfrom$/;
 
