@@ -9,6 +9,7 @@ import { citeRows, warnOfDoubt } from "../core/sources.ts";
 import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
 import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
 import { creditId } from "./find-credit.ts";
+import { creditsNamed } from "./credits-named.ts";
 import { type HeldCredit, heldCredits, unmetBy } from "./held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
 
@@ -46,7 +47,9 @@ export const listCredits = defineReader({
       .min(1)
       .max(MOST_NAMES)
       .optional()
-      .describe("Only credits that are called, or are of a type that is called, one of these."),
+      .describe(
+        "Only credits called one of these, or of a type or at a merchant called so; loosely, such as `uber cash`.",
+      ),
     only: z
       .array(z.string().min(1).max(400))
       .min(1)
@@ -68,8 +71,15 @@ export const listCredits = defineReader({
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
     const held = card === undefined ? undefined : getOpenHeld(scene, card, owner);
     const all = heldCredits(scene, { owner, held });
-    const credits = all.filter((one) => isWanted(one, status) && isAmong(one, only));
-    return toReply(scene, credits, held?.entry.authorized_user === true);
+    const named = only.names === undefined ? undefined : creditsNamed(all, only.names, scene.facts);
+    const credits = all.filter(
+      (one) => isWanted(one, status) && isAmong(one, only) && named?.found.has(one) !== false,
+    );
+    const unknown = (named?.unknown ?? []).map((name) => noneCalled(name, all));
+    return toReply(scene, credits, {
+      isAuthorizedUser: held?.entry.authorized_user === true,
+      unknown,
+    });
   },
 });
 
@@ -83,33 +93,47 @@ function isWanted({ state, credit, enrolled }: HeldCredit, status: CreditFilter)
   return state.status === status;
 }
 
+/** A name that no credit has: said with those that there are, lest it be taken for none. */
+function noneCalled(name: string, all: readonly HeldCredit[]): string {
+  const names = [...new Set(all.map(({ credit }) => credit.credit_name))];
+  const more = names.length > MOST_CALLED ? ` and ${names.length - MOST_CALLED} more` : "";
+  const there = names.slice(0, MOST_CALLED).join(", ");
+  return `No credit of these cards is called ${JSON.stringify(name)}; there are: ${there || "none"}${more}.`;
+}
+
+const MOST_CALLED = 20;
+
 interface Only {
   readonly cards?: readonly string[] | undefined;
-  readonly names?: readonly string[] | undefined;
   readonly only?: readonly string[] | undefined;
 }
 
-const isAmong = (one: HeldCredit, { cards, names, only }: Only): boolean =>
+const isAmong = (one: HeldCredit, { cards, only }: Only): boolean =>
   (cards === undefined || cards.includes(one.held.entry.id)) &&
-  (names === undefined ||
-    names.includes(one.credit.credit_name) ||
-    names.includes(one.credit.credit_type)) &&
   (only === undefined || only.includes(creditId(one)));
 
 type CreditFilter = (typeof STATUS_FILTERS)[number] | undefined;
 
+interface Notes {
+  readonly isAuthorizedUser: boolean;
+  /** What is said of names that no credit has. */
+  readonly unknown: readonly string[];
+}
+
 function toReply(
   scene: Scene,
   credits: readonly HeldCredit[],
-  isAuthorizedUser: boolean,
+  { isAuthorizedUser, unknown }: Notes,
 ): Reply<z.infer<typeof data>> {
   const rows = credits.map((one) => toCreditRow(scene, one));
   const sums = toTotals(rows);
   const cards = new Set(rows.map((row) => row.wallet_card_id));
   return {
     summary:
-      `${count(rows.length, "credit")} on ${count(cards.size, "card")}: ` +
-      `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
+      rows.length === 0 && unknown.length > 0
+        ? unknown.join(" ")
+        : `${count(rows.length, "credit")} on ${count(cards.size, "card")}: ` +
+          `${formatUsd(sums.left_usd)} left in the running periods, ${formatUsd(sums.year_usd)} a year at face value.`,
     data: {
       credits: rows,
       totals: sums,
@@ -122,6 +146,7 @@ function toReply(
       "Dollars are face value; memberships, points and credits with unmet conditions are not in the totals.",
     ],
     warnings: [
+      ...unknown,
       ...(isAuthorizedUser ? ["Credits belong to the account's holder, not to this card."] : []),
       ...warningsOf(scene, credits),
     ],

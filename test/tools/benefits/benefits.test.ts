@@ -123,6 +123,26 @@ describe("list_credits", () => {
     expect(after).toMatchObject(row(true, "open"));
   });
 
+  test("finds by names as people write them, and says which name is of none", async () => {
+    await member.setWallet(walletOf([held("chase-sapphire-reserve"), held("amex-gold")]));
+    const found = async (...names: readonly string[]) => {
+      const { data, summary, warnings } = await member.call("list_credits", { names });
+      const rows = z.object({ credits: z.array(z.object({ credit_name: z.string() })) });
+      const credits = rows.parse(data).credits.map(({ credit_name: name }) => name);
+      return { credits, summary, warnings };
+    };
+    for (const name of ["uber cash", "Uber", "UBER CASH "])
+      expect((await found(name)).credits, name).toContain("Uber Cash");
+    expect((await found("annual travel")).credits).toEqual(["Annual travel"]);
+    expect((await found("resy")).credits).toEqual(["Resy dining"]);
+    const none = await found("hovercraft");
+    expect(none.credits).toEqual([]);
+    expect(none.summary).toMatch(/^No credit of these cards is called "hovercraft"; there are: /);
+    const some = await found("dunkin", "hovercraft");
+    expect(some.credits).toEqual(["Dunkin'"]);
+    expect(some.warnings.join()).toContain('"hovercraft"');
+  });
+
   test("that no spend has opened are locked, and a logged use shows that one has", async () => {
     await member.setWallet(walletOf([held("chase-sapphire-reserve")]));
     const locked = await member.call("list_credits", { status: "locked" });
