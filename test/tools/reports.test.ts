@@ -57,6 +57,37 @@ describe("import_wallet", () => {
     expect(await member.fail("import_wallet", { confirm_code })).toContain("used");
   });
 
+  test("a year is no balance: with its card it is told, alone it is asked for", async () => {
+    const { matched, unmatched } = await preview(
+      "hyatt card opened 2020\namex gold since 2021\nhyatt 2021\ndelta 2,021\nchase 2021 points\n123456\n2000 in marriott",
+    );
+    expect(matched).toMatchObject([
+      { kind: "card", id: "chase-hyatt", note: expect.stringContaining("2020") },
+      { kind: "card", id: "amex-gold", note: expect.stringContaining("2021") },
+      { kind: "balance", points: 2021 },
+      { kind: "balance", points: 2021 },
+    ]);
+    expect(unmatched).toMatchObject([
+      { text: "hyatt 2021", reason: expect.stringContaining("year or points") },
+      { text: "123456", reason: expect.stringContaining("number alone") },
+      { text: "2000 in marriott", reason: expect.stringContaining("year or points") },
+    ]);
+  });
+
+  test("a full card number is told back as one, and never repeated", async () => {
+    const told = await preview("chase sapphire preferred, 4111111111111111");
+    expect(told.matched).toMatchObject([{ id: "chase-sapphire-preferred" }]);
+    expect(told.unmatched).toMatchObject([{ reason: expect.stringContaining("card number") }]);
+    expect(JSON.stringify(told)).not.toContain("4111");
+  });
+
+  test("another opening date of a card that is held is not taken, and that is said", async () => {
+    await importAll("csr 2024-02-29");
+    const { matched } = await preview("csr 2019-05\ncsr 2024-02");
+    expect(matched[0]).toMatchObject({ note: expect.stringMatching(/2024-02-29.*2019-05/) });
+    expect(matched[1]).not.toHaveProperty("note");
+  });
+
   test("takes a short name for the card of the same issuer's list, and says that it did", async () => {
     const { matched } = await preview("plat x2, gold, csr");
     expect(matched[1]).toMatchObject({ id: "amex-gold", certainty: "likely" });

@@ -25,6 +25,7 @@ const matched = z.object({
   already_held: z.int().optional().describe("Held already, so not added again."),
   opened_on: z.string().optional(),
   last4: z.string().optional(),
+  note: z.string().optional().describe("What of it was not taken, and why."),
   points: z.int().optional(),
   alternatives: z.array(candidate).readonly().optional(),
 });

@@ -10,6 +10,8 @@ interface Jotted {
   readonly name: string;
   /** Why it cannot be read; then it has no name. */
   readonly trouble?: string;
+  /** What of it was not taken. */
+  readonly note?: string;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
   readonly whose?: string;
 }
@@ -40,18 +42,26 @@ const LONGEST_PIECE = 200;
 /** The pieces of a text, in its order. */
 export const readJotted = (text: string): readonly JottedItem[] =>
   splitPieces(text).flatMap((piece) =>
-    piece.length > LONGEST_PIECE ? [toTooLong(piece)] : (readPiece(piece) ?? []),
+    piece.length > LONGEST_PIECE ? [toTrouble(piece, TOO_LONG)] : (readPiece(piece) ?? []),
   );
 
 /** A piece that is told back as not understood: it has no name. */
-const toTooLong = (piece: string): JottedCard => ({
+const toTrouble = (piece: string, trouble: string): JottedCard => ({
   kind: "card",
   text: piece.slice(0, MOST_SHOWN),
   name: "",
-  trouble: `It is longer than ${LONGEST_PIECE} characters; write one card or balance a line.`,
+  trouble,
   count: 1,
   isAuthorizedUser: false,
 });
+
+const TOO_LONG = `It is longer than ${LONGEST_PIECE} characters; write one card or balance a line.`;
+const BARE_NUMBER =
+  "A number alone does not say what it is of; write the card or program beside it.";
+const eitherOf = (year: string): string =>
+  `${year} may be a year or points; write the opening month, such as ${year}-05, or "${year} points".`;
+const yearNote = (year: string): string =>
+  `Of an opening in ${year} the month is missing, so no opening date was taken; add it with update_wallet_card.`;
 
 /** A comma within 1,234 does not end a piece, nor does one in quotes or brackets. */
 function splitPieces(text: string): readonly string[] {
@@ -74,6 +84,15 @@ const POINT_WORDS = /\b(?:points?|pts?|miles?|avios|mr|ur|typ)\b/iu;
 const FILLERS =
   /\b(?:i\s+have|i've\s+got|i\s+got|i\s+hold|have|got|add|also|save|that|those|my|our|the|an?|cards?|balance|of|in|with|about|around|roughly|~|opened|open(?:ed)?\s+(?:on|in)|since|from|approved)\b/giu;
 
+/** A card is told, or when it was opened. */
+const OF_CARD = /\b(?:cards?|opened|since|approved)\b|\b(?:in|from)\s+(?:19|20)\d\d\b/iu;
+/** A number that may be a year: no separator, no unit, nothing that makes it points. */
+const YEAR =
+  /(?<![\w.,/-])((?:19[89]|20[0-4])\d)(?![\w/]|[.,-]\d)(?!\s*(?:k|m|thousand|million)\b)/iu;
+
+const yearOf = (rest: string): string | undefined =>
+  POINT_WORDS.test(rest) ? undefined : YEAR.exec(rest)?.[1];
+
 const COUNT_WORDS: Readonly<Record<string, number>> = { two: 2, both: 2, three: 3 };
 
 function readPiece(piece: string): JottedItem | undefined {
@@ -83,15 +102,18 @@ function readPiece(piece: string): JottedItem | undefined {
     text: piece.slice(0, MOST_SHOWN),
     ...(whose === undefined ? {} : { whose }),
   };
-  const points = pointsOf(rest);
+  const year = yearOf(rest);
+  if (year !== undefined && !OF_CARD.test(piece)) return toTrouble(piece, eitherOf(year));
+  const points = year === undefined ? pointsOf(rest) : undefined;
   if (points !== undefined) {
     const name = toName(rest.replace(AMOUNT, " "));
-    return name === "" ? undefined : { ...base, kind: "balance", name, points };
+    return name === "" ? toTrouble(piece, BARE_NUMBER) : { ...base, kind: "balance", name, points };
   }
-  const counted = COUNT.exec(rest);
+  const dated = year === undefined ? rest : rest.replace(AMOUNT, " ");
+  const counted = COUNT.exec(dated);
   const [, after, before, leading, word = ""] = counted ?? [];
   const count = Number(after ?? before ?? leading ?? COUNT_WORDS[word.toLowerCase()] ?? 1);
-  const name = toName(rest.replace(COUNT, " "));
+  const name = toName(dated.replace(COUNT, " "));
   if (name === "") return undefined;
   return {
     ...base,
@@ -99,6 +121,7 @@ function readPiece(piece: string): JottedItem | undefined {
     name,
     count: Math.max(1, count),
     isAuthorizedUser,
+    ...(year === undefined ? {} : { note: yearNote(year) }),
     ...(openedOn === undefined ? {} : { openedOn }),
     ...(closedOn === undefined ? {} : { closedOn }),
     ...(last4 === undefined ? {} : { last4 }),

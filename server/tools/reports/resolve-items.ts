@@ -2,7 +2,7 @@ import { spanOf } from "../../advice/days.ts";
 import { SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
 import type { Candidate } from "../core/envelope.ts";
-import { heldCards } from "../core/held.ts";
+import { type HeldCard, heldCards } from "../core/held.ts";
 import { ownersOf } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
 import {
@@ -29,6 +29,7 @@ interface Matched {
   readonly already_held?: number;
   readonly opened_on?: string;
   readonly last4?: string;
+  readonly note?: string;
   readonly points?: number;
   readonly alternatives?: readonly Candidate[];
 }
@@ -49,7 +50,7 @@ export function resolveItems(items: readonly JottedItem[], scene: Scene): Resolv
   const state: Draft = { cards: [], balances: [], matched: [], ambiguous: [], unmatched: [] };
   for (const item of items) {
     const trouble = troubleOf(item, scene);
-    if (trouble !== undefined) {
+    if (trouble !== undefined && !holdsCardNumber(item.text)) {
       state.unmatched.push({ text: item.text, reason: trouble });
       continue;
     }
@@ -124,6 +125,13 @@ function addCard(
   const listed = draft.cards.filter(isSame).length;
   // A list tells what there is, so what is held already is not added once more.
   const missing = Math.max(0, count - Math.max(0, already - listed));
+  const note =
+    missing === 0
+      ? (otherDate(
+          item,
+          heldCards(scene, { owner }).filter(({ entry }) => isSame(entry)),
+        ) ?? item.note)
+      : item.note;
   for (let copy = 0; copy < missing; copy++) draft.cards.push(toEntry(item, card, owner, scene));
   draft.matched.push({
     ...toMatched(item, owner, meaning),
@@ -133,7 +141,18 @@ function addCard(
     already_held: count - missing,
     ...(item.openedOn === undefined ? {} : { opened_on: item.openedOn }),
     ...(item.last4 === undefined ? {} : { last4: item.last4 }),
+    ...(note === undefined ? {} : { note }),
   });
+}
+
+/** Of a card that is held already nothing is changed, another opening date least of all. */
+function otherDate({ openedOn }: JottedCard, held: readonly HeldCard[]): string | undefined {
+  if (openedOn === undefined) return undefined;
+  const isKnown = held.some(({ entry: { opened_on: own } }) => own?.startsWith(openedOn) === true);
+  const dates = held.map(({ entry }) => entry.opened_on ?? "no opening date").join(", ");
+  return isKnown
+    ? undefined
+    : `It is held already, with ${dates}; ${openedOn} was not taken. Change it with update_wallet_card.`;
 }
 
 function addBalance(
