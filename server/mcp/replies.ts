@@ -17,7 +17,13 @@ const PREFLIGHT = {
 const JSON_HEADERS = { "content-type": "application/json", ...COMMON };
 
 /** JSON-RPC 2.0 codes, and the one MCP servers use for HTTP errors of their own. */
-export const CODE = { parse: -32700, invalid: -32600, internal: -32603, http: -32000 } as const;
+export const CODE = {
+  parse: -32700,
+  invalid: -32600,
+  params: -32602,
+  internal: -32603,
+  http: -32000,
+} as const;
 
 /** JSON that is written already. */
 export const toJsonResponse = (json: string): Response =>

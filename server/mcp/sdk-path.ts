@@ -4,6 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { isJson } from "./envelope.ts";
+import { withPlainErrors } from "./plain-errors.ts";
 import { accepted, CODE, finish, toRpcError } from "./replies.ts";
 import { toServerFactory } from "./sdk.ts";
 import type { ToolSet } from "./tool-set.ts";
@@ -38,11 +39,10 @@ export function createSdkPath<Context>(
     const wrong = Array.isArray(body) && Array.isArray(messages) && checkBatch(body, messages);
     if (wrong) return wrong;
     const handshake = await isLegacyRequest(request, messages);
-    return finish(
-      handshake
-        ? await answerHandshake(request, messages)
-        : await envelope.fetch(request, { parsedBody: messages }),
-    );
+    const answer = handshake
+      ? await answerHandshake(request, messages)
+      : await envelope.fetch(request, { parsedBody: messages });
+    return finish(await withPlainErrors(answer));
   };
 }
 

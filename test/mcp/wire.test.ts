@@ -40,6 +40,22 @@ describe("handshake revisions", () => {
     },
   );
 
+  test.each([
+    ["initialize", {}, /^Invalid params: params\.protocolVersion: expected string.*clientInfo/],
+    ["tools/call", undefined, /^Invalid params: params: expected object, received undefined$/],
+    [
+      "tools/call",
+      { name: "get_card_facts", arguments: "csp" },
+      /^Invalid params: params\.arguments: expected record, received string$/,
+    ],
+  ])("wrong params of %s are told in words, as such: %j", async (method, params, told) => {
+    const { json } = await ask({ jsonrpc: "2.0", id: 4, method, params });
+    expect(json).toMatchObject({
+      id: 4,
+      error: { code: -32602, message: expect.stringMatching(told) },
+    });
+  });
+
   test("an unknown version is answered with the newest handshake revision", async () => {
     const { status, json } = await ask(initialize("1999-01-01"));
     expect(status).toBe(200);

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { CODE } from "./replies.ts";
+
+/*
+ * What the SDK finds wrong with a request it tells as a dump of its validator, as an internal error
+ * for some methods. The same in words, as the invalid params that it is (JSON-RPC 2.0, 5.1).
+ */
+
+const issues = z
+  .array(z.object({ path: z.array(z.union([z.string(), z.number()])), message: z.string() }))
+  .min(1);
+
+const failed = z.looseObject({
+  error: z.looseObject({ code: z.int(), message: z.string() }),
+});
+
+/** The answer with such errors in words; any other as it is. */
+export async function withPlainErrors(response: Response): Promise<Response> {
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
+  if (!isJson) return response;
+  const text = await response.text();
+  const { status, headers } = response;
+  // Most answers hold no error, and the largest need not be read for one.
+  if (!text.includes('"error":{')) return new Response(text, { status, headers });
+  const body: unknown = JSON.parse(text);
+  const plain = Array.isArray(body) ? body.map(toPlain) : toPlain(body);
+  return Response.json(plain, { status, headers: withoutLength(headers) });
+}
+
+function toPlain(answer: unknown): unknown {
+  const { success, data } = failed.safeParse(answer);
+  const words = success ? inWords(data.error.message) : undefined;
+  return success && words !== undefined
+    ? { ...data, error: { ...data.error, code: CODE.params, message: words } }
+    : answer;
+}
+
+/** `Invalid params: params.protocolVersion: expected string, received undefined`. */
+function inWords(message: string): string | undefined {
+  const start = message.indexOf("[\n");
+  const found = start < 0 ? undefined : issues.safeParse(parsed(message.slice(start)));
+  if (found?.success !== true) return undefined;
+  const told = found.data.map(
+    (one) => `${one.path.join(".")}: ${one.message.replace(/^Invalid input: /, "")}`,
+  );
+  return `Invalid params: ${told.join("; ")}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutLength(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete("content-length");
+  return kept;
+}
