@@ -60,7 +60,11 @@ export const findTransferRoutes = defineTool({
       },
       notes: [
         ABSENT.route,
-        ...moreNote(matched.length, routes.length, asked.only_with_bonus, ended),
+        ...moreNote(
+          { matched: matched.length, shown: routes.length, ended },
+          asked.only_with_bonus,
+          { from, to },
+        ),
       ],
     };
   },
@@ -74,19 +78,29 @@ function countSources(rows: readonly TransferRow[]) {
   return [...counts].map(([program, routes]) => ({ program, routes }));
 }
 
+interface Ends {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+function noneKnown({ from, to }: Ends): string {
+  if (from !== undefined && to !== undefined) {
+    return "No route between these is known, live or ended.";
+  }
+  const where = from === undefined ? `to ${to ?? "any program"}` : `from ${from}`;
+  return `No route ${where} is known, live or ended.`;
+}
+
 function moreNote(
-  matched: number,
-  shown: number,
+  { matched, shown, ended }: Readonly<Record<"matched" | "shown" | "ended", number>>,
   onlyWithBonus: boolean,
-  ended: number,
+  asked: Ends,
 ): readonly string[] {
   if (matched > 0) {
     return shown < matched ? [`Shown are ${shown} of ${matched} routes; raise limit.`] : [];
   }
   if (onlyWithBonus) return ["No known live bonus on these routes."];
   return [
-    ended > 0
-      ? `No live route; include_inactive shows ${ended} that ended.`
-      : "No route between these is known, live or ended.",
+    ended > 0 ? `No live route; include_inactive shows ${ended} that ended.` : noneKnown(asked),
   ];
 }

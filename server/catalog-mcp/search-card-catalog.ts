@@ -3,6 +3,7 @@ import { findCards } from "../catalog/search-cards.ts";
 import { cardRow, type CardFilters } from "../contract/cards.ts";
 import { defineTool } from "../mcp/tool.ts";
 import { type CatalogContext, getData } from "./context.ts";
+import { notesOnUnknown } from "./unknown-filters.ts";
 import { ABSENT, service, toService } from "./service.ts";
 
 const DEFAULT_LIMIT = 20;
@@ -60,11 +61,18 @@ export const searchCardCatalog = defineTool({
   run: (asked, context: CatalogContext) => {
     const index = getData(context.snapshot.cards, "cards");
     const { cards } = getData(context.snapshot.benefits, "cards");
-    const rows = findCards(index, toFilters(asked));
+    const filters = toFilters(asked);
+    const rows = findCards(index, filters);
     const shown = rows.slice(0, asked.limit).flatMap((row) => cards[row] ?? []);
     return {
       result: { cards: shown, matched_count: rows.length, service: toService(context) },
-      notes: [ABSENT.card, ...moreNote(rows.length, shown.length)],
+      notes: [
+        ABSENT.card,
+        ...(rows.length === 0
+          ? notesOnUnknown(filters, cards, (one) => findCards(index, one).length > 0)
+          : []),
+        ...moreNote(rows.length, shown.length),
+      ],
     };
   },
 });

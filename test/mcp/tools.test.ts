@@ -258,3 +258,28 @@ describe("estimate_point_value", () => {
     expect(result.content[0]?.text).toContain("no current valuation");
   });
 });
+
+describe("a search that finds nothing", () => {
+  test.each([
+    [{ issuer: "chse" }, /^No open card has the issuer "chse"\. Nearest: .*Chase/],
+    [{ network: "vissa" }, /network "vissa"\. Nearest: .*Visa/],
+    [{ lounge_network: "priorty pass" }, /lounge network .*Nearest: .*Priority Pass/],
+    [{ credit_type: "dinning" }, /credit type .*Nearest: .*Dining/],
+  ])("tells the filter that no card fits, and what comes nearest: %j", (filter, said) => {
+    const called = call("search_card_catalog", filter);
+    expect(called.structuredContent).toMatchObject({ matched_count: 0 });
+    expect(notesOf(called).join("\n")).toMatch(new RegExp(said.source, "m"));
+  });
+
+  test("of filters that each fit some card names none", () => {
+    const called = call("search_card_catalog", { issuer: "discover", network: "visa" });
+    expect(called.structuredContent).toMatchObject({ matched_count: 0 });
+    expect(notesOf(called).join()).not.toContain("No open card has the");
+  });
+
+  test("for routes tells the end that was asked for", () => {
+    expect(notesOf(call("find_transfer_routes", { from_program: "united" })).join()).toContain(
+      "No route from United MileagePlus is known",
+    );
+  });
+});
