@@ -105,6 +105,7 @@ export function toAnswers(
   const answers = [...answersOfData, ...discovery];
   const pages = answerPages({
     releasedAt: catalog.releasedAt,
+    bonusesReadOn: bonusesReadOn(catalog),
     cards: cards.map(({ value }) => value),
     transfers: transfers.map(({ row }) => row.value),
     valuations: valuations.map(({ value }) => value),
@@ -114,6 +115,12 @@ export function toAnswers(
   tell(pages);
   return [...answers, ...pages, ...assets];
 }
+
+const bonusesReadOn = ({ tables }: Catalog): string | undefined =>
+  tables.bonuses
+    .flatMap((row) => row.as_of ?? [])
+    .toSorted()
+    .at(-1);
 
 const countRows = (tables: Tables): number =>
   Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);

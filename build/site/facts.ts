@@ -11,6 +11,8 @@ import type { Answer } from "../answers/answer.ts";
 export interface SiteFacts {
   /** The clock of the build: the last release. */
   readonly releasedAt: string;
+  /** The day on which transfer bonuses were last read; what began later is not known. */
+  readonly bonusesReadOn: string | undefined;
   readonly cards: readonly CardRow[];
   readonly transfers: readonly TransferRow[];
   readonly valuations: readonly ValuationRow[];

@@ -28,6 +28,7 @@ const VALUATIONS: readonly ValuationRow[] = [
 const pageOf = (transfers: readonly TransferRow[]): string =>
   answerTransfersPage({
     releasedAt: "2026-11-21T09:09:20Z",
+    bonusesReadOn: "2026-10-05",
     cards: [],
     transfers,
     valuations: VALUATIONS,
@@ -72,12 +73,12 @@ describe("the page", () => {
     expect(page.match(/bonus now<\/span>/g)).toHaveLength(2);
     expect(page.match(/<path\s+class="bonus"/g)).toHaveLength(2);
     expect(page.match(/<td\s+class="live bonus"/g)).toHaveLength(1);
-    expect(page).toContain("with a bonus now (1 on November 21, 2026)");
+    expect(page).toMatch(/with a bonus now \(1; bonuses were last read on\s+October 5, 2026/);
   });
 
   test("says that no route has a bonus when none has", () => {
     const page = pageOf([live("Bank Points", "Hotel Points")]);
-    expect(page).toContain("with a bonus now (none on November 21, 2026)");
+    expect(page).toMatch(/with a bonus now \(none; bonuses were last read on\s+October 5, 2026/);
     expect(page).not.toContain('class="bonus"');
   });
 

@@ -34,7 +34,7 @@ export function answerTransfersPage(facts: SiteFacts): readonly Answer[] {
   );
 }
 
-function toContent({ transfers, valuations, names, releasedAt }: SiteFacts): Html {
+function toContent({ transfers, valuations, names, releasedAt, bonusesReadOn }: SiteFacts): Html {
   const nicknames = new Map(names.programs.map(({ name, aliases }) => [name, aliases]));
   const programs = toPrograms(transfers, valuations);
   const byName = new Map(programs.map((one) => [one.name, one]));
@@ -55,7 +55,7 @@ function toContent({ transfers, valuations, names, releasedAt }: SiteFacts): Htm
     ${drawChooser(senders, receivers, endedOf(transfers).length, nicknames)}
     <section id="all" aria-labelledby="all-heading">
       <h2 id="all-heading">Who reaches whom</h2>
-      ${drawLegend(marked, releasedAt)} ${drawMatrix(senders, receivers)}
+      ${drawLegend(marked, bonusesReadOn ?? releasedAt)} ${drawMatrix(senders, receivers)}
     </section>
     <section class="direction" aria-labelledby="out-heading">
       <h2 id="out-heading">Where points can go</h2>
@@ -71,11 +71,12 @@ function toContent({ transfers, valuations, names, releasedAt }: SiteFacts): Htm
     </p>`;
 }
 
-const drawLegend = (marked: number, releasedAt: string): Html =>
+const drawLegend = (marked: number, readOn: string): Html =>
   html`<ul class="legend">
     <li class="live">a live route</li>
     <li class="live bonus">
-      with a bonus now (${marked === 0 ? "none" : marked} on ${toDay(releasedAt)})
+      with a bonus now (${marked === 0 ? "none" : marked}; bonuses were last read on
+      ${toDay(readOn)}, and one that began later is not shown)
     </li>
     <li class="ended past">ended</li>
   </ul>`;
