@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   createMatcher,
+  findExact,
   type Match,
   matchName,
   type Named,
@@ -33,6 +34,8 @@ export interface Lexicon<Value> {
   readonly noun: string;
   readonly matcher: NameMatcher<Value>;
   readonly toCandidate: (value: Value) => Candidate;
+  /** What to do when nothing comes near what was asked. */
+  readonly help?: (asked: string) => string;
   /** The candidates hold the member's own words, which belong into data only. */
   readonly isOwn?: boolean;
 }
@@ -44,7 +47,7 @@ export function getMeant<Value>(lexicon: Lexicon<Value>, asked: string): Value {
 }
 
 function refuse<Value>(
-  { noun, toCandidate, isOwn = false }: Lexicon<Value>,
+  { noun, toCandidate, isOwn = false, help }: Lexicon<Value>,
   asked: string,
   match: Exclude<Match<Value>, { kind: "found" }>,
 ): never {
@@ -59,8 +62,9 @@ function refuse<Value>(
     throw new NeedsInput(question, candidates);
   }
   const nearest = isOwn ? "" : match.nearest.map((value) => toCandidate(value).name).join("; ");
-  const help = nearest === "" ? "" : ` Nearest: ${nearest}.`;
-  throw new ToolError(`No ${noun} is called "${cut(asked)}".${help}`);
+  const more = nearest === "" ? help?.(asked) : `Nearest: ${nearest}.`;
+  const told = more === undefined || more === "" ? "" : ` ${more}`;
+  throw new ToolError(`No ${noun} is called "${cut(asked)}".${told}`);
 }
 
 const MAX_SHOWN = 80;
@@ -149,13 +153,20 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
       noun: "card",
       matcher: createMatcher(cards.map((card) => ({ value: card, names: cardNames(facts, card) }))),
       toCandidate: (card) => ({ id: card.id, name: card.card_name }),
+      help: () => "search_cards finds cards by issuer, fee, benefit or words of the name.",
     },
-    programs: { noun: "program", matcher: createMatcher(programs.map(toNamed)), ...byKey },
+    programs: {
+      noun: "program",
+      matcher: createMatcher(programs.map(toNamed)),
+      ...byKey,
+      help: () => "list_valuations lists the programs.",
+    },
     merchants: { noun: "merchant", matcher: createMatcher(merchants.map(toNamed)), ...byKey },
     categories: {
       noun: "category",
       matcher: createMatcher(spendCategories.map(toNamed)),
       ...byKey,
+      help: (asked) => categoryHelp(asked, lexicons.merchants.matcher, spendCategories),
     },
     issuers: {
       noun: "issuer",
@@ -167,6 +178,19 @@ export function lexiconsOf(facts: FactIndex): Lexicons {
   };
   known.set(facts, lexicons);
   return lexicons;
+}
+
+/** A merchant is of a category; else the categories of every day. */
+function categoryHelp(
+  asked: string,
+  merchants: NameMatcher<FactRow<"merchants">>,
+  categories: readonly FactRow<"spendCategories">[],
+): string {
+  const [merchant, ...others] = findExact(merchants, asked);
+  if (merchant !== undefined && others.length === 0)
+    return `${merchant.name} is a merchant, of the category ${merchant.category}.`;
+  const everyday = categories.filter((one) => one.everyday).map(({ key }) => key);
+  return `Those of every day: ${everyday.join(", ")}.`;
 }
 
 const toNamed = <Row extends { key: string; name: string; aliases: readonly string[] }>(

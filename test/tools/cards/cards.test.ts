@@ -109,7 +109,15 @@ describe("compare_cards", () => {
     [{ cards: ["csp"] }, "cards"],
     [{ cards: ["csp", "csr"], spend: { dining: -1 } }, "spend"],
     [{ cards: ["csp", "csr"], spend: { dining: 0 } }, "The spend given is nothing"],
-    [{ cards: ["csp", "csr"], spend: { zzyzx: 5 } }, "No category is called"],
+    [
+      { cards: ["csp", "csr"], spend: { zzyzx: 5 } },
+      'No category is called "zzyzx". Those of every day: ',
+    ],
+    [
+      { cards: ["csp", "csr"], spend: { amazon: 5 } },
+      "Amazon is a merchant, of the category online_shopping.",
+    ],
+    [{ cards: ["csp", "qqqq zzzz"] }, 'No card is called "qqqq zzzz". search_cards finds cards'],
   ])("%j is refused with what is wrong", async (input, message) => {
     expect(await member.fail("compare_cards", input)).toContain(message);
   });
