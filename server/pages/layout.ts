@@ -1,3 +1,4 @@
+import { cardsPage, docsPage, homePage, transfersPage } from "../contract/pages.ts";
 import { errorSummary, postForm } from "./fields.ts";
 import type { FieldError } from "./form.ts";
 import { type Html, html } from "../look/html.ts";
@@ -59,6 +60,12 @@ export const toDocument = ({ title, content, head, above, navigation }: Document
           <div class="bar"><a class="brand" href="/account">cardfile</a>${navigation}</div>
         </header>
         <main id="main" tabindex="-1">${above}${content}</main>
+        <footer>
+          <p class="bar">
+            <a href="${homePage.path}">Home</a><a href="${cardsPage.path}">Cards</a
+            ><a href="${transfersPage.path}">Transfers</a><a href="${docsPage.path}">API</a>
+          </p>
+        </footer>
       </body>
     </html>`;
 

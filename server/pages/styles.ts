@@ -24,6 +24,8 @@ nav a:hover { color: var(--text); text-decoration: underline; }
 nav a[aria-current] { color: var(--text); font-weight: 600; box-shadow: inset 0 -2px var(--accent); }
 header form { margin-left: auto; }
 main { padding-block: 1.5rem 4rem; outline: none; }
+footer { border-top: 1px solid var(--line); }
+footer a { padding: .375rem 0; color: var(--faint); }
 h1 { font-size: 1.75rem; margin: .5rem 0 1rem; }
 h2 { font-size: 1.25rem; margin: 2.25rem 0 .75rem; }
 h3, .row-name { font-size: 1rem; margin: 0; }

@@ -66,7 +66,10 @@ const toIntroduction = (): Html =>
 
 const toKeys = (): Html =>
   html`<ol>
-      <li><a href="/sign-up">Sign up</a>: an email address and a password.</li>
+      <li>
+        <a href="/sign-up">Sign up</a>: an email address and a password; or
+        <a href="/sign-in">sign in</a>.
+      </li>
       <li>
         Make an API key under <a href="/account/keys">API keys</a>, with the scope
         <code>service:chat</code>. It is shown once and can be revoked any time.

@@ -125,5 +125,5 @@ const toWallet = (): Html =>
     </p>
     <p>
       Inputs and outputs of each: <a href="${getToolReference.path}">tools.md</a>. Accounts:
-      <a href="/sign-up">sign up</a>, on a server that has them.
+      <a href="/sign-up">sign up</a> or <a href="/sign-in">sign in</a>, on a server that has them.
     </p>`;
