@@ -13,7 +13,7 @@ const STRICT_PASS = 0.95;
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
 /** Questions that passed on 2026-11-23, less what a change elsewhere may cost; more come, none go. */
-const REACHED = { dev: 3067, heldBack: 184 } as const;
+const REACHED = { dev: 3076, heldBack: 184 } as const;
 
 describe("the cases of the evaluation", () => {
   const cases = SPLITS.flatMap((split) => readCases(split));

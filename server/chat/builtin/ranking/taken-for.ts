@@ -32,6 +32,7 @@ export function takenFor(id: string, asked: Understood, facts: FactIndex): strin
   if (NEAR_OPEN.has(id) && asksOpenAlone(asked)) return "card_network";
   if (id === "my_cards" && /\bguests?\b/.test(asked.tokens.join(" "))) return "lounge_access";
   if (id === "lounge_access" && namesStatus(asked)) return "find_cards";
+  if (id === "carry_balance" && SPENDS_ON.test(asked.tokens.join(" "))) return "bonus_progress";
   const left = leftMeant(id, asked, facts);
   if (left !== undefined) return left;
   if (NEAR_COVER.has(id) && asksCoverOfTwo(asked)) return "protection";
@@ -53,6 +54,10 @@ const asksCoverOfTwo = (asked: Understood): boolean =>
 const MISHAP =
   /\b(?:late|delayed|cancell?ed|called off) (?:\S+ )?(?:flights?|planes?|trips?|bags?|luggage)\b|\b(?:flights?|planes?|trips?|bags?|luggage|suitcases?) (?:\S+ ){0,3}?(?:late|delayed|cancell?ed|called off|lost|stolen)\b|\b(?:lost|stolen|missing) (?:bags?|luggage|suitcases?|phones?)\b|\b(?:broken|cracked|shattered|stolen) (?:phones?|screens?|laptops?)\b/;
 const NEAR_COVER: ReadonlySet<string> = new Set(["best_card", "compare_cards", "renewal_value"]);
+
+/** "What if I only spend 300 a week from now on": a pace, and no debt. */
+const SPENDS_ON =
+  /\bif (?:i|we) (?:can |could )?(?:only |just )?(?:spend|put|do|charge)\b(?!.*\b(?:interest|debt|balance|apr|minimum|owe)\b).*\b(?:a|per|each|every) (?:day|week|month)\b/;
 
 /** "Does Marriott Gold come with any of my cards": a level of a program, and no lounge. */
 const namesStatus = (asked: Understood): boolean =>

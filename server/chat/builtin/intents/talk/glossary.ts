@@ -16,6 +16,9 @@ interface Term {
   readonly means: Line;
 }
 
+const STARTING =
+  "(?:get(?:ting)? started|start(?:ing)?(?: out)?|begin(?:ning)?) (?:with|in|on|collecting|earning|using|traveling with|the) (?:all this |all the |credit card |travel )*(?:points|miles|rewards|points game|hobby)";
+
 const TERMS: readonly Term[] = [
   {
     called: "product changes?|pc ing|product changing",
@@ -40,6 +43,10 @@ const TERMS: readonly Term[] = [
   {
     called: "transferring points|point transfers?|transferring miles|transferring",
     means: line`**Transferring points** moves a bank's points, in steps and at a ratio, into the program of an airline or hotel, where they are used like its own. It takes a card that opens transfers and from minutes to days, and it cannot be undone: find the seat or room first.`,
+  },
+  {
+    called: STARTING,
+    means: line`**To start with points**: put what you buy anyway on one card whose points can be transferred, pay it in full each month, take a welcome offer only for spend you have anyway, and look for the award before you move any points. Tell me what you spend most on, or which cards you have, and I can say which card or which transfer fits.`,
   },
   {
     called: "points (?:and|or|vs|versus) miles|miles (?:and|or|vs|versus) points",
@@ -109,6 +116,7 @@ const ASKED = [
   `what are (?:${NAMES})`,
   String.raw`what (?:does|do|is)(?: an?| the| this)? (?:${NAMES})(?: even| actually| exactly)? (?:mean|means|stand for)`,
   String.raw`(?:what (?:do )?(?:people|they|you|folks) mean by|what is meant by|(?:can you |could you |please )?(?:define|explain)(?: what)?|(?:meaning|definition) of|(?:no idea|not sure) what)(?: an?)? (?:${NAMES})(?: is| are| means?)?`,
+  `(?:(?:how|where) (?:do|does|can|would|should|could) (?:i|we|one|you|people|a beginner) )?${STARTING}(?: and miles| and points)?`,
   "how (?:do|does|would|did) (?:an? |the )?(?:transferring(?: points| miles)?|point transfers?|transfer bonus(?:es)?|product changes?|product changing|churning|welcome bonus(?:es)?|sign ?up bonus(?:es)?|authorized users?) (?:even |actually |really )?work",
   "(?:(?:what is|whats|is there|explain) (?:the |a |any )?)?(?:actual |real )?difference (?:between|in|of) (?:points and miles|miles and points)|(?:points|miles) (?:versus|vs|or) (?:points|miles)(?: (?:what is|whats) the difference| difference)?|are (?:points and miles|miles and points) the same",
 ].join("|");
@@ -124,7 +132,7 @@ const DEFINES =
 /** The term that is asked about, by the longest of its names. */
 function termOf(asked: Understood): Term | undefined {
   const words = wordsOf(asked);
-  if (!DEFINES.test(words)) return undefined;
+  if (!DEFINES.test(words) && !whole(STARTING).test(words)) return undefined;
   return TERMS.map((term) => ({ term, said: whole(term.called).exec(words)?.[0] ?? "" }))
     .filter(({ said }) => said !== "")
     .toSorted((a, b) => b.said.length - a.said.length)[0]?.term;
