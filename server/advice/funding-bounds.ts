@@ -45,7 +45,7 @@ export function keyOf({ pools, feeds }: FundingProblem, state: State, next: numb
 }
 
 /** The best points received for a point of a pool, by any way still open. */
-function bestYield({ pools, feeds }: FundingProblem, at: number, next: number): number {
+export function bestYield({ pools, feeds }: FundingProblem, at: number, next: number): number {
   const rule = pools[at]?.rule;
   const direct = rule === undefined ? 0 : mostPerPoint(rule);
   const onward = feeds.map(({ from, into, rule: feed }, place) => {

@@ -1,5 +1,6 @@
 import type { PlainRow } from "./plain-row.ts";
-import { canPool, othersIn, type OwnedPoints, type Pooling, poolingOf } from "./pooling.ts";
+import { canPool, othersIn, type OwnedPoints, type Pooling } from "./pooling.ts";
+import { gatherAt } from "./source-pooling.ts";
 import { toTransferRule, type TransferRule } from "./transfer-amounts.ts";
 import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
 import { rowsOfRoute } from "./transfer-index.ts";
@@ -97,28 +98,12 @@ interface Held {
 
 /** The owner's points of a program, with those that others may put to them. */
 function toOwn(input: SourceInput, { to, program, held, terms }: Held): readonly Source[] {
-  const same = held.filter((pool) => pool.program === program);
-  const mine = same.find(({ owner }) => owner === input.owner);
-  const pooling = poolingOf(input.programRules, program);
-  const lenders =
-    canPool(pooling) === true
-      ? othersIn(
-          pooling,
-          same.filter(({ owner }) => owner !== input.owner),
-        )
-      : [];
-  const first = mine ?? lenders[0];
-  if (first === undefined) return [];
-  const points = [...(mine === undefined ? [] : [mine]), ...lenders].reduce(
-    (sum, pool) => sum + pool.points,
-    0,
-  );
-  const pool = { ...first, owner: input.owner, points };
-  return [{ ...toSource(input, to, pool, terms), lenders, is_pooled_after: false }];
+  const pool = gatherAt(input.programRules, program, input.owner, held);
+  return pool === undefined ? [] : [toSource(input, to, pool, terms)];
 }
 
 function toSource(input: SourceInput, to: string, pool: Pool, terms: Usable): Source {
-  const { program, owner, points, cpp } = pool;
+  const { program, owner, points, cpp, lenders } = pool;
   const { bonuses } = rowsOfRoute(input.tables, toTransferProgram(program), to);
   const bonus = findBonus(bonuses, program, to, input.day, input.bonus);
   const rule = toTransferRule(terms.terms, bonus.percent);
@@ -130,7 +115,7 @@ function toSource(input: SourceInput, to: string, pool: Pool, terms: Usable): So
     rule,
     terms,
     bonus,
-    lenders: [],
+    lenders,
     is_pooled_after: owner !== input.owner,
   };
 }

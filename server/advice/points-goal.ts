@@ -1,5 +1,12 @@
 import { arrange, type LockedSource, type Source, type SourceInput } from "./goal-sources.ts";
-import { canPool, othersIn, type OwnedPoints, type Pooling, poolingOf } from "./pooling.ts";
+import {
+  lendersTo,
+  type OwnedPoints,
+  type Pooling,
+  poolingOf,
+  sumOf,
+  takeFrom,
+} from "./pooling.ts";
 import { feeCents, greatestSend, leastSend, received } from "./transfer-amounts.ts";
 import { cheapestCover, UNITS_PER_CENT } from "./transfer-cover.ts";
 import { type PointBalance, type Pool, toPools } from "./transfer-network.ts";
@@ -71,7 +78,7 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
   const own = Math.min(goal.need, inProgram.find((pool) => pool.owner === owner)?.points ?? 0);
   const pooling = poolingOf(programRules, goal.program);
   const others = inProgram.filter((pool) => pool.owner !== owner);
-  const members = canPool(pooling) === true ? othersIn(pooling, others) : [];
+  const members = lendersTo(pooling, owner, inProgram);
   const pooled = takeFrom(members, goal.need - own);
   const gap = goal.need - own - sumOf(pooled);
   const sources = gap > 0 ? arrange(input, goal.program, pools, pooling) : undefined;
@@ -94,18 +101,6 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
     ]),
   };
 }
-
-function takeFrom(held: readonly OwnedPoints[], need: number): readonly OwnedPoints[] {
-  let left = need;
-  return held.flatMap(({ owner, points }) => {
-    const taken = Math.min(points, left);
-    left -= taken;
-    return taken > 0 ? [{ owner, points: taken }] : [];
-  });
-}
-
-const sumOf = (all: readonly OwnedPoints[]): number =>
-  all.reduce((sum, { points }) => sum + points, 0);
 
 /** The cheapest transfers that close the gap; when none do, everything that can be sent. */
 function chooseTransfers(sources: readonly Source[], gap: number): readonly GoalTransfer[] {

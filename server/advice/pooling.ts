@@ -38,3 +38,29 @@ export const othersIn = <Held extends OwnedPoints>(
   others: readonly Held[],
 ): readonly Held[] =>
   others.toSorted((a, b) => b.points - a.points).slice(0, Math.max(0, most - 1));
+
+/** The others who can put points to an owner's, as far as the rule lets; none when no source says so. */
+export const lendersTo = <Held extends OwnedPoints>(
+  pooling: Pooling,
+  owner: string,
+  held: readonly Held[],
+): readonly Held[] =>
+  canPool(pooling) === true
+    ? othersIn(
+        pooling,
+        held.filter((one) => one.owner !== owner),
+      )
+    : [];
+
+/** What each of several gives to a need, the first of them first. */
+export function takeFrom(held: readonly OwnedPoints[], need: number): readonly OwnedPoints[] {
+  let left = need;
+  return held.flatMap(({ owner, points }) => {
+    const taken = Math.min(points, left);
+    left -= taken;
+    return taken > 0 ? [{ owner, points: taken }] : [];
+  });
+}
+
+export const sumOf = (all: readonly OwnedPoints[]): number =>
+  all.reduce((sum, { points }) => sum + points, 0);

@@ -1,4 +1,5 @@
 import { isUsable } from "./plain-row.ts";
+import type { OwnedPoints } from "./pooling.ts";
 import type { BonusChoice } from "./transfer-bonus.ts";
 import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
 import { STAY, toTransferRule, type TransferRule } from "./transfer-amounts.ts";
@@ -42,6 +43,8 @@ export interface Pool {
   readonly cpp: number | undefined;
   /** The balances it is made of, by program. */
   readonly programs: readonly string[];
+  /** Others whose points are pooled into these before they go; they are in `points`. */
+  readonly lenders: readonly OwnedPoints[];
 }
 
 /** A way from one program to another for one owner. */
@@ -75,9 +78,8 @@ export interface Network {
   readonly blocked: readonly Blocked[];
 }
 
-/** Every way of the balances to the destination in one transfer or two. */
-export function toNetwork(input: NetworkInput): Network {
-  const held = toPools(input);
+/** Every way of the balances, or of other pools, to the destination in one transfer or two. */
+export function toNetwork(input: NetworkInput, held: readonly Pool[] = toPools(input)): Network {
   const hubs = toHubs(input, held);
   const pools = [...held, ...hubs];
   const answers = pools.map((pool) => ({ pool, answer: toChannel(input, pool, input.to) }));
@@ -117,6 +119,7 @@ export function toPools({ balances, tables, cardsOf, day }: NetworkInput): reado
           ? Math.max(known.cpp, cpp)
           : (cpp ?? known?.cpp),
       programs: [...(known?.programs ?? []), program],
+      lenders: [],
     });
   }
   return [...pools.values()];
@@ -131,7 +134,7 @@ function toHubs({ tables, to }: NetworkInput, held: readonly Pool[]): readonly P
     hubs
       .filter((program) => program !== to)
       .filter((program) => !held.some((pool) => pool.owner === owner && pool.program === program))
-      .map((program) => ({ program, owner, points: 0, cpp: undefined, programs: [] })),
+      .map((program) => ({ program, owner, points: 0, cpp: undefined, programs: [], lenders: [] })),
   );
 }
 

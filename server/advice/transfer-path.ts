@@ -1,4 +1,5 @@
 import type { FundingProblem } from "./funding-bounds.ts";
+import { type OwnedPoints, sumOf, takeFrom } from "./pooling.ts";
 import { feeCents, isRefusal, quoteSend, received } from "./transfer-amounts.ts";
 import { UNITS_PER_CENT } from "./cover-bounds.ts";
 import type { Funding } from "./transfer-funding.ts";
@@ -22,6 +23,8 @@ interface Leg {
 /** Points that a path takes out of a balance. */
 interface Spent {
   readonly owner: string;
+  /** Whose balance they are sent from: another's when they are pooled into it first. */
+  readonly sender: string;
   readonly program: string;
   /** The balances it is made of, where linked ones are joined. */
   readonly programs: readonly string[];
@@ -49,7 +52,10 @@ export interface Path {
   readonly unvalued: readonly string[];
   /** Two transfers in a row, which nearly always lose most of the value. */
   readonly is_poor: boolean;
+  /** Whose points are used. */
   readonly owners: readonly string[];
+  /** In whose accounts points arrive or are. */
+  readonly receivers: readonly string[];
 }
 
 /** More than any point may be counted for: points that nobody values are used last. */
@@ -107,20 +113,32 @@ export function toPath(
       unvalued.length > 0 ? undefined : Math.round(funding.cost / UNITS_PER_CENT),
     unvalued,
     is_poor: feeds.length > 0,
-    owners: [...new Set(legs.map(({ owner }) => owner))],
+    owners: [...new Set([...legs, ...spent].map(({ owner }) => owner))],
+    receivers: [...new Set(ends.map(({ owner }) => owner))],
   };
 }
 
-/** What a balance gives of its own: points that only pass through it are not its own. */
+/** What balances give of their own to a pool: points that only pass through it are not its own. */
 function toSpent(pool: Pool, feeds: readonly Leg[], legs: readonly Leg[]): readonly Spent[] {
-  const { owner, program, programs, points: of, cpp } = pool;
+  const { owner, program, programs, lenders, cpp } = pool;
   const isOwn = (leg: Leg): boolean => leg.owner === owner;
   const sent = legs.filter((leg) => isOwn(leg) && leg.from === program).map(({ send }) => send);
   const passed = feeds
     .filter((leg) => isOwn(leg) && leg.to === program)
     .map(({ receive }) => receive);
   const points = sum(sent) - sum(passed);
-  return points > 0 ? [{ owner, program, programs, points, of, cpp }] : [];
+  const holders: readonly OwnedPoints[] = [
+    { owner, points: pool.points - sumOf(lenders) },
+    ...lenders,
+  ];
+  return takeFrom(holders, points).map((one) => ({
+    ...one,
+    sender: owner,
+    program,
+    programs,
+    of: holders.find((holder) => holder.owner === one.owner)?.points ?? 0,
+    cpp,
+  }));
 }
 
 const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);

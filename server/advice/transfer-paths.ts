@@ -1,6 +1,8 @@
 import { type CashInput, type CashOption, compareWithCash } from "./cash-options.ts";
+import { bestYield } from "./funding-bounds.ts";
 import type { PlainRow } from "./plain-row.ts";
-import { poolingOf, type Pooling } from "./pooling.ts";
+import { lendersTo, poolingOf, type Pooling } from "./pooling.ts";
+import { gatherPools } from "./source-pooling.ts";
 import { cheapestFunding, greatestFunding } from "./transfer-funding.ts";
 import {
   type Blocked,
@@ -15,6 +17,8 @@ import { type Path, toPath, toProblem } from "./transfer-path.ts";
 export interface PathInput extends NetworkInput, Pick<CashInput, "redemptions" | "cash_cents"> {
   /** Points needed in the destination. */
   readonly need: number;
+  /** Whose accounts points may be sent from, with or without points of their own. */
+  readonly owners: readonly string[];
   readonly programRules: readonly PlainRow<"programRules">[];
 }
 
@@ -25,6 +29,8 @@ export interface PathComparison {
   readonly best: readonly Path[];
   /** The same over all owners, when there are several; it needs the points to be pooled or booked apart. */
   readonly best_together: Path | undefined;
+  /** Ways with points of others pooled into the sender's first: where they go furthest, and to each owner. */
+  readonly pooled_first: readonly Path[];
   /** Whether points of several owners can meet in the destination. */
   readonly pooling: Pooling;
   readonly blocked: readonly Blocked[];
@@ -38,6 +44,7 @@ export function comparePaths(input: PathInput): PathComparison {
   const { pools } = network;
   const owners = [...new Set(pools.map(({ owner }) => owner))];
   const fund = (chosen: readonly Pool[]): readonly Path[] => findPath(network, chosen, input.need);
+  const gathered = gatherAtBest(input, pools);
   const paths = pools
     .filter(({ points }) => points > 0)
     .flatMap((pool) => [
@@ -50,8 +57,12 @@ export function comparePaths(input: PathInput): PathComparison {
     paths: paths.toSorted(byWorth),
     best: owners.flatMap((owner) => fund(pools.filter((pool) => pool.owner === owner))),
     best_together: owners.length > 1 ? fund(pools)[0] : undefined,
+    pooled_first: [
+      ...findPath(gathered, gathered.pools, input.need),
+      ...input.owners.flatMap((owner) => pooledTo(input, owner, pools)),
+    ].filter(({ sends }) => sends.some(({ owner, sender }) => owner !== sender)),
     pooling: poolingOf(input.programRules, input.to),
-    blocked: network.blocked,
+    blocked: gathered.blocked,
     cash_options: compareWithCash({
       ...input,
       unlocks: input.tables.unlocks,
@@ -70,6 +81,48 @@ function findPath(network: Network, pools: readonly Pool[], need: number): reado
   }
   const most = greatestFunding(toProblem(network, pools));
   return most.received > 0 ? [toPath(network, pools, most, need)] : [];
+}
+
+/** All points where they go furthest: each program's with an owner whose cards make most of them. */
+const gatherAtBest = (input: PathInput, pools: readonly Pool[]): Network =>
+  gather(input, pools, (program) => collectorsOf(input, program, pools)[0]);
+
+/** What one owner can send with all that others may pool into his balances without loss. */
+function pooledTo(input: PathInput, owner: string, pools: readonly Pool[]): readonly Path[] {
+  const gathered = gather(input, pools, (program) =>
+    collectorsOf(input, program, pools).find((one) => one === owner),
+  );
+  const own = gathered.pools.filter((pool) => pool.owner === owner);
+  return findPath(gathered, own, input.need);
+}
+
+const gather = (
+  input: PathInput,
+  pools: readonly Pool[],
+  collectorOf: (program: string) => string | undefined,
+): Network => toNetwork(input, gatherPools(input.programRules, pools, collectorOf));
+
+/** The owners with whom others may pool points of a program and who make most of them in the end. */
+function collectorsOf(
+  input: PathInput,
+  program: string,
+  pools: readonly Pool[],
+): readonly string[] {
+  if (program === input.to) return [];
+  const pooling = poolingOf(input.programRules, program);
+  const same = pools.filter((pool) => pool.program === program);
+  const able = input.owners
+    .filter((owner) => lendersTo(pooling, owner, same).length > 0)
+    .map((owner) => ({ owner, yields: yieldFor(input, program, owner) }));
+  const most = Math.max(0, ...able.map(({ yields }) => yields));
+  return most === 0 ? [] : able.filter(({ yields }) => yields === most).map(({ owner }) => owner);
+}
+
+/** Most points in the destination for one that an owner has in a program; 0 when it cannot go. */
+function yieldFor(input: PathInput, program: string, owner: string): number {
+  const point: Pool = { program, owner, points: 1, cpp: undefined, programs: [], lenders: [] };
+  const network = toNetwork(input, [point]);
+  return bestYield(toProblem(network, network.pools), 0, 0);
 }
 
 /** One balance through a program between, with none of the points that are there. */

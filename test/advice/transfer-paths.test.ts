@@ -28,6 +28,7 @@ const compare = (
     programRules: real.programRules,
     balances,
     cardsOf: (owner) => new Set(WALLETS[owner]),
+    owners: [...new Set(balances.map(({ owner }) => owner))],
     to,
     need,
     day: DAY,

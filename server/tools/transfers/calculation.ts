@@ -8,6 +8,7 @@ import { citeRows } from "../core/sources.ts";
 import { cardName, programName } from "./holdings.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
 import { toOpeningCards, toRatio } from "./opening-card.ts";
+import { tellPoolBefore } from "./pool-before.ts";
 import { balanceOf, toLeftover, toRounding, toValued } from "./transfer-figures.ts";
 import type { Wanted } from "./transfer-request.ts";
 import { toSteps } from "./transfer-steps.ts";
@@ -52,6 +53,7 @@ export function toCalculation(scene: Scene, worked: Worked) {
       ...(quoted === undefined && bonus.applied !== undefined ? [bonus.applied] : []),
     ]),
     next_actions: [
+      ...tellPoolBefore(scene, wanted, found.terms),
       "Use compare_transfer_paths to see whether another balance gives up less.",
       ...(worked.need === undefined ? [] : ["Use calculate_redemption_value to value the award."]),
     ],

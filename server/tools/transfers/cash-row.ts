@@ -106,7 +106,7 @@ function toAwardWay(path: PathRow, price: Price): readonly WayRow[] {
   return [
     {
       way: "transfer",
-      programs: path.send.map(({ program }) => program),
+      programs: [...new Set(path.send.map(({ program }) => program))],
       costs_usd: costs,
       richer_than_cash_usd: richer,
       arithmetic: `${formatUsd(given)} of points and fees + ${formatUsd(taxes)} taxes = ${formatUsd(costs)}`,

@@ -12,7 +12,7 @@ import { blockedRow, toBlockedRow } from "./blocked-row.ts";
 import { cashRow, toCashRow, toWays, wayRow } from "./cash-row.ts";
 import { getDest } from "./find-end.ts";
 import { cardsOn, toOwners, toPointBalances } from "./holdings.ts";
-import { type PathRow, pathRow, type Price, toPathRow } from "./path-row.ts";
+import { type PathRow, pathRow, pooledFirst, type Price, toPathRow } from "./path-row.ts";
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 
 const MOST_PATHS = 10;
@@ -23,8 +23,8 @@ export const compareTransferPaths = defineReader({
   title: "Compare ways to fund an award",
   description:
     "Every way the member's balances can reach a number of points in a program: each balance alone, " +
-    "two transfers in a row, several balances together, points already there, and the household's; " +
-    "sorted by the value given up. With cash_price also the travel portal and cashing out, and which " +
+    "two transfers in a row, several balances together, points already there, and the household's, " +
+    "pooled first where the program lets them; sorted by the value given up. With cash_price also the travel portal and cashing out, and which " +
     "way leaves the member richer, as arithmetic. For one transfer between two named programs use " +
     "calculate_transfer; for cents per point of an award use calculate_redemption_value; for a goal " +
     "with ways to earn what is missing use plan_points_goal. Award seats are not searched.",
@@ -116,6 +116,7 @@ function compare(scene: Scene, { to, need, day, owners, price }: Question): Path
     redemptions: tables.redemptions,
     programRules: tables.programRules,
     balances: toPointBalances(scene, owners),
+    owners,
     cardsOf: (owner) => cards.get(owner) ?? NO_CARDS,
     to,
     need,
@@ -127,9 +128,15 @@ function compare(scene: Scene, { to, need, day, owners, price }: Question): Path
 const NO_CARDS: ReadonlySet<string> = new Set();
 
 /** Single balances and the best of each owner and of all, each way once. */
-function distinct({ paths, best, best_together: together }: PathComparison): readonly Path[] {
+function distinct({
+  paths,
+  best,
+  best_together: together,
+  pooled_first: pooled,
+}: PathComparison): readonly Path[] {
   const ways = new Map<string, Path>();
-  for (const path of [...paths, ...best, ...(together === undefined ? [] : [together])]) {
+  const joint = together === undefined ? pooled : [together, ...pooled];
+  for (const path of [...paths, ...best, ...joint]) {
     const key = path.legs
       .map((leg) => [leg.owner, leg.from, leg.to, leg.send].join(" "))
       .toSorted();
@@ -149,11 +156,14 @@ function toPooling({ pooling }: PathComparison) {
   };
 }
 
-/** The routes of the paths told, then the fixed values. */
+/** The routes of the paths told, the rules by which points are pooled, then the fixed values. */
 function sourcesOf({ facts }: Scene, rows: readonly PathRow[], found: PathComparison) {
   const pairs = new Set(rows.flatMap(({ legs }) => legs.map(({ from, to }) => `${from} ${to}`)));
+  const { routes, programRules } = facts.facts.tables;
+  const pooled = new Set(rows.flatMap((row) => pooledFirst(row).map(({ program }) => program)));
   return [
-    ...facts.facts.tables.routes.filter(({ source, dest }) => pairs.has(`${source} ${dest}`)),
+    ...routes.filter(({ source, dest }) => pairs.has(`${source} ${dest}`)),
+    ...programRules.filter(({ program }) => pooled.has(program)),
     ...found.cash_options.map(({ row }) => row),
   ];
 }

@@ -13,6 +13,12 @@ const sent = z.object({
   points: z.int(),
   balance: z.int(),
   left: z.int(),
+  pool_into: z
+    .string()
+    .optional()
+    .describe(
+      "Whose balance they are pooled into before it is sent; absent when sent as they are.",
+    ),
   value_usd: z.number().optional().describe("At cpp; absent when nobody values the program."),
   cpp: z.number().optional().describe("Cents per point."),
   cpp_basis: valueBasis.optional(),
@@ -50,7 +56,9 @@ export const pathRow = z.object({
     .describe("cash_price − taxes − value_given_up_usd; negative when cash is better."),
   time: z.int().optional().describe("Hours until all have arrived, at most, as reported."),
   irreversible: z.boolean(),
-  needs_pooling: z.boolean().describe("Points of several owners: pooled, or booked apart."),
+  needs_pooling: z
+    .boolean()
+    .describe("Points arrive with several owners: to be pooled there, or booked apart."),
   owners: z.array(z.string()),
   caveats: z.array(z.string()),
 });
@@ -88,11 +96,15 @@ export function toPathRow(scene: Scene, path: Path, price: Price | undefined): P
     ...(isComplete ? { richer_than_cash_usd: toDollars(price.cash - price.taxes - cents) } : {}),
     ...(path.hours === undefined ? {} : { time: path.hours }),
     irreversible: legs.some(({ kind }) => kind === "transfer"),
-    needs_pooling: path.owners.length > 1,
+    needs_pooling: path.receivers.length > 1,
     owners: [...path.owners],
     caveats: [...new Set(legs.flatMap(({ caveats }) => caveats.map(({ message }) => message)))],
   };
 }
+
+/** The points of a way that are pooled into the sender's balance before anything is sent. */
+export const pooledFirst = ({ send }: PathRow): PathRow["send"] =>
+  send.filter((one) => one.pool_into !== undefined);
 
 function kindOf(path: Path): PathRow["kind"] {
   if (path.sends.length > 1) return "combined";
@@ -101,8 +113,8 @@ function kindOf(path: Path): PathRow["kind"] {
 }
 
 function toSent(scene: Scene, one: Path["sends"][number]): z.infer<typeof sent> {
-  const { owner, program, programs, points, of, cpp } = one;
-  const values = programs.map((key) => valueOfProgram(scene, key, { owner }));
+  const { owner, sender, program, programs, points, of, cpp } = one;
+  const values = programs.map((key) => valueOfProgram(scene, key, { owner: sender }));
   const basis = values.find((value) => value?.cpp === cpp)?.basis;
   return {
     owner,
@@ -112,6 +124,7 @@ function toSent(scene: Scene, one: Path["sends"][number]): z.infer<typeof sent> 
     points,
     balance: of,
     left: of - points,
+    ...(sender === owner ? {} : { pool_into: sender }),
     ...(cpp === undefined ? {} : { value_usd: toUsd(points, cpp), cpp }),
     ...(basis === undefined ? {} : { cpp_basis: basis }),
   };

@@ -4,7 +4,7 @@ import type { Scene } from "../core/scene.ts";
 import type { cashRow } from "./cash-row.ts";
 import { programName } from "./holdings.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";
-import type { PathRow, Price } from "./path-row.ts";
+import { type PathRow, pooledFirst, type Price } from "./path-row.ts";
 import type * as z from "zod";
 
 /** What was compared, for the sentences about it. */
@@ -31,14 +31,24 @@ export function tellPaths(scene: Scene, { to, need, rows, cash, found }: ToldPat
     .map(({ points, program_name: from }) => `${formatPoints(points)} ${from}`)
     .join(" + ");
   if (best.shortfall > 0) {
-    return `${name} cannot be met: the nearest way brings ${formatPoints(best.receive)} from ${sends}, ${formatPoints(best.shortfall)} short.`;
+    return `${name} cannot be met: the nearest way brings ${formatPoints(best.receive)} from ${sends}, ${formatPoints(best.shortfall)} short${tellPooled(best)}.`;
   }
   const value = best.value_given_up_usd;
   const worth = value === undefined ? "its value is not known" : `about ${formatUsd(value)}`;
   return (
     `${name}: ${sends} gives up least, ${worth}` +
-    `${best.surplus === 0 ? "" : `, with ${formatPoints(best.surplus)} over`}${tellCash(best, cash)}.`
+    `${best.surplus === 0 ? "" : `, with ${formatPoints(best.surplus)} over`}${tellPooled(best)}${tellCash(best, cash)}.`
   );
+}
+
+/** Without it the way would read as if each owner sent his own. */
+function tellPooled(best: PathRow): string {
+  const told = pooledFirst(best).map(
+    ({ points, program_name: from }) => `${formatPoints(points)} ${from}`,
+  );
+  return told.length === 0
+    ? ""
+    : `, once ${told.join(" + ")} of others are pooled into the sender's account`;
 }
 
 function tellCash(best: PathRow, cash: ToldPaths["cash"]): string {
@@ -78,6 +88,11 @@ export function assumePaths(
     ...(day === today
       ? []
       : [`Terms, cards and bonuses are those of ${day}; balances are as recorded.`]),
+    ...(rows.some((row) => pooledFirst(row).length > 0)
+      ? [
+          "Points with pool_into are pooled into that account first, as the rule of their program lets; the own points there go before them.",
+        ]
+      : []),
     ...(rows.some((row) => row.needs_pooling)
       ? [
           "A way with several owners needs their points pooled in the destination, or seats booked apart.",

@@ -87,8 +87,9 @@ testGolden("transfers: paths", [
     question: "Hyatt for 50,000 from my 40,000 and Sam's 30,000 Chase points?",
     because:
       "Mine go 4:3 (40,000 → 30,000), Sam's 1:1 with the Reserve (30,000): neither alone is enough. " +
-      "57,000 points together do: 30,000 + 27,000 → 30,000 + 20,250, or 29,000 + 28,000 → 50,000; " +
-      "57,000 × 1.9 = $1,083. Whether Hyatt pools is not in the data.",
+      "Pooled with Sam's they go 1:1: 30,000 + 20,000 of mine, 50,000 × 1.9 = $950. Each for himself " +
+      "57,000: 30,000 + 27,000 → 30,000 + 20,250, or 29,000 + 28,000 → 50,000; 57,000 × 1.9 = $1,083. " +
+      "Whether Hyatt pools is not in the data.",
     wallet: walletOf([preferred, held("chase-sapphire-reserve", { owner: "Sam" })], {
       balances: [has(UR, 40_000), has(UR, 30_000, "Sam")],
       profile: profileOf({ household: ["Sam"] }),
@@ -98,6 +99,15 @@ testGolden("transfers: paths", [
     expect: {
       data: {
         paths: [
+          {
+            value_given_up_usd: 950,
+            needs_pooling: false,
+            legs: [{ owner: "Sam", send: 50_000 }],
+            send: [
+              { owner: "Sam", points: 30_000 },
+              { points: 20_000, pool_into: "Sam" },
+            ],
+          },
           { value_given_up_usd: 1083, shortfall: 0, needs_pooling: true },
           { shortfall: 20_000, needs_pooling: false },
           { shortfall: 20_000 },

@@ -1,9 +1,9 @@
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
-import { type Line, line, told } from "../../../compose/draft.ts";
+import { type Line, line, type Told, told } from "../../../compose/draft.ts";
 import { figure, type Path } from "../../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../../compose/rows.ts";
-import { whose } from "../../../compose/whose.ts";
+import { whose, whoseOf } from "../../../compose/whose.ts";
 import { says } from "../../../readings/says.ts";
 import { nameOf } from "../../../slots.ts";
 import type { Understood } from "../../../understood.ts";
@@ -15,9 +15,15 @@ import { unlockLine } from "../routes/route-lines.ts";
 /** `60,000 Capital One Miles + 10,000 Chase Ultimate Rewards` */
 function sendsLine(found: Envelope, path: Path): Line {
   const sends = rowsAt(found, [...path, "send"]).map((row) => {
-    return line`${figure(found, [...row, "points"], "points")} ${figure(found, [...row, "program_name"], "text")}${whose(textAt(found, [...row, "owner"]))}`;
+    return line`${figure(found, [...row, "points"], "points")} ${figure(found, [...row, "program_name"], "text")}${whose(textAt(found, [...row, "owner"]))}${pooledFirst(found, row)}`;
   });
   return joinLines(sends, " + ");
+}
+
+/** Points that are put to another's before they go are said to be so. */
+function pooledFirst(found: Envelope, row: Path): Told {
+  const into = textAt(found, [...row, "pool_into"]);
+  return told(into === undefined ? "" : `, pooled into ${whoseOf(into)} first`);
 }
 
 /** Ways that move twice, or that need points of several people in one account, are said to be so. */
