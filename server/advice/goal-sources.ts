@@ -1,3 +1,4 @@
+import { addDays } from "./days.ts";
 import type { PlainRow } from "./plain-row.ts";
 import { canPool, othersIn, type OwnedPoints, type Pooling } from "./pooling.ts";
 import { gatherAt } from "./source-pooling.ts";
@@ -29,6 +30,8 @@ export interface Source extends OwnedPoints {
   readonly rule: TransferRule;
   readonly terms: Usable;
   readonly bonus: RouteBonus;
+  /** The day by which a transfer of today has arrived; undefined when no source says. */
+  readonly arrives_on: string | undefined;
   /** Others whose points are pooled into these first; they are in `points`. */
   readonly lenders: readonly OwnedPoints[];
   /** Whether the points are pooled in the goal's program after they have arrived there. */
@@ -107,6 +110,7 @@ function toSource(input: SourceInput, to: string, pool: Pool, terms: Usable): So
   const { bonuses } = rowsOfRoute(input.tables, toTransferProgram(program), to);
   const bonus = findBonus(bonuses, program, to, input.day, input.bonus);
   const rule = toTransferRule(terms.terms, bonus.percent);
+  const { hours } = terms.terms;
   return {
     program,
     owner,
@@ -115,6 +119,7 @@ function toSource(input: SourceInput, to: string, pool: Pool, terms: Usable): So
     rule,
     terms,
     bonus,
+    arrives_on: hours === undefined ? undefined : addDays(input.day, Math.ceil(hours / 24)),
     lenders,
     is_pooled_after: owner !== input.owner,
   };

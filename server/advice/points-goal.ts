@@ -13,13 +13,15 @@ import { type PointBalance, type Pool, toPools } from "./transfer-network.ts";
 
 /*
  * What balances do for one goal after another: first the owner's own points in the program, then
- * those that others can pool with them, then the transfers that give up least. What one goal takes is
- * not there for the next.
+ * those that others can pool with them, then the transfers that give up least, those in time before
+ * others. What one goal takes is not there for the next.
  */
 
 interface PointsGoal {
   readonly program: string;
   readonly need: number;
+  /** The local day by which they must be there, if any. */
+  readonly by_date?: string | undefined;
 }
 
 export interface GoalInput extends SourceInput {
@@ -43,12 +45,14 @@ export interface GoalPlan {
   /** The owner's points in the program that the goal takes. */
   readonly own: number;
   readonly pooled: readonly OwnedPoints[];
-  /** The transfers that close the gap at least cost, or bring most when they cannot. */
+  /** The transfers that close the gap, in time if any do, at least cost; or bring most. */
   readonly transfers: readonly GoalTransfer[];
   /** Transfers that would each close the whole gap by themselves, other than the one chosen. */
   readonly alternatives: readonly GoalTransfer[];
   /** Points still missing after all of it. */
   readonly missing: number;
+  /** Points of all of it that come only after the goal's day, as far as days are known. */
+  readonly late: number;
   readonly pooling: Pooling;
   /** Points of others in the program that do not count: they cannot be pooled, or nobody says. */
   readonly apart: readonly OwnedPoints[];
@@ -82,8 +86,9 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
   const pooled = takeFrom(members, goal.need - own);
   const gap = goal.need - own - sumOf(pooled);
   const sources = gap > 0 ? arrange(input, goal.program, pools, pooling) : undefined;
-  const transfers = chooseTransfers(sources?.open ?? [], gap);
-  const arrived = transfers.reduce((sum, { receive }) => sum + receive, 0);
+  const transfers = chooseTransfers(toTiers(sources?.open ?? [], goal.by_date), gap);
+  const arrived = receivedOf(transfers);
+  const isLate = (day: string | undefined): boolean => timingOf(day, goal.by_date) === "late";
   return {
     goal,
     own,
@@ -91,6 +96,9 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
     transfers,
     alternatives: transfers.length === 0 ? [] : toAlternatives(sources?.open ?? [], gap, transfers),
     missing: Math.max(0, gap - arrived),
+    late:
+      receivedOf(transfers.filter(({ source }) => isLate(source.arrives_on))) +
+      (isLate(input.day) ? sumOf(pooled) : 0),
     pooling,
     apart: others.filter((pool) => !members.includes(pool)),
     locked: sources?.locked ?? [],
@@ -102,9 +110,40 @@ function planGoal(input: GoalInput, goal: PointsGoal, pools: readonly Pool[]): G
   };
 }
 
+const receivedOf = (transfers: readonly GoalTransfer[]): number =>
+  transfers.reduce((sum, { receive }) => sum + receive, 0);
+
+const TIMINGS = ["in_time", "unknown", "late"] as const;
+
+/** Whether what arrives on a day is in time; without a day to keep everything is. */
+function timingOf(day: string | undefined, byDate: string | undefined): (typeof TIMINGS)[number] {
+  if (byDate === undefined) return "in_time";
+  if (day === undefined) return "unknown";
+  return day <= byDate ? "in_time" : "late";
+}
+
+/** The sources in the order in which a goal with a day turns to them. */
+const toTiers = (
+  sources: readonly Source[],
+  byDate: string | undefined,
+): readonly (readonly Source[])[] =>
+  TIMINGS.map((timing) =>
+    sources.filter(({ arrives_on: day }) => timingOf(day, byDate) === timing),
+  );
+
+/** The cheapest transfers that close the gap, of the first tier that can after all of those before. */
+function chooseTransfers(
+  tiers: readonly (readonly Source[])[],
+  gap: number,
+): readonly GoalTransfer[] {
+  const [tier, ...others] = tiers;
+  if (gap <= 0 || tier === undefined) return [];
+  const transfers = chooseOf(tier, gap);
+  return [...transfers, ...chooseTransfers(others, gap - receivedOf(transfers))];
+}
+
 /** The cheapest transfers that close the gap; when none do, everything that can be sent. */
-function chooseTransfers(sources: readonly Source[], gap: number): readonly GoalTransfer[] {
-  if (gap <= 0) return [];
+function chooseOf(sources: readonly Source[], gap: number): readonly GoalTransfer[] {
   const arcs = sources.map(({ rule, points, cpp }) => ({
     rule,
     own: points,

@@ -76,6 +76,7 @@ export function toPlannedGoals(scene: Scene, given: GoalInput): PlannedGoals {
     goals: asked.map(({ goal, key }) => ({
       program: key,
       need: goal.points * (goal.travelers ?? 1),
+      by_date: goal.by_date,
     })),
   });
   const goals = asked.flatMap(({ goal, key }, at): readonly PlannedGoal[] => {

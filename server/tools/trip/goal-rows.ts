@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { addDays } from "../../advice/days.ts";
 import type { GoalTransfer } from "../../advice/points-goal.ts";
 import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
@@ -24,7 +23,10 @@ export const gapRow = z.object({
   from_transfers: z.int().describe("Received by the transfers in the plan."),
   in_all: z.int().describe("own, from_pool and from_transfers together."),
   missing: z.int().describe("After all of it."),
-  status: z.enum(["met", "met_by_pool", "met_by_transfer", "short"]),
+  late: z.int().describe("Of from_pool and from_transfers: known to come after by_date."),
+  status: z
+    .enum(["met", "met_by_pool", "met_by_transfer", "met_late", "short"])
+    .describe("met_late: nothing is missing in the end, but some come after by_date."),
   apart: z
     .array(z.object({ owner: z.string(), points: z.int() }))
     .describe("Points of others in the program that cannot be pooled, or of which nobody says so."),
@@ -86,7 +88,7 @@ export function toGapRow(
   scene: Scene,
   { place, program, travelers, byDate, plan }: PlannedGoal,
 ): z.infer<typeof gapRow> {
-  const { goal, own, pooled, transfers, missing, apart, locked } = plan;
+  const { goal, own, pooled, transfers, missing, late, apart, locked } = plan;
   const fromPool = pooled.reduce((sum, { points }) => sum + points, 0);
   const fromTransfers = transfers.reduce((sum, { receive }) => sum + receive, 0);
   const inAccounts = apart.reduce((sum, { points }) => sum + points, own + fromPool);
@@ -103,6 +105,7 @@ export function toGapRow(
     from_transfers: fromTransfers,
     in_all: own + fromPool + fromTransfers,
     missing,
+    late,
     status: toStatus(plan),
     apart: apart.map(({ owner, points }) => ({ owner, points })),
     ...(apart.length === 0
@@ -116,8 +119,9 @@ export function toGapRow(
   };
 }
 
-function toStatus({ missing, transfers, pooled }: PlannedGoal["plan"]) {
+function toStatus({ missing, late, transfers, pooled }: PlannedGoal["plan"]) {
   if (missing > 0) return "short";
+  if (late > 0) return "met_late";
   if (transfers.length > 0) return "met_by_transfer";
   return pooled.length > 0 ? "met_by_pool" : "met";
 }
@@ -177,8 +181,6 @@ function toTransferWay(
   inPlan: boolean,
 ): WayRow {
   const value = valueOfProgram(scene, source.program, { owner: source.owner });
-  const { hours } = source.terms.terms;
-  const day = hours === undefined ? undefined : addDays(scene.today, Math.ceil(hours / 24));
   const open = plan.goal.need - plan.own - plan.pooled.reduce((sum, one) => sum + one.points, 0);
   return {
     goal: place,
@@ -187,7 +189,7 @@ function toTransferWay(
     in_plan: inPlan,
     points: receive,
     closes: receive >= open,
-    ...toTiming(day, byDate),
+    ...toTiming(source.arrives_on, byDate),
     cost_usd: toDollars(fee),
     owner: source.owner,
     from: source.program,

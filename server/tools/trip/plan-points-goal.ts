@@ -85,8 +85,8 @@ export const planPointsGoal = defineReader({
   },
 });
 
-function tellGoal({ program, plan }: PlannedGoal): string {
-  const { goal, own, pooled, transfers, missing } = plan;
+function tellGoal({ program, byDate, plan }: PlannedGoal): string {
+  const { goal, own, pooled, transfers, missing, late } = plan;
   const pool = pooled.reduce((sum, { points }) => sum + points, 0);
   const moved = transfers.reduce((sum, { receive }) => sum + receive, 0);
   const parts = [
@@ -94,6 +94,9 @@ function tellGoal({ program, plan }: PlannedGoal): string {
     ...(pool === 0 ? [] : [`${formatPoints(pool)} by pooling`]),
     ...(moved === 0 ? [] : [`${formatPoints(moved)} by transfer`]),
     missing === 0 ? "nothing missing" : `${formatPoints(missing)} missing`,
+    ...(late === 0
+      ? []
+      : [`${missing === 0 ? "but" : "and"} ${formatPoints(late)} come only after ${byDate}`]),
   ];
   return `${program.name}, ${formatPoints(goal.need)} points: ${parts.join(", ")}.`;
 }
@@ -105,6 +108,9 @@ function toAssumptions(
 ): readonly string[] {
   return [
     "Own points in the program go first, then those of others that can be pooled, then the transfers that give up least.",
+    ...(goals.some(({ byDate }) => byDate !== undefined)
+      ? ["Transfers that arrive by the day of their goal go before those that come later."]
+      : []),
     ...(goals.length > 1
       ? ["Goals take points in the order given; what one takes is not there for the next."]
       : []),

@@ -83,6 +83,19 @@ describe("whose points go there", () => {
     expect(ask("points_goal", "do i have enough for 300k united").text).toMatch(/^\*\*No, not yet/);
   });
 
+  test("what comes after the day that is told is no yes", () => {
+    const marriott = answering(tripIntents, {
+      ...EMPTY_WALLET,
+      balances: [points("marriott_bonvoy", 200_000)],
+    });
+    const { text } = marriott(
+      "points_goal",
+      "do i have enough for 50k virgin atlantic by tomorrow",
+    );
+    expect(text).toMatch(/^\*\*No, not yet/);
+    expect(text).toContain("**50,000 of these come after your date**");
+  });
+
   test("what is missing for a price that is told, though prices are not known", () => {
     const { kind, text } = ask("award_price", "3 hyatt nights, 30k a night. how far off am i");
     expect(kind).toBe("answer");

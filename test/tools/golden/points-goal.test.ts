@@ -136,6 +136,68 @@ testGolden("a points goal", [
     },
   },
   {
+    question: "100,000 Virgin points within four days, from Marriott or Chase?",
+    because:
+      "Marriott with a part of Chase would give up less, but takes 7 days. Chase goes at once: all " +
+      "100,000 are its. Marriott alone does not close the gap: 198,000 give 66,000 + 15,000 = 81,000.",
+    wallet: walletOf([held("chase-sapphire-preferred")], {
+      balances: [balance("marriott_bonvoy", 200_000), balance(UR, 123_456)],
+    }),
+    tool: "plan_points_goal",
+    input: {
+      goals: [{ program: "virgin atlantic", points: 100_000, by_date: "2026-11-25" }],
+    },
+    expect: {
+      summary:
+        "Virgin Atlantic Flying Club, 100,000 points: 0 there, 100,000 by transfer, nothing missing.",
+      data: {
+        gaps: [{ status: "met_by_transfer", missing: 0, late: 0 }],
+        ways: [{ in_plan: true, from: UR, send: 100_000, in_time: true }],
+      },
+    },
+  },
+  {
+    question: "And with 60,000 Chase points?",
+    because:
+      "60,000 go at once; the other 40,000 are of 99,000 Marriott points: 33,000 + 5,000 = 38,000, so of " +
+      "105,000: 35,000 + 5,000 = 40,000, on 2026-11-28, three days late.",
+    wallet: walletOf([held("chase-sapphire-preferred")], {
+      balances: [balance("marriott_bonvoy", 200_000), balance(UR, 60_000)],
+    }),
+    tool: "plan_points_goal",
+    input: {
+      goals: [{ program: "virgin atlantic", points: 100_000, by_date: "2026-11-25" }],
+    },
+    expect: {
+      summary:
+        "Virgin Atlantic Flying Club, 100,000 points: 0 there, 100,000 by transfer, nothing missing, " +
+        "but 40,000 come only after 2026-11-25.",
+      data: {
+        gaps: [{ status: "met_late", missing: 0, late: 40_000, from_transfers: 100_000 }],
+        ways: [
+          { in_plan: true, from: UR, send: 60_000, in_time: true },
+          { in_plan: true, from: "marriott_bonvoy", send: 105_000, in_time: false },
+        ],
+      },
+    },
+  },
+  {
+    question: "And 200,000?",
+    because:
+      "60,000 in time; 198,000 Marriott points give 66,000 + 15,000 = 81,000 late; 59,000 missing.",
+    wallet: walletOf([held("chase-sapphire-preferred")], {
+      balances: [balance("marriott_bonvoy", 200_000), balance(UR, 60_000)],
+    }),
+    tool: "plan_points_goal",
+    input: {
+      goals: [{ program: "virgin atlantic", points: 200_000, by_date: "2026-11-25" }],
+    },
+    expect: {
+      summary: expect.stringContaining("59,000 missing, and 81,000 come only after 2026-11-25."),
+      data: { gaps: [{ status: "short", missing: 59_000, late: 81_000 }] },
+    },
+  },
+  {
     question: "30,000 Hyatt from 50,000 Freedom points alone?",
     because: "Locked without a Sapphire or Ink Preferred: all 30,000 are missing.",
     wallet: walletOf([held("chase-freedom-flex")], { balances: [balance(UR, 50_000)] }),

@@ -141,10 +141,11 @@ function toDraft(found: Envelope, asked: Understood, toolbox: Toolbox): Draft {
   const others = ways.filter((way) => valueAt(found, [...way, "in_plan"]) !== true);
   const gaps = rowsAt(found, ["gaps"]);
   const isShort = gaps.some((gap) => (numberAt(found, [...gap, "missing"]) ?? 0) > 0);
+  const isLate = gaps.some((gap) => (numberAt(found, [...gap, "late"]) ?? 0) > 0);
   const when = isShort ? whenLine(found, others, asked, toolbox) : [];
   return answer({
     result: [
-      ...(when.length > 0 ? when : verdictOf(isShort, asked)),
+      ...(when.length > 0 ? when : verdictOf(isShort || isLate, asked)),
       ...(isShort && isOfAll(asked) ? gaps.flatMap((gap) => inAccounts(found, gap)) : []),
       ...gaps.map((gap) => joinLines([resultOf(found, gap), line`${cite(found)}`])),
       ...countedLine(asked, isOfAsker(asked)),
@@ -190,6 +191,7 @@ function resultOf(found: Envelope, gap: Path): Line {
       ...(has("own") && has("gap") ? [line`which leaves a gap of ${points("gap")}`] : []),
       ...(has("from_pool") ? [line`${points("from_pool")} can come by pooling`] : []),
       ...(has("from_transfers") ? [line`${points("from_transfers")} can come by transfer`] : []),
+      ...(has("late") ? [line`**${points("late")} of these come after your date**`] : []),
     ],
     ", ",
   );
