@@ -131,7 +131,10 @@ export function leastSend(rule: TransferRule, need: number): number {
   return toSafe(low * rule.step);
 }
 
-/** What an amount comes to, or why it cannot be sent. */
+/**
+ * What an amount comes to, or why it cannot be sent. Where the step is not known, only the multiples
+ * that are sure to be taken leave.
+ */
 export function quoteSend(rule: TransferRule, send: number): TransferQuote | Refusal {
   const refuse = (reason: Refusal["reason"]): Refusal => ({
     reason,
@@ -140,9 +143,9 @@ export function quoteSend(rule: TransferRule, send: number): TransferQuote | Ref
   });
   if (!Number.isSafeInteger(send) || send <= 0) return refuse("not_whole");
   if (send < rule.minimum) return refuse("below_minimum");
-  const isMultiple = send % rule.step === 0;
-  if (!isMultiple && rule.step_known) return refuse("not_a_multiple");
-  return toQuote(rule, send, isMultiple ? [] : [toStepCaveat(rule)]);
+  const beyond = send % rule.step;
+  if (beyond > 0 && rule.step_known) return refuse("not_a_multiple");
+  return toQuote(rule, send - beyond, beyond === 0 ? [] : [toStepCaveat(rule)]);
 }
 
 /** The least transfer for at least `need` points. */

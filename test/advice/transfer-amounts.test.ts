@@ -73,12 +73,14 @@ describe("a transfer", () => {
     expect(quoteSend(rule, 1250)).toMatchObject({ receive: 1250, caveats: [] });
   });
 
-  it("with an unknown step takes any amount with a caveat, and names the least one beside", () => {
+  it("with an unknown step sends the multiples that are sure, and names the least one beside", () => {
     const rule = transferRule({ minimum: 1000, step: 1000, step_known: false });
     expect(quoteSend(rule, 1500)).toMatchObject({
-      receive: 1500,
+      send: 1000,
+      receive: 1000,
       caveats: [{ code: "increment_unknown" }],
     });
+    expect(quoteSend(rule, 2000)).toMatchObject({ send: 2000, receive: 2000, caveats: [] });
     expect(quoteNeed(rule, 1500)).toMatchObject({
       send: 2000,
       surplus: 500,

@@ -35,7 +35,11 @@ export const calculateTransfer = defineReader({
     to: z.string(),
     owner: z.string(),
     date: z.iso.date(),
-    send: z.int(),
+    send: z.int().describe("Points that leave."),
+    unsent: z
+      .int()
+      .optional()
+      .describe("Of the points given as send, those that stay: no whole increment that is sure."),
     receive: z.int(),
     leftover,
     balance: z.int().optional().describe("Points held, those that join them included."),
@@ -78,6 +82,7 @@ export const calculateTransfer = defineReader({
       rule,
       quote: quoteOf(rule, given),
       need: given.need,
+      asked: given.send,
       quotedPercent: given.bonus_pct,
     });
   },

@@ -29,6 +29,8 @@ export interface Worked {
   readonly rule: TransferRule;
   readonly quote: TransferQuote | NeedQuote;
   readonly need: number | undefined;
+  /** The points that the member asked to send. */
+  readonly asked: number | undefined;
   /** The bonus the member was quoted. */
   readonly quotedPercent: number | undefined;
 }
@@ -66,6 +68,7 @@ const toSentence = (message: string): string =>
 function toData(scene: Scene, worked: Worked) {
   const { wanted, found, rule, quote, bonus, need } = worked;
   const { terms } = found;
+  const unsent = unsentOf(worked);
   const balance = balanceOf(scene, wanted.from, wanted.owner);
   const surplus = need === undefined ? undefined : quote.receive - need;
   const givesUp = toValued(scene, wanted.from, wanted.owner, quote.send);
@@ -76,6 +79,7 @@ function toData(scene: Scene, worked: Worked) {
     owner: wanted.owner,
     date: wanted.day,
     send: quote.send,
+    ...(unsent === 0 ? {} : { unsent }),
     receive: quote.receive,
     leftover: toLeftover(quote, balance, surplus),
     ...(balance === undefined ? {} : { balance, shortfall: Math.max(0, quote.send - balance) }),
@@ -83,7 +87,7 @@ function toData(scene: Scene, worked: Worked) {
     bonuses_not_counted: bonus.not_applied.map((row) => toLiveBonus(row, false)),
     fee_usd: toDollars(quote.fee_cents),
     irreversible: true as const,
-    steps: [...toSteps(rule, quote, { ...names, need, balance })],
+    steps: [...toSteps(rule, quote, { ...names, need, unsent, balance })],
     ratio: toRatio(terms),
     ...(terms.min_points === undefined ? {} : { min: terms.min_points }),
     ...(rule.step_known ? { increment: rule.step } : {}),
@@ -98,6 +102,10 @@ function toData(scene: Scene, worked: Worked) {
     gets: toValued(scene, wanted.to, wanted.owner, quote.receive),
   };
 }
+
+/** Of the points asked to be sent, those that are no multiple sure to be taken. */
+const unsentOf = ({ asked, quote }: Worked): number =>
+  asked === undefined ? 0 : asked - quote.send;
 
 function toApplied({ quote, bonus, quotedPercent: quoted }: Worked) {
   const pct = quoted ?? bonus.percent;
@@ -117,7 +125,13 @@ function toApplied({ quote, bonus, quotedPercent: quoted }: Worked) {
   };
 }
 
-function summarize(scene: Scene, { wanted, quote, rule, need }: Worked): string {
+function summarize(scene: Scene, worked: Worked): string {
+  const { wanted, quote, rule, need, asked } = worked;
+  const unsent = unsentOf(worked);
+  const stays =
+    asked === undefined || unsent === 0
+      ? ""
+      : `; ${formatPoints(unsent)} of the ${formatPoints(asked)} stay`;
   const bonus = rule.bonus_percent === 0 ? "" : ` with a bonus of ${rule.bonus_percent}%`;
   const fee =
     quote.fee_cents === 0 ? "" : `, for a fee of ${formatUsd(toDollars(quote.fee_cents))}`;
@@ -125,7 +139,7 @@ function summarize(scene: Scene, { wanted, quote, rule, need }: Worked): string 
   return (
     `${formatPoints(quote.send)} ${programName(scene, wanted.from)} points become ` +
     `${formatPoints(quote.receive)} in ${programName(scene, wanted.to)}${bonus}${fee}` +
-    `${over === 0 ? "" : `, ${formatPoints(over)} more than needed`}.`
+    `${over === 0 ? "" : `, ${formatPoints(over)} more than needed`}${stays}.`
   );
 }
 

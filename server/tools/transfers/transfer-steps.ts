@@ -6,6 +6,8 @@ export interface Told {
   readonly from: string;
   readonly to: string;
   readonly need: number | undefined;
+  /** Points asked to be sent that stay. */
+  readonly unsent: number;
   readonly balance: number | undefined;
 }
 
@@ -30,8 +32,18 @@ export function toSteps(rule: TransferRule, quote: TransferQuote, told: Told): r
   ];
 }
 
-function toSendSteps(rule: TransferRule, quote: TransferQuote, { need, from, to }: Told) {
-  if (need === undefined) return [`Send: ${formatPoints(quote.send)} points of ${from}.`];
+function toSendSteps(rule: TransferRule, quote: TransferQuote, { need, unsent, from, to }: Told) {
+  if (need === undefined) {
+    return [
+      `Send: ${formatPoints(quote.send)} points of ${from}.`,
+      ...(unsent === 0
+        ? []
+        : [
+            `Of ${formatPoints(quote.send + unsent)} points ${formatPoints(unsent)} stay: only multiples ` +
+              `of ${formatPoints(rule.step)} are sure to be taken.`,
+          ]),
+    ];
+  }
   const least = rule.minimum > 1 ? `, at least ${formatPoints(rule.minimum)}` : "";
   const steps = rule.step > 1 ? `in steps of ${formatPoints(rule.step)}` : "to the point";
   return [

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Wallet } from "../../../server/accounts/wallet.ts";
 import { held, testGolden, walletOf } from "./golden.ts";
 
@@ -71,6 +72,30 @@ testGolden("transfers: amounts and bonuses", [
     ...calculate,
     input: { from: "MR", to: "ana", send: 300_000 },
     expect: { data: { receive: 300_000, shortfall: 50_000, leftover: { of_balance: 0 } } },
+  },
+  {
+    question: "12,345 Amex to ANA?",
+    because:
+      "No source gives the increment above 1,000: 12,000 are sure to go, 345 stay, as a need of 12,345 " +
+      "takes 13,000. 250,000 - 12,000 = 238,000 stay of the balance.",
+    wallet: gold,
+    ...calculate,
+    input: { from: "MR", to: "ana", send: 12_345 },
+    expect: {
+      summary: expect.stringMatching(
+        /^12,000 .* points become 12,000 in .*; 345 of the 12,345 stay/,
+      ),
+      data: {
+        send: 12_000,
+        receive: 12_000,
+        unsent: 345,
+        leftover: { of_balance: 238_000 },
+        steps: expect.arrayContaining([
+          "Of 12,345 points 345 stay: only multiples of 1,000 are sure to be taken.",
+        ]),
+        gives_up: { points: 12_000 },
+      },
+    },
   },
   {
     question: "30,000 Amex to United?",

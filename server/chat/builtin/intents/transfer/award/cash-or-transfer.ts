@@ -70,7 +70,9 @@ export function weighCash({ from, to }: Choice, asked: Understood, toolbox: Tool
   const owner = ownerOf(asked);
   const points = pointsOf(asked)[0]?.value ?? balanceOf(from, asked, toolbox);
   const moved = ask(toolbox, "calculate_transfer", { from, to, send: points, ...owner });
-  const value = ask(toolbox, "value_points", { program: from, points, ...owner });
+  // Like with like: points that stay because no whole increment is left are on neither side.
+  const sent = numberAt(moved, ["send"]) ?? points;
+  const value = ask(toolbox, "value_points", { program: from, points: sent, ...owner });
   const kinds = kindsOf(asked);
   const fixed = rowsAt(value, ["fixed_uses"]).toSorted((a, b) => rank(a) - rank(b));
   const use = fixed.find((row) => kinds.includes(textAt(value, [...row, "kind"]) ?? ""));
