@@ -1,6 +1,6 @@
 import { creditState } from "../../advice/credit-periods.ts";
-import { isCovered } from "../../advice/categories.ts";
-import { type Purchase, toCoding } from "../../advice/purchase.ts";
+import { type CategoryTree, isCovered } from "../../advice/categories.ts";
+import { type Coding, type Purchase, toCoding } from "../../advice/purchase.ts";
 import { spendGate } from "../../advice/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { metBy, unmetBy } from "../benefits/held-credits.ts";
@@ -51,6 +51,20 @@ const CATEGORY_OF: Readonly<Partial<Record<Credit["credit_type"], string>>> = {
   "Vacation package": "vacation_packages",
 };
 
+/**
+ * What a credit without merchants pays for, where its kind says it. Kinds that pay for a fee or a
+ * membership, for several things or for a part of their category stay out.
+ */
+const SPEND_OF: Readonly<Partial<Record<Credit["credit_type"], string>>> = {
+  Travel: "travel",
+  Airfare: "flights",
+  Dining: "dining",
+  "Food delivery": "food_delivery",
+  Rideshare: "rideshare",
+  Streaming: "streaming",
+  Wireless: "phone_service",
+};
+
 /** The credits of a held card that this purchase may use, on its day. */
 export function creditsAt(
   held: HeldCard,
@@ -58,11 +72,10 @@ export function creditsAt(
   { facts, wallet }: Scene,
 ): readonly PlaceCredit[] {
   const { entry, card } = held;
-  const rows = facts.rowsOf("credits", card.id).filter(({ merchants }) => merchants.length > 0);
-  if (rows.length === 0) return [];
-  const { places } = toCoding(facts.tree, purchase);
-  return rows
-    .filter(({ merchants }) => merchants.some((key) => places.includes(key)))
+  const coding = toCoding(facts.tree, purchase);
+  return facts
+    .rowsOf("credits", card.id)
+    .filter((row) => isFor(row, coding, facts.tree))
     .flatMap((row): readonly PlaceCredit[] => {
       const uses = wallet.credit_uses
         .filter((use) => use.wallet_card_id === entry.id && use.credit_name === row.credit_name)
@@ -98,6 +111,20 @@ export function creditsAt(
     });
 }
 
+/** Places of its own that the catalog does not name: a purchase of the kind is seldom there. */
+const AT_LISTED = /\blisted\b/;
+
+/** Whether a credit is for purchases at this place, or, without places of its own, of this kind. */
+function isFor(
+  { credit_type: type, merchants, note }: Credit,
+  { places, billed }: Coding,
+  tree: CategoryTree,
+): boolean {
+  if (merchants.length > 0) return merchants.some((key) => places.includes(key));
+  const kind = AT_LISTED.test(note) ? undefined : SPEND_OF[type];
+  return kind !== undefined && billed.some((category) => isCovered(tree, kind, category));
+}
+
 interface Asked {
   readonly held: HeldCard;
   readonly purchase: Purchase;
@@ -110,7 +137,7 @@ interface Asked {
 function whyNot(
   row: Credit,
   { held, purchase, enrolled, needs }: Asked,
-  tree: Scene["facts"]["tree"],
+  tree: CategoryTree,
 ): string | undefined {
   const { min_purchase_usd: least, note } = row;
   const isInUs = IN_US.test(note);
