@@ -61,7 +61,7 @@ export const compareCards = defineReader({
       },
       assumptions: [
         "Rates are those of purchases in the US, made with the merchant itself, with nothing chosen or activated; up_to tells what more is possible.",
-        "Credits count at face value in their row and not at all in value.",
+        "Credits count at face value in their row and not at all in value, save points that an anniversary brings by itself: they count in value, after the first year.",
         ...(spend === undefined ? [] : toAssumptions(scene, spend)),
       ],
       warnings: [

@@ -9,10 +9,11 @@ import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import { toCents } from "../../advice/plain-row.ts";
 import { type SpendWithin, worthOf } from "../../advice/welcome-offers.ts";
 import { valueOfCard } from "../../advice/yearly-plan.ts";
-import { toEarner, toWouldBe } from "../core/earners.ts";
+import { toWouldBe } from "../core/earners.ts";
 import { toDollars } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
 import { valueBasis } from "../core/values.ts";
+import { anniversaryCents, toFeeCard as toHeldFeeCard } from "../spending/fee-cards.ts";
 import { earningCards, toYearInput, type YearSpend } from "../spending/year-input.ts";
 import type { Card } from "./card-brief.ts";
 import { runningOffer } from "./card-offer.ts";
@@ -21,10 +22,13 @@ import { pointValueOf } from "./card-value.ts";
 import type { Compared } from "./compare-rows.ts";
 
 const yearValue = z.object({
-  net_usd: z.number().describe("Rewards less fees, and with the offer."),
+  net_usd: z.number().describe("Rewards less fees, with the offer and anniversary points."),
   rewards_usd: z.number(),
   fees_usd: z.number(),
   offer_usd: z.number(),
+  anniversary_points_usd: z
+    .number()
+    .describe("Points that an anniversary brings by itself: none in the year a card is opened."),
 });
 
 const twoYears = z.object({ year1: yearValue, ongoing: yearValue });
@@ -84,10 +88,7 @@ export function toWorths(
 const walletCards = (scene: Scene): readonly FeeCard[] =>
   earningCards(scene)
     .filter(({ entry }) => entry.id !== WOULD_BE_ID)
-    .map((held) => ({
-      annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
-      ...toEarner(scene, held),
-    }));
+    .map((held) => toHeldFeeCard(scene, held));
 
 /** No id of a wallet has a blank. */
 const WOULD_BE_ID = "would be";
@@ -135,6 +136,7 @@ function toFeeCard(
     id: WOULD_BE_ID,
     ...(value === undefined ? {} : { value: toPointValue(value) }),
     annualFeeCents: toCents(card.annual_fee),
+    anniversaryCents: anniversaryCents(scene, card, value?.cpp),
     ...(firstYear === undefined ? {} : { firstYearFeeCents: toCents(firstYear) }),
     ...(offer === undefined
       ? {}
@@ -162,6 +164,7 @@ function toTwoYears(
     rewards_usd: signed(delta.rewardCents, sign),
     fees_usd: signed(delta.feeCents, sign),
     offer_usd: signed(delta.offerCents, sign),
+    anniversary_points_usd: signed(delta.anniversaryCents, sign),
   });
   return { year1: toYear(firstYear), ongoing: toYear(ongoing) };
 }

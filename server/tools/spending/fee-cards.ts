@@ -23,18 +23,23 @@ export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): Fee
   const credits = scene.facts
     .rowsOf("credits", held.card.id)
     .filter((row) => row.requires.length === 0 && row.annual_spend_usd === undefined)
-    .filter((row) => creditsPercent > 0 || isAnniversaryGift(row))
     .filter((row) => comesAgain(row, scene.today));
   const money = credits.reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0);
-  const gifts = credits
-    .filter(isAnniversaryGift)
-    .reduce((sum, row) => sum + (row.amount_usd ?? 0) * (earner.value?.centsPerPoint ?? 0), 0);
   return {
     annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
     creditCents: Math.floor((money * creditsPercent) / PERCENT),
-    anniversaryCents: Math.floor(gifts),
+    anniversaryCents: anniversaryCents(scene, held.card, earner.value?.centsPerPoint),
     ...earner,
   };
+}
+
+/** Cents that the points of an anniversary are worth, where nothing is to be done for them. */
+export function anniversaryCents({ facts, today }: Scene, card: Card, centsPerPoint = 0): number {
+  const gifts = facts
+    .rowsOf("credits", card.id)
+    .filter((row) => row.requires.length === 0 && row.annual_spend_usd === undefined)
+    .filter((row) => isAnniversaryGift(row) && comesAgain(row, today));
+  return Math.floor(gifts.reduce((sum, row) => sum + (row.amount_usd ?? 0) * centsPerPoint, 0));
 }
 
 /** A card as it would stand in the wallet, opened today. */

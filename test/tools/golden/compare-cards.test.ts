@@ -104,6 +104,57 @@ testGolden("compare_cards", [
     },
   },
   {
+    question:
+      "Is my Venture X worth keeping beside the Double Cash, and would the Choice Select be?",
+    because:
+      "1,000 a month. Venture X 12,000 × 2 × 1.7% = 408, Double Cash 12,000 × 2% = 240; anniversary miles 10,000 × 1.7 = $170, fee 395. Kept: 408 − 240 + 170 − 395 = −57, this year as in later ones. Alone 408 + 170 − 395 = 183; without the miles, as in a first year, 13.",
+    wallet: walletOf(
+      [
+        held("citi-double-cash", { opened_on: "2019-02-01" }),
+        held("capital-one-venture-x", { opened_on: "2022-03-14" }),
+      ],
+      { spend: { everything_else: 1000 } },
+    ),
+    tool: "compare_cards",
+    input: { cards: ["venture x", "choice privileges select"] },
+    expect: {
+      data: {
+        value: [
+          {
+            card_id: "capital-one-venture-x",
+            standalone: {
+              year1: { net_usd: 13, anniversary_points_usd: 0 },
+              ongoing: { net_usd: 183, anniversary_points_usd: 170 },
+            },
+            marginal: {
+              as: "kept",
+              year1: { net_usd: -57, anniversary_points_usd: 170 },
+              ongoing: { net_usd: -57, anniversary_points_usd: 170 },
+            },
+          },
+          {
+            card_id: "wells-fargo-choice-privileges-select",
+            marginal: { as: "added", ongoing: { net_usd: 85, anniversary_points_usd: 180 } },
+          },
+        ],
+      },
+    },
+  },
+  {
+    question: "The same, asked as a change.",
+    because: "Dropping it changes the other way what keeping it is worth.",
+    wallet: walletOf(
+      [
+        held("citi-double-cash", { opened_on: "2019-02-01" }),
+        held("capital-one-venture-x", { opened_on: "2022-03-14" }),
+      ],
+      { spend: { everything_else: 1000 } },
+    ),
+    tool: "simulate_card_change",
+    input: { drop: ["venture x"] },
+    expect: { data: { delta_usd: { ongoing: { net_usd: 57, anniversary_points_usd: -170 } } } },
+  },
+  {
     question: "Compare two cards, when I never told what I spend.",
     because: "Spend is never made up, so there is no value, and the fees stand in the summary.",
     tool: "compare_cards",
