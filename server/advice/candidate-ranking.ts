@@ -108,7 +108,7 @@ const toOngoing = (card: FeeCard, rewardCents: number): YearDelta =>
     rewardCents,
     feeCents: card.annualFeeCents,
     offerCents: 0,
-    creditCents: card.creditCents ?? 0,
+    creditCents: card.laterCreditCents ?? 0,
     anniversaryCents: card.anniversaryCents ?? 0,
   });
 

@@ -10,8 +10,10 @@ export interface FeeCard extends WalletCard {
   readonly firstYearFeeCents?: number;
   /** Cents a welcome offer is worth to the member, when it counts. */
   readonly offerCents?: number;
-  /** Cents a year that statement credits are worth to the member, as far as they are used. */
+  /** Cents that statement credits of the twelve months from now are worth, as far as they are used. */
   readonly creditCents?: number;
+  /** Cents of those that still run in a later year. */
+  readonly laterCreditCents?: number;
   /** Cents that points of an anniversary are worth; none come in the first year. */
   readonly anniversaryCents?: number;
 }
@@ -83,7 +85,6 @@ export function simulateChange(
   const opened = add.map((card) => openOn(card, input.from));
   const after = walletYears({ ...input, cards: [...kept, ...opened] });
   const change = (of: (card: FeeCard) => number | undefined) => sumOf(add, of) - sumOf(dropped, of);
-  const creditCents = change((card) => card.creditCents);
   return {
     firstYear: toDelta({
       rewardCents: after.first.totalCents - before.first.totalCents,
@@ -91,14 +92,14 @@ export function simulateChange(
         sumOf(add, (card) => card.firstYearFeeCents ?? card.annualFeeCents) -
         sumOf(dropped, (card) => card.annualFeeCents),
       offerCents: sumOf(add, (card) => card.offerCents),
-      creditCents,
+      creditCents: change((card) => card.creditCents),
       anniversaryCents: 0 - sumOf(dropped, (card) => card.anniversaryCents),
     }),
     ongoing: toDelta({
       rewardCents: after.later.totalCents - before.later.totalCents,
       feeCents: change((card) => card.annualFeeCents),
       offerCents: 0,
-      creditCents,
+      creditCents: change((card) => card.laterCreditCents),
       anniversaryCents: change((card) => card.anniversaryCents),
     }),
     moved: toMoved(before.later, after.later),

@@ -125,7 +125,7 @@ export function changeAssumptions(
     "Nothing else about the cards changes; dropped cards are gone from today, their fees with them.",
     percent === 0
       ? "Statement credits count for nothing, as credits_used_percent is not given; those lost and gained are listed."
-      : `Statement credits count at ${percent}% of their yearly amounts, as the member says; those with a spend or membership to meet are left out.`,
+      : `Statement credits count at ${percent}% of what they are in the year, as the member says: the first year has those that run in it, a later year those that still run in the twelve months from a year from now. Memberships, and credits with conditions that are not known to be met, are left out unless logged.`,
     "Certificates, status, lounges and protections have no price here; they are listed as lost or gained.",
     ...(withOffer
       ? [

@@ -1,6 +1,6 @@
 import type { FeeCard } from "../../advice/card-change.ts";
-import { creditYearCents } from "../../advice/credit-periods.ts";
 import { isAnniversaryGift } from "../../advice/credit-terms.ts";
+import { addMonths } from "../../advice/days.ts";
 import { comesAgain } from "../../advice/renewal-credits.ts";
 import { toCents } from "../../advice/plain-row.ts";
 import { type SpendWithin, worthOf } from "../../advice/welcome-offers.ts";
@@ -11,26 +11,39 @@ import { termsOf } from "../cards/card-terms.ts";
 import { toEarner } from "../core/earners.ts";
 import type { HeldCard } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
+import { creditYearsOf } from "../fees/renewal-credits.ts";
 import type { YearSpend } from "./year-input.ts";
 
 type Card = FactRow<"cards">;
 
 const PERCENT = 100;
+const MONTHS_A_YEAR = 12;
 
 /** A card of the wallet with what a year of it costs and gives beside its rates. */
 export function toFeeCard(scene: Scene, held: HeldCard, creditsPercent = 0): FeeCard {
   const earner = toEarner(scene, held);
-  const credits = scene.facts
-    .rowsOf("credits", held.card.id)
-    .filter((row) => row.requires.length === 0 && row.annual_spend_usd === undefined)
-    .filter((row) => comesAgain(row, scene.today));
-  const money = credits.reduce((sum, row) => sum + (creditYearCents(row) ?? 0), 0);
   return {
     annualFeeCents: toCents(held.entry.annual_fee_override_usd ?? held.card.annual_fee),
-    creditCents: Math.floor((money * creditsPercent) / PERCENT),
+    creditCents: creditCents(scene, held, scene.today, creditsPercent),
+    laterCreditCents: creditCents(
+      scene,
+      held,
+      addMonths(scene.today, MONTHS_A_YEAR),
+      creditsPercent,
+    ),
     anniversaryCents: anniversaryCents(scene, held.card, earner.value?.centsPerPoint),
     ...earner,
   };
+}
+
+/** Cents that so much of the statement credits of the year from a day is worth. */
+function creditCents(scene: Scene, held: HeldCard, from: string, percent: number): number {
+  // Most wallets are counted without credits, and by the hundred.
+  if (percent === 0) return 0;
+  const { years } = creditYearsOf(scene, held, from);
+  const money = years.filter(({ row }) => row.form !== "points");
+  const cents = money.reduce((sum, { year }) => sum + (year.credit.yearCents ?? 0), 0);
+  return Math.floor((cents * percent) / PERCENT);
 }
 
 /** Cents that the points of an anniversary are worth, where nothing is to be done for them. */
@@ -88,8 +101,6 @@ export interface OfferValue {
   readonly left: number;
   readonly rows: readonly FactRow<"offers">[];
 }
-
-const MONTHS_A_YEAR = 12;
 
 export function offerValue(
   scene: Scene,

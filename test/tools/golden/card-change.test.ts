@@ -6,6 +6,7 @@ const ACTIVE = held("wells-fargo-active-cash", { opened_on: "2021-08-01" });
 const PREFERRED = held("amex-blue-cash-preferred", { opened_on: "2020-01-15" });
 const UNLIMITED = held("chase-freedom-unlimited", { opened_on: "2018-04-01" });
 const SAPPHIRE = held("chase-sapphire-preferred", { opened_on: "2021-06-30" });
+const RESERVE = held("chase-sapphire-reserve", { opened_on: "2024-03-14" });
 
 testGolden("a change of cards", [
   {
@@ -87,6 +88,26 @@ testGolden("a change of cards", [
           ongoing: { net_usd: 59, rewards_usd: -180, fees_usd: -95, credits_usd: 144 },
         },
         added: [{ eligibility: { bonus: "fail" } }],
+      },
+    },
+  },
+  {
+    question: "I use all credits of my Reserve. What do I lose when I drop it?",
+    because:
+      "In the twelve months from 2026-11-21: travel 300, DoorDash 25 × 12, Global Entry 30, Lyft to " +
+      "2027-09-30 11 × 10, Peloton 12 × 10, Exclusive Tables 2 × 150, Select hotels to 2026-12-31 250, " +
+      "StubHub 2 × 150, The Edit 500: 2,210; Apple is a membership. From 2027-11-21 Select hotels and " +
+      "Lyft are gone, and DoorDash, Peloton and StubHub end with 2027: 300 + 50 + 30 + 20 + 300 + 150 " +
+      "+ 500 = 1,350. Rewards are level at 2% and 1.9%, so 0; the fee of 795 is saved.",
+    wallet: walletOf([DOUBLE, RESERVE], { spend: { everything_else: 1000 } }),
+    tool: "simulate_card_change",
+    input: { drop: ["csr"], credits_used_percent: 100 },
+    expect: {
+      data: {
+        delta_usd: {
+          year1: { net_usd: -1415, fees_usd: -795, credits_usd: -2210 },
+          ongoing: { net_usd: -555, fees_usd: -795, credits_usd: -1350 },
+        },
       },
     },
   },
