@@ -57,18 +57,23 @@ export function bonusPace({
   return { ...base, status: "open", daysLeft, perWeekCents: Math.min(leftCents, weekly) };
 }
 
-/** What is meant to be spent, so much each time. */
+/** What is spent, or meant to be: so much in so many days. */
 export interface BonusPlan {
   readonly cents: number;
-  readonly each: "day" | "week" | "month";
+  readonly days: number;
 }
+
+const DAYS_A_YEAR = 365;
+
+/** How many days there are to each time of a plan. */
+export const EACH_DAYS = { day: 1, week: DAYS_A_WEEK, month: DAYS_A_YEAR / 12 } as const;
 
 export interface PlannedPace {
   /** The day on which nothing is left at that pace. */
   readonly doneOn: Day;
   /** Undefined without a deadline. */
   readonly isInTime?: boolean | undefined;
-  /** What would be missing at the deadline. */
+  /** What would be missing at the deadline, half a cent up. */
   readonly missingCents?: number | undefined;
   /** What to spend each time to be in time. */
   readonly neededCents?: number | undefined;
@@ -82,30 +87,32 @@ export function paceSoFar(
 ): BonusPlan | undefined {
   const days = daysBetween(startedOn, knownOn) + 1;
   if (days < 1 || netSpentCents <= 0) return undefined;
-  return { cents: Math.floor((netSpentCents * DAYS_A_WEEK) / days), each: "week" };
+  return { cents: netSpentCents, days };
 }
 
-const DAYS_A_YEAR = 365;
-const EACH_DAYS = { day: 1, week: DAYS_A_WEEK, month: DAYS_A_YEAR / 12 } as const;
+/** Cents a week at a pace, half a cent up. */
+export const weeklyCents = ({ cents, days }: BonusPlan): number =>
+  Math.round((cents * DAYS_A_WEEK) / days);
+
 const MOST_DAYS = 100 * DAYS_A_YEAR;
 
 /** When it is done at a pace, spread evenly over the days from today; undefined when that is never. */
 export function plannedPace(
   { leftCents, deadline, daysLeft = 0 }: BonusPace,
-  { cents, each }: BonusPlan,
+  { cents, days: every }: BonusPlan,
   today: Day,
 ): PlannedPace | undefined {
   if (cents <= 0 || leftCents === 0) return undefined;
-  const days = Math.ceil((leftCents * EACH_DAYS[each]) / cents);
+  const days = Math.ceil((leftCents * every) / cents);
   if (days > MOST_DAYS) return undefined;
   const plan = { doneOn: addDays(today, days - 1) };
   if (deadline === undefined || daysLeft === 0) return plan;
-  const spent = Math.floor((cents * daysLeft) / EACH_DAYS[each]);
-  const needed = Math.ceil((leftCents * EACH_DAYS[each]) / daysLeft);
+  const missing = Math.round(leftCents - (cents * daysLeft) / every);
+  const needed = Math.ceil((leftCents * every) / daysLeft);
   return {
     ...plan,
     isInTime: plan.doneOn <= deadline,
-    missingCents: Math.max(0, leftCents - spent),
+    missingCents: Math.max(0, missing),
     neededCents: Math.min(leftCents, needed),
   };
 }

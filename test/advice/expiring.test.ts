@@ -117,14 +117,14 @@ describe("bonus pace", () => {
   });
 
   test("tells when it is done at a pace, and what it takes to be in time", () => {
-    const weekly = { cents: 70_000, each: "week" } as const;
+    const weekly = { cents: 70_000, days: 7 };
     expect(plannedPace(ask(100_000, "2026-12-20"), weekly, TODAY)).toEqual({
       doneOn: "2026-12-20",
       isInTime: true,
       missingCents: 0,
       neededCents: 70_000,
     });
-    const daily = { cents: 5000, each: "day" } as const;
+    const daily = { cents: 5000, days: 1 };
     expect(plannedPace(ask(100_000, "2026-12-20"), daily, TODAY)).toEqual({
       doneOn: "2027-01-19",
       isInTime: false,

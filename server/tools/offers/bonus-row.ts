@@ -6,6 +6,7 @@ import {
   paceSoFar,
   type PlannedPace,
   plannedPace,
+  weeklyCents,
 } from "../../advice/bonus-pace.ts";
 import type { Day } from "../../advice/days.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
@@ -137,7 +138,7 @@ function toSoFar(pace: BonusPace, bonus: BonusProgress, today: Day): BonusRow["s
   const planned = plan && plannedPace(pace, plan, today);
   if (plan === undefined || planned === undefined) return undefined;
   const { needed_usd: _, ...rest } = toPlanned(planned);
-  return { per_week_usd: toDollars(plan.cents), ...rest };
+  return { per_week_usd: toDollars(weeklyCents(plan)), ...rest };
 }
 
 /** Per cent with two places. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
-import type { BonusPlan } from "../../advice/bonus-pace.ts";
+import { type BonusPlan, EACH_DAYS } from "../../advice/bonus-pace.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
@@ -62,7 +62,7 @@ export const getBonusProgress = defineReader({
     const only = asked === undefined ? undefined : getHeld(scene, asked);
     const rows = toRows(scene, only, {
       spentOf: (recorded) => toDollars(fromDollars(spent ?? recorded) + fromDollars(more)),
-      plan: plan && { cents: fromDollars(plan.usd), each: plan.each },
+      plan: plan && { cents: fromDollars(plan.usd), days: EACH_DAYS[plan.each] },
     });
     const bonuses = rows.filter(({ status }) => status === "active").toSorted(byDeadline);
     const finished = rows.filter(({ status }) => status !== "active");

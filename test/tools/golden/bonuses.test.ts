@@ -29,7 +29,7 @@ testGolden("bonus progress", [
   {
     question: "Am I on track, going on as I did?",
     because:
-      "500 in the 37 days from 15 October to 20 November: 500 × 7 / 37 = 94.59 a week. 500 more take 500 × 7 / 94.59 = 37.002, 38 days from the 21st: until 28 December. Until 15 December, 25 days, come 94.59 × 25 / 7 = 337.82: 162.18 are missing.",
+      "500 in the 37 days from 15 October to 20 November: 500 × 7 / 37 = 94.59 a week. 500 more take 37 days from the 21st: until 27 December. Until 15 December, 25 days, come 500 × 25 / 37 = 337.84: 162.16 are missing.",
     wallet: withBonus({ started_on: "2026-10-15", deadline: "2026-12-15" }),
     tool: "get_bonus_progress",
     expect: {
@@ -38,11 +38,31 @@ testGolden("bonus progress", [
           {
             so_far: {
               per_week_usd: 94.59,
-              done_on: "2026-12-28",
+              done_on: "2026-12-27",
               in_time: false,
-              missing_usd: 162.18,
+              missing_usd: 162.16,
             },
           },
+        ],
+      },
+    },
+  },
+  {
+    question: "$3,200 of $12,000 in 65 days, 117 are left: what will be missing?",
+    because:
+      "3,200 × 7 / 65 = 344.615 a week, told as 344.62; in 117 days come 3,200 × 117 / 65 = 5,760 of 8,800: 3,040 are missing.",
+    wallet: withBonus({
+      required_usd: 12_000,
+      net_spent_usd: 3200,
+      started_on: "2026-09-17",
+      updated_on: "2026-11-20",
+      deadline: "2027-03-17",
+    }),
+    tool: "get_bonus_progress",
+    expect: {
+      data: {
+        bonuses: [
+          { days_left: 117, so_far: { per_week_usd: 344.62, missing_usd: 3040, in_time: false } },
         ],
       },
     },
