@@ -40,8 +40,14 @@ export const listCertificates = defineReader({
       held: z.int(),
       due: z.int(),
       own_value_usd: z.number().describe("Of those in hand, by the member's own figures."),
-      upper_bound_usd: z.number().describe("Of those in hand without one: the most, at the cap."),
-      due_upper_bound_usd: z.number().describe("Of those due: the most, at the cap."),
+      upper_bound_usd: z
+        .number()
+        .describe(
+          "Of those in hand without one: the most, at the cap; not those of unknown worth.",
+        ),
+      due_upper_bound_usd: z
+        .number()
+        .describe("Of those due: the most, at the cap; not those of unknown worth."),
     }),
   }),
   answer: ({ program, within_days: days, owner: asked }, scene) => {
@@ -63,9 +69,8 @@ export const listCertificates = defineReader({
     const totals = toTotals(held, due);
     return {
       summary:
-        `${count(totals.held, "certificate")} in hand (own values ${formatUsd(totals.own_value_usd)}, ` +
-        `others at most ${formatUsd(totals.upper_bound_usd)}), ${totals.due} due with coming anniversaries ` +
-        `(at most ${formatUsd(totals.due_upper_bound_usd)}).`,
+        `${count(totals.held, "certificate")} in hand${tellWorth(held)}, ` +
+        `${totals.due} due with coming anniversaries${tellWorth(due)}.`,
       data: { certificates: [...held, ...due], expired, totals },
       assumptions: [
         "A cap at the program's value per point is the most a certificate can be worth, not what it is worth.",
@@ -87,23 +92,36 @@ function byExpiry(a: CertificateRow, b: CertificateRow): number {
   return first === second ? 0 : first < second ? -1 : 1;
 }
 
-function toTotals(held: readonly CertificateRow[], due: readonly CertificateRow[]) {
-  const sum = (basis: CertificateRow["value_basis"]) =>
-    toDollars(
-      held
-        .filter((row) => row.value_basis === basis)
-        .reduce((cents, row) => cents + fromDollars(row.value_usd ?? 0), 0),
-    );
-  return {
-    held: held.length,
-    due: due.reduce((sum_, row) => sum_ + row.quantity, 0),
-    own_value_usd: sum("own"),
-    upper_bound_usd: sum("upper_bound"),
-    due_upper_bound_usd: toDollars(
-      due.reduce((cents, row) => cents + row.quantity * fromDollars(row.value_usd ?? 0), 0),
-    ),
-  };
+/** What certificates come to in words: what nobody has valued is not nothing. */
+function tellWorth(rows: readonly CertificateRow[]): string {
+  const own = rows.filter((row) => row.value_basis === "own");
+  const bound = rows.filter((row) => row.value_basis === "upper_bound");
+  const unknown = manyOf(rows) - manyOf(own) - manyOf(bound);
+  const parts = [
+    ...(own.length === 0 ? [] : [`own values ${formatUsd(worthOf(own))}`]),
+    ...(bound.length === 0
+      ? []
+      : [`${own.length === 0 ? "" : "others "}at most ${formatUsd(worthOf(bound))}`]),
+    ...(unknown === 0
+      ? []
+      : [unknown === manyOf(rows) ? "value not known" : `${unknown} of unknown value`]),
+  ];
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
+
+const manyOf = (rows: readonly CertificateRow[]): number =>
+  rows.reduce((sum, row) => sum + row.quantity, 0);
+
+const worthOf = (rows: readonly CertificateRow[]): number =>
+  toDollars(rows.reduce((cents, row) => cents + row.quantity * fromDollars(row.value_usd ?? 0), 0));
+
+const toTotals = (held: readonly CertificateRow[], due: readonly CertificateRow[]) => ({
+  held: held.length,
+  due: manyOf(due),
+  own_value_usd: worthOf(held.filter((row) => row.value_basis === "own")),
+  upper_bound_usd: worthOf(held.filter((row) => row.value_basis === "upper_bound")),
+  due_upper_bound_usd: worthOf(due),
+});
 
 function warningsOf(
   held: readonly CertificateRow[],
@@ -113,6 +131,7 @@ function warningsOf(
 ): readonly string[] {
   const undated = inHand.filter((row) => row.expires_on === undefined).length;
   const unvalued = held.filter((row) => row.value_usd === undefined).length;
+  const unpriced = due.filter((row) => row.value_usd === undefined).length;
   const unknown = due.filter((row) => row.unknown_because !== undefined).length;
   const roughly = due.filter((row) => row.dates_exact === false).length;
   return [
@@ -123,6 +142,7 @@ function warningsOf(
         ]),
     ...(undated === 0 ? [] : [`${count(undated, "certificate")} in hand: no expiry recorded.`]),
     ...(unvalued === 0 ? [] : [`${count(unvalued, "certificate")} in hand: nobody has valued it.`]),
+    ...(unpriced === 0 ? [] : [`${count(unpriced, "due certificate")}: nobody has valued it.`]),
     ...(unknown === 0 ? [] : [`${count(unknown, "due certificate")}: the day is not known.`]),
     ...(roughly === 0
       ? []

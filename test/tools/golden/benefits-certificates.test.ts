@@ -27,6 +27,8 @@ testGolden("certificates", [
     }),
     tool: "list_certificates",
     expect: {
+      summary:
+        "2 certificates in hand (own values $150, others at most $245), 0 due with coming anniversaries.",
       data: {
         certificates: [
           { certificate_id: "own", days_left: 0, value_usd: 150, value_basis: "own" },
@@ -72,11 +74,29 @@ testGolden("certificates", [
   },
   {
     question: "And on the Hyatt card of which I forgot the opening?",
-    because: "It comes with an anniversary that nobody recorded.",
+    because: "It comes with an anniversary that nobody recorded, and has no cap that values it.",
     wallet: walletOf([held("chase-hyatt")]),
     tool: "list_certificates",
     expect: {
+      summary: "0 certificates in hand, 1 due with coming anniversaries (value not known).",
+      warnings: expect.arrayContaining(["1 due certificate: nobody has valued it."]),
       data: { certificates: [{ status: "due", unknown_because: expect.any(String) }] },
+    },
+  },
+  {
+    question: "What are the night that nobody values and the one of 35,000 points worth?",
+    because: "35,000 × 0.7 cents = 245 at most; of the other nothing is known.",
+    wallet: walletOf([], {
+      certificates: [
+        night("cap", { program: "marriott_bonvoy", cap_points: 35_000 }),
+        night("any"),
+      ],
+      valuations: { marriott_bonvoy: { cpp: 0.7, set_on: "2026-01-01" } },
+    }),
+    tool: "list_certificates",
+    expect: {
+      summary:
+        "2 certificates in hand (at most $245, 1 of unknown value), 0 due with coming anniversaries.",
     },
   },
   {
