@@ -44,7 +44,8 @@ export function comparePaths(input: PathInput): PathComparison {
   const { pools } = network;
   const owners = [...new Set(pools.map(({ owner }) => owner))];
   const fund = (chosen: readonly Pool[]): readonly Path[] => findPath(network, chosen, input.need);
-  const gathered = gatherAtBest(input, pools);
+  const collectors = toCollectors(input, pools);
+  const gathered = collectors.size === 0 ? network : gatherAtBest(input, pools, collectors);
   const paths = pools
     .filter(({ points }) => points > 0)
     .flatMap((pool) => [
@@ -58,8 +59,10 @@ export function comparePaths(input: PathInput): PathComparison {
     best: owners.flatMap((owner) => fund(pools.filter((pool) => pool.owner === owner))),
     best_together: owners.length > 1 ? fund(pools)[0] : undefined,
     pooled_first: [
-      ...findPath(gathered, gathered.pools, input.need),
-      ...input.owners.flatMap((owner) => pooledTo(input, owner, pools)),
+      ...(collectors.size === 0 ? [] : findPath(gathered, gathered.pools, input.need)),
+      ...[...new Set([...collectors.values()].flat())].flatMap((owner) =>
+        pooledTo(input, owner, pools, collectors),
+      ),
     ].filter(({ sends }) => sends.some(({ owner, sender }) => owner !== sender)),
     pooling: poolingOf(input.programRules, input.to),
     blocked: gathered.blocked,
@@ -83,26 +86,41 @@ function findPath(network: Network, pools: readonly Pool[], need: number): reado
   return most.received > 0 ? [toPath(network, pools, most, need)] : [];
 }
 
+/** By program: the owners with whom others may pool its points and who make most of them in the end. */
+type Collectors = ReadonlyMap<string, readonly string[]>;
+
 /** All points where they go furthest: each program's with an owner whose cards make most of them. */
-const gatherAtBest = (input: PathInput, pools: readonly Pool[]): Network =>
-  gather(input, pools, (program) => collectorsOf(input, program, pools)[0]);
+const gatherAtBest = (input: PathInput, pools: readonly Pool[], collectors: Collectors): Network =>
+  toNetwork(
+    input,
+    gatherPools(input.programRules, pools, (program) => collectors.get(program)?.[0]),
+  );
 
 /** What one owner can send with all that others may pool into his balances without loss. */
-function pooledTo(input: PathInput, owner: string, pools: readonly Pool[]): readonly Path[] {
-  const gathered = gather(input, pools, (program) =>
-    collectorsOf(input, program, pools).find((one) => one === owner),
+function pooledTo(
+  input: PathInput,
+  owner: string,
+  pools: readonly Pool[],
+  collectors: Collectors,
+): readonly Path[] {
+  const gathered = gatherPools(input.programRules, pools, (program) =>
+    collectors.get(program)?.find((one) => one === owner),
   );
-  const own = gathered.pools.filter((pool) => pool.owner === owner);
-  return findPath(gathered, own, input.need);
+  const own = toNetwork(
+    input,
+    gathered.filter((pool) => pool.owner === owner),
+  );
+  return findPath(own, own.pools, input.need);
 }
 
-const gather = (
-  input: PathInput,
-  pools: readonly Pool[],
-  collectorOf: (program: string) => string | undefined,
-): Network => toNetwork(input, gatherPools(input.programRules, pools, collectorOf));
+const toCollectors = (input: PathInput, pools: readonly Pool[]): Collectors =>
+  new Map(
+    [...new Set(pools.map(({ program }) => program))].flatMap((program) => {
+      const found = collectorsOf(input, program, pools);
+      return found.length === 0 ? [] : [[program, found]];
+    }),
+  );
 
-/** The owners with whom others may pool points of a program and who make most of them in the end. */
 function collectorsOf(
   input: PathInput,
   program: string,
