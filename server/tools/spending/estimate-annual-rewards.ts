@@ -51,7 +51,9 @@ export const estimateAnnualRewards = defineReader({
       .array(heldCardParam)
       .max(MOST_EXCLUDED)
       .optional()
-      .describe("Held cards to leave out, with their fees."),
+      .describe(
+        "Held cards to leave out, with their fees. They stay in the wallet, and so let points move as before.",
+      ),
     against_cards: z
       .array(heldCardParam)
       .min(1)
@@ -139,6 +141,7 @@ export const estimateAnnualRewards = defineReader({
       assumptions: [
         ...yearAssumptions(scene, spend, options),
         "Annual fees are those of a normal year; credits, certificates and welcome offers are not counted.",
+        ...(left.size === 0 ? [] : [STILL_HELD]),
       ],
       warnings: [
         ...leftOutWarnings(scene, asked.owner),
@@ -149,6 +152,9 @@ export const estimateAnnualRewards = defineReader({
     };
   },
 });
+
+const STILL_HELD =
+  "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.";
 
 /** The year of the cards that the difference is told to, of the wallet as it is. */
 function rivalOf(

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { held, profileOf, testGolden, walletOf } from "./golden.ts";
 
@@ -165,6 +166,20 @@ testGolden("a year of rewards", [
     tool: "estimate_annual_rewards",
     input: { spend: { dining: 1000 }, owner: "sam", exclude_cards: ["gold"], baseline_pct: 1.5 },
     expect: { data: { total_usd: 240, fees_usd: 0, baseline_usd: 180, above_baseline_usd: 60 } },
+  },
+  {
+    question: "What would my Freedom Flex earn without the Sapphire's spend?",
+    because:
+      "The Sapphire is left out and still held, so the points move: 1,200 × 3 × 1.9 cents = $68.40. As cash back they would be $36.",
+    wallet: walletOf([FLEX, held("chase-sapphire-preferred", { opened_on: "2021-06-30" })]),
+    tool: "estimate_annual_rewards",
+    input: { spend: { drugstores: 100 }, exclude_cards: ["csp"] },
+    expect: {
+      data: { total_usd: 68.4, fees_usd: 0 },
+      assumptions: expect.arrayContaining([
+        expect.stringContaining("simulate_card_change counts without it"),
+      ]),
+    },
   },
   {
     question: "I value Membership Rewards at a cent, and my Gold's fee was waived.",
