@@ -168,6 +168,7 @@ export function yearAssumptions(
       ? `Spend is that of the spending profile${spend.asOf === undefined ? "" : ` of ${spend.asOf}`}, even over the twelve months from ${today.slice(0, 7)}.`
       : `Spend is as given, even over the twelve months from ${today.slice(0, 7)}.`,
     "Every dollar goes to the card that earns most, with caps and choices at their best.",
+    `Caps that come again count as unused, whatever is recorded as spent towards them; of a quarter or half-year that already runs, only the share of its months from ${today.slice(0, "YYYY-MM".length)} on.`,
     assumeActivations
       ? "Rates that need activation count as activated."
       : "Rates that need activation count only where the wallet says they are activated.",

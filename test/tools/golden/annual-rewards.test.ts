@@ -77,6 +77,22 @@ testGolden("a year of rewards", [
     expect: { data: { total_usd: 172, by_card: [{ points: 17_200, cpp: 1 }], not_counted: [] } },
   },
   {
+    question: "And when $1,500 of this quarter's cap are recorded as spent?",
+    because:
+      "The year counts the spend of whole months from November on, and for them $1,000 of the cap, recorded or not; that is said.",
+    wallet: walletOf(
+      [{ ...FLEX, cap_spent: [{ cap: "q4-2026", spent_usd: 1500, on: "2026-11-10" }] }],
+      { spend: { groceries: 600 } },
+    ),
+    tool: "estimate_annual_rewards",
+    expect: {
+      data: { total_usd: 172 },
+      assumptions: expect.arrayContaining([
+        "Caps that come again count as unused, whatever is recorded as spent towards them; of a quarter or half-year that already runs, only the share of its months from 2026-11 on.",
+      ]),
+    },
+  },
+  {
     question: "And if I never activate the quarters?",
     because: "7,200 × 1% = $72. Activated, Q4 would add 1,000 × 4% = 40 and Q1 1,500 × 4% = 60.",
     wallet: walletOf([FLEX], { spend: { groceries: 600 } }),
