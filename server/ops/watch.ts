@@ -31,7 +31,7 @@ function addHeader(response: ServerResponse, name: string, value: string): void 
   const write = response.writeHead.bind(response);
   response.writeHead = (status: number, ...given: readonly unknown[]): ServerResponse => {
     const last = given.at(-1);
-    const [reason] = given.filter((one) => typeof one === "string");
+    const reason = given.find((one) => typeof one === "string");
     const headers = Array.isArray(last)
       ? [...last, name, value]
       : { ...(typeof last === "object" ? last : {}), [name]: value };

@@ -66,7 +66,7 @@ describe("product changes", () => {
   });
 
   test("without a source are shown as unverified, with the age the issuer asks", () => {
-    const option = optionTo("amex-blue-cash-preferred", "amex-blue-cash-everyday", "2024-01-15");
+    const option = optionTo("amex-delta-gold", "amex-delta-reserve", "2024-01-15");
     expect(option).toMatchObject({
       confidence: "unverified",
       minAge: { months: 12, basis: "issuer" },
