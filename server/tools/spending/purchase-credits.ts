@@ -43,6 +43,9 @@ const IN_PARTS =
 /** Holds where a purchase is known to be in the US. */
 const IN_US = /\bUS only;?/;
 
+/** Asked of the member and not of the purchase. */
+const ENROL = /\benrol each calendar year\b/;
+
 const CATEGORY_OF: Readonly<Partial<Record<Credit["credit_type"], string>>> = {
   Hotel: "hotels",
   Airfare: "flights",
@@ -141,7 +144,7 @@ function whyNot(
 ): string | undefined {
   const { min_purchase_usd: least, note } = row;
   const isInUs = IN_US.test(note);
-  const rest = note.replace(IN_US, "");
+  const rest = note.replace(IN_US, "").replace(ENROL, "");
   const wanted = CATEGORY_OF[row.credit_type];
   const coded = purchase.category ?? purchase.merchant?.category;
   if (row.enrollment_required === true && enrolled === false) return "the member has not enrolled";

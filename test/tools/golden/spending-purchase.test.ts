@@ -293,6 +293,14 @@ testGolden("best card for a purchase", [
     expect: { data: { ranked: [row("amex-hilton-aspire", 52.8, { credit_usd: 50 })] } },
   },
   {
+    question: "A $30 ride on a United Explorer enrolled for its $5 a month of rideshare.",
+    because: "Enrolling each year is done, so it pays: 1 × 30 × 1.2 = $0.36 + 5 = $5.36.",
+    wallet: walletOf([held("chase-united-explorer", { enrolments: { Rideshare: true } })]),
+    tool: "best_card_for_purchase",
+    input: { category: "rideshare", amount: 30 },
+    expect: { data: { ranked: [row("chase-united-explorer", 5.36, { credit_usd: 5 })] } },
+  },
+  {
     question: "The same flight through Chase Travel.",
     because: "A portal is no airline: 3 × 100 × 0.4 = $1.20.",
     wallet: walletOf([held("amex-hilton-aspire", { opened_on: "2024-03-01" })]),
