@@ -1,0 +1,91 @@
+import { held, testGolden, walletOf } from "./golden.ts";
+
+const gold = held("amex-gold");
+const reserve = held("chase-sapphire-reserve", { opened_on: "2024-03-01" });
+
+const row = (id: string, total: number, more: object = {}) => ({
+  card: { wallet_card_id: id },
+  total_usd: total,
+  ...more,
+});
+
+testGolden("a credit on a kind of spend", [
+  {
+    question: "A $500 Delta ticket: does the Reserve's travel credit pay for it?",
+    because:
+      "Any travel purchase: $300 of 500. Reserve: 4 × 500 = 2,000 points × 1.9 = $38 + 300 = $338. Gold: 3 × 500 × 1.9 = $28.50.",
+    wallet: walletOf([reserve, gold]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "delta", amount: 500 },
+    expect: {
+      data: {
+        ranked: [row("chase-sapphire-reserve", 338, { credit_usd: 300 }), row("amex-gold", 28.5)],
+      },
+    },
+  },
+  {
+    question: "A $400 hotel through a portal, with $300 of travel credit on either card.",
+    because:
+      "Reserve: 8 × 400 × 1.9 = $60.80 + 300 = $360.80. Venture X: 10 × 400 × 1.7 = $68 + 300 = $368.",
+    wallet: walletOf([reserve, held("capital-one-venture-x", { opened_on: "2024-03-01" })]),
+    tool: "best_card_for_purchase",
+    input: { category: "hotels", amount: 400, channel: "portal" },
+    expect: {
+      data: {
+        ranked: [
+          row("capital-one-venture-x", 368, { credit_usd: 300 }),
+          row("chase-sapphire-reserve", 360.8, { credit_usd: 300 }),
+        ],
+      },
+    },
+  },
+  {
+    question: "Which card for $100 of groceries?",
+    because: "Groceries are no travel: Reserve 1 × 100 × 1.9 = $1.90.",
+    wallet: walletOf([reserve]),
+    tool: "best_card_for_purchase",
+    input: { category: "groceries", amount: 100 },
+    expect: { data: { ranked: [row("chase-sapphire-reserve", 1.9, { credit_usd: 0 })] } },
+  },
+  {
+    question: "Which card at a restaurant for $100?",
+    because:
+      "Brilliant: 3 × 100 × 0.7 = $2.10 + $25 of this month. The Reserve's dining credit is for listed restaurants, none of which is named: 3 × 100 × 1.9 = $5.70.",
+    wallet: walletOf([reserve, held("amex-marriott-brilliant")]),
+    tool: "best_card_for_purchase",
+    input: { category: "dining", amount: 100 },
+    expect: {
+      data: {
+        ranked: [
+          row("amex-marriott-brilliant", 27.1, { credit_usd: 25 }),
+          row("chase-sapphire-reserve", 5.7, { credit_usd: 0 }),
+        ],
+        conditional: [],
+      },
+    },
+  },
+  {
+    question: "A $100 flight, from the airline, on an Aspire with $50 a quarter for airfare.",
+    because: "7 × 100 × 0.4 = $2.80 + 50 = $52.80.",
+    wallet: walletOf([held("amex-hilton-aspire", { opened_on: "2024-03-01" })]),
+    tool: "best_card_for_purchase",
+    input: { category: "flights", amount: 100, channel: "direct" },
+    expect: { data: { ranked: [row("amex-hilton-aspire", 52.8, { credit_usd: 50 })] } },
+  },
+  {
+    question: "A $30 ride on a United Explorer enrolled for its $5 a month of rideshare.",
+    because: "Enrolling each year is done, so it pays: 1 × 30 × 1.2 = $0.36 + 5 = $5.36.",
+    wallet: walletOf([held("chase-united-explorer", { enrolments: { Rideshare: true } })]),
+    tool: "best_card_for_purchase",
+    input: { category: "rideshare", amount: 30 },
+    expect: { data: { ranked: [row("chase-united-explorer", 5.36, { credit_usd: 5 })] } },
+  },
+  {
+    question: "The same flight through Chase Travel.",
+    because: "A portal is no airline: 3 × 100 × 0.4 = $1.20.",
+    wallet: walletOf([held("amex-hilton-aspire", { opened_on: "2024-03-01" })]),
+    tool: "best_card_for_purchase",
+    input: { category: "flights", amount: 100, channel: "portal", via: "chase travel" },
+    expect: { data: { ranked: [row("amex-hilton-aspire", 1.2, { credit_usd: 0 })] } },
+  },
+]);
