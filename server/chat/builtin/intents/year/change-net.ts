@@ -14,6 +14,7 @@ export interface Change {
   readonly full: Envelope | undefined;
 }
 
+const FIRST = ["delta_usd", "year1"];
 const LATER = ["delta_usd", "ongoing"];
 
 const netOf = (found: Envelope): number => numberAt(found, [...LATER, "net_usd"]) ?? 0;
@@ -50,7 +51,7 @@ export function offLine({ found, full = found }: Change): Line {
 
 /** A normal year first, for who asks about that. */
 export const laterLine = ({ found }: Change): Line =>
-  line`**${net(found)} in a later year**, with ${figure(found, ["delta_usd", "year1", "net_usd"], "usd")} in the first. ${cite(found)}`;
+  line`**${net(found)} in a later year**, with ${figure(found, [...FIRST, "net_usd"], "usd")} in the first. ${cite(found)}`;
 
 /** How the figure of a later year comes about. */
 export function partsLine(found: Envelope): Line {
@@ -70,13 +71,17 @@ export function partsLine(found: Envelope): Line {
   );
 }
 
+/** Credits that end soon are of the first year only. */
+const hasCredits = (found: Envelope): boolean =>
+  [FIRST, LATER].some((year) => (numberAt(found, [...year, "credits_usd"]) ?? 0) !== 0);
+
 /** What is not in the figures, said beside them. */
 export function uncountedLine({ found, full }: Change, isCreditTold: boolean): readonly Line[] {
   const credits =
-    isCreditTold || full === undefined || (numberAt(full, [...LATER, "credits_usd"]) ?? 0) === 0
+    isCreditTold || full === undefined || !hasCredits(full)
       ? []
       : [
-          line`Statement credits count for nothing in that. With every one of them used it is **${net(full)}** in a later year, ${figure(full, ["delta_usd", "year1", "net_usd"], "usd")} in the first.`,
+          line`Statement credits count for nothing in that. With every one of them used it is **${net(full)}** in a later year, ${figure(full, [...FIRST, "net_usd"], "usd")} in the first.`,
         ];
   const yearly = rowsAt(found, ["certificates"]).some((row) =>
     ["anniversary", "spend", "stay"].includes(textAt(found, [...row, "how"]) ?? ""),
