@@ -105,14 +105,14 @@ describe("what is supposed", () => {
 
 describe("half of it", () => {
   test.each<readonly [readonly string[], RegExp]>([
-    [["move all my amex points to hilton", "what if i only use half"], /^\*\*124,250/],
+    [["move all my amex points to hilton", "what if i only use half"], /^\*\*124,000/],
     [
       ["move all my amex points to hilton", "what if i only use half", "and half of sam's"],
-      /\*\*45,600/,
+      /\*\*45,000/,
     ],
     [["transfer 60k amex to delta", "only half of that"], /^\*\*30,000/],
     [["what are my chase points worth", "and half of them"], /^\*\*41,820/],
-    [["move half of my amex points to hilton, how many is that"], /^\*\*124,250/],
+    [["move half of my amex points to hilton, how many is that"], /^\*\*124,000/],
   ])("is of what was told, or of the balance: %j", async (said, text) => {
     expect((await last("demo", ...said)).text).toMatch(text);
   });

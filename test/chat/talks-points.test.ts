@@ -52,7 +52,7 @@ describe("a question that goes on from the one before", () => {
       "moves all of it",
       "twelve",
       ["can bilt points go to hyatt", "if i send every one of them what do i get"],
-      /^\*\*26,900 Bilt Rewards points\*\* become/,
+      /^\*\*26,000 Bilt Rewards points\*\* become/,
     ],
     [
       "tells of taxes, which do not replace the price",
@@ -219,7 +219,7 @@ describe("a question that goes on from the one before", () => {
       "moves all of what was said to move",
       "twelve",
       ["do chase points move to southwest", "say all of mine, how many is that"],
-      /become \*\*212,480\*\* in Southwest/,
+      /become \*\*212,000\*\* in Southwest/,
     ],
     [
       "is of somebody's points in place of the asker's",

@@ -45,7 +45,7 @@ const servers = z.record(z.string(), z.looseObject({}));
 const serversFile = z.union([z.strictObject({ mcpServers: servers }), z.strictObject({ servers })]);
 
 /** What only a server with accounts has. */
-const OF_ACCOUNTS = /^\/(?:sign-up|account)\b/;
+const OF_ACCOUNTS = /^\/(?:sign-up|sign-in|account)\b/;
 
 describe("the API docs", () => {
   test("show every route of the table", () => {
