@@ -73,3 +73,10 @@ export const profileOf = (more: Partial<Wallet["profile"]>): Wallet["profile"] =
   ...EMPTY_WALLET.profile,
   ...more,
 });
+
+/** A card in the ranking of a purchase: what the purchase comes to with it, in US dollars. */
+export const rankedRow = (id: string, total: number, more: object = {}) => ({
+  card: { wallet_card_id: id },
+  total_usd: total,
+  ...more,
+});

@@ -1,16 +1,10 @@
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { held, profileOf, testGolden, walletOf } from "./golden.ts";
+import { held, profileOf, testGolden, walletOf, rankedRow as row } from "./golden.ts";
 
 const gold = held("amex-gold");
 const active = held("wells-fargo-active-cash");
 const sapphire = held("chase-sapphire-preferred", { opened_on: "2021-06-30" });
 const flex = held("chase-freedom-flex");
-
-const row = (id: string, total: number, more: object = {}) => ({
-  card: { wallet_card_id: id },
-  total_usd: total,
-  ...more,
-});
 
 testGolden("best card at a merchant, abroad, or with a credit or bonus", [
   {

@@ -1,13 +1,7 @@
-import { held, testGolden, walletOf } from "./golden.ts";
+import { held, testGolden, walletOf, rankedRow as row } from "./golden.ts";
 
 const gold = held("amex-gold");
 const reserve = held("chase-sapphire-reserve", { opened_on: "2024-03-01" });
-
-const row = (id: string, total: number, more: object = {}) => ({
-  card: { wallet_card_id: id },
-  total_usd: total,
-  ...more,
-});
 
 testGolden("a credit on a kind of spend", [
   {

@@ -1,4 +1,4 @@
-import { held, testGolden, walletOf } from "./golden.ts";
+import { held, testGolden, walletOf, rankedRow as row } from "./golden.ts";
 
 const gold = held("amex-gold");
 const bcp = held("amex-blue-cash-preferred");
@@ -9,12 +9,6 @@ const custom = held("citi-custom-cash");
 
 const groceriesSpent = (usd: number, on: string) => ({
   cap_spent: [{ cap: "groceries|us", spent_usd: usd, on }],
-});
-
-const row = (id: string, total: number, more: object = {}) => ({
-  card: { wallet_card_id: id },
-  total_usd: total,
-  ...more,
 });
 
 testGolden("best card for a purchase", [

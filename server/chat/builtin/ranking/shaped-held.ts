@@ -5,7 +5,8 @@ import { HELD } from "./shaped-catalog.ts";
 
 /* The member's own cards by a column of theirs: "which of mine are Visas", "how many did I open this year". */
 
-const CARDS = /\b(?:cards?|visas|mastercards|amexes)\b/;
+/** Cards, by any word for them. */
+export const CARDS = /\b(?:cards?|visas|mastercards|amexes)\b/;
 const MINE = /\b(?:do|does|what|which|is|are)\b.*\b(?:mine|my (?:only )?cards?)\b/;
 const WITHOUT = /\b(?:no|not|without|zero|free|waive\w*)\b/;
 /** Intents that such words are taken for where they are about the columns of the member's cards. */

@@ -12,7 +12,7 @@ import { unknownTraits } from "../readings/unknown-traits.ts";
 import { asksCountWith } from "../intents/wallet/counted-with.ts";
 import { asksHadBonus, asksPosted } from "../intents/bonus/had-or-not.ts";
 import { perkMeant } from "./perk-meant.ts";
-import { asksHeld } from "./shaped-held.ts";
+import { asksHeld, CARDS } from "./shaped-held.ts";
 import {
   asksByTerm,
   asksFirstCard,
@@ -193,7 +193,6 @@ const isComing = (id: string, { tokens }: Understood): boolean =>
   (id === "lounge_access" || id.startsWith("credit")) && !CARDS.test(tokens.join(" "));
 const TRANSFER = /\b(?:transfer\w*|points? to|miles to)\b/;
 const OWN = /\b(?:my|mine|our|ours|i have|i hold|i own|i got|i have got|do i|we have)\b/;
-const CARDS = /\b(?:cards?|visas|mastercards|amexes)\b/;
 const WHICH =
   /^(?:\S+ ){0,3}?(?:any|which|what|list|show|does an?|is there|are there)\b|^(?:does|do) (?:\S+ ){1,3}?(?:have|offer|issue) (?:an?|any)\b/;
 
