@@ -216,6 +216,17 @@ describe("export_wallet", () => {
     ).toBeUndefined();
   });
 
+  test("an id of an entry is not taken for a card number", async () => {
+    const wallet = {
+      ...EMPTY_WALLET,
+      certificates: [{ id: "0aa2625433663863", name: "Free night", owner: "me" }],
+    };
+    const { data } = await member.call("import_wallet", { content: JSON.stringify(wallet) });
+    expect(data?.["effects"]).toContainEqual(
+      expect.objectContaining({ section: "certificates", added: 1 }),
+    );
+  });
+
   test("and import are the identity, whatever is in the wallet", async () => {
     await fc.assert(
       fc.asyncProperty(
