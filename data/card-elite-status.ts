@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { oneOf, optionalDay, optionalDecimal, optionalInteger, slug, text } from "./columns.ts";
+import {
+  oneOf,
+  optionalBool,
+  optionalDay,
+  optionalDecimal,
+  optionalInteger,
+  slug,
+  text,
+} from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { STATUS_PATHS } from "./vocab.ts";
 
@@ -15,6 +23,7 @@ export const cardEliteStatus = z.strictObject({
   how: oneOf(STATUS_PATHS),
   spend_usd: optionalDecimal("US dollars of purchases a year"),
   credits: optionalInteger("nights or qualifying points a year"),
+  enrollment_required: optionalBool,
   starts: optionalDay,
   ends: optionalDay,
   ...provenance,

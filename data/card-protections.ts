@@ -1,14 +1,15 @@
 import * as z from "zod";
-import { oneOf, optionalDecimal, optionalInteger, optionalOneOf, slug } from "./columns.ts";
+import { listOf, oneOf, optionalDecimal, optionalInteger, optionalOneOf, slug } from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { PROTECTIONS } from "./vocab.ts";
-import { COVER_POSITIONS, LIMIT_BASES } from "./vocab-terms.ts";
+import { PROTECTION_CONDITIONS, COVER_POSITIONS, LIMIT_BASES } from "./vocab-terms.ts";
 
 /**
  * card-protections.csv: protections a card carries, one row each. Limits are US dollars for a
  * claim, or for each of what `limit_per` names, and a year; `covered_days` is how long after the
  * purchase, for how long a rental, or for how many days a delay is paid; `after_hours` is the delay
- * that starts the cover.
+ * that starts the cover. An extended warranty is for original warranties of at most
+ * `original_warranty_years`.
  */
 export const cardProtection = z.strictObject({
   card_id: slug,
@@ -20,7 +21,9 @@ export const cardProtection = z.strictObject({
   deductible_usd: optionalDecimal("US dollars a claim"),
   covered_days: optionalInteger("days"),
   warranty_months: optionalInteger("months added to the warranty"),
+  original_warranty_years: optionalInteger("years"),
   after_hours: optionalInteger("hours"),
   claims_per_year: optionalInteger("claims in twelve months"),
+  conditions: listOf(PROTECTION_CONDITIONS),
   ...provenance,
 });

@@ -99,7 +99,7 @@ export const optionalOneOf = <const Values extends readonly [string, ...string[]
 
 /** An id of another row, or undefined when empty. */
 export const optionalSlug = z
-  .union([z.literal(EMPTY), z.string().regex(SLUG, "a card id, or nothing")])
+  .union([z.literal(EMPTY), z.string().regex(SLUG, "a slug, or nothing")])
   .transform((cell) => (cell === EMPTY ? undefined : cell));
 
 /** A program key, or undefined when empty. */

@@ -4,6 +4,7 @@ import {
   keyList,
   listOf,
   oneOf,
+  optionalBool,
   optionalDay,
   optionalDecimal,
   optionalInteger,
@@ -17,6 +18,7 @@ import { provenance } from "./provenance.ts";
 import {
   CAP_PERIODS,
   CHANNELS,
+  COVERAGES,
   EARN_UNITS,
   RATE_SELECTIONS,
   REGIONS,
@@ -30,6 +32,9 @@ import {
  * purchase at a shop's website is also `online_shopping`; `cap_group` names rates that share one cap; after the cap `after_cap_rate` holds, or
  * the base rate when it is empty. Of a `select_group`, rows of one `select_option` are chosen
  * together; without it a row is an option of its own. `everything_else` is the base rate.
+ * `covers` is `some` where the rate holds for some purchases of its place only and no other column
+ * says which; the note does. `leaves_out` is shown after the name of a category that promises more
+ * than the terms; `excludes_club_fuel` is for fuel sold by superstores, supermarkets and clubs.
  */
 export const earnRate = z.strictObject({
   card_id: slug,
@@ -42,7 +47,11 @@ export const earnRate = z.strictObject({
   region: oneOf(REGIONS),
   excluded_categories: keyList,
   excluded_merchants: slugList,
+  leaves_out: optionalText,
+  excludes_club_fuel: optionalBool,
+  covers: oneOf(COVERAGES),
   min_purchase_usd: optionalDecimal("US dollars"),
+  max_purchase_usd: optionalDecimal("US dollars"),
   cap_usd: optionalDecimal("US dollars of purchases"),
   cap_period: optionalOneOf(CAP_PERIODS),
   cap_group: optionalText,

@@ -1,9 +1,21 @@
 import * as z from "zod";
-import { oneOf, optionalKey, optionalPartialDate, snakeKey, text, textList } from "./columns.ts";
+import {
+  oneOf,
+  optionalBool,
+  optionalKey,
+  optionalPartialDate,
+  snakeKey,
+  text,
+  textList,
+} from "./columns.ts";
 import { provenance } from "./provenance.ts";
 import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "./vocab.ts";
 
-/** programs.csv: every points currency, running or ended. The name is its one public name. */
+/**
+ * programs.csv: every points currency, running or ended. The name is its one public name. Its points
+ * move as those of `opens_to` once their owner holds a card that opens that program, or by
+ * themselves if `moves_without_card`; `is_cash` is for rewards that are dollars.
+ */
 export const program = z.strictObject({
   key: snakeKey,
   name: text,
@@ -11,6 +23,9 @@ export const program = z.strictObject({
   status: oneOf(PROGRAM_STATUSES),
   status_date: optionalPartialDate,
   successor: optionalKey,
+  opens_to: optionalKey,
+  moves_without_card: optionalBool,
+  is_cash: optionalBool,
   aliases: textList,
   ...provenance,
 });

@@ -55,7 +55,7 @@ export const tables = {
     file: "programs.csv",
     row: program,
     unique: ["key"],
-    refs: { successor: "program" },
+    refs: { successor: "program", opens_to: "program" },
     maxAgeDays: 365,
   },
   cards: {
@@ -123,7 +123,7 @@ export const tables = {
     file: "card-credits.csv",
     row: cardCredit,
     unique: ["card_id", "credit_name"],
-    refs: { ...CARD, merchants: "merchant" },
+    refs: { ...CARD, merchants: "merchant", categories: "category" },
     maxAgeDays: 180,
   },
   lounges: {
@@ -232,7 +232,12 @@ export const tables = {
     file: "merchants.csv",
     row: merchant,
     unique: ["key"],
-    refs: { category: "category", online_category: "category" },
+    refs: {
+      category: "category",
+      online_category: "category",
+      chain: "merchant",
+      fuel_of: "merchant",
+    },
     maxAgeDays: 730,
   },
   changes: {

@@ -4,7 +4,8 @@ import { provenance } from "./provenance.ts";
 
 /**
  * transfer-bonuses.csv: periods in which a route gives more; the last day counts. The per cent is
- * what every member gets; more for large transfers or status stands in the note.
+ * what every member gets who moves at least `min_points`; more for large transfers or status stands
+ * in the note.
  */
 export const transferBonus = z.strictObject({
   source: snakeKey,
@@ -12,6 +13,7 @@ export const transferBonus = z.strictObject({
   starts: optionalDay,
   ends: day,
   bonus_percent: optionalInteger("per cent more points"),
+  min_points: optionalInteger("points moved at once"),
   targeted: optionalBool,
   ...provenance,
 });

@@ -98,11 +98,34 @@ export const PERIOD_BASES = ["calendar", "anniversary", "rolling"] as const;
  */
 export const CREDIT_FORMS = ["statement", "balance", "discount", "points", "membership"] as const;
 
+/**
+ * How a purchase at its place uses a credit. whole: any purchase there, up to what is left. part:
+ * any, up to an amount each. conditional: some purchases only, which the note says. unknown: no
+ * source says which.
+ */
+export const COUNTS_AS = ["whole", "part", "conditional", "unknown"] as const;
+
+/** Whether a rate holds for all purchases of its place. some: the note says for which. */
+export const COVERAGES = ["all", "some"] as const;
+
+/** Why a merchant has its category. source: a source names it. kind: by the kind of business. */
+export const CATEGORY_BASES = ["source", "kind"] as const;
+
 /** For what each a limit holds, where it is not the whole claim. */
 export const LIMIT_BASES = ["person", "trip", "item"] as const;
 
 /** Which cover pays first. */
 export const COVER_POSITIONS = ["primary", "secondary"] as const;
+
+/** What a cover asks for or leaves to the holder. */
+export const PROTECTION_CONDITIONS = [
+  "arranged_by_hotline",
+  "business_rentals",
+  "carry_on_included",
+  "dispatch_only",
+  "primary_abroad",
+  "round_trip",
+] as const;
 
 /** What a welcome offer or one of its parts gives. */
 export const OFFER_REWARDS = [

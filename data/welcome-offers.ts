@@ -3,6 +3,7 @@ import {
   day,
   listOf,
   oneOf,
+  optionalBool,
   optionalDay,
   optionalDecimal,
   optionalInteger,
@@ -17,7 +18,9 @@ import { OFFER_CHANNELS, OFFER_REWARDS, REQUIREMENTS } from "./vocab-terms.ts";
  * welcome-offers.csv: offers to new holders as they were seen, one row for each step of an offer.
  * `amount` is in points, US dollars, certificates, or extra points per dollar, by `reward`;
  * `min_spend_usd` counts from the start of the account, not from the step before, and only at the
- * `merchants` when they are given.
+ * `merchants` when they are given. With `is_ceiling` the amount is the most that an applicant may
+ * get, told after applying. `cap_points` is the dearest night of a certificate, `cap_usd` the spend
+ * that a rate boost is for.
  */
 export const welcomeOffer = z.strictObject({
   card_id: slug,
@@ -26,6 +29,9 @@ export const welcomeOffer = z.strictObject({
   step: positiveInteger,
   reward: oneOf(OFFER_REWARDS),
   amount: optionalDecimal("points, US dollars, or how many"),
+  is_ceiling: optionalBool,
+  cap_points: optionalInteger("points a night"),
+  cap_usd: optionalInteger("US dollars of purchases"),
   min_spend_usd: optionalDecimal("US dollars of purchases"),
   within_months: optionalInteger("months from opening"),
   merchants: slugList,

@@ -12,7 +12,7 @@ const MOST_USD = 3000;
 export default defineCheck({
   name: "credit-terms",
   about:
-    "A credit has its amount and its period together, a basis where periods repeat, and the spend that opens it once.",
+    "A credit has its amount and its period together, a basis where periods repeat, the spend that opens it once, and says how a purchase uses it.",
   severity: "error",
   run: ({ credits }) =>
     credits.flatMap((credit) => [
@@ -20,6 +20,7 @@ export default defineCheck({
       ...periodProblems(credit),
       ...monthProblems(credit),
       ...spendProblems(credit),
+      ...useProblems(credit),
     ]),
 });
 
@@ -71,6 +72,27 @@ function spendProblems(credit: Credit): readonly Problem[] {
       : []),
     ...(credit.annual_spend_at_merchants === true && (usd === undefined || merchants.length === 0)
       ? problem("annual_spend_at_merchants", "needs annual_spend_usd and the merchants that count")
+      : []),
+  ];
+}
+
+/** How a purchase uses the credit: what one takes of it, and in words what only some do. */
+function useProblems(credit: Credit): readonly Problem[] {
+  const { counts_as: countsAs, per_use_usd: perUse, form, note } = credit;
+  const problem = (column: string, message: string) => [problemAt(FILE, credit, column, message)];
+  const isPurchased = form !== "points" && form !== "membership";
+  return [
+    ...(countsAs !== undefined && !isPurchased
+      ? problem("counts_as", `no purchase uses ${form}; leave it empty`)
+      : []),
+    ...(countsAs === "part" && perUse === undefined
+      ? problem("per_use_usd", "missing; how much of the credit does one purchase take?")
+      : []),
+    ...(countsAs === "whole" && perUse !== undefined
+      ? problem("counts_as", "with an amount for one purchase it is part or conditional")
+      : []),
+    ...((countsAs === "conditional" || countsAs === "unknown") && note === ""
+      ? problem("note", "missing; say which purchases use it, or what no source says")
       : []),
   ];
 }

@@ -24,6 +24,7 @@ import issuerRules from "./issuer-rules.ts";
 import knownReferences from "./known-references.ts";
 import knownSources from "./known-sources.ts";
 import loungeVisits from "./lounge-visits.ts";
+import narrowingNotes from "./narrowing-notes.ts";
 import networkTiers from "./network-tiers.ts";
 import offerSteps from "./offer-steps.ts";
 import openCardNetwork from "./open-card-network.ts";
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   earnBoosts,
   dateSpans,
   creditTerms,
+  narrowingNotes,
   transferTerms,
   loungeVisits,
   protectionLimits,

@@ -1,11 +1,4 @@
-import {
-  amountIn,
-  asksForSpend,
-  conditionsOf,
-  type CreditUnit,
-  isAnniversaryGift,
-  unitOf,
-} from "./credit-terms.ts";
+import { amountIn, asksForSpend, conditionsOf, type CreditUnit, unitOf } from "./credit-terms.ts";
 import { addDays, addMonths, type Day, type PartialDay, spanOf } from "./days.ts";
 import {
   anniversaryPeriod,
@@ -157,7 +150,7 @@ function periodState(input: CreditInput, found: FoundPeriod): Draft {
   const amount = amountIn(credit, today);
   if ("notBefore" in found) return { status: "not_started", amount, nextReset: found.notBefore };
   if ("unknown" in found) return { ...unknown(found.unknown), amount };
-  if (isAnniversaryGift(credit) && isFirstYearOf(input, found.period)) {
+  if (credit.anniversary_gift === true && isFirstYearOf(input, found.period)) {
     return { status: "not_started", amount, nextReset: resetAfter(found.period) };
   }
   const period = clipPeriod(found.period, credit.starts, credit.ends);

@@ -24,10 +24,6 @@ export function amountIn(credit: Credit, today: Day): number | undefined {
   return unit === "points" ? usd : toCents(usd);
 }
 
-/** Points that an anniversary brings by itself, and the first year does not. */
-export const isAnniversaryGift = ({ form, basis, credit_name: name }: Credit): boolean =>
-  form === "points" && basis === "anniversary" && /^(?:Anniversary|Renewal)\b/.test(name);
-
 /** Whether a credit opens only after a spend of a year on the card. */
 export const asksForSpend = ({ annual_spend_usd: usd, requires }: Gate): boolean =>
   usd !== undefined || requires.includes("annual_spend");

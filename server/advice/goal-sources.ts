@@ -4,14 +4,8 @@ import { canPool, othersIn, type OwnedPoints, type Pooling } from "./pooling.ts"
 import { gatherAt } from "./source-pooling.ts";
 import { toTransferRule, type TransferRule } from "./transfer-amounts.ts";
 import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
-import { rowsOfRoute } from "./transfer-index.ts";
 import type { NetworkInput, Pool } from "./transfer-network.ts";
-import {
-  findTerms,
-  type OpeningCard,
-  type RouteTerms,
-  toTransferProgram,
-} from "./transfer-terms.ts";
+import { findTerms, type OpeningCard, type RouteTerms } from "./transfer-terms.ts";
 
 /** What decides which points can go to a program for an owner. */
 export interface SourceInput extends Pick<NetworkInput, "tables" | "cardsOf" | "day" | "bonus"> {
@@ -107,8 +101,7 @@ function toOwn(input: SourceInput, { to, program, held, terms }: Held): readonly
 
 function toSource(input: SourceInput, to: string, pool: Pool, terms: Usable): Source {
   const { program, owner, points, cpp, lenders } = pool;
-  const { bonuses } = rowsOfRoute(input.tables, toTransferProgram(program), to);
-  const bonus = findBonus(bonuses, program, to, input.day, input.bonus);
+  const bonus = findBonus(input.tables, program, to, input.day, input.bonus);
   const rule = toTransferRule(terms.terms, bonus.percent);
   const { hours } = terms.terms;
   return {

@@ -1,5 +1,6 @@
 import { type CategoryTree, isCovered, reaches } from "./categories.ts";
 import { isLeftOut } from "./merchant-ties.ts";
+import { toCents } from "./plain-row.ts";
 import type { Channel, Coding, EarnBoost, EarnRate, Purchase, Requirement } from "./purchase.ts";
 
 /** What the member has done and is with one held card. */
@@ -181,9 +182,15 @@ function isSoldByPortals({ tree, coding, purchase }: Question): boolean {
   return travel.some((category) => SOLD_BY_PORTALS.has(category));
 }
 
-function amountConditions({ min_purchase_usd: least }: EarnRate, { amountCents }: Purchase): Part {
+function amountConditions(
+  { min_purchase_usd: least, max_purchase_usd: most }: EarnRate,
+  { amountCents }: Purchase,
+): Part {
+  if (most !== undefined && amountCents !== undefined && amountCents > toCents(most)) {
+    return undefined;
+  }
   if (least === undefined) return [];
-  const cents = Math.round(least * 100);
+  const cents = toCents(least);
   return amountCents !== undefined && amountCents >= cents ? [] : [{ kind: "min_purchase", cents }];
 }
 

@@ -1,5 +1,4 @@
 import { creditYearCents, type CreditUse } from "./credit-periods.ts";
-import { isAnniversaryGift } from "./credit-terms.ts";
 import { addDays, addMonths, calendarStart, type Day, monthOf, monthsBetween } from "./days.ts";
 import { PERIOD_MONTHS } from "./periods.ts";
 import { isUsable, type PlainRow, toCents } from "./plain-row.ts";
@@ -61,7 +60,7 @@ export function creditYear(input: CreditYearInput): CreditYear {
 
 /** Points of an anniversary, without anything to do for them. */
 const isAutomatic = (credit: Credit): boolean =>
-  isAnniversaryGift(credit) &&
+  credit.anniversary_gift === true &&
   credit.annual_spend_usd === undefined &&
   credit.requires.length === 0;
 

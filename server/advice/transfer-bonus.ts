@@ -1,7 +1,8 @@
 import type { FactRow } from "../contract/facts.ts";
 import { isUsable } from "./plain-row.ts";
-import type { Caveat } from "./transfer-terms.ts";
-import { toTransferProgram } from "./transfer-terms.ts";
+import { toTransferProgram } from "./program-links.ts";
+import { rowsOfRoute } from "./transfer-index.ts";
+import type { Caveat, TransferTables } from "./transfer-terms.ts";
 
 export type BonusRow = FactRow<"bonuses">;
 
@@ -39,13 +40,13 @@ export function toBonusState(row: BonusRow, day: string): BonusState {
 
 /** The bonus that holds for a transfer on a local day: the greatest of those that count. */
 export function findBonus(
-  bonuses: readonly BonusRow[],
+  tables: TransferTables,
   from: string,
   to: string,
   day: string,
   choice: BonusChoice = {},
 ): RouteBonus {
-  const onRoute = ofRoute(bonuses, from, to);
+  const onRoute = bonusesOn(tables, from, to);
   const live = onRoute.filter((row) => toBonusState(row, day) === "live");
   const counted = live.filter((row) => isCounted(row, choice));
   const applied = counted.toSorted((a, b) => (b.bonus_percent ?? 0) - (a.bonus_percent ?? 0))[0];
@@ -68,21 +69,19 @@ export function findBonus(
 
 /** The greatest bonus ever seen on a route that everybody got, in per cent; targeted ones apart. */
 export function bestSeenPercent(
-  bonuses: readonly BonusRow[],
+  tables: TransferTables,
   from: string,
   to: string,
   targeted = false,
 ): number | undefined {
-  const seen = ofRoute(bonuses, from, to)
+  const seen = bonusesOn(tables, from, to)
     .filter((row) => row.confidence !== "disputed" && (targeted || row.targeted !== true))
     .flatMap((row) => row.bonus_percent ?? []);
   return seen.length === 0 ? undefined : Math.max(...seen);
 }
 
-const ofRoute = (bonuses: readonly BonusRow[], from: string, to: string): readonly BonusRow[] =>
-  bonuses.filter(
-    (row) => row.source === toTransferProgram(from) && row.dest === to && isUsable(row),
-  );
+const bonusesOn = (tables: TransferTables, from: string, to: string): readonly BonusRow[] =>
+  rowsOfRoute(tables, toTransferProgram(tables, from), to).bonuses.filter((row) => isUsable(row));
 
 const isCounted = (row: BonusRow, choice: BonusChoice): boolean =>
   row.bonus_percent !== undefined &&

@@ -3,14 +3,14 @@ import type { OwnedPoints } from "./pooling.ts";
 import type { BonusChoice } from "./transfer-bonus.ts";
 import { findBonus, type RouteBonus } from "./transfer-bonus.ts";
 import { STAY, toTransferRule, type TransferRule } from "./transfer-amounts.ts";
-import { routesInto, rowsOfRoute, unlocksOf } from "./transfer-index.ts";
+import { toTransferProgram } from "./program-links.ts";
+import { routesInto, unlocksOf } from "./transfer-index.ts";
 import {
   type Caveat,
   findTerms,
   isWithin,
   type OpeningCard,
   type RouteTerms,
-  toTransferProgram,
   type TransferTables,
 } from "./transfer-terms.ts";
 
@@ -98,7 +98,7 @@ export function toPools({ balances, tables, cardsOf, day }: NetworkInput): reado
   const pools = new Map<string, Pool>();
   for (const { program, owner, points, cpp } of balances) {
     if (points <= 0) continue;
-    const joined = toTransferProgram(program);
+    const joined = toTransferProgram(tables, program);
     const opens = unlocksOf(tables, joined).some(
       (row) =>
         row.unlocks !== "portal_rate" &&
@@ -152,13 +152,7 @@ function toChannel(input: NetworkInput, from: Pool, to: string): Channel | Route
   const { tables, day } = input;
   const terms = findTerms(tables, from.program, to, input.cardsOf(from.owner), day);
   if (terms.state !== "usable") return terms;
-  const bonus = findBonus(
-    rowsOfRoute(tables, toTransferProgram(from.program), to).bonuses,
-    from.program,
-    to,
-    day,
-    input.bonus,
-  );
+  const bonus = findBonus(tables, from.program, to, day, input.bonus);
   return {
     from,
     to,

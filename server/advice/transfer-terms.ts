@@ -1,5 +1,6 @@
 import type { FactRow, Facts } from "../contract/facts.ts";
 import { isUsable } from "./plain-row.ts";
+import { movesWithoutCard, toTransferProgram } from "./program-links.ts";
 import { rowsOfRoute, unlocksOf } from "./transfer-index.ts";
 
 /*
@@ -10,7 +11,9 @@ import { rowsOfRoute, unlocksOf } from "./transfer-index.ts";
 type Tables<Name extends keyof Facts["tables"]> = Pick<Facts["tables"], Name>;
 
 /** The tables that say where points move. */
-export type TransferTables = Tables<"routes" | "transferTerms" | "bonuses" | "unlocks">;
+export type TransferTables = Tables<
+  "routes" | "transferTerms" | "bonuses" | "unlocks" | "programs"
+>;
 
 type RouteRow = FactRow<"routes">;
 export type TermsRow = FactRow<"transferTerms">;
@@ -53,24 +56,6 @@ export type RouteTerms =
   | { readonly state: "ended"; readonly route: RouteRow; readonly since: string | undefined }
   | { readonly state: "unknown"; readonly reason: string };
 
-/**
- * Memberships whose points move without any card. The rows of Bilt name its cards, and their notes
- * say that members without one transfer too; no column holds that yet.
- */
-const MEMBERSHIPS: ReadonlySet<string> = new Set(["bilt_rewards"]);
-
-/** Whether the points of a program move without any card. */
-export const isMembership = (program: string): boolean => MEMBERSHIPS.has(program);
-
-/** Points that are those of another program once a card of their owner opens it. */
-export const LINKED_PROGRAMS: Readonly<Record<string, string>> = {
-  chase_ur_cashback_only: "chase_ultimate_rewards",
-  citi_thankyou_basic: "citi_thankyou",
-};
-
-/** The program whose routes the points of a program take: its own, save for two that are linked. */
-export const toTransferProgram = (program: string): string => LINKED_PROGRAMS[program] ?? program;
-
 /** Whether a span of local days holds a day; both ends count, an open end is no limit. */
 export const isWithin = (
   span: { readonly starts: string | undefined; readonly ends: string | undefined },
@@ -85,7 +70,7 @@ export function findTerms(
   cards: ReadonlySet<string>,
   day: string,
 ): RouteTerms {
-  const source = toTransferProgram(from);
+  const source = toTransferProgram(tables, from);
   const rows = rowsOfRoute(tables, source, to);
   const route = rows.routes.find((row) => isUsable(row));
   if (route === undefined) return { state: "unknown", reason: "no route between them is known" };
@@ -95,7 +80,7 @@ export function findTerms(
   if (live.length === 0) return { state: "unknown", reason: "no ratio is known for that day" };
   const ofProgram = unlocksOf(tables, source);
   const unlocks = ofProgram.filter((row) => isUsable(row) && isWithin(row, day));
-  const needsCard = !MEMBERSHIPS.has(source) && ofProgram.length > 0;
+  const needsCard = !movesWithoutCard(tables, source) && ofProgram.length > 0;
   return chooseTerms({ route, live, unlocks, needsCard, cards });
 }
 
@@ -185,15 +170,6 @@ function toEnded(route: RouteRow, day: string): RouteTerms | undefined {
     : undefined;
 }
 
-/**
- * "From 2026-06-15 for cards applied for since" tells who had the terms before all others had them;
- * without the day on which all did it reads as if older cards had others today.
- */
-const noteOf = ({ starts, note }: TermsRow): string =>
-  starts !== undefined && /^from \d{4}-/.test(note)
-    ? `these terms hold for all since ${starts}; ${note}`
-    : note;
-
 function toCaveats(route: RouteRow, terms: TermsRow): readonly Caveat[] {
   const all: readonly (Caveat | false)[] = [
     route.confidence === "disputed" && {
@@ -204,8 +180,12 @@ function toCaveats(route: RouteRow, terms: TermsRow): readonly Caveat[] {
       code: "disputed_terms",
       message: `sources disagree on these terms: ${terms.note}`,
     },
+    terms.applied_from !== undefined && {
+      code: "terms_since",
+      message: `cards applied for from ${terms.applied_from} on had these terms at once, all others since ${terms.starts}`,
+    },
     terms.confidence !== "disputed" &&
-      terms.note !== "" && { code: "terms_note", message: noteOf(terms) },
+      terms.note !== "" && { code: "terms_note", message: terms.note },
     terms.ends !== undefined && {
       code: "terms_end",
       message: `these terms hold until ${terms.ends}`,

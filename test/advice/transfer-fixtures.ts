@@ -33,12 +33,14 @@ export const termsRow = (source: string, dest: string, own: Partial<TermsRow> = 
   ratio_in: 1,
   ratio_out: 1,
   min_points: 1000,
+  base_status_min_points: undefined,
   increment: 1000,
   extra_every: undefined,
   extra_points: undefined,
   fee_usd_per_point: undefined,
   fee_max_usd: undefined,
   hours: 0,
+  applied_from: undefined,
   ...ALWAYS,
   ...SURE,
   ...own,
@@ -50,6 +52,7 @@ export const bonusRow = (source: string, dest: string, own: Partial<BonusRow> = 
   starts: "2026-01-01",
   ends: "2026-12-31",
   bonus_percent: 30,
+  min_points: undefined,
   targeted: undefined,
   ...SURE,
   ...own,
@@ -59,12 +62,20 @@ export const unlockRow = (
   program: string,
   card_id: string,
   own: Partial<UnlockRow> = {},
-): UnlockRow => ({ program, card_id, unlocks: "transfers", ...ALWAYS, ...SURE, ...own });
+): UnlockRow => ({
+  program,
+  card_id,
+  unlocks: "transfers",
+  most_cpp: undefined,
+  ...ALWAYS,
+  ...SURE,
+  ...own,
+});
 
 /** The real rows; their sources stay out, for no arithmetic reads them. */
 export function realTables(): Pick<
   Facts["tables"],
-  "routes" | "transferTerms" | "bonuses" | "unlocks" | "programRules" | "redemptions"
+  "routes" | "transferTerms" | "bonuses" | "unlocks" | "programs" | "programRules" | "redemptions"
 > {
   const { tables } = readTables(join(import.meta.dirname, "../../data"));
   const bare = <Row extends object>(rows: readonly Row[]) =>
@@ -74,6 +85,7 @@ export function realTables(): Pick<
     transferTerms: bare(tables.transferTerms),
     bonuses: bare(tables.bonuses),
     unlocks: bare(tables.unlocks),
+    programs: bare(tables.programs),
     programRules: bare(tables.programRules),
     redemptions: bare(tables.redemptions),
   };

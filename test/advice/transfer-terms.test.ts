@@ -15,6 +15,7 @@ const tables = (own: Partial<TransferTables>): TransferTables => ({
   transferTerms: [termsRow("bank", "air")],
   bonuses: [],
   unlocks: [],
+  programs: [],
   ...own,
 });
 const ask = (own: Partial<TransferTables>, cards: readonly string[] = []) =>
@@ -115,7 +116,7 @@ describe("the terms of a route", () => {
 
 describe("the bonus on a route", () => {
   const find = (row: Parameters<typeof bonusRow>[2], choice = {}) =>
-    findBonus([bonusRow("bank", "air", row)], "bank", "air", DAY, choice);
+    findBonus(tables({ bonuses: [bonusRow("bank", "air", row)] }), "bank", "air", DAY, choice);
 
   it("counts through its last day", () => {
     expect(find({ ends: DAY }).percent).toBe(30);
@@ -152,10 +153,8 @@ describe("the bonus on a route", () => {
   });
 
   it("from Chase to Marriott was 70 in October, the best seen", () => {
-    expect(findBonus(real.bonuses, "chase_ultimate_rewards", "marriott_bonvoy", DAY).percent).toBe(
-      70,
-    );
-    expect(bestSeenPercent(real.bonuses, "chase_ultimate_rewards", "marriott_bonvoy")).toBe(70);
+    expect(findBonus(real, "chase_ultimate_rewards", "marriott_bonvoy", DAY).percent).toBe(70);
+    expect(bestSeenPercent(real, "chase_ultimate_rewards", "marriott_bonvoy")).toBe(70);
   });
 });
 
@@ -178,7 +177,7 @@ describe("the real rows", () => {
       ).toBe(true);
       for (const answer of answers) {
         if (answer.state !== "usable") continue;
-        const bonus = findBonus(real.bonuses, route.source, route.dest, DAY);
+        const bonus = findBonus(real, route.source, route.dest, DAY);
         const rule = toTransferRule(answer.terms, bonus.percent);
         const need = quoteNeed(rule, 50_000);
         expect(need.receive).toBeGreaterThanOrEqual(50_000);

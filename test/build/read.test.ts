@@ -62,7 +62,7 @@ describe("a cell that is not what its column holds", () => {
     ["positiveInteger", positiveInteger, "0", "a whole number from 1"],
     ["oneOf", oneOf(kinds), "bird", "one of cat | dog"],
     ["optionalOneOf", optionalOneOf(kinds), "bird", "one of cat | dog, or nothing"],
-    ["optionalSlug", optionalSlug, "Amex Gold", "a card id, or nothing"],
+    ["optionalSlug", optionalSlug, "Amex Gold", "a slug, or nothing"],
     ["optionalKey", optionalKey, "one-key", "a program key, or nothing"],
     ["textList", textList, "a; b", "texts separated by ; without blanks around them"],
     [

@@ -107,7 +107,7 @@ const FIGURES: ByKind<Figures> = {
   status: (row, _, today) => ({
     text: toStatusRow(row, today).text,
     spend_usd: row.spend_usd,
-    enrollment_required: asksToEnroll(row.note),
+    enrollment_required: row.enrollment_required,
   }),
   certificate: (row, facts, today) => ({
     text: toCertificateRow(facts, row, today).text,
@@ -117,7 +117,3 @@ const FIGURES: ByKind<Figures> = {
   unlock: ({ note }) => ({ text: note || "With this card the points of the program move." }),
   no_foreign_fee: () => ({ text: "Purchases in other currencies cost no fee." }),
 };
-
-/** The table of elite status has no column for it; its notes name it. */
-const asksToEnroll = (note: string): true | undefined =>
-  /\benrol(?:l)?ment\b/i.test(note) ? true : undefined;

@@ -1,5 +1,5 @@
 import { isUsable } from "../../advice/plain-row.ts";
-import { LINKED_PROGRAMS } from "../../advice/transfer-terms.ts";
+import { lockedProgramOf } from "../../advice/program-links.ts";
 import type { Scene } from "../core/scene.ts";
 import { type CountedValue, unlockerOf, valueOfProgram } from "../core/values.ts";
 import type { Card } from "./card-brief.ts";
@@ -16,7 +16,7 @@ export function pointValueOf(
 ): CountedValue | undefined {
   const { rewards_currency: program } = card;
   if (program === undefined) return undefined;
-  const locked = Object.keys(LINKED_PROGRAMS).find((key) => LINKED_PROGRAMS[key] === program);
+  const locked = lockedProgramOf(scene.facts.facts.tables, program);
   if (locked === undefined || scene.wallet.valuations[program] !== undefined) {
     return valueOfProgram(scene, program);
   }

@@ -42,13 +42,14 @@ export function aboutOf(facts: FactIndex, { subject }: Change): (typeof CHANGE_S
 /** Which way a change goes. */
 export function directionOf(change: Change): (typeof CHANGE_DIRECTIONS)[number] {
   const { old, new: now } = change;
-  if (now === "" || now === "false" || ENDED.test(now)) return "ended";
+  if (now === "" || now === "false" || ENDED.has(now)) return "ended";
   if (old === "" || old === "false") return "added";
   const by = byOf(change);
   return by === undefined || by === 0 ? "other" : by > 0 ? "up" : "down";
 }
 
-const ENDED = /^(?:ended|closed|discontinued)\b/;
+/** Statuses of cards and programs that nobody can get any more. */
+const ENDED: ReadonlySet<string> = new Set(["ended", "closed_new", "discontinued"]);
 
 function byOf({ old, new: now }: Change): number | undefined {
   const [before, after] = [Number(old), Number(now)];

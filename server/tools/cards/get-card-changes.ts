@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { cardParam, getCard } from "../core/find.ts";
@@ -137,7 +137,7 @@ function toHeldFilter(scene: Scene): (change: Change) => boolean {
   const programs = new Set(
     [...earned, ...wallet.balances.map(({ program }) => program)].flatMap((program) => [
       program,
-      toTransferProgram(program),
+      toTransferProgram(facts.facts.tables, program),
     ]),
   );
   return ({ subject }) => {

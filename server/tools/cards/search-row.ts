@@ -84,11 +84,10 @@ export function toFilter(facts: FactIndex, asked: Asked): (card: Card) => boolea
     (isFree === undefined || (card.foreign_transaction_fee === 0) === isFree);
 }
 
-/** Rewards that are money, whatever each bank calls them. */
-const CASH: ReadonlySet<string> = new Set(["cash_back", "costco_cash", "apple_daily_cash"]);
-
-const kindOfRewards = ({ programs }: FactIndex, { rewards_currency: key = "" }: Card) =>
-  CASH.has(key) ? "cash" : programs.get(key)?.category;
+function kindOfRewards({ programs }: FactIndex, { rewards_currency: key = "" }: Card) {
+  const program = programs.get(key);
+  return program?.is_cash === true ? "cash" : program?.category;
+}
 
 function toLeftOut(
   facts: FactIndex,

@@ -4,7 +4,7 @@ import type { CardBenefit } from "../../advice/product-changes.ts";
 import { isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";
-import { formatPoints, formatUsd } from "./money.ts";
+import { formatCents, formatPoints, formatUsd } from "./money.ts";
 
 /**
  * What a card gives on a day, beside rates: credits, lounges, status, certificates, protections and
@@ -98,7 +98,7 @@ function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
   return {
     kind: "unlock",
     name: `${program}: ${UNLOCK_WORDS[row.unlocks]}`,
-    detail: row.unlocks === "portal_rate" ? row.note : "",
+    detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
     confidence: row.confidence,
   };
 }

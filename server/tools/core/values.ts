@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { LINKED_PROGRAMS } from "../../advice/transfer-terms.ts";
+import { lockedProgramOf, toTransferProgram } from "../../advice/program-links.ts";
 import { SELF, VALUE_STYLES, type Wallet } from "../../accounts/wallet.ts";
 import { isOpenOn } from "./held.ts";
 import type { Scene } from "./scene.ts";
@@ -43,14 +43,15 @@ export function valueOfProgram(
 ): CountedValue | undefined {
   const own = scene.wallet.valuations[program]?.cpp;
   if (own !== undefined) return { cpp: own, basis: "own", valuedAs: program };
-  const opened = LINKED_PROGRAMS[program];
-  if (opened !== undefined) {
+  const { tables } = scene.facts.facts;
+  const opened = toTransferProgram(tables, program);
+  if (opened !== program) {
     const unlockedBy = unlockerOf(scene, opened, owner);
     if (unlockedBy === undefined) return plainValue(scene, program, style);
     const value = plainValue(scene, opened, style);
     return value === undefined ? undefined : { ...value, unlockedBy };
   }
-  const locked = Object.keys(LINKED_PROGRAMS).find((key) => LINKED_PROGRAMS[key] === program);
+  const locked = lockedProgramOf(tables, program);
   const isLocked =
     locked !== undefined &&
     unlockerOf(scene, program, owner) === undefined &&

@@ -64,7 +64,7 @@ export function startBonuses(scene: Scene, held: HeldCard, told: Started): Begun
         ]
       : [],
     warnings: [
-      ...(isUsed && offer.steps.some(({ note }) => note.startsWith("ceiling"))
+      ...(isUsed && offer.steps.some(({ is_ceiling: isCeiling }) => isCeiling === true)
         ? ["The amount of this offer is told after applying; give reward_points if it was less."]
         : []),
       ...left.map(

@@ -1,6 +1,6 @@
 import { isRunning } from "../../advice/rate-status.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { getProgram } from "../core/find.ts";
 import type { Scene } from "../core/scene.ts";
@@ -15,9 +15,6 @@ export interface Goal {
   readonly text: string;
   readonly fits: (card: Card) => boolean;
 }
-
-/** Rewards that are money, whatever each bank calls them. */
-const CASH: ReadonlySet<string> = new Set(["cash_back", "costco_cash", "apple_daily_cash"]);
 
 const KINDS: readonly {
   readonly words: RegExp;
@@ -59,7 +56,8 @@ export function toGoal(scene: Scene, asked: string, owner: string): Goal {
   if (/^cash(?: ?back)?$/.test(words)) {
     return {
       text: "cash back",
-      fits: ({ rewards_currency: program }) => program !== undefined && CASH.has(program),
+      fits: ({ rewards_currency: program = "" }) =>
+        scene.facts.programs.get(program)?.is_cash === true,
     };
   }
   const moves = createMoves(scene, owner);
@@ -85,7 +83,7 @@ export function toGoal(scene: Scene, asked: string, owner: string): Goal {
       const { rewards_currency: currency } = card;
       if (currency === undefined) return false;
       if (currency === program.key) return true;
-      return from.has(toTransferProgram(currency)) && moves(card);
+      return from.has(toTransferProgram(scene.facts.facts.tables, currency)) && moves(card);
     },
   };
 }
@@ -99,7 +97,7 @@ function createMoves(scene: Scene, owner: string): (card: Card) => boolean {
     (row) => row.unlocks !== "portal_rate" && isUsable(row) && isRunning(row, scene.today),
   );
   return ({ id, rewards_currency: currency = "" }) => {
-    const program = toTransferProgram(currency);
+    const program = toTransferProgram(scene.facts.facts.tables, currency);
     const own = rows.filter((row) => row.program === program);
     if (own.length === 0 || own.some((row) => row.card_id === id)) return true;
     return unlockerOf(scene, program, owner) !== undefined;

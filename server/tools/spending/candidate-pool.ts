@@ -1,6 +1,6 @@
 import type { Addition } from "../../advice/candidate-ranking.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { LINKED_PROGRAMS } from "../../advice/transfer-terms.ts";
+import { openedPrograms } from "../../advice/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
@@ -71,7 +71,7 @@ export function toCandidates(
  */
 function createOpened(scene: Scene, before: readonly HeldCard[], owner: string) {
   const closed = new Set(
-    Object.values(LINKED_PROGRAMS).filter(
+    openedPrograms(scene.facts.facts.tables).filter(
       (program) => unlockerOf(scene, program, owner) === undefined,
     ),
   );

@@ -1,5 +1,4 @@
 import type { FeeCard } from "../../advice/card-change.ts";
-import { isAnniversaryGift } from "../../advice/credit-terms.ts";
 import { addMonths } from "../../advice/days.ts";
 import { comesAgain } from "../../advice/renewal-credits.ts";
 import { toCents } from "../../advice/plain-row.ts";
@@ -51,7 +50,7 @@ export function anniversaryCents({ facts, today }: Scene, card: Card, centsPerPo
   const gifts = facts
     .rowsOf("credits", card.id)
     .filter((row) => row.requires.length === 0 && row.annual_spend_usd === undefined)
-    .filter((row) => isAnniversaryGift(row) && comesAgain(row, today));
+    .filter((row) => row.anniversary_gift === true && comesAgain(row, today));
   return Math.floor(gifts.reduce((sum, row) => sum + (row.amount_usd ?? 0) * centsPerPoint, 0));
 }
 

@@ -74,7 +74,7 @@ export function rankHeld(
 function withCredits(card: CandidateCard, credits: readonly PlaceCredit[]): CandidateCard {
   const counted = credits
     .filter(({ unless }) => unless === undefined)
-    .map(({ row, leftCents }) => ({ name: row.credit_name, leftCents }));
+    .map(({ row, usableCents }) => ({ name: row.credit_name, leftCents: usableCents }));
   return counted.length === 0 ? card : { ...card, credits: counted };
 }
 
@@ -102,12 +102,11 @@ function ifCredited(
 ): z.infer<typeof conditionalRow>[] {
   return ranked.flatMap((one) =>
     creditsOf(one.card).flatMap((credit) => {
-      const more = Math.min(credit.leftCents, amountCents - one.creditCents);
+      const more = Math.min(credit.usableCents, amountCents - one.creditCents);
       const total = one.totalCents + more;
       const first = firstPart(one);
       if (
         credit.unless === undefined ||
-        credit.isInParts ||
         credit.isAside ||
         total - best <= 0.5 ||
         first === undefined
@@ -164,6 +163,9 @@ export function conditionsOf(
   const portal = portalOf(one.card);
   return [
     ...(portal === undefined ? [] : [`booked through ${merchantName(facts, portal)}`]),
+    ...(one.earning.best?.rate.covers === "some"
+      ? [`its rate is for some of these purchases only: ${one.earning.best.rate.note}`]
+      : []),
     ...one.earning.warnings.flatMap((warning) => {
       if (warning.kind === "cap_use_unknown") {
         const rate = one.earning.best?.rate;

@@ -4,8 +4,6 @@ import type { ReadPurchase } from "./purchase-input.ts";
 /** Categories in which who takes the payment often charges for cards. */
 const FEE_CATEGORIES: ReadonlySet<string> = new Set(["rent", "mortgage", "taxes", "education"]);
 
-const PLAIN_NOTE = "category by the plain kind of business";
-
 /** What the catalog says of the merchant that may change the answer. */
 export function purchaseWarnings({
   merchant,
@@ -13,7 +11,7 @@ export function purchaseWarnings({
   warnings,
 }: ReadPurchase): readonly string[] {
   const note = merchant?.note ?? "";
-  const isTold = note !== "" && !note.startsWith(PLAIN_NOTE);
+  const isTold = note !== "" && merchant?.category_basis !== "kind";
   const mayCost = category !== undefined && FEE_CATEGORIES.has(category.key);
   return [
     ...warnings,

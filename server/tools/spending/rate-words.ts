@@ -1,7 +1,6 @@
 import type { EarnRate } from "../../advice/purchase.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import type { Condition } from "../../advice/rate-status.ts";
-import { wordsOf } from "../../contract/names.ts";
 import type { FactIndex } from "../core/facts.ts";
 import { formatUsd, toDollars } from "../core/money.ts";
 
@@ -16,20 +15,12 @@ export const categoryName = ({ categories }: FactIndex, key: string): string =>
   categories.get(key)?.name ?? key;
 
 /** What a rate is on: the merchants it names, or its category. */
-export function tellPlace(facts: FactIndex, { category, merchants, note }: EarnRate): string {
+export function tellPlace(facts: FactIndex, rate: EarnRate): string {
+  const { category, merchants, leaves_out: leftOut } = rate;
   if (merchants.length > 0) return listOf(merchants.map((key) => merchantName(facts, key)));
   if (category === "everything_else") return "every purchase";
   const name = categoryName(facts, category);
-  const left = leftOutOf(name, note);
-  return left === undefined ? name : `${name}, but ${left}`;
-}
-
-/** What the terms leave out of a category although its name says it: bars, of restaurants and bars. */
-function leftOutOf(name: string, note: string): string | undefined {
-  const clause = note.split("; ").find((part) => part.startsWith("not "));
-  if (clause === undefined) return undefined;
-  const words = wordsOf(clause);
-  return wordsOf(name).some((word) => word !== "and" && words.includes(word)) ? clause : undefined;
+  return leftOut === "" ? name : `${name}, but ${leftOut}`;
 }
 
 const CAP_PERIODS: Readonly<Record<NonNullable<EarnRate["cap_period"]>, string>> = {

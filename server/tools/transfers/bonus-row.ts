@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
 import { bestSeenPercent, type BonusRow, type BonusState } from "../../advice/transfer-bonus.ts";
-import { rowsOfRoute } from "../../advice/transfer-index.ts";
 import { findTerms } from "../../advice/transfer-terms.ts";
 import type { Scene } from "../core/scene.ts";
 import { programName } from "./holdings.ts";
@@ -46,7 +45,7 @@ export function toBonusAnswer(
   const { today, facts } = scene;
   const { tables } = facts.facts;
   const { source: from, dest: to, bonus_percent: pct } = row;
-  const best = bestSeenPercent(rowsOfRoute(tables, from, to).bonuses, from, to);
+  const best = bestSeenPercent(tables, from, to);
   const [source] = row.sources;
   return {
     from,

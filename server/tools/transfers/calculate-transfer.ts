@@ -9,8 +9,7 @@ import {
   type TransferRule,
 } from "../../advice/transfer-amounts.ts";
 import { findBonus, type RouteBonus } from "../../advice/transfer-bonus.ts";
-import { rowsOfRoute } from "../../advice/transfer-index.ts";
-import { findTerms, toTransferProgram } from "../../advice/transfer-terms.ts";
+import { findTerms } from "../../advice/transfer-terms.ts";
 import { defineReader } from "../core/member-tool.ts";
 import type { Scene } from "../core/scene.ts";
 import { bonusApplied, toCalculation } from "./calculation.ts";
@@ -89,9 +88,8 @@ export const calculateTransfer = defineReader({
 });
 
 function bonusOf(scene: Scene, { from, to, day }: Wanted, given: TransferInput): RouteBonus {
-  const { bonuses } = rowsOfRoute(scene.facts.facts.tables, toTransferProgram(from), to);
   const choice = given.targeted_bonus === undefined ? {} : { targeted: given.targeted_bonus };
-  return findBonus(bonuses, from, to, day, choice);
+  return findBonus(scene.facts.facts.tables, from, to, day, choice);
 }
 
 function quoteOf(rule: TransferRule, { send, need }: TransferInput): TransferQuote | NeedQuote {

@@ -1,4 +1,4 @@
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import type { FactIndex } from "../core/facts.ts";
 import { getProgram } from "../core/find.ts";
 import { NeedsInput } from "../core/needs-input.ts";
@@ -6,7 +6,9 @@ import { NeedsInput } from "../core/needs-input.ts";
 /** The program points leave. Of several that a name may mean, the one that has routes is meant. */
 export const getSource = (facts: FactIndex, asked: string): string =>
   getEnd(facts, asked, (key) =>
-    facts.facts.tables.routes.some(({ source }) => source === toTransferProgram(key)),
+    facts.facts.tables.routes.some(
+      ({ source }) => source === toTransferProgram(facts.facts.tables, key),
+    ),
   );
 
 /** The program points reach. Of several that a name may mean, the one that routes lead to is meant. */

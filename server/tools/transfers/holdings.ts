@@ -1,6 +1,6 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { PointBalance } from "../../advice/transfer-network.ts";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import { isOpenOn } from "../core/held.ts";
 import { getOwner, ownersOf } from "../core/owners.ts";
 import type { Scene } from "../core/scene.ts";
@@ -32,7 +32,9 @@ export function heldPrograms(scene: Scene, owners: readonly string[]): ReadonlyS
   const ofCards = owners.flatMap((owner) =>
     [...cardsOn(scene, owner, today)].flatMap((id) => facts.cards.get(id)?.rewards_currency ?? []),
   );
-  return new Set([...ofBalances, ...ofCards].map((program) => toTransferProgram(program)));
+  return new Set(
+    [...ofBalances, ...ofCards].map((program) => toTransferProgram(facts.facts.tables, program)),
+  );
 }
 
 /** The balances of the owners with what the member counts a point for. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type BonusRow, bestSeenPercent, toBonusState } from "../../advice/transfer-bonus.ts";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import { programParam } from "../core/find.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count } from "../core/money.ts";
@@ -83,7 +83,7 @@ function findBonuses(
   { facts }: Scene,
   { from, to, held }: Asked & { readonly held: ReadonlySet<string> | undefined },
 ): readonly BonusRow[] {
-  const source = from === undefined ? undefined : toTransferProgram(from);
+  const source = from === undefined ? undefined : toTransferProgram(facts.facts.tables, from);
   return facts.facts.tables.bonuses.filter(
     (row) =>
       isUsable(row) &&
@@ -99,11 +99,11 @@ const byEnd = (a: BonusAnswer, b: BonusAnswer): number =>
   (b.pct ?? 0) - (a.pct ?? 0);
 
 function toHistory(
-  { today }: Scene,
+  { today, facts }: Scene,
   { from, to }: { readonly from: string; readonly to: string },
   rows: readonly BonusRow[],
 ) {
-  const best = bestSeenPercent(rows, from, to);
+  const best = bestSeenPercent(facts.facts.tables, from, to);
   return {
     past: rows
       .filter((row) => toBonusState(row, today) === "over")

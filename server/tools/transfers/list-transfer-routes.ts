@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../core/find.ts";
 import { excludeCardsParam, withoutCards } from "../core/left-out.ts";
@@ -110,7 +110,7 @@ function findRoutes(
   { from, to }: Asked,
   held: ReadonlySet<string> | undefined,
 ): readonly FactRow<"routes">[] {
-  const source = from === undefined ? undefined : toTransferProgram(from);
+  const source = from === undefined ? undefined : toTransferProgram(facts.facts.tables, from);
   return facts.facts.tables.routes.filter(
     (row) =>
       (source === undefined || row.source === source) &&
@@ -148,7 +148,7 @@ function assume(
   { from }: Asked,
   { isByHeld, view }: { readonly isByHeld: boolean; readonly view: RouteView },
 ): readonly string[] {
-  const opened = from === undefined ? undefined : toTransferProgram(from);
+  const opened = from === undefined ? undefined : toTransferProgram(scene.facts.facts.tables, from);
   return [
     ...(isByHeld ? ["Routes from currencies with a balance or an open card that earns them."] : []),
     ...(opened === undefined || from === undefined || opened === from

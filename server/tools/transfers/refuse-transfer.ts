@@ -2,7 +2,8 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { Refusal, TransferRule } from "../../advice/transfer-amounts.ts";
 import { routesInto, rowsOfRoute } from "../../advice/transfer-index.ts";
 import { nearestAmounts } from "../../advice/transfer-rounding.ts";
-import { findTerms, type RouteTerms, toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
+import { findTerms, type RouteTerms } from "../../advice/transfer-terms.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { formatPoints } from "../core/money.ts";
 import type { Scene } from "../core/scene.ts";
@@ -31,11 +32,8 @@ export function refuseRoute(
         "one with add_wallet_card.",
     );
   }
-  const rows = rowsOfRoute(
-    scene.facts.facts.tables,
-    toTransferProgram(wanted.from),
-    wanted.to,
-  ).routes;
+  const { tables } = scene.facts.facts;
+  const rows = rowsOfRoute(tables, toTransferProgram(tables, wanted.from), wanted.to).routes;
   if (rows.length > 0) throw new ToolError(`${name} on ${wanted.day}: ${found.reason}.`);
   throw new ToolError(`No transfer from ${name} is known. ${tellDetours(scene, wanted)}`.trim());
 }
@@ -46,7 +44,7 @@ function tellDetours(scene: Scene, { from, to, cards, day }: Wanted): string {
   const ways = routesInto(tables, to)
     .filter((row) => isUsable(row))
     .flatMap(({ source: hub }) => {
-      if (hub === toTransferProgram(from)) return [];
+      if (hub === toTransferProgram(tables, from)) return [];
       const first = findTerms(tables, from, hub, cards, day);
       const second = findTerms(tables, hub, to, cards, day);
       if (first.state !== "usable" || second.state !== "usable") return [];

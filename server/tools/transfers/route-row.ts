@@ -97,7 +97,7 @@ export function seeRoute(scene: Scene, route: FactRow<"routes">, view: RouteView
     route,
     found,
     isActive: found.state === "unknown" ? route.is_active : found.state !== "ended",
-    bonus: findBonus(rowsOfRoute(tables, source, dest).bonuses, source, dest, view.day),
+    bonus: findBonus(tables, source, dest, view.day),
   };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { TransferQuote, TransferRule } from "../../advice/transfer-amounts.ts";
 import { roundingOf } from "../../advice/transfer-rounding.ts";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import type { Scene } from "../core/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
 
@@ -31,10 +31,15 @@ export const rounding = z.object({
 });
 
 /** Points an owner has in a program and in those that join it; undefined when he told of none. */
-export function balanceOf({ wallet }: Scene, program: string, owner: string): number | undefined {
-  const joined = toTransferProgram(program);
+export function balanceOf(
+  { wallet, facts }: Scene,
+  program: string,
+  owner: string,
+): number | undefined {
+  const { tables } = facts.facts;
+  const joined = toTransferProgram(tables, program);
   const all = wallet.balances.filter(
-    (one) => one.owner === owner && toTransferProgram(one.program) === joined,
+    (one) => one.owner === owner && toTransferProgram(tables, one.program) === joined,
   );
   return all.length === 0 ? undefined : all.reduce((sum, { points }) => sum + points, 0);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import { ToolError } from "../../mcp/tool.ts";
 import { cardParam, getCard, programParam } from "../core/find.ts";
 import { ownerParam } from "../core/owners.ts";
@@ -58,7 +58,8 @@ export function toWanted(scene: Scene, given: TransferInput): Wanted {
   const day = given.date ?? scene.today;
   const asIf = given.card === undefined ? undefined : getCard(scene.facts, given.card).id;
   const cards = asIf === undefined ? cardsOn(scene, owner, day) : new Set([asIf]);
-  if (toTransferProgram(from) === toTransferProgram(to))
+  const { tables } = scene.facts.facts;
+  if (toTransferProgram(tables, from) === toTransferProgram(tables, to))
     throw new ToolError(tellJoining(scene, from, to));
   return { from, to, owner, day, cards, asIf };
 }

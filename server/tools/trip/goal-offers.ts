@@ -1,7 +1,7 @@
 import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { greatestSend, received } from "../../advice/transfer-amounts.ts";
-import { toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
 import { isOver, toSeenOffers } from "../../advice/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { heldCards } from "../core/held.ts";
@@ -70,7 +70,7 @@ function toPointsOffer(
   return [
     {
       card,
-      program: toTransferProgram(card.rewards_currency),
+      program: toTransferProgram(facts.facts.tables, card.rewards_currency),
       points,
       minSpend: spends.length === 0 ? undefined : Math.max(...spends),
       withinMonths: months.length === 0 ? undefined : Math.max(...months),

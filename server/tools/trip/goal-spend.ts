@@ -8,7 +8,8 @@ import {
   type TransferRule,
 } from "../../advice/transfer-amounts.ts";
 import { routesInto } from "../../advice/transfer-index.ts";
-import { findTerms, toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
+import { findTerms } from "../../advice/transfer-terms.ts";
 import { estimateYear } from "../../advice/yearly-rewards.ts";
 import { toEarner } from "../core/earners.ts";
 import { type HeldCard, heldCards } from "../core/held.ts";
@@ -44,7 +45,7 @@ export function toEarnings(scene: Scene, owner: string, spend: YearSpend): Earni
     if (before !== undefined) return before;
     const cards = own.filter(
       ({ card: { rewards_currency: earned } }) =>
-        earned !== undefined && toTransferProgram(earned) === program,
+        earned !== undefined && toTransferProgram(scene.facts.facts.tables, earned) === program,
     );
     if (cards.length === 0) return undefined;
     const earning = { program, cards, pointsAYear: pointsAYear(scene, cards, spend) };

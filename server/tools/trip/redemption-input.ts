@@ -6,8 +6,8 @@ import {
 } from "../../advice/redemption-value.ts";
 import { toTransferRule, type TransferRule } from "../../advice/transfer-amounts.ts";
 import { findBonus, type RouteBonus } from "../../advice/transfer-bonus.ts";
-import { rowsOfRoute } from "../../advice/transfer-index.ts";
-import { findTerms, type RouteTerms, toTransferProgram } from "../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../advice/program-links.ts";
+import { findTerms, type RouteTerms } from "../../advice/transfer-terms.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { cardParam, getCard, getProgram, programParam } from "../core/find.ts";
@@ -129,17 +129,18 @@ function toFilling(
   given: RedemptionInput,
   { program, from, owner, day }: Ends,
 ): Filling | undefined {
-  if (from.key === program.key || toTransferProgram(from.key) === program.key) return undefined;
   const { tables } = scene.facts.facts;
+  if (toTransferProgram(tables, from.key) === program.key || from.key === program.key) {
+    return undefined;
+  }
   const asIf = given.card === undefined ? undefined : getCard(scene.facts, given.card).id;
   const cards = asIf === undefined ? cardsOn(scene, owner, day) : new Set([asIf]);
   const found = findTerms(tables, from.key, program.key, cards, day);
   if (found.state !== "usable") {
     return refuseRoute(scene, { from: from.key, to: program.key, owner, day, cards, asIf }, found);
   }
-  const { bonuses } = rowsOfRoute(tables, toTransferProgram(from.key), program.key);
   const choice = given.targeted_bonus === undefined ? {} : { targeted: given.targeted_bonus };
-  const bonus = findBonus(bonuses, from.key, program.key, day, choice);
+  const bonus = findBonus(tables, from.key, program.key, day, choice);
   const percent = given.bonus_pct ?? bonus.percent;
   return { found, bonus, percent, rule: toTransferRule(found.terms, percent) };
 }

@@ -39,10 +39,13 @@ export function fixedUsesOf(
 ): FixedUses {
   const { redemptions, unlocks } = scene.facts.facts.tables;
   const held = cardsOn(scene, owner, day);
+  const pair = state === "opened" ? linkedPairOf(scene.facts, program) : undefined;
+  // Points that a held card opens are redeemed as those of the program it makes them.
+  const redeemed = pair?.opened ?? program;
   const options = compareWithCash({
     redemptions,
     unlocks,
-    balances: [{ program: toRedeemed(program, state), owner, points, cpp: undefined }],
+    balances: [{ program: redeemed, owner, points, cpp: undefined }],
     cardsOf: () => held,
     day,
   });
@@ -63,7 +66,3 @@ export function fixedUsesOf(
   });
   return { uses, rows: options.map(({ row }) => row) };
 }
-
-/** Points that a held card opens are redeemed as those of the program it makes them. */
-const toRedeemed = (program: string, state: UnlockState["state"]): string =>
-  state === "opened" ? (linkedPairOf(program)?.opened ?? program) : program;

@@ -92,7 +92,7 @@ function toAsked(
 
 /** Points that a card turns into each other are held together. */
 function isHeld(scene: Scene, program: string, owner: string): boolean {
-  const { opened } = linkedPairOf(program) ?? { opened: program };
+  const { opened } = linkedPairOf(scene.facts, program) ?? { opened: program };
   const isTold = scene.wallet.balances.some(
     (one) => one.program === program && one.owner === owner && one.points > 0,
   );

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import type { Styled } from "../../advice/portfolio.ts";
-import { LINKED_PROGRAMS, toTransferProgram } from "../../advice/transfer-terms.ts";
+import { lockedProgramOf, toTransferProgram } from "../../advice/program-links.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
+import type { FactIndex } from "../core/facts.ts";
 import type { Scene } from "../core/scene.ts";
 import { type CountedValue, valueOfProgram } from "../core/values.ts";
 
@@ -78,9 +79,9 @@ interface LinkedPair {
 }
 
 /** The pair a program belongs to; undefined for programs that stand alone. */
-export function linkedPairOf(program: string): LinkedPair | undefined {
-  const opened = toTransferProgram(program);
-  const locked = Object.keys(LINKED_PROGRAMS).find((key) => LINKED_PROGRAMS[key] === opened);
+export function linkedPairOf({ facts }: FactIndex, program: string): LinkedPair | undefined {
+  const opened = toTransferProgram(facts.tables, program);
+  const locked = lockedProgramOf(facts.tables, opened);
   return locked === undefined ? undefined : { locked, opened };
 }
 

@@ -159,7 +159,7 @@ function toChanged({ wallet, today }: Scene, program: string, wanted: Wanted): W
 
 /** The balances that the figure is about, those that a card joins with them included. */
 function toAffected(scene: Scene, after: Wallet, program: string) {
-  const pair = linkedPairOf(program);
+  const pair = linkedPairOf(scene.facts, program);
   const keys = pair === undefined ? [program] : [pair.locked, pair.opened];
   return scene.wallet.balances
     .filter((one) => keys.includes(one.program))
@@ -226,7 +226,7 @@ function warnOfLink(
   { facts, wallet }: Scene,
   { key, name }: FactRow<"programs">,
 ): readonly string[] {
-  const pair = linkedPairOf(key);
+  const pair = linkedPairOf(facts, key);
   if (pair === undefined) return [];
   const other = key === pair.locked ? pair.opened : pair.locked;
   if (wallet.valuations[other] !== undefined) return [];

@@ -37,7 +37,7 @@ function toEffect(
   { program, owner, points }: Balance,
   style: ValueStyle,
 ): readonly UnlockEffect[] {
-  const pair = linkedPairOf(program);
+  const pair = linkedPairOf(scene.facts, program);
   if (pair === undefined || scene.wallet.valuations[program] !== undefined || points === 0) {
     return [];
   }

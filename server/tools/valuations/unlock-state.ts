@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { unlocksOf } from "../../advice/transfer-index.ts";
-import { isMembership, isWithin, toTransferProgram } from "../../advice/transfer-terms.ts";
+import { movesWithoutCard, toTransferProgram } from "../../advice/program-links.ts";
+import { isWithin } from "../../advice/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../core/scene.ts";
 import { cardName, cardsOn, feeOf } from "../transfers/holdings.ts";
@@ -31,10 +32,11 @@ export interface UnlockState {
 
 export function unlockStateOf(scene: Scene, program: string, owner: string): UnlockState {
   const { facts, today } = scene;
-  const joined = toTransferProgram(program);
-  const rows = isMembership(joined)
+  const { tables } = facts.facts;
+  const joined = toTransferProgram(tables, program);
+  const rows = movesWithoutCard(tables, joined)
     ? []
-    : unlocksOf(facts.facts.tables, joined).filter(
+    : unlocksOf(tables, joined).filter(
         (row) => row.unlocks !== "portal_rate" && isUsable(row) && isWithin(row, today),
       );
   const held = rows.length === 0 ? NO_CARDS : cardsOn(scene, owner, today);

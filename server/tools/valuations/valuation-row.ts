@@ -98,7 +98,7 @@ export function toValuedProgram(
 
 /** The estimates with and without a card, for the programs that a card turns into each other. */
 function toLinkedValues(scene: Scene, program: string) {
-  const pair = linkedPairOf(program);
+  const pair = linkedPairOf(scene.facts, program);
   if (pair === undefined) return {};
   const [without, withCard] = [pair.locked, pair.opened].map((key) => {
     const value = serviceValueOf(scene, key);

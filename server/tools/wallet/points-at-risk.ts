@@ -1,7 +1,11 @@
 import * as z from "zod";
 import type { Balance } from "../../accounts/wallet.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { isMembership, LINKED_PROGRAMS, toTransferProgram } from "../../advice/transfer-terms.ts";
+import {
+  lockedProgramOf,
+  movesWithoutCard,
+  toTransferProgram,
+} from "../../advice/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isOpenOn } from "../core/held.ts";
 import type { Scene } from "../core/scene.ts";
@@ -32,7 +36,7 @@ function lostPrograms(before: Scene, after: Scene, owner: string): readonly stri
   const programs = new Set(before.facts.facts.tables.unlocks.map(({ program }) => program));
   return [...programs].filter(
     (program) =>
-      !isMembership(program) &&
+      !movesWithoutCard(before.facts.facts.tables, program) &&
       unlockerOf(before, program, owner) !== undefined &&
       unlockerOf(after, program, owner) === undefined,
   );
@@ -61,7 +65,7 @@ export function risksOf(
           },
         ];
       }
-      if (!lost.has(toTransferProgram(balance.program))) return [];
+      if (!lost.has(toTransferProgram(after.facts.facts.tables, balance.program))) return [];
       return [{ ...base, risk: "no_transfers", ...valueAfter(after, balance) }];
     });
 }
@@ -80,8 +84,8 @@ function toBase(scene: Scene, { program, points, owner }: Balance) {
 
 /** Where the same points have a value without transfers of their own, that is what is left. */
 function valueAfter(after: Scene, { program, points, owner }: Balance) {
-  const transfers = toTransferProgram(program);
-  const plain = Object.keys(LINKED_PROGRAMS).find((key) => LINKED_PROGRAMS[key] === transfers);
+  const { tables } = after.facts.facts;
+  const plain = lockedProgramOf(tables, toTransferProgram(tables, program));
   if (plain === undefined) return {};
   const value = valueOfProgram(after, plain, { owner });
   return value === undefined
@@ -96,7 +100,7 @@ function isForfeited(
   owner: string,
   { rewards_currency: earned }: FactRow<"cards">,
 ): boolean {
-  if (earned === undefined || !isSamePoints(program, earned)) return false;
+  if (earned === undefined || !isSamePoints(after, program, earned)) return false;
   return isKeptByAccount(after, program) === true && !holdsAccountFor(after, program, owner);
 }
 
@@ -108,16 +112,17 @@ export function isKeptByAccount({ facts }: Scene, program: string): boolean | un
 }
 
 /** Whether the owner still has an open account of his own that earns these points. */
-export function holdsAccountFor({ wallet, facts, today }: Scene, program: string, owner: string) {
+export function holdsAccountFor(scene: Scene, program: string, owner: string) {
+  const { wallet, facts, today } = scene;
   return wallet.cards.some((card) => {
     const earned = facts.cards.get(card.card_id)?.rewards_currency;
     const isOwn = card.owner === owner && !card.authorized_user && isOpenOn(card, today);
-    return isOwn && earned !== undefined && isSamePoints(program, earned);
+    return isOwn && earned !== undefined && isSamePoints(scene, program, earned);
   });
 }
 
-const isSamePoints = (one: string, other: string): boolean =>
-  toTransferProgram(one) === toTransferProgram(other);
+const isSamePoints = ({ facts: { facts } }: Scene, one: string, other: string): boolean =>
+  toTransferProgram(facts.tables, one) === toTransferProgram(facts.tables, other);
 
 function daysLeft({ facts }: Scene, issuer: string): number | undefined {
   const row = facts.facts.tables.issuerPolicies.find(

@@ -150,6 +150,18 @@ const reports: Readonly<Record<string, readonly string[]>> = {
     "card-credits.csv:5 requires: annual_spend is told by annual_spend_usd already; leave it out here",
     "card-credits.csv:6 annual_spend_basis: of no spend; give annual_spend_usd or leave it empty",
     "card-credits.csv:7 annual_spend_at_merchants: needs annual_spend_usd and the merchants that count",
+    "card-credits.csv:8 counts_as: no purchase uses points; leave it empty",
+    "card-credits.csv:9 per_use_usd: missing; how much of the credit does one purchase take?",
+    "card-credits.csv:10 counts_as: with an amount for one purchase it is part or conditional",
+    "card-credits.csv:11 note: missing; say which purchases use it, or what no source says",
+  ],
+  "narrowing-notes": [
+    'card-credits.csv:2 note: "only" is said by no column; fill counts_as or region or min_purchase_usd or requires, or leave the word out',
+    'earn-rates.csv:2 note: "prepaid" is said by no column; fill covers or selection or requires, or leave the word out',
+    'earn-rates.csv:5 note: "not at" is said by no column; fill covers or leaves_out or excludes_club_fuel or region or channels or via or merchants or excluded_categories or excluded_merchants or requires, or leave the word out',
+    'transfer-terms.csv:2 note: "certain" is said by no column; fill cards, or leave the word out',
+    'welcome-offers.csv:2 note: "needs" is said by no column; fill requires, or leave the word out',
+    'card-protections.csv:2 note: "only" is said by no column; fill conditions, or leave the word out',
   ],
   "transfer-terms": [
     "transfer-routes.csv:3 is_active: acme_points -> inn_club is live, but transfer-terms.csv has no ratio for today; add it",

@@ -1,7 +1,8 @@
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { linkedPairOf } from "../../../../tools/valuations/point-value.ts";
-import { LINKED_PROGRAMS } from "../../../../advice/transfer-terms.ts";
+import { openedPrograms } from "../../../../advice/program-links.ts";
+import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
@@ -30,9 +31,10 @@ export const lockedValue: Intent = {
   needs: [],
   phrasings: LOCKED_VALUE,
   respond: (asked, toolbox) => {
-    const named = allProgramsOf(asked, toolbox.scene.facts);
+    const { facts } = toolbox.scene;
+    const named = allProgramsOf(asked, facts);
     const [only] = named;
-    const linked = unique(named.filter(isLinked));
+    const linked = lockedOf(facts, named);
     if (only !== undefined && linked.length === 0) return standing(only, asked, toolbox);
     const programs = linked.length > 0 ? linked : heldOrAll(toolbox);
     const amount = pointsOf(asked)[0]?.value;
@@ -53,12 +55,10 @@ export const lockedValue: Intent = {
   },
 };
 
-/** The key of what the points are without a card, so that each pair is told once. */
-const unique = (programs: readonly string[]): readonly string[] => [
-  ...new Set(programs.flatMap((program) => linkedPairOf(program)?.locked ?? [])),
+/** The keys of what the points are without a card, so that each pair is told once. */
+const lockedOf = (facts: FactIndex, programs: readonly string[]): readonly string[] => [
+  ...new Set(programs.flatMap((program) => linkedPairOf(facts, program)?.locked ?? [])),
 ];
-
-const isLinked = (program: string): boolean => linkedPairOf(program) !== undefined;
 
 const MONEY = /\b(?:how much|dollars?|money|bucks|usd|worth|value)\b|\$/;
 
@@ -66,7 +66,7 @@ const MONEY = /\b(?:how much|dollars?|money|bucks|usd|worth|value)\b|\$/;
 function heldOf(program: string, asked: Understood, { scene }: Toolbox): number | undefined {
   const whose = asked.owner ?? SELF;
   const held = scene.wallet.balances.filter(
-    (one) => one.owner === whose && linkedPairOf(one.program)?.locked === program,
+    (one) => one.owner === whose && linkedPairOf(scene.facts, one.program)?.locked === program,
   );
   return held.length === 0 ? undefined : held.reduce((sum, { points }) => sum + points, 0);
 }
@@ -85,8 +85,8 @@ function heldOrAll({ scene }: Toolbox): readonly string[] {
     ...scene.wallet.balances.map(({ program }) => program),
     ...heldCards(scene).flatMap(({ card }) => card.rewards_currency ?? []),
   ];
-  const own = unique(held.filter(isLinked));
-  return own.length > 0 ? own : Object.keys(LINKED_PROGRAMS);
+  const own = lockedOf(scene.facts, held);
+  return own.length > 0 ? own : lockedOf(scene.facts, openedPrograms(scene.facts.facts.tables));
 }
 
 function toDraft(

@@ -1,5 +1,5 @@
 import { SELF } from "../../../../accounts/wallet.ts";
-import { toTransferProgram } from "../../../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../../../advice/program-links.ts";
 import type { Group } from "../../intent.ts";
 import { namedPrograms } from "../../readings/program-meant.ts";
 import { partSaid } from "../../readings/share-said.ts";
@@ -50,8 +50,12 @@ function withPoints(
   }
   const [program] = namedPrograms(before, talk.scene.facts);
   const owner = said.owner ?? before.owner ?? SELF;
+  const toJoined = (id: string) => toTransferProgram(talk.scene.facts.facts.tables, id);
   const points = talk.scene.wallet.balances
-    .filter((one) => one.owner === owner && program?.ids.some((id) => isSame(id, one.program)))
+    .filter(
+      (one) =>
+        one.owner === owner && program?.ids.some((id) => toJoined(id) === toJoined(one.program)),
+    )
     .reduce((sum, one) => sum + one.points, 0);
   if (program === undefined || points === 0) return undefined;
   const less = `${Math.floor(points * part)}`;
@@ -61,6 +65,3 @@ function withPoints(
 
 /** What the part takes the place of. */
 const ALL = /^(?:all|my|our|the|of)$/;
-
-const isSame = (one: string, other: string): boolean =>
-  toTransferProgram(one) === toTransferProgram(other);

@@ -1,4 +1,3 @@
-import { pumpOf } from "../../../../../advice/merchant-ties.ts";
 import type { Scene } from "../../../../../tools/core/scene.ts";
 import { idsOf } from "../../../slots.ts";
 import { type Mention, mentionsOf, type Understood } from "../../../understood.ts";
@@ -58,8 +57,8 @@ const UNWANTED =
 
 /** Fuel of a shop: at its pumps where they are a place of their own, else by what is bought there. */
 function fuelAt(key: string, facts: Scene["facts"]): Place {
-  const pump = pumpOf(key);
-  if (pump !== undefined) return { merchant: pump };
+  const pump = [...facts.merchants.values()].find(({ fuel_of: shop }) => shop === key);
+  if (pump !== undefined) return { merchant: pump.key };
   const isShop = facts.merchants.get(key)?.kind === "store";
   return isShop ? { merchant: key, category: "gas" } : { merchant: key };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ancestorsOf, isCovered } from "../../../../../advice/categories.ts";
-import { isLeftOut, isShopsFuel, keysOf } from "../../../../../advice/merchant-ties.ts";
+import { isShopsFuel, keysOf } from "../../../../../advice/merchant-ties.ts";
 import { acceptanceOf } from "../../../../../advice/purchase.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
@@ -35,7 +35,7 @@ const earnRow = z.looseObject({
   activate_by: z.string().optional(),
   upcoming: z.boolean().optional(),
   confidence: z.string(),
-  note: z.string().default(""),
+  excludes_club_fuel: z.boolean().optional(),
   text: z.string(),
 });
 
@@ -71,8 +71,7 @@ export function ratesAt(record: Envelope, facts: FactIndex, where: Where): reado
   const reachesIt = (rate: Rate): boolean => {
     const { merchants, excluded_merchants: noShops = [], excluded_categories: not = [] } = rate;
     if (noShops.some((name) => shops.has(name))) return false;
-    if (isLeftOut({ ...rate, excluded_merchants: [] }, { places: [], isShopsFuel: isOfShop }))
-      return false;
+    if (isOfShop && rate.excludes_club_fuel === true) return false;
     if (not.some((name) => names.has(name))) return false;
     if (merchants !== undefined) return merchants.some((name) => shops.has(name));
     return coded === undefined

@@ -1,6 +1,6 @@
 import { SELF } from "../../../../../accounts/wallet.ts";
 import type { Scene } from "../../../../../tools/core/scene.ts";
-import { toTransferProgram } from "../../../../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../../../../advice/program-links.ts";
 import { shareSaid } from "../../../readings/share-said.ts";
 import type { Understood } from "../../../understood.ts";
 import type { Quantity } from "./quantity.ts";
@@ -14,13 +14,14 @@ export const saysAll = (asked: Understood): boolean => shareSaid(asked) !== unde
 export function wholeBalance(
   asked: Understood,
   from: string,
-  { wallet }: Scene,
+  { wallet, facts }: Scene,
 ): Quantity | undefined {
   const share = shareSaid(asked);
   if (share === undefined) return undefined;
   const owner = asked.owner ?? SELF;
+  const toJoined = (program: string) => toTransferProgram(facts.facts.tables, program);
   const own = wallet.balances.filter(
-    (one) => one.owner === owner && toTransferProgram(one.program) === toTransferProgram(from),
+    (one) => one.owner === owner && toJoined(one.program) === toJoined(from),
   );
   const points = own.reduce((sum, one) => sum + one.points, 0);
   return points === 0 ? undefined : { send: Math.floor(points * share) };

@@ -1,4 +1,4 @@
-import { toTransferProgram } from "../../../../../advice/transfer-terms.ts";
+import { toTransferProgram } from "../../../../../advice/program-links.ts";
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
 import { isLeftOut } from "../../../readings/left-out.ts";
 import { type NamedProgram, namedPrograms, sureProgram } from "../../../readings/program-meant.ts";
@@ -191,7 +191,7 @@ function onlyRole({ members }: Group, facts: FactIndex): Role | undefined {
 
 /** Whether any route, ended ones too, leaves or reaches a program. */
 function canBe(program: string, role: Role, { facts }: FactIndex): boolean {
-  const key = toTransferProgram(program);
+  const key = toTransferProgram(facts.tables, program);
   return facts.tables.routes.some(({ source, dest }) =>
     role === "from" ? source === key : dest === program,
   );
