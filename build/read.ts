@@ -57,6 +57,7 @@ export function readTables(folder: string): ReadTables {
       issuerPolicies: read("issuerPolicies"),
       spendCategories: read("spendCategories"),
       merchants: read("merchants"),
+      nicknames: read("nicknames"),
       changes: read("changes"),
     },
     problems,

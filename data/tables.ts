@@ -7,6 +7,7 @@ import { cardLounge } from "./card-lounges.ts";
 import { cardProtection } from "./card-protections.ts";
 import { cardSource } from "./cards.ts";
 import { issuer } from "./issuers.ts";
+import { nickname } from "./nicknames.ts";
 import { program } from "./programs.ts";
 import { release } from "./releases.ts";
 import { spendCategory } from "./spend-categories.ts";
@@ -240,6 +241,7 @@ export const tables = {
     },
     maxAgeDays: 730,
   },
+  nicknames: { file: "nicknames.csv", row: nickname, unique: ["kind", "name"] },
   changes: {
     file: "changes.csv",
     row: change,
@@ -278,6 +280,7 @@ export const TABLE_NAMES = [
   "issuerPolicies",
   "spendCategories",
   "merchants",
+  "nicknames",
   "changes",
 ] as const satisfies readonly TableName[];
 
@@ -288,6 +291,7 @@ const WITHOUT_FACTS = [
   "issuers",
   "observations",
   "spendCategories",
+  "nicknames",
   "changes",
 ] as const satisfies readonly TableName[];
 

@@ -30,10 +30,6 @@ export const NETWORK_TIERS = {
 
 export const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const;
 
-/** What people type for a kind of card, besides its name. */
-export const CARD_TYPE_NICKNAMES: Readonly<Record<(typeof CARD_TYPES)[number], readonly string[]>> =
-  { personal: ["consumer"], business: ["biz", "small business"] };
-
 /** The tier of a card for which no source states one. */
 export const UNVERIFIED_TIER = "Unverified";
 
@@ -43,22 +39,6 @@ export const CARD_NETWORK_TIERS = [
   "Not tiered",
   UNVERIFIED_TIER,
 ] as const;
-
-/** What people type for a network, besides its name. */
-export const NETWORK_NICKNAMES: Readonly<Record<(typeof NETWORKS)[number], readonly string[]>> = {
-  Visa: [],
-  Mastercard: ["mc", "master card"],
-  "American Express": ["amex"],
-  Discover: ["disc"],
-};
-
-/** Cards, by id, by the letters that people write. */
-export const CARD_LETTERS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["capital-one-venture-x", ["vx"]],
-  ["capital-one-venture-x-business", ["vxb"]],
-  ["citi-custom-cash", ["ccc"]],
-  ["citi-double-cash", ["dc"]],
-]);
 
 /**
  * open: takes applications. closed_new: holders keep it, nobody can apply. product_change_only:
@@ -148,34 +128,6 @@ export const PROTECTIONS = [
   "Trip delay",
 ] as const;
 
-/** Other words people search a benefit by. */
-export const BENEFIT_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  "Auto rental coverage": ["rental car insurance", "car rental", "CDW", "LDW", "collision waiver"],
-  "Baggage delay": ["delayed bags", "luggage delay", "travel insurance"],
-  "CLEAR Plus": ["airport security"],
-  "Cell phone protection": ["cellphone", "mobile phone"],
-  "Emergency evacuation": ["medical evacuation", "travel insurance"],
-  "Emergency medical and dental": ["travel medical insurance"],
-  "Extended warranty": ["warranties"],
-  "Global Entry or TSA PreCheck": ["NEXUS", "GE", "trusted traveler"],
-  "Lost luggage": ["lost baggage", "lost bags", "travel insurance"],
-  "Purchase protection": ["purchase security", "theft and damage"],
-  "Return protection": ["returns", "refund"],
-  "Roadside assistance": ["towing"],
-  "Travel accident": ["travel insurance"],
-  "Trip cancellation and interruption": ["travel insurance", "trip insurance"],
-  "Trip delay": ["flight delay", "travel insurance", "trip insurance"],
-};
-
-/** Other words for a kind of benefit. */
-export const BENEFIT_KIND_SYNONYMS = {
-  lounge: ["airport", "access"],
-  credit: ["statement"],
-  protection: ["insurance", "coverage"],
-  status: ["elite"],
-  certificate: ["free night award"],
-} as const;
-
 /** automatic: by holding the card. spend: after spending on it. credit: credits toward a level. */
 export const STATUS_PATHS = ["automatic", "spend", "credit"] as const;
 
@@ -207,6 +159,18 @@ export const DATE_PRECISIONS = ["day", "month", "year"] as const;
  * disagree, and the note names the other value. unverified: no dated source.
  */
 export const CONFIDENCES = ["confirmed", "single_source", "disputed", "unverified"] as const;
+
+/** What nicknames.csv has words for. benefit_kind: one of the kinds of BENEFIT_KINDS. */
+export const NICKNAME_KINDS = [
+  "card_type",
+  "network",
+  "benefit_kind",
+  "benefit",
+  "lounge",
+  "protection",
+] as const;
+
+export const BENEFIT_KINDS = ["lounge", "credit", "protection", "status", "certificate"] as const;
 
 export const SOURCE_KINDS = ["issuer", "dataset", "publication", "forum"] as const;
 export const TRUST_LEVELS = ["high", "medium", "low"] as const;

@@ -26,6 +26,7 @@ import knownSources from "./known-sources.ts";
 import loungeVisits from "./lounge-visits.ts";
 import narrowingNotes from "./narrowing-notes.ts";
 import networkTiers from "./network-tiers.ts";
+import nicknames from "./nicknames.ts";
 import offerSteps from "./offer-steps.ts";
 import openCardNetwork from "./open-card-network.ts";
 import productChanges from "./product-changes.ts";
@@ -77,6 +78,7 @@ export const checks: readonly Check[] = [
   issuerPolicies,
   productChanges,
   spendCategories,
+  nicknames,
   programDetails,
   cardTerms,
   changes,

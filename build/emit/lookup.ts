@@ -1,27 +1,26 @@
-import {
-  BENEFIT_KIND_SYNONYMS,
-  BENEFIT_SYNONYMS,
-  CARD_LETTERS,
-  CARD_TYPE_NICKNAMES,
-  CARD_TYPES,
-  NETWORK_NICKNAMES,
-  NETWORKS,
-} from "../../data/vocab.ts";
+import { BENEFIT_KINDS, CARD_TYPES, NETWORKS } from "../../data/vocab.ts";
 import { type Lookup, lookup } from "../../server/contract/lookup.ts";
-import type { Catalog, CatalogCard } from "../catalog.ts";
+import type { Catalog } from "../catalog.ts";
+import type { Rows } from "../read.ts";
+
+type Nicknames = Rows<"nicknames">;
 
 /** private/lookup.json: the names by which people call issuers, networks, programs and cards. */
 export function toLookup({ tables, cards, openCards }: Catalog): Lookup {
+  const wordsOf = (kind: Nicknames[number]["kind"], name: string): readonly string[] =>
+    tables.nicknames.find((row) => row.kind === kind && row.name === name)?.words ?? [];
   return lookup.parse({
     issuers: tables.issuers.map(({ name, aliases }) => ({ name, aliases })),
-    networks: NETWORKS.map((name) => ({ name, aliases: NETWORK_NICKNAMES[name] })),
-    card_types: CARD_TYPES.map((name) => ({ name, aliases: CARD_TYPE_NICKNAMES[name] })),
+    networks: NETWORKS.map((name) => ({ name, aliases: wordsOf("network", name) })),
+    card_types: CARD_TYPES.map((name) => ({ name, aliases: wordsOf("card_type", name) })),
     benefits: [
-      ...Object.entries(BENEFIT_SYNONYMS).map(([name, aliases]) => ({ name, aliases })),
+      ...tables.nicknames
+        .filter(({ kind }) => kind === "benefit")
+        .map(({ name, words }) => ({ name, aliases: words })),
       // A kind is told from a benefit by its colon, as in the labels.
-      ...Object.entries(BENEFIT_KIND_SYNONYMS).map(([kind, aliases]) => ({
+      ...BENEFIT_KINDS.map((kind) => ({
         name: `${kind}:`,
-        aliases,
+        aliases: wordsOf("benefit_kind", kind),
       })),
     ],
     programs: tables.programs.map(({ key, name, aliases }) => ({ key, name, aliases })),
@@ -33,19 +32,14 @@ export function toLookup({ tables, cards, openCards }: Catalog): Lookup {
           card.id,
           card.display_name,
           `${card.issuer} ${card.display_name}`,
-          ...namesOf(card),
+          ...card.aliases,
         ],
       })),
     cards: openCards.map(({ card, credits }) => ({
       id: card.id,
       former_ids: card.former_ids,
-      aliases: namesOf(card),
+      aliases: [...card.aliases],
       credit_names: [...new Set(credits.map((credit) => credit.credit_name))].toSorted(),
     })),
   });
 }
-
-/** What people call a card besides its names. */
-const namesOf = ({ id, aliases }: CatalogCard["card"]): string[] => [
-  ...new Set([...aliases, ...(CARD_LETTERS.get(id) ?? [])]),
-];

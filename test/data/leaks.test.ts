@@ -138,6 +138,8 @@ const PUBLISHED: Partial<Record<TableName, readonly string[]>> = {
   programs: ["key", "name", "category", "aliases"],
   routes: ["deactivated_date"],
   releases: ["released_at"],
+  // Words of the language, no facts.
+  nicknames: ["name", "words"],
 };
 
 const cellsIn = (name: TableName, column: string): readonly unknown[] =>

@@ -3,13 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { TABLE_NAMES, tables } from "../../data/tables.ts";
 import { provenance } from "../../data/provenance.ts";
-import {
-  CARD_NETWORK_TIERS,
-  NETWORK_NICKNAMES,
-  NETWORK_TIERS,
-  NETWORKS,
-  UNVERIFIED_TIER,
-} from "../../data/vocab.ts";
+import { CARD_NETWORK_TIERS, NETWORK_TIERS, NETWORKS, UNVERIFIED_TIER } from "../../data/vocab.ts";
 import * as vocab from "../../data/vocab.ts";
 import * as terms from "../../data/vocab-terms.ts";
 
@@ -63,8 +57,7 @@ describe("the closed value sets", () => {
     expect(new Set<string>(CARD_NETWORK_TIERS)).toEqual(tiers);
   });
 
-  test("every network has its tiers and its nicknames", () => {
+  test("every network has its tiers", () => {
     expect(Object.keys(NETWORK_TIERS)).toEqual([...NETWORKS]);
-    expect(Object.keys(NETWORK_NICKNAMES)).toEqual([...NETWORKS]);
   });
 });

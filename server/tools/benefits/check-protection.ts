@@ -56,7 +56,7 @@ export const checkProtection = defineReader({
   }),
   answer: ({ protection: asked, purchase, owner: whose }, scene) => {
     const owner = whose === undefined ? undefined : getOwner(scene.wallet, whose);
-    const protection = getProtection(asked, purchase);
+    const protection = getProtection(scene.facts, asked, purchase);
     const found = heldCards(scene, { owner }).map((held) => ({
       held,
       fact: scene.facts.rowsOf("protections", held.card.id).find(isOf(protection)),

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { createMatcher } from "../../catalog/match-names.ts";
 import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
-import { getMeant } from "../core/find.ts";
+import type { FactIndex } from "../core/facts.ts";
+import { getMeant, type Lexicon } from "../core/find.ts";
 import { heldCards } from "../core/held.ts";
 import { defineReader } from "../core/member-tool.ts";
 import { count, formatUsd } from "../core/money.ts";
@@ -11,28 +12,24 @@ import { type LoungeRow, loungeRow, toLoungeRow } from "./lounge-row.ts";
 
 type Network = (typeof LOUNGE_NETWORKS)[number];
 
-/** Other words for a network. */
-const ALIASES: Readonly<Partial<Record<Network, readonly string[]>>> = {
-  "Admirals Club": ["American lounge", "AA lounge", "admirals"],
-  "Alaska Lounge": ["alaska"],
-  "Amtrak Lounge": ["amtrak"],
-  "Centurion Lounge": ["centurion", "amex lounge"],
-  "Capital One Lounge": ["cap one lounge", "capital one"],
-  "Chase Sapphire Lounge": ["sapphire lounge", "chase lounge", "sapphire"],
-  "Delta Sky Club": ["sky club", "delta lounge", "delta", "skyclub"],
-  "Escape Lounge": ["escape"],
-  "Priority Pass": ["pp", "priority"],
-  "Plaza Premium": ["plaza"],
-  "United Club": ["united lounge", "united"],
-};
+/** Made once a build of the facts. */
+const known = new WeakMap<FactIndex, Lexicon<Network>>();
 
-const networks = {
-  noun: "lounge network",
-  matcher: createMatcher(
-    LOUNGE_NETWORKS.map((name) => ({ value: name, names: [name, ...(ALIASES[name] ?? [])] })),
-  ),
-  toCandidate: (name: Network) => ({ id: name, name }),
-};
+function networksIn(facts: FactIndex): Lexicon<Network> {
+  const built = known.get(facts);
+  if (built !== undefined) return built;
+  const names = LOUNGE_NETWORKS.map((name) => ({
+    value: name,
+    names: [name, ...facts.nicknamesOf("lounge", name)],
+  }));
+  const lexicon = {
+    noun: "lounge network",
+    matcher: createMatcher(names),
+    toCandidate: (name: Network) => ({ id: name, name }),
+  };
+  known.set(facts, lexicon);
+  return lexicon;
+}
 
 export const listLoungeAccess = defineReader({
   name: "list_lounge_access",
@@ -60,7 +57,7 @@ export const listLoungeAccess = defineReader({
     const guests =
       childAges === undefined ? many : Math.max(many ?? childAges.length, childAges.length);
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
-    const wanted = network === undefined ? undefined : getMeant(networks, network);
+    const wanted = network === undefined ? undefined : getMeant(networksIn(scene.facts), network);
     const found = heldCards(scene, { owner }).flatMap((held) =>
       scene.facts
         .rowsOf("lounges", held.card.id)

@@ -1,5 +1,6 @@
 import { createMatcher } from "../../catalog/match-names.ts";
-import { BENEFIT_SYNONYMS, PROTECTIONS } from "../../../data/vocab.ts";
+import { PROTECTIONS } from "../../../data/vocab.ts";
+import type { FactIndex } from "../core/facts.ts";
 import { getMeant } from "../core/find.ts";
 
 export type Protection = (typeof PROTECTIONS)[number];
@@ -33,47 +34,24 @@ const OF_PURCHASE: Readonly<Record<(typeof PURCHASES)[number], readonly Protecti
   ],
 };
 
-/** More words that members use; those of several protections ask which. */
-const ALIASES: Readonly<Record<Protection, readonly string[]>> = {
-  "Auto rental coverage": [
-    "rental",
-    "rental insurance",
-    "rental car",
-    "car insurance",
-    "CDW",
-    "LDW",
-  ],
-  "Baggage delay": ["baggage", "luggage", "bags", "delay", "delayed baggage"],
-  "Cell phone protection": ["phone", "cell phone", "mobile", "cell phone insurance"],
-  "Emergency evacuation": ["evacuation", "medevac", "medical"],
-  "Emergency medical and dental": ["medical", "travel medical", "dental", "emergency medical"],
-  "Extended warranty": ["warranty"],
-  "Lost luggage": ["baggage", "luggage", "bags", "lost bag", "baggage insurance"],
-  "Price protection": ["price", "price drop"],
-  "Purchase protection": ["damage", "theft", "purchase insurance"],
-  "Return protection": ["return"],
-  "Roadside assistance": ["roadside", "tow"],
-  "Travel accident": ["accident", "accident insurance"],
-  "Trip cancellation and interruption": ["cancellation", "interruption", "trip cancellation"],
-  "Trip delay": ["delay", "delayed flight", "trip delay insurance"],
-};
-
-const lexiconOf = (among: readonly Protection[]) => ({
+const lexiconOf = ({ nicknamesOf }: FactIndex, among: readonly Protection[]) => ({
   noun: "protection",
   matcher: createMatcher(
     among.map((name) => ({
       value: name,
-      names: [name, ...(BENEFIT_SYNONYMS[name] ?? []), ...ALIASES[name]],
+      names: [name, ...nicknamesOf("benefit", name), ...nicknamesOf("protection", name)],
     })),
   ),
   toCandidate: (name: Protection) => ({ id: name, name }),
 });
 
-const anyPurchase = lexiconOf(PROTECTIONS);
-
 /** The protection that is meant, among those of a kind of purchase when that is told. */
-export const getProtection = (asked: string, purchase?: (typeof PURCHASES)[number]): Protection =>
-  getMeant(purchase === undefined ? anyPurchase : lexiconOf(OF_PURCHASE[purchase]), asked);
+export const getProtection = (
+  facts: FactIndex,
+  asked: string,
+  purchase?: (typeof PURCHASES)[number],
+): Protection =>
+  getMeant(lexiconOf(facts, purchase === undefined ? PROTECTIONS : OF_PURCHASE[purchase]), asked);
 
 /** What the cover asks of the purchase, as guides to benefits generally do. */
 export const COVER_CONDITIONS: Readonly<Record<Protection, string>> = {

@@ -1,4 +1,3 @@
-import { BENEFIT_KIND_SYNONYMS, BENEFIT_SYNONYMS } from "../../../data/vocab.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
@@ -92,11 +91,11 @@ type Names = readonly [name: string, ...others: string[]];
 
 /** What it is called, and other words that people find it by. */
 const NAMES: ByKind<Names> = {
-  lounge: ({ lounge_network: network }) => [
+  lounge: ({ lounge_network: network }, facts) => [
     network,
     "lounge",
-    ...BENEFIT_KIND_SYNONYMS.lounge,
-    ...synonymsOf(network),
+    ...facts.nicknamesOf("benefit_kind", "lounge"),
+    ...facts.nicknamesOf("benefit", network),
   ],
   credit: ({ credit_name: name, credit_type: type, merchants, form = "" }, facts) => [
     name,
@@ -104,27 +103,28 @@ const NAMES: ByKind<Names> = {
     "credit",
     form,
     ...merchantNames(facts, merchants),
-    ...BENEFIT_KIND_SYNONYMS.credit,
-    ...synonymsOf(type),
+    ...facts.nicknamesOf("benefit_kind", "credit"),
+    ...facts.nicknamesOf("benefit", type),
   ],
-  protection: ({ protection, position = "" }) => [
+  protection: ({ protection, position = "" }, facts) => [
     protection,
     position,
     "protection",
-    ...BENEFIT_KIND_SYNONYMS.protection,
-    ...synonymsOf(protection),
+    ...facts.nicknamesOf("benefit_kind", "protection"),
+    ...facts.nicknamesOf("benefit", protection),
   ],
-  status: ({ program, level }, { facts }) => [
+  status: ({ program, level }, facts) => [
     `${program} ${level}`,
     "status",
-    ...BENEFIT_KIND_SYNONYMS.status,
-    ...kindsOfStatus(facts.tables.programs.find(({ name }) => name === program)),
+    ...facts.nicknamesOf("benefit_kind", "status"),
+    ...kindsOfStatus(facts.facts.tables.programs.find(({ name }) => name === program)),
   ],
   certificate: ({ kind, certificate_name: name, program, how }, facts) => [
     name,
     kind,
     "certificate",
     ...CERTIFICATE_SYNONYMS[kind],
+    ...(kind === "free_night" ? facts.nicknamesOf("benefit_kind", "certificate") : []),
     ...(how === "anniversary" ? [how, "annual yearly"] : []),
     ...(program === undefined ? [] : [programName(facts, program)]),
   ],
@@ -146,13 +146,11 @@ const UNLOCK_WORDS = {
 } as const;
 
 const CERTIFICATE_SYNONYMS = {
-  free_night: [...BENEFIT_KIND_SYNONYMS.certificate, "hotel stay"],
+  free_night: ["hotel stay"],
   companion: ["companion pass fare ticket"],
   upgrade: ["room upgrade"],
   flight: ["flight award discount"],
 } as const;
-
-const synonymsOf = (name: string): readonly string[] => BENEFIT_SYNONYMS[name] ?? [];
 
 /** Words that say nothing about which benefit is meant. */
 const FILLERS = new Set([

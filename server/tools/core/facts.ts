@@ -14,6 +14,8 @@ type CardTable =
   | "certificates"
   | "offers";
 
+type NicknameKind = FactRow<"nicknames">["kind"];
+
 type RowsByCard = {
   readonly [Name in CardTable]: ReadonlyMap<string, readonly FactRow<Name>[]>;
 };
@@ -31,6 +33,8 @@ export interface FactIndex {
   readonly tree: CategoryTree;
   /** The service's own estimate for a program, in cents per point. */
   readonly values: ReadonlyMap<string, Facts["valuations"][number]>;
+  /** What people call it, besides its name. */
+  readonly nicknamesOf: (kind: NicknameKind, name: string) => readonly string[];
   /** The rows of a table about one card; empty when there is none. */
   readonly rowsOf: <Name extends CardTable>(name: Name, cardId: string) => readonly FactRow<Name>[];
 }
@@ -48,8 +52,14 @@ export function indexFacts(facts: Facts): FactIndex {
     merchants: new Map(merchants.map((merchant) => [merchant.key, merchant])),
     tree: toCategoryTree(spendCategories),
     values: new Map(facts.valuations.map((estimate) => [estimate.program, estimate])),
+    nicknamesOf: indexNicknames(facts),
     rowsOf: indexByCard(facts),
   };
+}
+
+function indexNicknames({ tables }: Facts): FactIndex["nicknamesOf"] {
+  const words = new Map(tables.nicknames.map((row) => [`${row.kind} ${row.name}`, row.words]));
+  return (kind, name) => words.get(`${kind} ${name}`) ?? [];
 }
 
 function indexByCard({ tables }: Facts): FactIndex["rowsOf"] {

@@ -1,4 +1,3 @@
-import { CARD_LETTERS } from "../../../../../data/vocab.ts";
 import type { FactRow } from "../../../../contract/facts.ts";
 import { cardNames } from "../../../../tools/core/find.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
@@ -66,11 +65,7 @@ function addTables(trie: Trie, facts: FactIndex): void {
   for (const { name, aliases } of issuers) addAll(trie, "issuer", name, [name, ...aliases]);
   for (const [id, names] of NETWORKS) addAll(trie, "network", id, names);
   for (const card of cards) {
-    const names = [
-      ...cardNames(facts, card),
-      ...turnedNames(card),
-      ...(CARD_LETTERS.get(card.id) ?? []),
-    ];
+    const names = [...cardNames(facts, card), ...turnedNames(card)];
     for (const name of names) addWritten(trie, "card", card.id, name);
   }
 }

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { oneOf, text, textList } from "./columns.ts";
+import { NICKNAME_KINDS } from "./vocab.ts";
+
+/**
+ * nicknames.csv: words by which people call what has no table of its own: networks, kinds of cards,
+ * benefits and kinds of them. Words of `protection` may mean several, and then ask which.
+ */
+export const nickname = z.strictObject({
+  kind: oneOf(NICKNAME_KINDS),
+  name: text,
+  words: textList,
+});
