@@ -20,7 +20,7 @@ export const cardProtection = z.strictObject({
   limit_per_year_usd: optionalDecimal("US dollars a year"),
   deductible_usd: optionalDecimal("US dollars a claim"),
   covered_days: optionalInteger("days"),
-  warranty_months: optionalInteger("months added to the warranty"),
+  warranty_months: optionalInteger("months added to the warranty at most"),
   original_warranty_years: optionalInteger("years"),
   after_hours: optionalInteger("hours"),
   claims_per_year: optionalInteger("claims in twelve months"),

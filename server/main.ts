@@ -8,7 +8,7 @@ const HELP = `Usage: cardfile [command]
   serve     the catalog, accounts, tools and chat over HTTP (default)
   build     writes dist from the tables in data, in a checkout; "cardfile build --help" tells more
   mcp       the catalog's five MCP tools over standard input and output
-  tools     the 47 tools over a wallet, the same way; "cardfile tools --help" tells more
+  tools     the member tools over a wallet, the same way; "cardfile tools --help" tells more
   admin     accounts, plans and keys; "cardfile admin help" tells more
   demo      fills an account with a wallet and prints an API key to it
   verify    checks an export against its checksum; "cardfile verify --help" tells more

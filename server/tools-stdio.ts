@@ -10,7 +10,7 @@ import { createMembers } from "./members.ts";
 
 const HELP = `Usage: cardfile tools [--server URL] [--key KEY]
 
-The 47 tools over your wallet, for a local agent, over standard input and output.
+The member tools over your wallet, for a local agent, over standard input and output.
 
   --server URL   a running cardfile; without it the accounts of this machine, for which DIST must
                  be built from the sources: the npm package has no facts for members

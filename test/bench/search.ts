@@ -5,6 +5,7 @@ import type { SearchFigures } from "./search-run.ts";
 import { single } from "./statistics.ts";
 import { writeSyntheticTables } from "./synthetic.ts";
 import { withTemporaryFolder } from "./temporary.ts";
+import { OPEN_CARDS, TRACKED_CARDS } from "../../build/checks/counts.ts";
 
 const MAX_INDEX_MIB = 3;
 const MIB = 1024 * 1024;
@@ -14,7 +15,7 @@ const SLOWEST_SHOWN = 3;
 
 /** Of 100,000 open cards; some are not open, as in the real tables. */
 const LARGE_OPEN = 100_000;
-const TRACKED_PER_OPEN = 207 / 185;
+const TRACKED_PER_OPEN = TRACKED_CARDS / OPEN_CARDS;
 
 /** The searches without HTTP, over the real cards and over many. */
 export async function measureSearch(data: string): Promise<readonly Row[]> {

@@ -1,6 +1,6 @@
 /**
  * Made-up brands of two words out of 8000, about as many different words as the names of 100,000
- * real cards would have: 185 real cards have some 400, and vocabularies grow with the square root.
+ * real cards would have: the real ones have some 400, and vocabularies grow with the square root.
  */
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi xo zu ka le mi no qua".split(" ");
 

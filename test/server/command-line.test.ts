@@ -75,7 +75,7 @@ describe("cardfile verify", () => {
   test("says that a whole export is whole", async () => {
     const { status, stdout } = await cardfile(["verify", join(inject("dist"), EXPORT)]);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/: whole; 185 rows of \S+, sha256:[0-9a-f]{64}\n$/);
+    expect(stdout).toMatch(/: whole; \d+ rows of \S+, sha256:[0-9a-f]{64}\n$/);
   });
 
   test("reads standard input, and takes keys in any order", async () => {

@@ -9,9 +9,6 @@ import { bigWallet } from "./wallets.ts";
 
 const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 5000, chat: 1 } };
 
-/** As many cards as the catalog has open. */
-const EVERY_CARD = 185;
-
 type Call = readonly [name: string, input: Record<string, unknown>];
 
 /**
@@ -21,7 +18,12 @@ type Call = readonly [name: string, input: Record<string, unknown>];
 export async function allAnswers(facts: FactIndex): Promise<ReadonlyMap<string, unknown>> {
   const answers = new Map<string, unknown>();
   await ask(answers, "demo", await memberWith(facts, DEMO_WALLET), SAMPLE_CALLS);
-  await ask(answers, "every", await memberWith(facts, bigWallet(EVERY_CARD)), callsOf(facts));
+  await ask(
+    answers,
+    "every",
+    await memberWith(facts, bigWallet(openCards(facts).length)),
+    callsOf(facts),
+  );
   return answers;
 }
 
@@ -43,10 +45,14 @@ async function ask(
   }
 }
 
-function callsOf({ facts, cards }: FactIndex): readonly Call[] {
+const openCards = ({ facts }: FactIndex) =>
+  facts.tables.cards.filter(({ status }) => status === "open");
+
+function callsOf(index: FactIndex): readonly Call[] {
+  const { facts, cards } = index;
   const { credits, earnRates, bonuses, spendCategories } = facts.tables;
   const places = new Set([...credits, ...earnRates].flatMap(({ merchants }) => merchants));
-  const open = [...cards.values()].filter(({ status }) => status === "open");
+  const open = openCards(index);
   const routes = new Set(bonuses.map(({ source, dest }) => `${source} ${dest}`));
   return [
     ...[...places].map((merchant): Call => purchase({ merchant })),

@@ -22,8 +22,10 @@ const cardRow = z.object({
   deductible_usd: z.number().optional(),
   after_hours: z.int().optional().describe("The delay that starts the cover."),
   covered_days: z.int().optional(),
-  warranty_months: z.int().optional(),
+  warranty_months: z.int().optional().describe("Added at most."),
+  original_warranty_years: z.int().optional().describe("Only to warranties of at most these."),
   claims_per_year: z.int().optional(),
+  conditions: z.array(z.string()).readonly().optional(),
   as_authorized_user: z.boolean(),
   note: z.string().optional(),
   confidence: z.string().optional(),
@@ -104,14 +106,18 @@ function toRow({ today }: Scene, held: HeldCard, fact?: FactRow<"protections">):
   };
   if (fact === undefined) return row;
   const { limit_usd, limit_per, limit_per_year_usd, deductible_usd, after_hours } = fact;
-  const { covered_days, warranty_months, claims_per_year, confidence, as_of, note } = fact;
+  const { covered_days, warranty_months, original_warranty_years, claims_per_year } = fact;
+  const { conditions, confidence, as_of, note } = fact;
   const source = fact.sources[0]?.url;
   const figures = { limit_usd, limit_per, limit_per_year_usd, deductible_usd, after_hours };
-  const more = { covered_days, warranty_months, claims_per_year, as_of, source };
+  const more = { covered_days, warranty_months, original_warranty_years, claims_per_year };
   return {
     ...row,
     ...figures,
     ...more,
+    conditions: conditions.length === 0 ? undefined : conditions,
+    as_of,
+    source,
     confidence,
     is_old: isOldSource(fact, today),
     ...(note === "" ? {} : { note }),

@@ -31,8 +31,6 @@ const OF: Partial<Readonly<Record<Figure, RegExp>>> = {
   after_hours: /delay/i,
   warranty_months: /warranty/i,
 };
-/** A note that says how long it is. */
-const SPAN = /\b(?:years?|months?|days)\b/i;
 
 /** A line for what is asked of this cover and no source says. */
 export function unknownFigures(
@@ -45,7 +43,7 @@ export function unknownFigures(
       says(asked, said) &&
       (OF[key]?.test(protection) ?? true) &&
       row[key] === undefined &&
-      !(key === "warranty_months" && SPAN.test(row.note ?? "")),
+      !(key === "warranty_months" && row.original_warranty_years !== undefined),
   );
   const name = told(nameOfCover(row, all));
   return lacking.map(

@@ -21,6 +21,7 @@ const coverRow = z.looseObject({
   after_hours: z.number().optional(),
   covered_days: z.number().optional(),
   warranty_months: z.number().optional(),
+  original_warranty_years: z.number().optional(),
   claims_per_year: z.number().optional(),
   note: z.string().optional(),
 });
