@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { held, testGolden, walletOf, rankedRow as row } from "./golden.ts";
 
 const gold = held("amex-gold");
@@ -81,5 +82,66 @@ testGolden("a credit on a kind of spend", [
     tool: "best_card_for_purchase",
     input: { category: "flights", amount: 100, channel: "portal", via: "chase travel" },
     expect: { data: { ranked: [row("amex-hilton-aspire", 1.2, { credit_usd: 0 })] } },
+  },
+]);
+
+testGolden("how a purchase uses a credit", [
+  {
+    question: "A $400 ticket at Air Canada with two credits of $50 a year.",
+    because: "3 × 400 × 1.4 = $16.80; one purchase takes one credit: + 50 = $66.80.",
+    wallet: walletOf([held("chase-aeroplan", { opened_on: "2024-03-01" })]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "air canada", amount: 400 },
+    expect: { data: { ranked: [row("chase-aeroplan", 66.8, { credit_usd: 50 })] } },
+  },
+  {
+    question: "A $30 Uber ride at home on a Gold Card whose Uber Cash is set up.",
+    because: "1 × 30 × 1.9 = $0.57 + $10 of this month = $10.57.",
+    wallet: walletOf([held("amex-gold", { enrolments: { "Uber Cash": true } })]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "uber", amount: 30 },
+    expect: { data: { ranked: [row("amex-gold", 10.57, { credit_usd: 10 })] } },
+  },
+  {
+    question: "The same ride in France.",
+    because: "Uber Cash pays in the US only: 1 × 30 × 1.9 = $0.57.",
+    wallet: walletOf([held("amex-gold", { enrolments: { "Uber Cash": true } })]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "uber", amount: 30, country: "FR" },
+    expect: { data: { ranked: [row("amex-gold", 0.57, { credit_usd: 0 })] } },
+  },
+  {
+    question: "A $300 ticket at Korean Air on a card with a credit of a form nobody tells.",
+    because:
+      "3 × 300 × 1.5 = $13.50; no source says what the $50 pay for, so they are told and not counted.",
+    wallet: walletOf([held("usbank-skypass", { opened_on: "2024-03-01" })]),
+    tool: "best_card_for_purchase",
+    input: { merchant: "korean air", amount: 300 },
+    expect: {
+      data: {
+        ranked: [
+          row("usbank-skypass", 13.5, {
+            credit_usd: 0,
+            conditions: [expect.stringContaining("no source says what it pays for")],
+          }),
+        ],
+      },
+    },
+  },
+  {
+    question: "Gas for $150, at 3% on purchases of at most $200.",
+    because: "3% of 150 = $4.50.",
+    wallet: walletOf([held("usbank-business-triple-cash")]),
+    tool: "best_card_for_purchase",
+    input: { category: "gas", amount: 150 },
+    expect: { data: { ranked: [row("usbank-business-triple-cash", 4.5)] } },
+  },
+  {
+    question: "Gas for $300 there.",
+    because: "Above $200 the base rate: 1% of 300 = $3.",
+    wallet: walletOf([held("usbank-business-triple-cash")]),
+    tool: "best_card_for_purchase",
+    input: { category: "gas", amount: 300 },
+    expect: { data: { ranked: [row("usbank-business-triple-cash", 3)] } },
   },
 ]);
