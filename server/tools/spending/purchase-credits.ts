@@ -125,7 +125,7 @@ function whyNot(
 }
 
 function whyDoubtful({ counts_as: countsAs, note }: Credit): string | undefined {
-  if (countsAs === "conditional") return `its terms narrow it: ${note}`;
+  if (countsAs === "conditional") return `only some purchases there use it: ${note}`;
   return countsAs === "unknown" ? `no source says what it pays for: ${note}` : undefined;
 }
 

@@ -164,7 +164,7 @@ export function conditionsOf(
   return [
     ...(portal === undefined ? [] : [`booked through ${merchantName(facts, portal)}`]),
     ...(one.earning.best?.rate.covers === "some"
-      ? [`its rate is for some of these purchases only: ${one.earning.best.rate.note}`]
+      ? [`only some of these purchases earn this rate: ${one.earning.best.rate.note}`]
       : []),
     ...one.earning.warnings.flatMap((warning) => {
       if (warning.kind === "cap_use_unknown") {
