@@ -35,7 +35,8 @@ export default defineConfig({
           ...shared,
           name: "together",
           include: ["test/**/*.test.ts"],
-          exclude: ["**/node_modules/**", ...ALONE],
+          // Clients that npm test does not install: npm run test:clients.
+          exclude: ["**/node_modules/**", "test/clients/**", ...ALONE],
           isolate: false,
         },
       },

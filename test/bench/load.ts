@@ -1,6 +1,7 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { installOwnPackages } from "../support/own-packages.ts";
 import { TSX } from "./run-script.ts";
 
 export interface LoadRequest {
@@ -27,22 +28,27 @@ export interface LoadFigures {
   readonly errors: number;
 }
 
-/** The process that sends the requests. */
+/** The process that sends the requests, started with the first job. */
 export interface LoadGenerator {
   readonly run: (job: LoadJob) => Promise<LoadFigures>;
   readonly stop: () => void;
 }
 
-export function startLoadGenerator(): LoadGenerator {
-  const script = join(import.meta.dirname, "load-run.ts");
-  const child = fork(script, [], { execArgv: [...TSX] });
+export function createLoadGenerator(): LoadGenerator {
+  let child: ChildProcess | undefined;
   return {
     run: async (job) => {
+      child ??= await startChild();
       child.send(job);
       const [figures]: LoadFigures[] = await once(child, "message");
       if (figures === undefined) throw new Error("the load generator said nothing");
       return figures;
     },
-    stop: () => void child.kill(),
+    stop: () => void child?.kill(),
   };
+}
+
+async function startChild(): Promise<ChildProcess> {
+  await installOwnPackages("test/bench/rivals");
+  return fork(join(import.meta.dirname, "rivals/load-run.ts"), [], { execArgv: [...TSX] });
 }

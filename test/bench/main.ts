@@ -5,7 +5,7 @@ import { measureBuild } from "./build.ts";
 import { measureChat } from "./chat.ts";
 import { measureSearchOverHttp } from "./http-search.ts";
 import { measureStatic } from "./http-static.ts";
-import { startLoadGenerator } from "./load.ts";
+import { createLoadGenerator } from "./load.ts";
 import { measureMcp } from "./mcp.ts";
 import { measureMembers } from "./members.ts";
 import { oneByOne } from "./one-by-one.ts";
@@ -61,7 +61,7 @@ async function measureAll(folder: string): Promise<readonly Section[]> {
   await buildDist(data, dist);
   // The program loads the drivers of databases from where it lies.
   symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
-  const load = startLoadGenerator();
+  const load = createLoadGenerator();
   const all = [
     { name: "static", measure: () => measureStatic(dist, load, pace) },
     { name: "search-http", measure: () => measureSearchOverHttp(dist, load, pace) },

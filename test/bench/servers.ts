@@ -5,6 +5,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as z from "zod";
+import { installOwnPackages } from "../support/own-packages.ts";
 import { startJsonServer } from "./json-server.ts";
 import { startNginx } from "./nginx.ts";
 import { ROOT, TSX } from "./run-script.ts";
@@ -67,16 +68,19 @@ export const startNaive = (dist: string): Promise<Server> =>
   startServer("naive", [...TSX, join(import.meta.dirname, "naive-server.ts"), dist]);
 
 export const startFastify = (dist: string): Promise<Server> =>
-  startServer("Fastify", [...TSX, join(import.meta.dirname, "fastify-server.ts"), dist]);
+  startRival("Fastify", "fastify-server.ts", dist);
 
 export const startHono = (dist: string): Promise<Server> =>
-  startServer("Hono", [...TSX, join(import.meta.dirname, "hono-server.ts"), dist]);
+  startRival("Hono", "hono-server.ts", dist);
 
-/** Undefined when it cannot be installed. */
-export async function startJsonServerOf(dist: string, cardId: string): Promise<Server | undefined> {
-  const started = await startJsonServer(dist, cardId);
-  if (started === undefined) return undefined;
-  return toServer("json-server", started.child, started.root);
+async function startRival(name: string, script: string, dist: string): Promise<Server> {
+  await installOwnPackages("test/bench/rivals");
+  return startServer(name, [...TSX, join(import.meta.dirname, "rivals", script), dist]);
+}
+
+export async function startJsonServerOf(dist: string, cardId: string): Promise<Server> {
+  const { child, root } = await startJsonServer(dist, cardId);
+  return toServer("json-server", child, root);
 }
 
 /** Undefined when nginx is not installed. */

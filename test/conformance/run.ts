@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "../../build/build.ts";
 import { checks } from "../../build/checks/registry.ts";
+import { installOwnPackages } from "../support/own-packages.ts";
 import { listen } from "../support/service.ts";
-import { getSuiteNode, installSuite, readComplaints, runSuite, type Verdict } from "./suite.ts";
+import { getSuiteNode, readComplaints, runSuite, type Verdict } from "./suite.ts";
 
 /* npm run conformance: the official MCP suite against our endpoint, one revision after another. */
 
@@ -12,7 +13,7 @@ const REVISIONS = ["2025-06-18", "2025-11-25", "2026-07-28"] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "cardfile-conformance-"));
 try {
-  await installSuite();
+  await installOwnPackages("test/conformance");
   const allAsExpected = await runRevisions(getSuiteNode());
   process.exitCode = allAsExpected ? 0 : 1;
 } catch (error) {

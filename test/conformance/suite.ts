@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import * as z from "zod";
 
 /** What the suite said of the endpoint at one revision of the protocol. */
@@ -14,13 +13,6 @@ export interface Verdict {
   readonly unexpected: readonly string[];
   /** Entries of expected-failures.yml that pass by now. */
   readonly stale: readonly string[];
-}
-
-/** Installs the suite when it is not there. */
-export async function installSuite(): Promise<void> {
-  // npm writes this file last, so an installation that was cut off is done again.
-  if (existsSync(join(MODULES, ".package-lock.json"))) return;
-  await promisify(execFile)("npm", ["ci", "--prefix", FOLDER]);
 }
 
 /** A Node that the suite runs on: this one, or else the one installed beside the suite. */

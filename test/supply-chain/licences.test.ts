@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EXCEPTIONS, findException, findRefused } from "../../build/supply-chain/licences.ts";
 import {
@@ -5,6 +6,7 @@ import {
   readInstalled,
   readLocked,
 } from "../../build/supply-chain/packages.ts";
+import { OWN_PACKAGES } from "../support/own-packages.ts";
 import { ROOT } from "./package.ts";
 
 const under = (licence: string, about: Partial<LockedPackage> = {}): LockedPackage => ({
@@ -19,7 +21,9 @@ const told = (packages: readonly LockedPackage[]) =>
   findRefused(packages).map(({ name, version, licence }) => `${name}@${version} ${licence}`);
 
 describe("the packages we use", () => {
-  const locked = readLocked(ROOT);
+  // What one script alone installs is never shipped.
+  const own = OWN_PACKAGES.flatMap((folder) => readLocked(join(ROOT, folder)));
+  const locked = [...readLocked(ROOT), ...own.map((one) => ({ ...one, isDev: true }))];
   const installed = readInstalled(ROOT);
 
   test("are under permissive licences, by their own words and by those of the lock file", () => {

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import packageJson from "../../package.json" with { type: "json" };
+import { OWN_PACKAGES } from "../support/own-packages.ts";
 import { ROOT } from "./package.ts";
 
 const versions = z.record(z.string(), z.string()).default({});
@@ -13,14 +15,19 @@ const groups = z.object({
 const lock = z.object({
   packages: z.record(
     z.string(),
-    z.object({ version: z.string().optional(), integrity: z.string().optional() }),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      hasInstallScript: z.boolean().default(false),
+    }),
   ),
 });
 const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), "utf8"));
 
-describe.each(["", "test/conformance/"])("%spackage.json", (folder) => {
-  const { packages } = lock.parse(read(`${folder}package-lock.json`));
-  const asked = Object.values(groups.parse(read(`${folder}package.json`))).flatMap(Object.entries);
+describe.each([".", ...OWN_PACKAGES])("%s/package.json", (folder) => {
+  const { packages } = lock.parse(read(`${folder}/package-lock.json`));
+  const asked = Object.values(groups.parse(read(`${folder}/package.json`))).flatMap(Object.entries);
 
   test("asks for exact versions, which the lock file gives", () => {
     expect(asked.length).toBeGreaterThan(0);
@@ -30,9 +37,18 @@ describe.each(["", "test/conformance/"])("%spackage.json", (folder) => {
     }
   });
 
-  test("has a lock file that knows the bytes of every package", () => {
-    for (const [path, { integrity }] of Object.entries(packages)) {
+  test("has a lock file that knows the bytes of every package, and no address of it", () => {
+    for (const [path, { integrity, resolved }] of Object.entries(packages)) {
       if (path !== "") expect(integrity, path).toMatch(/^sha512-/);
+      expect(resolved, path).toBeUndefined();
     }
   });
+});
+
+test("no package runs a script when it is installed, and npm need not ask about it", () => {
+  const { packages } = lock.parse(read("package-lock.json"));
+  const withScripts = Object.keys(packages)
+    .filter((path) => packages[path]?.hasInstallScript)
+    .map((path) => [path.replace("node_modules/", ""), false]);
+  expect(packageJson.allowScripts).toEqual(Object.fromEntries(withScripts));
 });

@@ -1,6 +1,6 @@
 /** Drives a server with autocannon, in a process of its own: one job a message, one answer each. */
 import autocannon from "autocannon";
-import type { LoadFigures, LoadJob } from "./load.ts";
+import type { LoadFigures, LoadJob } from "../load.ts";
 
 const SAMPLE_MS = 50;
 

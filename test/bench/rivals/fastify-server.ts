@@ -4,9 +4,9 @@
  * Usage: fastify-server.ts DIST
  */
 import { fastify, type FastifyReply, type FastifyRequest } from "fastify";
-import { getCard, listCards } from "../../server/contract/routes.ts";
-import { say } from "./announce.ts";
-import { openPublished } from "./published.ts";
+import { getCard, listCards } from "../../../server/contract/routes.ts";
+import { say } from "../announce.ts";
+import { openPublished } from "../published.ts";
 
 const find = openPublished(process.argv[2] ?? "dist");
 const app = fastify();

@@ -5,9 +5,9 @@
  */
 import { createAdaptorServer } from "@hono/node-server";
 import { type Context, Hono } from "hono";
-import { getCard, listCards } from "../../server/contract/routes.ts";
-import { announce } from "./announce.ts";
-import { openPublished } from "./published.ts";
+import { getCard, listCards } from "../../../server/contract/routes.ts";
+import { announce } from "../announce.ts";
+import { openPublished } from "../published.ts";
 
 const find = openPublished(process.argv[2] ?? "dist");
 const app = new Hono();
