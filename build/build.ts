@@ -11,7 +11,7 @@ import { answerValuations, toValuationRows } from "./answers/valuations.ts";
 import type { Answer } from "./answers/answer.ts";
 import { type Catalog, toCatalog } from "./catalog.ts";
 import type { Check } from "./checks/check.ts";
-import { checkTables } from "./checks/check-tables.ts";
+import { checkTables, type Remarks } from "./checks/check-tables.ts";
 import { startCompressor } from "./emit/compress.ts";
 import { toAlone } from "./emit/alone.ts";
 import { toFacts } from "./emit/facts.ts";
@@ -19,7 +19,6 @@ import { toHostingFiles } from "./emit/hosting/hosting.ts";
 import { toLookup } from "./emit/lookup.ts";
 import { toOutput } from "./emit/manifest.ts";
 import { readVariants, writeVariants } from "./emit/variants.ts";
-import type { Problem } from "./problem.ts";
 import { formatBytes, type Progress } from "./progress.ts";
 import { readTables, type Tables } from "./read.ts";
 import { answerPages } from "./site/site.ts";
@@ -37,7 +36,7 @@ export interface BuildOptions {
 }
 
 export interface BuildReport {
-  readonly warnings: readonly Problem[];
+  readonly remarks: Remarks;
   readonly files: number;
   readonly bytes: number;
 }
@@ -52,8 +51,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const { tables, problems } = readTables(options.data);
   progress.step("read", `${countRows(tables)} rows in ${Object.keys(tables).length} tables`);
 
-  const warnings = checkTables(tables, problems, checks);
-  progress.step("check", `${checks.length} checks, ${warnings.length} warnings`);
+  const remarks = checkTables(tables, problems, checks);
+  progress.step("check", `${checks.length} checks, ${remarks.warnings.length} warnings`);
 
   const catalog = toCatalog(tables);
   const names = toLookup(catalog);
@@ -76,7 +75,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   writeRelease(options.dist, files);
   writeVariants(options.dist, answers, packed);
   progress.step("write", options.dist);
-  return { warnings, files: files.length, bytes };
+  return { remarks, files: files.length, bytes };
 }
 
 /** What every published route and page answers. */

@@ -1,9 +1,9 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { checkTables } from "./checks/check-tables.ts";
+import { checkTables, toLines } from "./checks/check-tables.ts";
 import { checks } from "./checks/registry.ts";
-import { DataError, formatProblem } from "./problem.ts";
+import { DataError } from "./problem.ts";
 import { readTables } from "./read.ts";
 
 /** The editor's quick loop: reads the tables, runs every check, writes nothing. */
@@ -39,8 +39,8 @@ function checkFolder(folder: string): boolean {
   const { tables, problems } = readTables(folder);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.length, 0);
   try {
-    const warnings = checkTables(tables, problems, checks);
-    for (const warning of warnings) process.stdout.write(`warning: ${formatProblem(warning)}\n`);
+    const remarks = checkTables(tables, problems, checks);
+    for (const line of toLines(remarks)) process.stdout.write(`${line}\n`);
     process.stdout.write(`${rows} rows, ${checks.length} checks: no error\n`);
     return true;
   } catch (error) {

@@ -9,7 +9,7 @@ export interface Progress {
 const NAME_WIDTH = 10;
 const WHAT_WIDTH = 44;
 
-export const NO_PROGRESS: Progress = { step: () => undefined, begin: () => undefined };
+const NO_PROGRESS: Progress = { step: () => undefined, begin: () => undefined };
 
 /** One line a step with its time on a terminal; nothing in a pipe. */
 export function progressTo(stream: NodeJS.WriteStream, now: () => number): Progress {

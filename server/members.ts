@@ -138,6 +138,7 @@ export function createMembers(options: MembersOptions): Members {
     open: async () => {
       await opening();
       if (!(await hasFacts(storage))) log(`tools and chat: ${new FactsUnavailable().message}`);
+      else void (await import("./chat/builtin/learning/kept.ts")).learnAhead(log);
     },
     close: async () => {
       clearInterval(sweep);

@@ -1,20 +1,37 @@
-import { DataError, type Problem } from "../problem.ts";
+import { DataError, formatProblem, type Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 import type { Check } from "./check.ts";
 
+/** What the checks say of tables without an error. */
+export interface Remarks {
+  readonly warnings: readonly Problem[];
+  /** A problem for each group of facts that should be looked up again. */
+  readonly due: readonly Problem[];
+}
+
 /**
- * Runs the checks and stops at errors, the unreadable rows among them. Returns the warnings. While
- * rows are unreadable, rules that need all of them wait.
+ * Runs the checks and stops at errors, the unreadable rows among them. While rows are unreadable,
+ * rules that need all of them wait.
  */
 export function checkTables(
   tables: Tables,
   unreadable: readonly Problem[],
   checks: readonly Check[],
-): readonly Problem[] {
+): Remarks {
   const usable = checks.filter((check) => unreadable.length === 0 || !check.needsAllRows);
   const run = (severity: Check["severity"]) =>
     usable.filter((check) => check.severity === severity).flatMap((check) => check.run(tables));
   const errors = [...unreadable, ...run("error")];
   if (errors.length > 0) throw new DataError(errors);
-  return run("warning");
+  return { warnings: run("warning"), due: run("due") };
+}
+
+/** Every remark in as few lines as say what to do; none when there is nothing to say. */
+export function toLines({ warnings, due }: Remarks): readonly string[] {
+  const one = due.length === 1;
+  const groups = one ? "1 group of facts is" : `${due.length} groups of facts are`;
+  return [
+    ...warnings.map((warning) => `warning: ${formatProblem(warning)}`),
+    ...(due.length === 0 ? [] : [`${groups} due for a look: npm run data:report`]),
+  ];
 }

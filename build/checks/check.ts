@@ -1,12 +1,15 @@
 import type { Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 
-/** One rule over all tables. An error stops the build; a warning is shown. */
+/**
+ * One rule over all tables. An error stops the build; a warning is shown; what is due for a look is
+ * only counted, as time alone makes more of it, and the report lists it.
+ */
 export interface Check {
   readonly name: string;
   /** The rule in one sentence. */
   readonly about: string;
-  readonly severity: "error" | "warning";
+  readonly severity: "error" | "warning" | "due";
   /** True when rows left out as unreadable would make the rule report what is not wrong. */
   readonly needsAllRows?: true;
   readonly run: (tables: Tables) => readonly Problem[];

@@ -23,7 +23,7 @@ interface Freshness {
 export default defineCheck({
   name: "staleness",
   about: "Facts about the present are not older than their table allows.",
-  severity: "warning",
+  severity: "due",
   run: (tables) => {
     const today = releaseDay(tables);
     if (today === undefined) return [];

@@ -1,3 +1,4 @@
+import { formatProblem } from "../problem.ts";
 import type { Confidence, OpenRow, Report, TableSummary } from "./summary.ts";
 
 /** The report as one page without scripts, with charts drawn as SVG. */
@@ -23,6 +24,8 @@ ${confidenceChart(report.tables)}
 ${ageChart(report.ages)}
 <h2>Tables</h2>
 ${tableOfTables(report.tables)}
+<h2>Due for a look: ${report.due.length}</h2>
+<ul>${report.due.map((problem) => `<li>${escape(formatProblem(problem))}</li>`).join("")}</ul>
 <h2>Oldest facts</h2>
 ${listOf(report.oldest.map((row) => ({ ...row, note: `${row.as_of} ${row.note}` })))}
 <h2>Disputed: ${report.disputed.length}</h2>

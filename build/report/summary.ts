@@ -1,7 +1,9 @@
 import { TABLE_NAMES, type TableName, tableOf } from "../../data/tables.ts";
 import type { CONFIDENCES } from "../../data/vocab.ts";
 import { holdsOn, releaseDay } from "../checks/check.ts";
+import staleness from "../checks/staleness.ts";
 import { groupBy } from "../group-by.ts";
+import type { Problem } from "../problem.ts";
 import type { Row, Tables } from "../read.ts";
 
 export type Confidence = (typeof CONFIDENCES)[number];
@@ -41,6 +43,8 @@ export interface Report {
   readonly ages: readonly (readonly [span: string, facts: number])[];
   /** The oldest facts about the present. */
   readonly oldest: readonly (OpenRow & { readonly as_of: string })[];
+  /** Groups of facts that are older than their table allows. */
+  readonly due: readonly Problem[];
   readonly disputed: readonly OpenRow[];
   readonly unverified: readonly OpenRow[];
 }
@@ -63,6 +67,7 @@ export function toReport(tables: Tables): Report {
     tables: TABLE_NAMES.map((name) => summarize(name, tables[name])),
     ages: [...spans].map(([span, facts]) => [span, facts.length] as const),
     oldest: dated.slice(0, OLDEST_SHOWN),
+    due: staleness.run(tables),
     disputed: withConfidence("disputed"),
     unverified: withConfidence("unverified"),
   };

@@ -1,3 +1,4 @@
+import { formatProblem } from "../problem.ts";
 import type { Coverage, OpenRow, Report, TableSummary } from "./summary.ts";
 
 /** How many names of one kind the text shows before it refers to the page. */
@@ -12,6 +13,9 @@ export function toText(report: Report): string {
     ...report.coverage.flatMap(coverageLines),
     "",
     ...alignColumns([HEAD, ...report.tables.map(toCells)]),
+    "",
+    `Due for a look: ${report.due.length}`,
+    ...report.due.map((problem) => `  ${formatProblem(problem)}`),
     "",
     "Oldest facts",
     ...report.oldest.map((row) => `  ${row.as_of}  ${row.file}:${row.line}  ${row.key}`),

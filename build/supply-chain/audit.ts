@@ -1,6 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleServer } from "../emit/bundle.ts";
 import { findFaults } from "./faults.ts";
@@ -13,7 +11,9 @@ import { readLocked } from "./packages.ts";
 const root = join(import.meta.dirname, "..", "..");
 
 const installed = readLocked(root).filter(({ isDev }) => !isDev);
-const shipped = new Set([...installed, ...(await findBundled())].map(({ path }) => path));
+const shipped = new Set(
+  [...installed, ...(await bundleServer(root, true)).packages].map(({ path }) => path),
+);
 const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: root, encoding: "utf8" });
 try {
   const faults = findFaults(stdout, shipped);
@@ -22,13 +22,4 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-async function findBundled() {
-  const folder = mkdtempSync(join(tmpdir(), "cardfile-audit-"));
-  try {
-    return await bundleServer(root, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -17,7 +17,6 @@ export async function openReasoner(
   const onFault = (error: unknown): void =>
     log(`chat: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   const builtin = createBuiltinReasoner({ onFault });
-  builtin.warm().catch(onFault);
   if (upstream === undefined) return builtin;
   // Loaded by who wants it only: the client is large.
   const [{ createComplete }, { createUpstreamReasoner }] = await Promise.all([

@@ -5,6 +5,7 @@ export type NoteAnswer = (outcome: string, seconds: number) => void;
 
 /** The same reasoner, whose answers are told of. */
 export const timed = (reasoner: Reasoner, note: NoteAnswer): Reasoner => ({
+  ...reasoner,
   answer: async (...asked) => {
     const started = performance.now();
     let outcome = "error";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { phrasings } from "../../server/chat/builtin/intents/registry.ts";
-import { learnForKeeps } from "../../server/chat/builtin/learning/kept.ts";
+import { keepLore } from "../../server/chat/builtin/learning/kept.ts";
 import { ROOT } from "./run-script.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 export const runShipped = <Figures>(script: string, args: readonly string[]): Promise<Figures> =>
   withTemporaryFolder(async (folder) => {
     const lore = join(folder, "chat.bin");
-    writeFileSync(lore, learnForKeeps(phrasings));
+    writeFileSync(lore, await keepLore(phrasings));
     const outfile = join(folder, script.replace(".ts", ".mjs"));
     await build({
       entryPoints: [join(import.meta.dirname, script)],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { build } from "../../build/build.ts";
+import { toLines } from "../../build/checks/check-tables.ts";
 import { defineCheck } from "../../build/checks/check.ts";
 import { DataError } from "../../build/problem.ts";
 import { digestFolder, findDamage, readManifest } from "./dist.ts";
@@ -33,8 +34,8 @@ describe("a build of the base", () => {
 
   test("tells how much it wrote and what to look at again", async () => {
     const dist = makeFolder();
-    const { warnings, files, bytes } = await buildTables(copyBroken("staleness"), dist);
-    expect(warnings.map(({ file }) => file)).toContain("cards.csv");
+    const { remarks, files, bytes } = await buildTables(copyBroken("staleness"), dist);
+    expect(remarks.due.map(({ file }) => file)).toContain("cards.csv");
     const slot = Object.keys(digestFolder(join(dist, "releases", "a")));
     expect(files).toBe(slot.length);
     const sizes = slot.map((path) => readFileSync(join(dist, "releases", "a", path)).length);
@@ -144,6 +145,6 @@ test("a warning does not stop a build, an error does", async () => {
   const options = { data: BASE, dist, inputs: "0".repeat(64), progress: silent };
   await expect(build({ ...options, checks: [rule("error")] })).rejects.toThrow("cards.csv:2: look");
   expect(digestFolder(dist)).toEqual({});
-  const { warnings } = await build({ ...options, checks: [rule("warning")] });
-  expect(warnings).toEqual([problem]);
+  const { remarks } = await build({ ...options, checks: [rule("warning")] });
+  expect(toLines(remarks)).toEqual(["warning: cards.csv:2: look"]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toClassifier } from "../../server/chat/builtin/learning/classifier.ts";
-import { learn, learnInSlices } from "../../server/chat/builtin/learning/learn.ts";
+import { learn } from "../../server/chat/builtin/learning/learn.ts";
 import { decodeLore, encodeLore } from "../../server/chat/builtin/learning/model.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
@@ -18,10 +18,6 @@ describe("what was learned", () => {
     expect(back && toClassifier(back.intents).predict(question)).toEqual(
       toClassifier(lore.intents).predict(question),
     );
-  });
-
-  test("is the same when it was learned a slice at a time", async () => {
-    expect(encodeLore(await learnInSlices(TOYS))).toEqual(bytes);
   });
 
   test.each([

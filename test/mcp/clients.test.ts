@@ -33,7 +33,7 @@ let program: string;
 beforeAll(async () => {
   service = await listen();
   folder = mkdtempSync(join(tmpdir(), "cardfile-bin-"));
-  await bundleServer(root, folder);
+  (await bundleServer(root, true)).write(join(folder, "bin"));
   program = join(folder, "bin", "cardfile.mjs");
 });
 afterAll(async () => {

@@ -15,7 +15,9 @@ let notices: string;
 let whole: Sbom;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-bill-"));
-  bundled = await bundleServer(ROOT, folder);
+  const bundle = await bundleServer(ROOT, true);
+  bundle.write(join(folder, "bin"));
+  bundled = bundle.packages;
   notices = readFileSync(join(folder, "bin/LICENSES.txt"), "utf8");
   rmSync(folder, { recursive: true });
   whole = readSbom(ROOT);

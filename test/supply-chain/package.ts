@@ -21,7 +21,8 @@ export async function unpackInto(folder: string, built = inject("dist")): Promis
     cpSync(join(ROOT, file), join(source, file));
   }
   cpSync(built, dist, { recursive: true, verbatimSymlinks: true });
-  await Promise.all([writeClient(ROOT, dist), bundleServer(ROOT, dist)]);
+  const [bundle] = await Promise.all([bundleServer(ROOT, true), writeClient(ROOT, dist)]);
+  bundle.write(join(dist, "bin"));
   writeFileSync(join(dist, "sbom.json"), "{}");
   const pack = ["--import", "tsx", join(ROOT, "build/pack.ts"), dist];
   await run(process.execPath, pack, { cwd: ROOT });

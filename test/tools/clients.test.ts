@@ -36,7 +36,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cardfile-tools-"));
   // What cannot be bundled is found beside the program, as where it is installed.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  await bundleServer(root, folder);
+  (await bundleServer(root, true)).write(join(folder, "bin"));
   program = join(folder, "bin", "cardfile.mjs");
 });
 afterAll(async () => {

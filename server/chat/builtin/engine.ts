@@ -22,9 +22,15 @@ import { OUTSIDE } from "./intents/talk/outside.ts";
 import { delexicalise } from "./language/delexicalised/delexicalise.ts";
 import { splitQuestions } from "./language/words/split.ts";
 import { understand } from "./language/understand.ts";
-import { recallLore } from "./learning/kept.ts";
-import type { Phrasings } from "./learning/learn.ts";
-import { createMind, type Language, type Mind, type MindParts, remembering } from "./mind.ts";
+import { learnLore, recallLore } from "./learning/kept.ts";
+import {
+  type Asked,
+  createMind,
+  type Language,
+  type Mind,
+  type MindParts,
+  remembering,
+} from "./mind.ts";
 import { withPremises } from "./premises/premises.ts";
 import { asksForOther } from "./readings/other-user.ts";
 import { asksWhose } from "./readings/rows-asked.ts";
@@ -41,12 +47,14 @@ import { mentionsOf } from "./understood.ts";
  */
 
 export interface BuiltinReasoner extends Reasoner {
-  /** Learns the phrasings now instead of at the first question, without holding up others. */
+  /** True when it can answer; else it gets ready meanwhile. */
+  readonly prepare: () => boolean;
+  /** Resolves when it can answer. */
   readonly warm: () => Promise<void>;
 }
 
 export interface EngineParts {
-  readonly phrasings?: Phrasings;
+  readonly phrasings?: Asked;
   readonly languageOf?: MindParts["languageOf"];
   /** Told of faults of ours; the asker gets an apology. */
   readonly onFault?: (error: unknown) => void;
@@ -58,9 +66,15 @@ export function createBuiltinReasoner({
   onFault = () => {},
 }: EngineParts = {}): BuiltinReasoner {
   // What was kept is of all phrasings; a few others are learned at once.
-  const recalled = phrasings === allPhrasings ? () => recallLore(phrasings) : undefined;
-  const mind = createMind({ phrasings, languageOf, recall: recalled });
+  const all = { recall: () => recallLore(phrasings), learn: () => learnLore(phrasings) };
+  const keeper = phrasings === allPhrasings ? all : undefined;
+  const mind = createMind({ phrasings, languageOf, keeper });
   return {
+    prepare: () => {
+      if (mind.isReady()) return true;
+      mind.warm().catch(onFault);
+      return false;
+    },
     warm: mind.warm,
     answer: async (conversation, toolbox, asking) => {
       await mind.warm();

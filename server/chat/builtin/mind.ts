@@ -2,7 +2,8 @@ import type { Scene } from "../../tools/core/scene.ts";
 import { type Classifier, toClassifier } from "./learning/classifier.ts";
 import type { Intent } from "./intent.ts";
 import type { Range } from "./language/words/asking.ts";
-import { learn, learnInSlices, type Phrasings } from "./learning/learn.ts";
+import type { FollowUp } from "./phrasings/follow-ups.ts";
+import { learn } from "./learning/learn.ts";
 import type { Lore } from "./learning/model.ts";
 import type { Going } from "./learning/lessons.ts";
 import type { Understood } from "./understood.ts";
@@ -25,35 +26,63 @@ interface Learned extends Pick<Lore, "words" | "vocabulary" | "turns"> {
 export interface Mind {
   readonly language: Language;
   readonly intents: readonly Intent[];
-  /** Learns at the first call, unless that was done. */
+  /** Throws until it is ready. */
   readonly learned: () => Learned;
-  /** Recalls or learns without holding up others; before the first question, at best. */
+  /** True when what was learned is at hand. */
+  readonly isReady: () => boolean;
+  /** Recalls or learns without holding up others. */
   readonly warm: () => Promise<void>;
 }
 
-export interface MindParts {
-  readonly phrasings: Phrasings;
-  /** Made with the words of the phrasings, which are known when they are first needed. */
-  readonly languageOf: (vocabulary: () => ReadonlySet<string>) => Language;
-  /** What was learned of these phrasings before, if it was kept. */
-  readonly recall?: (() => Lore | undefined) | undefined;
+/** All that members ask, and how they go on. */
+export interface Asked {
+  readonly intents: readonly Intent[];
+  readonly followUps: readonly FollowUp[];
 }
 
-export function createMind({ phrasings, languageOf, recall = () => undefined }: MindParts): Mind {
+export interface MindParts {
+  readonly phrasings: Asked;
+  /** Made with the words of the phrasings, which are known when they are first needed. */
+  readonly languageOf: (vocabulary: () => ReadonlySet<string>) => Language;
+  /** Where what was learned of these phrasings is kept; without it they are learned at once. */
+  readonly keeper?: Keeper | undefined;
+}
+
+interface Keeper {
+  /** What was learned before, if it was kept. */
+  readonly recall: () => Lore | undefined;
+  /** Learns aside. */
+  readonly learn: () => Promise<Lore>;
+}
+
+export function createMind({ phrasings, languageOf, keeper }: MindParts): Mind {
+  const { recall, learn: learnAside } = keeper ?? toKeeper(phrasings);
   let learned: Learned | undefined;
-  let warming: Promise<void> | undefined;
-  const warm = async (): Promise<void> => {
-    const lore = recall() ?? (await learnInSlices(phrasings));
-    learned ??= toLearned(lore);
+  const tryRecall = (): Learned | undefined => {
+    const lore = learned === undefined ? recall() : undefined;
+    if (lore !== undefined) learned = toLearned(lore);
+    return learned;
   };
-  const getLearned = (): Learned => (learned ??= toLearned(recall() ?? learn(phrasings)));
+  const getLearned = (): Learned => {
+    const known = tryRecall();
+    if (known === undefined) throw new Error("the chat has not learned yet");
+    return known;
+  };
   return {
     language: languageOf(() => getLearned().vocabulary),
     intents: phrasings.intents,
     learned: getLearned,
-    warm: () => (learned === undefined ? (warming ??= warm()) : Promise.resolve()),
+    isReady: () => tryRecall() !== undefined,
+    warm: async () => {
+      if (tryRecall() === undefined) learned = toLearned(await learnAside());
+    },
   };
 }
+
+const toKeeper = (phrasings: Asked): Keeper => ({
+  recall: () => learn(phrasings),
+  learn: async () => learn(phrasings),
+});
 
 function toLearned({ intents, goings, turns, words, vocabulary }: Lore): Learned {
   const going = toClassifier(goings);

@@ -47,4 +47,4 @@ export const intents: readonly Intent[] = withoutSaid.map((intent) => ({
 }));
 
 /** All that the chat learns from. */
-export const phrasings: Phrasings = { intents, followUps: readFollowUps() };
+export const phrasings = { intents, followUps: readFollowUps() } satisfies Phrasings;

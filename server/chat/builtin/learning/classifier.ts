@@ -53,42 +53,11 @@ const TEMPERATURE = 0.5;
  * weight by how far it has moved (AdaGrad). The same lessons give the same weights.
  */
 export function train(lessons: readonly Lesson[]): Model {
-  const steps = learnInSteps(lessons);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
-}
-
-/** How long learning may hold up whatever else the process does. */
-const SLICE_MS = 8;
-
-/** The same, letting others have their turn: `pause` resolves when they had it. */
-export async function trainInSlices(
-  lessons: readonly Lesson[],
-  pause: () => Promise<void>,
-): Promise<Model> {
-  const steps = learnInSteps(lessons);
-  let since = performance.now();
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value;
-    if (performance.now() - since < SLICE_MS) continue;
-    // Each slice follows the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    await pause();
-    since = performance.now();
-  }
-}
-
-/** Learning, a short step at a time. */
-function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Model> {
   const labels = [...new Set(lessons.map(({ label }) => label))];
   const places = new Map(labels.map((label, place) => [label, place]));
   const toFeatures = createFeaturizer();
-  const seen: (readonly Features[])[] = [];
-  for (const { sentences } of lessons) {
-    seen.push(sentences.map(toFeatures));
-    yield;
-  }
+  const seen = lessons.map(({ sentences }) => sentences.map(toFeatures));
   const rows = rowsOf(seen);
-  yield;
   const exercises: Exercise[] = [];
   for (const [line, found] of seen.entries()) {
     const { label = "", sentences = [] } = lessons[line] ?? {};
@@ -97,7 +66,6 @@ function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Model> {
       const seed = hashOf(`${label} ${sentences[at] ?? ""}`);
       exercises.push({ features: onRows(features, rows), place, share: 1 / found.length, seed });
     }
-    yield;
   }
   const weights = new Float32Array(rows.buckets.length * labels.length);
   const moved = new Float32Array(weights.length).fill(MOVED);
@@ -111,7 +79,6 @@ function* learnInSteps(lessons: readonly Lesson[]): Generator<void, Model> {
         addTo(sum, weights);
         taken += 1;
       }
-      yield;
     }
   }
   return toModel(

@@ -1,50 +1,148 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { learn, type Phrasings } from "./learn.ts";
-import { decodeLore, encodeLore, type Lore } from "./model.ts";
+import { Worker } from "node:worker_threads";
+import type { Phrasings } from "./learn.ts";
+import { decodeLore, type Lore } from "./model.ts";
 
-/** Set in the bundle: the name of the file beside it, with what was learned when it was built. */
+/*
+ * What was learned is a file: of the bundle beside it, of the sources in a cache. Where a build left
+ * the learning to the server, the lessons lie beside the bundle instead, which itself is without.
+ */
+
+/** Set in the bundle: the name of the file beside it, with what was learned. */
 declare const CHAT_LORE: string;
 
-/**
- * What was learned of the phrasings: kept beside the bundle, or in the cache of who works on the
- * sources. Undefined when the bundle's is gone or spoiled: then it is learned anew, in some seconds.
- */
-export function recallLore(phrasings: Phrasings): Lore | undefined {
-  if (typeof CHAT_LORE !== "string") return decodeLore(learnForKeeps(phrasings));
+const HERE = import.meta.dirname;
+const ROOT = join(HERE, "..", "..", "..", "..");
+const CACHE = join(ROOT, "node_modules", ".cache", "cardfile");
+
+/** What was learned of the phrasings before; undefined when it is gone or spoiled. */
+export const recallLore = (phrasings: Phrasings): Lore | undefined => recall(phrasings)?.lore;
+
+/** Learns in a thread of its own, once for all who ask meanwhile, and keeps it for the next start. */
+export async function learnLore(phrasings: Phrasings): Promise<Lore> {
+  const lore = decodeLore(await learnBytes(phrasings));
+  if (lore === undefined) throw new Error("what the chat learned cannot be read");
+  return lore;
+}
+
+/** Learns what the build left to the server, if it did; others may ask for it meanwhile. */
+export async function learnAhead(log: (message: string) => void): Promise<void> {
+  const lessons = typeof CHAT_LORE === "string" ? readLessons() : undefined;
+  if (lessons === undefined || recall(lessons) !== undefined) return;
+  log("chat: learning how members ask, some 20 seconds; until then it asks for patience");
   try {
-    return decodeLore(readFileSync(resolve(import.meta.dirname, CHAT_LORE)));
+    await learnBytes(lessons);
+    log("chat: ready");
+  } catch (error) {
+    log(`chat: ${String(error)}; it learns again when somebody asks`);
+  }
+}
+
+/** What was learned of the sources as they are, as bytes. */
+export const recallBytes = (phrasings: Phrasings): Buffer | undefined => recall(phrasings)?.bytes;
+
+/** The same, learned now unless it was before. */
+export const keepLore = async (phrasings: Phrasings): Promise<Buffer> =>
+  recallBytes(phrasings) ?? (await learnBytes(phrasings, { isAwaited: true }));
+
+/** Named by all that learning depends on, so that what is old is never read. */
+export function toLoreName(phrasings: Phrasings): string {
+  const { intents, followUps } = toTaught(phrasings);
+  const learner = [...sourcesFrom(join(HERE, "learn.ts")).values()];
+  const name = hash("sha256", JSON.stringify([intents, followUps, learner]));
+  return `chat-${name.slice(0, NAME_LENGTH)}.bin`;
+}
+
+/** The file in which the lessons lie until what is learned from them has its own. */
+export const toLessonsFile = (loreFile: string): string => loreFile.replace(/\.bin$/, ".json");
+
+/** What of the phrasings is learned from, as plain values. */
+export const toTaught = ({ intents, followUps }: Phrasings): Phrasings => ({
+  intents: intents.map(({ id, group, phrasings }) => ({ id, group, phrasings })),
+  followUps,
+});
+
+/** Whole or not at all, for others may read it meanwhile. */
+export function writeWhole(file: string, bytes: Buffer | string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
+const NAME_LENGTH = 16;
+
+/** Where what was learned may be; new of it is kept in the first place. */
+function placesOf(phrasings: Phrasings): readonly [string, ...string[]] {
+  if (typeof CHAT_LORE === "string") return [resolve(HERE, CHAT_LORE)];
+  const name = toLoreName(phrasings);
+  // A server that npm start has built learns beside its bundle.
+  return [join(CACHE, name), join(ROOT, "dist", "bin", name)];
+}
+
+function recall(phrasings: Phrasings): { readonly bytes: Buffer; readonly lore: Lore } | undefined {
+  for (const file of placesOf(phrasings)) {
+    try {
+      const bytes = readFileSync(file);
+      const lore = decodeLore(bytes);
+      if (lore !== undefined) return { bytes, lore };
+    } catch {
+      // It is not there.
+    }
+  }
+  return undefined;
+}
+
+interface Learning {
+  /** The process does not end before it. */
+  readonly isAwaited: boolean;
+}
+
+let underway: Promise<Buffer> | undefined;
+
+const learnBytes = (phrasings: Phrasings, how: Learning = { isAwaited: false }): Promise<Buffer> =>
+  (underway ??= learnAndKeep(phrasings, how).finally(() => (underway = undefined)));
+
+async function learnAndKeep(phrasings: Phrasings, how: Learning): Promise<Buffer> {
+  const lessons = typeof CHAT_LORE === "string" ? readLessons() : phrasings;
+  const bytes = await learnInThread(toTaught(lessons ?? phrasings), how);
+  // The bundle is without the messages that people typed; what it learns from the rest is for now.
+  if (lessons !== undefined) keep(placesOf(lessons)[0], bytes);
+  return bytes;
+}
+
+function learnInThread(lessons: Phrasings, { isAwaited }: Learning): Promise<Buffer> {
+  const script = typeof CHAT_LORE === "string" ? "learn-chat.mjs" : "worker.ts";
+  const worker = new Worker(join(HERE, script), { workerData: lessons });
+  return new Promise((done, fail) => {
+    worker.once("message", (bytes: Uint8Array) => done(Buffer.from(bytes.buffer)));
+    worker.once("error", fail).once("exit", () => fail(new Error("learning was ended")));
+    // Last, as a thread that is listened to holds the process.
+    if (!isAwaited) worker.unref();
+  });
+}
+
+/** Undefined where the build has not left the learning to the server. */
+function readLessons(): Phrasings | undefined {
+  try {
+    return JSON.parse(readFileSync(toLessonsFile(resolve(HERE, CHAT_LORE)), "utf8"));
   } catch {
     return undefined;
   }
 }
 
-/**
- * The bytes of what is learned from the sources as they are, kept for who asks next; `onLearn` is
- * called before the seconds that learning takes.
- */
-export function learnForKeeps(phrasings: Phrasings, onLearn: () => void = () => {}): Buffer {
-  const file = inCache(phrasings);
+/** Where nothing may be written, it is learned again the next time. */
+function keep(file: string, bytes: Buffer): void {
   try {
-    return readFileSync(file);
+    const folder = dirname(file);
+    mkdirSync(folder, { recursive: true });
+    const old = readdirSync(folder).filter((name) => name.startsWith("chat-"));
+    if (folder === CACHE) for (const name of old) rmSync(join(folder, name), { force: true });
+    writeWhole(file, bytes);
   } catch {
-    onLearn();
-    const bytes = encodeLore(learn(phrasings));
-    keep(file, bytes);
-    return bytes;
+    // What was learned is at hand all the same.
   }
-}
-
-const HERE = import.meta.dirname;
-const CACHE = join(HERE, "..", "..", "..", "..", "node_modules", ".cache", "cardfile");
-
-/** Named by all that learning depends on, so that what is old is never read. */
-function inCache({ intents, followUps }: Phrasings): string {
-  const taught = intents.map(({ id, group, phrasings }) => ({ id, group, phrasings }));
-  const learner = [...sourcesFrom(join(HERE, "learn.ts")).values()];
-  const name = hash("sha256", JSON.stringify([taught, followUps, learner]));
-  return join(CACHE, `chat-${name.slice(0, NAME_LENGTH)}.bin`);
 }
 
 /** A source and all that it runs, by path: what changes elsewhere leaves what was learned. */
@@ -60,23 +158,3 @@ function sourcesFrom(path: string, known = new Map<string, string>()): ReadonlyM
 
 /** Imports of files of ours, but for those of types alone. */
 const RUN_TOO = /^(?:import|export) (?!type\b)[^;]*? from "(\.[^"]+)"/gm;
-
-const NAME_LENGTH = 16;
-
-/**
- * Whole or not at all, for others may read it meanwhile; and where nothing may be written, it is
- * learned again the next time.
- */
-function keep(file: string, bytes: Buffer): void {
-  try {
-    mkdirSync(CACHE, { recursive: true });
-    for (const old of readdirSync(CACHE).filter(isOurs)) rmSync(join(CACHE, old), { force: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, bytes);
-    renameSync(draft, file);
-  } catch {
-    // What was learned is at hand all the same.
-  }
-}
-
-const isOurs = (name: string): boolean => name.startsWith("chat-");

@@ -12,7 +12,7 @@ const LEAST_A_LINE = 2;
 const MOST_A_LINE = 10;
 
 /** What of an intent is learned. */
-type Phrased = Pick<Intent, "id" | "group" | "phrasings">;
+export type Phrased = Pick<Intent, "id" | "group" | "phrasings">;
 
 /** What the classifier learns: the sentences of each phrasing, benefits by the sorts it is about. */
 export function toLessons(intents: readonly Phrased[]): readonly Lesson[] {
@@ -57,7 +57,7 @@ function sentencesOf(template: string, most: number): readonly string[] {
 
 /** The follow-ups that ask something else than the question before, by what they ask. */
 export const goes = (
-  intents: readonly Intent[],
+  intents: readonly Phrased[],
   followUps: readonly FollowUp[],
 ): readonly Phrased[] =>
   intents.map(({ id, group }) => ({
@@ -83,7 +83,7 @@ export const toGoings = (followUps: readonly FollowUp[]): readonly Lesson[] =>
   }));
 
 /** Where members went from a question of each group, when they asked something else. */
-export function toTurns(intents: readonly Intent[], followUps: readonly FollowUp[]): Turns {
+export function toTurns(intents: readonly Phrased[], followUps: readonly FollowUp[]): Turns {
   const groups = new Map(intents.map(({ id, group }) => [id, group]));
   const turns: Record<string, Record<string, number>> = {};
   for (const { before, intent } of followUps) {

@@ -1,0 +1,73 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import packageJson from "../package.json" with { type: "json" };
+import { build, type BuildReport } from "./build.ts";
+import { toLines } from "./checks/check-tables.ts";
+import { checks } from "./checks/registry.ts";
+import { bundleServer } from "./emit/bundle.ts";
+import { writeClient } from "./emit/client.ts";
+import { writeLore } from "./emit/lore.ts";
+import { forgetStock, keepStock, takeStock } from "./freshness.ts";
+import { digestInputs } from "./inputs.ts";
+import { DataError } from "./problem.ts";
+import type { Progress } from "./progress.ts";
+import { type InstalledPackage, readLocked, toNames } from "./supply-chain/packages.ts";
+import { readSbom, toShippedSbom } from "./supply-chain/sbom.ts";
+import { BuildBusyError } from "./write.ts";
+
+interface DistOptions {
+  /** The checkout. */
+  readonly root: string;
+  readonly data: string;
+  readonly dist: string;
+  /** For the package, in which are neither the chat nor what only a checkout needs. */
+  readonly isPacked: boolean;
+  /** Leaves what the chat has to learn to the server that runs next. */
+  readonly isLearningLeft: boolean;
+  readonly progress: Progress;
+  /** Told what is wrong or should be looked at, line by line. */
+  readonly say: (line: string) => void;
+}
+
+/** Builds all of dist; false when the tables have errors, which are told. */
+export async function buildDist(options: DistOptions): Promise<boolean> {
+  const { root, data, dist, isPacked, isLearningLeft, progress, say } = options;
+  const stock = takeStock({ root, data }, Date.now());
+  forgetStock(dist);
+  // The compiler is a process of its own and works beside the data.
+  const [report, bundle] = await Promise.all([buildData(options), bundleServer(root, isPacked)]);
+  if (report === undefined) return false;
+  bundle.write(join(dist, "bin"));
+  await writeClient(root, dist);
+  progress.step("bundle", join("bin", "cardfile.mjs"));
+  if (isPacked) writeSbom(root, dist, bundle.packages);
+  else {
+    await writeLore(join(dist, "bin"), { isLeft: isLearningLeft, progress });
+    keepStock(dist, stock);
+  }
+  for (const line of toLines(report.remarks)) say(line);
+  return true;
+}
+
+/** Undefined when the tables have errors or somebody else is writing. */
+async function buildData(options: DistOptions): Promise<BuildReport | undefined> {
+  const { root, data, dist, progress, say } = options;
+  try {
+    return await build({ data, dist, inputs: digestInputs(root, data), checks, progress });
+  } catch (error) {
+    if (!(error instanceof DataError || error instanceof BuildBusyError)) throw error;
+    say(error.message);
+    if (error instanceof DataError) {
+      const { length } = error.problems;
+      say(`${length} problem${length === 1 ? "" : "s"}; dist is unchanged`);
+    }
+    return undefined;
+  }
+}
+
+function writeSbom(root: string, dist: string, packages: readonly InstalledPackage[]): void {
+  const installed = toNames(readLocked(root).filter(({ isDev }) => !isDev));
+  const about = { name: packageJson.name, installed, bundled: toNames(packages) };
+  const sbom = toShippedSbom(readSbom(root), about);
+  writeFileSync(join(dist, "sbom.json"), `${JSON.stringify(sbom, null, 1)}\n`);
+}

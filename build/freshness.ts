@@ -1,0 +1,121 @@
+import { hash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** A file that dist was built from, as it was before the build read it. */
+interface Source {
+  readonly size: number;
+  /** When it was last written; empty when that was so short before that it proves nothing. */
+  readonly written: string;
+  readonly sha256: string;
+}
+
+/** What dist was built from, by path. */
+export interface Stock {
+  readonly node: string;
+  readonly sources: Readonly<Record<string, Source>>;
+}
+
+interface Folders {
+  /** The checkout. */
+  readonly root: string;
+  /** The tables. */
+  readonly data: string;
+}
+
+/** What is built into dist, the packages that are bundled among it. */
+const FOLDERS = ["data", "build", "server"] as const;
+const FILES = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "node_modules/.package-lock.json",
+] as const;
+const IS_SOURCE = /\.(?:ts|css|csv|tsv|txt|json)$/;
+
+/** Two writes within the tick of a file system's clock look like one. */
+const TICK_MS = 2000;
+
+/** Everything dist is built from, as it is now. Must be taken before any of it is read for a build. */
+export function takeStock(folders: Folders, now: number): Stock {
+  const files = listSources(folders);
+  return {
+    node: nodeMajor(),
+    sources: Object.fromEntries(
+      files.map((file) => [relative(folders.root, file), toSource(file, now)]),
+    ),
+  };
+}
+
+/** What differs from what dist was built from; undefined when nothing does and dist is whole. */
+export function findChange(folders: Folders, dist: string): string | undefined {
+  const stock = readStock(dist);
+  const whole = ["manifest.json", "bin/cardfile.mjs"].every((file) => existsSync(join(dist, file)));
+  if (stock === undefined || !whole) return "there is no whole build";
+  if (stock.node !== nodeMajor()) return `built by Node ${stock.node}`;
+  const files = listSources(folders);
+  const names = new Set(files.map((file) => relative(folders.root, file)));
+  const gone = Object.keys(stock.sources).find((name) => !names.has(name));
+  if (gone !== undefined) return `${gone} is gone`;
+  const changed = files.find((file) => {
+    const known = stock.sources[relative(folders.root, file)];
+    return known === undefined || isChanged(file, known);
+  });
+  return changed === undefined ? undefined : `${relative(folders.root, changed)} is another`;
+}
+
+/** From here on dist counts as stale, until a build of all of it is recorded. */
+export const forgetStock = (dist: string): void => rmSync(stockFile(dist), { force: true });
+
+export const keepStock = (dist: string, stock: Stock): void =>
+  writeFileSync(stockFile(dist), JSON.stringify(stock));
+
+const stockFile = (dist: string): string => join(dist, "built-from.json");
+
+function readStock(dist: string): Stock | undefined {
+  try {
+    return JSON.parse(readFileSync(stockFile(dist), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function listSources({ root, data }: Folders): readonly string[] {
+  const ours = FOLDERS.map((folder) => join(root, folder));
+  const folders = [...new Set([...ours, data])].filter((folder) => existsSync(folder));
+  return [
+    ...folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => IS_SOURCE.test(file))
+        .map((file) => join(folder, file)),
+    ),
+    ...FILES.map((file) => join(root, file)).filter((file) => existsSync(file)),
+  ];
+}
+
+function toSource(file: string, now: number): Source {
+  const { size, mtimeMs, ctimeMs } = statSync(file);
+  const isSettled = Math.max(mtimeMs, ctimeMs) < now - TICK_MS;
+  return { size, written: isSettled ? toWritten({ mtimeMs, ctimeMs }) : "", sha256: digest(file) };
+}
+
+/** A file that was only touched, or checked out again, is digested to be sure. */
+function isChanged(file: string, { size, written, sha256 }: Source): boolean {
+  const found = statSync(file);
+  if (found.size !== size) return true;
+  return toWritten(found) !== written && digest(file) !== sha256;
+}
+
+/** The second is set by whoever keeps the first: an unpacked archive, a copy. */
+const toWritten = ({
+  mtimeMs,
+  ctimeMs,
+}: {
+  readonly mtimeMs: number;
+  readonly ctimeMs: number;
+}): string => `${mtimeMs} ${ctimeMs}`;
+
+const digest = (file: string): string => hash("sha256", readFileSync(file));
+
+/** Compression and arithmetic may differ between them. */
+const nodeMajor = (): string => process.versions.node.split(".")[0] ?? "";
