@@ -37,7 +37,7 @@ export async function bundleServer(root: string, isAlone: boolean): Promise<Bund
     write: false,
     entryPoints: {
       cardfile: join(root, "server", "main.ts"),
-      "learn-chat": join(root, "server", "chat", "builtin", "learning", "worker.ts"),
+      "learn-chat": join(root, "server", "chat", "builtin", "learning", "learner.ts"),
       ...(isAlone ? {} : { "is-fresh": join(root, "build", "is-fresh.ts") }),
     },
     outdir: root,

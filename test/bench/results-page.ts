@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   memory: "Memory",
   members: "Members over HTTP, 30 cards each",
   build: "Build",
+  "first-minute": "The first minute, on a clean clone",
 };
 
 /** Why targets are missed, by the row or how its name begins. */

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { build } from "../../build/build.ts";
 import { toLines } from "../../build/checks/check-tables.ts";
 import { defineCheck } from "../../build/checks/check.ts";
 import { DataError } from "../../build/problem.ts";
 import { digestFolder, findDamage, readManifest } from "./dist.ts";
 import { BASE, buildTables, copyBase, copyBroken, makeFolder, silent } from "./fixtures.ts";
+
+const YEAR_MS = 365 * 86_400_000;
 
 const problemsOf = async (data: string, dist: string): Promise<readonly string[]> => {
   const stopped: unknown = await buildTables(data, dist).catch((error: unknown) => error);
@@ -40,6 +42,15 @@ describe("a build of the base", () => {
     expect(files).toBe(slot.length);
     const sizes = slot.map((path) => readFileSync(join(dist, "releases", "a", path)).length);
     expect(bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
+  });
+
+  test.each([1, 3])("is the same with the clock %i years ahead", async (years) => {
+    const [today, later] = [makeFolder(), makeFolder()];
+    await buildTables(BASE, today);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + years * YEAR_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    await buildTables(BASE, later);
+    expect(digestFolder(join(later, "current"))).toEqual(digestFolder(join(today, "current")));
   });
 
   test("tells its steps in their order", async () => {

@@ -63,6 +63,16 @@ describe("the report", () => {
     expect(disputed).toMatchObject([{ file: "merchants.csv", line: 3, key: "corner-shop" }]);
   });
 
+  test("lists what is due for a look", () => {
+    const due = toReport(readRows(copyBroken("staleness")));
+    expect(due.due.length).toBeGreaterThan(0);
+    for (const { file, line } of due.due) {
+      expect(toText(due)).toContain(`${file}:${line} as_of: `);
+      expect(toHtml(due)).toContain(`${file}:${line} as_of: `);
+    }
+    expect(toText(due)).toContain(`Due for a look: ${due.due.length}`);
+  });
+
   test("says the same as text and as a page", () => {
     const text = toText(report);
     const page = toHtml(report);

@@ -1,7 +1,7 @@
+import { fork } from "node:child_process";
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { Worker } from "node:worker_threads";
 import type { Phrasings } from "./learn.ts";
 import { decodeLore, type Lore } from "./model.ts";
 
@@ -20,7 +20,7 @@ const CACHE = join(ROOT, "node_modules", ".cache", "cardfile");
 /** What was learned of the phrasings before; undefined when it is gone or spoiled. */
 export const recallLore = (phrasings: Phrasings): Lore | undefined => recall(phrasings)?.lore;
 
-/** Learns in a thread of its own, once for all who ask meanwhile, and keeps it for the next start. */
+/** Learns in a process of its own, once for all who ask meanwhile, and keeps it for the next start. */
 export async function learnLore(phrasings: Phrasings): Promise<Lore> {
   const lore = decodeLore(await learnBytes(phrasings));
   if (lore === undefined) throw new Error("what the chat learned cannot be read");
@@ -106,20 +106,27 @@ const learnBytes = (phrasings: Phrasings, how: Learning = { isAwaited: false }):
 
 async function learnAndKeep(phrasings: Phrasings, how: Learning): Promise<Buffer> {
   const lessons = typeof CHAT_LORE === "string" ? readLessons() : phrasings;
-  const bytes = await learnInThread(toTaught(lessons ?? phrasings), how);
+  const bytes = await learnApart(lessons ?? phrasings, how);
   // The bundle is without the messages that people typed; what it learns from the rest is for now.
   if (lessons !== undefined) keep(placesOf(lessons)[0], bytes);
   return bytes;
 }
 
-function learnInThread(lessons: Phrasings, { isAwaited }: Learning): Promise<Buffer> {
-  const script = typeof CHAT_LORE === "string" ? "learn-chat.mjs" : "worker.ts";
-  const worker = new Worker(join(HERE, script), { workerData: lessons });
+/** A thread would leave its memory with the server. */
+function learnApart(lessons: Phrasings, { isAwaited }: Learning): Promise<Buffer> {
+  const script = typeof CHAT_LORE === "string" ? "learn-chat.mjs" : "learner.ts";
+  const child = fork(join(HERE, script), { serialization: "advanced" });
+  const stop = () => child.kill();
+  process.once("exit", stop);
+  child.once("exit", () => process.off("exit", stop));
+  child.send(toTaught(lessons));
   return new Promise((done, fail) => {
-    worker.once("message", (bytes: Uint8Array) => done(Buffer.from(bytes.buffer)));
-    worker.once("error", fail).once("exit", () => fail(new Error("learning was ended")));
-    // Last, as a thread that is listened to holds the process.
-    if (!isAwaited) worker.unref();
+    child.once("message", (bytes: Uint8Array) => done(Buffer.from(bytes)));
+    child.once("error", fail).once("exit", () => fail(new Error("learning was ended")));
+    if (isAwaited) return;
+    // Last, as a channel that is listened to holds the process.
+    child.unref();
+    child.channel?.unref();
   });
 }
 
