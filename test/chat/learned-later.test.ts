@@ -1,5 +1,4 @@
 import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +9,7 @@ import { loreName } from "../../build/emit/lore.ts";
 import { toLessonsFile, toTaught } from "../../server/chat/builtin/learning/kept.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
+import { findFreePort } from "../support/free-port.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -26,20 +26,20 @@ async function makeProgram(lessons: unknown) {
   const teach = (taught: unknown): void =>
     writeFileSync(toLessonsFile(lore), JSON.stringify(taught));
   teach(lessons);
-  const env = { DIST: inject("dist"), VAR: folder, PATH: process.env["PATH"], PORT: "0" };
+  const port = String(await findFreePort());
+  const env = { DIST: inject("dist"), VAR: folder, PATH: process.env["PATH"], PORT: port };
   return { program: join(bin, "cardfile.mjs"), env, lore, teach };
 }
 
-/** Resolves with what a line of the log says of it. */
-async function logged(stream: NodeJS.ReadableStream, wanted: RegExp): Promise<string> {
+/** Where the server says it listens. */
+async function readRoot(log: AsyncIterable<Buffer>): Promise<string> {
   let text = "";
-  for (;;) {
-    const found = wanted.exec(text);
-    if (found !== null) return found[1] ?? "";
-    // Each chunk follows the one before.
-    // oxlint-disable-next-line no-await-in-loop
-    text += String((await once(stream, "data"))[0]);
+  for await (const chunk of log) {
+    text += chunk.toString();
+    const [, root] = /listening on (\S+)\n/.exec(text) ?? [];
+    if (root !== undefined) return root;
   }
+  throw new Error(`the server ended: ${text}`);
 }
 
 test(
@@ -51,7 +51,7 @@ test(
     const key = /API key\s+(\S+)/.exec(stdout)?.[1] ?? "";
     const server = spawn(process.execPath, [program, "serve"], { env });
     onTestFinished(() => void server.kill());
-    const root = await logged(server.stderr, /listening on (\S+)/);
+    const root = await readRoot(server.stderr);
     const ask = () =>
       fetch(`${root}/chat/v1/chat/completions`, {
         method: "POST",
