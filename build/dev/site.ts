@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The checkout, built and served on a local port. */
+export interface Site {
+  readonly port: number;
+  /** Builds what changed and starts the server anew; false when the build failed and said why. */
+  readonly renew: (publicUrl: string) => Promise<boolean>;
+  readonly end: () => void;
+}
+
+const POLL_MS = 50;
+
+export async function createSite(root: string): Promise<Site> {
+  const port = await findFreePort();
+  let server: ChildProcess | undefined;
+  const renew = async (publicUrl: string): Promise<boolean> => {
+    const building = run(join(root, "build/main.ts"), "--if-stale", "inherit");
+    const [code] = await once(building, "exit");
+    if (code !== 0) return false;
+    await stop(server);
+    server = serve(root, port, publicUrl);
+    await whenUp(server, port);
+    return server.exitCode === null;
+  };
+  return { port, renew, end: () => void server?.kill() };
+}
+
+const run = (
+  file: string,
+  command: string,
+  output: "inherit" | "pipe",
+  settings: NodeJS.ProcessEnv = {},
+): ChildProcess =>
+  spawn(process.execPath, ["--import", "tsx", file, command], {
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "inherit", output],
+  });
+
+/** A server whose errors are shown; the addresses that it announces are not those of the proxy. */
+function serve(root: string, port: number, publicUrl: string): ChildProcess {
+  const settings = { HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: publicUrl, LOG: "json" };
+  const server = run(join(root, "server/main.ts"), "serve", "pipe", settings);
+  if (server.stderr !== null) {
+    createInterface({ input: server.stderr }).on("line", (line) => {
+      if (!line.includes('"level":"info"')) process.stderr.write(`${line}\n`);
+    });
+  }
+  return server;
+}
+
+async function stop(server: ChildProcess | undefined): Promise<void> {
+  if (server === undefined || server.exitCode !== null) return;
+  server.kill();
+  await once(server, "exit");
+}
+
+async function whenUp(server: ChildProcess, port: number): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await wait(POLL_MS);
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (typeof address === "object" && address !== null) return address.port;
+  throw new Error("no free port");
+}
