@@ -37,6 +37,13 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "a tool inside vite, which vitest brings; run in tests as it is, never shipped",
   },
   {
+    name: /^node-forge$/,
+    licence: "(BSD-3-Clause OR GPL-2.0)",
+    isDev: true,
+    reason:
+      "BSD-3-Clause is chosen; makes the certificate of npm run dev -- --https, never shipped",
+  },
+  {
     name: /^pako$/,
     licence: "(MIT AND Zlib)",
     isDev: true,
