@@ -2,11 +2,13 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { checkTables, toLines } from "./checks/check-tables.ts";
-import { checks } from "./checks/registry.ts";
+import { checksFor } from "./checks/registry.ts";
 import { DataError } from "./problem.ts";
 import { readTables } from "./read.ts";
 
 /** The editor's quick loop: reads the tables, runs every check, writes nothing. */
+
+const OUR_TABLES = join(import.meta.dirname, "../data");
 
 const HELP = `Usage: npm run data:check [-- options]
 
@@ -23,7 +25,7 @@ const SETTLE_MS = 100;
 const { values: options } = parseArgs({
   options: {
     watch: { type: "boolean", default: false },
-    data: { type: "string", default: join(import.meta.dirname, "../data") },
+    data: { type: "string", default: OUR_TABLES },
     help: { type: "boolean", short: "h", default: false },
   },
 });
@@ -37,6 +39,7 @@ else {
 /** Shows what is wrong; true when there is no error. */
 function checkFolder(folder: string): boolean {
   const { tables, problems } = readTables(folder);
+  const checks = checksFor(folder, OUR_TABLES);
   const rows = Object.values(tables).reduce((sum, table) => sum + table.length, 0);
   try {
     const remarks = checkTables(tables, problems, checks);

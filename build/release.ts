@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { tables as allTables } from "../data/tables.ts";
 import { checkTables } from "./checks/check-tables.ts";
-import { checks } from "./checks/registry.ts";
+import { checksFor } from "./checks/registry.ts";
 import { digestContent } from "./content.ts";
 import { toCell } from "./csv.ts";
 import { DataError } from "./problem.ts";
@@ -11,11 +11,13 @@ import { readTables } from "./read.ts";
 
 /** Adds a release of the present tables: the time, their digest and what changed. */
 
+const OUR_TABLES = join(import.meta.dirname, "../data");
+
 const USAGE = "Usage: npm run release -- 'what changed' [--data DIR]\n";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { data: { type: "string", default: join(import.meta.dirname, "../data") } },
+  options: { data: { type: "string", default: OUR_TABLES } },
 });
 const summary = positionals.join(" ").trim();
 
@@ -41,7 +43,11 @@ function addRelease(data: string, text: string): string {
     return "nothing changed since the last release";
   }
   const row = { released_at: now, summary: text, content_sha256: content, line: 0 };
-  checkTables({ ...tables, releases: [...tables.releases, row] }, problems, checks);
+  checkTables(
+    { ...tables, releases: [...tables.releases, row] },
+    problems,
+    checksFor(data, OUR_TABLES),
+  );
   const file = join(data, allTables.releases.file);
   const end = readFileSync(file, "utf8").endsWith("\n") ? "" : "\n";
   appendFileSync(file, `${end}${now},${toCell(text)},${content}\n`);

@@ -1,23 +1,46 @@
-import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 
-/**
- * Runs the build of the sources that lie beside the program, with its own options. It is not part of
- * the bundle: serving needs no compiler and no tables.
- */
-export async function runBuild(root: string, words: readonly string[]): Promise<void> {
-  const script = join(root, "build", "main.ts");
-  if (!existsSync(script)) {
+const HELP = `Usage: cardfile build --data DIR [--dist DIR]
+
+Builds a catalog from CSV tables of your own: the answers, the pages and the facts for members. Nothing
+is written when the tables have errors; each is told as file:line column: what is wrong.
+
+  --data DIR   folder of the CSV tables; the sources of cardfile have an example in data
+  --dist DIR   folder to write   (default: dist)
+`;
+
+/** What bin/builder.mjs has; server code imports nothing of build/. */
+interface Builder {
+  readonly buildFromTables: (options: Readonly<Record<string, string>>) => Promise<boolean>;
+}
+
+/** Builds from tables with the builder that lies at a path: nobody else needs to load it. */
+export async function runBuild(
+  root: string,
+  builderPath: string,
+  words: readonly string[],
+): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      data: { type: "string" },
+      dist: { type: "string", default: "dist" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help === true) return void process.stdout.write(HELP);
+  const { data, dist } = values;
+  if (data === undefined) throw new Error(`No tables: give their folder as --data.\n\n${HELP}`);
+  if (!existsSync(builderPath)) {
     throw new Error(
-      `There is nothing to build from in ${root}: a package holds what was built, not the tables and ` +
-        "not the build. Run `npm ci && npm run build` in a checkout of the sources.",
+      "Only the package has a builder; in a checkout run `npm run build -- --data DIR`.",
     );
   }
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...words], {
-    stdio: "inherit",
-  });
-  process.exitCode = await new Promise<number>((resolve, reject) => {
-    child.once("error", reject).once("exit", (code) => resolve(code ?? 1));
-  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bundled from build/builder.ts
+  const { buildFromTables } = (await import(pathToFileURL(builderPath).href)) as Builder;
+  if (await buildFromTables({ root, data, dist })) {
+    process.stdout.write(`To serve it: DIST=${dist} cardfile serve\n`);
+  } else process.exitCode = 1;
 }

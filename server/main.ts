@@ -3,10 +3,10 @@ import { basename, dirname, join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
 import { type Config, readConfig } from "./config.ts";
 
-const HELP = `Usage: cardfile [command]
+const HELP = `Usage: cardfile COMMAND
 
-  serve     the catalog, accounts, tools and chat over HTTP (default)
-  build     writes dist from the tables in data, in a checkout; "cardfile build --help" tells more
+  serve     the catalog, accounts, tools and chat over HTTP
+  build     a catalog from tables of your own; "cardfile build --help" tells more
   mcp       the catalog's five MCP tools over standard input and output
   tools     the member tools over a wallet, the same way; "cardfile tools --help" tells more
   admin     accounts, plans and keys; "cardfile admin help" tells more
@@ -37,7 +37,11 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ["serve", alone(async () => (await import("./serve.ts")).serve(config()))],
   [
     "build",
-    withWords(async (words) => (await import("./build-command.ts")).runBuild(root(), words)),
+    withWords(async (words) => {
+      const dist = defaultDist();
+      const { runBuild } = await import("./build-command.ts");
+      return runBuild(dirname(dist), join(dist, "bin", "builder.mjs"), words);
+    }),
   ],
   ["mcp", alone(async () => (await import("./stdio.ts")).serveCatalogOverStdio(config()))],
   [
@@ -60,7 +64,7 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["-v", "version"],
 ]);
 
-const [name = "serve", ...rest] = process.argv.slice(2);
+const [name = "help", ...rest] = process.argv.slice(2);
 
 try {
   await run(name);
@@ -99,8 +103,4 @@ function withWords(work: Command["run"]): Command {
 function defaultDist(): string {
   const here = import.meta.dirname;
   return basename(here) === "bin" ? dirname(here) : join(here, "..", "dist");
-}
-
-function root(): string {
-  return dirname(defaultDist());
 }

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import addressableNames from "./addressable-names.ts";
 import baseRates from "./base-rates.ts";
 import benefitPaths from "./benefit-paths.ts";
@@ -44,9 +45,8 @@ import uniqueNames from "./unique-names.ts";
 import uniqueRows from "./unique-rows.ts";
 import valueBounds from "./value-bounds.ts";
 
-/** Every rule the data must keep, in the order in which problems are shown. */
+/** Every rule that anybody's tables must keep, in the order in which problems are shown. */
 export const checks: readonly Check[] = [
-  counts,
   uniqueRows,
   uniqueNames,
   knownReferences,
@@ -91,3 +91,10 @@ export const checks: readonly Check[] = [
   cleanText,
   staleness,
 ];
+
+/** The rules of our own tables, which also hold as many cards as the service promises. */
+export const ourChecks: readonly Check[] = [counts, ...checks];
+
+/** The rules for a folder of tables; `ours` is the folder of our own. */
+export const checksFor = (folder: string, ours: string): readonly Check[] =>
+  resolve(folder) === resolve(ours) ? ourChecks : checks;

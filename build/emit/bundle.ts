@@ -1,17 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type OutputFile } from "esbuild";
-import packageJson from "../../package.json" with { type: "json" };
 import { compileScript } from "../../server/pages/chat/compile-script.ts";
+import { bundleBuilder } from "./bundle-builder.ts";
+import { BUNDLED } from "./bundled.ts";
 import { findBundled, toNotices } from "../supply-chain/notices.ts";
 import { type InstalledPackage, readInstalled } from "../supply-chain/packages.ts";
 import { loreName } from "./lore.ts";
-
-/** Oldest runtime the bundle must run on (package.json, engines). */
-const TARGET = "node20.19";
-
-/** Some dependencies are CommonJS and call require for Node's own modules. */
-const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);`;
 
 /** The program as plain JavaScript, not yet written. */
 export interface Bundle {
@@ -27,11 +22,14 @@ export interface Bundle {
 /**
  * Bundles the program, `cardfile.mjs` and the parts it loads when needed: it starts several times
  * faster and needs a third less memory than the sources run through a loader. `isAlone` is for a
- * package, which has no checkout around it. LICENSES.txt keeps the notices of the packages in it.
+ * package, which has no checkout around it and so gets a builder. LICENSES.txt keeps the notices of
+ * the packages in it.
  */
 export async function bundleServer(root: string, isAlone: boolean): Promise<Bundle> {
   const script = await compileScript(join(root, "server", "pages", "chat"));
-  const { metafile, outputFiles } = await build({
+  const builder = isAlone ? bundleBuilder(root) : undefined;
+  const program = await build({
+    ...BUNDLED,
     absWorkingDir: root,
     metafile: true,
     write: false,
@@ -41,22 +39,13 @@ export async function bundleServer(root: string, isAlone: boolean): Promise<Bund
       ...(isAlone ? {} : { "is-fresh": join(root, "build", "is-fresh.ts") }),
     },
     outdir: root,
-    bundle: true,
     splitting: true,
-    platform: "node",
-    format: "esm",
-    target: TARGET,
-    outExtension: { ".js": ".mjs" },
-    banner: { js: REQUIRE },
     // With its script in it the program needs no compiler, and need not learn what the chat knows.
     define: { CHAT_SCRIPT: JSON.stringify(script), CHAT_LORE: JSON.stringify(loreName()) },
-    // Native code cannot be bundled, and what is big is only loaded by who uses it: such packages are
-    // our dependencies; those that npm need not install are devDependencies.
-    external: Object.keys(packageJson.dependencies),
-    legalComments: "eof",
-    logLevel: "error",
   });
-  const folders = findBundled(metafile);
+  const parts = [program, ...(builder === undefined ? [] : [await builder])];
+  const outputFiles = parts.flatMap((part) => part.outputFiles);
+  const folders = new Set(parts.flatMap(({ metafile }) => [...findBundled(metafile)]));
   const packages = readInstalled(root, (path) => folders.has(path));
   if (packages.length !== folders.size) {
     throw new Error("the bundle holds packages that package-lock.json does not; run npm ci");

@@ -5,14 +5,30 @@ import { BASE_STYLES } from "../../server/look/base-styles.ts";
 import { BROWSER_SCRIPT, BROWSERS } from "../../server/look/browser-script.ts";
 
 /** The scripts of the pages; each has its folder with a main.ts in browser/. */
-export const SCRIPTS = ["explorer.js", "transfers.js", "docs.js"] as const;
-export type ScriptName = (typeof SCRIPTS)[number];
+export type ScriptName = "explorer.js" | "transfers.js" | "docs.js";
 
 const STYLES = join(import.meta.dirname, "styles");
 const BROWSER = join(import.meta.dirname, "browser");
 
+/** What all pages share, ready for a browser. */
+export interface SiteAssets {
+  readonly styles: string;
+  readonly scripts: Readonly<Record<ScriptName, string>>;
+}
+
+export async function compileAssets(): Promise<SiteAssets> {
+  const [styles, explorer, transfers, docs] = await Promise.all([
+    compileStyles(),
+    compileScript("explorer.js"),
+    compileScript("transfers.js"),
+    compileScript("docs.js"),
+  ]);
+  const scripts = { "explorer.js": explorer, "transfers.js": transfers, "docs.js": docs };
+  return { styles, scripts };
+}
+
 /** One stylesheet of all files in styles/, in the order of their names, after the shared base. */
-export async function compileStyles(): Promise<string> {
+async function compileStyles(): Promise<string> {
   const own = readdirSync(STYLES)
     .toSorted()
     .map((file) => readFileSync(join(STYLES, file), "utf8"));
@@ -25,7 +41,7 @@ export async function compileStyles(): Promise<string> {
 }
 
 /** A script with all that it imports, as one module. */
-export async function compileScript(name: ScriptName): Promise<string> {
+async function compileScript(name: ScriptName): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(BROWSER, name.replace(".js", ""), "main.ts")],
     ...BROWSER_SCRIPT,

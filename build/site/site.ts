@@ -1,6 +1,6 @@
 import { siteIcon, siteScript, siteStyles } from "../../server/contract/pages.ts";
 import type { Answer } from "../answers/answer.ts";
-import { compileScript, compileStyles, SCRIPTS } from "./assets.ts";
+import type { SiteAssets } from "./assets.ts";
 import type { SiteFacts } from "./facts.ts";
 import { ICON } from "./icon.ts";
 import { answerCardPages } from "./pages/card.ts";
@@ -14,6 +14,9 @@ import { answerMissingPage } from "./pages/missing.ts";
 import { answerTransfersPage } from "./pages/transfers.ts";
 import { answerValuationsPage } from "./pages/valuations.ts";
 import { publishText } from "./publish.ts";
+
+/** Put in by the build of bin/builder.mjs, which has no compiler: the assets as JSON. */
+declare const SITE_ASSETS: string;
 
 const PAGES = [
   answerHomePage,
@@ -34,18 +37,21 @@ export const answerPages = (facts: SiteFacts): readonly Answer[] =>
 
 /** The stylesheet, the scripts and the icon of the pages, which rest on no data. */
 export function answerAssets(): Promise<readonly Answer[]> {
-  assets ??= compileAssets();
+  assets ??= readAssets().then(toAnswers);
   return assets;
 }
 
 /** A process that builds again and again compiles them once. */
 let assets: Promise<readonly Answer[]> | undefined;
 
-async function compileAssets(): Promise<readonly Answer[]> {
-  const [styles, ...scripts] = await Promise.all([compileStyles(), ...SCRIPTS.map(compileScript)]);
-  return [
-    ...publishText(siteStyles, {}, styles),
-    ...SCRIPTS.flatMap((name, at) => publishText(siteScript, { name }, scripts[at] ?? "")),
-    ...publishText(siteIcon, {}, ICON),
-  ];
-}
+// One expression, so that the bundle leaves the compiler out.
+const readAssets = async (): Promise<SiteAssets> =>
+  typeof SITE_ASSETS === "string"
+    ? JSON.parse(SITE_ASSETS)
+    : await (await import("./assets.ts")).compileAssets();
+
+const toAnswers = ({ styles, scripts }: SiteAssets): readonly Answer[] => [
+  ...publishText(siteStyles, {}, styles),
+  ...Object.entries(scripts).flatMap(([name, text]) => publishText(siteScript, { name }, text)),
+  ...publishText(siteIcon, {}, ICON),
+];

@@ -1,11 +1,11 @@
 /**
  * Builds once, in a process of its own, and prints what it took as JSON.
  *
- * Usage: build-run.ts DATA DIST [--any-count]
+ * Usage: build-run.ts DATA DIST
  */
 import { join } from "node:path";
 import { build } from "../../build/build.ts";
-import { checks } from "../../build/checks/registry.ts";
+import { checksFor } from "../../build/checks/registry.ts";
 import { digestInputs } from "../../build/inputs.ts";
 
 /** Milliseconds, but for the memory. */
@@ -18,17 +18,18 @@ export interface BuildFigures {
   readonly cpu: number;
 }
 
-const [data = "data", dist = "dist", anyCount] = process.argv.slice(2);
+const [data = "data", dist = "dist"] = process.argv.slice(2);
 
 const steps: Record<string, number> = {};
-const inputs = digestInputs(join(import.meta.dirname, "..", ".."), data);
+const root = join(import.meta.dirname, "../..");
+const inputs = digestInputs(root, data);
 const started = performance.now();
 let last = started;
 const { files } = await build({
   data,
   dist,
   inputs,
-  checks: anyCount === undefined ? checks : checks.filter(({ name }) => name !== "counts"),
+  checks: checksFor(data, join(root, "data")),
   progress: {
     step: (name) => {
       const now = performance.now();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { build } from "../../build/build.ts";
-import { checks } from "../../build/checks/registry.ts";
+import { ourChecks } from "../../build/checks/registry.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
       data: join(import.meta.dirname, "../../data"),
       dist: folder,
       inputs: "0".repeat(64),
-      checks,
+      checks: ourChecks,
       progress: { step: () => undefined },
     }),
   ]);

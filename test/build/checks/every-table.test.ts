@@ -8,7 +8,8 @@ import sourcedFacts from "../../../build/checks/sourced-facts.ts";
 import uniqueRows from "../../../build/checks/unique-rows.ts";
 import type { Tables } from "../../../build/read.ts";
 import { TABLE_NAMES, type TableName, tables as allTables } from "../../../data/tables.ts";
-import { BASE, BROKEN, checksOfAnyData, copyBroken, readRows } from "../fixtures.ts";
+import { checks } from "../../../build/checks/registry.ts";
+import { BASE, BROKEN, copyBroken, readRows } from "../fixtures.ts";
 
 /*
  * Rules that hold in all tables list the tables they know. A new table, or a new column, that such
@@ -73,7 +74,7 @@ describe.each(["as_of", "status_date", "deactivated_date", "observed_on", "seen_
 
 test.each(TABLE_NAMES)("a contradiction planted in %s is found", (name) => {
   const { file } = allTables[name];
-  const finders = checksOfAnyData.filter((check) => {
+  const finders = checks.filter((check) => {
     const touches = readdirSync(join(BROKEN, check.name)).includes(file);
     return touches && check.run(readRows(copyBroken(check.name))).some((one) => one.file === file);
   });

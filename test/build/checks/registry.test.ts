@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../../build/checks/registry.ts";
 import { formatProblem } from "../../../build/problem.ts";
-import { BASE, BROKEN, checksOfAnyData, copyBroken, readRows } from "../fixtures.ts";
+import { BASE, BROKEN, copyBroken, readRows } from "../fixtures.ts";
 
-describe.each(checksOfAnyData)("$name", (check) => {
+describe.each(checks)("$name", (check) => {
   test("has nothing to say of the base", () => {
     expect(check.run(readRows(BASE))).toEqual([]);
   });
@@ -18,7 +18,7 @@ describe.each(checksOfAnyData)("$name", (check) => {
 });
 
 test("every check has a fixture folder that breaks it, and every folder a check", () => {
-  const names = checksOfAnyData.map(({ name }) => name);
+  const names = checks.map(({ name }) => name);
   expect(readdirSync(BROKEN).toSorted()).toEqual(names.toSorted());
 });
 

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { compileAssets } from "../site/assets.ts";
+import { BUNDLED } from "./bundled.ts";
+
+/**
+ * Bundles builder.mjs, which `cardfile build` loads: in one file of its own, so that what the server
+ * loads is not cut otherwise for its sake.
+ */
+export async function bundleBuilder(root: string) {
+  const assets = JSON.stringify(await compileAssets());
+  return build({
+    ...BUNDLED,
+    absWorkingDir: root,
+    metafile: true,
+    write: false,
+    entryPoints: { builder: join(root, "build", "builder.ts") },
+    outdir: root,
+    minify: true,
+    define: { SITE_ASSETS: JSON.stringify(assets) },
+  });
+}

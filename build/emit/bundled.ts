@@ -1,0 +1,21 @@
+import type { BuildOptions } from "esbuild";
+import packageJson from "../../package.json" with { type: "json" };
+
+/** Some dependencies are CommonJS and call require for Node's own modules. */
+const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);`;
+
+/** How a program of ours becomes plain JavaScript. */
+export const BUNDLED = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  // Oldest runtime the bundles must run on (package.json, engines).
+  target: "node20.19",
+  outExtension: { ".js": ".mjs" },
+  banner: { js: REQUIRE },
+  // Native code cannot be bundled, and what is big is only loaded by who uses it: such packages are
+  // our dependencies; those that npm need not install are devDependencies.
+  external: Object.keys(packageJson.dependencies),
+  legalComments: "eof",
+  logLevel: "error",
+} as const satisfies BuildOptions;
