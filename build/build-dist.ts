@@ -1,19 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
-import { build, type BuildReport } from "./build.ts";
+import type { BuildReport } from "./build.ts";
 import { toLines } from "./checks/check-tables.ts";
-import { checks } from "./checks/registry.ts";
+import { checksFor } from "./checks/registry.ts";
 import { bundleServer } from "./emit/bundle.ts";
 import { writeClient } from "./emit/client.ts";
 import { writeLore } from "./emit/lore.ts";
 import { forgetStock, keepStock, takeStock } from "./freshness.ts";
 import { digestInputs } from "./inputs.ts";
-import { DataError } from "./problem.ts";
 import type { Progress } from "./progress.ts";
+import { runBuild } from "./run-build.ts";
 import { type InstalledPackage, readLocked, toNames } from "./supply-chain/packages.ts";
 import { readSbom, toShippedSbom } from "./supply-chain/sbom.ts";
-import { BuildBusyError } from "./write.ts";
 
 interface DistOptions {
   /** The checkout. */
@@ -49,20 +48,11 @@ export async function buildDist(options: DistOptions): Promise<boolean> {
   return true;
 }
 
-/** Undefined when the tables have errors or somebody else is writing. */
-async function buildData(options: DistOptions): Promise<BuildReport | undefined> {
+function buildData(options: DistOptions): Promise<BuildReport | undefined> {
   const { root, data, dist, progress, say } = options;
-  try {
-    return await build({ data, dist, inputs: digestInputs(root, data), checks, progress });
-  } catch (error) {
-    if (!(error instanceof DataError || error instanceof BuildBusyError)) throw error;
-    say(error.message);
-    if (error instanceof DataError) {
-      const { length } = error.problems;
-      say(`${length} problem${length === 1 ? "" : "s"}; dist is unchanged`);
-    }
-    return undefined;
-  }
+  const inputs = digestInputs(root, data);
+  const checks = checksFor(data, join(root, "data"));
+  return runBuild({ data, dist, inputs, checks, progress }, say);
 }
 
 function writeSbom(root: string, dist: string, packages: readonly InstalledPackage[]): void {
