@@ -21,7 +21,7 @@ import { toOutput } from "./emit/manifest.ts";
 import { readVariants, writeVariants } from "./emit/variants.ts";
 import { formatBytes, type Progress } from "./progress.ts";
 import { readTables, type Tables } from "./read.ts";
-import { answerPages } from "./site/site.ts";
+import { answerPages, answerPagesAlone } from "./site/site.ts";
 import { writeRelease } from "./write.ts";
 
 export interface BuildOptions {
@@ -56,13 +56,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 
   const catalog = toCatalog(tables);
   const names = toLookup(catalog);
-  const answers = toAnswers(catalog, names, fixed, compressor.add);
+  const { answers, alone } = toAnswers(catalog, names, fixed, compressor.add);
   progress.step("answer", `${answers.length} answers`);
 
   const secrets = [
     [LOOKUP_FILE, toAsciiJson(names)],
     [FACTS_FILE, toFacts(catalog)],
-    [ALONE_FILE, toAlone()],
+    [ALONE_FILE, toAlone(alone)],
   ] as const;
   const hosting = toHostingFiles(answers);
   const packed = await compressor.finish();
@@ -78,13 +78,19 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   return { remarks, files: files.length, bytes };
 }
 
-/** What every published route and page answers. */
+interface Answers {
+  /** What every published route and page answers. */
+  readonly answers: readonly Answer[];
+  /** The pages that are others on a server without accounts. */
+  readonly alone: readonly Answer[];
+}
+
 export function toAnswers(
   catalog: Catalog,
   names: Lookup,
   { discovery, assets }: FixedAnswers,
   tell: Listener,
-): readonly Answer[] {
+): Answers {
   const cards = toCardRows(catalog);
   const transfers = toTransferRows(catalog);
   const valuations = toValuationRows(catalog);
@@ -102,7 +108,8 @@ export function toAnswers(
   ];
   tell(answersOfData);
   const answers = [...answersOfData, ...discovery];
-  const pages = answerPages({
+  const facts = {
+    withMembers: true,
     releasedAt: catalog.releasedAt,
     bonusesReadOn: bonusesReadOn(catalog),
     cards: cards.map(({ value }) => value),
@@ -110,9 +117,10 @@ export function toAnswers(
     valuations: valuations.map(({ value }) => value),
     names,
     answers,
-  });
+  };
+  const pages = answerPages(facts);
   tell(pages);
-  return [...answers, ...pages, ...assets];
+  return { answers: [...answers, ...pages, ...assets], alone: answerPagesAlone(facts) };
 }
 
 const bonusesReadOn = ({ tables }: Catalog): string | undefined =>

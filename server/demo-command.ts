@@ -2,6 +2,8 @@ import { issueApiKey, listApiKeys, revokeApiKey } from "./accounts/api-keys.ts";
 import { DEMO_EMAIL, DEMO_WALLET } from "./accounts/demo.ts";
 import { createPasswords, newPassword } from "./accounts/passwords.ts";
 import { SCOPES } from "./accounts/scopes.ts";
+import { openStorage } from "./catalog/dist.ts";
+import { FactsUnavailable, isCatalogAlone } from "./catalog/read-facts.ts";
 import { createAccount, findAccountByEmail } from "./accounts/users.ts";
 import { changeWallet } from "./accounts/wallets.ts";
 import type { Config } from "./config.ts";
@@ -9,6 +11,8 @@ import { withAccounts } from "./with-accounts.ts";
 
 /** Fills the demonstration account and prints a key to it. */
 export async function demonstrate(config: Config): Promise<void> {
+  // A key to tools that cannot answer is of no use.
+  if (await isCatalogAlone(await openStorage(config))) throw new FactsUnavailable();
   await withAccounts(config, async (deps) => {
     const known = await findAccountByEmail(deps, DEMO_EMAIL);
     const password = newPassword();

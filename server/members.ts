@@ -10,7 +10,7 @@ import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
-import { FactsUnavailable, hasFacts } from "./catalog/read-facts.ts";
+import { hasFacts } from "./catalog/read-facts.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteAnswer } from "./chat/timed-reasoner.ts";
 import type { AccountsConfig, UpstreamConfig } from "./config.ts";
@@ -137,8 +137,9 @@ export function createMembers(options: MembersOptions): Members {
     isAlive: async () => !opening.isDone() || (await deps()).store.isAlive(),
     open: async () => {
       await opening();
-      if (!(await hasFacts(storage))) log(`tools and chat: ${new FactsUnavailable().message}`);
-      else void (await import("./chat/builtin/learning/kept.ts")).learnAhead(log);
+      if (await hasFacts(storage)) {
+        void (await import("./chat/builtin/learning/kept.ts")).learnAhead(log);
+      }
     },
     close: async () => {
       clearInterval(sweep);

@@ -1,7 +1,9 @@
+import type { Storage } from "unstorage";
 import { TOOLS_PATH } from "./contract/addresses.ts";
 import { openStorage } from "./catalog/dist.ts";
+import { FactsUnavailable, isCatalogAlone } from "./catalog/read-facts.ts";
 import { openCatalog } from "./catalog/store.ts";
-import { type Config, toOrigin } from "./config.ts";
+import { type AccountsConfig, type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 import { findMostConnections, limitConnections } from "./http-limits.ts";
 import { createMembers, type Members } from "./members.ts";
@@ -15,7 +17,6 @@ const ALIVE_MS = 2000;
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
   const { port, reloadSeconds, accounts, ops: wanted } = config;
-  if (accounts.enabled && accounts.refusal !== undefined) throw new Error(accounts.refusal);
   surviveLostLog();
   const logger = createLogger({
     format: wanted.logFormat,
@@ -24,7 +25,8 @@ export async function serve(config: Config): Promise<void> {
   });
   const { log } = logger;
   const storage = await openStorage(config);
-  const host = { accounts: accounts.enabled, publicUrl: config.toldUrl };
+  const withAccounts = await hasAccounts(accounts, storage, log);
+  const host = { accounts: withAccounts, publicUrl: config.toldUrl };
   const catalog = await openCatalog(storage, { reloadSeconds, log, host });
   const { current } = catalog;
 
@@ -42,7 +44,7 @@ export async function serve(config: Config): Promise<void> {
     now: Date.now,
   });
   const { metrics, watch } = ops;
-  if (accounts.enabled) {
+  if (withAccounts) {
     const shared = { storage, current, now: Date.now, log, note: metrics };
     members = createMembers({ ...config, ...shared, config: accounts });
   }
@@ -78,6 +80,21 @@ export async function serve(config: Config): Promise<void> {
       void members?.close();
     });
   });
+}
+
+/** True where accounts are wanted and have facts to answer from. Throws when they may not be served. */
+async function hasAccounts(
+  { enabled, refusal }: AccountsConfig,
+  storage: Storage,
+  log: Log,
+): Promise<boolean> {
+  if (!enabled) return false;
+  if (await isCatalogAlone(storage)) {
+    log(`no accounts: ${new FactsUnavailable().message}`, "info");
+    return false;
+  }
+  if (refusal !== undefined) throw new Error(refusal);
+  return true;
 }
 
 /** A probe and a scrape are asked for within seconds, and a database that hangs is not alive. */

@@ -1,14 +1,15 @@
 import { getApiCatalog, getLlmsTxt } from "../../server/contract/discovery-routes.ts";
 import { aloneAnswers } from "../../server/contract/host-answers.ts";
 import { toAsciiJson } from "../../server/contract/json.ts";
-import { toFragment } from "../answers/answer.ts";
+import { type Answer, toFragment } from "../answers/answer.ts";
 import { toApiCatalog } from "./api-catalog.ts";
 import { toLlmsTxt } from "./llms-txt.ts";
 
 /** private/alone.json: the answers that would name what a server without accounts has not. */
-export const toAlone = (): string =>
+export const toAlone = (pages: readonly Answer[]): string =>
   toAsciiJson(
     aloneAnswers.parse({
+      ...Object.fromEntries(pages.map(({ url, body }) => [url, body])),
       [getLlmsTxt.path]: toLlmsTxt({ withMembers: false }),
       [getApiCatalog.path]: toFragment(getApiCatalog.response, toApiCatalog({ withMembers: false }))
         .json,

@@ -11,6 +11,8 @@ import type { Answer } from "../answers/answer.ts";
 export interface SiteFacts {
   /** The clock of the build: the last release. */
   readonly releasedAt: string;
+  /** False for a server that has the catalog alone: no accounts, and nothing that leads to them. */
+  readonly withMembers: boolean;
   /** The day on which transfer bonuses were last read; what began later is not known. */
   readonly bonusesReadOn: string | undefined;
   readonly cards: readonly CardRow[];

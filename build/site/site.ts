@@ -35,6 +35,12 @@ const PAGES = [
 export const answerPages = (facts: SiteFacts): readonly Answer[] =>
   PAGES.flatMap((answerOne) => answerOne(facts));
 
+/** Those pages that lead to accounts, as a server without accounts shows them. */
+export const answerPagesAlone = (facts: SiteFacts): readonly Answer[] =>
+  [answerHomePage, answerMcpPage, answerChatPage].flatMap((answerOne) =>
+    answerOne({ ...facts, withMembers: false }),
+  );
+
 /** The stylesheet, the scripts and the icon of the pages, which rest on no data. */
 export function answerAssets(): Promise<readonly Answer[]> {
   assets ??= readAssets().then(toAnswers);

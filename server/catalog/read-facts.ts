@@ -10,7 +10,8 @@ export class FactsUnavailable extends Error {
   constructor() {
     super(
       `The facts for members, private/${FACTS_FILE}, are missing or damaged here: the npm package has ` +
-        "the public catalog alone. Build from a checkout with `npm run build` and set DIST to its dist.",
+        "the public catalog alone. Build from tables with `cardfile build --data DIR`, or in a " +
+        "checkout with `npm run build`, and set DIST to what was built.",
     );
   }
 }
@@ -18,6 +19,18 @@ export class FactsUnavailable extends Error {
 /** True where the facts seem to be; whether they are whole is known when they are read. */
 export const hasFacts = (storage: Storage): Promise<boolean> =>
   storage.hasItem(`private/${FACTS_FILE}`);
+
+/**
+ * True for a catalog without facts for members, as in the npm package; false where nothing has been
+ * built yet, or the place cannot be reached, as both may come.
+ */
+export async function isCatalogAlone(storage: Storage): Promise<boolean> {
+  try {
+    return (await storage.hasItem("manifest.json")) && !(await hasFacts(storage));
+  } catch {
+    return false;
+  }
+}
 
 /** Reads the private facts of a build. Throws when they are missing or not what was built. */
 export async function readFacts(storage: Storage): Promise<Facts> {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { getApiCatalog, getLlmsTxt } from "./discovery-routes.ts";
+import { chatPage, homePage, mcpPage } from "./pages.ts";
 import type { Route } from "./route.ts";
 import { getChangesFeed } from "./routes.ts";
 
@@ -9,7 +10,14 @@ import { getChangesFeed } from "./routes.ts";
  */
 
 /** The answers that may be others than the files say. */
-export const hostRoutes: readonly Route[] = [getLlmsTxt, getApiCatalog, getChangesFeed];
+export const hostRoutes: readonly Route[] = [
+  getLlmsTxt,
+  getApiCatalog,
+  getChangesFeed,
+  homePage,
+  mcpPage,
+  chatPage,
+];
 
 /** The name of the file under `private/`. */
 export const ALONE_FILE = "alone.json";

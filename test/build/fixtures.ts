@@ -56,7 +56,7 @@ export function toBaseCatalog(replaced: Partial<Tables> = {}): Catalog {
 
 /** What the tables of a catalog answer, without what rests on none. */
 export const toDataAnswers = (catalog: Catalog): readonly Answer[] =>
-  toAnswers(catalog, toLookup(catalog), { discovery: [], assets: [] }, () => undefined);
+  toAnswers(catalog, toLookup(catalog), { discovery: [], assets: [] }, () => undefined).answers;
 
 /** Builds a folder of fixture tables. `inputs` is one hex digit, to tell builds apart. */
 export function buildTables(data: string, dist: string, inputs = "0") {

@@ -36,7 +36,7 @@ function withoutLastRow(text: string): string {
 const readExport = () => readFileSync(join(inject("dist"), EXPORT), "utf8");
 
 describe("cardfile", () => {
-  test.each([["help"], ["--help"], ["serve", "--help"], ["mcp", "-h"]])(
+  test.each([[], ["help"], ["--help"], ["serve", "--help"], ["mcp", "-h"]])(
     "%s %s tells every command and succeeds",
     async (...words) => {
       const { status, stdout, stderr } = await cardfile(words);

@@ -1,9 +1,13 @@
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { HTML_TYPE } from "../../server/contract/route.ts";
+import { readCards, readManifest } from "../support/published.ts";
 import { openService, type Service } from "../support/service.ts";
 
 const FEED = "/v1/public/changes.atom";
 const NAMES_MEMBERS = /tools\/mcp|chat\/v1|tools\.md|docs\/chat|for members/i;
+const LEADS_TO_ACCOUNTS = /href="\/(?:sign-|account|consent|oauth)/;
+const NEEDS_KEY = /tools\/mcp|chat\/v1|CARDFILE_KEY|Bearer/;
 
 let asBuilt: Service;
 let alone: Service;
@@ -31,6 +35,22 @@ describe("a server without accounts", () => {
       expect(text).toContain("/mcp");
     },
   );
+
+  test("has no page that leads to accounts", async () => {
+    const pages = readManifest().files.filter(({ content_type: type }) => type === HTML_TYPE);
+    expect(pages.length).toBeGreaterThan(readCards().length);
+    const leading = await Promise.all(
+      pages.map(async ({ url }) => (LEADS_TO_ACCOUNTS.test(await textOf(alone, url)) ? url : [])),
+    );
+    expect(leading.flat()).toEqual([]);
+  });
+
+  test.each(["/", "/docs/mcp", "/docs/chat"])("%s shows no call that needs a key", async (url) => {
+    expect(await textOf(asBuilt, url)).toMatch(NEEDS_KEY);
+    const answer = await alone.app.request(url);
+    expect(answer.headers.get("content-type")).toBe(HTML_TYPE);
+    expect(await answer.text()).not.toMatch(NEEDS_KEY);
+  });
 
   test("still tells the catalog at both", async () => {
     expect(await textOf(alone, "/llms.txt")).toContain("GET /v1/public/credit-cards");

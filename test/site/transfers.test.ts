@@ -28,6 +28,7 @@ const VALUATIONS: readonly ValuationRow[] = [
 const pageOf = (transfers: readonly TransferRow[]): string =>
   answerTransfersPage({
     releasedAt: "2026-11-21T09:09:20Z",
+    withMembers: true,
     bonusesReadOn: "2026-10-05",
     cards: [],
     transfers,

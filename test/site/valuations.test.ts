@@ -14,6 +14,7 @@ const airline = (program: string, value: number): ValuationRow => ({
 const pageOf = (valuations: readonly ValuationRow[]): string =>
   answerValuationsPage({
     releasedAt: "2026-11-21T09:09:20Z",
+    withMembers: true,
     bonusesReadOn: "2026-10-05",
     cards: [],
     transfers: [],

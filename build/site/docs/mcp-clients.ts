@@ -1,17 +1,22 @@
 import { CATALOG_MCP_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
 import { ORIGIN } from "../snippets.ts";
 
-/** How one agent is told of the two servers. */
+/** What to enter: for both servers, or for the catalog where there are no members. */
+type Entry = (withMembers: boolean) => string;
+
+/** How one agent is told of the servers. */
 export interface McpClient {
   readonly name: string;
   /** Where the text below goes. */
   readonly where: string;
   /** The servers by their addresses. */
-  readonly byAddress: string;
+  readonly byAddress: Entry;
   /** The same by a command of this machine. */
-  readonly byCommand: string;
+  readonly byCommand: Entry;
   /** What else is to know. */
   readonly note?: string;
+  /** What members have to know instead. */
+  readonly walletNote?: string;
 }
 
 const CATALOG = "cardfile";
@@ -29,53 +34,56 @@ const walletWords = ["tools", "--server", ORIGIN];
 
 const toJson = (value: unknown): string => JSON.stringify(value, undefined, 2);
 
-const commands = {
-  [CATALOG]: { command: "node", args: [PROGRAM, "mcp"] },
-  [WALLET]: {
-    command: "node",
-    args: [PROGRAM, ...walletWords],
-    env: { [KEY_VARIABLE]: KEY },
-  },
-};
+const lines =
+  (catalog: string, wallet: string): Entry =>
+  (withMembers) =>
+    withMembers ? `${catalog}\n${wallet}` : catalog;
 
-const servers = (catalog: object, wallet: object): string =>
-  toJson({ mcpServers: { [CATALOG]: catalog, [WALLET]: wallet } });
+const servers =
+  (catalog: object, wallet: object, key = "mcpServers"): Entry =>
+  (withMembers) =>
+    toJson({ [key]: { [CATALOG]: catalog, ...(withMembers ? { [WALLET]: wallet } : {}) } });
 
-const byCommand = toJson({ mcpServers: commands });
+const commands = [
+  { command: "node", args: [PROGRAM, "mcp"] },
+  { command: "node", args: [PROGRAM, ...walletWords], env: { [KEY_VARIABLE]: KEY } },
+] as const;
+
+const byCommand = servers(...commands);
 
 /** Each agent that is known to work, with what it calls an address. */
 export const MCP_CLIENTS: readonly McpClient[] = [
   {
     name: "Claude Code",
     where: "on the command line",
-    byAddress: [
+    byAddress: lines(
       `claude mcp add --transport http ${CATALOG} ${catalogAddress}`,
       `claude mcp add --transport http ${WALLET} ${walletAddress}`,
-    ].join("\n"),
-    byCommand: [
+    ),
+    byCommand: lines(
       `claude mcp add ${CATALOG} -- node ${PROGRAM} mcp`,
       `claude mcp add ${WALLET} --env ${KEY_VARIABLE}=${KEY} -- node ${PROGRAM} ${walletWords.join(" ")}`,
-    ].join("\n"),
-    note: "For the wallet, sign in with /mcp inside Claude Code.",
+    ),
+    walletNote: "For the wallet, sign in with /mcp inside Claude Code.",
   },
   {
     name: "Claude Desktop",
     where: "claude_desktop_config.json",
-    byAddress: [catalogAddress, walletAddress].join("\n"),
+    byAddress: lines(catalogAddress, walletAddress),
     byCommand,
     note: "Addresses are added in the settings, under Connectors; they must be public. The file takes commands.",
   },
   {
     name: "Codex",
     where: "on the command line",
-    byAddress: [
+    byAddress: lines(
       `codex mcp add ${CATALOG} --url ${catalogAddress}`,
       `codex mcp add ${WALLET} --url ${walletAddress} --bearer-token-env-var ${KEY_VARIABLE}`,
-    ].join("\n"),
-    byCommand: [
+    ),
+    byCommand: lines(
       `codex mcp add ${CATALOG} -- node ${PROGRAM} mcp`,
       `codex mcp add ${WALLET} --env ${KEY_VARIABLE}=${KEY} -- node ${PROGRAM} ${walletWords.join(" ")}`,
-    ].join("\n"),
+    ),
   },
   {
     name: "Cursor",
@@ -86,13 +94,12 @@ export const MCP_CLIENTS: readonly McpClient[] = [
   {
     name: "VS Code",
     where: ".vscode/mcp.json",
-    byAddress: toJson({
-      servers: {
-        [CATALOG]: { type: "http", url: catalogAddress },
-        [WALLET]: { type: "http", url: walletAddress, headers },
-      },
-    }),
-    byCommand: toJson({ servers: commands }),
+    byAddress: servers(
+      { type: "http", url: catalogAddress },
+      { type: "http", url: walletAddress, headers },
+      "servers",
+    ),
+    byCommand: servers(...commands, "servers"),
   },
   {
     name: "Windsurf",

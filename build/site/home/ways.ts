@@ -14,7 +14,7 @@ import { toFieldLines } from "./field-lines.ts";
 export interface Way {
   readonly heading: string;
   readonly about: string;
-  readonly who: string;
+  readonly who: "No key" | "Account";
   readonly snippet: string;
   /** The published answer to the call, where there is one. */
   readonly answerAt?: string;

@@ -14,14 +14,17 @@ import { toNumber } from "../words.ts";
 
 /** What the chat is, how to get a key, and how programs ask it. */
 export function answerChatPage(facts: SiteFacts): readonly Answer[] {
-  const body = html`${toIntroduction()} ${toHeading(KEY)} ${toKeys()} ${toHeading(USE)} ${toUse()}
-  ${toHeading(LIMITS)} ${toLimits()} ${toHeading(ANSWERS)} ${toHonesty()}`;
+  const places = facts.withMembers ? [KEY, USE, LIMITS, ANSWERS] : [ANSWERS];
+  const forMembers = html`${toAccess()} ${toHeading(KEY)} ${toKeys()} ${toHeading(USE)} ${toUse()}
+  ${toHeading(LIMITS)} ${toLimits()}`;
+  const body = html`${toIntroduction()} ${facts.withMembers ? forMembers : toAbsence()}
+  ${toHeading(ANSWERS)} ${toHonesty()}`;
   const page = {
     section: chatPage,
     title: chatPage.summary,
     description: "Ask questions on your own cards and points from any OpenAI client.",
     script: "docs.js",
-    content: toLongPage("Ask about your own cards", [KEY, USE, LIMITS, ANSWERS], body),
+    content: toLongPage("Ask about your own cards", places, body),
   } as const;
   return publish(chatPage, {}, page, facts);
 }
@@ -53,16 +56,24 @@ const toIntroduction = (): Html =>
     </p>
     <ul class="questions">
       ${QUESTIONS.map((question) => html`<li>${question}</li>`)}
-    </ul>
-    <p>
+    </ul>`;
+
+const toAccess = (): Html =>
+  html`<p>
       It only reads. What changes the wallet goes through the
       <a href="${mcpPage.path}#wallet">member tools</a>, which are also what the chat reads with. In
       a browser, members <a href="/account/chat">ask here</a>.
     </p>
     <p class="hint">
-      Accounts need a server that has them. On a static copy of the catalog, or on a server with the
-      catalog alone, the links to accounts lead nowhere.
+      Accounts need a server that has them. On a static copy of the catalog the links to them lead
+      nowhere.
     </p>`;
+
+const toAbsence = (): Html =>
+  html`<p>
+    This server has the catalog alone: no accounts, and so nobody to answer. Whoever runs it can
+    build the facts for members from tables; <code>cardfile build --help</code> tells how.
+  </p>`;
 
 const toKeys = (): Html =>
   html`<ol>

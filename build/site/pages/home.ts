@@ -50,8 +50,12 @@ const toContent = (facts: SiteFacts): Html =>
       ${drawFigures(facts)}
     </section>
     <section aria-labelledby="ways">
-      <h2 id="ways">Four ways in</h2>
-      <div class="ways">${WAYS.map((way) => drawWay(way, facts.answers))}</div>
+      <h2 id="ways">Ways in</h2>
+      <div class="ways">
+        ${WAYS.filter(({ who }) => facts.withMembers || who !== "Account").map((way) =>
+          drawWay(way, facts.answers),
+        )}
+      </div>
     </section>
     <section class="prose" aria-labelledby="absent">
       <h2 id="absent">What is not in it</h2>

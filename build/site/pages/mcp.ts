@@ -21,15 +21,18 @@ import { toToolCall } from "../tool-call.ts";
 
 /** How an agent is connected to the catalog and to a wallet. */
 export function answerMcpPage(facts: SiteFacts): readonly Answer[] {
-  const body = html`${toIntroduction()} ${toHeading(SET_UP)} ${toSetUp()}
-  ${MCP_CLIENTS.map(toClient)} ${toHeading(TRY)} ${toTry()} ${toHeading(CATALOG)}
-  ${toCatalogTools()} ${toHeading(WALLET)} ${toWallet()} ${toMemberTools()}`;
+  const { withMembers } = facts;
+  const places = [SET_UP, TRY, CATALOG, ...(withMembers ? [WALLET] : [])];
+  const body = html`${toIntroduction(withMembers)} ${toHeading(SET_UP)} ${toSetUp(withMembers)}
+  ${MCP_CLIENTS.map((client) => toClient(client, withMembers))} ${toHeading(TRY)} ${toTry()}
+  ${toHeading(CATALOG)} ${toCatalogTools()}
+  ${withMembers && html`${toHeading(WALLET)} ${toWallet()} ${toMemberTools()}`}`;
   const page = {
     section: mcpPage,
     title: mcpPage.summary,
-    description: "Connect an agent to the card catalog and to your wallet by MCP.",
+    description: `Connect an agent to the card catalog ${withMembers ? "and to your wallet " : ""}by MCP.`,
     script: "docs.js",
-    content: toLongPage("Connect an agent", [SET_UP, TRY, CATALOG, WALLET], body),
+    content: toLongPage("Connect an agent", places, body),
   } as const;
   return publish(mcpPage, {}, page, facts);
 }
@@ -49,9 +52,13 @@ const CATALOG = {
 };
 const WALLET = { id: "wallet", title: `The ${memberTools.length} tools over a wallet` };
 
-const toIntroduction = (): Html =>
+const toIntroduction = (withMembers: boolean): Html =>
   html`<p class="lede">
-      Two servers speak the Model Context Protocol: the free catalog, and the wallet of a member.
+      ${
+        withMembers
+          ? "Two servers speak the Model Context Protocol: the free catalog, and the wallet of a member."
+          : "The free catalog speaks the Model Context Protocol."
+      }
     </p>
     <div class="table">
       <table>
@@ -68,27 +75,34 @@ const toIntroduction = (): Html =>
             <td><code>${CATALOG_MCP_PATH}</code></td>
             <td>Everybody: no key, no session. Read-only.</td>
           </tr>
-          <tr>
-            <th scope="row"><a href="#wallet">Wallet</a></th>
-            <td><code>${TOOLS_PATH}</code></td>
-            <td>Members, by signing in (OAuth) or with an API key.</td>
-          </tr>
+          ${
+            withMembers &&
+            html`<tr>
+              <th scope="row"><a href="#wallet">Wallet</a></th>
+              <td><code>${TOOLS_PATH}</code></td>
+              <td>Members, by signing in (OAuth) or with an API key.</td>
+            </tr>`
+          }
         </tbody>
       </table>
     </div>
     <p>
-      Both speak Streamable HTTP, in every revision of the protocol from 2024-11-05 to 2026-07-28.
-      An agent that reads pages finds the same in <a href="${getLlmsTxt.path}">llms.txt</a>; one
-      that installs skills can take <a href="${getSkill.path}">this one</a>;
+      It is Streamable HTTP, in every revision of the protocol from 2024-11-05 to 2026-07-28. An
+      agent that reads pages finds the same in <a href="${getLlmsTxt.path}">llms.txt</a>;
+      ${withMembers && html`one that installs skills can take <a href="${getSkill.path}">this one</a>;`}
       <a href="${getServerJson.path}">server.json</a> is the entry for the MCP registry.
     </p>`;
 
-const toSetUp = (): Html =>
+const toSetUp = (withMembers: boolean): Html =>
   html`<p class="unscripted"><code>${ORIGIN}</code> stands for the address of this service.</p>
     <p>
-      By address, nothing is installed. Leave the wallet out if you have no account here; leave
-      <code>headers</code> out if your client signs in by itself, otherwise put a key from
-      <a href="/account/keys">your account</a> in place of <code>${KEY}</code>.
+      By address, nothing is installed.
+      ${
+        withMembers &&
+        html`Leave the wallet out if you have no account here; leave <code>headers</code> out if
+          your client signs in by itself, otherwise put a key from
+          <a href="/account/keys">your account</a> in place of <code>${KEY}</code>.`
+      }
     </p>
     <p>
       By command, the catalog runs on your own machine without a network. It needs Node and a
@@ -96,15 +110,20 @@ const toSetUp = (): Html =>
       where it lies.
     </p>`;
 
-const toClient = ({ name, where, byAddress, byCommand, note }: McpClient): Html =>
+const toClient = (
+  { name, where, byAddress, byCommand, note, walletNote = note }: McpClient,
+  withMembers: boolean,
+): Html =>
   html`<section class="operation client" aria-labelledby="${toId(name)}">
     <h3 id="${toId(name)}">${name} <span class="hint">${where}</span></h3>
-    ${note !== undefined && html`<p>${note}</p>`} ${toSnippet(byAddress)}
+    ${toNote(withMembers ? walletNote : note)} ${toSnippet(byAddress(withMembers))}
     <details>
       <summary>By command: ${name}</summary>
-      ${toSnippet(byCommand)}
+      ${toSnippet(byCommand(withMembers))}
     </details>
   </section>`;
+
+const toNote = (text: string | undefined) => text !== undefined && html`<p>${text}</p>`;
 
 const toTry = (): Html => {
   const call = toToolCall("get_card_facts", { card_name: "venture x" });

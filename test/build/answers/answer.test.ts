@@ -37,7 +37,7 @@ const fixed = await answerFixed(() => undefined);
 
 describe("the answers of the base", () => {
   const base = toBaseCatalog();
-  const answers = toAnswers(base, toLookup(base), fixed, () => undefined);
+  const { answers } = toAnswers(base, toLookup(base), fixed, () => undefined);
 
   test.each(allRoutes.filter(([, route]) => route.published))(
     "%s answers what its response schema promises",
