@@ -14,13 +14,13 @@ const HELP = `Usage: npm run data:report [-- options]
 Prints how much is known, how sure and how old it is, and writes the same as a page with charts.
 
   --data DIR     folder of the CSV tables   (default: data)
-  --html FILE    where to write the page    (default: dist/report.html)
+  --html FILE    where to write the page    (default: var/report.html)
 `;
 
 const { values: options } = parseArgs({
   options: {
     data: { type: "string", default: join(root, "data") },
-    html: { type: "string", default: join(root, "dist/report.html") },
+    html: { type: "string", default: join(root, "var/report.html") },
     help: { type: "boolean", short: "h", default: false },
   },
 });

@@ -1,17 +1,20 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { hash } from "node:crypto";
 import {
   copyFileSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import packageJson from "../../package.json" with { type: "json" };
 import { findWrong, readPaths } from "./check-package.ts";
 
@@ -24,6 +27,10 @@ bytes, hold what the manifest says and nothing else, and install and run in an e
   --out DIR     keeps the package, its SBOM and SHA256SUMS there
 `;
 
+const MODULES = "node_modules";
+const QUIET = ["--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"] as const;
+const MAX_PRINTED_BYTES = 16 * 1024 * 1024;
+
 const root = join(import.meta.dirname, "..", "..");
 
 const { values, positionals } = parseArgs({
@@ -35,7 +42,7 @@ if (values.help === true) process.stdout.write(HELP);
 else {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-pack-"));
   try {
-    verify(folder);
+    await verify(folder);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
@@ -44,15 +51,22 @@ else {
   }
 }
 
-function verify(folder: string): void {
-  const commit = run(root, "git", "rev-parse", "HEAD").trim();
-  const [first, second] = ["one", "two"].map((name) => packClone(join(folder, name), commit));
-  if (first === undefined || second === undefined) throw new Error("nothing was packed");
-  const content = unpack(first, join(folder, "unpacked"));
+async function verify(folder: string): Promise<void> {
+  const commit = (await run(root, "git", "rev-parse", "HEAD")).trim();
+  const [one, two] = [join(folder, "one"), join(folder, "two")];
+  await Promise.all([clone(one, commit), clone(two, commit)]);
+  // What the lock file says has the same bytes each time, or npm refuses it.
+  await run(one, "npm", "ci", "--ignore-scripts", ...QUIET);
+  linkFolder(join(one, MODULES), join(two, MODULES));
+  const [first, second] = await Promise.all([pack(one), pack(two)]);
+  const content = await unpack(first, join(folder, "unpacked"));
   const digest = digestOf(first);
   for (const [index, other] of [second, ...positionals].entries()) {
     if (digestOf(other) === digest) continue;
-    const differing = findDiffering(content, unpack(other, join(folder, `unpacked-${index}`)));
+    // One that differs is told, and others are not looked at.
+    // oxlint-disable-next-line no-await-in-loop
+    const there = await unpack(other, join(folder, `unpacked-${index}`));
+    const differing = findDiffering(content, there);
     const list = differing.length === 0 ? "the same files, packed otherwise" : differing.join("\n");
     throw new Error(`${other} is not what commit ${commit} gives:\n${list}`);
   }
@@ -62,24 +76,37 @@ function verify(folder: string): void {
   if (wrong.length > 0) throw new Error(`the package is not what was built:\n${wrong.join("\n")}`);
   say("every file is what the manifest says, and there is no other");
 
-  say(`installs, and says that it is ${installAndAsk(join(folder, "empty"), first)}`);
+  say(`installs, and says that it is ${await installAndAsk(join(folder, "empty"), first)}`);
   if (values.out !== undefined) keep(first, content, values.out);
 }
 
-/** The package of a commit, built in a clone with what the lock file says. */
-function packClone(clone: string, commit: string): string {
-  run(root, "git", "clone", "--quiet", "--no-checkout", root, clone);
-  run(clone, "git", "checkout", "--quiet", "--detach", commit);
-  run(clone, "npm", "ci", "--ignore-scripts", "--prefer-offline", "--loglevel=error");
-  run(clone, "npm", "pack", "--loglevel=error");
-  const name = readdirSync(clone).find((file) => file.endsWith(".tgz"));
-  if (name === undefined) throw new Error(`npm pack wrote nothing into ${clone}`);
-  return join(clone, name);
+async function clone(folder: string, commit: string): Promise<void> {
+  await run(root, "git", "clone", "--quiet", "--no-checkout", root, folder);
+  await run(folder, "git", "checkout", "--quiet", "--detach", commit);
 }
 
-function unpack(archive: string, folder: string): string {
+/** The same files at another place: to write their bytes, and to delete them, takes longest of all. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [here, there] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(here, there);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(here), there);
+    else linkSync(here, there);
+  }
+}
+
+/** The package of a checkout. */
+async function pack(checkout: string): Promise<string> {
+  await run(checkout, "npm", "pack", "--loglevel=error");
+  const name = readdirSync(checkout).find((file) => file.endsWith(".tgz"));
+  if (name === undefined) throw new Error(`npm pack wrote nothing into ${checkout}`);
+  return join(checkout, name);
+}
+
+async function unpack(archive: string, folder: string): Promise<string> {
   mkdirSync(folder);
-  run(root, "tar", "-xzf", resolve(archive), "-C", folder);
+  await run(root, "tar", "-xzf", resolve(archive), "-C", folder);
   return join(folder, "package");
 }
 
@@ -94,11 +121,12 @@ function readDigests(folder: string): ReadonlyMap<string, string> {
   return new Map(files);
 }
 
-function installAndAsk(empty: string, archive: string): string {
+async function installAndAsk(empty: string, archive: string): Promise<string> {
   mkdirSync(empty);
   writeFileSync(join(empty, "package.json"), "{}");
-  run(empty, "npm", "install", "--prefer-offline", "--loglevel=error", archive);
-  const version = run(empty, "npx", "--no-install", packageJson.name, "version").trim();
+  await run(empty, "npm", "install", ...QUIET, archive);
+  const said = await run(empty, "npx", "--no-install", packageJson.name, "version");
+  const version = said.trim();
   if (version !== packageJson.version) throw new Error(`the program says it is ${version}`);
   return version;
 }
@@ -118,8 +146,8 @@ function digestOf(path: string): string {
 }
 
 /** What the command prints; what it complains of is told when it fails. */
-function run(cwd: string, command: string, ...words: readonly string[]): string {
-  return execFileSync(command, words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+async function run(cwd: string, command: string, ...words: readonly string[]): Promise<string> {
+  return (await promisify(execFile)(command, words, { cwd, maxBuffer: MAX_PRINTED_BYTES })).stdout;
 }
 
 function say(text: string): void {

@@ -1,17 +1,19 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
+import { findDamage } from "../build/dist.ts";
+import { BASE } from "../build/fixtures.ts";
 import { findFreePort } from "../support/free-port.ts";
 import { findNodes } from "./nodes.ts";
 import { installInto } from "./package.ts";
 
 const EXPORT = "node_modules/cardfile/dist/public/v1/public/exports/valuations.json";
-const WITHOUT_FACTS = /private\/facts\.json, are missing .*npm run build.*DIST/;
+const WITHOUT_FACTS = /private\/facts\.json, are missing .*cardfile build --data DIR.*DIST/;
 
 let folder: string;
 let project: string;
@@ -29,7 +31,7 @@ const env = (more: Readonly<Record<string, string>> = {}) => ({
   ...more,
 });
 
-describe.each(findNodes())("installed, on Node $version", ({ path }) => {
+describe.each(findNodes())("installed, on Node $version", ({ path, version }) => {
   const cardfile = (
     words: readonly string[],
     { input = "", ...more }: Readonly<Record<string, string>> = {},
@@ -44,11 +46,11 @@ describe.each(findNodes())("installed, on Node $version", ({ path }) => {
   let server: ChildProcess | undefined;
   afterEach(() => stop(server));
   /** Serves on a free port; gives its address and what it said until it was ready. */
-  const serve = async () => {
+  const serve = async (more: Readonly<Record<string, string>> = {}) => {
     const port = String(await findFreePort());
     const started = spawn(path, [program(), "serve"], {
       cwd: project,
-      env: env({ PORT: port }),
+      env: env({ ...more, PORT: port }),
       stdio: ["ignore", "ignore", "pipe"],
     });
     server = started;
@@ -57,7 +59,7 @@ describe.each(findNodes())("installed, on Node $version", ({ path }) => {
     await new Promise<void>((resolve) => {
       lines.once("close", resolve).on("line", (line) => {
         said.push(line);
-        if (line.startsWith("tools and chat")) resolve();
+        if (line.includes("/health")) resolve();
       });
     });
     return { said, root: `http://127.0.0.1:${port}` };
@@ -69,7 +71,11 @@ describe.each(findNodes())("installed, on Node $version", ({ path }) => {
       stdout: `${packageJson.version}\n`,
       stderr: "",
     });
-    expect(await cardfile(["help"])).toMatchObject({ status: 0, stderr: "" });
+    for (const words of [[], ["help"]]) {
+      const { status, stdout, stderr } = await cardfile(words);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+      expect(stdout).toContain("Usage: cardfile");
+    }
     expect(await cardfile(["tools", "--help"])).toMatchObject({ status: 0, stderr: "" });
     expect(await cardfile(["verify", EXPORT])).toMatchObject({
       status: 0,
@@ -89,39 +95,48 @@ describe.each(findNodes())("installed, on Node $version", ({ path }) => {
     expect(JSON.parse(stdout).result.structuredContent).toBeDefined();
   });
 
-  test("build and tools say what they miss and what to do", async () => {
-    const built = await cardfile(["build"]);
-    expect(built.status).toBe(1);
-    expect(built.stderr).toMatch(/nothing to build from .*in a checkout of the sources/);
-    const tools = await cardfile(["tools"], { CARDFILE_KEY: "svc_0_x" });
-    expect(tools).toMatchObject({ status: 1, stdout: "" });
-    expect(tools.stderr).toMatch(WITHOUT_FACTS);
+  test.each([["tools"], ["demo"]])("%s says what is missing and what to do", async (command) => {
+    const { status, stdout, stderr } = await cardfile([command], { CARDFILE_KEY: "svc_0_x" });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(WITHOUT_FACTS);
   });
 
-  test("serves the catalog and accounts; tools and chat say what they miss", async () => {
-    const { stdout } = await cardfile(["demo"]);
-    const [key = ""] = /svc_\S+/.exec(stdout) ?? [];
+  test("serves the catalog alone, and says why there are no accounts", async () => {
     const { said, root } = await serve();
     expect(said.join("\n")).toMatch(WITHOUT_FACTS);
-    const send = (at: string, body: unknown) =>
-      fetch(root + at, {
-        method: "POST",
-        headers: { "content-type": "application/json", authorization: `Bearer ${key}` },
-        body: JSON.stringify(body),
-      });
-
     const health = await fetch(`${root}/health`);
     expect(await health.json()).toMatchObject({ status: "ok", data_available: true });
     const card = await fetch(`${root}/v1/public/credit-cards/chase-sapphire-preferred`);
     expect(await card.json()).toMatchObject({ id: "chase-sapphire-preferred", annual_fee: 95 });
-    expect((await fetch(`${root}/sign-in`)).status).toBe(200);
+    for (const page of ["/sign-up", "/sign-in", "/account", "/tools/mcp", "/chat/v1/models"]) {
+      expect((await fetch(root + page)).status, page).toBe(404);
+    }
+    expect(await (await fetch(`${root}/docs/chat`)).text()).toContain("no accounts");
+    expect(existsSync(join(project, "var"))).toBe(false);
+  });
 
-    const params = { name: "get_wallet", arguments: {} };
-    const tool = await send("/tools/mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params });
-    expect([tool.status, await tool.text()]).toEqual([503, expect.stringMatching(WITHOUT_FACTS)]);
-    const messages = [{ role: "user", content: "Which card at Costco?" }];
-    const chat = await send("/chat/v1/chat/completions", { model: "cardfile-1", messages });
-    expect([chat.status, await chat.text()]).toEqual([503, expect.stringMatching(WITHOUT_FACTS)]);
+  test("builds from tables of one's own, and serves them with accounts", async () => {
+    const dist = join(folder, `built-${version}`);
+    const built = await cardfile(["build", "--data", BASE, "--dist", dist]);
+    expect(built).toEqual({
+      status: 0,
+      stdout: expect.stringContaining(`DIST=${dist}`),
+      stderr: "",
+    });
+    expect(findDamage(dist)).toEqual([]);
+    const { root } = await serve({ DIST: dist, VAR: join(folder, `var-${version}`) });
+    const card = await fetch(`${root}/v1/public/credit-cards/acme-plus`);
+    expect(await card.json()).toMatchObject({ id: "acme-plus" });
+    expect((await fetch(`${root}/sign-up`)).status).toBe(200);
+  });
+
+  test("build tells what is wrong with tables, and which it lacks", async () => {
+    const dist = join(folder, "never");
+    const built = await cardfile(["build", "--data", folder, "--dist", dist]);
+    expect(built).toMatchObject({ status: 1, stdout: "" });
+    expect(built.stderr).toContain("cards.csv: the file is missing");
+    expect(existsSync(dist)).toBe(false);
+    expect((await cardfile(["build"])).stderr).toContain("--data");
   });
 });
 
