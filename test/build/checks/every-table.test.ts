@@ -8,7 +8,8 @@ import sourcedFacts from "../../../build/checks/sourced-facts.ts";
 import uniqueRows from "../../../build/checks/unique-rows.ts";
 import type { Tables } from "../../../build/read.ts";
 import { TABLE_NAMES, type TableName, tables as allTables } from "../../../data/tables.ts";
-import { BASE, BROKEN, checksOfAnyData, copyBroken, readRows } from "../fixtures.ts";
+import { checksOfAnyData } from "../checks-of-any-data.ts";
+import { BASE, BROKEN, copyBroken, readRows } from "../fixtures.ts";
 
 /*
  * Rules that hold in all tables list the tables they know. A new table, or a new column, that such

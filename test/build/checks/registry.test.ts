@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../../build/checks/registry.ts";
 import { formatProblem } from "../../../build/problem.ts";
-import { BASE, BROKEN, checksOfAnyData, copyBroken, readRows } from "../fixtures.ts";
+import { checksOfAnyData } from "../checks-of-any-data.ts";
+import { BASE, BROKEN, copyBroken, readRows } from "../fixtures.ts";
 
 describe.each(checksOfAnyData)("$name", (check) => {
   test("has nothing to say of the base", () => {
