@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { learn, type Phrasings } from "./learn.ts";
 import { decodeLore, encodeLore, type Lore } from "./model.ts";
 
@@ -70,7 +70,9 @@ const NAME_LENGTH = 16;
 function keep(file: string, bytes: Buffer): void {
   try {
     mkdirSync(CACHE, { recursive: true });
-    for (const old of readdirSync(CACHE).filter(isOurs)) rmSync(join(CACHE, old), { force: true });
+    // What another process learns of the same sources stays, its draft too.
+    const isOld = (name: string): boolean => isOurs(name) && !name.startsWith(basename(file));
+    for (const old of readdirSync(CACHE).filter(isOld)) rmSync(join(CACHE, old), { force: true });
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, bytes);
     renameSync(draft, file);
