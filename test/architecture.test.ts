@@ -75,24 +75,40 @@ const layerOf = (file: string) =>
     .filter((layer) => file.startsWith(`${layer}/`))
     .toSorted((a, b) => b.length - a.length)[0];
 
-describe.each(files)("%s", (file) => {
-  const inside = importsOf(file).filter((target) => target.startsWith("."));
+/** Each import of another file of ours, as its path from the root. */
+const importsWithin = (file: string): readonly string[] =>
+  importsOf(file)
+    .filter((target) => target.startsWith("."))
+    .map((target) => relative(root, join(root, dirname(file), target)));
 
-  test("imports only what its folder may", () => {
-    const layer = layerOf(file) ?? "";
-    const allowed = [layer, ...(MAY_IMPORT[layer] ?? [])];
-    for (const target of inside) {
-      const path = relative(root, join(root, dirname(file), target));
-      const fits = allowed.some((one) => path === one || path.startsWith(`${one}/`));
-      expect(fits, `${file} imports ${path}; its folder may import ${allowed.join(", ")}`).toBe(
-        true,
-      );
-    }
-  });
+describe.each(Object.entries(MAY_IMPORT))("%s", (layer, others) => {
+  const own = files.filter((file) => layerOf(file) === layer);
+  const allowed = [layer, ...others];
+  const mayImport = (path: string): boolean =>
+    allowed.some((one) => path === one || path.startsWith(`${one}/`));
 
-  test("imports files by their whole name", () => {
-    for (const target of inside) expect(target).toMatch(/\.(?:ts|json)$/);
+  test(`imports only ${allowed.join(", ")}`, () => {
+    expect(own).not.toEqual([]);
+    const forbidden = own.flatMap((file) =>
+      importsWithin(file)
+        .filter((path) => !mayImport(path))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(forbidden).toEqual([]);
   });
+});
+
+test("every file lies in a folder of the table", () => {
+  expect(files.filter((file) => layerOf(file) === undefined)).toEqual([]);
+});
+
+test("files are imported by their whole name", () => {
+  const short = files.flatMap((file) =>
+    importsWithin(file)
+      .filter((path) => !/\.(?:ts|json)$/.test(path))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(short).toEqual([]);
 });
 
 test("only config.ts and main.ts of the server touch the environment", () => {

@@ -10,33 +10,39 @@ const ALONE = [
   // They compare memory, or learn the chat anew.
   "test/mcp/fuzz.test.ts",
   "test/chat/learning.test.ts",
-  // They break what they run on: disks, clocks, databases, processes.
+  // They break what they run on: clocks and connections.
   "test/faults/**/*.test.ts",
 ];
 
-const shared = {
+/** What takes long and finds little is for `npm run test:slow`, and rare clients for `test:clients`. */
+const LEFT_OUT = ["**/node_modules/**", "test/**/*.slow.test.ts", "test/clients/**"];
+
+export const shared = {
   // Some tests compare memory before and after; they collect garbage first.
   execArgv: ["--expose-gc"],
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
+/**
+ * Many tests wait for processes, browsers and databases, so there is room for one more than two
+ * cores; with more yet, each takes so long that some run out of time.
+ */
+export const workers = Math.max(3, availableParallelism());
+
 export default defineConfig({
   test: {
     // Of the whole run: each project would build and learn once more.
     globalSetup: ["test/support/global-setup.ts"],
-    // Many tests wait for processes, browsers and databases, so there is room for one more than two
-    // cores; with more yet, each takes so long that some run out of time.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: workers,
     projects: [
-      { test: { ...shared, name: "alone", include: ALONE } },
+      { test: { ...shared, name: "alone", include: ALONE, exclude: LEFT_OUT } },
       {
         test: {
           ...shared,
           name: "together",
           include: ["test/**/*.test.ts"],
-          // Clients that npm test does not install: npm run test:clients.
-          exclude: ["**/node_modules/**", "test/clients/**", ...ALONE],
+          exclude: [...LEFT_OUT, ...ALONE],
           isolate: false,
         },
       },

@@ -9,8 +9,8 @@ import { authenticate } from "../../server/accounts/caller.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
 import { readWallet } from "../../server/accounts/wallets.ts";
+import { findProgram } from "../support/programs.ts";
 
-const root = join(import.meta.dirname, "../..");
 let folder: string;
 
 beforeEach(() => {
@@ -25,9 +25,9 @@ interface Outcome {
 }
 
 const cardfile = (...words: readonly string[]): Promise<Outcome> =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "server/main.ts", ...words], {
-    cwd: root,
-    env: { PATH: process.env["PATH"], VAR: folder },
+  promisify(execFile)(process.execPath, [findProgram(), ...words], {
+    // The clock may be moved by its options.
+    env: { PATH: process.env["PATH"], NODE_OPTIONS: process.env["NODE_OPTIONS"], VAR: folder },
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),

@@ -5,6 +5,7 @@ import { feeCents, received, type TransferRule } from "../../server/advice/trans
 import { UNITS_PER_CENT } from "../../server/advice/cover-bounds.ts";
 import { cheapestFunding, greatestFunding } from "../../server/advice/transfer-funding.ts";
 import { transferRule } from "./transfer-fixtures.ts";
+import { rounds } from "../support/rounds.ts";
 
 interface Tried {
   readonly cost: number;
@@ -141,18 +142,24 @@ function check(problem: FundingProblem, need: number): void {
 
 describe("the cheapest funding", () => {
   it("is the one an exhaustive search finds, as is the greatest", () => {
-    fc.assert(fc.property(flat, fc.integer({ min: 1, max: 40 }), check), { numRuns: 1500 });
+    fc.assert(fc.property(flat, fc.integer({ min: 1, max: 40 }), check), {
+      numRuns: rounds(300, 1500),
+    });
   });
 
   it("is so too when points may first move into another balance", () => {
     fc.assert(fc.property(fc.oneof(hubbed, twoHubs), fc.integer({ min: 1, max: 25 }), check), {
-      numRuns: 1500,
+      numRuns: rounds(300, 1500),
     });
   });
 
   it("is so too for balances that are alike, and for two owners with a hub each", () => {
-    fc.assert(fc.property(alike, fc.integer({ min: 1, max: 40 }), check), { numRuns: 1000 });
-    fc.assert(fc.property(twoOwners, fc.integer({ min: 1, max: 25 }), check), { numRuns: 500 });
+    fc.assert(fc.property(alike, fc.integer({ min: 1, max: 40 }), check), {
+      numRuns: rounds(200, 1000),
+    });
+    fc.assert(fc.property(twoOwners, fc.integer({ min: 1, max: 25 }), check), {
+      numRuns: rounds(100, 500),
+    });
   });
 
   it("of real size tops a hub up where the extra points pay, and ends where the points do", () => {

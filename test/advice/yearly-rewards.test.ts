@@ -5,6 +5,7 @@ import type { CardState } from "../../server/advice/rate-status.ts";
 import { estimateYear } from "../../server/advice/yearly-rewards.ts";
 import type { SpendLine, WalletCard, YearInput } from "../../server/advice/yearly-plan.ts";
 import { madeUp, rateOf, real, TODAY, tree } from "./earning-fixtures.ts";
+import { rounds } from "../support/rounds.ts";
 
 const yearOf = (
   cards: readonly WalletCard[],
@@ -144,7 +145,7 @@ describe("a year against brute force", () => {
         expect(year.isExact).toBe(true);
         expect(year.totalCents).toBe(Math.round(worthOf(year) / 100 + 1e-9));
       }),
-      { numRuns: 400 },
+      { numRuns: rounds(100, 400) },
     );
   });
 
@@ -156,7 +157,7 @@ describe("a year against brute force", () => {
         const after = yearOf([...cards, more].map(toCard), spend);
         expect(after.totalCents).toBeGreaterThanOrEqual(before.totalCents);
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(50, 200) },
     );
   });
 
@@ -177,7 +178,7 @@ describe("a year against brute force", () => {
           expect(sum(under.map(({ cents }) => cents))).toBeLessThanOrEqual(most);
         });
       }),
-      { numRuns: 200 },
+      { numRuns: rounds(50, 200) },
     );
   });
 });

@@ -1,12 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { build } from "../../build/build.ts";
 import { toLines } from "../../build/checks/check-tables.ts";
 import { defineCheck } from "../../build/checks/check.ts";
 import { DataError } from "../../build/problem.ts";
 import { digestFolder, findDamage, readManifest } from "./dist.ts";
-import { BASE, buildTables, copyBase, copyBroken, makeFolder, silent } from "./fixtures.ts";
+import {
+  BASE,
+  buildTables,
+  copyBase,
+  copyBroken,
+  copyBuiltBase,
+  makeFolder,
+  silent,
+} from "./fixtures.ts";
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -19,16 +27,12 @@ const problemsOf = async (data: string, dist: string): Promise<readonly string[]
 const baseText = (file: string) => readFileSync(join(BASE, file), "utf8");
 
 describe("a build of the base", () => {
-  test("writes what its manifest lists, and nothing else", async () => {
-    const dist = makeFolder();
-    await buildTables(BASE, dist);
-    expect(findDamage(dist)).toEqual([]);
+  test("writes what its manifest lists, and nothing else", () => {
+    expect(findDamage(inject("base"))).toEqual([]);
   });
 
-  test("takes its version from the last release", async () => {
-    const dist = makeFolder();
-    await buildTables(BASE, dist);
-    expect(readManifest(dist)).toMatchObject({
+  test("takes its version from the last release", () => {
+    expect(readManifest(inject("base"))).toMatchObject({
       version: "2026-06-15T12:00:00Z",
       inputs: "0".repeat(64),
     });
@@ -64,18 +68,16 @@ describe("a build of the base", () => {
 
 describe("two builds of the same tables", () => {
   test("give the same bytes, the compressed files too", async () => {
-    const [first, second] = [makeFolder(), makeFolder()];
-    await buildTables(BASE, first);
+    const second = makeFolder();
     await buildTables(copyBase(), second);
-    const files = digestFolder(first);
+    const files = digestFolder(inject("base"));
     expect(digestFolder(second)).toEqual(files);
     expect(Object.keys(files)).toEqual(expect.arrayContaining([expect.stringMatching(/\.br$/)]));
     expect(Object.keys(files)).toEqual(expect.arrayContaining([expect.stringMatching(/\.gz$/)]));
   });
 
   test("give the same bytes one after the other into one folder", async () => {
-    const dist = makeFolder();
-    await buildTables(BASE, dist);
+    const dist = copyBuiltBase();
     await buildTables(BASE, dist);
     expect(digestFolder(join(dist, "releases", "b"))).toEqual(
       digestFolder(join(dist, "releases", "a")),
@@ -83,24 +85,24 @@ describe("two builds of the same tables", () => {
   });
 
   test("give the same public bytes when the rows of a table stand in another order", async () => {
-    const [first, second] = [makeFolder(), makeFolder()];
-    await buildTables(BASE, first);
+    const second = copyBuiltBase();
     const shuffled = ["cards.csv", "transfer-routes.csv", "programs.csv", "card-lounges.csv"];
     const replaced = shuffled.map((file) => {
       const [header, ...rows] = baseText(file).trimEnd().split("\n");
       return [file, [header, ...rows.toReversed(), ""].join("\n")];
     });
     await buildTables(copyBase(Object.fromEntries(replaced)), second);
-    expect(digestFolder(join(second, "public"))).toEqual(digestFolder(join(first, "public")));
+    expect(digestFolder(join(second, "public"))).toEqual(
+      digestFolder(join(inject("base"), "public")),
+    );
   });
 });
 
 describe("a build that fails", () => {
   let dist: string;
   let before: Readonly<Record<string, string>>;
-  beforeEach(async () => {
-    dist = makeFolder();
-    await buildTables(BASE, dist);
+  beforeEach(() => {
+    dist = copyBuiltBase();
     before = digestFolder(dist);
   });
 

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import type { Answer } from "../../build/answers/answer.ts";
 import { build, toAnswers } from "../../build/build.ts";
 import { type Catalog, toCatalog } from "../../build/catalog.ts";
-import { checks } from "../../build/checks/registry.ts";
 import type { Progress } from "../../build/progress.ts";
 import { readTables, type Tables } from "../../build/read.ts";
 import { toLookup } from "../../build/emit/lookup.ts";
+import { checks } from "../../build/checks/registry.ts";
 
 /** A small valid data set: five cards, one of them closed. */
 export const BASE = join(import.meta.dirname, "../fixtures/base");
@@ -67,4 +67,11 @@ export function buildTables(data: string, dist: string, inputs = "0") {
     checks,
     progress: silent,
   });
+}
+
+/** A dist as buildTables(BASE, dist) writes it, without the work. */
+export function copyBuiltBase(): string {
+  const dist = makeFolder();
+  cpSync(inject("base"), dist, { recursive: true, verbatimSymlinks: true });
+  return dist;
 }

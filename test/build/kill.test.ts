@@ -3,23 +3,21 @@ import { on, once } from "node:events";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { build as bundle } from "esbuild";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findScript } from "../support/programs.ts";
+import { rounds } from "../support/rounds.ts";
 import { digestFolder, findDamage } from "./dist.ts";
 import { BASE, buildTables, copyBase, makeFolder } from "./fixtures.ts";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const SEED = 20_261_121;
 const LANES = 2;
 /** A whole build starts slowly; what can be torn is its last step, which alone is killed far more often. */
-const BUILDS_PER_LANE = 3;
-const WRITES_PER_LANE = 30;
-const FIRST_BUILDS_PER_LANE = 2;
-const FIRST_WRITES_PER_LANE = 12;
-const BUILT_AFTER = 4;
+const BUILDS_PER_LANE = rounds(1, 3);
+const WRITES_PER_LANE = rounds(6, 30);
+const FIRST_BUILDS_PER_LANE = rounds(1, 2);
+const FIRST_WRITES_PER_LANE = rounds(3, 12);
+const BUILT_AFTER = rounds(1, 4);
 
 interface Kill {
   /** How many releases the child has begun to write. */
@@ -43,29 +41,6 @@ function sampleKills(perLane: number): readonly (readonly Kill[])[] {
   return Array.from({ length: LANES }, (_, lane) =>
     kills.slice(lane * perLane, (lane + 1) * perLane),
   );
-}
-
-const SCRIPTS = {
-  rebuild: new URL("rebuild.ts", import.meta.url),
-  rewrite: new URL("rewrite.ts", import.meta.url),
-};
-
-/** A script beside this one as one JavaScript file: it starts in a third of the time. */
-async function bundleScript(name: keyof typeof SCRIPTS): Promise<string> {
-  // Beside the packages, for the compiler of the pages' scripts cannot be bundled; in a folder of its
-  // own, for the chat clears the other.
-  const outfile = join(ROOT, "node_modules", ".cache", "cardfile-kill", `${name}.mjs`);
-  await bundle({
-    entryPoints: [fileURLToPath(SCRIPTS[name])],
-    outfile,
-    bundle: true,
-    platform: "node",
-    external: ["@node-rs/argon2", "esbuild"],
-    // Stylesheets and scripts are read from beside the source.
-    define: { "import.meta.dirname": JSON.stringify(join(ROOT, "build", "site")) },
-    format: "esm",
-  });
-  return outfile;
 }
 
 /** Lets a process write both into dist in turn, and kills it at work. */
@@ -119,7 +94,7 @@ test.for(NEXT)(
   "dist is whole, and one of two releases, whenever $of is killed",
   PATIENT,
   async ({ script, perLane }) => {
-    const program = await bundleScript(script);
+    const program = findScript(script);
     const folders = [BASE, copyOther()];
     const releases = await buildEach(folders);
     const wanted = releases.map(digestFolder);
@@ -160,7 +135,7 @@ test.for(FIRST)(
   "dist has nothing, or all of a release, when $of is killed",
   PATIENT,
   async ({ script, perLane }) => {
-    const program = await bundleScript(script);
+    const program = findScript(script);
     const [release = ""] = await buildEach([BASE]);
     const wanted = digestFolder(release);
     const written = script === "rebuild" ? BASE : release;

@@ -35,7 +35,8 @@ async function sendSlowly(head: string, rest: string): Promise<string> {
 
 const TIMED_OUT = /^HTTP\/1.1 408 Request Timeout\r\n[^]*\{"error":"The request did not arrive/;
 
-describe("a client that sends byte by byte", () => {
+// All they do is wait for the server to lose its patience.
+describe.concurrent("a client that sends byte by byte", () => {
   test("is told 408 when its headers do not end", async () => {
     expect(await sendSlowly("GET /health HTTP/1.1\r\nHost: a\r\n", "X: y\r\n")).toMatch(TIMED_OUT);
   });

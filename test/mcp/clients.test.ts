@@ -9,14 +9,11 @@ import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/clie
 import { StreamableHTTPClientTransport as OldHttp } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { bundleServer } from "../../build/emit/bundle.ts";
+import { findProgram } from "../support/programs.ts";
 import { type ListeningService, listen } from "../support/service.ts";
 
-const root = join(import.meta.dirname, "../..");
 const CLIENT = { name: "cardfile-test", version: "1.0.0" };
 
 const TOOLS = [
@@ -28,18 +25,14 @@ const TOOLS = [
 ];
 
 let service: ListeningService;
-let folder: string;
-let program: string;
+const program = findProgram();
 beforeAll(async () => {
   service = await listen();
-  folder = mkdtempSync(join(tmpdir(), "cardfile-bin-"));
-  (await bundleServer(root, true)).write(join(folder, "bin"));
-  program = join(folder, "bin", "cardfile.mjs");
 });
-afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => service.close());
+
+/** A folder without a build. */
+const WITHOUT_DATA = dirname(program);
 
 /** Started as an agent starts it: the program, one word, and where the data lies. */
 const stdioCommand = () => ({
@@ -166,14 +159,14 @@ describe("the stdio program", () => {
   });
 
   test("without data says what to do and fails", async () => {
-    const { exitCode, stdout, stderr } = await run(["mcp"], folder, "");
+    const { exitCode, stdout, stderr } = await run(["mcp"], WITHOUT_DATA, "");
     expect(exitCode).toBe(1);
     expect(stdout).toBe("");
     expect(stderr).toContain("npm run build");
   });
 
   test("an unknown command is refused with the help", async () => {
-    const { exitCode, stderr } = await run(["frobnicate"], folder, "");
+    const { exitCode, stderr } = await run(["frobnicate"], WITHOUT_DATA, "");
     expect(exitCode).toBe(2);
     expect(stderr).toContain("Usage: cardfile");
   });

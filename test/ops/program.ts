@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { inject } from "vitest";
-
-const ROOT = join(import.meta.dirname, "../..");
+import { findProgram } from "../support/programs.ts";
 
 /** A server as an operator starts it. */
 export interface Program {
@@ -22,9 +21,6 @@ export interface Program {
   readonly stop: () => Promise<number | null>;
 }
 
-/** How node runs `cardfile serve` from its sources. */
-export const SERVE = ["--import", "tsx", join(ROOT, "server/main.ts"), "serve"] as const;
-
 /**
  * `cardfile serve` in a process of its own, on free ports, with a folder for its accounts; `under`
  * is a command that runs it, such as one that sets limits.
@@ -34,9 +30,8 @@ export async function startProgram(
   under: readonly string[] = [],
 ): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), "cardfile-program-"));
-  const [command, ...words] = [...under, process.execPath, ...SERVE];
+  const [command, ...words] = [...under, process.execPath, findProgram(), "serve"];
   const child = spawn(command, words, {
-    cwd: ROOT,
     env: {
       ...process.env,
       DIST: inject("dist"),

@@ -7,6 +7,7 @@ import { describe, expect, inject, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { exportCards } from "../../server/contract/export-routes.ts";
 import { makeFolder } from "../build/fixtures.ts";
+import { findProgram } from "../support/programs.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const EXPORT = join("public", `${exportCards.path}.json`);
@@ -17,9 +18,15 @@ interface Run {
   readonly stderr: string;
 }
 
+const FROM_SOURCES = ["--import", "tsx", join(ROOT, "server/main.ts")];
+
 /** Runs the program as a person would. */
-function cardfile(words: readonly string[], input = ""): Promise<Run> {
-  const command = ["--import", "tsx", join(ROOT, "server/main.ts"), ...words];
+function cardfile(
+  words: readonly string[],
+  input = "",
+  program: readonly string[] = [findProgram()],
+): Promise<Run> {
+  const command = [...program, ...words];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: ROOT }, (_, stdout, stderr) =>
       resolve({ status: child.exitCode ?? -1, stdout, stderr }),
@@ -64,7 +71,7 @@ describe("cardfile", () => {
   );
 
   test("build says its own options", async () => {
-    expect(await cardfile(["build", "--help"])).toMatchObject({
+    expect(await cardfile(["build", "--help"], "", FROM_SOURCES)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining("--data DIR"),
     });

@@ -7,6 +7,7 @@ import { indexBenefits, searchBenefits } from "../../server/catalog/search-benef
 import { findCards } from "../../server/catalog/search-cards.ts";
 import { readCards, readLookup } from "../support/published.ts";
 import { openService, postJson, type Service } from "../support/service.ts";
+import { rounds } from "../support/rounds.ts";
 
 /*
  * The service filters by sets of rows; here every filter is written again as the plainest code that
@@ -168,10 +169,10 @@ test("generated filters give the cards a naive filter gives", () => {
       expect(found).toEqual(naive(filters));
       if (found.length > 0 && found.length < cards.length) some++;
     }),
-    { numRuns: 3000 },
+    { numRuns: rounds(600, 3000) },
   );
   // The comparison means something only while many filters leave some cards and drop others.
-  expect(some).toBeGreaterThan(500);
+  expect(some).toBeGreaterThan(rounds(100, 500));
 });
 
 test("generated searches over HTTP give the rows a naive filter gives, asked once or twice", async () => {
@@ -187,7 +188,7 @@ test("generated searches over HTTP give the rows a naive filter gives, asked onc
         expect(await answer.json()).toEqual(expected);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: rounds(50, 200) },
   );
 });
 
@@ -240,6 +241,6 @@ test("generated benefit queries give the cards and labels a naive scan gives", (
       );
       expect(found.map(({ id, matched_benefits: labels }) => ({ id, labels }))).toEqual(expected);
     }),
-    { numRuns: 2000 },
+    { numRuns: rounds(400, 2000) },
   );
 });

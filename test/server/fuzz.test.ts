@@ -5,6 +5,7 @@ import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { collectUnhandledRejections } from "../support/rejections.ts";
 import { type ListeningService, listen } from "../support/service.ts";
+import { rounds } from "../support/rounds.ts";
 
 let service: ListeningService;
 const unhandled = collectUnhandledRejections();
@@ -137,7 +138,7 @@ test("no generated request makes the service fail, hang or say something that is
         if (answer.status >= 400) expect(json).toEqual({ error: expect.any(String) });
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: rounds(300, 1500) },
   );
   expect(unhandled).toEqual([]);
   expect(service.logged.filter((line) => line.startsWith("unexpected"))).toEqual([]);
@@ -168,6 +169,6 @@ test("the server and the app give the same answer to the same GET", async () => 
         expect(direct.body.replace(timestamp, "")).toBe(text.replace(timestamp, ""));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: rounds(100, 500) },
   );
 });

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -9,16 +8,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RETRY_AFTER_SECONDS } from "../../server/contract/limits.ts";
+import { damageFile, linkDist } from "../support/linked-dist.ts";
 import { openService, postJson, type Service } from "../support/service.ts";
 
 let dist: string;
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), "cardfile-dist-"));
-  for (const name of ["public", "private", "manifest.json"]) {
-    cpSync(join(inject("dist"), name), join(dist, name), { recursive: true, dereference: true });
-  }
+  linkDist(dist);
 });
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
@@ -35,14 +33,7 @@ const healthOf = async ({ app }: Service) => {
   return body;
 };
 
-/** Changes one byte in the middle of a file. */
-function damage(file: string): void {
-  const path = join(dist, file);
-  const bytes = readFileSync(path);
-  const middle = Math.floor(bytes.length / 2);
-  bytes.writeUInt8((bytes.readUInt8(middle) + 1) % 256, middle);
-  writeFileSync(path, bytes);
-}
+const damage = (file: string): void => damageFile(join(dist, file));
 
 describe("a dataset that does not match its checksum", () => {
   test.each([

@@ -8,7 +8,7 @@ import { AwsClient } from "aws4fetch";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openStorage } from "../../server/catalog/dist.ts";
 import { openCatalog } from "../../server/catalog/store.ts";
-import { readManifest } from "../support/published.ts";
+import { readManifest } from "../build/dist.ts";
 
 const PYTHON = process.env["TEST_PYTHON"] ?? "python3";
 const MOTO = join(dirname(PYTHON), "moto_server");
@@ -30,7 +30,7 @@ const open = async (place: Parameters<typeof openStorage>[0]) => {
 const expectWhole = (
   snapshot: ReturnType<Awaited<ReturnType<typeof open>>["catalog"]["current"]>,
 ) => {
-  const { version, files } = readManifest();
+  const { version, files } = readManifest(inject("base"));
   expect(snapshot).toMatchObject({ whole: true, version });
   expect([...(snapshot?.published.keys() ?? [])].toSorted()).toEqual(
     files.map(({ url }) => url).toSorted(),
@@ -45,7 +45,7 @@ describe("a dist behind an address", () => {
   beforeAll(async () => {
     host = createServer(({ url = "" }, response) => {
       const path = decodeURIComponent(url.slice("/data".length));
-      const body = changed.get(path) ?? readOrNothing(join(inject("dist"), path));
+      const body = changed.get(path) ?? readOrNothing(join(inject("base"), path));
       response.writeHead(body === undefined ? 404 : 200).end(body);
     });
     await new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ describe.skipIf(!hasS3)("a dist in an S3-compatible store", () => {
     }
     store.stderr?.resume();
     await aws.fetch(`${endpoint}/cards`, { method: "PUT" });
-    const dist = inject("dist");
+    const dist = inject("base");
     for (const file of ["manifest.json", ...filesOf(dist, "public"), ...filesOf(dist, "private")]) {
       const key = file.split("/").map(encodeURIComponent).join("/");
       const body = readFileSync(join(dist, file));

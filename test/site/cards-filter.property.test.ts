@@ -24,6 +24,7 @@ import { readCards, readLookup } from "../support/published.ts";
 import { getAs } from "../support/requests.ts";
 import { openService } from "../support/service.ts";
 import { filtersOf, statesOf } from "./cards-arbitraries.ts";
+import { rounds } from "../support/rounds.ts";
 
 const lookup = readLookup();
 const nicknames = toNicknames(lookup);
@@ -84,7 +85,7 @@ describe("the filters of the list", () => {
         const expected = facts.filter((card) => passes(card, wanted)).map(({ id }) => id);
         expect(idsOf(findCards(cards, wanted))).toEqual(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(60, 300) },
     );
   });
 
@@ -100,7 +101,7 @@ describe("the filters of the list", () => {
         const ticked = setValue({ ...wanted, values: alone }, group.name, value, true);
         expect(counts.get(value)).toBe(findCards(cards, ticked).length);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(60, 300) },
     );
   });
 
@@ -196,7 +197,7 @@ describe("the address", () => {
         const address = new URL(toAddress("/cards", state), "https://cards.example");
         expect(readQuery(address.searchParams)).toEqual(state);
       }),
-      { numRuns: 300 },
+      { numRuns: rounds(60, 300) },
     );
   });
 

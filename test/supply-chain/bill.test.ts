@@ -1,25 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { bundleServer } from "../../build/emit/bundle.ts";
 import { findRefused } from "../../build/supply-chain/licences.ts";
 import { findBundled } from "../../build/supply-chain/notices.ts";
 import { type InstalledPackage, readLocked, toNames } from "../../build/supply-chain/packages.ts";
 import { readSbom, type Sbom, toShippedSbom } from "../../build/supply-chain/sbom.ts";
+import { findProgram, readBundled } from "../support/programs.ts";
 import { ROOT } from "./package.ts";
 
 let bundled: readonly InstalledPackage[];
 let notices: string;
 let whole: Sbom;
-beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "cardfile-bill-"));
-  const bundle = await bundleServer(ROOT, true);
-  bundle.write(join(folder, "bin"));
-  bundled = bundle.packages;
-  notices = readFileSync(join(folder, "bin/LICENSES.txt"), "utf8");
-  rmSync(folder, { recursive: true });
+beforeAll(() => {
+  bundled = readBundled();
+  notices = readFileSync(join(dirname(findProgram()), "LICENSES.txt"), "utf8");
   whole = readSbom(ROOT);
 });
 

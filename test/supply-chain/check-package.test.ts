@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { findWrong } from "../../build/supply-chain/check-package.ts";
-import { BASE, buildTables } from "../build/fixtures.ts";
 import { unpackInto } from "./package.ts";
 
 let folder: string;
@@ -11,8 +10,7 @@ let whole: string;
 let content: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cardfile-check-"));
-  await buildTables(BASE, join(folder, "dist"));
-  whole = await unpackInto(folder, join(folder, "dist"));
+  whole = await unpackInto(folder, inject("base"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => {

@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { inject } from "vitest";
 import * as z from "zod";
-import { bundleServer } from "../../build/emit/bundle.ts";
 import { writeClient } from "../../build/emit/client.ts";
 import { readLocked } from "../../build/supply-chain/packages.ts";
+import { findProgram } from "../support/programs.ts";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
@@ -21,8 +21,8 @@ export async function unpackInto(folder: string, built = inject("dist")): Promis
     cpSync(join(ROOT, file), join(source, file));
   }
   cpSync(built, dist, { recursive: true, verbatimSymlinks: true });
-  const [bundle] = await Promise.all([bundleServer(ROOT, true), writeClient(ROOT, dist)]);
-  bundle.write(join(dist, "bin"));
+  cpSync(dirname(findProgram()), join(dist, "bin"), { recursive: true });
+  await writeClient(ROOT, dist);
   writeFileSync(join(dist, "sbom.json"), "{}");
   const pack = ["--import", "tsx", join(ROOT, "build/pack.ts"), dist];
   await run(process.execPath, pack, { cwd: ROOT });

@@ -1,27 +1,22 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport as OldStdio } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { bundleServer } from "../../build/emit/bundle.ts";
 import { listenWithMembers, type MemberServer } from "../members/server.ts";
+import { findProgram } from "../support/programs.ts";
 import { SAMPLE_CALLS } from "./sample-calls.ts";
 
 /*
  * The tools as agents reach them: the official clients, over HTTP and over the program's standard
  * input and output. The clients check every result against the schema its tool published.
  */
-const root = join(import.meta.dirname, "../..");
+const program = findProgram();
 const CLIENT = { name: "cardfile-test", version: "1.0.0" };
 
 let server: MemberServer;
-let folder: string;
-let program: string;
 let key: string;
 
 const run = promisify(execFile);
@@ -29,20 +24,14 @@ const environment = () => ({
   DIST: inject("dist"),
   VAR: server.folder,
   PATH: process.env["PATH"] ?? "",
+  // The clock may be moved by it.
+  NODE_OPTIONS: process.env["NODE_OPTIONS"] ?? "",
 });
 
 beforeAll(async () => {
   server = await listenWithMembers();
-  folder = mkdtempSync(join(tmpdir(), "cardfile-tools-"));
-  // What cannot be bundled is found beside the program, as where it is installed.
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  (await bundleServer(root, true)).write(join(folder, "bin"));
-  program = join(folder, "bin", "cardfile.mjs");
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** The demonstration wallet, fresh, and a new key to it. */
 async function newDemoKey(): Promise<string> {

@@ -1,3 +1,9 @@
+const DAY_MS = 86_400_000;
+
+/** A day that is still to come, as YYYY-MM-DD. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
 /** One ordinary call of every tool, in an order in which each finds what it needs. */
 export const SAMPLE_CALLS: readonly (readonly [name: string, input: Record<string, unknown>])[] = [
   [
@@ -48,7 +54,7 @@ export const SAMPLE_CALLS: readonly (readonly [name: string, input: Record<strin
   ["list_certificates", {}],
   [
     "record_certificate",
-    { action: "add", program: "marriott", cap: 50_000, expires_on: "2027-05-01" },
+    { action: "add", program: "marriott", cap: 50_000, expires_on: inDays(150) },
   ],
   ["list_upcoming_fees", {}],
   ["evaluate_renewal", { wallet_card_id: "demo-gold" }],
@@ -58,16 +64,13 @@ export const SAMPLE_CALLS: readonly (readonly [name: string, input: Record<strin
   ["get_bonus_progress", {}],
   [
     "record_bonus_progress",
-    { wallet_card_id: "demo-venture", action: "start", required: 4000, deadline: "2027-03-09" },
+    { wallet_card_id: "demo-venture", action: "start", required: 4000, deadline: inDays(100) },
   ],
   [
     "calculate_redemption_value",
     { cash_price: 812.4, points: 45_000, taxes: 5.6, program: "united" },
   ],
-  [
-    "plan_points_goal",
-    { goals: [{ program: "aeroplan", points: 120_000, by_date: "2027-09-01" }] },
-  ],
+  ["plan_points_goal", { goals: [{ program: "aeroplan", points: 120_000, by_date: inDays(280) }] }],
   ["export_wallet", { format: "json" }],
   ["import_wallet", { content: "plat, 5k hyatt" }],
 ];

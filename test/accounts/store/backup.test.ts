@@ -17,11 +17,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 test("a copy made while others write is whole and has all that was acknowledged before", async () => {
   const folder = makeFolder();
   const file = join(folder, "accounts/cardfile.db");
-  const child = startChild(new URL("batches-child.ts", import.meta.url), [
-    file,
-    "backup",
-    String(WRITERS),
-  ]);
+  const child = startChild("batches-child", [file, "backup", String(WRITERS)]);
   for (let count = 1; count <= BACKUPS; count++) {
     await child.waitForLines(child.lines.length + LINES_BETWEEN);
     const acknowledged = readAcknowledged(child.lines);
@@ -39,7 +35,7 @@ test("a copy made while others write is whole and has all that was acknowledged 
 test("a copy put in the place of a damaged database restores it", async () => {
   const folder = makeFolder();
   const file = join(folder, "cardfile.db");
-  const child = startChild(new URL("batches-child.ts", import.meta.url), [file, "old", "2"]);
+  const child = startChild("batches-child", [file, "old", "2"]);
   await child.waitForLines(LINES_BETWEEN);
   const acknowledged = readAcknowledged(child.lines);
   const copy = join(folder, "copy.db");

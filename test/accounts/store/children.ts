@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
+import { findScript } from "../../support/programs.ts";
 
 export interface Child {
   /** The lines it has printed, as they come. */
@@ -16,9 +16,9 @@ export interface Child {
   readonly end: () => Promise<number | null>;
 }
 
-/** Starts a program of this folder, or a shell line that does. */
-export function startChild(program: URL, args: readonly string[], shell?: string): Child {
-  const command = [process.execPath, "--import", "tsx", fileURLToPath(program), ...args];
+/** Starts a script of this folder by its name, or a shell line that does. */
+export function startChild(script: string, args: readonly string[], shell?: string): Child {
+  const command = [process.execPath, findScript(script), ...args];
   const [file = "", ...rest] = shell === undefined ? command : ["sh", "-c", shell, ...command];
   const child = spawn(file, rest, { stdio: ["pipe", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));

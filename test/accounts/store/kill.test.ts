@@ -5,11 +5,12 @@ import { describe, expect, test } from "vitest";
 import { expectWhole, readAcknowledged } from "./batches.ts";
 import { startChild } from "./children.ts";
 import { openAt } from "./open-at.ts";
+import { rounds } from "../../support/rounds.ts";
 import { PLACES } from "./places.ts";
 import { toWrites } from "./writes.ts";
 
 const SEED = 20_261_121;
-const ROUNDS = 25;
+const ROUNDS = rounds(4, 25);
 const LANES = 2;
 const WRITERS = 4;
 
@@ -42,7 +43,7 @@ async function waitForServer(address: string, name: string): Promise<void> {
   await client.connect();
   for (;;) {
     const { rowCount } = await client.query(
-      "SELECT FROM pg_stat_activity WHERE application_name = $1",
+      "SELECT FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()",
       [name],
     );
     if (rowCount === 0) break;
@@ -59,7 +60,7 @@ async function killAndCheck(
   name: string,
   { lines, delayMs }: Kill,
 ): Promise<void> {
-  const program = new URL("batches-child.ts", import.meta.url);
+  const program = "batches-child";
   const child = startChild(program, [toNamed(address, name), name, String(WRITERS)]);
   await child.waitForLines(lines);
   await setTimeout(delayMs);

@@ -162,7 +162,7 @@ describe.skipIf(postgresServer === undefined)("a PostgreSQL server", () => {
   });
 
   test("is opened without loading the other driver", async () => {
-    const child = startChild(new URL("open-child.ts", import.meta.url), [await makeAddress()]);
+    const child = startChild("open-child", [await makeAddress()]);
     expect(await child.end()).toBe(0);
     expect(child.lines).toEqual(["pg"]);
   });
@@ -210,7 +210,7 @@ describe("an SQLite file", () => {
     chmodSync(forbidden, 0o555);
     // The child may become nobody, who must get as far as that folder.
     chmodSync(folder, 0o755);
-    const child = startChild(new URL("open-child.ts", import.meta.url), [
+    const child = startChild("open-child", [
       join(folder, "mine/cardfile.db"),
       join(forbidden, "cardfile.db"),
     ]);

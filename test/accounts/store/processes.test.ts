@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { rounds } from "../../support/rounds.ts";
 import { type Child, startChild } from "./children.ts";
 import { openAt } from "./open-at.ts";
 import { PLACES } from "./places.ts";
 
 const PROCESSES = 3;
-const UPDATES = 150;
-const FIRST_OPENINGS = 8;
+const UPDATES = rounds(40, 150);
+const FIRST_OPENINGS = rounds(2, 8);
 /** However busy the machine is. */
 const PATIENT = { timeout: 240_000 };
 
 async function startCounting(): Promise<readonly Child[]> {
-  const program = new URL("count-child.ts", import.meta.url);
+  const program = "count-child";
   const children = Array.from({ length: PROCESSES }, () => startChild(program, []));
   await Promise.all(children.map((child) => child.waitForLines(1)));
   return children;

@@ -82,7 +82,7 @@ test("a full disk fails the batch that does not fit, with its own error, and no 
   const folder = makeFolder();
   mkdirSync(join(folder, "accounts"));
   const file = join(folder, "accounts/cardfile.db");
-  const program = new URL("full-child.ts", import.meta.url);
+  const program = "full-child";
   // Files of a mebibyte at most, for want of a small disk.
   const child = startChild(program, [file], 'ulimit -f 2048 && exec "$0" "$@"');
   expect(await child.end()).toBe(0);

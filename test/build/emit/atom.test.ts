@@ -32,7 +32,11 @@ const element: z.ZodType<Element> = z.object({
 });
 
 function parseXml(text: string): Element {
-  const { stdout, stderr } = spawnSync("python3", ["-c", PYTHON], { input: text });
+  const { stdout, stderr } = spawnSync("python3", ["-c", PYTHON], {
+    input: text,
+    // A shell in front of Python warns of a locale that is not installed.
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
+  });
   if (stderr.length > 0) throw new Error(stderr.toString());
   return element.parse(JSON.parse(stdout.toString()));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { digestFolder, sha256Of } from "../dist.ts";
-import { BASE, buildTables, makeFolder } from "../fixtures.ts";
+import { BASE, buildTables, copyBuiltBase } from "../fixtures.ts";
 
 const stored = z.strictObject({ file: z.string(), sha256: z.string() });
 
@@ -49,9 +49,8 @@ async function rebuild() {
   return digestFolder(join(dist, "current"));
 }
 
-beforeEach(async () => {
-  dist = makeFolder();
-  await buildTables(BASE, dist);
+beforeEach(() => {
+  dist = copyBuiltBase();
   built = digestFolder(join(dist, "current"));
 });
 

@@ -8,6 +8,7 @@ import { understand } from "../../../server/chat/builtin/language/understand.ts"
 import type { MentionKind } from "../../../server/chat/builtin/understood.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { SENTENCES } from "./sentences.ts";
+import { rounds } from "../../support/rounds.ts";
 
 const facts = readPinnedFacts();
 const empty = { facts, wallet: EMPTY_WALLET, today: "2026-11-21" };
@@ -40,7 +41,7 @@ describe("any message", () => {
         for (const { value } of amounts) expect(Number.isFinite(value)).toBe(true);
         for (const { ids } of mentions) expect(ids.length).toBeGreaterThan(0);
       }),
-      { numRuns: 1000 },
+      { numRuns: rounds(200, 1000) },
     );
   });
 
@@ -57,7 +58,7 @@ describe("any message", () => {
         });
         expect(new Set(covered).size).toBe(covered.length);
       }),
-      { numRuns: 500 },
+      { numRuns: rounds(100, 500) },
     );
   });
 

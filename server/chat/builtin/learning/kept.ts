@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { hash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Phrasings } from "./learn.ts";
 import { decodeLore, type Lore } from "./model.ts";
 
@@ -144,8 +144,10 @@ function keep(file: string, bytes: Buffer): void {
   try {
     const folder = dirname(file);
     mkdirSync(folder, { recursive: true });
-    const old = readdirSync(folder).filter((name) => name.startsWith("chat-"));
-    if (folder === CACHE) for (const name of old) rmSync(join(folder, name), { force: true });
+    // What another process learns of the same sources stays, its draft too.
+    const isOld = (name: string) => name.startsWith("chat-") && !name.startsWith(basename(file));
+    const old = folder === CACHE ? readdirSync(folder).filter(isOld) : [];
+    for (const name of old) rmSync(join(folder, name), { force: true });
     writeWhole(file, bytes);
   } catch {
     // What was learned is at hand all the same.

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { SERVE, startProgram } from "../ops/program.ts";
+import { startProgram } from "../ops/program.ts";
 import { findFreePort } from "../support/free-port.ts";
+import { findProgram } from "../support/programs.ts";
 import { ask } from "./requests.ts";
 
 test("a server whose log nobody reads any more goes on", async () => {
@@ -18,7 +19,7 @@ test("a server whose log nobody reads any more goes on", async () => {
 test("a server whose log lies on a full disk goes on", async () => {
   const port = await findFreePort();
   const root = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, SERVE, {
+  const child = spawn(process.execPath, [findProgram(), "serve"], {
     env: {
       ...process.env,
       DIST: inject("dist"),

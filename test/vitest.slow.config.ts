@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+import { shared, workers } from "./vitest.config.ts";
+
+/** Tests of `npm test` whose rounds are many more here (support/rounds.ts). */
+const MORE_ROUNDS = [
+  "test/accounts/store/{kill,processes}.test.ts",
+  "test/advice/{transfer-funding,yearly-rewards}.test.ts",
+  "test/build/{kill,records}.test.ts",
+  "test/chat/eval.test.ts",
+  "test/chat/language/properties.test.ts",
+  "test/mcp/fuzz.test.ts",
+  "test/server/{filters.property,fuzz}.test.ts",
+  "test/site/cards-filter.property.test.ts",
+];
+
+/** What `npm test` leaves out, because it takes long and finds little. */
+export default defineConfig({
+  test: {
+    ...shared,
+    globalSetup: ["test/support/global-setup.ts"],
+    maxWorkers: workers,
+    include: ["test/**/*.slow.test.ts", ...MORE_ROUNDS],
+    env: { TEST_THOROUGH: "1" },
+  },
+});
