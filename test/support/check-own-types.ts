@@ -5,7 +5,9 @@ import { areInstalled } from "./own-packages.ts";
 
 for (const folder of ["test/bench/rivals", "test/clients"] as const) {
   if (!areInstalled(folder)) {
-    process.stdout.write(`${folder}: types not checked, its packages are not installed\n`);
+    process.stdout.write(
+      `${folder}: types not checked, its packages are missing or not those of its lock file\n`,
+    );
     continue;
   }
   const { status } = spawnSync("tsc", ["-p", folder], { stdio: "inherit" });
