@@ -15,12 +15,13 @@ export interface BuilderOptions {
   readonly dist: string;
 }
 
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+
 /** Builds from anybody's tables, without sources or compiler; false when they have errors. */
 export async function buildFromTables({ root, data, dist }: BuilderOptions): Promise<boolean> {
   const inputs = digestInputs(root, data);
   const checks = checksFor(data, join(root, "data"));
   const progress = progressTo(process.stdout, () => performance.now());
-  const say = (line: string) => void process.stderr.write(`${line}\n`);
   const report = await runBuild({ data, dist, inputs, checks, progress }, say);
   if (report === undefined) return false;
   // What is due for a look is told by a script of the checkout.

@@ -60,11 +60,11 @@ async function stop(server: ChildProcess | undefined): Promise<void> {
 }
 
 async function whenUp(server: ChildProcess, port: number): Promise<void> {
-  while (server.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
-    if (answer?.ok === true) return;
-    await wait(POLL_MS);
-  }
+  if (server.exitCode !== null) return;
+  const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+  if (answer?.ok === true) return;
+  await wait(POLL_MS);
+  await whenUp(server, port);
 }
 
 async function findFreePort(): Promise<number> {
