@@ -27,11 +27,12 @@ interface Folders {
 const FOLDERS = ["data", "build", "server"] as const;
 const FILES = [
   "package.json",
+  "CONTRIBUTING.md",
   "package-lock.json",
   "tsconfig.json",
   "node_modules/.package-lock.json",
 ] as const;
-const IS_SOURCE = /\.(?:ts|css|csv|tsv|txt|json)$/;
+const IS_SOURCE = /\.(?:ts|css|csv|tsv|txt|json|md)$/;
 
 /** Two writes within the tick of a file system's clock look like one. */
 const TICK_MS = 2000;

@@ -20,12 +20,15 @@ export const SOURCES = [
   "server/tools",
 ] as const;
 
+/** What it depends on outside of these folders. */
+const FILES = ["package.json", "CONTRIBUTING.md"] as const;
+
 /** A digest of everything the build reads, so that an unchanged dist is not built again. */
 export function digestInputs(root: string, dataFolder: string): string {
   const digest = createHash("sha256");
-  for (const folder of SOURCES) addFolder(digest, join(root, folder), /\.(?:ts|css)$/);
+  for (const folder of SOURCES) addFolder(digest, join(root, folder), /\.(?:ts|css|md)$/);
   addFolder(digest, dataFolder, /\.csv$/);
-  digest.update(readFileSync(join(root, "package.json")));
+  for (const file of FILES) digest.update(readFileSync(join(root, file)));
   return digest.digest("hex");
 }
 

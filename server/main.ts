@@ -18,7 +18,7 @@ const HELP = `Usage: cardfile COMMAND
 Settings come from the environment: HOST, PORT, DIST, NODE_ENV, PUBLIC_URL,
 ALLOWED_HOSTS, RELOAD_SECONDS, SHUTDOWN_SECONDS; for operators LOG, ACCESS_LOG,
 OPS_HOST, OPS_PORT; and for accounts ACCOUNTS, VAR, DATABASE_URL, SECRETS,
-TRUSTED_PROXIES and the ceilings. The README says what they mean.
+TRUSTED_PROXIES and the ceilings. /guides/operating says what they mean.
 
 Exit code: 0 done, 1 it failed (the reason is on standard error), 2 the command
 was not understood.

@@ -9,7 +9,7 @@ export function watchFolders(root: string, folders: readonly string[], changed: 
   let timer: NodeJS.Timeout | undefined;
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (file === null || !/\.(?:ts|css|csv)$/.test(file)) return;
+      if (file === null || !/\.(?:ts|css|csv|md)$/.test(file)) return;
       clearTimeout(timer);
       timer = setTimeout(changed, SETTLE_MS);
     });

@@ -12,7 +12,13 @@ import {
   getToolReference,
 } from "../../server/contract/discovery-routes.ts";
 import { exportRoutes } from "../../server/contract/export-routes.ts";
-import { chatPage, docsPage, downloadsPage, mcpPage } from "../../server/contract/pages.ts";
+import {
+  chatPage,
+  docsPage,
+  downloadsPage,
+  guidesPage,
+  mcpPage,
+} from "../../server/contract/pages.ts";
 import type { Route } from "../../server/contract/route.ts";
 import { routes } from "../../server/contract/routes.ts";
 import { memberTools } from "../../server/tools/registry.ts";
@@ -44,6 +50,7 @@ export function toLlmsTxt({ withMembers }: { readonly withMembers: boolean }): s
     ...toSection("Optional", [
       `- [API](${docsPage.path}): every route with its fields and examples.`,
       `- [MCP](${mcpPage.path}): set-up for each agent.`,
+      `- [Guides](${guidesPage.path}): the API, agents and members, operation, contribution.`,
       `- [Downloads](${downloadsPage.path}): the exports with their checksums.`,
       ...Object.values<Route>(discoveryRoutes).filter(isOther).map(toLine),
     ]),

@@ -3,6 +3,7 @@ import {
   chatPage,
   docsPage,
   downloadsPage,
+  guidesPage,
   homePage,
   mcpPage,
   siteIcon,
@@ -35,6 +36,7 @@ const NAVIGATION: readonly Route[] = [
   docsPage,
   mcpPage,
   chatPage,
+  guidesPage,
 ];
 
 /** The whole document: head, header with navigation, content, footer with the day of the data. */

@@ -8,6 +8,7 @@ import { answerCardsPage } from "./pages/cards.ts";
 import { answerChatPage } from "./pages/chat.ts";
 import { answerDocsPage } from "./pages/docs.ts";
 import { answerDownloadsPage } from "./pages/downloads.ts";
+import { answerGuidePages } from "./pages/guides.ts";
 import { answerHomePage } from "./pages/home.ts";
 import { answerMcpPage } from "./pages/mcp.ts";
 import { answerMissingPage } from "./pages/missing.ts";
@@ -28,6 +29,7 @@ const PAGES = [
   answerDocsPage,
   answerMcpPage,
   answerChatPage,
+  answerGuidePages,
   answerMissingPage,
 ] as const;
 

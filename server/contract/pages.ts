@@ -45,6 +45,16 @@ export const mcpPage = defineRoute({ ...page, path: "/docs/mcp", summary: "MCP" 
 
 export const chatPage = defineRoute({ ...page, path: "/docs/chat", summary: "Chat" });
 
+export const guidesPage = defineRoute({ ...page, path: "/guides", summary: "Guides" });
+
+export const guidePage = defineRoute({
+  ...page,
+  path: "/guides/:guide",
+  summary: "One guide",
+  params: z.object({ guide: z.string() }),
+  errors: { ...page.errors, 404: "Guide not found" },
+});
+
 /** What a browser gets, with status 404, for an address that has nothing. */
 export const missingPage = defineRoute({ ...page, path: "/404", summary: "Page not found" });
 
@@ -81,6 +91,8 @@ export const pages = {
   docsPage,
   mcpPage,
   chatPage,
+  guidesPage,
+  guidePage,
   missingPage,
   siteStyles,
   siteScript,

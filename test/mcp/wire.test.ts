@@ -1,5 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogTools } from "../../server/catalog-mcp/registry.ts";
 import { HANDSHAKE_VERSIONS } from "../../server/mcp/envelope.ts";
 import { MAX_MCP_BODY_BYTES } from "../../server/mcp/limits.ts";
 import { type ListeningService, listen } from "../support/service.ts";
@@ -145,7 +146,7 @@ describe("the 2026-07-28 envelope", () => {
 
   test("tools/list and tools/call answer without a handshake", async () => {
     const list = await askEnvelope({ jsonrpc: "2.0", id: 1, method: "tools/list" });
-    expect(list.json).toMatchObject({ result: { tools: { length: 5 } } });
+    expect(list.json).toMatchObject({ result: { tools: { length: catalogTools.length } } });
     const call = await askEnvelope(CALL);
     expect(call.json).toMatchObject({ result: { resultType: "complete" } });
   });

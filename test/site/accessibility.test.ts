@@ -5,6 +5,8 @@ import {
   chatPage,
   docsPage,
   downloadsPage,
+  guidePage,
+  guidesPage,
   homePage,
   mcpPage,
   transfersPage,
@@ -26,6 +28,8 @@ const PAGES = [
   docsPage.path,
   mcpPage.path,
   chatPage.path,
+  guidesPage.path,
+  urlFor(guidePage.path, { guide: "api" }),
 ];
 
 const axe = hasBrowser ? await fetchAxe() : undefined;

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chatPage, docsPage, mcpPage } from "../../server/contract/pages.ts";
+import { GUIDES } from "../../build/site/guides/guides.ts";
+import { chatPage, docsPage, guidePage, guidesPage, mcpPage } from "../../server/contract/pages.ts";
+import { urlFor } from "../../server/contract/route.ts";
 import {
   expectReadable,
   hasBrowser,
@@ -197,7 +199,7 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
         viewport: { width, height: 900 },
         colorScheme,
       });
-      for (const { path } of [docsPage, mcpPage, chatPage]) {
+      for (const path of PAGES) {
         await page.goto(path);
         await expectReadable(page);
         await album?.(page, `${path.slice(1).replaceAll("/", "-")}-${width}-${colorScheme}`);
@@ -207,6 +209,11 @@ describe.skipIf(!hasBrowser)("the docs in a browser", () => {
     LONG_PAGES_MS,
   );
 });
+
+const PAGES = [
+  ...[docsPage, mcpPage, chatPage, guidesPage].map(({ path }) => path),
+  ...GUIDES.map(({ name }) => urlFor(guidePage.path, { guide: name })),
+];
 
 /** The API page is as high as twenty screens, which takes a busy machine long to paint. */
 const LONG_PAGES_MS = 240_000;

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { memberTools } from "../../server/tools/registry.ts";
 import { openMember } from "./member.ts";
@@ -20,6 +22,11 @@ describe("what the tools publish", async () => {
     await expect(`${JSON.stringify(tool, undefined, 1)}\n`).toMatchFileSnapshot(
       `__schemas__/${name}.json`,
     );
+  });
+
+  test("every reviewed tool is still there", () => {
+    const reviewed = readdirSync(join(import.meta.dirname, "__schemas__"));
+    expect(names).toEqual(expect.arrayContaining(reviewed.map((file) => basename(file, ".json"))));
   });
 
   test("names in descriptions are names of tools", () => {
