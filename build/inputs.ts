@@ -28,7 +28,10 @@ export function digestInputs(root: string, dataFolder: string): string {
   const digest = createHash("sha256");
   for (const folder of SOURCES) addFolder(digest, join(root, folder), /\.(?:ts|css|md)$/);
   addFolder(digest, dataFolder, /\.csv$/);
-  for (const file of FILES) digest.update(readFileSync(join(root, file)));
+  // A package has only some of them.
+  for (const file of FILES.filter((one) => existsSync(join(root, one)))) {
+    digest.update(readFileSync(join(root, file)));
+  }
   return digest.digest("hex");
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 import { compileAssets } from "../site/assets.ts";
+import { readGuides } from "../site/guides/guides.ts";
 import { BUNDLED } from "./bundled.ts";
 
 /**
@@ -17,6 +18,9 @@ export async function bundleBuilder(root: string) {
     entryPoints: { builder: join(root, "build", "builder.ts") },
     outdir: root,
     minify: true,
-    define: { SITE_ASSETS: JSON.stringify(assets) },
+    define: {
+      SITE_ASSETS: JSON.stringify(assets),
+      GUIDE_TEXTS: JSON.stringify(JSON.stringify(readGuides())),
+    },
   });
 }

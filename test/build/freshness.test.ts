@@ -160,6 +160,7 @@ test(
       "package.json",
       "package-lock.json",
       "tsconfig.json",
+      "CONTRIBUTING.md",
     ]) {
       cpSync(join(ROOT, one), join(root, one), { recursive: true });
     }

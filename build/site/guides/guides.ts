@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import * as z from "zod";
 import { guidePage, homePage } from "../../../server/contract/pages.ts";
 import { urlFor } from "../../../server/contract/route.ts";
 import { LOCAL_ADDRESS, type Resolve } from "../markdown/draw.ts";
@@ -56,7 +57,14 @@ export const GUIDES: readonly Guide[] = [
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-export const readGuide = ({ file }: Guide): string => readFileSync(join(ROOT, file), "utf8");
+/** Put in by the build of bin/builder.mjs, which has no checkout: the texts as JSON. */
+declare const GUIDE_TEXTS: string;
+
+/** The Markdown of every guide, in their order. */
+export const readGuides = (): readonly string[] =>
+  typeof GUIDE_TEXTS === "string"
+    ? z.array(z.string()).parse(JSON.parse(GUIDE_TEXTS))
+    : GUIDES.map(({ file }) => readFileSync(join(ROOT, file), "utf8"));
 
 const PAGES: ReadonlyMap<string, string> = new Map([
   ["README.md", homePage.path],

@@ -4,15 +4,16 @@ import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { toLongPage } from "../docs/layout.ts";
 import type { SiteFacts } from "../facts.ts";
-import { GUIDES, linksFrom, readGuide } from "../guides/guides.ts";
+import { GUIDES, linksFrom, readGuides } from "../guides/guides.ts";
 import { drawMarkdown } from "../markdown/draw.ts";
 import { publish } from "../publish.ts";
 
 /** The documents of the repository as pages, and the list of them. */
 export function answerGuidePages(facts: SiteFacts): readonly Answer[] {
-  const drawn = GUIDES.map((guide) => ({
+  const texts = readGuides();
+  const drawn = GUIDES.map((guide, at) => ({
     ...guide,
-    ...drawMarkdown(readGuide(guide), linksFrom(guide)),
+    ...drawMarkdown(texts[at] ?? "", linksFrom(guide)),
   }));
   const list = {
     section: guidesPage,
