@@ -34,7 +34,7 @@ else await develop();
 
 async function develop(): Promise<void> {
   const root = join(import.meta.dirname, "../..");
-  const site = await createSite(root);
+  const site = await createSite(root, process.env);
   const proxy = createProxy(site.port);
   const { help: _, host: hostname, ...wanted } = options;
   const listener = await listen(proxy.listener, { ...wanted, hostname, isProd: false });

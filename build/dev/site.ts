@@ -15,15 +15,15 @@ export interface Site {
 
 const POLL_MS = 50;
 
-export async function createSite(root: string): Promise<Site> {
+export async function createSite(root: string, env: NodeJS.ProcessEnv): Promise<Site> {
   const port = await findFreePort();
   let server: ChildProcess | undefined;
   const renew = async (publicUrl: string): Promise<boolean> => {
-    const building = run(join(root, "build/main.ts"), "--if-stale", "inherit");
+    const building = run(join(root, "build/main.ts"), "--if-stale", "inherit", env);
     const [code] = await once(building, "exit");
     if (code !== 0) return false;
     await stop(server);
-    server = serve(root, port, publicUrl);
+    server = serve(root, { ...env, PORT: String(port), PUBLIC_URL: publicUrl });
     await whenUp(server, port);
     return server.exitCode === null;
   };
@@ -34,16 +34,16 @@ const run = (
   file: string,
   command: string,
   output: "inherit" | "pipe",
-  settings: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv,
 ): ChildProcess =>
   spawn(process.execPath, ["--import", "tsx", file, command], {
-    env: { ...process.env, ...settings },
+    env,
     stdio: ["ignore", "inherit", output],
   });
 
 /** A server whose errors are shown; the addresses that it announces are not those of the proxy. */
-function serve(root: string, port: number, publicUrl: string): ChildProcess {
-  const settings = { HOST: "127.0.0.1", PORT: String(port), PUBLIC_URL: publicUrl, LOG: "json" };
+function serve(root: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const settings = { ...env, HOST: "127.0.0.1", LOG: "json" };
   const server = run(join(root, "server/main.ts"), "serve", "pipe", settings);
   if (server.stderr !== null) {
     createInterface({ input: server.stderr }).on("line", (line) => {
