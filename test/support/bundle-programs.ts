@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { build } from "esbuild";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
 import { bundleServer } from "../../build/emit/bundle.ts";
 import { writeLore } from "../../build/emit/lore.ts";
 import packageJson from "../../package.json" with { type: "json" };
@@ -28,6 +28,19 @@ await writeLore(join(folder, "bin"), {
 });
 writeFileSync(join(folder, "bundled.json"), JSON.stringify(bundle.packages));
 
+/** Sources that read what lies beside them find it from the bundle too. */
+const ownFolders: Plugin = {
+  name: "own-folders",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/\\]build[/\\].*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replaceAll(
+        "import.meta.dirname",
+        JSON.stringify(dirname(path)),
+      ),
+      loader: "ts",
+    })),
+};
+
 await build({
   entryPoints: SCRIPTS.map((name) => join(ROOT, "test", `${name}.ts`)),
   outdir: join(folder, "scripts"),
@@ -38,7 +51,6 @@ await build({
   platform: "node",
   format: "esm",
   external: [...Object.keys(packageJson.dependencies), "esbuild"],
-  // The site reads its stylesheets and scripts from beside its sources.
-  define: { "import.meta.dirname": JSON.stringify(join(ROOT, "build", "site")) },
+  plugins: [ownFolders],
   logLevel: "error",
 });
