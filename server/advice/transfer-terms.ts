@@ -182,9 +182,10 @@ function toCaveats(route: RouteRow, terms: TermsRow): readonly Caveat[] {
     },
     terms.applied_from !== undefined && {
       code: "terms_since",
-      message: `cards applied for from ${terms.applied_from} on had these terms at once, all others since ${terms.starts}`,
+      message: `these terms hold for all since ${terms.starts}; cards applied for from ${terms.applied_from} on had them at once`,
     },
     terms.confidence !== "disputed" &&
+      terms.applied_from === undefined &&
       terms.note !== "" && { code: "terms_note", message: terms.note },
     terms.ends !== undefined && {
       code: "terms_end",

@@ -27,7 +27,7 @@ test("a ratio that is asked for needs no yes", () => {
 test("terms that all cards have by now are not told as those of new cards only", () => {
   const { text } = ask("transfer_amount", "40000 chase points to hyatt, what arrives");
   expect(text).toContain(
-    "These terms hold for all since October 1, 2026; from June 15, 2026 for cards",
+    "These terms hold for all since October 1, 2026; cards applied for from June 15, 2026",
   );
 });
 
