@@ -31,8 +31,8 @@ writeFileSync(join(folder, "bundled.json"), JSON.stringify(bundle.packages));
 /** Sources that read what lies beside them find it from the bundle too. */
 const ownFolders: Plugin = {
   name: "own-folders",
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /[/\\]build[/\\].*\.ts$/ }, ({ path }) => ({
+  setup: (bundler) =>
+    bundler.onLoad({ filter: /[/\\]build[/\\].*\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, "utf8").replaceAll(
         "import.meta.dirname",
         JSON.stringify(dirname(path)),

@@ -14,15 +14,20 @@ type Call = readonly [name: string, input: Record<string, unknown>];
 /**
  * What every tool answers on these facts: the sample calls over the demo wallet, then a wallet of
  * every open card asked about every place, card and benefit that the tables name. Keys are calls.
+ * With `tool`, the answers of that tool alone.
  */
-export async function allAnswers(facts: FactIndex): Promise<ReadonlyMap<string, unknown>> {
+export async function allAnswers(
+  facts: FactIndex,
+  tool?: string,
+): Promise<ReadonlyMap<string, unknown>> {
   const answers = new Map<string, unknown>();
-  await ask(answers, "demo", await memberWith(facts, DEMO_WALLET), SAMPLE_CALLS);
+  const isAsked = ([name]: Call): boolean => tool === undefined || name === tool;
+  await ask(answers, "demo", await memberWith(facts, DEMO_WALLET), SAMPLE_CALLS.filter(isAsked));
   await ask(
     answers,
     "every",
     await memberWith(facts, bigWallet(openCards(facts).length)),
-    callsOf(facts),
+    callsOf(facts).filter(isAsked),
   );
   return answers;
 }

@@ -77,7 +77,7 @@ describe("with other notes", () => {
         : row,
     );
     const planted = indexFacts({ ...facts, tables: { ...facts.tables, credits } });
-    const found = differing(await allAnswers(planted), await plain, figuresOf);
-    expect(found.filter((call) => call.includes("best_card_for_purchase"))).not.toEqual([]);
+    const answers = await allAnswers(planted, "best_card_for_purchase");
+    expect(differing(answers, await plain, figuresOf)).not.toEqual([]);
   }, 60_000);
 });
