@@ -24,7 +24,7 @@ interface DistOptions {
   /** Leaves what the chat has to learn to the server that runs next. */
   readonly isLearningLeft: boolean;
   readonly progress: Progress;
-  /** Told what is wrong or should be looked at, line by line. */
+  /** Prints a line about a problem. */
   readonly say: (line: string) => void;
 }
 

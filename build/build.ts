@@ -79,7 +79,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 }
 
 interface Answers {
-  /** What every published route and page answers. */
+  /** The answers of every published route and page. */
   readonly answers: readonly Answer[];
   /** The pages that are others on a server without accounts. */
   readonly alone: readonly Answer[];

@@ -5,7 +5,7 @@ import { digestInputs } from "./inputs.ts";
 import { progressTo } from "./progress.ts";
 import { runBuild } from "./run-build.ts";
 
-/** What `cardfile build` is told. */
+/** The options of `cardfile build`. */
 export interface BuilderOptions {
   /** The folder of the package. */
   readonly root: string;
@@ -24,7 +24,7 @@ export async function buildFromTables({ root, data, dist }: BuilderOptions): Pro
   const progress = progressTo(process.stdout, () => performance.now());
   const report = await runBuild({ data, dist, inputs, checks, progress }, say);
   if (report === undefined) return false;
-  // What is due for a look is told by a script of the checkout.
+  // Only a checkout has the script that lists outdated facts.
   for (const line of toLines({ ...report.remarks, due: [] })) say(line);
   return true;
 }

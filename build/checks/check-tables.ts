@@ -2,7 +2,7 @@ import { DataError, formatProblem, type Problem } from "../problem.ts";
 import type { Tables } from "../read.ts";
 import type { Check } from "./check.ts";
 
-/** What the checks say of tables without an error. */
+/** The warnings and outdated facts of tables without an error. */
 export interface Remarks {
   readonly warnings: readonly Problem[];
   /** A problem for each group of facts that should be looked up again. */

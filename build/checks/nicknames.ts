@@ -9,7 +9,7 @@ import {
 import type { Rows } from "../read.ts";
 import { defineCheck, problemAt } from "./check.ts";
 
-/** What there is of each kind. */
+/** The names that each kind may have. */
 const NAMES: Readonly<Record<Rows<"nicknames">[number]["kind"], readonly string[]>> = {
   card_type: CARD_TYPES,
   network: NETWORKS,
