@@ -10,7 +10,7 @@ interface Source {
   readonly sha256: string;
 }
 
-/** What dist was built from, by path. */
+/** The sources of dist, by path. */
 export interface Stock {
   readonly node: string;
   readonly sources: Readonly<Record<string, Source>>;
@@ -23,7 +23,7 @@ interface Folders {
   readonly data: string;
 }
 
-/** What is built into dist, the packages that are bundled among it. */
+/** The sources of dist, bundled packages included. */
 const FOLDERS = ["data", "build", "server"] as const;
 const FILES = [
   "package.json",
@@ -48,7 +48,7 @@ export function takeStock(folders: Folders, now: number): Stock {
   };
 }
 
-/** What differs from what dist was built from; undefined when nothing does and dist is whole. */
+/** The first source that changed since dist was built; undefined when dist is whole and fresh. */
 export function findChange(folders: Folders, dist: string): string | undefined {
   const stock = readStock(dist);
   const whole = ["manifest.json", "bin/cardfile.mjs"].every((file) => existsSync(join(dist, file)));

@@ -20,7 +20,7 @@ export const SOURCES = [
   "server/tools",
 ] as const;
 
-/** What it depends on outside of these folders. */
+/** Files outside of these folders that the build depends on. */
 const FILES = ["package.json", "CONTRIBUTING.md"] as const;
 
 /** A digest of everything the build reads, so that an unchanged dist is not built again. */

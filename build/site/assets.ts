@@ -10,7 +10,7 @@ export type ScriptName = "explorer.js" | "transfers.js" | "docs.js";
 const STYLES = join(import.meta.dirname, "styles");
 const BROWSER = join(import.meta.dirname, "browser");
 
-/** What all pages share, ready for a browser. */
+/** The styles and scripts that all pages share, ready for a browser. */
 export interface SiteAssets {
   readonly styles: string;
   readonly scripts: Readonly<Record<ScriptName, string>>;

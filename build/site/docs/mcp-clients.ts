@@ -1,7 +1,7 @@
 import { CATALOG_MCP_PATH, TOOLS_PATH } from "../../../server/contract/addresses.ts";
 import { ORIGIN } from "../snippets.ts";
 
-/** What to enter: for both servers, or for the catalog where there are no members. */
+/** The settings to enter: for both servers, or for the catalog where there are no members. */
 type Entry = (withMembers: boolean) => string;
 
 /** How one agent is told of the servers. */
