@@ -48,7 +48,7 @@ export function takeStock(folders: Folders, now: number): Stock {
   };
 }
 
-/** The first source that changed since dist was built; undefined when dist is whole and fresh. */
+/** Why dist is stale, in a few words; undefined when it is whole and fresh. */
 export function findChange(folders: Folders, dist: string): string | undefined {
   const stock = readStock(dist);
   const whole = ["manifest.json", "bin/cardfile.mjs"].every((file) => existsSync(join(dist, file)));
