@@ -33,6 +33,8 @@ export interface Answer {
   readonly citations: readonly Citation[];
   /** What the question was understood as; for evaluation. */
   readonly intent: string;
+  /** How sure the reader is of the question, 0 to 1; only their order counts. */
+  readonly confidence?: number | undefined;
 }
 
 export interface Asking {

@@ -32,6 +32,7 @@ import {
   remembering,
 } from "./mind.ts";
 import { withPremises } from "./premises/premises.ts";
+import { rank } from "./ranking/rank.ts";
 import { asksForOther } from "./readings/other-user.ts";
 import { asksWhose } from "./readings/rows-asked.ts";
 import { settle, unknownName } from "./settle.ts";
@@ -127,7 +128,8 @@ function answerOn(conversation: Conversation, work: Work): Answer {
     }).map((question) => {
       work.asking.signal.throwIfAborted();
       const draft = withOutside(draftOnce(question), question.outside);
-      return { question: question.text, draft, id: idOf(question) };
+      const confidence = confidenceIn(question, work);
+      return { question: question.text, draft, id: idOf(question), confidence };
     }),
   );
   if (answered === undefined) return finish(toSorry(), "fault", conversation);
@@ -258,9 +260,22 @@ function namedIn(draft: Draft, work: Work): readonly string[] {
 
 interface Answered extends Part {
   readonly id: string;
+  readonly confidence: number;
+}
+
+/** As likely as the classifier finds the intent that answers, by the question's own words. */
+function confidenceIn({ asked, verdict }: Question, { mind, toolbox }: Work): number {
+  const ranked = rank(asked, mind, toolbox.scene.facts);
+  const chosen = ranked.find(({ intent }) => verdict.kind === "sure" && intent === verdict.intent);
+  return (chosen ?? ranked[0])?.score ?? 0;
 }
 
 function finishParts(parts: readonly Answered[], conversation: Conversation): Answer {
+  const confidence = Math.min(...parts.map((part) => part.confidence));
+  return { ...writeParts(parts, conversation), confidence };
+}
+
+function writeParts(parts: readonly Answered[], conversation: Conversation): Answer {
   const [only] = parts;
   const id = [...new Set(parts.map((part) => part.id))].join("+");
   if (only !== undefined && parts.length === 1) return finish(only.draft, id, conversation);
