@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { balances, bestCard, refusal, transfer, unknown } from "./eval/originals.ts";
 import { misses, type Miss, type Scored } from "./eval/score.ts";
 import { select } from "./eval/select.ts";
-import { wilson } from "./eval/tally.ts";
 import { tokensOf } from "./eval/tokens.ts";
 
 /** A right answer with something wrong. */
@@ -157,7 +156,7 @@ describe("the scorer", () => {
     expect(misses(withText(balances(), text.replaceAll("\n- ", "; ")))).toEqual([]);
   });
 
-  test.each(MUTANTS)("fails when $name ($of.expect.intent)", ({ of, damage, miss }) => {
+  test.each(MUTANTS)("fails when $name ($of.userTexts)", ({ of, damage, miss }) => {
     const text = damage(of.answer.text);
     expect(text).not.toBe(of.answer.text);
     expect(missesOf(withText(of, text))).toContain(miss);
@@ -175,13 +174,25 @@ describe("the scorer", () => {
     expect(missesOf({ ...transfer(), expect: due })).toEqual(["missed clarification"]);
   });
 
-  test("fails when the intent, the tools or the words are others", () => {
+  test("fails when the words are others", () => {
     const scored = transfer();
-    const other = { ...scored.answer, intent: "route_check" };
-    expect(missesOf({ ...scored, answer: other })).toEqual(["intent"]);
-    expect(missesOf({ ...scored, calls: [] })).toContain("tools");
     const strict = { ...scored.expect, forbid: ["MOVE "], says_any_of: ["nowhere"] };
     expect(missesOf({ ...scored, expect: strict })).toEqual(["forbidden", "wording"]);
+  });
+
+  test("fails when the only figure stands below other matter, unless two are asked for", () => {
+    const scored = transfer();
+    const buried = withText(scored, `Transfers are free.\n\n- ${scored.answer.text}`);
+    expect(missesOf(buried)).toEqual(["buried"]);
+    const userTexts = ["what does it cost, and how many do i move"];
+    expect(misses({ ...buried, userTexts })).toEqual([]);
+  });
+
+  test("asks what an answer holds only of answers, where asking back is right as well", () => {
+    const { answer, ...scored } = transfer();
+    const asked = { ...answer, kind: "clarify", text: "From which program?" } as const;
+    const expectation = { ...scored.expect, kind: ["answer" as const, "clarify" as const] };
+    expect(misses({ ...scored, answer: asked, expect: expectation })).toEqual([]);
   });
 
   test("what the user wrote may be told, what an assistant turn claims may not", () => {
@@ -235,11 +246,4 @@ test("a path picks from a list by the value of a key", () => {
   expect(select(root, "rows[of:id=x].points")).toBe(2);
   expect(select(root, "rows.0.points")).toBe(1);
   expect(() => select(root, "rows.7.points")).toThrow("no value at rows.7.points");
-});
-
-test("the interval of a share is Wilson's", () => {
-  const { low, high } = wilson(95, 100);
-  expect(low).toBeCloseTo(0.8882, 3);
-  expect(high).toBeCloseTo(0.9785, 3);
-  expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { wallet as walletShape } from "../../server/accounts/wallet.ts";
 import { rounds } from "../support/rounds.ts";
 import { damagesOf } from "./eval/damage.ts";
-import { readCases, SPLITS } from "./eval/case.ts";
+import { type EvalCase, readCases, SPLITS } from "./eval/case.ts";
 import { openEngine } from "./eval/engine.ts";
 import { type CaseRun, expectedOf, runCase } from "./eval/run.ts";
 import { misses, type Miss } from "./eval/score.ts";
@@ -10,17 +10,20 @@ import { tally } from "./eval/tally.ts";
 import { WALLET_NAMES, walletNamed } from "./eval/wallets.ts";
 
 const MINUTES = 60_000;
-const STRICT_PASS = 0.95;
+/** `npm test` asks one in so many of dev; a prime, as some were written by turns. */
+const ONE_OF_DEV = rounds(11, 1);
 /** Of so many right answers one is damaged: this tries the scorer, which does not change by the case. */
-const ONE_OF = rounds(5, 1);
+const ONE_DAMAGED_OF = rounds(5, 1);
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
-/** Questions that passed on 2026-11-23, less what a change elsewhere may cost; more come, none go. */
-const REACHED = { dev: 3076, heldBack: 184 } as const;
+/** Of the held-back questions; harm by the upper end of its interval. Tighten them as engines improve. */
+const FLOORS = { coverage: 0.83, precision: 0.83, harm: 0.118 } as const;
 
 /** Read once: what a case expects is kept by it, and is worked out by every tool it names. */
 const BY_SPLIT = new Map(SPLITS.map((split) => [split, readCases(split)]));
 const cases = [...BY_SPLIT.values()].flat();
+const [dev = [], heldBack = []] = BY_SPLIT.values();
+const asked = [...dev.filter((_, at) => at % ONE_OF_DEV === 0), ...heldBack];
 
 describe("the cases of the evaluation", () => {
   test.each(WALLET_NAMES)("the wallet %s is one that the service accepts", (name) => {
@@ -29,14 +32,13 @@ describe("the cases of the evaluation", () => {
 
   test("each has an id of its own, and no question stands in both splits", () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
-    const [dev = [], heldBack = []] = [...BY_SPLIT.values()].map((split) =>
-      split.map(({ messages, wallet }) => JSON.stringify([messages, wallet])),
-    );
-    expect(heldBack.filter((one) => dev.includes(one))).toEqual([]);
+    const questionOf = ({ messages, wallet }: EvalCase) => JSON.stringify([messages, wallet]);
+    const inDev = new Set(dev.map(questionOf));
+    expect(heldBack.map(questionOf).filter((one) => inDev.has(one))).toEqual([]);
   });
 
   test("every expected figure stands in a result of a tool", { timeout: 5 * MINUTES }, () => {
-    const broken = cases.flatMap((one) => {
+    const broken = asked.flatMap((one) => {
       try {
         expectedOf(one);
         return [];
@@ -49,21 +51,16 @@ describe("the cases of the evaluation", () => {
 });
 
 describe("the built-in chat on the evaluation", () => {
-  const runs = new Map<string, readonly CaseRun[]>();
+  const runs: CaseRun[] = [];
   const engine = openEngine();
 
   beforeAll(async () => {
-    for (const [split, asked] of BY_SPLIT) {
-      const done: CaseRun[] = [];
-      for (const one of asked) done.push(await runCase(one, engine));
-      runs.set(split, done);
-    }
+    for (const one of asked) runs.push(await runCase(one, engine));
   }, 10 * MINUTES);
 
-  /** Cases of both splits that failed for a reason, by id. */
+  /** Cases that failed for a reason, by id. */
   const failing = (...wanted: readonly Miss[]): readonly string[] =>
-    [...runs.values()]
-      .flat()
+    runs
       .filter(({ outcome }) => outcome.reasons.some(({ miss }) => wanted.includes(miss)))
       .map(({ outcome }) => outcome.id);
 
@@ -71,28 +68,16 @@ describe("the built-in chat on the evaluation", () => {
     expect(failing("error", "ungrounded")).toEqual([]);
   });
 
-  /*
-   * Two promises are not kept yet. They stand here as they are, marked to fail; what is kept is held
-   * by the tests beside them, whose figures only ever rise.
-   */
-  test.fails("what is out of scope is refused, and what is unclear is asked back", () => {
-    expect(failing("missed refusal", "missed clarification")).toEqual([]);
-  });
-
-  test("few refusals and questions back are missed", () => {
-    expect(failing("missed refusal", "missed clarification").length).toBeLessThanOrEqual(5);
-  });
-
   test("an unknown card is never taken for another", () => {
-    const taken = [...runs.values()]
-      .flat()
-      .filter(({ outcome }) => outcome.reasons.some(({ detail }) => detail.endsWith(IN_ITS_PLACE)));
+    const taken = runs.filter(({ outcome }) =>
+      outcome.reasons.some(({ detail }) => detail.endsWith(IN_ITS_PLACE)),
+    );
     expect(taken.map(({ outcome }) => outcome.id)).toEqual([]);
   });
 
   test("no damage to a right answer goes unnoticed", { timeout: 5 * MINUTES }, () => {
-    const right = [...runs.values()].flat().filter(({ outcome }) => outcome.reasons.length === 0);
-    const sample = right.filter((_, at) => at % ONE_OF === 0);
+    const right = runs.filter(({ outcome }) => outcome.reasons.length === 0);
+    const sample = right.filter((_, at) => at % ONE_DAMAGED_OF === 0);
     const unnoticed = sample.flatMap(({ outcome, scored }) =>
       damagesOf(scored)
         .filter((damaged) => misses(damaged.scored).length === 0)
@@ -101,18 +86,12 @@ describe("the built-in chat on the evaluation", () => {
     expect(unnoticed).toEqual([]);
   });
 
-  const tallyOf = (split: string) =>
-    tally(
-      split,
-      (runs.get(split) ?? []).map(({ outcome }) => outcome),
-    );
-
-  test.fails("of the held-back questions almost all pass strictly", () => {
-    expect(tallyOf("held-back").share).toBeGreaterThanOrEqual(STRICT_PASS);
-  });
-
-  test("no fewer questions pass than did before", () => {
-    expect(tallyOf("dev").passed).toBeGreaterThanOrEqual(REACHED.dev);
-    expect(tallyOf("held-back").passed).toBeGreaterThanOrEqual(REACHED.heldBack);
+  test("of the held-back questions enough are right, and few answers do harm", () => {
+    const ids = new Set(heldBack.map(({ id }) => id));
+    const outcomes = runs.map(({ outcome }) => outcome).filter(({ id }) => ids.has(id));
+    const { coverage, precision, harm } = tally("held-back", outcomes);
+    expect(coverage.share).toBeGreaterThanOrEqual(FLOORS.coverage);
+    expect(precision.share).toBeGreaterThanOrEqual(FLOORS.precision);
+    expect(harm.share).toBeLessThanOrEqual(FLOORS.harm);
   });
 });

@@ -15,7 +15,7 @@ export function createAsker(): Asker {
   const outcomeOf = async (one: EvalCase): Promise<Outcome> => (await runCase(one, engine)).outcome;
 
   async function isRightAsWritten(one: EvalCase): Promise<boolean> {
-    const known = rightAsWritten.get(one) ?? (await outcomeOf(one)).reasons.length === 0;
+    const known = rightAsWritten.get(one) ?? (await outcomeOf(one)).isRight;
     rightAsWritten.set(one, known);
     return known;
   }

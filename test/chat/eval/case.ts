@@ -24,13 +24,9 @@ const fact = z.strictObject({
 });
 
 const expectation = z.strictObject({
-  intent: z.string().optional(),
-  /** For questions that are rightly understood in more than one way. */
-  intents_any_of: z.array(z.string()).optional(),
+  /** Of several, all are right; facts, picks and texts are asked only of an answer then. */
   kind: kind.or(z.array(kind)),
-  /** Among the tools that must have been called; `a|b` for either. */
-  tools: z.array(z.string()).optional(),
-  /** Names that stand in the first paragraph: typed, or read from a result. */
+  /** Names or words that stand in the first paragraph: typed, `a|b` for either, or from a result. */
   pick: z
     .strictObject({
       must_name: z.array(z.string()).optional(),

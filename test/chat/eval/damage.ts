@@ -12,12 +12,14 @@ export interface Damaged {
 export function damagesOf(scored: Scored): readonly Damaged[] {
   const { expect, answer } = scored;
   const { text } = answer;
+  // A question back that is right as well need not name what an answer has to.
+  const picks = answer.kind === "answer" ? scored.picks : [];
   const texts: readonly (readonly [string, string])[] = [
     ["an amount is added", `${text}\n\nThat makes $48,613.27 in all.`],
     ["a rate is added", `${text}\n\nIt earns 737x at zoos.`],
     ["a day is added", `${text}\n\nIt ends on March 3, 2091.`],
     ...factsChanged(scored),
-    ...scored.picks.flatMap(([name = "", ...others]): (readonly [string, string])[] => [
+    ...picks.flatMap(([name = "", ...others]): (readonly [string, string])[] => [
       ["the card is another", replaceNames(text, [name, ...others], "Card of Nobody")],
       ["the card comes too late", `That depends.\n\n${text}`],
     ]),

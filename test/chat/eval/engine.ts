@@ -1,5 +1,6 @@
 import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
-import { intents } from "../../../server/chat/builtin/intents/registry.ts";
+import { phrasings } from "../../../server/chat/builtin/intents/registry.ts";
+import { keepLore } from "../../../server/chat/builtin/learning/kept.ts";
 import type { Engine } from "./run.ts";
 
 /** The built-in chat, with a list of its faults that grows. */
@@ -8,6 +9,10 @@ export function openEngine(): Engine {
   return {
     reasoner: createBuiltinReasoner({ onFault: (fault) => faults.push(fault) }),
     faults,
-    labels: new Map(intents.map(({ id, label }) => [id, label])),
   };
+}
+
+/** Learns, if it has not before: a process that only waits for an answer would end meanwhile. */
+export async function learnFirst(): Promise<void> {
+  await keepLore(phrasings);
 }

@@ -1,18 +1,20 @@
 import { parseArgs } from "node:util";
 import { type EvalCase, readCases, type Split, SPLITS } from "./case.ts";
-import { openEngine } from "./engine.ts";
-import { confusionsOf, reportOf } from "./report.ts";
+import { learnFirst, openEngine } from "./engine.ts";
+import { reportOf } from "./report.ts";
 import { isReworded, WAYS } from "./reword.ts";
 import { type CaseRun, type Engine, runCase } from "./run.ts";
 
 const HELP = `Usage: npm run chat:eval [-- options]
 
-Asks the built-in chat all questions of the evaluation on the pinned facts, and tells the strict
-passes by group with their Wilson interval. Of the held-back questions it tells figures only, so
-that nobody tunes the engine on them.
+Asks the built-in chat all questions of the evaluation on the pinned facts, and prints how many it
+gets right, how many of those it commits itself to, and how many answers do harm (judge.ts says what
+that is), with Wilson intervals. Of the held-back questions it prints figures only, so that nobody
+tunes the engine on them.
 
   --group G      one group: purchase, year, fee, ... talk, dialogue
   --split S      dev or held-back            (default: both)
+  --by WHAT      a row for each group or author  (default: group)
   --show WHAT    misses or all, with the answers; none  (default: misses)
   --case ID      one case, with its answer
   --reveal       shows held-back questions too
@@ -24,6 +26,7 @@ const { values: options } = parseArgs({
   options: {
     group: { type: "string" },
     split: { type: "string" },
+    by: { type: "string", default: "group" },
     show: { type: "string", default: "misses" },
     case: { type: "string" },
     reveal: { type: "boolean", default: false },
@@ -33,8 +36,13 @@ const { values: options } = parseArgs({
 });
 
 if (options.help) process.stdout.write(HELP);
-else if (options.reworded) await evaluateReworded();
-else for (const split of SPLITS.filter(isAsked)) await evaluate(split);
+else await run();
+
+async function run(): Promise<void> {
+  await learnFirst();
+  if (options.reworded) return await evaluateReworded();
+  for (const split of SPLITS.filter(isAsked)) await evaluate(split);
+}
 
 function isAsked(split: Split): boolean {
   return options.split === undefined || options.split === split;
@@ -50,8 +58,8 @@ async function evaluate(split: Split): Promise<void> {
   }
   if (runs.length === 0) return;
   const isOpen = split === "dev" || options.reveal;
-  console.log(reportOf(split, runs, isOpen ? runs.filter(isShown) : []));
-  if (isOpen) console.log(`\n${confusionsOf(runs)}`);
+  const by = options.by === "author" ? "author" : "group";
+  console.log(reportOf(split, runs, { by, shown: isOpen ? runs.filter(isShown) : [] }));
 }
 
 /** Of the questions that are answered right as they are written. */
@@ -68,22 +76,17 @@ async function evaluateReworded(): Promise<void> {
       const other = way.ask(evalCase);
       if (other !== undefined) runs.push(await runCase(other, engine));
     }
-    console.log(
-      reportOf(
-        way.name,
-        runs,
-        options.show === "misses" ? runs.filter(({ outcome }) => outcome.reasons.length > 0) : [],
-      ),
-    );
+    const missed = runs.filter(({ outcome }) => !outcome.isRight);
+    console.log(reportOf(way.name, runs, { shown: options.show === "misses" ? missed : [] }));
   }
 }
 
 async function isRight(evalCase: EvalCase, engine: Engine): Promise<boolean> {
   const { outcome } = await runCase(evalCase, engine);
-  return outcome.reasons.length === 0;
+  return outcome.isRight;
 }
 
 function isShown({ outcome }: CaseRun): boolean {
   if (options.show === "all" || options.case !== undefined) return true;
-  return options.show === "misses" && outcome.reasons.length > 0;
+  return options.show === "misses" && !outcome.isRight;
 }

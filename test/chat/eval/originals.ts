@@ -55,9 +55,7 @@ export const bestCard = (): Scored =>
   toScored(
     "which card at whole foods for $120",
     {
-      intent: "best_card",
       kind: "answer",
-      tools: ["best_card_for_purchase"],
       cite: true,
       caveat: "estimate",
       pick: {
@@ -105,9 +103,7 @@ export const balances = (): Scored => {
   return toScored(
     "how many points do i have",
     {
-      intent: "balances",
       kind: "answer",
-      tools: ["list_balances"],
       facts: [
         fact("chase_ultimate_rewards", "Chase Ultimate Rewards"),
         fact("capital_one_miles", "Capital One Miles"),
@@ -132,9 +128,7 @@ export const transfer = (): Scored => {
   return toScored(
     "how many ur for 25k hyatt",
     {
-      intent: "transfer_amount",
       kind: "answer",
-      tools: ["calculate_transfer"],
       caveat: "irreversible",
       cite: true,
       facts: [{ from: { tool: "calculate_transfer", input, path: "send" }, unit: "points" }],
@@ -156,10 +150,8 @@ export const transfer = (): Scored => {
 
 /** Something out of scope. */
 export const refusal = (): Scored =>
-  toScored(
-    "what will the weather be like",
-    { intent: "off_topic", kind: "refuse", must_refuse: true },
-    () => render(refuse(line`I only know cards and points.`), "off_topic"),
+  toScored("what will the weather be like", { kind: "refuse", must_refuse: true }, () =>
+    render(refuse(line`I only know cards and points.`), "off_topic"),
   );
 
 /** A name that nobody knows. */

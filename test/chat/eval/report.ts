@@ -1,67 +1,66 @@
-import type { EvalCase } from "./case.ts";
 import type { CaseRun } from "./run.ts";
-import { confusions, missCounts, type Tally, tally, tallyByGroup } from "./tally.ts";
+import {
+  medianWords,
+  missCounts,
+  riskCoverage,
+  type Share,
+  sureness,
+  type Tally,
+  tally,
+  tallyBy,
+} from "./tally.ts";
+
+const HEAD = "|cases|right|95 %|precision|95 %|harm|95 %|asked back|offered|RS(10)".split("|");
 
 /** What is printed of a split: figures always, questions only when they may be seen. */
 export function reportOf(
   name: string,
   runs: readonly CaseRun[],
-  shown: readonly CaseRun[],
+  { by = "group", shown }: { by?: "group" | "author"; shown: readonly CaseRun[] },
 ): string {
   const outcomes = runs.map(({ outcome }) => outcome);
-  const rows = [...tallyByGroup(outcomes), tally("all", outcomes)].map(toRow);
-  const head = ["group", "cases", "pass", "share", "95 % interval", "unanswered", "but offered"];
+  const rows = [...tallyBy(by, outcomes), tally("all", outcomes)].map(toRow);
+  const cuts = riskCoverage(outcomes).map((cut) => `${tenths(cut.right)}/${tenths(cut.wrong)}`);
+  const why = missCounts(outcomes).map(([what, times]) => `${what} (${times})`);
   return [
     `\n${name}`,
-    table([head, ...rows]),
-    `\nwhy not: ${inWords(missCounts(outcomes)) || "-"}`,
+    table([HEAD, ...rows]),
+    `\nright/wrong, the surest only: ${cuts.join("  ")}; area ${sureness(outcomes).toFixed(2)}`,
+    `median words of "which" and "how much": ${medianWords(outcomes)}`,
+    `why not: ${why.join(", ") || "-"}`,
     ...shown.map(toStory),
   ].join("\n");
 }
 
-/** Which intent was taken for which; groups of words that the model mixes up. */
-export const confusionsOf = (runs: readonly CaseRun[]): string =>
-  `confusions: ${inWords(confusions(runs.map(({ outcome }) => outcome))) || "-"}`;
-
-const toRow = ({ name, cases, passed, unanswered, offered, ...rest }: Tally): readonly string[] => [
-  name,
-  String(cases),
-  String(passed),
-  percent(rest.share),
-  `${percent(rest.low)} - ${percent(rest.high)}`,
-  String(unanswered),
-  String(offered),
+const toRow = (one: Tally): readonly string[] => [
+  one.name,
+  String(one.cases),
+  ...[one.coverage, one.precision, one.harm].flatMap(({ share, ...range }) => [
+    tenths(share),
+    rangeOf(range),
+  ]),
+  `${one.needless.count} (${tenths(one.needless.share)})`,
+  String(one.offered),
+  one.reliability.toFixed(0),
 ];
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-const inWords = (counts: readonly (readonly [string, number])[]): string =>
-  counts.map(([what, times]) => `${what} (${times})`).join(", ");
+const tenths = (share: number): string => (share * 100).toFixed(1);
+const rangeOf = ({ low, high }: Pick<Share, "low" | "high">): string =>
+  `${tenths(low)}-${tenths(high)}`;
 
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? "").length)),
   );
-  const toLine = (row: readonly string[]): string =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join("  ");
-  return rows.map(toLine).join("\n");
+  const toCell = (cell: string, column: number): string =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(toCell).join("  ")).join("\n");
 }
 
-function toStory({ evalCase, outcome, answer }: CaseRun): string {
-  const { expected, understood, reasons } = outcome;
-  return [
-    `\n${outcome.id} (${evalCase.wallet})`,
-    ...conversationOf(evalCase).map((line) => `  ${line}`),
-    `  understood: ${understood}${expected.length === 0 ? "" : `, right: ${expected.join(" or ")}`}`,
-    ...reasons.map(({ miss, detail }) => `  x ${miss}: ${detail}`),
+const toStory = ({ evalCase, outcome, answer }: CaseRun): string =>
+  [
+    `\n${outcome.id} (${evalCase.wallet})${outcome.isHarm ? " harm" : ""}`,
+    ...evalCase.messages.map(({ role, content }) => `  ${role}: ${content}`),
+    ...outcome.reasons.map(({ miss, detail }) => `  x ${miss}: ${detail}`),
     ...answer.text.split("\n").map((line) => `  | ${line}`),
   ].join("\n");
-}
-
-const conversationOf = ({ messages }: EvalCase): readonly string[] =>
-  messages.map(({ role, content }) => `${role}: ${content}`);

@@ -3,7 +3,9 @@ import { createToolbox, type Toolbox } from "../../../server/chat/toolbox.ts";
 import { toScene } from "../../../server/tools/core/scene.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import type { EvalCase, ValueSource } from "./case.ts";
-import { intentsOf, type KnownFact, misses, type Scored } from "./score.ts";
+import { wordsOf } from "./answer-text.ts";
+import { judge } from "./judge.ts";
+import { type KnownFact, misses, type Scored } from "./score.ts";
 import { select } from "./select.ts";
 import type { Outcome } from "./tally.ts";
 import { walletNamed } from "./wallets.ts";
@@ -35,13 +37,29 @@ export function toolboxOf({ wallet, now }: Pick<EvalCase, "wallet" | "now">): To
 export interface Engine {
   readonly reasoner: Reasoner;
   readonly faults: readonly unknown[];
-  /** How intents are called when they are offered to an asker, by id. */
-  readonly labels: ReadonlyMap<string, string>;
 }
 
-/** Asks a reasoner all turns of a case, and scores its last answer. */
+/** Asks a reasoner all turns of a case, and judges its last answer. */
 export async function runCase(evalCase: EvalCase, engine: Engine): Promise<CaseRun> {
-  const { reasoner, faults, labels } = engine;
+  const asked = await askAll(evalCase, engine);
+  const { answer, reasons, scored } = asked;
+  const isNeedless =
+    answer.kind === "clarify" && ![evalCase.expect.kind].flat().includes("clarify");
+  const outcome: Outcome = {
+    id: evalCase.id,
+    group: evalCase.group,
+    author: authorOf(evalCase),
+    ...judge(scored, reasons),
+    isNeedless,
+    isOffered: isNeedless && (await offersRight(evalCase, answer, engine)),
+    words: isShortAsked(evalCase) && answer.kind === "answer" ? countWords(answer) : undefined,
+    confidence: answer.confidence,
+    reasons,
+  };
+  return { evalCase, outcome, answer, scored };
+}
+
+async function askAll(evalCase: EvalCase, { reasoner, faults }: Engine) {
   const toolbox = toolboxOf(evalCase);
   const known = faults.length;
   const answer = await answerOf(evalCase, reasoner, toolbox);
@@ -49,20 +67,34 @@ export async function runCase(evalCase: EvalCase, engine: Engine): Promise<CaseR
   const broken = faults
     .slice(known)
     .map((fault) => ({ miss: "error", detail: String(fault) }) as const);
-  const reasons = [...broken, ...misses(scored)];
-  const outcome: Outcome = {
-    id: evalCase.id,
-    group: evalCase.group,
-    expected: intentsOf(evalCase.expect),
-    understood: answer.intent,
-    isUnanswered: answer.kind !== "answer" && [evalCase.expect.kind].flat().includes("answer"),
-    isOffered:
-      answer.kind === "clarify" &&
-      intentsOf(evalCase.expect).some((id) => answer.text.includes(labels.get(id) ?? id)),
-    reasons,
-  };
-  return { evalCase, outcome, answer, scored };
+  return { answer, scored, reasons: [...broken, ...misses(scored)] };
 }
+
+/** Cases of one hand share the start of their ids; the oldest, named by what they ask, have none. */
+const authorOf = ({ id }: EvalCase): string => /^[a-z]\d+(?=-)/.exec(id)?.[0] ?? "first";
+
+const MOST_OFFERED = 2;
+
+/** Whether one of at most two options that are offered, sent as the next message, leads to a right answer. */
+async function offersRight(evalCase: EvalCase, { text }: Answer, engine: Engine): Promise<boolean> {
+  const options = text.split("\n").flatMap((line) => (line.startsWith("- ") ? line.slice(2) : []));
+  if (options.length > MOST_OFFERED) return false;
+  for (const content of options) {
+    const messages: EvalCase["messages"] = [
+      ...evalCase.messages,
+      { role: "assistant", content: text },
+      { role: "user", content },
+    ];
+    const { reasons } = await askAll({ ...evalCase, messages }, engine);
+    if (reasons.length === 0) return true;
+  }
+  return false;
+}
+
+const isShortAsked = ({ messages }: EvalCase): boolean =>
+  /\b(?:which|what card|how (?:much|many))\b/i.test(messages.at(-1)?.content ?? "");
+
+const countWords = (answer: Answer): number => wordsOf(answer).trim().split(/\s+/).length;
 
 async function answerOf(
   { messages }: EvalCase,
@@ -111,10 +143,10 @@ function readExpected(evalCase: EvalCase): Expected {
     subject,
   });
   const names = [
-    ...(pick.must_name ?? []),
-    ...(pick.from ?? []).map((from) => String(read(toolbox, from, evalCase.id))),
+    ...(pick.must_name ?? []).map((either) => either.split("|")),
+    ...(pick.from ?? []).map((from) => [String(read(toolbox, from, evalCase.id))]),
   ];
-  return { facts: facts.map(toFact), picks: names.map(namesOf) };
+  return { facts: facts.map(toFact), picks: names.map((one) => one.flatMap(namesOf)) };
 }
 
 function read(toolbox: Toolbox, { tool, input, path }: ValueSource, id: string): number | string {

@@ -1,8 +1,17 @@
 import type { Answer } from "../../../server/chat/reasoner.ts";
 import type { ToolCall } from "../../../server/chat/toolbox.ts";
 import type { Expectation } from "./case.ts";
-import { type Grounds, groundsOf, isWritten, ungroundedOf } from "./grounds.ts";
-import { tokensOf } from "./tokens.ts";
+import {
+  bodyOf,
+  holdsName,
+  leadOf,
+  lower,
+  namesIn,
+  openingOf,
+  placesOf,
+  wordsOf,
+} from "./answer-text.ts";
+import { type Grounds, groundsOf, ungroundedOf } from "./grounds.ts";
 
 /** Why a case failed. Those of `ZERO` are faults of the answer, not only of the understanding. */
 export type Miss =
@@ -13,9 +22,8 @@ export type Miss =
   | "missed refusal"
   | "missed clarification"
   | "kind"
-  | "intent"
-  | "tools"
   | "fact"
+  | "buried"
   | "citation"
   | "caveat"
   | "forbidden"
@@ -46,22 +54,20 @@ export interface Scored {
   readonly cards: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What does not hold; empty for a strict pass. */
+/** Asked of everything that is said, and of what is said as an answer. */
+const ALWAYS = [ofKind, ofGrounds, ofUnknown, ofForbidden];
+const OF_ANSWERS = [ofPicks, ofFacts, ofOpening, ofCitations, ofCaveat, ofWording];
+
+/** What does not hold; empty when the answer is right. */
 export function misses(scored: Scored): readonly Reason[] {
-  const checks = [
-    ofKind,
-    ofIntent,
-    ofTools,
-    ofGrounds,
-    ofPicks,
-    ofFacts,
-    ofCitations,
-    ofCaveat,
-    ofUnknown,
-    ofWords,
-  ];
+  const { answer, expect } = scored;
+  const kinds = [expect.kind].flat();
+  const mayDecline = answer.kind !== "answer" && ["answer", answer.kind].every(isIn(kinds));
+  const checks = mayDecline ? ALWAYS : [...ALWAYS, ...OF_ANSWERS];
   return checks.flatMap((check) => check(scored));
 }
+
+const isIn = (all: readonly string[]) => (one: string) => all.includes(one);
 
 const missed = (isMissed: boolean, miss: Miss, detail: string): readonly Reason[] =>
   isMissed ? [{ miss, detail }] : [];
@@ -77,42 +83,6 @@ function ofKind({ expect, answer }: Scored): readonly Reason[] {
         : "kind";
   return [{ miss, detail: `${answer.kind} instead of ${kinds.join(" or ")}` }];
 }
-
-/** The intents that are right; empty when any is. */
-export const intentsOf = ({ intent, intents_any_of: others = [] }: Expectation) =>
-  intent === undefined ? others : [intent, ...others];
-
-/** Two questions in one are answered in parts, each with an intent of its own. */
-function ofIntent({ expect, answer }: Scored): readonly Reason[] {
-  const right = intentsOf(expect);
-  const parts = answer.intent.split("+");
-  const isWrong = right.length > 0 && !parts.every((one) => right.includes(one));
-  return missed(isWrong, "intent", `${answer.intent} instead of ${right.join(" or ")}`);
-}
-
-function ofTools({ expect, calls }: Scored): readonly Reason[] {
-  const called = new Set(calls.map(({ name }) => name));
-  return (expect.tools ?? [])
-    .filter((names) => !names.split("|").some((name) => called.has(name)))
-    .map((names) => ({ miss: "tools", detail: `${names} was not called` }));
-}
-
-/** The answer without its list of sources, wherever that stands. */
-function bodyOf({ text, citations }: Answer): string {
-  const sources = citations.map(({ title, url }, place) => `[${place + 1}] ${title}: ${url}`);
-  const listed = new Set([...sources, "Sources:"]);
-  return text
-    .split("\n")
-    .filter((line) => !listed.has(line))
-    .join("\n");
-}
-
-/** The answer's own words: without sources, their marks, and marks of emphasis. */
-const wordsOf = (answer: Answer): string =>
-  bodyOf(answer)
-    .replaceAll(/\[\d+\]/g, "")
-    .replaceAll(/https?:\/\/\S+/g, "")
-    .replaceAll(/[*_]/g, "");
 
 function ofGrounds(scored: Scored): readonly Reason[] {
   const { answer, cards } = scored;
@@ -155,25 +125,8 @@ function groundOf({ calls, userTexts }: Scored): Grounds {
 
 const toUngrounded = (text: string): Reason => ({ miss: "ungrounded", detail: text });
 
-const lower = (text: string): string => text.toLowerCase();
-
-/** The names that a text holds as words of their own. */
-function namesIn(text: string, names: readonly string[]): readonly string[] {
-  const within = lower(text);
-  return names.filter((name) => holdsName(within, lower(name)));
-}
-
-function holdsName(text: string, name: string): boolean {
-  const isWord = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter);
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-    const [before, after] = [text.charAt(at - 1), text.charAt(at + name.length)];
-    if (!isWord(before) && !isWord(after)) return true;
-  }
-  return false;
-}
-
 function ofPicks({ answer, picks }: Scored): readonly Reason[] {
-  const first = lower(answer.text.split(/\n\s*\n/, 1).join(""));
+  const first = lower(leadOf(answer));
   return picks
     .filter((names) => !names.some((name) => holdsName(first, lower(name))))
     .map(([name = ""]) => ({ miss: "pick", detail: `${name} is not in the first paragraph` }));
@@ -188,6 +141,20 @@ function ofFacts({ answer, facts }: Scored): readonly Reason[] {
       miss: "fact",
       detail: subject === undefined ? String(value) : `${value} of ${subject}`,
     }));
+}
+
+/** "…, and how many is that?", "…? also what": the second figure may stand further down. */
+const SECOND_QUESTION =
+  /\?[^?]*\?|\b(?:and|also|plus|then|if so|if yes)\W+(?:\w+ )?(?:how|what|when|which|who|where|can|could|do|does|did|is|are|will|would|since|if|am)/i;
+
+/** Where one figure is all that is asked, it stands before any list: else all that is long is right. */
+function ofOpening({ expect, answer, facts, userTexts }: Scored): readonly Reason[] {
+  const [only, ...others] = facts;
+  const isMore = others.length > 0 || expect.pick !== undefined || expect.says_any_of !== undefined;
+  if (only === undefined || only.unit === "text" || isMore) return [];
+  const isAlone = !SECOND_QUESTION.test(userTexts.at(-1) ?? "");
+  const isTold = placesOf(openingOf(answer), only).length > 0;
+  return missed(isAlone && !isTold, "buried", String(only.value));
 }
 
 function tellsFact(line: string, fact: KnownFact, subjects: readonly string[]): boolean {
@@ -211,24 +178,6 @@ function subjectAt(line: string, at: number, subjects: readonly string[]): strin
   return (before[0] ?? named.toSorted((a, b) => a.first - b.first)[0])?.subject;
 }
 
-/** Where a line tells a value. */
-function placesOf(line: string, { value, unit }: KnownFact): readonly number[] {
-  if (unit === "text") {
-    const at = lower(line).indexOf(lower(String(value)));
-    return at === -1 ? [] : [at];
-  }
-  const { numbers, dates } = tokensOf(line);
-  if (unit === "date") {
-    return dates.filter((one) => one.value === value).map(({ at }) => at);
-  }
-  return numbers
-    .filter((one) => isUnit(one.kind, unit) && isWritten(one, Math.abs(Number(value))))
-    .map(({ at }) => at);
-}
-
-const isUnit = (kind: "usd" | "percent" | "plain", unit: KnownFact["unit"]): boolean =>
-  unit === "usd" ? kind === "usd" : unit === "percent" ? kind === "percent" : kind === "plain";
-
 function ofCitations({ expect, answer }: Scored): readonly Reason[] {
   const marks = [...bodyOf(answer).matchAll(/\[(\d+)\]/g)];
   const dangling = marks.find(([, number]) => Number(number) > answer.citations.length);
@@ -246,8 +195,10 @@ const CAVEATS: Readonly<Record<NonNullable<Expectation["caveat"]>, RegExp>> = {
   as_of: /\bas of\b/i,
 };
 
-const ofCaveat = ({ expect: { caveat }, answer }: Scored): readonly Reason[] =>
-  caveat === undefined ? [] : missed(!CAVEATS[caveat].test(wordsOf(answer)), "caveat", caveat);
+function ofCaveat({ expect: { caveat }, answer }: Scored): readonly Reason[] {
+  if (caveat === undefined) return [];
+  return missed(!CAVEATS[caveat].test(wordsOf(answer)), "caveat", caveat);
+}
 
 function ofUnknown({ expect: { unknown }, answer, cards }: Scored): readonly Reason[] {
   if (unknown === undefined) return [];
@@ -264,13 +215,15 @@ function ofUnknown({ expect: { unknown }, answer, cards }: Scored): readonly Rea
   ];
 }
 
-function ofWords({ expect, answer }: Scored): readonly Reason[] {
-  const text = lower(answer.text.replaceAll(/[*_]/g, ""));
-  const forbidden = (expect.forbid ?? []).filter((one) => text.includes(lower(one)));
-  const wanted = expect.says_any_of ?? [];
-  const isUnsaid = wanted.length > 0 && !wanted.some((one) => text.includes(lower(one)));
-  return [
-    ...forbidden.map((detail) => ({ miss: "forbidden", detail }) as const),
-    ...missed(isUnsaid, "wording", `says none of: ${wanted.join(", ")}`),
-  ];
+/** Without marks of emphasis; the `_` within a name such as `add_wallet_card` stays. */
+const plainOf = ({ text }: Answer): string => lower(text.replaceAll(/\*|(?<!\w)_|_(?!\w)/g, ""));
+
+function ofForbidden({ expect: { forbid = [] }, answer }: Scored): readonly Reason[] {
+  const said = forbid.filter((one) => plainOf(answer).includes(lower(one)));
+  return said.map((detail) => ({ miss: "forbidden", detail }));
+}
+
+function ofWording({ expect: { says_any_of: wanted = [] }, answer }: Scored): readonly Reason[] {
+  const isUnsaid = wanted.length > 0 && !wanted.some((one) => plainOf(answer).includes(lower(one)));
+  return missed(isUnsaid, "wording", `says none of: ${wanted.join(", ")}`);
 }

@@ -1,32 +1,46 @@
+import type { Judgement } from "./judge.ts";
 import type { Reason } from "./score.ts";
 
 /** What became of one case. */
-export interface Outcome {
+export interface Outcome extends Judgement {
   readonly id: string;
   readonly group: string;
-  /** Right intents, the first of which stands for them. */
-  readonly expected: readonly string[];
-  readonly understood: string;
-  readonly isUnanswered: boolean;
-  /** Asked back, with what was meant among the options. */
+  readonly author: string;
+  /** Asked back where an answer was due. */
+  readonly isNeedless: boolean;
+  /** Asked back with at most two options, one of which leads to the right answer. */
   readonly isOffered: boolean;
+  /** Of an answer to "which" or "how much". */
+  readonly words: number | undefined;
+  readonly confidence: number | undefined;
   readonly reasons: readonly Reason[];
 }
 
-export interface Tally {
-  readonly name: string;
-  readonly cases: number;
-  readonly passed: number;
-  readonly unanswered: number;
-  /** Of the unanswered, those that were asked back with what was meant. */
-  readonly offered: number;
-  /** Share of strict passes with its Wilson 95 % interval. */
+/** A share with its Wilson 95 % interval. */
+export interface Share {
+  readonly count: number;
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
+export interface Tally {
+  readonly name: string;
+  readonly cases: number;
+  /** Right, of all. */
+  readonly coverage: Share;
+  /** Right, of those that commit themselves. */
+  readonly precision: Share;
+  /** Of all. */
+  readonly harm: Share;
+  readonly needless: Share;
+  readonly offered: number;
+  /** RS(10): right 1, committed and wrong -10, else 0; the mean times 100. */
+  readonly reliability: number;
+}
+
 const Z = 1.959964;
+const PENALTY = 10;
 
 /** Wilson's interval for a share, 95 %. */
 export function wilson(passed: number, cases: number): { low: number; high: number } {
@@ -38,49 +52,85 @@ export function wilson(passed: number, cases: number): { low: number; high: numb
   return { low: Math.max(0, (middle - half) / scale), high: Math.min(1, (middle + half) / scale) };
 }
 
+export const isWrong = ({ isCommitted, isRight }: Outcome): boolean => isCommitted && !isRight;
+
 export function tally(name: string, outcomes: readonly Outcome[]): Tally {
-  const passed = outcomes.filter(({ reasons }) => reasons.length === 0).length;
   const cases = outcomes.length;
-  const unanswered = outcomes.filter(({ isUnanswered }) => isUnanswered);
-  const offered = unanswered.filter(({ isOffered }) => isOffered).length;
-  const share = cases === 0 ? 0 : passed / cases;
+  const right = outcomes.filter(({ isRight }) => isRight).length;
+  const committed = outcomes.filter(({ isCommitted }) => isCommitted);
+  const wrong = committed.filter(isWrong).length;
   return {
     name,
     cases,
-    passed,
-    unanswered: unanswered.length,
-    offered,
-    share,
-    ...wilson(passed, cases),
+    coverage: toShare(right, cases),
+    precision: toShare(committed.length - wrong, committed.length),
+    harm: toShare(outcomes.filter(({ isHarm }) => isHarm).length, cases),
+    needless: toShare(outcomes.filter(({ isNeedless }) => isNeedless).length, cases),
+    offered: outcomes.filter(({ isOffered }) => isOffered).length,
+    reliability: cases === 0 ? 0 : ((right - PENALTY * wrong) / cases) * 100,
   };
 }
 
-/** One tally a group, in the order of the groups' names. */
-export function tallyByGroup(outcomes: readonly Outcome[]): readonly Tally[] {
-  const groups = [...new Set(outcomes.map(({ group }) => group))].toSorted();
-  return groups.map((group) =>
-    tally(
-      group,
-      outcomes.filter((one) => one.group === group),
-    ),
-  );
+const toShare = (count: number, of: number): Share => ({
+  count,
+  share: of === 0 ? 0 : count / of,
+  ...wilson(count, of),
+});
+
+/** One tally a group or author, in the order of their names. */
+export function tallyBy(key: "group" | "author", outcomes: readonly Outcome[]): readonly Tally[] {
+  const names = [...new Set(outcomes.map((one) => one[key]))];
+  return names
+    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
+    .map((name) =>
+      tally(
+        name,
+        outcomes.filter((one) => one[key] === name),
+      ),
+    );
 }
 
-/** How often each thing occurs, the most frequent first. */
-function count(things: readonly string[]): readonly (readonly [string, number])[] {
+/** How many are wrong when only the surest are answered; shares of all questions. */
+export interface Cut {
+  readonly right: number;
+  readonly wrong: number;
+}
+
+/** The risk-coverage curve over the answers' confidence, the most coverage first. */
+export function riskCoverage(outcomes: readonly Outcome[]): readonly Cut[] {
+  const surest = committedBySureness(outcomes);
+  const ends = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4].map((part) => Math.round(part * surest.length));
+  return ends.map((end) => {
+    const wrong = surest.slice(0, end).filter(isWrong).length;
+    return { right: (end - wrong) / outcomes.length, wrong: wrong / outcomes.length };
+  });
+}
+
+/** How often a right answer is surer than a wrong one: 0.5 for chance. */
+export function sureness(outcomes: readonly Outcome[]): number {
+  const surest = committedBySureness(outcomes);
+  const wrong = surest.filter(isWrong);
+  const right = surest.filter((one) => !isWrong(one));
+  const ahead = right.map((one) => wrong.filter((other) => sure(one) > sure(other)).length);
+  const even = right.map((one) => wrong.filter((other) => sure(one) === sure(other)).length);
+  const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0);
+  return (sum(ahead) + sum(even) / 2) / (right.length * wrong.length);
+}
+
+const sure = ({ confidence = 1 }: Outcome): number => confidence;
+
+const committedBySureness = (outcomes: readonly Outcome[]): readonly Outcome[] =>
+  outcomes.filter(({ isCommitted }) => isCommitted).toSorted((a, b) => sure(b) - sure(a));
+
+export function medianWords(outcomes: readonly Outcome[]): number {
+  const counts = outcomes.flatMap(({ words }) => words ?? []).toSorted((a, b) => a - b);
+  return counts[Math.floor(counts.length / 2)] ?? 0;
+}
+
+/** Why cases failed, the most frequent first; a case counts once for each reason. */
+export function missCounts(outcomes: readonly Outcome[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  const found = outcomes.flatMap(({ reasons }) => [...new Set(reasons.map(({ miss }) => miss))]);
+  for (const miss of found) counts.set(miss, (counts.get(miss) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1]);
 }
-
-/** Which intent was taken for which other. */
-export const confusions = (outcomes: readonly Outcome[]) =>
-  count(
-    outcomes
-      .filter(({ reasons }) => reasons.some(({ miss }) => miss === "intent"))
-      .map(({ expected, understood }) => `${expected[0]} -> ${understood}`),
-  );
-
-/** Why cases failed; a case counts once for each reason. */
-export const missCounts = (outcomes: readonly Outcome[]) =>
-  count(outcomes.flatMap(({ reasons }) => [...new Set(reasons.map(({ miss }) => miss))]));

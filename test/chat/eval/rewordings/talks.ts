@@ -55,8 +55,6 @@ const unmarked = (text: string): string => text.replace(/[?.!\s]+$/, "");
 /** Of two answers in one, what the second half is about need not stand in the first paragraph. */
 const ofOneHalf = (expect: EvalCase["expect"]): EvalCase["expect"] => ({
   ...expect,
-  intent: undefined,
-  intents_any_of: undefined,
   pick: undefined,
 });
 
