@@ -52,7 +52,7 @@ export function wilson(passed: number, cases: number): { low: number; high: numb
   return { low: Math.max(0, (middle - half) / scale), high: Math.min(1, (middle + half) / scale) };
 }
 
-export const isWrong = ({ isCommitted, isRight }: Outcome): boolean => isCommitted && !isRight;
+const isWrong = ({ isCommitted, isRight }: Outcome): boolean => isCommitted && !isRight;
 
 export function tally(name: string, outcomes: readonly Outcome[]): Tally {
   const cases = outcomes.length;
