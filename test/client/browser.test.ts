@@ -3,10 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeClient } from "../../build/emit/client.ts";
-import { CHROMIUM, hasBrowser } from "../pages/browser.ts";
+import { hasBrowser, launchChromium } from "../support/chromium.ts";
 import { type ListeningService, listen } from "../support/service.ts";
 
 /** What a page of another origin does with the client; `root` stands for the catalog. */
@@ -49,7 +48,7 @@ describe.skipIf(!hasBrowser)("the client in a browser", () => {
   });
 
   test("works from a page of another origin, its cache included", async () => {
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+    const browser = await launchChromium();
     const page = await browser.newPage();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP port has an address
     const { port } = host.address() as AddressInfo;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromium } from "playwright-core";
-import { CHROMIUM, hasBrowser } from "../pages/browser.ts";
+import { hasBrowser, launchChromium } from "../support/chromium.ts";
 import { callTool } from "./call-tool.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";
 
@@ -12,7 +11,7 @@ describe.skipIf(!hasBrowser)("a member in a real browser", () => {
   afterAll(() => server.close());
 
   test("signs up, makes a key, and calls a tool with it until it is revoked", async () => {
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+    const browser = await launchChromium();
     const page = await browser.newPage();
     await page.goto(`${server.root}/sign-up`);
     await page.getByLabel("E-mail").fill("grace@example.org");

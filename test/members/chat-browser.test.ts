@@ -1,10 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CHROMIUM, hasBrowser, signUpIn } from "../pages/browser.ts";
+import { signUpIn } from "../pages/browser.ts";
 import { FIND_PALE_TEXTS } from "../pages/contrast.ts";
+import { hasBrowser, launchChromium, openAlbum } from "../support/chromium.ts";
 import { listenWithMembers, type MemberServer } from "./server.ts";
 
 const WIDE = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
@@ -14,12 +12,11 @@ const QUESTION = "What is a Chase Ultimate Rewards point worth?";
 describe.skipIf(!hasBrowser)("the chat page in a real browser", () => {
   let server: MemberServer;
   let browser: Browser;
-  let shots = "";
+  let takeScreenshot: ReturnType<typeof openAlbum>;
   beforeAll(async () => {
     server = await listenWithMembers();
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
-    shots = mkdtempSync(join(tmpdir(), "cardfile-chat-"));
-    console.info(`screenshots: ${shots}`);
+    browser = await launchChromium();
+    takeScreenshot = openAlbum("chat");
   });
   afterAll(async () => {
     await browser.close();
@@ -49,7 +46,7 @@ describe.skipIf(!hasBrowser)("the chat page in a real browser", () => {
     "a member asks by keyboard on a phone and sees answer, sources and caveats, in %s",
     async (colorScheme) => {
       const { page, complaints } = await open(`${colorScheme}@example.org`, { colorScheme });
-      await page.screenshot({ path: join(shots, `start-${colorScheme}.png`), fullPage: true });
+      await takeScreenshot(page, `start-${colorScheme}`);
       while ((await page.evaluate(FOCUSED)) !== "question") await page.keyboard.press("Tab");
       await page.keyboard.type(QUESTION);
       await page.keyboard.press("Enter");
@@ -69,8 +66,7 @@ describe.skipIf(!hasBrowser)("the chat page in a real browser", () => {
       await page.keyboard.press("Enter");
       await answered(page, 2);
       expect(await page.locator('#earlier input[name="told"]').count()).toBe(2);
-      await page.screenshot({ path: join(shots, `talk-${colorScheme}.png`), fullPage: true });
-      await page.screenshot({ path: join(shots, `window-${colorScheme}.png`) });
+      await takeScreenshot(page, `talk-${colorScheme}`);
       expect(await page.evaluate(WIDE)).toBe(0);
       expect(await page.evaluate(FIND_PALE_TEXTS)).toEqual([]);
       expect(complaints).toEqual([]);
@@ -86,7 +82,7 @@ describe.skipIf(!hasBrowser)("the chat page in a real browser", () => {
       await page.waitForSelector(".told p");
       expect(await page.locator("#left").textContent()).toBe("19 of 20 questions left today.");
       expect(await page.locator("#examples").count()).toBe(0);
-      await page.screenshot({ path: join(shots, `example-${javaScriptEnabled}.png`) });
+      await takeScreenshot(page, `example-${javaScriptEnabled}`);
       expect(complaints).toEqual([]);
       await page.close();
     }

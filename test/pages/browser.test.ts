@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticate } from "../../server/accounts/caller.ts";
-import { hasBrowser, openBrowser, signUpIn } from "./browser.ts";
+import { hasBrowser } from "../support/chromium.ts";
+import { openBrowser, signUpIn } from "./browser.ts";
 import { PASSWORD } from "./site.ts";
 
 describe.skipIf(!hasBrowser)("in a browser", () => {

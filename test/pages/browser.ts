@@ -1,18 +1,13 @@
-import { existsSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { launchChromium } from "../support/chromium.ts";
 import { PASSWORD } from "./site.ts";
 import { listenElsewhere, listenToPages } from "./browser-site.ts";
-
-export const CHROMIUM = "/usr/bin/chromium";
-
-export const hasBrowser = existsSync(CHROMIUM);
-if (!hasBrowser) console.warn(`skipped: no browser at ${CHROMIUM} (apt-get install chromium)`);
 
 /** The pages, another origin and a browser to open them with. */
 export async function openBrowser() {
   const elsewhere = await listenElsewhere();
   const site = await listenToPages(elsewhere.root);
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   return {
     site,
     elsewhere,

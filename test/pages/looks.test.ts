@@ -1,25 +1,20 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findAccountByEmail } from "../../server/accounts/users.ts";
-import { hasBrowser, openBrowser, signUpIn } from "./browser.ts";
+import { hasBrowser, looksAt, openAlbum } from "../support/chromium.ts";
+import { openBrowser, signUpIn } from "./browser.ts";
 import { FIND_PALE_TEXTS } from "./contrast.ts";
 
-const LOOKS = [360, 1000].flatMap((width) =>
-  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+const LOOKS = looksAt(360, 1000);
 
 const LONG_NAME = "a-rather-long-name-without-any-blanks-to-break-it-at-all-yes";
 
 describe.skipIf(!hasBrowser)("the look", () => {
   let opened: Awaited<ReturnType<typeof openBrowser>>;
-  let shots = "";
+  let takeScreenshot: ReturnType<typeof openAlbum>;
   beforeAll(async () => {
     opened = await openBrowser();
-    shots = join(import.meta.dirname, "../../coverage/screenshots/account");
-    mkdirSync(shots, { recursive: true });
-    console.info(`screenshots: ${shots}`);
+    takeScreenshot = openAlbum("account");
   });
   afterAll(() => opened.close());
 
@@ -31,8 +26,7 @@ describe.skipIf(!hasBrowser)("the look", () => {
       javaScriptEnabled: false,
     });
     const check = async (name: string) => {
-      const path = join(shots, `${name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path, fullPage: true });
+      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
       await expectReadable(page, name);
     };
 

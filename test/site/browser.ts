@@ -1,19 +1,11 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { FIND_PALE_TEXTS } from "../pages/contrast.ts";
+import { launchChromium, looksAt } from "../support/chromium.ts";
 import { listen } from "../support/service.ts";
 
-const CHROMIUM = "/usr/bin/chromium";
-
-export const hasBrowser = existsSync(CHROMIUM);
-if (!hasBrowser) console.warn(`skipped: no browser at ${CHROMIUM} (apt-get install chromium)`);
-
 /** Widths and colour schemes in which every page is looked at. */
-export const LOOKS = [360, 1200].flatMap((width) =>
-  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+export const LOOKS = looksAt(360, 1200);
 
 /** A page and what the browser complained about: errors, warnings, what the policy forbade. */
 export interface Opened {
@@ -31,7 +23,7 @@ export interface SiteBrowser {
 /** The service with the real data on loopback, and a browser to look at its pages. */
 export async function openSiteBrowser(): Promise<SiteBrowser> {
   const service = await listen();
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
+  const browser = await launchChromium();
   return {
     root: service.root,
     open: async (options = {}) => {
@@ -47,21 +39,6 @@ export async function openSiteBrowser(): Promise<SiteBrowser> {
       await browser.close();
       await service.close();
     },
-  };
-}
-
-/** Pictures stay after the tests, to be looked at. */
-const PICTURES = join(import.meta.dirname, "../../coverage/screenshots");
-
-/** Takes pictures of pages into a folder of their own, which it names. */
-export function openAlbum(name: string): (page: Page, shot: string) => Promise<void> {
-  const folder = join(PICTURES, name);
-  mkdirSync(folder, { recursive: true });
-  console.info(`screenshots: ${folder}`);
-  return async (page, shot) => {
-    // Long pages on busy machines take a while.
-    const path = join(folder, `${shot}.png`);
-    await page.screenshot({ path, fullPage: true, timeout: 60_000 });
   };
 }
 

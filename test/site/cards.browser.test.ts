@@ -1,11 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readCards } from "../support/published.ts";
+import { hasBrowser, openAlbum } from "../support/chromium.ts";
 import {
   expectReadable,
-  hasBrowser,
   LOOKS,
-  openAlbum,
   type Opened,
   openSiteBrowser,
   type SiteBrowser,

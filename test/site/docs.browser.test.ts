@@ -3,14 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GUIDES } from "../../build/site/guides/guides.ts";
 import { chatPage, docsPage, guidePage, guidesPage, mcpPage } from "../../server/contract/pages.ts";
 import { urlFor } from "../../server/contract/route.ts";
-import {
-  expectReadable,
-  hasBrowser,
-  LOOKS,
-  openAlbum,
-  openSiteBrowser,
-  type SiteBrowser,
-} from "./browser.ts";
+import { hasBrowser, openAlbum } from "../support/chromium.ts";
+import { expectReadable, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 describe.skipIf(!hasBrowser)("the docs in a browser", () => {
   let site: SiteBrowser;

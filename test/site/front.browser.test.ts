@@ -4,14 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  expectReadable,
-  hasBrowser,
-  LOOKS,
-  openAlbum,
-  openSiteBrowser,
-  type SiteBrowser,
-} from "./browser.ts";
+import { hasBrowser, openAlbum } from "../support/chromium.ts";
+import { expectReadable, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 const run = promisify(execFile);
 

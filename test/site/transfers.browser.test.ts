@@ -1,13 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  expectReadable,
-  hasBrowser,
-  LOOKS,
-  openAlbum,
-  openSiteBrowser,
-  type SiteBrowser,
-} from "./browser.ts";
+import { hasBrowser, openAlbum } from "../support/chromium.ts";
+import { expectReadable, LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 const CHASE = "chase_ultimate_rewards";
 
