@@ -5,8 +5,7 @@ import { defineConfig } from "vitest/config";
 const ALONE = [
   // The longest, which are begun first and so end beside all others.
   "test/chat/{eval,reworded}.test.ts",
-  "test/build/{main,kill}.test.ts",
-  "test/site/accessibility.test.ts",
+  "test/build/kill.test.ts",
   // They compare memory, or learn the chat anew.
   "test/mcp/fuzz.test.ts",
   "test/chat/learning.test.ts",

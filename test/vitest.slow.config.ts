@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { shared, workers } from "./vitest.config.ts";
 
-/** Tests of `npm test` whose rounds are many more here (support/rounds.ts). */
+/** Tests of `npm test` that try more here, or in more looks (support/rounds.ts). */
 const MORE_ROUNDS = [
   "test/accounts/store/{kill,processes}.test.ts",
   "test/advice/{transfer-funding,yearly-rewards}.test.ts",
@@ -10,7 +10,11 @@ const MORE_ROUNDS = [
   "test/chat/language/properties.test.ts",
   "test/mcp/fuzz.test.ts",
   "test/server/{filters.property,fuzz}.test.ts",
-  "test/site/cards-filter.property.test.ts",
+  "test/site/{accessibility,cards-filter.property}.test.ts",
+  "test/site/{cards,docs,front,transfers}.browser.test.ts",
+  "test/members/chat-browser.test.ts",
+  "test/pages/looks.test.ts",
+  "test/tools/notes.test.ts",
 ];
 
 /** What `npm test` leaves out, because it takes long and finds little. */

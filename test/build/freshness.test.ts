@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { build } from "esbuild";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findChange, forgetStock, keepStock, takeStock } from "../../build/freshness.ts";
@@ -147,34 +145,3 @@ test("everything that goes into dist is among what it is compared with", async (
   expect(loaded.filter((file) => !(file in sources))).toEqual([]);
   expect(sources).toHaveProperty(["server/chat/builtin/phrasings/follow-ups.tsv"]);
 });
-
-test(
-  "a built checkout tells by plain Node, in its folder, whether it is fresh",
-  { timeout: 240_000 },
-  async () => {
-    const root = makeFolder();
-    for (const one of [
-      "data",
-      "build",
-      "server",
-      "package.json",
-      "package-lock.json",
-      "tsconfig.json",
-      "CONTRIBUTING.md",
-    ]) {
-      cpSync(join(ROOT, one), join(root, one), { recursive: true });
-    }
-    symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-    const run = (args: readonly string[]) =>
-      promisify(execFile)(process.execPath, args, { cwd: root }).then(
-        () => true,
-        () => false,
-      );
-    const isFresh = () => run(["dist/bin/is-fresh.mjs"]);
-    expect(await isFresh()).toBe(false);
-    expect(await run(["--import", "tsx", "build/main.ts", "--if-stale"])).toBe(true);
-    expect(await isFresh()).toBe(true);
-    appendFileSync(join(root, "server/main.ts"), "\n");
-    expect(await isFresh()).toBe(false);
-  },
-);

@@ -6,14 +6,16 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { runBuild } from "../../build/run-build.ts";
 import { TABLE_NAMES } from "../../data/tables.ts";
 import { describe, expect, inject, test } from "vitest";
 import { digestFolder, findDamage } from "./dist.ts";
-import { BASE, copyBase, makeFolder } from "./fixtures.ts";
+import { BASE, copyBase, makeFolder, silent } from "./fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -23,35 +25,61 @@ interface Run {
   readonly stderr: readonly string[];
 }
 
-/** Runs the build as a person would, in a pipe. */
-function runBuild(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const options = { encoding: "utf8", env: { ...process.env, ...env } } as const;
-  const command = ["--import", "tsx", join(ROOT, "build/main.ts"), ...args];
+/** Runs a program of a checkout by Node, as a person would, in a pipe. */
+function runNode(args: readonly string[], cwd = ROOT, env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const options = { cwd, encoding: "utf8", env: { ...process.env, ...env } } as const;
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, command, options, (_, stdout, stderr) => {
+    const child = execFile(process.execPath, args, options, (_, stdout, stderr) => {
       const lines = stderr.split("\n").filter((line) => line !== "");
       resolve({ status: child.exitCode ?? -1, stdout, stderr: lines });
     });
   });
 }
 
+const runMain = (...args: readonly string[]): Promise<Run> =>
+  runNode(["--import", "tsx", "build/main.ts", ...args]);
+
+/** Builds the data alone, in this process: what it says, and whether anything was built. */
+async function buildHere(data: string, dist: string) {
+  const lines: string[] = [];
+  const options = { data, dist, inputs: "0".repeat(64), checks: [], progress: silent };
+  const report = await runBuild(options, (text) => void lines.push(...text.split("\n")));
+  return { isBuilt: report !== undefined, lines };
+}
+
 /** A time zone with another day, or nearly, than the one of this process. */
 const farFromHere = (): string =>
   new Date().getTimezoneOffset() < 0 ? "America/Los_Angeles" : "Pacific/Kiritimati";
 
-/** The real tables: the build run this way also counts the cards. */
-function copyData(): string {
-  const data = makeFolder();
-  cpSync(join(ROOT, "data"), data, { recursive: true });
-  return data;
+/** A checkout of its own, without a dist. */
+function copyCheckout(): string {
+  const root = makeFolder();
+  for (const name of CHECKOUT) cpSync(join(ROOT, name), join(root, name), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  return root;
 }
+
+const CHECKOUT = [
+  "data",
+  "build",
+  "server",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "CONTRIBUTING.md",
+];
 
 // Each build is a process of its own, on a machine that does much else.
 describe("build/main.ts", { timeout: 240_000 }, () => {
   test("builds the same bytes in any time zone and language, says nothing on stdout, and does nothing while dist is fresh", async () => {
-    const [data, dist] = [copyData(), makeFolder()];
-    const args = ["--data", data, "--dist", dist, "--if-stale"];
-    const first = await runBuild(args, { TZ: farFromHere(), LC_ALL: "tr_TR.UTF-8" });
+    const root = copyCheckout();
+    const dist = join(root, "dist");
+    const build = (env?: NodeJS.ProcessEnv) =>
+      runNode(["--import", "tsx", "build/main.ts", "--if-stale"], root, env);
+    const isFresh = async () => (await runNode(["dist/bin/is-fresh.mjs"], root)).status === 0;
+    expect(await isFresh()).toBe(false);
+
+    const first = await build({ TZ: farFromHere(), LC_ALL: "tr_TR.UTF-8" });
     expect(first).toMatchObject({ status: 0, stdout: "" });
     expect(first.stderr).toEqual([
       expect.stringMatching(/^\d+ groups of facts are due for a look/),
@@ -65,13 +93,15 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
     });
     const writtenAt = statSync(join(dist, "manifest.json")).mtimeMs;
 
-    expect(await runBuild(args)).toEqual({ status: 0, stdout: "", stderr: [] });
+    expect(await isFresh()).toBe(true);
+    expect(await build()).toEqual({ status: 0, stdout: "", stderr: [] });
     expect(statSync(join(dist, "manifest.json")).mtimeMs).toBe(writtenAt);
     expect(digestFolder(join(dist, "current"))).toEqual(built);
 
     // That it is built anew shows without a whole build.
-    appendFileSync(join(data, "releases.csv"), "tomorrow,A later release,\n");
-    expect((await runBuild(args)).stderr.at(0)).toContain('got "tomorrow"');
+    appendFileSync(join(root, "data/releases.csv"), "tomorrow,A later release,\n");
+    expect(await isFresh()).toBe(false);
+    expect((await build()).stderr.at(0)).toContain('got "tomorrow"');
   });
 
   test("lists every problem of a bad table on stderr, exits 1 and leaves dist alone", async () => {
@@ -83,7 +113,7 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
       "releases.csv": "released_at,summary,content_sha256\ntoday,A release,\n",
     });
     rmSync(join(data, "issuers.csv"));
-    expect(await runBuild(["--data", data, "--dist", dist])).toEqual({
+    expect(await runMain("--data", data, "--dist", dist)).toEqual({
       status: 1,
       stdout: "",
       stderr: [
@@ -98,28 +128,27 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
   });
 
   test("says which tables are missing when the folder is", async () => {
-    const { status, stderr } = await runBuild(["--data", "no-such-folder", "--dist", makeFolder()]);
-    expect(status).toBe(1);
-    expect(stderr).toContain("cards.csv: the file is missing");
-    expect(stderr.at(-1)).toBe(`${TABLE_NAMES.length} problems; dist is unchanged`);
+    const { isBuilt, lines } = await buildHere("no-such-folder", makeFolder());
+    expect(isBuilt).toBe(false);
+    expect(lines).toContain("cards.csv: the file is missing");
+    expect(lines.at(-1)).toBe(`${TABLE_NAMES.length} problems; dist is unchanged`);
   });
 
   test("stops and names the build that is writing", async () => {
     const dist = makeFolder();
-    writeFileSync(join(dist, ".lock"), String(process.pid));
+    writeFileSync(join(dist, ".lock"), String(process.ppid));
     // Just made by the clock of this process, which the slow tests move.
     utimesSync(join(dist, ".lock"), new Date(), new Date());
-    expect(await runBuild(["--data", copyData(), "--dist", dist])).toEqual({
-      status: 1,
-      stdout: "",
-      stderr: [`another build (process ${process.pid}) is writing; wait for it`],
+    expect(await buildHere(BASE, dist)).toEqual({
+      isBuilt: false,
+      lines: [`another build (process ${process.ppid}) is writing; wait for it`],
     });
     expect(Object.keys(digestFolder(dist))).toEqual([".lock"]);
   });
 
   test("tells its options and builds nothing when asked for help", async () => {
     const dist = makeFolder();
-    const { status, stdout } = await runBuild(["--help", "--dist", dist]);
+    const { status, stdout } = await runMain("--help", "--dist", dist);
     expect(status).toBe(0);
     for (const option of ["--if-stale", "--data", "--dist"]) expect(stdout).toContain(option);
     expect(existsSync(join(dist, "manifest.json"))).toBe(false);
