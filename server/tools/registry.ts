@@ -50,7 +50,7 @@ import { updateProfile } from "./wallet/update-profile.ts";
 import { updateWalletCard } from "./wallet/update-wallet-card.ts";
 
 /** The tools over a member's wallet (SPEC 4.13), in the order in which they are listed. */
-export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
+const all = [
   // wallet
   getWallet,
   addWalletCard,
@@ -109,7 +109,17 @@ export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = [
   // reports
   exportWallet,
   importWallet,
-];
+] as const;
+
+export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = all;
+
+type Reader = Extract<(typeof all)[number], { schemas: unknown }>;
+
+/** The names of the tools that read. */
+export type ReaderName = Reader["name"];
+
+/** A tool that reads, by its name. */
+export type ReaderNamed<Name extends ReaderName> = Extract<Reader, { name: Name }>;
 
 /** Those that read, for who has read the wallet already. */
 export const memberReaders: readonly MemberReader[] = memberTools.filter(

@@ -10,8 +10,12 @@ import { NeedsInput } from "./needs-input.ts";
 import { type Scene, toScene } from "./scene.ts";
 
 /** What every member tool tells about itself. */
-export interface About<Input extends z.ZodObject, Data extends z.ZodObject> {
-  readonly name: string;
+export interface About<
+  Input extends z.ZodObject,
+  Data extends z.ZodObject,
+  Name extends string = string,
+> {
+  readonly name: Name;
   readonly title: string;
   /** When to use it, and which tool fits better otherwise. */
   readonly description: string;
@@ -20,21 +24,34 @@ export interface About<Input extends z.ZodObject, Data extends z.ZodObject> {
   readonly data: Data;
 }
 
-interface Reader<Input extends z.ZodObject, Data extends z.ZodObject> extends About<Input, Data> {
+interface Reader<
+  Input extends z.ZodObject,
+  Data extends z.ZodObject,
+  Name extends string,
+> extends About<Input, Data, Name> {
   /** The answer is a function of what is asked and of the scene, and of nothing else. */
   readonly answer: (input: z.infer<Input>, scene: Scene) => Reply<z.infer<Data>>;
 }
 
 /** A tool that reads, with its answer on a scene for those who have read the wallet already. */
-export interface MemberReader extends AnyTool<MemberContext> {
+export interface MemberReader<
+  Input extends z.ZodObject = z.ZodObject,
+  Data extends z.ZodObject = z.ZodObject,
+  Name extends string = string,
+> extends AnyTool<MemberContext> {
+  readonly name: Name;
+  /** The full shapes of what it takes and of the `data` of its answer. */
+  readonly schemas: { readonly input: Input; readonly data: Data };
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
   readonly answerOn: (given: unknown, scene: Scene) => Envelope;
 }
 
 /** Declares a tool that reads: the gate before it, the envelope around it. */
-export function defineReader<Input extends z.ZodObject, Data extends z.ZodObject>(
-  tool: Reader<Input, Data>,
-): MemberReader {
+export function defineReader<
+  Input extends z.ZodObject,
+  Data extends z.ZodObject,
+  const Name extends string,
+>(tool: Reader<Input, Data, Name>): MemberReader<Input, Data, Name> {
   const { name, title, description, input, data, answer } = tool;
   const defined = defineTool({
     name,
@@ -56,7 +73,7 @@ export function defineReader<Input extends z.ZodObject, Data extends z.ZodObject
       orAsk(() => answer(parseInput(input, given), scene)),
       earlierOf(scene.facts.asOf, scene.today),
     );
-  return { ...defined, answerOn };
+  return { ...defined, name, schemas: { input, data }, answerOn };
 }
 
 /** Arguments that come from no protocol are checked here. */

@@ -1,0 +1,86 @@
+import type * as z from "zod";
+import type { Envelope } from "../tools/core/envelope.ts";
+import type { ReaderName, ReaderNamed } from "../tools/registry.ts";
+import { answer, askBack, type Draft } from "./compose/draft.ts";
+import { text } from "./compose/figures.ts";
+import { line } from "./compose/line.ts";
+import type { Toolbox } from "./toolbox.ts";
+
+export type InputOf<Name extends ReaderName> = z.input<ReaderNamed<Name>["schemas"]["input"]>;
+export type DataOf<Name extends ReaderName> = z.output<ReaderNamed<Name>["schemas"]["data"]>;
+
+/** What a tool found, and the envelope for its sources. */
+export interface Found<Name extends ReaderName> {
+  readonly data: DataOf<Name>;
+  readonly envelope: Envelope;
+}
+
+/** The answer ends early with a draft: a tool found nothing, or something must be asked back. */
+class EndedEarly extends Error {
+  override readonly name = "EndedEarly";
+  readonly draft: Draft;
+
+  constructor(draft: Draft) {
+    super("the answer ended early");
+    this.draft = draft;
+  }
+}
+
+/** Ends the answer here with another draft, such as a question back. */
+export function endWith(draft: Draft): never {
+  throw new EndedEarly(draft);
+}
+
+/** What the work drafts, or what it ended early with. */
+export function drafting(work: () => Draft): Draft {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof EndedEarly) return error.draft;
+    throw error;
+  }
+}
+
+/** Calls a tool. When it has no data, the answer ends here with its question or its error. */
+export function ask<Name extends ReaderName>(
+  toolbox: Toolbox,
+  name: Name,
+  input: InputOf<Name>,
+): Found<Name> {
+  return tryAsk(toolbox, name, input) ?? endWith(toFailure(toolbox, name, input));
+}
+
+/** Calls a tool; undefined when it has no data. */
+export function tryAsk<Name extends ReaderName>(
+  toolbox: Toolbox,
+  name: Name,
+  input: InputOf<Name>,
+): Found<Name> | undefined {
+  const outcome = toolbox.call(name, input);
+  if ("error" in outcome || !("data" in outcome.envelope)) return undefined;
+  const { envelope } = outcome;
+  // The tool's own types say so; the toolbox keeps the answers of all tools in one list.
+  return { data: envelope.data as DataOf<Name>, envelope };
+}
+
+const MOST_OPTIONS = 6;
+const MOST_TOLD = 240;
+
+function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
+  const outcome = toolbox.call(name, input);
+  if ("error" in outcome) return toPlain(outcome.error);
+  const { envelope } = outcome;
+  if ("candidates" in envelope) {
+    const options = envelope.candidates
+      .slice(0, MOST_OPTIONS)
+      .map((one) => line`${text(one.name)}`);
+    return askBack(line`Which one do you mean?`, options);
+  }
+  return toPlain(envelope.summary);
+}
+
+/** An error without the nearest names, which would read as a guess. */
+function toPlain(message: string): Draft {
+  const [said = message] = message.split(" Nearest:");
+  return answer({ lead: [line`${text(said.slice(0, MOST_TOLD))}`], envelopes: [] });
+}

@@ -1,0 +1,48 @@
+import type { Envelope } from "../../tools/core/envelope.ts";
+import type { AnswerKind } from "../reasoner.ts";
+import { type Line, line } from "./line.ts";
+
+/** An answer before it is written out. */
+export interface Draft {
+  readonly kind: AnswerKind;
+  /** Paragraphs. The first sentence answers and names what it answers. */
+  readonly lead: readonly Line[];
+  /** Bullets: the rows, the arithmetic. */
+  readonly details: readonly Line[];
+  /** What limits it. */
+  readonly caveats: readonly Line[];
+  /** Results it rests on, for sources and their day. */
+  readonly envelopes: readonly Envelope[];
+}
+
+export const answer = (draft: Pick<Draft, "lead" | "envelopes"> & Partial<Draft>): Draft => ({
+  kind: "answer",
+  details: [],
+  caveats: [],
+  ...draft,
+});
+
+/** Asks back in one short question with options. */
+export const askBack = (question: Line, options: readonly Line[] = []): Draft => ({
+  kind: "clarify",
+  lead: [question],
+  details: options,
+  caveats: [],
+  envelopes: [],
+});
+
+/** Says that it is out of scope, and what can be asked instead. */
+export const refuse = (why: Line, ...instead: readonly Line[]): Draft => ({
+  kind: "refuse",
+  lead: [why, ...instead],
+  details: [],
+  caveats: [],
+  envelopes: [],
+});
+
+/** Caveats that many answers share. */
+export const CAVEATS = {
+  estimate: line`Point values are estimates, not market prices.`,
+  irreversible: line`Transfers cannot be undone; check that the award is there before you move points.`,
+  terms: line`The issuer's terms decide.`,
+} as const;

@@ -1,0 +1,110 @@
+/*
+ * Values of tool results as they are written. A digit enters an answer only through one of these, and
+ * only with a value that a result holds; the evaluation checks both.
+ */
+
+/** A value, ready to be told. */
+export interface Figure {
+  readonly text: string;
+}
+
+export type Unit =
+  | "usd"
+  | "points"
+  | "percent"
+  | "cpp"
+  | "rate"
+  | "count"
+  | "days"
+  | "months"
+  | "date"
+  | "text";
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Grouped, with at most so many decimals. */
+function grouped(value: number, most: number, least = 0): string {
+  const key = most * 10 + least;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat("en-US", { minimumFractionDigits: least, maximumFractionDigits: most });
+  formats.set(key, format);
+  return format.format(value);
+}
+
+export function usd(value: number): Figure {
+  const isWhole = Math.round(value * 100) % 100 === 0;
+  const text = `$${isWhole ? grouped(Math.abs(value), 0) : grouped(Math.abs(value), 2, 2)}`;
+  return { text: value < 0 ? `-${text}` : text };
+}
+
+export const points = (value: number): Figure => ({ text: grouped(value, 0) });
+
+export const percent = (value: number): Figure => ({ text: `${grouped(value, 2)}%` });
+
+/** Cents per point, with the word. */
+export const cpp = (value: number): Figure => ({
+  text: `${grouped(value, 3)} ${value === 1 ? "cent" : "cents"}`,
+});
+
+/** Points per dollar. */
+export const rate = (value: number): Figure => ({ text: `${grouped(value, 2)}x` });
+
+/** A rate in the unit that a card earns in. */
+export const earnRate = (value: number, unit: "points_per_dollar" | "percent"): Figure =>
+  unit === "percent" ? percent(value) : rate(value);
+
+export const count = (value: number): Figure => ({ text: grouped(value, 0) });
+
+/** "3 cards": a number with its noun. */
+export const counted = (value: number, [one, many]: readonly [string, string]): Figure => ({
+  text: `${grouped(value, 0)} ${value === 1 ? one : many}`,
+});
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const spelt = (value: string): string => {
+  const [year, month, day] = value.split("-");
+  const name = MONTHS[Number(month) - 1];
+  if (name === undefined) return value;
+  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
+};
+
+/** `2026-12-31` as December 31, 2026; `2026-12` as December 2026. */
+export const date = (value: string): Figure => ({ text: spelt(value) });
+
+const ISO_DATE = /\b\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\b/g;
+
+/** Words of a tool or of the catalog, with days written as all days of an answer are. */
+export const text = (value: string): Figure => ({ text: value.replaceAll(ISO_DATE, spelt) });
+
+const WRITERS = {
+  usd,
+  points,
+  percent,
+  cpp,
+  rate,
+  count,
+  days: (value: number) => counted(value, ["day", "days"]),
+  months: (value: number) => counted(value, ["month", "months"]),
+} as const satisfies Partial<Record<Unit, (value: number) => Figure>>;
+
+/** A value in its unit; a truth as yes or no. */
+export function write(value: number | string | boolean, unit: Unit): Figure {
+  if (typeof value === "boolean") return { text: value ? "yes" : "no" };
+  if (typeof value === "string") return unit === "date" ? date(value) : text(value);
+  return unit === "date" || unit === "text" ? count(value) : WRITERS[unit](value);
+}

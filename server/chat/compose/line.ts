@@ -1,0 +1,42 @@
+import type { Figure } from "./figures.ts";
+
+/** A sentence, or a part of one, whose digits all come from figures. */
+export interface Line {
+  readonly text: string;
+}
+
+/**
+ * Our own words around figures and other lines: ``line`Use the ${name}.` ``. Throws when a digit
+ * stands in the words.
+ */
+export function line(words: TemplateStringsArray, ...pieces: readonly (Figure | Line)[]): Line {
+  const bare = words.find((one) => /\d/.test(one));
+  if (bare !== undefined) throw new TypeError(`a bare number in an answer: ${bare.trim()}`);
+  return { text: String.raw({ raw: words }, ...pieces.map((piece) => piece.text)) };
+}
+
+export const EMPTY: Line = { text: "" };
+
+/** Only when it applies. */
+export const when = (applies: boolean, make: () => Line): Line => (applies ? make() : EMPTY);
+
+/** Several lines as one; empty ones leave nothing behind. */
+export const join = (lines: readonly Line[], between = " "): Line => ({
+  text: lines.flatMap((one) => (one.text === "" ? [] : [one.text])).join(between),
+});
+
+/** "a, b and c". */
+export function listed(lines: readonly Line[], last = "and"): Line {
+  const texts = lines.map((one) => one.text);
+  const end = texts.at(-1) ?? "";
+  return { text: texts.length < 2 ? end : `${texts.slice(0, -1).join(", ")} ${last} ${end}` };
+}
+
+export const bold = (one: Figure | Line): Line => ({ text: `**${one.text}**` });
+
+/** Begins with a capital letter, whatever marks stand before it. */
+export const sentence = ({ text }: Line): Line => ({
+  text: text.replace(/\p{L}/u, (letter, at: number) =>
+    /^\W*$/u.test(text.slice(0, at)) ? letter.toUpperCase() : letter,
+  ),
+});

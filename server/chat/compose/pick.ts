@@ -1,0 +1,90 @@
+import type { ReaderName } from "../../tools/registry.ts";
+import type { Frame } from "../frame.ts";
+import type { Column, Topic, Value } from "../topics/topic.ts";
+import type { About } from "./rows.ts";
+
+/** The rows that subjects, owner, days and constraints of a frame leave, in its order. */
+export function pickRows<Name extends ReaderName, Row>({
+  topic,
+  frame,
+  all,
+}: About<Name, Row>): readonly Row[] {
+  const owner = frame.owner;
+  const rows = bySubjects(topic, frame, all)
+    .filter((row) => owner === undefined || topic.owner === undefined || topic.owner(row) === owner)
+    .filter((row) => isInTime(topic, frame, row))
+    .filter((row) => frame.constraints.every((one) => holds(one, topic.columns[one.column], row)));
+  return inOrder(topic, frame, rows);
+}
+
+/** Subjects of one kind are alternatives; those of different kinds narrow each other. */
+function bySubjects<Name extends ReaderName, Row>(
+  { keys }: Topic<Name, Row>,
+  { subjects }: Frame,
+  rows: readonly Row[],
+): readonly Row[] {
+  return Object.entries(keys).reduce((left, [kind, keysOf]) => {
+    const named = subjects.filter((one) => one.kind === kind);
+    const wanted = new Set(named.flatMap(({ id, role }) => (role === "except" ? [] : [id])));
+    const unwanted = new Set(named.flatMap(({ id, role }) => (role === "except" ? [id] : [])));
+    return left.filter((row) => {
+      const ids = keysOf(row);
+      return (
+        (wanted.size === 0 || ids.some((id) => wanted.has(id))) &&
+        !ids.some((id) => unwanted.has(id))
+      );
+    });
+  }, rows);
+}
+
+function isInTime<Name extends ReaderName, Row>(
+  { columns, day }: Topic<Name, Row>,
+  { spans }: Frame,
+  row: Row,
+): boolean {
+  const column = day === undefined ? undefined : columns[day];
+  if (spans.length === 0 || column === undefined) return true;
+  const value = column.value(row);
+  return spans.some(({ from, to }) => typeof value === "string" && value >= from && value <= to);
+}
+
+type Constraint = Frame["constraints"][number];
+
+function holds<Row>(
+  { op, value: wanted }: Constraint,
+  column: Column<Row> | undefined,
+  row: Row,
+): boolean {
+  const value = column?.value(row);
+  if (op === "has") return value !== undefined && value !== false && value !== 0;
+  if (op === "lacks") return value === undefined || value === false || value === 0;
+  if (value === undefined || wanted === undefined) return false;
+  const difference = compare(value, wanted);
+  if (op === "=") return difference === 0;
+  if (op === "!=") return difference !== 0;
+  if (op === "<") return difference < 0;
+  if (op === "<=") return difference <= 0;
+  return op === ">" ? difference > 0 : difference >= 0;
+}
+
+const compare = (a: Value, b: Value): number =>
+  typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
+
+/** Rows without a value of the column come last. */
+function inOrder<Name extends ReaderName, Row>(
+  topic: Topic<Name, Row>,
+  { order, focus }: Frame,
+  rows: readonly Row[],
+): readonly Row[] {
+  const by = order?.column ?? (focus === "when" ? topic.day : undefined);
+  const column = by === undefined ? undefined : topic.columns[by];
+  if (column === undefined) return rows;
+  const sign = order?.descending === true ? -1 : 1;
+  const sorted = rows.toSorted((a, b) => {
+    const [left, right] = [column.value(a), column.value(b)];
+    if (left === undefined || right === undefined)
+      return left === right ? 0 : left === undefined ? 1 : -1;
+    return sign * compare(left, right);
+  });
+  return sorted.slice(order?.nth ?? 0);
+}

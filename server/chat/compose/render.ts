@@ -1,0 +1,49 @@
+import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Answer, Citation } from "../reasoner.ts";
+import { countTokens } from "../wire/tokens.ts";
+import type { Draft } from "./draft.ts";
+import { date } from "./figures.ts";
+import type { Line } from "./line.ts";
+
+/** Enough to check a statement by. */
+const MOST_SOURCES = 2;
+
+/** Writes a draft out as Markdown with `[n]` marks; shorter when only so many tokens are wanted. */
+export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit<Answer, "intent"> {
+  const citations = draft.envelopes.length === 0 ? [] : sourcesOf(draft.envelopes);
+  const marks = citations.map((_, place) => `[${place + 1}]`).join("");
+  const [first = "", ...others] = draft.lead.map(textOf);
+  const lead = [marks === "" ? first : `${first} ${marks}`, ...others].join("\n\n");
+  const details = draft.details.map((one) => `- ${one.text}`).join("\n");
+  const limits = limitsOf(draft).map((one) => `_${one}_`);
+  const sources = citations.map(toSource);
+  const blocks = [lead, details, limits.join("\n"), sources.join("\n")];
+  const forms = [blocks, [lead, "", ...blocks.slice(2)], [lead, "", blocks[2] ?? ""]];
+  const texts = forms.map((form) => form.filter((block) => block !== "").join("\n\n"));
+  const text = texts.find((one) => countTokens(one) <= maxTokens) ?? texts.at(-1) ?? "";
+  return { kind: draft.kind, text, citations };
+}
+
+const textOf = ({ text }: Line): string => text;
+
+const toSource = ({ title, url, as_of: day }: Citation, place: number): string =>
+  `[${place + 1}] ${title}${day === undefined ? "" : `, ${date(day).text}`}: ${url}`;
+
+function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
+  const byUrl = new Map(
+    envelopes.flatMap(({ sources }) =>
+      sources.slice(0, MOST_SOURCES).map((source) => [source.url, source] as const),
+    ),
+  );
+  return [...byUrl.values()].slice(0, MOST_SOURCES);
+}
+
+/** The draft's own caveats, and the day of the facts that it rests on. */
+function limitsOf({ kind, caveats, envelopes }: Draft): readonly string[] {
+  const own = caveats.map(textOf).filter((one) => one !== "");
+  const days = envelopes.flatMap(({ sources }) => sources.flatMap(({ as_of: day }) => day ?? []));
+  const oldest = days.toSorted()[0];
+  const asOf =
+    kind === "answer" && oldest !== undefined ? [`Data as of ${date(oldest).text}.`] : [];
+  return [...new Set([...own, ...asOf])];
+}

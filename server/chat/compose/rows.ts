@@ -1,0 +1,162 @@
+import type { Envelope } from "../../tools/core/envelope.ts";
+import type { ReaderName } from "../../tools/registry.ts";
+import type { DataOf } from "../ask.ts";
+import type { Frame } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+import type { Topic } from "../topics/topic.ts";
+import { answer, type Draft } from "./draft.ts";
+import { counted, text, write } from "./figures.ts";
+import { bold, join, type Line, line, listed, sentence } from "./line.ts";
+import { pickRows } from "./pick.ts";
+import { sumOf } from "./sum.ts";
+
+/* One composer for all topics: what is told of the rows that are left depends on the focus alone. */
+
+export interface About<Name extends ReaderName, Row> {
+  readonly topic: Topic<Name, Row>;
+  readonly frame: Frame;
+  readonly toolbox: Toolbox;
+  readonly data: DataOf<Name>;
+  readonly envelope: Envelope;
+  readonly all: readonly Row[];
+}
+
+/** A list that is longer is not read; the rest is counted. */
+const MOST_ROWS = 8;
+
+export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
+  const { topic, frame, toolbox, data, envelope } = about;
+  const rows = pickRows(about);
+  if (frame.negated && topic.universe !== undefined) return tellOthers(about, rows);
+  const caveats = [...(topic.caveats?.(rows, data, frame) ?? []), ...unreadOf(frame)];
+  if (rows.length === 0) {
+    const none = topic.none(frame, toolbox.scene);
+    const lead = frame.focus === "whether" ? line`**No**: ${none}` : none;
+    return answer({ lead: [lead], caveats, envelopes: [envelope] });
+  }
+  const told = tell(about, rows);
+  const others = rows.filter((row) => !told.rows.includes(row));
+  return answer({
+    lead: told.lead,
+    details: told.isWhole ? [] : detailsOf(about, others),
+    caveats,
+    envelopes: [envelope],
+  });
+}
+
+interface Told<Row> {
+  readonly lead: readonly Line[];
+  /** The rows that the lead tells in full. */
+  readonly rows: readonly Row[];
+  /** True when the other rows are beside the point. */
+  readonly isWhole: boolean;
+}
+
+function tell<Name extends ReaderName, Row>(
+  about: About<Name, Row>,
+  rows: readonly Row[],
+): Told<Row> {
+  const { frame, topic } = about;
+  const [first] = rows;
+  if (frame.focus === "count") return { lead: [countOf(about, rows)], rows: [], isWhole: false };
+  if (frame.focus === "sum") {
+    const total = totalOf(about, rows);
+    return { lead: [total ?? countOf(about, rows)], rows: [], isWhole: false };
+  }
+  if (first !== undefined && (rows.length === 1 || frame.order?.limit === 1)) {
+    const said = sentenceOf(about, first);
+    return { lead: [verdictOf(frame, said)], rows: [first], isWhole: frame.order !== undefined };
+  }
+  const isOfFirst =
+    frame.focus === "when" || frame.order !== undefined || frame.column !== undefined;
+  if (first !== undefined && isOfFirst) {
+    const said = sentenceOf(about, first);
+    return { lead: [verdictOf(frame, said)], rows: [first], isWhole: false };
+  }
+  const names = listed(rows.slice(0, MOST_ROWS).map((row) => bold(topic.name(row))));
+  const total = frame.focus === "amount" ? totalOf(about, rows) : undefined;
+  const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
+  return { lead: [verdictOf(frame, total ?? list)], rows: [], isWhole: false };
+}
+
+const verdictOf = ({ focus, negated }: Frame, said: Line): Line =>
+  focus !== "whether" ? said : negated ? line`**No**. ${said}` : line`**Yes**. ${said}`;
+
+function sentenceOf<Name extends ReaderName, Row>(
+  { topic, frame }: About<Name, Row>,
+  row: Row,
+): Line {
+  const column = frame.column ?? (frame.focus === "when" ? topic.day : undefined);
+  const say = column === undefined ? undefined : topic.columns[column]?.say;
+  return say?.(row) ?? topic.sentence(row, frame);
+}
+
+function countOf<Name extends ReaderName, Row>(
+  { topic, toolbox, envelope }: About<Name, Row>,
+  rows: readonly Row[],
+): Line {
+  const number = counted(
+    sumOf(
+      toolbox,
+      rows.map(() => 1),
+      [envelope],
+    ),
+    topic.noun,
+  );
+  return line`**${number}**: ${listed(rows.slice(0, MOST_ROWS).map(topic.name))}.`;
+}
+
+/** What the rows come to: as the tool says of all of them, else added up. */
+function totalOf<Name extends ReaderName, Row>(
+  { topic, frame, data, all, toolbox, envelope }: About<Name, Row>,
+  rows: readonly Row[],
+): Line | undefined {
+  const own = rows.length === all.length ? topic.total?.(data, frame) : undefined;
+  if (own !== undefined) return own;
+  const column = topic.columns[frame.column ?? topic.amount ?? ""];
+  if (column === undefined) return undefined;
+  const values = rows.flatMap((row) => {
+    const value = column.value(row);
+    return typeof value === "number" ? [value] : [];
+  });
+  if (values.length === 0) return undefined;
+  const sum = write(sumOf(toolbox, values, [envelope]), column.unit);
+  return line`**${sum}** in all for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MOST_ROWS).map(topic.name))}.`;
+}
+
+function detailsOf<Name extends ReaderName, Row>(
+  { topic, frame }: About<Name, Row>,
+  rows: readonly Row[],
+): readonly Line[] {
+  const shown = rows.slice(0, MOST_ROWS).map((row) => topic.sentence(row, frame));
+  return rows.length > shown.length
+    ? [...shown, line`There are more; ask for all of them.`]
+    : shown;
+}
+
+/** Those of the universe that no row is about. */
+function tellOthers<Name extends ReaderName, Row>(
+  { topic, toolbox, frame, envelope }: About<Name, Row>,
+  rows: readonly Row[],
+): Draft {
+  const ids = new Set(
+    rows.flatMap((row) => Object.values(topic.keys).flatMap((keysOf) => keysOf(row))),
+  );
+  const others = (topic.universe?.(toolbox.scene) ?? []).filter(({ id }) => !ids.has(id));
+  const lead =
+    others.length === 0
+      ? line`**None**: all of yours have one.`
+      : line`Without: ${listed(others.map(({ name }) => bold(name)))}.`;
+  return answer({ lead: [lead], caveats: unreadOf(frame), envelopes: [envelope] });
+}
+
+/** Words of weight that the answer did not use are named, so that nobody takes them for used. */
+export const unreadOf = ({ unread }: Frame): readonly Line[] =>
+  unread.length === 0
+    ? []
+    : [
+        join([
+          line`This does not take into account:`,
+          { text: `${listed(unread.map((one) => ({ text: `"${one}"` }))).text}.` },
+        ]),
+      ];

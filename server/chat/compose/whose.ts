@@ -1,0 +1,25 @@
+import { SELF } from "../../accounts/wallet.ts";
+import { type Line, line } from "./line.ts";
+import { text } from "./figures.ts";
+
+/** One or two words of letters; a sentence in the place of a name is not told. */
+const NAME = /^\p{L}[\p{L}'’-]{0,19}(?: \p{L}[\p{L}'’-]{0,19})?$/u;
+
+/** "Dana's"; "the other holder's" where the wallet has no name that can be told; "your" for the member. */
+export const possessive = (owner: string): Line =>
+  owner === SELF
+    ? line`your`
+    : NAME.test(owner)
+      ? line`${text(owner)}'s`
+      : line`the other holder's`;
+
+interface CardRef {
+  readonly card_name: string;
+  readonly owner: string;
+  readonly nickname?: string | undefined;
+  readonly last4?: string | undefined;
+}
+
+/** A held card's name, with whose it is when it is not the member's own. */
+export const cardName = ({ card_name: name, owner }: CardRef): Line =>
+  owner === SELF ? line`${text(name)}` : line`${text(name)} (${possessive(owner)})`;

@@ -1,0 +1,159 @@
+import * as z from "zod";
+import { TOPIC_IDS } from "./topics/ids.ts";
+
+/*
+ * What one question asks, in the terms of the tools. A reader writes it, the topics and plans answer
+ * it; none of them sees the text. Ids are those of the catalog and the wallet.
+ */
+
+/** What the first sentence must give. */
+const focus = z.enum([
+  "which",
+  "list",
+  "count",
+  "sum",
+  "amount",
+  "when",
+  "whether",
+  "compare",
+  "why",
+  "how",
+]);
+
+/** How a yes or no is asked for: "can I", "should I", "is it worth it", "is it so", "is it time". */
+const asks = z.enum(["can", "should", "worth", "is", "time"]);
+
+/** What is asked about doing. */
+const verb = z.enum([
+  "keep",
+  "cancel",
+  "upgrade",
+  "downgrade",
+  "apply",
+  "transfer",
+  "pay_points",
+  "use",
+  "add",
+  "move_back",
+]);
+
+const kind = z.enum([
+  "card",
+  "held_card",
+  "program",
+  "issuer",
+  "merchant",
+  "category",
+  "network",
+  "benefit",
+  "credit",
+  "country",
+]);
+
+/** A thing that is named, and what part it plays. */
+const subject = z.strictObject({
+  kind,
+  /** The id of the catalog or the wallet; for benefits and credits the words that name them. */
+  id: z.string(),
+  role: z.enum(["of", "from", "to", "at", "through", "versus", "except"]).default("of"),
+});
+
+const amount = z.strictObject({
+  value: z.number(),
+  unit: z.enum(["usd", "points", "percent", "cpp", "rate", "count", "nights", "years"]),
+  role: z
+    .enum([
+      "spend",
+      "price",
+      "taxes",
+      "want",
+      "send",
+      "have",
+      "fee",
+      "spent",
+      "claim",
+      "guests",
+      "age",
+    ])
+    .describe("claim: a figure the asker takes to be so and wants confirmed."),
+});
+
+const constraint = z.strictObject({
+  /** A column of the topic. */
+  column: z.string(),
+  op: z.enum(["=", "!=", "<", "<=", ">", ">=", "has", "lacks"]),
+  value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+});
+
+const order = z.strictObject({
+  column: z.string(),
+  descending: z.boolean(),
+  /** 0 is the first of the order. */
+  nth: z.int().nonnegative().default(0),
+  limit: z.int().positive().optional(),
+});
+
+const span = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
+
+/** What the question takes to be so although the wallet does not say it. */
+const supposition = z.discriminatedUnion("what", [
+  z.strictObject({ what: z.literal("holds"), card: z.string(), owner: z.string().optional() }),
+  z.strictObject({ what: z.literal("lacks"), card: z.string() }),
+  z.strictObject({
+    what: z.literal("has_points"),
+    program: z.string(),
+    points: z.int().nonnegative(),
+  }),
+  z.strictObject({ what: z.literal("bonus"), percent: z.number().positive() }),
+]);
+
+export const frame = z.strictObject({
+  topic: z.enum(TOPIC_IDS),
+  focus,
+  asks: asks.optional(),
+  verb: verb.optional(),
+  /** The column of the topic that is asked for, where it is not the usual one of the focus. */
+  column: z.string().optional(),
+  subjects: z.array(subject).default([]),
+  amounts: z.array(amount).default([]),
+  constraints: z.array(constraint).default([]),
+  order: order.optional(),
+  /** Told in this unit, or in points of this program. */
+  measure: z.string().optional(),
+  /** A person as the wallet writes it; left out when nobody in particular is meant. */
+  owner: z.string().optional(),
+  spans: z.array(span).default([]),
+  suppose: z.array(supposition).default([]),
+  /** Asks for those without: "which of my cards has no fee". */
+  negated: z.boolean().default(false),
+  /** Words of weight that no slot took, as they were written. */
+  unread: z.array(z.string()).default([]),
+});
+
+export type Frame = z.infer<typeof frame>;
+export type Subject = Frame["subjects"][number];
+export type SubjectKind = Subject["kind"];
+export type SubjectRole = Subject["role"];
+export type FrameAmount = Frame["amounts"][number];
+export type Supposition = Frame["suppose"][number];
+
+/** The ids of a kind, in any of the roles; all roles but `except` when none is given. */
+export const idsOf = (
+  { subjects }: Frame,
+  wanted: SubjectKind,
+  ...roles: readonly SubjectRole[]
+): readonly string[] =>
+  subjects
+    .filter(
+      ({ kind: is, role }) =>
+        is === wanted && (roles.length === 0 ? role !== "except" : roles.includes(role)),
+    )
+    .map(({ id }) => id);
+
+/** The first value in a role. */
+export const amountAs = (
+  { amounts }: Frame,
+  role: FrameAmount["role"],
+  unit?: FrameAmount["unit"],
+): number | undefined =>
+  amounts.find((one) => one.role === role && (unit === undefined || one.unit === unit))?.value;

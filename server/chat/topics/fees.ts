@@ -1,0 +1,89 @@
+import { SELF } from "../../accounts/wallet.ts";
+import { heldCards } from "../../tools/core/held.ts";
+import type { DataOf } from "../ask.ts";
+import { counted, date, text, usd } from "../compose/figures.ts";
+import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
+import { cardName, possessive } from "../compose/whose.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import { defineTopic } from "./topic.ts";
+
+type Fee = DataOf<"list_upcoming_fees">["fees"][number];
+
+/** Far enough to see every card's next fee, and the one after. */
+const MONTHS_AHEAD = 24;
+
+/** The annual fees of the cards held, by the day they fall due. */
+export const fees = defineTopic<"list_upcoming_fees", Fee>({
+  tool: "list_upcoming_fees",
+  input: ({ owner, spans }) => ({ owner, within_months: spans.length === 0 ? 12 : MONTHS_AHEAD }),
+  rows: ({ fees: rows }) => rows,
+  noun: ["annual fee", "annual fees"],
+  keys: {
+    card: ({ card }) => [card.card_id],
+    held_card: ({ card }) => [card.wallet_card_id],
+  },
+  owner: ({ card }) => card.owner,
+  columns: {
+    fee_usd: { unit: "usd", value: ({ fee_usd: fee }) => fee },
+    status: { unit: "text", value: ({ status }) => status },
+    due: { unit: "date", value: dueOf, say: sentence },
+    decide_by: {
+      unit: "date",
+      value: ({ decide_by: day }) => day,
+      say: refundSentence,
+    },
+  },
+  amount: "fee_usd",
+  day: "due",
+  name: ({ card }) => cardName(card),
+  sentence,
+  total: ({ year_total_usd: year }, frame) =>
+    line`${whoseFees(frame)} come to **${usd(year)}** a year.`,
+  none: (frame) => line`no annual fee of ${whoseCards(frame)} falls due then.`,
+  universe: (scene) =>
+    heldCards(scene).map(({ card }) => ({ id: card.id, name: line`${text(card.card_name)}` })),
+});
+
+function dueOf({ due_on: day, due_between: between, due_month: month }: Fee): string | undefined {
+  return day ?? between?.first ?? month;
+}
+
+function sentence(fee: Fee): Line {
+  const due = dueOf(fee);
+  const verb = fee.status === "posted" ? line`was charged` : line`is due`;
+  return join(
+    [
+      line`The ${cardName(fee.card)} fee of **${usd(fee.fee_usd)}** ${verb}`,
+      due === undefined ? line`on a day we do not know` : line`on **${date(due)}**`,
+      when(
+        fee.decide_by !== undefined,
+        () => line`(refundable until ${date(fee.decide_by ?? "")})`,
+      ),
+    ],
+    " ",
+  );
+}
+
+function refundSentence(fee: Fee): Line {
+  const { decide_by: day, refund } = fee;
+  if (day === undefined) {
+    return line`For the ${cardName(fee.card)} we do not know until when the ${usd(fee.fee_usd)} fee is refunded.`;
+  }
+  const left = refund?.days_left;
+  const days = left === undefined ? EMPTY : line` (${counted(left, ["day", "days"])} from now)`;
+  return line`Close or change the ${cardName(fee.card)} by **${date(day)}**${days} to get its ${usd(fee.fee_usd)} fee back.`;
+}
+
+const whoseFees = ({ owner }: Frame): Line =>
+  owner === undefined
+    ? line`Your household's annual fees`
+    : owner === SELF
+      ? line`Your own annual fees`
+      : line`${possessive(owner)} annual fees`;
+
+const whoseCards = (frame: Frame): Line =>
+  idsOf(frame, "card").length + idsOf(frame, "held_card").length > 0
+    ? line`that card`
+    : frame.owner === undefined
+      ? line`your cards`
+      : line`${possessive(frame.owner)} cards`;

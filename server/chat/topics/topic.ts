@@ -1,0 +1,59 @@
+import type { Scene } from "../../tools/core/scene.ts";
+import type { ReaderName } from "../../tools/registry.ts";
+import { ask, type DataOf, type InputOf } from "../ask.ts";
+import type { Draft } from "../compose/draft.ts";
+import type { Unit } from "../compose/figures.ts";
+import type { Line } from "../compose/line.ts";
+import { composeRows } from "../compose/rows.ts";
+import type { Frame, SubjectKind } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+
+/** Answers a frame with the tools of one member. */
+export type Answerer = (frame: Frame, toolbox: Toolbox) => Draft;
+
+export type Value = number | string | boolean;
+
+/** One thing that each row says. */
+export interface Column<Row> {
+  readonly unit: Unit;
+  readonly value: (row: Row) => Value | undefined;
+  /** The row told by this column: "The Gold Card's fee is $325." Its usual sentence when left out. */
+  readonly say?: (row: Row) => Line;
+}
+
+/** A kind of row that the reading tools answer with, and how it is told. */
+export interface Topic<Name extends ReaderName, Row> {
+  readonly tool: Name;
+  readonly input: (frame: Frame, scene: Scene) => InputOf<Name>;
+  readonly rows: (data: DataOf<Name>, frame: Frame) => readonly Row[];
+  /** "annual fee", "annual fees". */
+  readonly noun: readonly [one: string, many: string];
+  /** The ids by which subjects of a kind pick rows. */
+  readonly keys: Readonly<Partial<Record<SubjectKind, (row: Row) => readonly string[]>>>;
+  readonly owner?: (row: Row) => string | undefined;
+  readonly columns: Readonly<Record<string, Column<Row>>>;
+  /** The column of how much, by which rows are ordered and added up. */
+  readonly amount?: string;
+  /** The column of when, which spans of days pick rows by. */
+  readonly day?: string;
+  /** A row in a few words, for lists: "Platinum Card". */
+  readonly name: (row: Row) => Line;
+  /** A row in one sentence that names what it is of. */
+  readonly sentence: (row: Row, frame: Frame) => Line;
+  /** What all rows come to, as the tool itself adds them up; used when none was left out. */
+  readonly total?: (data: DataOf<Name>, frame: Frame) => Line | undefined;
+  /** Said when no row is left. */
+  readonly none: (frame: Frame, scene: Scene) => Line;
+  /** Everything that could have such a row, for questions about those without. */
+  readonly universe?: (scene: Scene) => readonly { readonly id: string; readonly name: Line }[];
+  readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];
+}
+
+/** Declares a topic; the answerer that comes of it tells its rows by the focus of the frame. */
+export const defineTopic =
+  <Name extends ReaderName, Row>(topic: Topic<Name, Row>): Answerer =>
+  (frame, toolbox) => {
+    const { data, envelope } = ask(toolbox, topic.tool, topic.input(frame, toolbox.scene));
+    const about = { topic, frame, toolbox, data, envelope, all: topic.rows(data, frame) };
+    return composeRows(about);
+  };
