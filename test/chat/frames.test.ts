@@ -28,9 +28,7 @@ describe("frames written by hand", () => {
   });
 
   test("are answered rightly, all but a few", () => {
-    const wrong = runs.filter(({ reasons }) =>
-      reasons.some(({ miss }) => miss !== "intent" && miss !== "tools"),
-    );
+    const wrong = runs.filter(({ reasons }) => reasons.length > 0);
     expect(runs.length - wrong.length, JSON.stringify(wrong, null, 2)).toBeGreaterThanOrEqual(
       LEAST_RIGHT * runs.length,
     );

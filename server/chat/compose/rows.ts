@@ -31,7 +31,7 @@ export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row
   const caveats = [...(topic.caveats?.(rows, data, frame) ?? []), ...unreadOf(frame)];
   if (rows.length === 0) {
     const none = topic.none(frame, toolbox.scene);
-    const lead = frame.focus === "whether" ? line`**No**: ${none}` : none;
+    const lead = frame.focus === "whether" ? line`**No**: ${none}` : sentence(none);
     return answer({ lead: [lead], caveats, envelopes: [envelope] });
   }
   const told = tell(about, rows);
@@ -73,10 +73,19 @@ function tell<Name extends ReaderName, Row>(
     const said = sentenceOf(about, first);
     return { lead: [verdictOf(frame, said)], rows: [first], isWhole: false };
   }
-  const names = listed(rows.slice(0, MOST_ROWS).map((row) => bold(topic.name(row))));
+  const names = listed(rows.slice(0, MOST_ROWS).map((row) => nameOf(topic, row)));
   const total = frame.focus === "amount" ? totalOf(about, rows) : undefined;
   const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
   return { lead: [verdictOf(frame, total ?? list)], rows: [], isWhole: false };
+}
+
+/** A row's name, with its amount. */
+function nameOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>, row: Row): Line {
+  const column = topic.amount === undefined ? undefined : topic.columns[topic.amount];
+  const value = column?.value(row);
+  return column === undefined || value === undefined
+    ? bold(topic.name(row))
+    : line`${bold(topic.name(row))} (${write(value, column.unit)})`;
 }
 
 const verdictOf = ({ focus, negated }: Frame, said: Line): Line =>
