@@ -51,7 +51,7 @@ export function ask<Name extends ReaderName>(
 }
 
 /** Calls a tool; undefined when it has no data. */
-export function tryAsk<Name extends ReaderName>(
+function tryAsk<Name extends ReaderName>(
   toolbox: Toolbox,
   name: Name,
   input: InputOf<Name>,
@@ -60,6 +60,7 @@ export function tryAsk<Name extends ReaderName>(
   if ("error" in outcome || !("data" in outcome.envelope)) return undefined;
   const { envelope } = outcome;
   // The tool's own types say so; the toolbox keeps the answers of all tools in one list.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { data: envelope.data as DataOf<Name>, envelope };
 }
 
