@@ -1,0 +1,33 @@
+import { ask } from "../ask.ts";
+import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
+import { points, text, usd } from "../compose/figures.ts";
+import { type Line, line } from "../compose/line.ts";
+import { unreadOf } from "../compose/rows.ts";
+import { possessive } from "../compose/whose.ts";
+import type { Frame } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+
+const MOST_PROGRAMS = 6;
+
+/** What all points of the wallet are worth together. */
+export function portfolio(frame: Frame, toolbox: Toolbox): Draft {
+  const { data, envelope } = ask(toolbox, "value_portfolio", { owner: frame.owner });
+  const whose: Line =
+    frame.owner === undefined
+      ? line`All points in your wallet`
+      : line`Together ${possessive(frame.owner)} points`;
+  return answer({
+    lead: [line`${whose} are worth about **${usd(data.counted_usd)}**.`],
+    details: [
+      ...data.by_program
+        .slice(0, MOST_PROGRAMS)
+        .map(
+          (row) =>
+            line`${text(row.program_name)}: ${points(row.points)} points, ${row.counted_usd === undefined ? text("no estimate") : usd(row.counted_usd)}`,
+        ),
+      line`Estimates run from ${usd(data.total_usd.floor)} to ${usd(data.total_usd.high)}.`,
+    ],
+    caveats: [CAVEATS.estimate, ...unreadOf(frame)],
+    envelopes: [envelope],
+  });
+}
