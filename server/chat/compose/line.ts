@@ -34,9 +34,10 @@ export function listed(lines: readonly Line[], last = "and"): Line {
 
 export const bold = (one: Figure | Line): Line => ({ text: `**${one.text}**` });
 
-/** Begins with a capital letter, whatever marks stand before it. */
+/** Begins with a capital letter, whatever marks stand before it, and ends in a full stop. */
 export const sentence = ({ text }: Line): Line => ({
-  text: text.replace(/\p{L}/u, (letter, at: number) =>
-    /^\W*$/u.test(text.slice(0, at)) ? letter.toUpperCase() : letter,
-  ),
+  text:
+    text.replace(/\p{L}/u, (letter, at: number) =>
+      /^\W*$/u.test(text.slice(0, at)) ? letter.toUpperCase() : letter,
+    ) + (/[.!?]$/.test(text) ? "" : "."),
 });

@@ -21,8 +21,9 @@ export interface About<Name extends ReaderName, Row> {
   readonly all: readonly Row[];
 }
 
-/** A list that is longer is not read; the rest is counted. */
+/** Of more rows than this only the names are told. */
 const MOST_ROWS = 8;
+const MOST_NAMES = 40;
 
 export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
   const { topic, frame, toolbox, data, envelope } = about;
@@ -73,7 +74,7 @@ function tell<Name extends ReaderName, Row>(
     const said = sentenceOf(about, first);
     return { lead: [verdictOf(frame, said)], rows: [first], isWhole: false };
   }
-  const names = listed(rows.slice(0, MOST_ROWS).map((row) => nameOf(topic, row)));
+  const names = listed(rows.slice(0, MOST_NAMES).map((row) => nameOf(topic, row)));
   const total = frame.focus === "amount" ? totalOf(about, rows) : undefined;
   const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
   return { lead: [verdictOf(frame, total ?? list)], rows: [], isWhole: false };
@@ -97,7 +98,7 @@ function sentenceOf<Name extends ReaderName, Row>(
 ): Line {
   const column = frame.column ?? (frame.focus === "when" ? topic.day : undefined);
   const say = column === undefined ? undefined : topic.columns[column]?.say;
-  return say?.(row) ?? topic.sentence(row, frame);
+  return sentence(say?.(row) ?? topic.sentence(row, frame));
 }
 
 function countOf<Name extends ReaderName, Row>(
@@ -133,15 +134,11 @@ function totalOf<Name extends ReaderName, Row>(
   return line`**${sum}** in all for these ${text(topic.noun[1])}: ${listed(rows.slice(0, MOST_ROWS).map(topic.name))}.`;
 }
 
-function detailsOf<Name extends ReaderName, Row>(
+const detailsOf = <Name extends ReaderName, Row>(
   { topic, frame }: About<Name, Row>,
   rows: readonly Row[],
-): readonly Line[] {
-  const shown = rows.slice(0, MOST_ROWS).map((row) => topic.sentence(row, frame));
-  return rows.length > shown.length
-    ? [...shown, line`There are more; ask for all of them.`]
-    : shown;
-}
+): readonly Line[] =>
+  rows.length > MOST_ROWS ? [] : rows.map((row) => sentence(topic.sentence(row, frame)));
 
 /** Those of the universe that no row is about. */
 function tellOthers<Name extends ReaderName, Row>(

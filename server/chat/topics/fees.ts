@@ -76,7 +76,7 @@ function refundSentence(fee: Fee): Line {
 
 const whoseFees = ({ owner }: Frame): Line =>
   owner === undefined
-    ? line`Your household's annual fees`
+    ? line`All annual fees in your wallet`
     : owner === SELF
       ? line`Your own annual fees`
       : line`${possessive(owner)} annual fees`;
