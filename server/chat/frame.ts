@@ -131,11 +131,9 @@ export const frame = z.strictObject({
 });
 
 export type Frame = z.infer<typeof frame>;
-export type Subject = Frame["subjects"][number];
-export type SubjectKind = Subject["kind"];
-export type SubjectRole = Subject["role"];
-export type FrameAmount = Frame["amounts"][number];
-export type Supposition = Frame["suppose"][number];
+export type SubjectKind = Frame["subjects"][number]["kind"];
+type SubjectRole = Frame["subjects"][number]["role"];
+type FrameAmount = Frame["amounts"][number];
 
 /** The ids of a kind, in any of the roles; all roles but `except` when none is given. */
 export const idsOf = (

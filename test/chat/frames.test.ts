@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerFrame } from "../../server/chat/answer-frame.ts";
 import { render } from "../../server/chat/compose/render.ts";
+import { topics } from "../../server/chat/topics/registry.ts";
 import { readCases, SPLITS } from "./eval/case.ts";
 import { toolboxOf, toScored } from "./eval/run.ts";
 import { misses } from "./eval/score.ts";
@@ -10,6 +11,11 @@ import { readFrames } from "./frames/read.ts";
 
 const cases = new Map(SPLITS.flatMap(readCases).map((one) => [one.id, one]));
 const LEAST_RIGHT = 0.95;
+
+test("every topic that is answered has a frame", () => {
+  const framed = new Set(readFrames().map(({ frame }) => frame.topic));
+  expect([...framed].toSorted()).toEqual(Object.keys(topics).toSorted());
+});
 
 describe("frames written by hand", () => {
   const runs = readFrames().map(({ case: id, frame }) => {

@@ -31,15 +31,6 @@ export const askBack = (question: Line, options: readonly Line[] = []): Draft =>
   envelopes: [],
 });
 
-/** Says that it is out of scope, and what can be asked instead. */
-export const refuse = (why: Line, ...instead: readonly Line[]): Draft => ({
-  kind: "refuse",
-  lead: [why, ...instead],
-  details: [],
-  caveats: [],
-  envelopes: [],
-});
-
 /** Caveats that many answers share. */
 export const CAVEATS = {
   estimate: line`Point values are estimates, not market prices.`,

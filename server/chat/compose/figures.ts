@@ -48,7 +48,7 @@ export const cpp = (value: number): Figure => ({
 });
 
 /** Points per dollar. */
-export const rate = (value: number): Figure => ({ text: `${grouped(value, 2)}x` });
+const rate = (value: number): Figure => ({ text: `${grouped(value, 2)}x` });
 
 /** A rate in the unit that a card earns in. */
 export const earnRate = (value: number, unit: "points_per_dollar" | "percent"): Figure =>

@@ -1,10 +1,17 @@
+import { applications, eligibility } from "../plans/applying.ts";
+import { card, earnRates, offers } from "../plans/card.ts";
+import { compare } from "../plans/compare.ts";
 import { pointsValue } from "../plans/points-value.ts";
 import { portfolio } from "../plans/portfolio.ts";
+import { purchase } from "../plans/purchase.ts";
 import { renewal } from "../plans/renewal.ts";
 import { transfer } from "../plans/transfer.ts";
 import { balances, pointsExpiry } from "./balances.ts";
+import { bonuses } from "./bonuses.ts";
+import { cheatSheet, gaps } from "./cheat-sheet.ts";
 import { fees } from "./fees.ts";
 import type { TopicId } from "./ids.ts";
+import { myCards } from "./my-cards.ts";
 import { routes } from "./routes.ts";
 import type { Answerer } from "./topic.ts";
 
@@ -16,6 +23,17 @@ export const topics: Partial<Record<TopicId, Answerer>> = {
   points_expiry: pointsExpiry,
   routes,
   transfer,
+  purchase,
+  cheat_sheet: cheatSheet,
+  gaps,
+  earn_rates: earnRates,
   fees,
   renewal,
+  eligibility,
+  applications,
+  bonuses,
+  offers,
+  card,
+  compare,
+  my_cards: myCards,
 };

@@ -57,7 +57,7 @@ function sentence(row: Route): Line {
 }
 
 function bonusOf({ bonuses }: Route): Line {
-  const [bonus] = bonuses.filter((one) => one.counted && one.pct !== undefined);
+  const bonus = bonuses.find((one) => one.counted && one.pct !== undefined);
   return bonus === undefined
     ? EMPTY
     : line`, plus ${percent(bonus.pct ?? 0)} until ${date(bonus.ends ?? "")}`;

@@ -1,0 +1,33 @@
+import { ask, type DataOf } from "../ask.ts";
+import { answer, askBack, type Draft } from "../compose/draft.ts";
+import { type Line, line } from "../compose/line.ts";
+import { unreadOf } from "../compose/rows.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import type { Answerer } from "../topics/topic.ts";
+
+export type CardFacts = DataOf<"get_card">;
+
+/** What is told of one card: the answer, and what stands below it. */
+export interface CardTold {
+  readonly lead: Line;
+  readonly details?: readonly Line[];
+  readonly caveats?: readonly Line[];
+}
+
+const MOST_CARDS = 5;
+
+/** An answerer that tells each named card of the catalog in turn. */
+export const perCard =
+  (tell: (facts: CardFacts, frame: Frame) => CardTold): Answerer =>
+  (frame, toolbox): Draft => {
+    const ids = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].slice(0, MOST_CARDS);
+    if (ids.length === 0) return askBack(line`Which card do you mean?`);
+    const found = ids.map((card) => ask(toolbox, "get_card", { card }));
+    const told = found.map(({ data }) => tell(data, frame));
+    return answer({
+      lead: told.map(({ lead }) => lead),
+      details: told.flatMap(({ details = [] }) => details),
+      caveats: [...told.flatMap(({ caveats = [] }) => caveats), ...unreadOf(frame)],
+      envelopes: found.map(({ envelope }) => envelope),
+    });
+  };
