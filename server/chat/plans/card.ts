@@ -1,4 +1,4 @@
-import { earnRate, percent, points, text, usd } from "../compose/figures.ts";
+import { date, percent, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { type CardFacts, perCard } from "./per-card.ts";
@@ -54,8 +54,12 @@ export const card = perCard((facts, { column }) => {
 
 const ratesOf = ({ earn }: CardFacts, wanted: readonly string[]): readonly Line[] =>
   earn
-    .filter(({ category }) => wanted.length === 0 || wanted.includes(category))
-    .map((one) => line`${earnRate(one.rate, one.unit)} on ${text(one.category_name)}`);
+    .filter(({ category, upcoming }) => upcoming !== true && isWanted(category, wanted))
+    // The row's own words, as they hold its conditions: a portal, a cap, a choice.
+    .map((one) => line`${text(one.text)}`);
+
+const isWanted = (category: string, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.includes(category);
 
 /** What a card earns, on the categories asked for or on all. */
 export const earnRates = perCard((facts, frame: Frame) => {
@@ -91,7 +95,9 @@ export const offers = perCard((facts) => {
     return { lead: line`We have seen no welcome offer for ${nameOf(facts)}.` };
   const seen = best === undefined ? EMPTY : line`The best offer seen: ${stepsOf(best)}.`;
   return {
-    lead: line`${nameOf(facts)} now offers ${stepsOf(offer)}.`,
+    lead: offer.ended
+      ? line`The last welcome offer seen for ${nameOf(facts)} has ended: ${stepsOf(offer)}.`
+      : line`${nameOf(facts)} offers ${stepsOf(offer)}, as last seen on ${date(offer.seen_on)}.`,
     details: seen.text === "" ? [] : [seen],
     caveats: [line`Offers change without notice; check the issuer's page before you apply.`],
   };
