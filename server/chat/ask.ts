@@ -9,7 +9,7 @@ import type { Toolbox } from "./toolbox.ts";
 export type InputOf<Name extends ReaderName> = z.input<ReaderNamed<Name>["schemas"]["input"]>;
 export type DataOf<Name extends ReaderName> = z.output<ReaderNamed<Name>["schemas"]["data"]>;
 
-/** What a tool found, and the envelope for its sources. */
+/** A tool's data, with the envelope that names its sources. */
 export interface Found<Name extends ReaderName> {
   readonly data: DataOf<Name>;
   readonly envelope: Envelope;
@@ -31,7 +31,7 @@ export function endWith(draft: Draft): never {
   throw new EndedEarly(draft);
 }
 
-/** What the work drafts, or what it ended early with. */
+/** Runs the work; returns its draft, or the one it ended early with. */
 export function drafting(work: () => Draft): Draft {
   try {
     return work();

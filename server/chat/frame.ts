@@ -2,8 +2,8 @@ import * as z from "zod";
 import { TOPIC_IDS } from "./topics/ids.ts";
 
 /*
- * What one question asks, in the terms of the tools. A reader writes it, the topics and plans answer
- * it; none of them sees the text. Ids are those of the catalog and the wallet.
+ * A question in the terms of the tools. A reader writes it; topics and plans answer it without seeing
+ * the text. Ids are those of the catalog and the wallet.
  */
 
 /** What the first sentence must give. */

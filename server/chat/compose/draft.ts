@@ -9,7 +9,7 @@ export interface Draft {
   readonly lead: readonly Line[];
   /** Bullets: the rows, the arithmetic. */
   readonly details: readonly Line[];
-  /** What limits it. */
+  /** Limits and warnings, below the answer. */
   readonly caveats: readonly Line[];
   /** Results it rests on, for sources and their day. */
   readonly envelopes: readonly Envelope[];

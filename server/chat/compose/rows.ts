@@ -21,7 +21,7 @@ export interface About<Name extends ReaderName, Row> {
   readonly all: readonly Row[];
 }
 
-/** Of more rows than this only the names are told. */
+/** A longer list gives names only. */
 const MOST_ROWS = 8;
 const MOST_NAMES = 40;
 
@@ -116,7 +116,7 @@ function countOf<Name extends ReaderName, Row>(
   return line`**${number}**: ${listed(rows.slice(0, MOST_ROWS).map(topic.name))}.`;
 }
 
-/** What the rows come to: as the tool says of all of them, else added up. */
+/** The total: the tool's own when no row was left out, else a sum. */
 function totalOf<Name extends ReaderName, Row>(
   { topic, frame, data, all, toolbox, envelope }: About<Name, Row>,
   rows: readonly Row[],
