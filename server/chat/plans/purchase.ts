@@ -36,11 +36,15 @@ export function purchase(frame: Frame, toolbox: Toolbox): Draft {
 function toInput(frame: Frame): InputOf<"best_card_for_purchase"> {
   const spent = amountAs(frame, "spent", "usd");
   const [card] = idsOf(frame, "card", "of");
-  const [category] = idsOf(frame, "category");
+  const [merchant] = idsOf(frame, "merchant");
+  const [category = merchant === undefined ? "everything_else" : undefined] = idsOf(
+    frame,
+    "category",
+  );
   const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
   return {
     amount: amountOf(frame) ?? USUAL_USD,
-    merchant: idsOf(frame, "merchant")[0],
+    merchant,
     category,
     country: idsOf(frame, "country")[0],
     owner: frame.owner,
