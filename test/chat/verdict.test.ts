@@ -1,39 +1,58 @@
 import { describe, expect, test } from "vitest";
+import { answerFrame } from "../../server/chat/answer-frame.ts";
+import { render } from "../../server/chat/compose/render.ts";
+import { frame } from "../../server/chat/frame.ts";
 import { verdictOf } from "../../server/chat/plans/verdict.ts";
+import { toolboxOf } from "./eval/run.ts";
 
-describe.each(["should", "time", "is"] as const)("asked by %s", (asks) => {
-  test.each([true, false])(
-    "giving a card up is answered the other way than keeping it (pays: %s)",
-    (pays) => {
-      const kept = verdictOf({ asks, verb: "keep" }, pays);
-      expect(kept).toBe(pays ? "yes" : "no");
-      for (const verb of ["cancel", "downgrade"] as const) {
-        expect(verdictOf({ asks, verb }, pays)).toBe(pays ? "no" : "yes");
-      }
-    },
-  );
+const ASKS = ["should", "worth", "is", "time"] as const;
+
+describe.each(ASKS)("asked by %s", (asks) => {
+  test.each([true, false])("cancelling is the opposite of keeping (pays: %s)", (pays) => {
+    expect(verdictOf({ asks, verb: "keep" }, pays)).toBe(pays ? "yes" : "no");
+    expect(verdictOf({ asks, verb: "cancel" }, pays)).toBe(pays ? "no" : "yes");
+  });
+
+  test("figures that do not decide give no verdict", () => {
+    expect(verdictOf({ asks, verb: "keep" }, undefined)).toBeUndefined();
+    expect(verdictOf({ asks, verb: "cancel" }, undefined)).toBeUndefined();
+  });
+
+  test.each([true, false])("figures of one card do not decide a downgrade (pays: %s)", (pays) => {
+    expect(verdictOf({ asks, verb: "downgrade" }, pays)).toBeUndefined();
+  });
 });
 
 test.each(["keep", "cancel", "downgrade"] as const)(
-  "worth is about the card, also when asked to %s it",
-  (verb) => {
-    expect(verdictOf({ asks: "worth", verb }, true)).toBe("yes");
-    expect(verdictOf({ asks: "worth", verb }, false)).toBe("no");
-  },
-);
-
-test.each(["keep", "cancel", "downgrade"] as const)(
-  "what can be done has no verdict of figures: %s",
+  "figures do not tell what can be done: %s",
   (verb) => {
     expect(verdictOf({ asks: "can", verb }, true)).toBeUndefined();
     expect(verdictOf({ asks: "can", verb }, false)).toBeUndefined();
   },
 );
 
-test.each(["should", "worth", "time", "is"] as const)(
-  "figures that do not decide give no verdict: %s",
-  (asks) => {
-    expect(verdictOf({ asks, verb: "keep" }, undefined)).toBeUndefined();
-    expect(verdictOf({ asks, verb: "cancel" }, undefined)).toBeUndefined();
-  },
-);
+/** The demo's Gold pays for its fee at any use of its credits. */
+const answerOn = (asks: string, verb: string): string => {
+  const subjects = [{ kind: "card", id: "amex-gold" }];
+  const asked = frame.parse({ topic: "renewal", focus: "whether", asks, verb, subjects });
+  return render(answerFrame(asked, toolboxOf({ wallet: "demo", now: undefined }))).text;
+};
+
+describe("a card that pays for its fee", () => {
+  test.each(ASKS)("is kept, and not cancelled, asked by %s", (asks) => {
+    expect(answerOn(asks, "keep")).toMatch(/^\*\*Yes\*\*: the American Express Gold Card is worth/);
+    expect(answerOn(asks, "cancel")).toMatch(
+      /^\*\*No\*\*: the American Express Gold Card is worth/,
+    );
+  });
+
+  test.each(["can", "should"])(
+    "has figures and no verdict when a downgrade is asked by %s",
+    (asks) => {
+      const text = answerOn(asks, "downgrade");
+      expect(text).not.toMatch(/\*\*(?:Yes|No)\*\*/);
+      expect(text).toMatch(/^The American Express Gold Card is worth/);
+      expect(text).toContain("is your choice");
+    },
+  );
+});

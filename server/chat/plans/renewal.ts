@@ -2,7 +2,7 @@ import { heldCards } from "../../tools/core/held.ts";
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { date, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, when } from "../compose/line.ts";
+import { bold, EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -18,7 +18,7 @@ export function renewal(frame: Frame, toolbox: Toolbox): Draft {
   const { low, high } = data.net_usd;
   const pays = low > 0 ? true : high < 0 ? false : undefined;
   return answer({
-    lead: [tell(frame, data, pays)],
+    lead: [sentence(tell(frame, data, pays))],
     details: detailsOf(data),
     caveats: [
       when(verdictOf(frame, pays) === undefined, () => line`Whether to keep it is your choice.`),
@@ -75,6 +75,6 @@ const detailsOf = (data: Renewal): readonly Line[] =>
     ),
     when(
       data.fee_due?.decide_by !== undefined,
-      () => line`You can still get the fee back until ${date(data.fee_due?.decide_by ?? "")}.`,
+      () => line`The fee is refunded if you cancel by ${date(data.fee_due?.decide_by ?? "")}.`,
     ),
   ].filter((one) => one !== EMPTY);

@@ -5,19 +5,16 @@ export type Pays = boolean | undefined;
 
 type Verdict = "yes" | "no";
 
-/** Doing these gives the card up; the verdict on keeping it is turned round. */
-const GIVES_UP: ReadonlySet<Frame["verb"]> = new Set(["cancel", "downgrade"]);
-
 /**
- * The word a question about keeping or giving up a card is answered with. "Can" asks what is
- * possible, which the figures do not tell, so they give no verdict on it.
+ * The word a question about keeping or cancelling a card is answered with, however it is asked.
+ * "Can" asks what is possible and "downgrade" what the issuer offers instead; the figures of the card
+ * alone decide neither.
  */
 export function verdictOf(
   { asks, verb }: Pick<Frame, "asks" | "verb">,
   pays: Pays,
 ): Verdict | undefined {
   if (pays === undefined || asks === undefined || asks === "can") return undefined;
-  // "Is it worth it" and "is it so" are about the card, whatever is planned with it.
-  const isGivenUp = asks !== "worth" && GIVES_UP.has(verb);
-  return pays === isGivenUp ? "no" : "yes";
+  if (verb !== "keep" && verb !== "cancel") return undefined;
+  return pays === (verb === "keep") ? "yes" : "no";
 }
