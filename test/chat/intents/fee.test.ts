@@ -17,13 +17,24 @@ describe("whether a card is worth its fee", () => {
     const { envelope } = call.outcome;
     expect(call.name).toBe("evaluate_renewal");
     expect(text).toMatch(
-      /^\*\*Yes\*\*, the \*\*Chase Sapphire Preferred Card\*\* pays for its \$95/,
+      /^The \*\*Chase Sapphire Preferred Card\*\* \*\*pays for its \$95 fee\*\*:/,
     );
     for (const path of [["net_usd", "low"], ["net_usd", "high"], ["earn_value_usd"]]) {
       expect(text).toContain(figure(envelope, path, "usd").text);
     }
     expect(text).toContain("Closing it would stop your 83,640 Chase Ultimate Rewards points");
     expect(text).toContain("Data as of November 21, 2026");
+  });
+
+  test.each([
+    "should i cancel my csp",
+    "is it time to cancel my csp",
+    "is it a mistake to keep my csp",
+    "is my csp worth the fee",
+  ])("no yes or no stands before it, which could be the opposite: %s", (question) => {
+    const { text } = demo("renewal_value", question);
+    expect(text).toContain("**pays for its $95 fee**");
+    expect(text).not.toMatch(/\*\*(?:Yes|No)\*\*/);
   });
 
   test("what is used of the credits decides", () => {

@@ -4,7 +4,10 @@ import { figure } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 
-/** Whether the card pays for its fee, by evaluate_renewal. */
+/**
+ * Whether the card pays for its fee, by evaluate_renewal. Without a yes or a no, which would say the
+ * opposite to somebody who asks whether to cancel it.
+ */
 export function verdictOf(weighed: Envelope, owner?: string): Line {
   const card = figure(weighed, ["card", "card_name"], "text");
   const name = told(`${card.text}${whose(owner).told}`);
@@ -16,14 +19,14 @@ export function verdictOf(weighed: Envelope, owner?: string): Line {
   }
   if (Number(low.value) >= 0) {
     return low.value === high.value
-      ? line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} ahead over the year. ${cite(weighed)}`
-      : line`**Yes**, the **${name}** pays for its ${fee} fee: you are ${low} to ${high} ahead over the year. ${cite(weighed)}`;
+      ? line`The **${name}** **pays for its ${fee} fee**: you are ${low} ahead over the year. ${cite(weighed)}`
+      : line`The **${name}** **pays for its ${fee} fee**: you are ${low} to ${high} ahead over the year. ${cite(weighed)}`;
   }
   if (Number(high.value) < 0 && low.value === high.value) {
-    return line`**No**, the **${name}** does not pay for its ${fee} fee: it is ${high} over the year. ${cite(weighed)}`;
+    return line`The **${name}** **does not pay for its ${fee} fee**: it is ${high} over the year. ${cite(weighed)}`;
   }
   return Number(high.value) < 0
-    ? line`**No**, the **${name}** does not pay for its ${fee} fee: with every credit used in full it is still ${high} over the year. ${cite(weighed)}`
+    ? line`The **${name}** **does not pay for its ${fee} fee**: with every credit used in full it is still ${high} over the year. ${cite(weighed)}`
     : line`**It depends** on how much of its credits you use: the **${name}** costs ${fee}, and a year nets ${low} with nothing certain used, ${high} with all of it. ${cite(weighed)}`;
 }
 
