@@ -6,24 +6,13 @@ import { TOPIC_IDS } from "./topics/ids.ts";
  * the text. Ids are those of the catalog and the wallet.
  */
 
-/** What the first sentence must give. */
-const focus = z.enum([
-  "which",
-  "list",
-  "count",
-  "sum",
-  "amount",
-  "when",
-  "whether",
-  "compare",
-  "why",
-  "how",
-]);
+/** The kind of answer the first sentence gives. */
+const focus = z.enum(["which", "list", "count", "sum", "amount", "when", "whether", "compare"]);
 
 /** How a yes or no is asked for: "can I", "should I", "is it worth it", "is it so", "is it time". */
 const asks = z.enum(["can", "should", "worth", "is", "time"]);
 
-/** What is asked about doing. */
+/** The action that the question is about. */
 const verb = z.enum([
   "keep",
   "cancel",
@@ -95,18 +84,6 @@ const order = z.strictObject({
 
 const span = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 
-/** What the question takes to be so although the wallet does not say it. */
-const supposition = z.discriminatedUnion("what", [
-  z.strictObject({ what: z.literal("holds"), card: z.string(), owner: z.string().optional() }),
-  z.strictObject({ what: z.literal("lacks"), card: z.string() }),
-  z.strictObject({
-    what: z.literal("has_points"),
-    program: z.string(),
-    points: z.int().nonnegative(),
-  }),
-  z.strictObject({ what: z.literal("bonus"), percent: z.number().positive() }),
-]);
-
 export const frame = z.strictObject({
   topic: z.enum(TOPIC_IDS),
   focus,
@@ -118,12 +95,9 @@ export const frame = z.strictObject({
   amounts: z.array(amount).default([]),
   constraints: z.array(constraint).default([]),
   order: order.optional(),
-  /** Told in this unit, or in points of this program. */
-  measure: z.string().optional(),
   /** A person as the wallet writes it; left out when nobody in particular is meant. */
   owner: z.string().optional(),
   spans: z.array(span).default([]),
-  suppose: z.array(supposition).default([]),
   /** Asks for those without: "which of my cards has no fee". */
   negated: z.boolean().default(false),
   /** Words of weight that no slot took, as they were written. */

@@ -7,7 +7,7 @@ import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
-/** Whether a card and its welcome bonus can be had, by which rule not, and from when. */
+/** Eligibility for a card and its welcome bonus: the rules that stop it, and until when. */
 export function eligibility(frame: Frame, toolbox: Toolbox): Draft {
   const [card] = idsOf(frame, "card");
   if (card === undefined) return askBack(line`Which card do you mean?`);

@@ -11,7 +11,7 @@ const feeOf = ({ card }: CardFacts): Line =>
     ? line`no annual fee`
     : line`an annual fee of **${usd(card.annual_fee_usd)}**`;
 
-/** What each column of a card says. */
+/** The sentence for each column of a card. */
 const COLUMNS: Readonly<Record<string, (facts: CardFacts) => Line>> = {
   annual_fee_usd: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
   network: (facts) =>

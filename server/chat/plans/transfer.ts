@@ -15,9 +15,8 @@ export function transfer(frame: Frame, toolbox: Toolbox): Draft {
   const to = idsOf(frame, "program", "to")[0] ?? endWith(askBack(line`To which program?`));
   const [send, need] = [amountAs(frame, "send"), amountAs(frame, "want")];
   if (send === undefined && need === undefined) return askBack(line`How many points?`);
-  const bonus = frame.suppose.find((one) => one.what === "bonus");
   const amounts = need === undefined ? { send } : { need };
-  const input = { from, to, owner: frame.owner, bonus_pct: bonus?.percent, ...amounts };
+  const input = { from, to, owner: frame.owner, ...amounts };
   const { data, envelope } = ask(toolbox, "calculate_transfer", input);
   const names = { from: nameOf(toolbox, from), to: nameOf(toolbox, to) };
   return answer({

@@ -16,7 +16,7 @@ import { routes } from "./routes.ts";
 import type { Answerer } from "./topic.ts";
 
 /** How each topic is answered. */
-export const topics: Partial<Record<TopicId, Answerer>> = {
+export const topics: Readonly<Record<TopicId, Answerer>> = {
   balances,
   points_value: pointsValue,
   portfolio,
