@@ -6,4 +6,4 @@ import { topics } from "./topics/registry.ts";
 
 /** Answers what a frame asks. */
 export const answerFrame = (frame: Frame, toolbox: Toolbox): Draft =>
-  drafting(() => topics[frame.topic](frame, toolbox));
+  drafting(() => topics[frame.topic].answer(frame, toolbox));

@@ -108,6 +108,7 @@ export type Frame = z.infer<typeof frame>;
 export type SubjectKind = Frame["subjects"][number]["kind"];
 type SubjectRole = Frame["subjects"][number]["role"];
 type FrameAmount = Frame["amounts"][number];
+export type AmountRole = FrameAmount["role"];
 
 /** The ids of a kind, in any of the roles; all roles but `except` when none is given. */
 export const idsOf = (
@@ -125,7 +126,7 @@ export const idsOf = (
 /** The first value in a role. */
 export const amountAs = (
   { amounts }: Frame,
-  role: FrameAmount["role"],
+  role: AmountRole,
   unit?: FrameAmount["unit"],
 ): number | undefined =>
   amounts.find((one) => one.role === role && (unit === undefined || one.unit === unit))?.value;

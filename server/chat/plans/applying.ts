@@ -6,9 +6,14 @@ import { unreadOf } from "../compose/rows.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
 
 /** Eligibility for a card and its welcome bonus: the rules that stop it, and until when. */
-export function eligibility(frame: Frame, toolbox: Toolbox): Draft {
+export const eligibility = definePlan(answerEligibility, {
+  takes: ["card", "owner", "spans"],
+});
+
+function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   const [card] = idsOf(frame, "card");
   if (card === undefined) return askBack(line`Which card do you mean?`);
   const input = { card, owner: frame.owner, on_date: frame.spans[0]?.from };
@@ -47,7 +52,9 @@ function resultOf(
 }
 
 /** How one person's accounts count by the issuers' rules, and when the next one drops off. */
-export function applications(frame: Frame, toolbox: Toolbox): Draft {
+export const applications = definePlan(answerApplications, { takes: ["owner", "issuer"] });
+
+function answerApplications(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_application_history", { owner: frame.owner });
   const next = data.next_drop_off;
   const drops =

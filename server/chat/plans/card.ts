@@ -1,7 +1,8 @@
 import { date, percent, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
-import { type CardFacts, perCard } from "./per-card.ts";
+import type { Askable } from "../topics/topic.ts";
+import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
 
 const MOST_RATES = 5;
 const nameOf = ({ card }: CardFacts): Line => bold(text(card.display_name ?? card.card_name));
@@ -12,22 +13,46 @@ const feeOf = ({ card }: CardFacts): Line =>
     : line`an annual fee of **${usd(card.annual_fee_usd)}**`;
 
 /** The sentence for each column of a card. */
-const COLUMNS: Readonly<Record<string, (facts: CardFacts) => Line>> = {
-  annual_fee_usd: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
-  network: (facts) =>
-    facts.card.network === undefined
-      ? line`We do not know the network of ${nameOf(facts)}.`
-      : line`${nameOf(facts)} is on **${text(facts.card.network)}**.`,
-  currency: (facts) =>
-    facts.card.currency === undefined
-      ? line`We do not know what ${nameOf(facts)} earns.`
-      : line`${nameOf(facts)} earns **${text(facts.card.currency.name)}**.`,
-  issuer: (facts) => line`${nameOf(facts)} is issued by **${text(facts.card.issuer)}**.`,
-  foreign_fee_percent: (facts) => foreignFee(facts),
-  successor: (facts) =>
-    facts.card.successor === undefined
-      ? line`No other card took the place of ${nameOf(facts)}.`
-      : line`${nameOf(facts)} was followed by **${text(facts.card.successor.card_name)}**.`,
+const COLUMNS: Readonly<Record<string, Askable & { readonly say: (facts: CardFacts) => Line }>> = {
+  annual_fee_usd: {
+    unit: "usd",
+    words: ["annual fee", "yearly fee", "fee", "cost"],
+    say: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
+  },
+  network: {
+    unit: "text",
+    words: ["network", "visa", "mastercard", "amex network", "discover"],
+    say: (facts) =>
+      facts.card.network === undefined
+        ? line`We do not know the network of ${nameOf(facts)}.`
+        : line`${nameOf(facts)} is on **${text(facts.card.network)}**.`,
+  },
+  currency: {
+    unit: "text",
+    words: ["currency", "kind of points", "which points", "what points"],
+    say: (facts) =>
+      facts.card.currency === undefined
+        ? line`We do not know what ${nameOf(facts)} earns.`
+        : line`${nameOf(facts)} earns **${text(facts.card.currency.name)}**.`,
+  },
+  issuer: {
+    unit: "text",
+    words: ["issuer", "bank", "issues", "issued by"],
+    say: (facts) => line`${nameOf(facts)} is issued by **${text(facts.card.issuer)}**.`,
+  },
+  foreign_fee_percent: {
+    unit: "percent",
+    words: ["foreign transaction fee", "foreign fee", "fx fee", "ftf"],
+    say: foreignFee,
+  },
+  successor: {
+    unit: "text",
+    words: ["renamed", "called now", "replaced", "became", "become of"],
+    say: (facts) =>
+      facts.card.successor === undefined
+        ? line`No other card took the place of ${nameOf(facts)}.`
+        : line`${nameOf(facts)} was followed by **${text(facts.card.successor.card_name)}**.`,
+  },
 };
 
 function foreignFee(facts: CardFacts): Line {
@@ -39,9 +64,11 @@ function foreignFee(facts: CardFacts): Line {
 }
 
 /** One card of the catalog: a column of it, or the whole in brief. */
-export const card = perCard((facts, { column }) => {
-  const say = column === undefined ? undefined : COLUMNS[column];
-  if (say !== undefined) return { lead: say(facts) };
+export const card = perCard(tellCard, { columns: COLUMNS });
+
+function tellCard(facts: CardFacts, { column }: Frame): CardTold {
+  const asked = column === undefined ? undefined : COLUMNS[column];
+  if (asked !== undefined) return { lead: asked.say(facts) };
   return {
     lead: line`${nameOf(facts)} has ${feeOf(facts)}.`,
     details: [
@@ -50,7 +77,7 @@ export const card = perCard((facts, { column }) => {
       ...facts.lounges.slice(0, 1).map((one) => line`Lounges: ${text(one.network)}.`),
     ],
   };
-});
+}
 
 const ratesOf = ({ earn }: CardFacts, wanted: readonly string[]): readonly Line[] =>
   earn
@@ -62,7 +89,9 @@ const isWanted = (category: string, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.includes(category);
 
 /** What a card earns, on the categories asked for or on all. */
-export const earnRates = perCard((facts, frame: Frame) => {
+export const earnRates = perCard(tellRates, { takes: ["category"] });
+
+function tellRates(facts: CardFacts, frame: Frame): CardTold {
   const wanted = idsOf(frame, "category");
   const rates = ratesOf(facts, wanted).slice(0, MOST_RATES);
   if (rates.length > 0) return { lead: line`${nameOf(facts)} earns ${listed(rates.map(bold))}.` };
@@ -70,7 +99,7 @@ export const earnRates = perCard((facts, frame: Frame) => {
   return others.length === 0
     ? { lead: line`We know no rate of ${nameOf(facts)} for that.` }
     : { lead: line`${nameOf(facts)} has no rate of its own there: it earns ${listed(others)}.` };
-});
+}
 
 type Offer = NonNullable<CardFacts["offer"]>;
 

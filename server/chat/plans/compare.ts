@@ -5,12 +5,15 @@ import { bold, join, type Line, line, listed } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
 
 const MOST_CARDS = 5;
 const MOST_DIFFERENCES = 6;
 
 /** Two or more cards side by side: the fees first, then where else they differ. */
-export function compare(frame: Frame, toolbox: Toolbox): Draft {
+export const compare = definePlan(answerCompare, { takes: ["card"] });
+
+function answerCompare(frame: Frame, toolbox: Toolbox): Draft {
   const cards = [...new Set(idsOf(frame, "card"))].slice(0, MOST_CARDS);
   if (cards.length < 2) return askBack(line`Which cards do you want to compare?`);
   const { data, envelope } = ask(toolbox, "compare_cards", { cards });

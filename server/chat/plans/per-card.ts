@@ -1,9 +1,10 @@
+import type { Toolbox } from "../toolbox.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { type Line, line } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
-import type { Answerer } from "../topics/topic.ts";
+import { type Answerable, definePlan, type Slot } from "../topics/topic.ts";
 
 export type CardFacts = DataOf<"get_card">;
 
@@ -16,18 +17,34 @@ export interface CardTold {
 
 const MOST_CARDS = 5;
 
-/** An answerer that tells each named card of the catalog in turn. */
-export const perCard =
-  (tell: (facts: CardFacts, frame: Frame) => CardTold): Answerer =>
-  (frame, toolbox): Draft => {
-    const ids = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].slice(0, MOST_CARDS);
-    if (ids.length === 0) return askBack(line`Which card do you mean?`);
-    const found = ids.map((card) => ask(toolbox, "get_card", { card }));
-    const told = found.map(({ data }) => tell(data, frame));
-    return answer({
-      lead: told.map(({ lead }) => lead),
-      details: told.flatMap(({ details = [] }) => details),
-      caveats: [...told.flatMap(({ caveats = [] }) => caveats), ...unreadOf(frame)],
-      envelopes: found.map(({ envelope }) => envelope),
-    });
-  };
+/** A topic that tells each named card of the catalog in turn. */
+export const perCard = (
+  tell: (facts: CardFacts, frame: Frame) => CardTold,
+  { takes = [], columns = {} }: Options = {},
+): Answerable =>
+  definePlan((frame, toolbox) => answerEach(tell, frame, toolbox), {
+    takes: ["card", "held_card", ...takes],
+    columns,
+  });
+
+interface Options {
+  readonly takes?: readonly Slot[];
+  readonly columns?: Answerable["columns"];
+}
+
+function answerEach(
+  tell: (facts: CardFacts, frame: Frame) => CardTold,
+  frame: Frame,
+  toolbox: Toolbox,
+): Draft {
+  const ids = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].slice(0, MOST_CARDS);
+  if (ids.length === 0) return askBack(line`Which card do you mean?`);
+  const found = ids.map((card) => ask(toolbox, "get_card", { card }));
+  const told = found.map(({ data }) => tell(data, frame));
+  return answer({
+    lead: told.map(({ lead }) => lead),
+    details: told.flatMap(({ details = [] }) => details),
+    caveats: [...told.flatMap(({ caveats = [] }) => caveats), ...unreadOf(frame)],
+    envelopes: found.map(({ envelope }) => envelope),
+  });
+}

@@ -5,6 +5,7 @@ import { EMPTY, type Line, line } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
 
 type Worth = DataOf<"value_points">;
 
@@ -12,7 +13,14 @@ type Worth = DataOf<"value_points">;
 const SAMPLE_POINTS = 1000;
 
 /** What a number of points of one program is worth. */
-export function pointsValue(frame: Frame, toolbox: Toolbox): Draft {
+export const pointsValue = definePlan(answerPointsValue, {
+  takes: ["program", "have", "owner"],
+  columns: {
+    cpp: { unit: "cpp", words: ["cents per point", "cpp", "a point", "each point", "per point"] },
+  },
+});
+
+function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
   const [program] = idsOf(frame, "program");
   if (program === undefined) return endWith(askBack(line`Which points program do you mean?`));
   const number = amountAs(frame, "have", "points");

@@ -6,11 +6,14 @@ import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
 
 const MOST_PROGRAMS = 6;
 
 /** What all points of the wallet are worth together. */
-export function portfolio(frame: Frame, toolbox: Toolbox): Draft {
+export const portfolio = definePlan(answerPortfolio, { takes: ["owner"] });
+
+function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "value_portfolio", { owner: frame.owner });
   const whose: Line =
     frame.owner === undefined

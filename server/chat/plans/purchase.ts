@@ -6,6 +6,7 @@ import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
 
 type Data = DataOf<"best_card_for_purchase">;
 type Ranked = Data["ranked"][number];
@@ -15,7 +16,25 @@ const USUAL_USD = 100;
 const MOST_OTHERS = 2;
 
 /** Which held card to pay one purchase with, and what comes back. */
-export function purchase(frame: Frame, toolbox: Toolbox): Draft {
+export const purchase = definePlan(answerPurchase, {
+  takes: [
+    "card",
+    "held_card",
+    "merchant",
+    "category",
+    "country",
+    "spend",
+    "price",
+    "spent",
+    "owner",
+  ],
+  columns: {
+    foreign_fee_usd: { unit: "usd", words: ["foreign transaction fee", "foreign fee", "fx fee"] },
+    cap_left_usd: { unit: "usd", words: ["cap", "limit"] },
+  },
+});
+
+function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "best_card_for_purchase", toInput(frame));
   const named = idsOf(frame, "card", "of", "versus");
   const told = named.length === 0 ? data.ranked : ofNamed(data, named);

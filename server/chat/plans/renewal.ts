@@ -8,11 +8,14 @@ import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { type Pays, verdictOf } from "./verdict.ts";
+import { definePlan } from "../topics/topic.ts";
 
 type Renewal = DataOf<"evaluate_renewal">;
 
 /** Whether a held card pays for its fee in the coming year, and what follows for keeping it. */
-export function renewal(frame: Frame, toolbox: Toolbox): Draft {
+export const renewal = definePlan(answerRenewal, { takes: ["card", "held_card", "owner"] });
+
+function answerRenewal(frame: Frame, toolbox: Toolbox): Draft {
   const held = findHeld(frame, toolbox);
   const { data, envelope } = ask(toolbox, "evaluate_renewal", { wallet_card_id: held });
   const { low, high } = data.net_usd;

@@ -5,11 +5,17 @@ import { bold, EMPTY, type Line, line, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
 
 type Transfer = DataOf<"calculate_transfer">;
 
 /** One transfer between two programs: what arrives, or what must be sent. */
-export function transfer(frame: Frame, toolbox: Toolbox): Draft {
+export const transfer = definePlan(answerTransfer, {
+  takes: ["program", "send", "want", "owner"],
+  columns: { fee_usd: { unit: "usd", words: ["fee", "cost", "charge"] } },
+});
+
+function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   const from =
     idsOf(frame, "program", "from", "of")[0] ?? endWith(askBack(line`From which program?`));
   const to = idsOf(frame, "program", "to")[0] ?? endWith(askBack(line`To which program?`));

@@ -13,10 +13,10 @@ import { fees } from "./fees.ts";
 import type { TopicId } from "./ids.ts";
 import { myCards } from "./my-cards.ts";
 import { routes } from "./routes.ts";
-import type { Answerer } from "./topic.ts";
+import type { Answerable } from "./topic.ts";
 
 /** How each topic is answered. */
-export const topics: Readonly<Record<TopicId, Answerer>> = {
+export const topics: Readonly<Record<TopicId, Answerable>> = {
   balances,
   points_value: pointsValue,
   portfolio,

@@ -5,17 +5,32 @@ import type { Draft } from "../compose/draft.ts";
 import type { Unit } from "../compose/figures.ts";
 import type { Line } from "../compose/line.ts";
 import { composeRows } from "../compose/rows.ts";
-import type { Frame, SubjectKind } from "../frame.ts";
+import type { AmountRole, Frame, SubjectKind } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 
-/** Answers a frame with the tools of one member. */
-export type Answerer = (frame: Frame, toolbox: Toolbox) => Draft;
+/** A part of a frame that an answer can depend on. */
+export type Slot = SubjectKind | AmountRole | "owner" | "spans";
+
+/** One thing that can be asked for, by itself or as a condition. */
+export interface Askable {
+  readonly unit: Unit;
+  /** What people call it, in lower case: "annual fee", "fee", "cost". */
+  readonly words?: readonly string[];
+}
+
+/** A topic as the reader and the engine know it. */
+export interface Answerable {
+  /** Answers a frame with the tools of one member. */
+  readonly answer: (frame: Frame, toolbox: Toolbox) => Draft;
+  readonly columns: Readonly<Record<string, Askable>>;
+  /** The slots it uses. What else a question names is said to be left out. */
+  readonly takes: readonly Slot[];
+}
 
 export type Value = number | string | boolean;
 
 /** One thing that each row says. */
-export interface Column<Row> {
-  readonly unit: Unit;
+export interface Column<Row> extends Askable {
   readonly value: (row: Row) => Value | undefined;
   /** The row told by this column: "The Gold Card's fee is $325." Its usual sentence when left out. */
   readonly say?: (row: Row) => Line;
@@ -47,13 +62,36 @@ export interface Topic<Name extends ReaderName, Row> {
   /** Everything that could have such a row, for questions about those without. */
   readonly universe?: (scene: Scene) => readonly { readonly id: string; readonly name: Line }[];
   readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];
+  /** Slots that `input` uses, besides the keys, the owner and the days. */
+  readonly takes?: readonly Slot[];
 }
 
-/** Declares a topic; the answerer that comes of it tells its rows by the focus of the frame. */
-export const defineTopic =
-  <Name extends ReaderName, Row>(topic: Topic<Name, Row>): Answerer =>
-  (frame, toolbox) => {
+/** Declares a topic whose rows are told by the focus of the frame. */
+export const defineTopic = <Name extends ReaderName, Row>(topic: Topic<Name, Row>): Answerable => ({
+  columns: topic.columns,
+  takes: [...slotsOf(topic), ...(topic.takes ?? [])],
+  answer: (frame, toolbox) => {
     const { data, envelope } = ask(toolbox, topic.tool, topic.input(frame, toolbox.scene));
-    const about = { topic, frame, toolbox, data, envelope, all: topic.rows(data, frame) };
-    return composeRows(about);
-  };
+    return composeRows({ topic, frame, toolbox, data, envelope, all: topic.rows(data, frame) });
+  },
+});
+
+function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonly Slot[] {
+  // The keys are declared as kinds of subjects.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const kinds = Object.keys(topic.keys) as readonly SubjectKind[];
+  return [
+    ...kinds,
+    ...(topic.owner === undefined ? [] : (["owner"] as const)),
+    ...(topic.day === undefined ? [] : (["spans"] as const)),
+  ];
+}
+
+/** Declares a topic that a function of its own answers. */
+export const definePlan = (
+  answer: Answerable["answer"],
+  {
+    takes,
+    columns = {},
+  }: { readonly takes: readonly Slot[]; readonly columns?: Answerable["columns"] },
+): Answerable => ({ answer, columns, takes });
