@@ -1,0 +1,66 @@
+import type { Scene } from "../tools/core/scene.ts";
+import { understand } from "./builtin/language/understand.ts";
+import { splitQuestions } from "./builtin/language/words/split.ts";
+import type { Understood } from "./builtin/understood.ts";
+import type { Frame } from "./frame.ts";
+import { fill } from "./reading/fill.ts";
+import { type Predict, rank, type Ranked } from "./reading/rank.ts";
+import type { Doubt } from "./reading/subjects.ts";
+import { follow } from "./talks/follow.ts";
+
+/* From a message to frames. Deterministic: rules of language and one linear model. */
+
+export interface Lore {
+  readonly predict: Predict;
+  readonly vocabulary: ReadonlySet<string>;
+}
+
+/** One question of a message. */
+export interface Reading {
+  readonly text: string;
+  readonly asked: Understood;
+  /** The section of the phrasings that it is most like. */
+  readonly id: string;
+  readonly frame: Frame | undefined;
+  readonly doubts: readonly Doubt[];
+  readonly ranked: readonly Ranked[];
+  readonly score: number;
+}
+
+/** The last question that was read, for what the next one leaves out. */
+export type Last = Reading | undefined;
+
+export function readMessage(
+  text: string,
+  scene: Scene,
+  lore: Lore,
+  last: Last,
+): readonly Reading[] {
+  const readings: Reading[] = [];
+  let before = last;
+  for (const question of splitQuestions(text)) {
+    const reading = readQuestion(question, scene, lore, before);
+    readings.push(reading);
+    if (reading.frame !== undefined && reading.frame.topic !== ("talk" as string)) before = reading;
+  }
+  return readings;
+}
+
+function readQuestion(text: string, scene: Scene, lore: Lore, last: Last): Reading {
+  const asked = understand(text, scene, { vocabulary: lore.vocabulary });
+  const ranked = rank(asked, lore.predict);
+  const before = last?.frame === undefined ? undefined : { id: last.id, frame: last.frame };
+  const followed = before === undefined ? undefined : follow(asked, ranked, before, scene);
+  if (followed !== undefined) return { text, asked, ranked, ...followed };
+  const [first] = ranked;
+  const filled = first === undefined ? undefined : fill(first.label, asked, scene);
+  return {
+    text,
+    asked,
+    ranked,
+    id: first?.id ?? "",
+    score: first?.score ?? 0,
+    frame: filled?.frame,
+    doubts: filled?.doubts ?? [],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Scene } from "../../tools/core/scene.ts";
+import type { Understood } from "../builtin/understood.ts";
+import type { Frame } from "../frame.ts";
+import { topics } from "../topics/registry.ts";
+import type { Answerable, Slot } from "../topics/topic.ts";
+import { readAmounts } from "./amounts.ts";
+import { readColumns } from "./columns.ts";
+import { readFocus } from "./focus.ts";
+import type { Label } from "./labels.ts";
+import { type Doubt, readSubjects } from "./subjects.ts";
+
+export interface Filled {
+  readonly frame: Frame;
+  readonly doubts: readonly Doubt[];
+}
+
+/** The frame of a question, given what it is about. */
+export function fill(label: Label, asked: Understood, scene: Scene): Filled | undefined {
+  const topic = topicOf(label.topic);
+  if (topic === undefined) return undefined;
+  const takes: ReadonlySet<Slot> = new Set(topic.takes);
+  const named = readSubjects(asked, takes, scene, topic.isOfRows);
+  const { column, constraints, order, used } = readColumns(asked, topic);
+  const amounts = readAmounts(
+    { ...asked, amounts: asked.amounts.filter((one) => !used.includes(one)) },
+    takes,
+  );
+  const said = readFocus(askingWords(asked));
+  const focus = focusOf(label, said.focus);
+  const unread = [
+    ...named.unread,
+    ...amounts.unread,
+    ...(asked.owner !== undefined && !takes.has("owner") ? [asked.owner] : []),
+    ...(takes.has("spans") ? [] : asked.dates.map(({ text }) => text)),
+  ];
+  const frame: Frame = {
+    topic: label.topic as Frame["topic"],
+    focus,
+    asks: said.asks ?? label.asks,
+    verb: said.verb ?? label.verb,
+    column: label.column ?? column,
+    subjects: [...named.subjects],
+    amounts: [...amounts.amounts],
+    constraints: [...constraints],
+    order: order ?? undefined,
+    owner: takes.has("owner") ? asked.owner : undefined,
+    spans: takes.has("spans") ? asked.dates.map(({ from, to }) => ({ from, to })) : [],
+    negated: false,
+    unread: [...new Set(unread)],
+  };
+  return { frame, doubts: named.doubts };
+}
+
+export const topicOf = (id: string): Answerable | undefined =>
+  Object.hasOwn(topics, id) ? topics[id as Frame["topic"]] : undefined;
+
+/** The words of the sentences that ask; all where it is but one sentence. */
+const askingWords = ({ tokens, asking }: Understood): readonly string[] =>
+  asking.length === 0 ? tokens : asking.flatMap(({ start, end }) => tokens.slice(start, end));
+
+/** The focus that is said, where it goes with the label's. */
+function focusOf(
+  { focus: usual, column }: Label,
+  said: Frame["focus"] | undefined,
+): Frame["focus"] {
+  if (said === undefined || said === usual) return usual;
+  if (usual === "compare") return usual;
+  if (said === "which" && (usual === "list" || usual === "which")) return said;
+  // "Which day", "what is the amount" ask for what the label asks for anyway.
+  if (said === "which") return usual === "whether" && column === undefined ? "list" : usual;
+  if (said === "count" && usual === "amount") return usual;
+  return said;
+}

@@ -1,0 +1,67 @@
+import type { Frame } from "../frame.ts";
+
+/* A message of a talk as a change of the frame before: what it names takes the place of its kind. */
+
+type Subject = Frame["subjects"][number];
+
+/** Both say where money is spent. */
+const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
+const isAlike = (one: Subject, other: Subject): boolean =>
+  one.kind === other.kind || (PLACES.has(one.kind) && PLACES.has(other.kind));
+
+export interface Change {
+  readonly frame: Frame;
+  /** True when the message itself says how it asks. */
+  readonly saysFocus: boolean;
+  /** True when what it names is added to what was named: "and the Gold too". */
+  readonly adds: boolean;
+}
+
+export function merge(before: Frame, { frame, saysFocus, adds }: Change): Frame {
+  return {
+    ...before,
+    focus: saysFocus ? frame.focus : before.focus,
+    asks: saysFocus ? (frame.asks ?? before.asks) : before.asks,
+    verb: frame.verb ?? before.verb,
+    column: frame.column ?? before.column,
+    subjects: adds
+      ? [...before.subjects, ...frame.subjects]
+      : replaced(before.subjects, frame.subjects),
+    amounts: amountsOf(before, frame),
+    constraints: [
+      ...before.constraints.filter(
+        (one) => !frame.constraints.some(({ column }) => column === one.column),
+      ),
+      ...frame.constraints,
+    ],
+    order: frame.order ?? before.order,
+    owner: frame.owner ?? before.owner,
+    spans: frame.spans.length > 0 ? frame.spans : before.spans,
+    unread: frame.unread,
+  };
+}
+
+function replaced(before: readonly Subject[], named: readonly Subject[]): Subject[] {
+  const excluded = named.filter(({ role }) => role === "except");
+  const others = named.filter(({ role }) => role !== "except");
+  const kept = before.filter((one) => {
+    const alike = others.filter((other) => isAlike(one, other));
+    if (alike.length === 0) return true;
+    const isOfRole = alike.some(({ role }) => role === one.role || role === "of");
+    return !isOfRole && before.some((other) => isAlike(one, other) && other.role !== one.role);
+  });
+  return [...kept, ...others, ...excluded];
+}
+
+/** An amount without a part of its own plays the part of the one of its unit before. */
+function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
+  const named = frame.amounts.map((amount) => {
+    const alike = before.amounts.filter(({ unit }) => unit === amount.unit);
+    const [only] = alike;
+    return only !== undefined && alike.length === 1 ? { ...amount, role: only.role } : amount;
+  });
+  const kept = before.amounts.filter(
+    (one) => !named.some(({ role, unit }) => role === one.role && unit === one.unit),
+  );
+  return [...kept, ...named];
+}
