@@ -4,14 +4,14 @@ import { splitQuestions } from "./builtin/language/words/split.ts";
 import type { Understood } from "./builtin/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
-import { type Predict, rank, type Ranked } from "./reading/rank.ts";
+import { rank, type Ranked } from "./reading/rank.ts";
+import type { TalkLore } from "./reading/rank-in-talk.ts";
 import type { Doubt } from "./reading/subjects.ts";
 import { follow } from "./talks/follow.ts";
 
 /* From a message to frames. Deterministic: rules of language and one linear model. */
 
-export interface Lore {
-  readonly predict: Predict;
+export interface Lore extends TalkLore {
   readonly vocabulary: ReadonlySet<string>;
 }
 
@@ -50,7 +50,8 @@ function readQuestion(text: string, scene: Scene, lore: Lore, last: Last): Readi
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
   const ranked = rank(asked, lore.predict);
   const before = last?.frame === undefined ? undefined : { id: last.id, frame: last.frame };
-  const followed = before === undefined ? undefined : follow(asked, ranked, before, scene);
+  const followed =
+    before === undefined ? undefined : follow(asked, ranked, before, { scene, lore });
   if (followed !== undefined) return { text, asked, ranked, ...followed };
   const [first] = ranked;
   const filled = first === undefined ? undefined : fill(first.label, asked, scene);

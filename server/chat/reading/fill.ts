@@ -38,7 +38,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     focus,
     asks: said.asks ?? label.asks,
     verb: said.verb ?? label.verb,
-    column: label.column ?? column,
+    column: column ?? label.column,
     subjects: [...named.subjects],
     amounts: [...amounts.amounts],
     constraints: [...constraints],

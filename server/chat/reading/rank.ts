@@ -48,7 +48,7 @@ export function rank(asked: Understood, predict: Predict): readonly Ranked[] {
 const ASKING = 0.3;
 const LEAST = 1e-4;
 
-function likelihoods(asked: Understood, predict: Predict): ReadonlyMap<string, number> {
+export function likelihoods(asked: Understood, predict: Predict): ReadonlyMap<string, number> {
   const whole = new Map<string, number>();
   const asking = new Map<string, number>();
   const guess = (reading: Understood, range?: Range) => predict(delexicalise(reading, range));
@@ -100,7 +100,7 @@ function fitOfBenefits({ topic }: Label, sorts: readonly BenefitSort[]): number 
 }
 
 /** "hyatt" is a card and a program: the question read once with each kind. */
-function readingsOf(asked: Understood): readonly Understood[] {
+export function readingsOf(asked: Understood): readonly Understood[] {
   const shared = asked.mentions.filter((one) =>
     asked.mentions.some((other) => other.kind !== one.kind && overlaps(one, other)),
   );

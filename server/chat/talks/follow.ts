@@ -1,13 +1,13 @@
-import type { Scene } from "../../tools/core/scene.ts";
 import { SELF } from "../../accounts/wallet.ts";
+import type { Scene } from "../../tools/core/scene.ts";
 import type { Understood } from "../builtin/understood.ts";
 import type { Frame } from "../frame.ts";
-import { fill, type Filled } from "../reading/fill.ts";
+import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
 import { labelOf } from "../reading/labels.ts";
 import type { Ranked } from "../reading/rank.ts";
-import { topicOf } from "../reading/fill.ts";
-import { addsTo, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
+import { isLeaning, rankInTalk, type TalkLore } from "../reading/rank-in-talk.ts";
+import { addsTo, isCorrection, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
 import { merge } from "./merge.ts";
 
 /** What was asked before, as it was understood. */
@@ -21,43 +21,44 @@ export interface Followed extends Filled {
   readonly score: number;
 }
 
-/** From here on a message is a question of its own, whatever it leans on. */
-const OWN = 0.6;
-/** Less likely than this, a message that opens as more of the same is that. */
-const WEAK = 0.45;
+/** As sure as this by itself, with names of its own, nothing before changes what is asked. */
+const PLAIN = 0.97;
 
 /** A message as it goes on from the question before; undefined when it stands by itself. */
 export function follow(
   asked: Understood,
-  ranked: readonly Ranked[],
+  alone: readonly Ranked[],
   before: Before,
-  scene: Scene,
+  { scene, lore }: { readonly scene: Scene; readonly lore: TalkLore },
 ): Followed | undefined {
-  const [first] = ranked;
-  if (first === undefined) return undefined;
-  const telling = tellingWords(asked);
+  const [own] = alone;
   const isMore = opensAsMore(asked.tokens);
   const leans = isMore || pointsBack(asked.tokens);
-  const isSame = first.id === before.id;
-  if (telling.length === 0 || isSame || (isMore && first.score < WEAK) || first.score < LEAST) {
-    return first.label.topic === "talk" && !leans && first.score > WEAK
-      ? undefined
-      : goOn(asked, before, scene, isSame ? first.score : OWN);
+  if (tellingWords(asked).length === 0 || isCorrection(asked.tokens)) {
+    const isTalk = own?.label.topic === "talk" && own.score > TALK && asked.mentions.length === 0;
+    return isTalk ? undefined : goOn(asked, before, scene, own?.score ?? 0);
   }
-  if (first.label.topic === "talk") return undefined;
+  if (own === undefined || (own.score >= PLAIN && asked.mentions.length > 0 && !leans)) {
+    return undefined;
+  }
+  if (own.label.topic === "talk" && own.score > TALK && asked.mentions.length === 0)
+    return undefined;
+  const [first] = rankInTalk(asked, before, lore);
+  if (first === undefined || first.label.topic === "talk") return undefined;
+  if (first.id === before.id) return goOn(asked, before, scene, first.score);
   const filled = fill(first.label, asked, scene);
   if (filled === undefined) return undefined;
   const isBare = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
-  if (!leans && !isBare) return undefined;
+  const inherits = leans || isBare || isLeaning(asked, lore);
   return {
     id: first.id,
     score: first.score,
     doubts: filled.doubts,
-    frame: leans || isBare ? withSubjects(filled.frame, before.frame, leans) : filled.frame,
+    frame: inherits ? withSubjects(filled.frame, before.frame, leans) : filled.frame,
   };
 }
 
-const LEAST = 0.25;
+const TALK = 0.6;
 
 /** The same question with what the message changes. */
 function goOn(
@@ -68,7 +69,7 @@ function goOn(
 ): Followed | undefined {
   const label = labelOf(before.id);
   const filled = label === undefined ? undefined : fill(label, asked, scene);
-  if (label === undefined || filled === undefined) return undefined;
+  if (filled === undefined) return undefined;
   const saysFocus = readFocus(asked.tokens).focus !== undefined;
   const isMine = asked.tokens.some((word) => word === "mine" || word === "me");
   const change = { frame: filled.frame, saysFocus, adds: addsTo(asked.tokens) };

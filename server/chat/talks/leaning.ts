@@ -39,3 +39,15 @@ const ADDING = phrases("too|as well|also add|together with|plus the|on top");
 
 /** "And the Gold too": adds to what was named. */
 export const addsTo = (tokens: readonly string[]): boolean => says(spaced(tokens), ADDING);
+
+const CORRECTIONS = phrases(
+  "no|nah|nope|sorry|i mean|i meant|scratch that|make it|make that|call it|correction|actually|wait|oops|rather|not",
+);
+
+/** "No, the business one", "sorry, 60k": changes what was said. */
+export const isCorrection = (tokens: readonly string[]): boolean => {
+  const text = spaced(tokens);
+  return tokens.length <= MOST_CORRECTED && CORRECTIONS.some((one) => text.startsWith(` ${one} `));
+};
+
+const MOST_CORRECTED = 14;

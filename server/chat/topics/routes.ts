@@ -23,6 +23,7 @@ export const routes = defineTopic<"list_transfer_routes", Route>({
     frame.focus === "whether" ? rows.filter((row) => row.is_active) : rows,
   noun: ["transfer partner", "transfer partners"],
   keys: {},
+  takes: ["program", "owner"],
   columns: {
     ratio: { unit: "text", value: ({ ratio }) => ratio },
     time: { unit: "count", value: ({ time }) => time, say: timeSentence },
