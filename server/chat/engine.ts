@@ -36,11 +36,15 @@ export function answerTalk(conversation: Conversation, toolbox: Toolbox, lore: L
       readings.findLast(({ frame }) => frame !== undefined && frame.topic !== ("talk" as string)) ??
       last;
   }
+  const asking = readings.filter(({ frame }) => !isTalk(frame));
+  readings = asking.length > 0 ? asking : readings.slice(0, 1);
   const drafts = readings.map((reading) => draftOf(reading, toolbox));
   const intent = readings.map(({ id }) => id).join("+");
   const confidence = Math.min(1, ...readings.map(confidenceOf));
   return { ...render(joined(drafts), conversation.maxTokens), intent, confidence };
 }
+
+const isTalk = (frame: Reading["frame"]): boolean => frame?.topic === ("talk" as string);
 
 function draftOf(reading: Reading, toolbox: Toolbox): Draft {
   const { frame, doubts, asked } = reading;

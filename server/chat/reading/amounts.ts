@@ -1,6 +1,7 @@
 import type { AmountRole, Frame } from "../frame.ts";
 import type { Amount, Understood } from "../builtin/understood.ts";
 import type { Slot } from "../topics/topic.ts";
+import type { ProgramPlace } from "./subjects.ts";
 
 type FrameAmount = Frame["amounts"][number];
 
@@ -55,19 +56,46 @@ export interface ReadAmounts {
   readonly unread: readonly string[];
 }
 
-export function readAmounts(asked: Understood, takes: ReadonlySet<Slot>): ReadAmounts {
+export function readAmounts(
+  asked: Understood,
+  takes: ReadonlySet<Slot>,
+  programs: readonly ProgramPlace[],
+): ReadAmounts {
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
     const unit = UNITS[amount.unit];
     if (unit === undefined) continue;
-    const role = roleOf(amount, unit, asked.tokens, takes);
+    const role =
+      transferRole(amount, asked.tokens, takes, programs) ??
+      roleOf(amount, unit, asked.tokens, takes);
     const isTaken = amounts.some((one) => one.role === role && one.unit === unit);
     const next = isTaken ? USUAL[unit]?.find((one) => one !== role && takes.has(one)) : role;
     if (next === undefined) unread.push(amount.text);
     else amounts.push({ value: amount.value, unit, role: next });
   }
   return { amounts, unread };
+}
+
+const OF_END = { from: "send", to: "want" } as const;
+const ASKS_NUMBER = ["many", "much"];
+
+/** "40,000 Hyatt", "how many Chase points for 30k": whose points the number counts says its part. */
+function transferRole(
+  { end, start, unit }: Amount,
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+  programs: readonly ProgramPlace[],
+): AmountRole | undefined {
+  if ((unit !== "points" && unit !== "count") || !takes.has("send") || !takes.has("want")) {
+    return undefined;
+  }
+  const counted = programs.find((one) => one.start >= end && one.start <= end + 1);
+  if (counted?.end_of !== undefined) return OF_END[counted.end_of];
+  const many = tokens.findIndex((word) => ASKS_NUMBER.includes(word));
+  const wanted = programs.find((one) => one.start > many && one.start <= many + NEAR);
+  if (many < 0 || wanted?.end_of === undefined || many === start) return undefined;
+  return wanted.end_of === "from" ? "want" : "send";
 }
 
 const NEAR = 3;

@@ -1,3 +1,4 @@
+import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import type { Understood } from "../builtin/understood.ts";
 import type { Frame } from "../frame.ts";
@@ -7,7 +8,8 @@ import { readAmounts } from "./amounts.ts";
 import { readColumns } from "./columns.ts";
 import { readFocus } from "./focus.ts";
 import type { Label } from "./labels.ts";
-import { type Doubt, readSubjects } from "./subjects.ts";
+import { ownerOf } from "./owner.ts";
+import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 
 export interface Filled {
   readonly frame: Frame;
@@ -24,13 +26,15 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
   const amounts = readAmounts(
     { ...asked, amounts: asked.amounts.filter((one) => !used.includes(one)) },
     takes,
+    takes.has("program") ? placePrograms(asked, scene) : [],
   );
+  const owner = ownerOf(asked, scene);
   const said = readFocus(askingWords(asked));
   const focus = focusOf(label, said.focus);
   const unread = [
     ...named.unread,
     ...amounts.unread,
-    ...(asked.owner !== undefined && !takes.has("owner") ? [asked.owner] : []),
+    ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
     ...(takes.has("spans") ? [] : asked.dates.map(({ text }) => text)),
   ];
   const frame: Frame = {
@@ -43,7 +47,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     amounts: [...amounts.amounts],
     constraints: [...constraints],
     order: order ?? undefined,
-    owner: takes.has("owner") ? asked.owner : undefined,
+    owner: takes.has("owner") ? owner : undefined,
     spans: takes.has("spans") ? asked.dates.map(({ from, to }) => ({ from, to })) : [],
     negated: false,
     unread: [...new Set(unread)],

@@ -13,7 +13,7 @@ const SUM = phrases(
 const AMOUNT = phrases(
   "how much|what is the fee|what does it cost|how much does|how much is|what is left|how many points|how many miles|how high|what amount|what rate|at what",
 );
-const WHICH = new Set("what which who whose where whats whos wheres list show name".split(" "));
+const WHICH = new Set("what which who whose where whats whos wheres list show".split(" "));
 const HOW = new Set(["how", "why", "hows"]);
 const WHETHER = new Set(
   "is are does do did can could should shall will would has have had am was were may might any isnt arent dont doesnt cant didnt wont".split(
@@ -35,9 +35,11 @@ export function withoutPolite(words: readonly string[]): readonly string[] {
   }
 }
 
-export type Asked = Pick<Frame, "asks" | "verb"> & { readonly focus?: Frame["focus"] | undefined };
+export type AskedAs = Pick<Frame, "asks" | "verb"> & {
+  readonly focus?: Frame["focus"] | undefined;
+};
 
-export function readFocus(words: readonly string[]): Asked {
+export function readFocus(words: readonly string[]): AskedAs {
   const asking = withoutPolite(words);
   const text = spaced(asking);
   const verb = VERBS.find(([, forms]) => says(text, forms))?.[0];

@@ -4,6 +4,7 @@ import type { Frame, SubjectKind } from "../frame.ts";
 import type { Mention, Understood } from "../builtin/understood.ts";
 import type { Slot } from "../topics/topic.ts";
 import { cardsMeant } from "./cards.ts";
+import { countryOf } from "./country.ts";
 import { endsOf, namedPrograms } from "./programs.ts";
 
 type Subject = Frame["subjects"][number];
@@ -59,10 +60,10 @@ export function readSubjects(
     const kept = mention.kind === "card" || isOfRows ? ids : ids.slice(0, 1);
     return kept.map((id) => ({ kind: mention.kind, id, role }));
   });
-  const country = asked.country;
+  const country = countryOf(asked);
   if (country !== undefined) {
     if (takes.has("country")) subjects.push({ kind: "country", id: country, role: "at" });
-    else unread.push(country);
+    else if (asked.country !== undefined) unread.push(asked.country);
   }
   return { subjects: unique(subjects), doubts, unread };
 }
@@ -71,13 +72,13 @@ const unique = (subjects: readonly Subject[]): readonly Subject[] => [
   ...new Map(subjects.map((one) => [`${one.kind} ${one.id} ${one.role}`, one])).values(),
 ];
 
-interface ProgramPlace extends Placed {
+export interface ProgramPlace extends Placed {
   readonly text: string;
   readonly ids: readonly string[];
   readonly end_of: "from" | "to" | undefined;
 }
 
-function placePrograms(asked: Understood, scene: Scene): readonly ProgramPlace[] {
+export function placePrograms(asked: Understood, scene: Scene): readonly ProgramPlace[] {
   const named = namedPrograms(asked, scene.facts);
   const ends = endsOf(named, asked, scene.facts);
   const held = new Set(scene.wallet.balances.map(({ program }) => program));

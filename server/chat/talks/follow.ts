@@ -1,4 +1,3 @@
-import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import type { Understood } from "../builtin/understood.ts";
 import type { Frame } from "../frame.ts";
@@ -7,7 +6,7 @@ import { readFocus } from "../reading/focus.ts";
 import { labelOf } from "../reading/labels.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk, type TalkLore } from "../reading/rank-in-talk.ts";
-import { addsTo, isCorrection, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
+import { widens, addsTo, isCorrection, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
 import { merge } from "./merge.ts";
 
 /** What was asked before, as it was understood. */
@@ -35,8 +34,8 @@ export function follow(
   const isMore = opensAsMore(asked.tokens);
   const leans = isMore || pointsBack(asked.tokens);
   if (tellingWords(asked).length === 0 || isCorrection(asked.tokens)) {
-    const isTalk = own?.label.topic === "talk" && own.score > TALK && asked.mentions.length === 0;
-    return isTalk ? undefined : goOn(asked, before, scene, own?.score ?? 0);
+    const isPolite = POLITE.has(own?.id ?? "") && (own?.score ?? 0) > TALK && isBare(asked);
+    return isPolite ? undefined : goOn(asked, before, scene, CHANGED);
   }
   if (own === undefined || (own.score >= PLAIN && asked.mentions.length > 0 && !leans)) {
     return undefined;
@@ -48,8 +47,8 @@ export function follow(
   if (first.id === before.id) return goOn(asked, before, scene, first.score);
   const filled = fill(first.label, asked, scene);
   if (filled === undefined) return undefined;
-  const isBare = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
-  const inherits = leans || isBare || isLeaning(asked, lore);
+  const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
+  const inherits = leans || namesNothing || isLeaning(asked, lore);
   return {
     id: first.id,
     score: first.score,
@@ -59,6 +58,18 @@ export function follow(
 }
 
 const TALK = 0.6;
+/** How sure it is that a message with nothing but names and numbers changes the question before. */
+const CHANGED = 0.8;
+const POLITE: ReadonlySet<string> = new Set([
+  "thanks",
+  "greeting",
+  "joke",
+  "insult",
+  "nothing_asked",
+]);
+
+const isBare = ({ mentions, amounts, dates }: Understood): boolean =>
+  mentions.length + amounts.length + dates.length === 0;
 
 /** The same question with what the message changes. */
 function goOn(
@@ -71,11 +82,14 @@ function goOn(
   const filled = label === undefined ? undefined : fill(label, asked, scene);
   if (filled === undefined) return undefined;
   const saysFocus = readFocus(asked.tokens).focus !== undefined;
-  const isMine = asked.tokens.some((word) => word === "mine" || word === "me");
-  const change = { frame: filled.frame, saysFocus, adds: addsTo(asked.tokens) };
+  const change = {
+    frame: filled.frame,
+    saysFocus,
+    adds: addsTo(asked.tokens),
+    widens: widens(asked.tokens),
+  };
   const merged = merge(before.frame, change);
-  const owner = asked.owner ?? (isMine ? SELF : merged.owner);
-  return { id: before.id, score, doubts: filled.doubts, frame: { ...merged, owner } };
+  return { id: before.id, score, doubts: filled.doubts, frame: merged };
 }
 
 /** Another question about what was named before. */

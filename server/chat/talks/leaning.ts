@@ -40,6 +40,13 @@ const ADDING = phrases("too|as well|also add|together with|plus the|on top");
 /** "And the Gold too": adds to what was named. */
 export const addsTo = (tokens: readonly string[]): boolean => says(spaced(tokens), ADDING);
 
+const WIDENING = phrases(
+  "all of them|all my cards|all cards|all my|all together|everything|altogether|all of it|all in all|the whole|in total",
+);
+
+/** "All of them together": of everything, where one was named before. */
+export const widens = (tokens: readonly string[]): boolean => says(spaced(tokens), WIDENING);
+
 const CORRECTIONS = phrases(
   "no|nah|nope|sorry|i mean|i meant|scratch that|make it|make that|call it|correction|actually|wait|oops|rather|not",
 );

@@ -15,18 +15,22 @@ export interface Change {
   readonly saysFocus: boolean;
   /** True when what it names is added to what was named: "and the Gold too". */
   readonly adds: boolean;
+  /** True when all are meant, where one was named: "all of them together". */
+  readonly widens: boolean;
 }
 
-export function merge(before: Frame, { frame, saysFocus, adds }: Change): Frame {
+export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change): Frame {
   return {
     ...before,
     focus: saysFocus ? frame.focus : before.focus,
     asks: saysFocus ? (frame.asks ?? before.asks) : before.asks,
     verb: frame.verb ?? before.verb,
     column: frame.column ?? before.column,
-    subjects: adds
-      ? [...before.subjects, ...frame.subjects]
-      : replaced(before.subjects, frame.subjects),
+    subjects: widens
+      ? frame.subjects
+      : adds
+        ? [...before.subjects, ...frame.subjects]
+        : replaced(before.subjects, frame.subjects),
     amounts: amountsOf(before, frame),
     constraints: [
       ...before.constraints.filter(
@@ -34,7 +38,7 @@ export function merge(before: Frame, { frame, saysFocus, adds }: Change): Frame 
       ),
       ...frame.constraints,
     ],
-    order: frame.order ?? before.order,
+    order: widens ? frame.order : (frame.order ?? before.order),
     owner: frame.owner ?? before.owner,
     spans: frame.spans.length > 0 ? frame.spans : before.spans,
     unread: frame.unread,
