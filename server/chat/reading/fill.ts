@@ -6,7 +6,7 @@ import { topics } from "../topics/registry.ts";
 import type { Answerable, Slot } from "../topics/topic.ts";
 import { readAmounts } from "./amounts.ts";
 import { readColumns } from "./columns.ts";
-import { readFocus } from "./focus.ts";
+import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "./labels.ts";
 import { ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
@@ -30,7 +30,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
   );
   const owner = ownerOf(asked, scene);
   const said = readFocus(askingWords(asked));
-  const focus = focusOf(label, said.focus);
+  const focus = focusOf(label, said, topic.isOfRows);
   const unread = [
     ...named.unread,
     ...amounts.unread,
@@ -65,10 +65,13 @@ const askingWords = ({ tokens, asking }: Understood): readonly string[] =>
 /** The focus that is said, where it goes with the label's. */
 function focusOf(
   { focus: usual, column }: Label,
-  said: Frame["focus"] | undefined,
+  { focus: said, isOfAny }: AskedAs,
+  isOfRows: boolean,
 ): Frame["focus"] {
   if (said === undefined || said === usual) return usual;
   if (usual === "compare") return usual;
+  // Rows answer only whether there are any; "is it due soon" is told by the rows themselves.
+  if (said === "whether" && isOfRows && !isOfAny) return usual;
   if (said === "which" && (usual === "list" || usual === "which")) return said;
   // "Which day", "what is the amount" ask for what the label asks for anyway.
   if (said === "which") return usual === "whether" && column === undefined ? "list" : usual;

@@ -6,6 +6,9 @@ import { phrases, says, spaced } from "./phrases.ts";
 const WHEN = phrases(
   "when|whens|what day|what date|which day|which date|by when|til when|till when|until when|how long do i have|how long have i|how many days|what month|which month|how soon|deadline|due date|what time|last day|what is the date",
 );
+const ANY = phrases(
+  "do i have|do we have|have i got|does she have|does he have|is there|are there|any|come with|comes with|include|includes|offer|give me a|do i get|do we get|do i own|do i hold|still have",
+);
 const COUNT = phrases("how many|number of|how many of");
 const SUM = phrases(
   "total|totals|altogether|in all|all together|combined|all told|sum|add up|adds up|overall|come to|comes to|all in|everything together",
@@ -37,6 +40,8 @@ export function withoutPolite(words: readonly string[]): readonly string[] {
 
 export type AskedAs = Pick<Frame, "asks" | "verb"> & {
   readonly focus?: Frame["focus"] | undefined;
+  /** Asks whether there is any such thing: "do I have", "is there". */
+  readonly isOfAny: boolean;
 };
 
 export function readFocus(words: readonly string[]): AskedAs {
@@ -44,7 +49,7 @@ export function readFocus(words: readonly string[]): AskedAs {
   const text = spaced(asking);
   const verb = VERBS.find(([, forms]) => says(text, forms))?.[0];
   const asks = ASKS.find(([, forms]) => says(text, forms))?.[0];
-  return { focus: focusOf(asking, text), asks, verb };
+  return { focus: focusOf(asking, text), asks, verb, isOfAny: says(text, ANY) };
 }
 
 function focusOf(words: readonly string[], text: string): Frame["focus"] | undefined {
