@@ -1,10 +1,12 @@
+import { understand } from "./builtin/language/understand.ts";
+import { mentionsOf } from "./builtin/understood.ts";
 import type { Answer, Conversation, Reasoner } from "./reasoner.ts";
 import { answerFrame } from "./answer-frame.ts";
 import { answer, askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
-import { type Last, type Lore, type Reading, readMessage } from "./read.ts";
+import { type Last, type Lore, type Reader, type Reading, readMessage } from "./read.ts";
 import { topicOf } from "./reading/fill.ts";
 import type { Toolbox } from "./toolbox.ts";
 
@@ -29,9 +31,14 @@ export function createReasoner(loreOf: () => Lore): Reasoner {
 export function answerTalk(conversation: Conversation, toolbox: Toolbox, lore: Lore): Answer {
   const asked = conversation.turns.filter(({ role }) => role === "user");
   let last: Last;
+  const reader: Reader = {
+    scene: toolbox.scene,
+    lore,
+    cardsOf: (reading) => cardsIn(draftOf(reading, toolbox), toolbox, lore),
+  };
   let readings: readonly Reading[] = [];
   for (const turn of asked) {
-    readings = readMessage(turn.text, toolbox.scene, lore, last);
+    readings = readMessage(turn.text, reader, last);
     last =
       readings.findLast(({ frame }) => frame !== undefined && frame.topic !== ("talk" as string)) ??
       last;
@@ -56,6 +63,17 @@ function draftOf(reading: Reading, toolbox: Toolbox): Draft {
     return askBack(line`No answer yet.`);
   if (!isSure(reading)) return offer(reading);
   return answerFrame(frame, toolbox);
+}
+
+/** The cards that the first paragraph of an answer names. */
+function cardsIn(
+  { kind, lead: [first] }: Draft,
+  { scene }: Toolbox,
+  lore: Lore,
+): readonly string[] {
+  if (kind !== "answer" || first === undefined) return [];
+  const named = understand(first.text.replaceAll("**", ""), scene, { vocabulary: lore.vocabulary });
+  return mentionsOf(named, "card").flatMap(({ ids }) => (ids.length === 1 ? ids : []));
 }
 
 function isSure({ score, ranked, id }: Reading): boolean {

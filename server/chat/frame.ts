@@ -82,6 +82,9 @@ const order = z.strictObject({
   limit: z.int().positive().optional(),
 });
 
+/** As the tool for purchases takes it. */
+const channel = z.enum(["direct", "portal", "in_store", "online", "mobile_wallet"]);
+
 const span = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 
 export const frame = z.strictObject({
@@ -98,6 +101,8 @@ export const frame = z.strictObject({
   /** A person as the wallet writes it; left out when nobody in particular is meant. */
   owner: z.string().optional(),
   spans: z.array(span).default([]),
+  /** How a purchase is made, when that is said. */
+  channel: channel.optional(),
   /** Asks for those without: "which of my cards has no fee". */
   negated: z.boolean().default(false),
   /** Words of weight that no slot took, as they were written. */

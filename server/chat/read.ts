@@ -30,26 +30,32 @@ export interface Reading {
 /** The last question that was read, for what the next one leaves out. */
 export type Last = Reading | undefined;
 
-export function readMessage(
-  text: string,
-  scene: Scene,
-  lore: Lore,
-  last: Last,
-): readonly Reading[] {
+/** What reading needs beside the text. */
+export interface Reader {
+  readonly scene: Scene;
+  readonly lore: Lore;
+  /** The cards that the answer to a question names first. */
+  readonly cardsOf: (reading: Reading) => readonly string[];
+}
+
+export function readMessage(text: string, reader: Reader, last: Last): readonly Reading[] {
   const readings: Reading[] = [];
   let before = last;
   for (const question of splitQuestions(text)) {
-    const reading = readQuestion(question, scene, lore, before);
+    const reading = readQuestion(question, reader, before);
     readings.push(reading);
     if (reading.frame !== undefined && reading.frame.topic !== ("talk" as string)) before = reading;
   }
   return readings;
 }
 
-function readQuestion(text: string, scene: Scene, lore: Lore, last: Last): Reading {
+function readQuestion(text: string, { scene, lore, cardsOf }: Reader, last: Last): Reading {
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
   const ranked = rank(asked, lore.predict);
-  const before = last?.frame === undefined ? undefined : { id: last.id, frame: last.frame };
+  const before =
+    last?.frame === undefined
+      ? undefined
+      : { id: last.id, frame: last.frame, cards: () => cardsOf(last) };
   const followed =
     before === undefined ? undefined : follow(asked, ranked, before, { scene, lore });
   if (followed !== undefined) return { text, asked, ranked, ...followed };

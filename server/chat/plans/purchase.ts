@@ -1,3 +1,4 @@
+import { NETWORKS } from "../../../data/vocab.ts";
 import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, earnRate, type Figure, percent, points, text, usd } from "../compose/figures.ts";
@@ -23,6 +24,7 @@ export const purchase = definePlan(answerPurchase, {
     "merchant",
     "category",
     "country",
+    "network",
     "spend",
     "price",
     "spent",
@@ -35,9 +37,8 @@ export const purchase = definePlan(answerPurchase, {
 });
 
 function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
-  const { data, envelope } = ask(toolbox, "best_card_for_purchase", toInput(frame));
-  const named = idsOf(frame, "card", "of", "versus");
-  const told = named.length === 0 ? data.ranked : ofNamed(data, named);
+  const { data, envelope } = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
+  const told = rowsOf(frame, data);
   const [first, ...others] = told;
   if (first === undefined) return answer({ lead: [noneOf(data)], envelopes: [envelope] });
   return answer({
@@ -52,9 +53,18 @@ function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-function toInput(frame: Frame): InputOf<"best_card_for_purchase"> {
+/** The purchase; what was spent towards a cap is put to the best card with one, when none is named. */
+function inputOf(frame: Frame, toolbox: Toolbox): InputOf<"best_card_for_purchase"> {
+  const [named] = idsOf(frame, "card", "of");
+  const input = toInput(frame, named);
+  if (amountAs(frame, "spent", "usd") === undefined || named !== undefined) return input;
+  const { data } = ask(toolbox, "best_card_for_purchase", input);
+  const capped = data.ranked.find(({ cap }) => cap !== undefined);
+  return capped === undefined ? input : toInput(frame, capped.card.wallet_card_id);
+}
+
+function toInput(frame: Frame, card: string | undefined): InputOf<"best_card_for_purchase"> {
   const spent = amountAs(frame, "spent", "usd");
-  const [card] = idsOf(frame, "card", "of");
   const [merchant] = idsOf(frame, "merchant");
   const [category = merchant === undefined ? "everything_else" : undefined] = idsOf(
     frame,
@@ -67,6 +77,8 @@ function toInput(frame: Frame): InputOf<"best_card_for_purchase"> {
     category,
     country: idsOf(frame, "country")[0],
     owner: frame.owner,
+    channel: frame.channel,
+    networks: networksOf(frame),
     exclude_cards: excluded.length === 0 ? undefined : excluded,
     cap_spent:
       spent === undefined || card === undefined || category === undefined
@@ -80,10 +92,29 @@ const amountOf = (frame: Frame): number | undefined =>
 
 const isAssumed = (frame: Frame): boolean => amountOf(frame) === undefined;
 
-/** Those of the ranking that were named; all when none of them is held. */
-function ofNamed({ ranked }: Data, ids: readonly string[]): readonly Ranked[] {
-  const named = ranked.filter(({ card }) => ids.includes(card.card_id));
-  return named.length === 0 ? ranked : named;
+/** The networks taken: those named, or all but those that are said not to be. */
+function networksOf(frame: Frame): InputOf<"best_card_for_purchase">["networks"] {
+  const taken = idsOf(frame, "network");
+  const refused = idsOf(frame, "network", "except");
+  if (taken.length + refused.length === 0) return undefined;
+  return NETWORKS.filter((one) =>
+    taken.length > 0 ? taken.includes(one) : !refused.includes(one),
+  );
+}
+
+/** The rows that are told, first the one that answers. */
+function rowsOf(frame: Frame, { ranked }: Data): readonly Ranked[] {
+  const versus = idsOf(frame, "card", "versus");
+  const [best] = ranked;
+  if (versus.length > 0 && best !== undefined) {
+    const others = ranked.filter(({ card }) => versus.includes(card.card_id));
+    return [best, ...others.filter((one) => one !== best)];
+  }
+  const isOfCap = amountAs(frame, "spent", "usd") !== undefined;
+  const named = isOfCap ? [] : idsOf(frame, "card", "of");
+  const rows = ranked.filter(({ card }) => named.includes(card.card_id));
+  if (rows.length > 0) return rows;
+  return ranked.slice(Math.min(frame.order?.nth ?? 0, Math.max(0, ranked.length - 1)));
 }
 
 const nameOf = ({ card }: Ranked): Line => bold(cardName(card));
@@ -93,7 +124,8 @@ function leadOf(frame: Frame, data: Data, first: Ranked): Line {
   if (frame.column === "cap_left_usd") return capLeft(first);
   const where = placeOf(data);
   const tied = data.ties.length === 0 ? EMPTY : line`Other cards come to the same.`;
-  const use = frame.focus === "whether" ? verdictOf(frame, data) : line`Use`;
+  const isOfOne = frame.focus === "whether" && idsOf(frame, "card", "of").length === 1;
+  const use = isOfOne ? verdictOf(frame, data) : line`Use`;
   return join([line`${use} ${nameOf(first)}${where}: ${backOf(data, first)}.`, tied]);
 }
 

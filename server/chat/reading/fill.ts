@@ -5,6 +5,7 @@ import type { Frame } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
 import type { Answerable, Slot } from "../topics/topic.ts";
 import { readAmounts } from "./amounts.ts";
+import { channelOf } from "./channel.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "./labels.ts";
@@ -49,6 +50,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     order: order ?? undefined,
     owner: takes.has("owner") ? owner : undefined,
     spans: takes.has("spans") ? asked.dates.map(({ from, to }) => ({ from, to })) : [],
+    channel: takes.has("merchant") ? channelOf(asked.tokens) : undefined,
     negated: false,
     unread: [...new Set(unread)],
   };

@@ -8,6 +8,9 @@ const OTHER = new Set(["hers", "his", "theirs"]);
 const EVERYBODY = phrases(
   "between us|both of us|the two of us|all of us|our|we|us|household|together|everyone|everybody|both",
 );
+export const saysEverybody = (tokens: readonly string[]): boolean =>
+  says(spaced(tokens), EVERYBODY);
+
 const NOT = ["not", "without", "except", "excluding", "minus"];
 
 /** Whose things are meant; undefined when nobody in particular is. */

@@ -141,8 +141,11 @@ const overlaps = (one: Placed, other: Placed): boolean =>
   one.start < other.end && other.start < one.end;
 
 const EXCEPT = new Set(
-  "except excluding besides without minus sans not isnt ignoring excepting skip avoid".split(" "),
+  "except excluding besides without minus sans not isnt ignoring excepting skip avoid no dont cant wont".split(
+    " ",
+  ),
 );
+const TAKING = new Set("take accept accepts takes accepting taking like do".split(" "));
 const EXCEPT_PAIRS = new Set([
   "other than",
   "apart from",
@@ -160,14 +163,21 @@ const BETWEEN = new Set("a an the my our any use using with your".split(" "));
 function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
   let at = start - 1;
   while (at >= 0 && BETWEEN.has(tokens[at] ?? "")) at -= 1;
-  const [before = "", two = ""] = [tokens[at], tokens[at - 1]];
+  const [before = "", two = "", three = ""] = [tokens[at], tokens[at - 1], tokens[at - 2]];
   if (EXCEPT_PAIRS.has(`${two} ${before}`)) return "except";
   if (EXCEPT.has(before) && !ASKS_NOT.has(two)) return "except";
+  if (TAKING.has(before) && EXCEPT.has(two)) return "except";
+  if (NOT_WHY.has(`${three} ${two} ${before}`.trim()) || NOT_WHY.has(`${two} ${before}`)) {
+    return "versus";
+  }
   if (before === "from") return "from";
   if (before === "to" || before === "into") return "to";
   if (before === "vs" || before === "versus" || before === "than") return "versus";
   return before === "at" ? "at" : "of";
 }
 
+/** "Why not the Gold": beside the one that was answered. */
+const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);
+
 /** "Why not the Gold", "or not". */
-const ASKS_NOT = new Set(["why", "or", "if", "whether"]);
+const ASKS_NOT = new Set(["why", "or", "if", "whether", "come"]);

@@ -4,6 +4,7 @@ import type { Frame } from "../frame.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
 import { labelOf } from "../reading/labels.ts";
+import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk, type TalkLore } from "../reading/rank-in-talk.ts";
 import { widens, addsTo, isCorrection, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
@@ -13,7 +14,13 @@ import { merge } from "./merge.ts";
 export interface Before {
   readonly id: string;
   readonly frame: Frame;
+  /** The cards that its answer names first. */
+  readonly cards: () => readonly string[];
 }
+
+const cardSubject = (id: string): Frame["subjects"][number] => ({ kind: "card", id, role: "of" });
+const namesCard = ({ mentions }: Understood): boolean =>
+  mentions.some(({ kind }) => kind === "card");
 
 export interface Followed extends Filled {
   readonly id: string;
@@ -37,7 +44,10 @@ export function follow(
     const isPolite = POLITE.has(own?.id ?? "") && (own?.score ?? 0) > TALK && isBare(asked);
     return isPolite ? undefined : goOn(asked, before, scene, CHANGED);
   }
-  if (own === undefined || (own.score >= PLAIN && asked.mentions.length > 0 && !leans)) {
+  if (
+    own === undefined ||
+    (own.score >= PLAIN && asked.mentions.length > 0 && !pointsBack(asked.tokens))
+  ) {
     return undefined;
   }
   if (own.label.topic === "talk" && own.score > TALK && asked.mentions.length === 0)
@@ -48,12 +58,27 @@ export function follow(
   const filled = fill(first.label, asked, scene);
   if (filled === undefined) return undefined;
   const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
+  const [answered] = before.cards();
+  if (
+    first.label.topic === "earn_rates" &&
+    before.frame.topic === "purchase" &&
+    !namesCard(asked)
+  ) {
+    const card = answered !== undefined && pointsBack(asked.tokens) ? [cardSubject(answered)] : [];
+    const going = goOn(asked, before, scene, first.score);
+    return going === undefined
+      ? undefined
+      : {
+          ...going,
+          frame: { ...going.frame, focus: "amount", subjects: [...going.frame.subjects, ...card] },
+        };
+  }
   const inherits = leans || namesNothing || isLeaning(asked, lore);
   return {
     id: first.id,
     score: first.score,
     doubts: filled.doubts,
-    frame: inherits ? withSubjects(filled.frame, before.frame, leans) : filled.frame,
+    frame: inherits ? withSubjects(filled.frame, before, leans, asked) : filled.frame,
   };
 }
 
@@ -93,12 +118,21 @@ function goOn(
 }
 
 /** Another question about what was named before. */
-function withSubjects(frame: Frame, before: Frame, leans: boolean): Frame {
+function withSubjects(
+  frame: Frame,
+  { frame: before, cards }: Before,
+  leans: boolean,
+  asked: Understood,
+): Frame {
   const takes = new Set<string>(topicOf(frame.topic)?.takes);
   const kinds = new Set(frame.subjects.map(({ kind }) => kind));
   const more = before.subjects.filter(
     ({ kind, role }) => takes.has(kind) && !kinds.has(kind) && role !== "except",
   );
+  // "When is its fee": of the card that the answer named.
+  const isOfAnswer =
+    takes.has("card") && !kinds.has("card") && !more.some(({ kind }) => kind === "card");
+  const [answered] = isOfAnswer && pointsBack(asked.tokens) ? cards() : [];
   const amounts = leans
     ? before.amounts.filter(
         ({ role, unit }) => takes.has(role) && !frame.amounts.some((one) => one.unit === unit),
@@ -106,8 +140,14 @@ function withSubjects(frame: Frame, before: Frame, leans: boolean): Frame {
     : [];
   return {
     ...frame,
-    subjects: [...frame.subjects, ...more],
+    subjects: [
+      ...frame.subjects,
+      ...more,
+      ...(answered === undefined ? [] : [cardSubject(answered)]),
+    ],
     amounts: [...frame.amounts, ...amounts],
-    owner: frame.owner ?? (takes.has("owner") && leans ? before.owner : undefined),
+    owner:
+      frame.owner ??
+      (takes.has("owner") && leans && !saysEverybody(asked.tokens) ? before.owner : undefined),
   };
 }

@@ -9,6 +9,9 @@ const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
 const isAlike = (one: Subject, other: Subject): boolean =>
   one.kind === other.kind || (PLACES.has(one.kind) && PLACES.has(other.kind));
 
+/** These stand beside what was named and take no place. */
+const BESIDE: ReadonlySet<string> = new Set(["except", "versus"]);
+
 export interface Change {
   readonly frame: Frame;
   /** True when the message itself says how it asks. */
@@ -40,14 +43,15 @@ export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change)
     ],
     order: widens ? frame.order : (frame.order ?? before.order),
     owner: frame.owner ?? before.owner,
+    channel: frame.channel ?? before.channel,
     spans: frame.spans.length > 0 ? frame.spans : before.spans,
     unread: frame.unread,
   };
 }
 
 function replaced(before: readonly Subject[], named: readonly Subject[]): Subject[] {
-  const excluded = named.filter(({ role }) => role === "except");
-  const others = named.filter(({ role }) => role !== "except");
+  const excluded = named.filter(({ role }) => BESIDE.has(role));
+  const others = named.filter(({ role }) => !BESIDE.has(role));
   const kept = before.filter((one) => {
     const alike = others.filter((other) => isAlike(one, other));
     if (alike.length === 0) return true;
