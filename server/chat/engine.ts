@@ -62,7 +62,10 @@ function draftOf(reading: Reading, toolbox: Toolbox): Draft {
   if (frame === undefined || topicOf(frame.topic) === undefined)
     return askBack(line`No answer yet.`);
   if (!isSure(reading)) return offer(reading);
-  return answerFrame(frame, toolbox);
+  const answers = [frame.column, ...reading.columns].map((column) =>
+    answerFrame({ ...frame, column }, toolbox),
+  );
+  return joined(answers);
 }
 
 /** The cards that the first paragraph of an answer names. */

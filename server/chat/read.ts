@@ -1,7 +1,7 @@
 import type { Scene } from "../tools/core/scene.ts";
 import { understand } from "./builtin/language/understand.ts";
 import { splitQuestions } from "./builtin/language/words/split.ts";
-import type { Understood } from "./builtin/understood.ts";
+import { mentionsOf, type Understood } from "./builtin/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
@@ -23,6 +23,8 @@ export interface Reading {
   readonly id: string;
   readonly frame: Frame | undefined;
   readonly doubts: readonly Doubt[];
+  /** Further columns of the frame that are asked for. */
+  readonly columns: readonly string[];
   readonly ranked: readonly Ranked[];
   readonly score: number;
 }
@@ -49,13 +51,28 @@ export function readMessage(text: string, reader: Reader, last: Last): readonly 
   return readings;
 }
 
+/** The card that a question named last. */
+function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
+  const [mention] = mentionsOf(asked, "card").toReversed();
+  const [id] = frame?.subjects.flatMap((one) => (one.kind === "card" ? [one.id] : [])) ?? [];
+  const text = mention?.text ?? doubts[0]?.text ?? scene.facts.cards.get(id ?? "")?.display_name;
+  const card = id ?? doubts[0]?.ids[0];
+  return card === undefined || text === undefined ? undefined : { card, text };
+}
+
 function readQuestion(text: string, { scene, lore, cardsOf }: Reader, last: Last): Reading {
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
   const ranked = rank(asked, lore.predict);
   const before =
     last?.frame === undefined
       ? undefined
-      : { id: last.id, frame: last.frame, cards: () => cardsOf(last) };
+      : {
+          id: last.id,
+          frame: last.frame,
+          doubts: last.doubts,
+          card: lastCard(last, scene),
+          cards: () => cardsOf(last),
+        };
   const followed =
     before === undefined ? undefined : follow(asked, ranked, before, { scene, lore });
   if (followed !== undefined) return { text, asked, ranked, ...followed };
@@ -69,5 +86,6 @@ function readQuestion(text: string, { scene, lore, cardsOf }: Reader, last: Last
     score: first?.score ?? 0,
     frame: filled?.frame,
     doubts: filled?.doubts ?? [],
+    columns: filled?.columns ?? [],
   };
 }

@@ -15,7 +15,8 @@ export function pickRows<Name extends ReaderName, Row>({
   );
   const inTime = named.filter((row) => isInTime(topic, frame, row));
   // A day beside one named thing tells when something happened, unless it is asked whether it does.
-  const isAside = inTime.length === 0 && frame.focus !== "whether" && named.length < all.length;
+  const isOne = frame.subjects.length > 0 || named.length === 1;
+  const isAside = inTime.length === 0 && frame.focus !== "whether" && isOne;
   const rows = (isAside ? named : inTime).filter((row) =>
     frame.constraints.every((one) => holds(one, topic.columns[one.column], row)),
   );

@@ -9,7 +9,8 @@ type Constraint = Frame["constraints"][number];
 type Order = NonNullable<Frame["order"]>;
 
 export interface Columns {
-  readonly column: string | undefined;
+  /** The columns asked for, the one of the longest words first. */
+  readonly asked: readonly string[];
   readonly constraints: readonly Constraint[];
   readonly order: Order | undefined;
   /** Amounts that became conditions. */
@@ -26,9 +27,8 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
   ];
   const order = orderOf(asked.tokens, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));
-  const [first] = named.filter(({ column }) => !conditions.has(column));
   return {
-    column: first?.column,
+    asked: apart(named.filter(({ column }) => !conditions.has(column))),
     constraints,
     order,
     used: bounds.map(({ amount }) => amount),
@@ -39,6 +39,8 @@ interface NamedColumn {
   readonly column: string;
   readonly at: number;
   readonly length: number;
+  /** In words. */
+  readonly size: number;
 }
 
 /** The columns whose words stand in the question, those of longer words first. */
@@ -48,10 +50,24 @@ function namedColumns(tokens: readonly string[], { columns }: Answerable): reado
     .flatMap(([column, { words = [] }]) =>
       words
         .filter((phrase) => says(text, [phrase]))
-        .map((phrase) => ({ column, at: placeOf(tokens, phrase), length: phrase.length })),
+        .map((phrase) => ({
+          column,
+          at: placeOf(tokens, phrase),
+          length: phrase.length,
+          size: phrase.split(" ").length,
+        })),
     )
     .toSorted((a, b) => b.length - a.length)
     .filter((one, place, all) => all.findIndex(({ column }) => column === one.column) === place);
+}
+
+/** Those whose words do not lie within the words of one before: "foreign fee" is no "fee". */
+function apart(named: readonly NamedColumn[]): readonly string[] {
+  const kept: NamedColumn[] = [];
+  for (const one of named) {
+    if (!kept.some(({ at, size }) => one.at < at + size && at < one.at + one.size)) kept.push(one);
+  }
+  return kept.map(({ column }) => column);
 }
 
 const OPS: Readonly<Record<string, Constraint["op"]>> = {

@@ -15,6 +15,8 @@ import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 export interface Filled {
   readonly frame: Frame;
   readonly doubts: readonly Doubt[];
+  /** Further columns that are asked for. */
+  readonly columns: readonly string[];
 }
 
 /** The frame of a question, given what it is about. */
@@ -23,7 +25,8 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
   if (topic === undefined) return undefined;
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
   const named = readSubjects(asked, takes, scene, topic.isOfRows);
-  const { column, constraints, order, used } = readColumns(asked, topic);
+  const { asked: columns, constraints, order, used } = readColumns(asked, topic);
+  const [column, ...others] = columns;
   const amounts = readAmounts(
     { ...asked, amounts: asked.amounts.filter((one) => !used.includes(one)) },
     takes,
@@ -54,7 +57,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     negated: false,
     unread: [...new Set(unread)],
   };
-  return { frame, doubts: named.doubts };
+  return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
 }
 
 export const topicOf = (id: string): Answerable | undefined =>

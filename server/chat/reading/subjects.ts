@@ -36,6 +36,7 @@ export function readSubjects(
   isOfRows: boolean,
 ): Named {
   const doubts: Doubt[] = [];
+  const namesCard = asked.mentions.some(({ kind }) => kind === "card");
   const unread: string[] = [];
   const programs = takes.has("program") ? placePrograms(asked, scene) : [];
   const subjects = placesOf(asked).flatMap((mentions): readonly Subject[] => {
@@ -47,7 +48,7 @@ export function readSubjects(
       const program = programs.find((one) => overlaps(one, first));
       if (program !== undefined) return toProgram(program, role, doubts);
       if (mention === undefined) {
-        const others = insteadOf(mentions, takes, scene);
+        const others = insteadOf(mentions, takes, scene, namesCard);
         if (others.length === 0) unread.push(first.text);
         return others.map((one) => ({ ...one, role }));
       }
@@ -108,8 +109,9 @@ function insteadOf(
   mentions: readonly Mention[],
   takes: ReadonlySet<Slot>,
   scene: Scene,
+  namesCard: boolean,
 ): readonly Pick<Subject, "kind" | "id">[] {
-  if (!takes.has("card")) return [];
+  if (!takes.has("card") || namesCard) return [];
   const held = heldCards(scene).map(({ card }) => card);
   const [issuer, network, program] = (["issuer", "network", "program"] as const).map(
     (kind) => new Set(mentions.flatMap((one) => (one.kind === kind ? one.ids : []))),

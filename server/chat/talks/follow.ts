@@ -4,6 +4,9 @@ import type { Frame } from "../frame.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
 import { labelOf } from "../reading/labels.ts";
+import { phrases, says, spaced } from "../reading/phrases.ts";
+import type { Doubt } from "../reading/subjects.ts";
+import { variantOf } from "../reading/variants.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk, type TalkLore } from "../reading/rank-in-talk.ts";
@@ -16,6 +19,10 @@ export interface Before {
   readonly frame: Frame;
   /** The cards that its answer names first. */
   readonly cards: () => readonly string[];
+  /** The card named last, as it was written. */
+  readonly card: { readonly card: string; readonly text: string } | undefined;
+  /** Names that it was asked back about. */
+  readonly doubts: readonly Doubt[];
 }
 
 const cardSubject = (id: string): Frame["subjects"][number] => ({ kind: "card", id, role: "of" });
@@ -78,6 +85,7 @@ export function follow(
     id: first.id,
     score: first.score,
     doubts: filled.doubts,
+    columns: filled.columns,
     frame: inherits ? withSubjects(filled.frame, before, leans, asked) : filled.frame,
   };
 }
@@ -104,7 +112,8 @@ function goOn(
   score: number,
 ): Followed | undefined {
   const label = labelOf(before.id);
-  const filled = label === undefined ? undefined : fill(label, asked, scene);
+  const filled =
+    label === undefined ? undefined : settled(fill(label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
   const saysFocus = readFocus(asked.tokens).focus !== undefined;
   const change = {
@@ -114,8 +123,50 @@ function goOn(
     widens: widens(asked.tokens),
   };
   const merged = merge(before.frame, change);
-  return { id: before.id, score, doubts: filled.doubts, frame: merged };
+  return { ...filled, id: before.id, score, frame: merged };
 }
+
+const BOTH = phrases("both|all of them|each|either|all three|the two|all|all of those");
+
+/** The frame with names told apart by what was named or asked back before. */
+function settled(
+  filled: Filled | undefined,
+  asked: Understood,
+  before: Before,
+  scene: Scene,
+): Filled | undefined {
+  if (filled === undefined) return undefined;
+  const [doubt] = before.doubts;
+  if (doubt !== undefined) {
+    const isAll = says(spaced(asked.tokens), BOTH) && asked.mentions.length === 0;
+    const named = filled.doubts.flatMap(({ ids }) => ids.filter((id) => doubt.ids.includes(id)));
+    const ids = isAll ? doubt.ids : named;
+    if (ids.length === 1 || isAll) return withIds(filled, doubt.kind, ids);
+  }
+  const variant =
+    before.card === undefined || !takesCard(filled.frame)
+      ? undefined
+      : variantOf(asked, before.card, scene);
+  return variant === undefined ? filled : withIds(filled, "card", [variant]);
+}
+
+const takesCard = ({ topic }: Frame): boolean => topicOf(topic)?.takes.includes("card") === true;
+
+const withIds = (
+  { frame, columns }: Filled,
+  kind: Frame["subjects"][number]["kind"],
+  ids: readonly string[],
+): Filled => ({
+  doubts: [],
+  columns,
+  frame: {
+    ...frame,
+    subjects: [
+      ...frame.subjects.filter((one) => one.kind !== kind),
+      ...ids.map((id) => ({ kind, id, role: "of" as const })),
+    ],
+  },
+});
 
 /** Another question about what was named before. */
 function withSubjects(
