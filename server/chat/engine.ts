@@ -6,7 +6,7 @@ import { answer, askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
 import { line } from "./compose/line.ts";
 import { render } from "./compose/render.ts";
-import { type Last, type Lore, type Reader, type Reading, readMessage } from "./read.ts";
+import { type Lore, type Reader, type Reading, readMessage } from "./read.ts";
 import { topicOf } from "./reading/fill.ts";
 import type { Toolbox } from "./toolbox.ts";
 
@@ -30,18 +30,16 @@ export function createReasoner(loreOf: () => Lore): Reasoner {
 
 export function answerTalk(conversation: Conversation, toolbox: Toolbox, lore: Lore): Answer {
   const asked = conversation.turns.filter(({ role }) => role === "user");
-  let last: Last;
   const reader: Reader = {
     scene: toolbox.scene,
     lore,
     cardsOf: (reading) => cardsIn(draftOf(reading, toolbox), toolbox, lore),
   };
+  const earlier: Reading[] = [];
   let readings: readonly Reading[] = [];
   for (const turn of asked) {
-    readings = readMessage(turn.text, reader, last);
-    last =
-      readings.findLast(({ frame }) => frame !== undefined && frame.topic !== ("talk" as string)) ??
-      last;
+    readings = readMessage(turn.text, reader, earlier);
+    earlier.push(...readings);
   }
   const asking = readings.filter(({ frame }) => !isTalk(frame));
   readings = asking.length > 0 ? asking : readings.slice(0, 1);

@@ -4,6 +4,7 @@ import { splitQuestions } from "./builtin/language/words/split.ts";
 import { mentionsOf, type Understood } from "./builtin/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
+import { phrases, says, spaced } from "./reading/phrases.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
 import type { TalkLore } from "./reading/rank-in-talk.ts";
 import type { Doubt } from "./reading/subjects.ts";
@@ -29,9 +30,6 @@ export interface Reading {
   readonly score: number;
 }
 
-/** The last question that was read, for what the next one leaves out. */
-export type Last = Reading | undefined;
-
 /** What reading needs beside the text. */
 export interface Reader {
   readonly scene: Scene;
@@ -40,13 +38,16 @@ export interface Reader {
   readonly cardsOf: (reading: Reading) => readonly string[];
 }
 
-export function readMessage(text: string, reader: Reader, last: Last): readonly Reading[] {
+/** The questions of a message, given those before it in the talk. */
+export function readMessage(
+  text: string,
+  reader: Reader,
+  earlier: readonly Reading[],
+): readonly Reading[] {
   const readings: Reading[] = [];
-  let before = last;
   for (const question of splitQuestions(text)) {
-    const reading = readQuestion(question, reader, before);
-    readings.push(reading);
-    if (reading.frame !== undefined && reading.frame.topic !== ("talk" as string)) before = reading;
+    const before = [...earlier, ...readings].filter(isOfTopic);
+    readings.push(readQuestion(question, reader, before));
   }
   return readings;
 }
@@ -60,9 +61,33 @@ function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
   return card === undefined || text === undefined ? undefined : { card, text };
 }
 
-function readQuestion(text: string, { scene, lore, cardsOf }: Reader, last: Last): Reading {
+const isOfTopic = ({ frame }: Reading): boolean =>
+  frame !== undefined && frame.topic !== ("talk" as string);
+
+const BACK = phrases("back to|going back|go back to|returning to|about that|as for");
+
+/** "Back to the fee": the question that a message goes on from, if it is not the last. */
+function returnedTo(
+  asked: Understood,
+  ranked: readonly Ranked[],
+  earlier: readonly Reading[],
+): Reading | undefined {
+  const last = earlier.at(-1);
+  if (!says(spaced(asked.tokens), BACK)) return last;
+  const ids = new Set(asked.mentions.flatMap(({ ids: all }) => all));
+  const names = (reading: Reading): boolean =>
+    reading.frame?.subjects.some(({ id }) => ids.has(id)) === true;
+  return earlier.findLast(names) ?? earlier.findLast(({ id }) => id === ranked[0]?.id) ?? last;
+}
+
+function readQuestion(
+  text: string,
+  { scene, lore, cardsOf }: Reader,
+  earlier: readonly Reading[],
+): Reading {
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
   const ranked = rank(asked, lore.predict);
+  const last = returnedTo(asked, ranked, earlier);
   const before =
     last?.frame === undefined
       ? undefined

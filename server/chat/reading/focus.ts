@@ -11,7 +11,7 @@ const ANY = phrases(
 );
 const COUNT = phrases("how many|number of|how many of");
 const SUM = phrases(
-  "total|totals|altogether|in all|all together|combined|all told|sum|add up|adds up|overall|all in|everything together",
+  "total|totals|altogether|together|in all|all together|combined|all told|sum|add up|adds up|overall|all in|everything together",
 );
 const AMOUNT = phrases(
   "how much|what is the fee|what does it cost|how much does|how much is|what is left|how many points|how many miles|how high|what amount|what rate|at what",

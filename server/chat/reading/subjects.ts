@@ -66,8 +66,19 @@ export function readSubjects(
     if (takes.has("country")) subjects.push({ kind: "country", id: country, role: "at" });
     else if (asked.country !== undefined) unread.push(asked.country);
   }
-  return { subjects: unique(subjects), doubts, unread };
+  return { subjects: unique(withoutEchoes(subjects)), doubts, unread };
 }
+
+/** "American, does anything go to AAdvantage": one program named twice is one end. */
+const withoutEchoes = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.filter(
+    (one) =>
+      one.kind !== "program" ||
+      one.role === "to" ||
+      !subjects.some(
+        (other) => other.kind === "program" && other.id === one.id && other.role === "to",
+      ),
+  );
 
 const unique = (subjects: readonly Subject[]): readonly Subject[] => [
   ...new Map(subjects.map((one) => [`${one.kind} ${one.id} ${one.role}`, one])).values(),

@@ -11,7 +11,7 @@ import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk, type TalkLore } from "../reading/rank-in-talk.ts";
 import { widens, addsTo, isCorrection, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
-import { merge } from "./merge.ts";
+import { isSamePart, merge } from "./merge.ts";
 
 /** What was asked before, as it was understood. */
 export interface Before {
@@ -178,7 +178,10 @@ function withSubjects(
   const takes = new Set<string>(topicOf(frame.topic)?.takes);
   const kinds = new Set(frame.subjects.map(({ kind }) => kind));
   const more = before.subjects.filter(
-    ({ kind, role }) => takes.has(kind) && !kinds.has(kind) && role !== "except",
+    (one) =>
+      takes.has(one.kind) &&
+      one.role !== "except" &&
+      !frame.subjects.some((other) => isSamePart(one, other)),
   );
   // "When is its fee": of the card that the answer named.
   const isOfAnswer =

@@ -12,6 +12,12 @@ const isAlike = (one: Subject, other: Subject): boolean =>
 /** These stand beside what was named and take no place. */
 const BESIDE: ReadonlySet<string> = new Set(["except", "versus"]);
 
+const OTHER_END: Readonly<Record<string, string>> = { from: "to", to: "from" };
+
+/** Whether one takes the part of the other: all of a kind do but the two ends of a transfer. */
+export const isSamePart = (one: Subject, other: Subject): boolean =>
+  isAlike(one, other) && !(one.kind === "program" && OTHER_END[one.role] === other.role);
+
 export interface Change {
   readonly frame: Frame;
   /** True when the message itself says how it asks. */
@@ -55,8 +61,7 @@ function replaced(before: readonly Subject[], named: readonly Subject[]): Subjec
   const kept = before.filter((one) => {
     const alike = others.filter((other) => isAlike(one, other));
     if (alike.length === 0) return true;
-    const isOfRole = alike.some(({ role }) => role === one.role || role === "of");
-    return !isOfRole && before.some((other) => isAlike(one, other) && other.role !== one.role);
+    return !alike.some((other) => isSamePart(one, other));
   });
   return [...kept, ...others, ...excluded];
 }
