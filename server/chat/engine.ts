@@ -1,5 +1,5 @@
-import { understand } from "./builtin/language/understand.ts";
-import { mentionsOf } from "./builtin/understood.ts";
+import { understand } from "./language/understand.ts";
+import { mentionsOf } from "./language/understood.ts";
 import type { Answer, Conversation, Reasoner } from "./reasoner.ts";
 import { answerFrame } from "./answer-frame.ts";
 import { answer, askBack, type Draft } from "./compose/draft.ts";

@@ -1,7 +1,7 @@
 import type { Scene } from "../tools/core/scene.ts";
-import { understand } from "./builtin/language/understand.ts";
-import { splitQuestions } from "./builtin/language/words/split.ts";
-import { mentionsOf, type Understood } from "./builtin/understood.ts";
+import { understand } from "./language/understand.ts";
+import { splitQuestions } from "./language/words/split.ts";
+import { mentionsOf, type Understood } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";

@@ -1,5 +1,5 @@
 import type { AmountRole, Frame } from "../frame.ts";
-import type { Amount, Understood } from "../builtin/understood.ts";
+import type { Amount, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
 import type { ProgramPlace } from "./subjects.ts";
 

@@ -2,7 +2,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { normalizeName } from "../../contract/names.ts";
 import { heldCards } from "../../tools/core/held.ts";
 import type { Scene } from "../../tools/core/scene.ts";
-import { type Mention, mentionsOf, type Understood } from "../builtin/understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 
 /*
  * Short names are shared: "the reserve" is a card of Chase, of Delta and of U.S. Bank. What the wallet

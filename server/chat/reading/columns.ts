@@ -1,5 +1,5 @@
 import type { Frame } from "../frame.ts";
-import type { Amount, Understood } from "../builtin/understood.ts";
+import type { Amount, Understood } from "../language/understood.ts";
 import type { Answerable, Askable } from "../topics/topic.ts";
 import { placeOf, says, spaced } from "./phrases.ts";
 

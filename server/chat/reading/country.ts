@@ -1,4 +1,4 @@
-import type { Understood } from "../builtin/understood.ts";
+import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
 /** Any country abroad charges the same fees, so one stands for cities and "abroad". */

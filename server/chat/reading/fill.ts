@@ -1,6 +1,6 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../tools/core/scene.ts";
-import type { Understood } from "../builtin/understood.ts";
+import type { Understood } from "../language/understood.ts";
 import type { Frame } from "../frame.ts";
 import { topics } from "../topics/registry.ts";
 import type { Answerable, Slot } from "../topics/topic.ts";

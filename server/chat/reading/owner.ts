@@ -1,6 +1,6 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../tools/core/scene.ts";
-import type { Understood } from "../builtin/understood.ts";
+import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
 const MINE = phrases(

@@ -1,6 +1,6 @@
 import { toTransferProgram } from "../../advice/program-links.ts";
 import type { FactIndex } from "../../tools/core/facts.ts";
-import type { Mention, Understood } from "../builtin/understood.ts";
+import type { Mention, Understood } from "../language/understood.ts";
 
 /*
  * Programs that a question names: by their own name, by their bank's, or by a card or brand whose

@@ -1,6 +1,6 @@
-import type { Understood } from "../builtin/understood.ts";
-import { delexicalise } from "../builtin/language/delexicalised/delexicalise.ts";
-import type { Guess } from "../builtin/learning/classifier.ts";
+import type { Understood } from "../language/understood.ts";
+import { delexicalise } from "../language/delexicalised/delexicalise.ts";
+import type { Guess } from "../learning/classifier.ts";
 import { labelOf } from "./labels.ts";
 import { likelihoods, type Predict, type Ranked, readingsOf } from "./rank.ts";
 

@@ -1,11 +1,8 @@
-import {
-  type BenefitSort,
-  benefitSortOf,
-} from "../builtin/language/delexicalised/benefit-sorts.ts";
-import { delexicalise } from "../builtin/language/delexicalised/delexicalise.ts";
-import type { Range } from "../builtin/language/words/asking.ts";
-import type { Guess } from "../builtin/learning/classifier.ts";
-import { type Mention, mentionsOf, type Understood } from "../builtin/understood.ts";
+import { type BenefitSort, benefitSortOf } from "../language/delexicalised/benefit-sorts.ts";
+import { delexicalise } from "../language/delexicalised/delexicalise.ts";
+import type { Range } from "../language/words/asking.ts";
+import type { Guess } from "../learning/classifier.ts";
+import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 import { type Label, labelOf } from "./labels.ts";
 
 /* How likely each label is for a question that stands by itself. */

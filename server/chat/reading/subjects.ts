@@ -1,7 +1,7 @@
 import { heldCards } from "../../tools/core/held.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import type { Frame, SubjectKind } from "../frame.ts";
-import type { Mention, Understood } from "../builtin/understood.ts";
+import type { Mention, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
 import { cardsMeant } from "./cards.ts";
 import { countryOf } from "./country.ts";

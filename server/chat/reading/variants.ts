@@ -1,7 +1,7 @@
 import { normalizeName } from "../../contract/names.ts";
 import type { Scene } from "../../tools/core/scene.ts";
-import { understand } from "../builtin/language/understand.ts";
-import { mentionsOf, type Understood } from "../builtin/understood.ts";
+import { understand } from "../language/understand.ts";
+import { mentionsOf, type Understood } from "../language/understood.ts";
 import { cardsMeant } from "./cards.ts";
 
 /* "No, the business one", "the gold": which card of a family is meant, after another was named. */

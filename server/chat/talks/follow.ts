@@ -1,5 +1,5 @@
 import type { Scene } from "../../tools/core/scene.ts";
-import type { Understood } from "../builtin/understood.ts";
+import type { Understood } from "../language/understood.ts";
 import type { Frame } from "../frame.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";

@@ -1,4 +1,4 @@
-import type { Understood } from "../builtin/understood.ts";
+import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "../reading/phrases.ts";
 
 /* Whether a message leans on the one before it. */
