@@ -26,7 +26,7 @@ const verb = z.enum([
   "move_back",
 ]);
 
-const kind = z.enum([
+export const SUBJECT_KINDS = [
   "card",
   "held_card",
   "program",
@@ -37,7 +37,8 @@ const kind = z.enum([
   "benefit",
   "credit",
   "country",
-]);
+] as const;
+const kind = z.enum(SUBJECT_KINDS);
 
 /** A thing that is named, and what part it plays. */
 const subject = z.strictObject({

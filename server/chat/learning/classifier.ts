@@ -30,7 +30,7 @@ interface Exercise {
   readonly seed: number;
 }
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 /**
  * After the second round the weights are taken so many times a round, and their mean is kept: what was
  * practised last counts no more than what was practised before it.
@@ -40,11 +40,11 @@ const STEP = 0.4;
 /** What a weight counts as having moved before it did: how fast its steps get small. */
 const MOVED = 0.001;
 /** A sentence whose error is this small needs no more practice in a round. */
-const MASTERED = 0.02;
+const MASTERED = 0.1;
 /** Errors smaller than this change nothing that shows. */
-const LEAST_ERROR = 1e-3;
+const LEAST_ERROR = 0.01;
 /** What stands in one line alone tells of no other. */
-const LEAST_LINES = 2;
+const LEAST_LINES = 3;
 /** Sharpens the probabilities to how often they are right on lines held back. */
 const TEMPERATURE = 0.5;
 

@@ -11,7 +11,7 @@ import { hashOf } from "./seeded.ts";
 /** Features are counted in buckets; two that meet in one do little harm at this number. */
 export const BUCKETS = 1 << 18;
 
-const PIECES = [3, 4, 5] as const;
+const PIECE = 4;
 /** Shorter words are whole or nothing. */
 const LEAST_LETTERS = 4;
 const WEIGHTS = {
@@ -97,10 +97,8 @@ const bucketOf = (hash: number): number => ((hash ^ (hash >>> 15)) >>> 0) % BUCK
 function piecesOf(word: string): readonly number[] {
   if (word.length < LEAST_LETTERS || word.startsWith("<")) return [];
   const whole = `_${word}_`;
-  return PIECES.flatMap((size) =>
-    Array.from({ length: Math.max(0, whole.length - size + 1) }, (_, start) =>
-      bucketOf(hashOf(whole.slice(start, start + size))),
-    ),
+  return Array.from({ length: Math.max(0, whole.length - PIECE + 1) }, (_, start) =>
+    bucketOf(hashOf(whole.slice(start, start + PIECE))),
   );
 }
 

@@ -419,7 +419,7 @@ export const LABELS = {
   bank_service: talk("bank_service", "something at your bank"),
   wrongdoing: talk("wrongdoing", "something that is not allowed"),
   professional_advice: talk("professional_advice", "tax, law or investments"),
-  glossary: talk("glossary", "what a word about cards means"),
+  glossary: { topic: "glossary", focus: "list", says: "what a word about cards means" },
   other_members: talk("other_members", "what somebody else has"),
   write_request: talk("write_request", "how to change your wallet"),
 } as const satisfies Readonly<Record<string, Label>>;

@@ -46,7 +46,7 @@ export const isLeaning = (asked: Understood, lore: TalkLore): boolean =>
 const goingOf = (asked: Understood, { goings }: TalkLore, label: string): number =>
   Math.max(
     ...readingsOf(asked).map(
-      (one) => goings(delexicalise(one)).find((guess) => guess.label === label)?.probability ?? 0,
+      (one) => goings(delexicalise(one)).find((guess) => guess.label === label)?.probability ?? 0.5,
     ),
   );
 

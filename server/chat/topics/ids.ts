@@ -25,6 +25,9 @@ export const TOPIC_IDS = [
   "card",
   "compare",
   "my_cards",
+  // the chat itself
+  "talk",
+  "glossary",
 ] as const;
 
 export type TopicId = (typeof TOPIC_IDS)[number];

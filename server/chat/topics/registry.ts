@@ -10,6 +10,8 @@ import { balances, pointsExpiry } from "./balances.ts";
 import { bonuses } from "./bonuses.ts";
 import { cheatSheet, gaps } from "./cheat-sheet.ts";
 import { fees } from "./fees.ts";
+import { glossary } from "./glossary.ts";
+import { talk } from "./talk.ts";
 import type { TopicId } from "./ids.ts";
 import { myCards } from "./my-cards.ts";
 import { routes } from "./routes.ts";
@@ -36,4 +38,6 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   card,
   compare,
   my_cards: myCards,
+  talk,
+  glossary,
 };
