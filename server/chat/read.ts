@@ -5,29 +5,28 @@ import { mentionsOf, type Understood } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";
+import { isOutside } from "./reading/outside.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
-import type { TalkLore } from "./reading/rank-in-talk.ts";
+import type { Label, Lore } from "./learning/lore.ts";
 import type { Doubt } from "./reading/subjects.ts";
 import { follow } from "./talks/follow.ts";
 
 /* From a message to frames. Deterministic: rules of language and one linear model. */
-
-export interface Lore extends TalkLore {
-  readonly vocabulary: ReadonlySet<string>;
-}
 
 /** One question of a message. */
 export interface Reading {
   readonly text: string;
   readonly asked: Understood;
   /** The section of the phrasings that it is most like. */
-  readonly id: string;
+  readonly label: Label | undefined;
   readonly frame: Frame | undefined;
   readonly doubts: readonly Doubt[];
   /** Further columns of the frame that are asked for. */
   readonly columns: readonly string[];
   readonly ranked: readonly Ranked[];
   readonly score: number;
+  /** True when it is not about cards and points, or not to be understood. */
+  readonly isOutside: boolean;
 }
 
 /** What reading needs beside the text. */
@@ -61,8 +60,9 @@ function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
   return card === undefined || text === undefined ? undefined : { card, text };
 }
 
-const isOfTopic = ({ frame }: Reading): boolean =>
-  frame !== undefined && frame.topic !== ("talk" as string);
+/** True when it asks something, rather than thanks or greets. */
+export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
+  frame !== undefined && frame.topic !== "talk" && !isElsewhere;
 
 const BACK = phrases("back to|going back|go back to|returning to|about that|as for");
 
@@ -77,7 +77,9 @@ function returnedTo(
   const ids = new Set(asked.mentions.flatMap(({ ids: all }) => all));
   const names = (reading: Reading): boolean =>
     reading.frame?.subjects.some(({ id }) => ids.has(id)) === true;
-  return earlier.findLast(names) ?? earlier.findLast(({ id }) => id === ranked[0]?.id) ?? last;
+  return (
+    earlier.findLast(names) ?? earlier.findLast(({ label }) => label?.id === ranked[0]?.id) ?? last
+  );
 }
 
 function readQuestion(
@@ -86,13 +88,13 @@ function readQuestion(
   earlier: readonly Reading[],
 ): Reading {
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
-  const ranked = rank(asked, lore.predict);
+  const ranked = rank(asked, lore);
   const last = returnedTo(asked, ranked, earlier);
   const before =
-    last?.frame === undefined
+    last?.frame === undefined || last.label === undefined
       ? undefined
       : {
-          id: last.id,
+          label: last.label,
           frame: last.frame,
           doubts: last.doubts,
           card: lastCard(last, scene),
@@ -100,14 +102,15 @@ function readQuestion(
         };
   const followed =
     before === undefined ? undefined : follow(asked, ranked, before, { scene, lore });
-  if (followed !== undefined) return { text, asked, ranked, ...followed };
+  if (followed !== undefined) return { text, asked, ranked, isOutside: false, ...followed };
   const [first] = ranked;
   const filled = first === undefined ? undefined : fill(first.label, asked, scene);
   return {
     text,
     asked,
     ranked,
-    id: first?.id ?? "",
+    isOutside: isOutside(asked, ranked, lore),
+    label: first?.label,
     score: first?.score ?? 0,
     frame: filled?.frame,
     doubts: filled?.doubts ?? [],

@@ -49,3 +49,5 @@ export const refuse = (...lead: readonly Line[]): Draft => ({
 
 /** What can be asked, for answers that decline. */
 export const SCOPE: Line = line`I can answer questions about your cards, their fees and credits, your points and where they transfer, and the catalog of US credit cards.`;
+
+export const withoutDetails = (draft: Draft): Draft => ({ ...draft, details: [] });

@@ -58,7 +58,7 @@ const MARKS =
   /^\s*#{2,3} ?task\b|<chat_history>|\bchat history\b|\b(?:our|the|this|above) (?:conversation|chat|dialogue)\b|\bJSON format\b|\bthe given session\b|\b\d+[-\s]?\d*[- ]words?\b/i;
 
 /** The answer to a front end's request on the side; undefined for questions of members. */
-export function answerChore(conversation: Conversation): Answer | undefined {
+export function answerSideRequest(conversation: Conversation): Answer | undefined {
   const last = conversation.turns.at(-1)?.text ?? "";
   const fromSystem = conversation.instructions.find((text) => choreOf(text) !== undefined);
   const request = choreOf(last) === undefined ? fromSystem : last;

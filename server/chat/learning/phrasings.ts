@@ -15,7 +15,7 @@ const liked = z.enum([...SUBJECT_KINDS, "points", "usd", "date"]);
 /** What the classifier tells apart, and the frame that each begins with. */
 const label = z.strictObject({
   id: z.string(),
-  topic: frame.shape.topic,
+  topic: z.string(),
   focus: frame.shape.focus,
   column: z.string().optional(),
   asks: frame.shape.asks,

@@ -8,7 +8,7 @@ import { readAmounts } from "./amounts.ts";
 import { channelOf } from "./channel.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
-import type { Label } from "./labels.ts";
+import type { Label } from "../learning/lore.ts";
 import { ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 

@@ -1,34 +1,22 @@
 import type { Understood } from "../language/understood.ts";
 import { delexicalise } from "../language/delexicalised/delexicalise.ts";
 import type { Guess } from "../learning/classifier.ts";
-import { labelOf } from "./labels.ts";
-import { likelihoods, type Predict, type Ranked, readingsOf } from "./rank.ts";
+import type { Label, Lore } from "../learning/lore.ts";
+import { likelihoods, type Ranked, readingsOf } from "./rank.ts";
 
 /* How likely each label is for a message that goes on from a question. */
-
-/** What was learned of messages that follow a question. */
-export interface TalkLore {
-  readonly predict: Predict;
-  /** How a message goes on: "stays" with the question, "turns" from it, or "parts" with it. */
-  readonly goings: (text: string) => readonly Guess[];
-}
 
 /** What each tells of what is asked: fitted to follow-ups of writers left out. */
 const WEIGHTS = { alone: 0.65, stays: 4.85, leaning: 1.06, near: 0.5 } as const;
 const LEAST = 1e-4;
 const SUREST = 0.98;
 
-export function rankInTalk(
-  asked: Understood,
-  before: { readonly id: string },
-  lore: TalkLore,
-): readonly Ranked[] {
+export function rankInTalk(asked: Understood, before: Label, lore: Lore): readonly Ranked[] {
   const stays = logit(goingOf(asked, lore, "stays"));
-  const topic = labelOf(before.id)?.topic;
   const scored = [...likelihoods(asked, lore.predict)].flatMap(([id, likelihood]) => {
-    const label = labelOf(id);
+    const label = lore.labels.get(id);
     if (label === undefined) return [];
-    const near = label.topic === topic ? WEIGHTS.near : 0;
+    const near = label.topic === before.topic ? WEIGHTS.near : 0;
     const stay = id === before.id ? WEIGHTS.stays + WEIGHTS.leaning * stays : near;
     const own = WEIGHTS.alone * Math.log(Math.max(likelihood, LEAST));
     return [{ id, label, score: Math.exp(own + stay) }];
@@ -40,10 +28,10 @@ export function rankInTalk(
 }
 
 /** Whether a message that asks something else leans on the question before. */
-export const isLeaning = (asked: Understood, lore: TalkLore): boolean =>
+export const isLeaning = (asked: Understood, lore: Lore): boolean =>
   goingOf(asked, lore, "turns") > goingOf(asked, lore, "parts");
 
-const goingOf = (asked: Understood, { goings }: TalkLore, label: string): number =>
+const goingOf = (asked: Understood, { goings }: Lore, label: string): number =>
   Math.max(
     ...readingsOf(asked).map(
       (one) => goings(delexicalise(one)).find((guess) => guess.label === label)?.probability ?? 0.5,

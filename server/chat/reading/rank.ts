@@ -3,11 +3,9 @@ import { delexicalise } from "../language/delexicalised/delexicalise.ts";
 import type { Range } from "../language/words/asking.ts";
 import type { Guess } from "../learning/classifier.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
-import { type Label, labelOf } from "./labels.ts";
+import type { Label, Lore } from "../learning/lore.ts";
 
 /* How likely each label is for a question that stands by itself. */
-
-export type Predict = (text: string) => readonly Guess[];
 
 export interface Ranked {
   readonly id: string;
@@ -27,11 +25,11 @@ const FIT = {
 } as const;
 
 /** All labels, likeliest first: the classifier's probability, weighed by how the names fit. */
-export function rank(asked: Understood, predict: Predict): readonly Ranked[] {
+export function rank(asked: Understood, { predict, labels }: Lore): readonly Ranked[] {
   const kinds = kindsOf(asked);
   const sorts = mentionsOf(asked, "benefit").flatMap(({ ids }) => ids.map(benefitSortOf));
   const scored = [...likelihoods(asked, predict)].flatMap(([id, likelihood]) => {
-    const label = labelOf(id);
+    const label = labels.get(id);
     if (label === undefined) return [];
     return [{ id, label, score: likelihood * fitOf(label, kinds) * fitOfBenefits(label, sorts) }];
   });
@@ -45,7 +43,10 @@ export function rank(asked: Understood, predict: Predict): readonly Ranked[] {
 const ASKING = 0.3;
 const LEAST = 1e-4;
 
-export function likelihoods(asked: Understood, predict: Predict): ReadonlyMap<string, number> {
+export function likelihoods(
+  asked: Understood,
+  predict: Lore["predict"],
+): ReadonlyMap<string, number> {
   const whole = new Map<string, number>();
   const asking = new Map<string, number>();
   const guess = (reading: Understood, range?: Range) => predict(delexicalise(reading, range));
@@ -73,7 +74,7 @@ const kindsOf = ({ mentions, amounts, dates, country }: Understood): ReadonlySet
     ...(country === undefined ? [] : ["country"]),
   ]);
 
-function fitOf({ topic, likes = [], needs = [] }: Label, kinds: ReadonlySet<string>): number {
+function fitOf({ topic, likes, needs }: Label, kinds: ReadonlySet<string>): number {
   if (topic === "talk") return kinds.size > 0 ? FIT.stray : 1;
   const need =
     needs.length === 0 ? 1 : needs.every((kind) => kinds.has(kind)) ? FIT.needed : FIT.missing;

@@ -3,19 +3,19 @@ import type { Understood } from "../language/understood.ts";
 import type { Frame } from "../frame.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
-import { labelOf } from "../reading/labels.ts";
+import type { Label, Lore } from "../learning/lore.ts";
 import { phrases, says, spaced } from "../reading/phrases.ts";
 import type { Doubt } from "../reading/subjects.ts";
 import { variantOf } from "../reading/variants.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
-import { isLeaning, rankInTalk, type TalkLore } from "../reading/rank-in-talk.ts";
+import { isLeaning, rankInTalk } from "../reading/rank-in-talk.ts";
 import { widens, addsTo, isCorrection, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
 import { isSamePart, merge } from "./merge.ts";
 
 /** What was asked before, as it was understood. */
 export interface Before {
-  readonly id: string;
+  readonly label: Label;
   readonly frame: Frame;
   /** The cards that its answer names first. */
   readonly cards: () => readonly string[];
@@ -30,7 +30,7 @@ const namesCard = ({ mentions }: Understood): boolean =>
   mentions.some(({ kind }) => kind === "card");
 
 export interface Followed extends Filled {
-  readonly id: string;
+  readonly label: Label;
   readonly score: number;
 }
 
@@ -42,7 +42,7 @@ export function follow(
   asked: Understood,
   alone: readonly Ranked[],
   before: Before,
-  { scene, lore }: { readonly scene: Scene; readonly lore: TalkLore },
+  { scene, lore }: { readonly scene: Scene; readonly lore: Lore },
 ): Followed | undefined {
   const [own] = alone;
   const isMore = opensAsMore(asked.tokens);
@@ -59,9 +59,9 @@ export function follow(
   }
   if (own.label.topic === "talk" && own.score > TALK && asked.mentions.length === 0)
     return undefined;
-  const [first] = rankInTalk(asked, before, lore);
+  const [first] = rankInTalk(asked, before.label, lore);
   if (first === undefined || first.label.topic === "talk") return undefined;
-  if (first.id === before.id) return goOn(asked, before, scene, first.score);
+  if (first.id === before.label.id) return goOn(asked, before, scene, first.score);
   const filled = fill(first.label, asked, scene);
   if (filled === undefined) return undefined;
   const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
@@ -82,7 +82,7 @@ export function follow(
   }
   const inherits = leans || namesNothing || isLeaning(asked, lore);
   return {
-    id: first.id,
+    label: first.label,
     score: first.score,
     doubts: filled.doubts,
     columns: filled.columns,
@@ -111,9 +111,7 @@ function goOn(
   scene: Scene,
   score: number,
 ): Followed | undefined {
-  const label = labelOf(before.id);
-  const filled =
-    label === undefined ? undefined : settled(fill(label, asked, scene), asked, before, scene);
+  const filled = settled(fill(before.label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
   const saysFocus = readFocus(asked.tokens).focus !== undefined;
   const change = {
@@ -123,7 +121,7 @@ function goOn(
     widens: widens(asked.tokens),
   };
   const merged = merge(before.frame, change);
-  return { ...filled, id: before.id, score, frame: merged };
+  return { ...filled, label: before.label, score, frame: merged };
 }
 
 const BOTH = phrases("both|all of them|each|either|all three|the two|all|all of those");
