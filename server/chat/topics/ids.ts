@@ -5,9 +5,19 @@ export const TOPIC_IDS = [
   "points_value",
   "portfolio",
   "points_expiry",
+  "valuations",
+  "pooling",
   // transfers
   "routes",
   "transfer",
+  "transfer_bonuses",
+  "transfer_undo",
+  "unlock_cards",
+  // awards
+  "funding",
+  "goal",
+  "award_price",
+  "redemption",
   // purchases and the year
   "purchase",
   "cheat_sheet",

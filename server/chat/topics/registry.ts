@@ -1,11 +1,19 @@
 import { applications, eligibility } from "../plans/applying.ts";
+import { awardPrice } from "../plans/award-price.ts";
 import { card, earnRates, offers } from "../plans/card.ts";
 import { compare } from "../plans/compare.ts";
+import { funding } from "../plans/funding.ts";
+import { goal } from "../plans/goal.ts";
 import { pointsValue } from "../plans/points-value.ts";
+import { pooling } from "../plans/pooling.ts";
 import { portfolio } from "../plans/portfolio.ts";
 import { purchase } from "../plans/purchase.ts";
+import { redemption } from "../plans/redemption.ts";
 import { renewal } from "../plans/renewal.ts";
+import { transferBonuses } from "../plans/transfer-bonuses.ts";
+import { transferUndo } from "../plans/transfer-undo.ts";
 import { transfer } from "../plans/transfer.ts";
+import { unlockCards } from "../plans/unlock-cards.ts";
 import { balances, pointsExpiry } from "./balances.ts";
 import { bonuses } from "./bonuses.ts";
 import { cheatSheet, gaps } from "./cheat-sheet.ts";
@@ -16,6 +24,7 @@ import type { TopicId } from "./ids.ts";
 import { myCards } from "./my-cards.ts";
 import { routes } from "./routes.ts";
 import type { Answerable } from "./topic.ts";
+import { valuations } from "./valuations.ts";
 
 /** How each topic is answered. */
 export const topics: Readonly<Record<TopicId, Answerable>> = {
@@ -23,8 +32,17 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   points_value: pointsValue,
   portfolio,
   points_expiry: pointsExpiry,
+  valuations,
+  pooling,
   routes,
   transfer,
+  transfer_bonuses: transferBonuses,
+  transfer_undo: transferUndo,
+  unlock_cards: unlockCards,
+  funding,
+  goal,
+  award_price: awardPrice,
+  redemption,
   purchase,
   cheat_sheet: cheatSheet,
   gaps,

@@ -45,7 +45,7 @@ export interface Column<Row> extends Askable {
 export interface Topic<Name extends ReaderName, Row> {
   readonly tool: Name;
   readonly input: (frame: Frame, scene: Scene) => InputOf<Name>;
-  readonly rows: (data: DataOf<Name>, frame: Frame) => readonly Row[];
+  readonly rows: (data: DataOf<Name>, frame: Frame, scene: Scene) => readonly Row[];
   /** "annual fee", "annual fees". */
   readonly noun: readonly [one: string, many: string];
   /** The ids by which subjects of a kind pick rows. */
@@ -80,7 +80,8 @@ export const defineTopic = <Name extends ReaderName, Row>(topic: Topic<Name, Row
   takes: [...slotsOf(topic), ...(topic.takes ?? [])],
   answer: (frame, toolbox) => {
     const { data, envelope } = ask(toolbox, topic.tool, topic.input(frame, toolbox.scene));
-    return composeRows({ topic, frame, toolbox, data, envelope, all: topic.rows(data, frame) });
+    const all = topic.rows(data, frame, toolbox.scene);
+    return composeRows({ topic, frame, toolbox, data, envelope, all });
   },
 });
 
