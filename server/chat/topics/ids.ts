@@ -13,6 +13,9 @@ export const TOPIC_IDS = [
   "cheat_sheet",
   "gaps",
   "earn_rates",
+  "rotating",
+  "caps",
+  "acceptance",
   // fees
   "fees",
   "renewal",

@@ -1,10 +1,13 @@
+import { acceptance } from "../plans/acceptance.ts";
 import { applications, eligibility } from "../plans/applying.ts";
+import { caps } from "../plans/caps.ts";
 import { card, earnRates, offers } from "../plans/card.ts";
 import { compare } from "../plans/compare.ts";
 import { pointsValue } from "../plans/points-value.ts";
 import { portfolio } from "../plans/portfolio.ts";
 import { purchase } from "../plans/purchase.ts";
 import { renewal } from "../plans/renewal.ts";
+import { rotating } from "../plans/rotating.ts";
 import { transfer } from "../plans/transfer.ts";
 import { balances, pointsExpiry } from "./balances.ts";
 import { bonuses } from "./bonuses.ts";
@@ -27,6 +30,9 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   cheat_sheet: cheatSheet,
   gaps,
   earn_rates: earnRates,
+  rotating,
+  caps,
+  acceptance,
   fees,
   renewal,
   eligibility,
