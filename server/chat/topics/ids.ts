@@ -16,6 +16,8 @@ export const TOPIC_IDS = [
   "rotating",
   "caps",
   "acceptance",
+  "annual_rewards",
+  "spending",
   // fees
   "fees",
   "renewal",

@@ -1,4 +1,5 @@
 import { acceptance } from "../plans/acceptance.ts";
+import { annualRewards } from "../plans/annual-rewards.ts";
 import { applications, eligibility } from "../plans/applying.ts";
 import { caps } from "../plans/caps.ts";
 import { card, earnRates, offers } from "../plans/card.ts";
@@ -16,6 +17,7 @@ import { fees } from "./fees.ts";
 import type { TopicId } from "./ids.ts";
 import { myCards } from "./my-cards.ts";
 import { routes } from "./routes.ts";
+import { spending } from "../plans/spending.ts";
 import type { Answerable } from "./topic.ts";
 
 /** How each topic is answered. */
@@ -33,6 +35,8 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   rotating,
   caps,
   acceptance,
+  annual_rewards: annualRewards,
+  spending,
   fees,
   renewal,
   eligibility,
