@@ -18,6 +18,7 @@ export const TOPIC_IDS = [
   "acceptance",
   "annual_rewards",
   "spending",
+  "card_change",
   // fees
   "fees",
   "renewal",

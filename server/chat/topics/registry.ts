@@ -2,6 +2,7 @@ import { acceptance } from "../plans/acceptance.ts";
 import { annualRewards } from "../plans/annual-rewards.ts";
 import { applications, eligibility } from "../plans/applying.ts";
 import { caps } from "../plans/caps.ts";
+import { cardChange } from "../plans/card-change.ts";
 import { card, earnRates, offers } from "../plans/card.ts";
 import { compare } from "../plans/compare.ts";
 import { pointsValue } from "../plans/points-value.ts";
@@ -37,6 +38,7 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   acceptance,
   annual_rewards: annualRewards,
   spending,
+  card_change: cardChange,
   fees,
   renewal,
   eligibility,
