@@ -19,6 +19,7 @@ export const TOPIC_IDS = [
   "annual_rewards",
   "spending",
   "card_change",
+  "next_card",
   // fees
   "fees",
   "renewal",

@@ -5,6 +5,7 @@ import { caps } from "../plans/caps.ts";
 import { cardChange } from "../plans/card-change.ts";
 import { card, earnRates, offers } from "../plans/card.ts";
 import { compare } from "../plans/compare.ts";
+import { nextCard } from "../plans/next-card.ts";
 import { pointsValue } from "../plans/points-value.ts";
 import { portfolio } from "../plans/portfolio.ts";
 import { purchase } from "../plans/purchase.ts";
@@ -39,6 +40,7 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   annual_rewards: annualRewards,
   spending,
   card_change: cardChange,
+  next_card: nextCard,
   fees,
   renewal,
   eligibility,
