@@ -20,6 +20,9 @@ export const TOPIC_IDS = [
   "spending",
   "card_change",
   "next_card",
+  "product_changes",
+  "points_after_change",
+  "card_changes",
   // fees
   "fees",
   "renewal",

@@ -3,11 +3,14 @@ import { annualRewards } from "../plans/annual-rewards.ts";
 import { applications, eligibility } from "../plans/applying.ts";
 import { caps } from "../plans/caps.ts";
 import { cardChange } from "../plans/card-change.ts";
+import { cardNews } from "../plans/card-news.ts";
 import { card, earnRates, offers } from "../plans/card.ts";
 import { compare } from "../plans/compare.ts";
 import { nextCard } from "../plans/next-card.ts";
+import { pointsAfterChange } from "../plans/points-after-change.ts";
 import { pointsValue } from "../plans/points-value.ts";
 import { portfolio } from "../plans/portfolio.ts";
+import { productChanges } from "../plans/product-changes.ts";
 import { purchase } from "../plans/purchase.ts";
 import { renewal } from "../plans/renewal.ts";
 import { rotating } from "../plans/rotating.ts";
@@ -41,6 +44,9 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   spending,
   card_change: cardChange,
   next_card: nextCard,
+  product_changes: productChanges,
+  points_after_change: pointsAfterChange,
+  card_changes: cardNews,
   fees,
   renewal,
   eligibility,
