@@ -66,6 +66,10 @@ const amount = z.strictObject({
       "age",
     ])
     .describe("claim: a figure the asker takes to be so and wants confirmed."),
+  /** The category that it is spent on, where several are told: "$600 dining and $400 groceries". */
+  of: z.string().optional(),
+  /** How often it is spent; once where nothing is said of it. */
+  per: z.enum(["day", "week", "month", "year"]).optional(),
 });
 
 const constraint = z.strictObject({
@@ -113,7 +117,7 @@ export const frame = z.strictObject({
 export type Frame = z.infer<typeof frame>;
 export type SubjectKind = Frame["subjects"][number]["kind"];
 type SubjectRole = Frame["subjects"][number]["role"];
-type FrameAmount = Frame["amounts"][number];
+export type FrameAmount = Frame["amounts"][number];
 export type AmountRole = FrameAmount["role"];
 
 /** The ids of a kind, in any of the roles; all roles but `except` when none is given. */

@@ -1,17 +1,26 @@
+import { acceptance } from "../plans/acceptance.ts";
+import { annualRewards } from "../plans/annual-rewards.ts";
 import { applications, eligibility } from "../plans/applying.ts";
 import { awardPrice } from "../plans/award-price.ts";
 import { card, earnRates, offers } from "../plans/card.ts";
 import { compare } from "../plans/compare.ts";
 import { funding } from "../plans/funding.ts";
 import { goal } from "../plans/goal.ts";
+import { caps } from "../plans/caps.ts";
+import { cardChange } from "../plans/card-change.ts";
+import { cardNews } from "../plans/card-news.ts";
+import { nextCard } from "../plans/next-card.ts";
+import { pointsAfterChange } from "../plans/points-after-change.ts";
 import { pointsValue } from "../plans/points-value.ts";
 import { pooling } from "../plans/pooling.ts";
 import { portfolio } from "../plans/portfolio.ts";
+import { productChanges } from "../plans/product-changes.ts";
 import { purchase } from "../plans/purchase.ts";
 import { redemption } from "../plans/redemption.ts";
 import { renewal } from "../plans/renewal.ts";
 import { transferBonuses } from "../plans/transfer-bonuses.ts";
 import { transferUndo } from "../plans/transfer-undo.ts";
+import { rotating } from "../plans/rotating.ts";
 import { transfer } from "../plans/transfer.ts";
 import { unlockCards } from "../plans/unlock-cards.ts";
 import { balances, pointsExpiry } from "./balances.ts";
@@ -23,6 +32,7 @@ import { talk } from "./talk.ts";
 import type { TopicId } from "./ids.ts";
 import { myCards } from "./my-cards.ts";
 import { routes } from "./routes.ts";
+import { spending } from "../plans/spending.ts";
 import type { Answerable } from "./topic.ts";
 import { valuations } from "./valuations.ts";
 
@@ -47,6 +57,16 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   cheat_sheet: cheatSheet,
   gaps,
   earn_rates: earnRates,
+  rotating,
+  caps,
+  acceptance,
+  annual_rewards: annualRewards,
+  spending,
+  card_change: cardChange,
+  next_card: nextCard,
+  product_changes: productChanges,
+  points_after_change: pointsAfterChange,
+  card_changes: cardNews,
   fees,
   renewal,
   eligibility,

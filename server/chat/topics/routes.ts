@@ -36,7 +36,6 @@ const told = defineTopic<"list_transfer_routes", Route>({
   },
   noun: ["transfer partner", "transfer partners"],
   keys: {},
-  takes: ["program", "owner"],
   columns: {
     ratio: { unit: "text", words: ["ratio", "rate", "exchange"], value: ({ ratio }) => ratio },
     time: {
