@@ -37,6 +37,7 @@ export const SUBJECT_KINDS = [
   "benefit",
   "credit",
   "country",
+  "rule",
 ] as const;
 const kind = z.enum(SUBJECT_KINDS);
 

@@ -21,9 +21,13 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
   const named = namedColumns(asked.tokens, topic);
   const bounds = boundsOf(asked, topic, named);
   const lacking = named.filter(({ at }) => isLacking(asked.tokens, at));
+  const flags = named.filter(
+    (one) => topic.columns[one.column]?.unit === "flag" && !lacking.includes(one),
+  );
   const constraints = [
     ...bounds.map(({ constraint }) => constraint),
     ...lacking.map(({ column }): Constraint => ({ column, op: "lacks" })),
+    ...flags.map(({ column }): Constraint => ({ column, op: "has" })),
   ];
   const order = orderOf(asked.tokens, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));

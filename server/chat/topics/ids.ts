@@ -45,6 +45,16 @@ export const TOPIC_IDS = [
   "card",
   "compare",
   "my_cards",
+  // credits, benefits and rules
+  "credits",
+  "expiring",
+  "certificates",
+  "enrolment",
+  "lounges",
+  "protection",
+  "bonus_exclusions",
+  "issuer_rules",
+  "find_cards",
   // the chat itself
   "talk",
   "glossary",

@@ -29,6 +29,15 @@ import { cheatSheet, gaps } from "./cheat-sheet.ts";
 import { fees } from "./fees.ts";
 import { glossary } from "./glossary.ts";
 import { talk } from "./talk.ts";
+import { bonusExclusions } from "../plans/bonus-exclusions.ts";
+import { enrolment } from "../plans/enrolment.ts";
+import { findCards } from "../plans/find-cards.ts";
+import { issuerRules } from "../plans/issuer-rules.ts";
+import { lounges } from "../plans/lounges.ts";
+import { protection } from "../plans/protection.ts";
+import { certificates } from "./certificates.ts";
+import { credits } from "./credits.ts";
+import { expiring } from "./expiring.ts";
 import type { TopicId } from "./ids.ts";
 import { myCards } from "./my-cards.ts";
 import { routes } from "./routes.ts";
@@ -76,6 +85,15 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   card,
   compare,
   my_cards: myCards,
+  credits,
+  expiring,
+  certificates,
+  enrolment,
+  lounges,
+  protection,
+  bonus_exclusions: bonusExclusions,
+  issuer_rules: issuerRules,
+  find_cards: findCards,
   talk,
   glossary,
 };
