@@ -59,7 +59,7 @@ function lostOf(risk: Risk, name: Line, whose: Line): Line {
       risk.value_after_usd === undefined
         ? EMPTY
         : line`: they count for ${usd(risk.value_after_usd)} instead of ${usd(risk.value_usd ?? 0)}`;
-    return line`If you close ${name}, you keep ${what}, but they can no longer be transferred to partners${after}.`;
+    return line`If you close ${name}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
   }
   const days = risk.days_left ?? 0;
   const left = days > 0 ? line` within ${counted(days, ["day", "days"])}` : line` with the account`;

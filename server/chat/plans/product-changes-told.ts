@@ -130,5 +130,5 @@ function riskOf(risk: Risk, to: Line, owner: string): Line {
     risk.value_after_usd === undefined
       ? EMPTY
       : line`; they count for ${usd(risk.value_after_usd)}${before}`;
-  return line`As the ${to}, you keep ${what}, but they can no longer be transferred to partners${after}.`;
+  return line`As the ${to}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
 }

@@ -6,10 +6,156 @@ import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { definePlan } from "../topics/topic.ts";
+import { type Askable, definePlan } from "../topics/topic.ts";
 
 type Data = DataOf<"check_protection">;
 type Cover = Data["cards"][number];
+
+const situation = (words: readonly string[]): Askable => ({ unit: "flag", words });
+
+/** What happened, in people's words, by the protection that is about it. */
+const SITUATIONS: Readonly<Record<string, Askable>> = {
+  "Auto rental coverage": situation([
+    "rental car",
+    "rental",
+    "rent a car",
+    "renting a car",
+    "renting",
+    "rented",
+    "hire a car",
+    "hiring a car",
+    "hired a",
+    "hire car",
+    "hired motor car",
+    "rental van",
+    "rental truck",
+    "ding it",
+    "scrape it",
+    "main driver",
+    "cdw",
+    "hertz",
+    "avis",
+    "turo",
+  ]),
+  "Trip delay": situation([
+    "trip delay",
+    "flight was delayed",
+    "flight delayed",
+    "delayed flight",
+    "delayed",
+    "delay",
+    "stuck overnight",
+    "stranded",
+    "strands",
+    "overnight",
+    "missed connection",
+    "tight connection",
+    "late flight",
+    "hrs late",
+    "hours late",
+  ]),
+  "Lost luggage": situation([
+    "lost bag",
+    "lost bags",
+    "lost luggage",
+    "lost suitcase",
+    "lost our bags",
+    "lost my bag",
+    "lost my luggage",
+    "loses my luggage",
+    "lose my suitcase",
+    "lost the suitcase",
+    "lost my suitcase",
+    "lost her bag",
+    "luggage",
+    "suitcase",
+  ]),
+  "Baggage delay": situation([
+    "bag delay",
+    "baggage delay",
+    "delayed bag",
+    "delayed bags",
+    "bag came",
+    "bags came",
+    "bag arrived",
+    "bag is late",
+    "bags late",
+    "bag late",
+    "suitcase has been missing",
+    "bags are late",
+    "luggage is late",
+    "late bag",
+  ]),
+  "Trip cancellation": situation([
+    "trip cancellation",
+    "cancel the trip",
+    "cancel my trip",
+    "call it off",
+    "called off",
+    "must cancel",
+    "have to cancel",
+    "get sick",
+    "gets sick",
+    "broke my leg",
+    "trip insurance",
+    "cancellation",
+    "cruise",
+  ]),
+  "Cell phone protection": situation([
+    "phone",
+    "cell phone",
+    "iphone",
+    "iphones",
+    "cracked screen",
+    "screen",
+    "phone bill",
+    "cell",
+    "pixel",
+  ]),
+  "Purchase protection": situation([
+    "stolen",
+    "steals",
+    "theft",
+    "walks off with",
+    "purchase protection",
+    "damage protection",
+    "accidental damage",
+    "spilled",
+    "laptop",
+  ]),
+  "Extended warranty": situation([
+    "warranty",
+    "guarantee",
+    "extended warranty",
+    "broke after",
+    "out of warranty",
+    "just quit",
+  ]),
+  "Return protection": situation([
+    "return protection",
+    "will not take it back",
+    "wont take it back",
+    "refuses to take it back",
+  ]),
+  "Roadside assistance": situation([
+    "roadside",
+    "tow",
+    "towed",
+    "flat tire",
+    "dead battery",
+    "locked out",
+    "broke down",
+    "jump start",
+  ]),
+  "Emergency medical and dental": situation([
+    "doctor abroad",
+    "hospital abroad",
+    "medical abroad",
+    "emergency medical",
+    "medical",
+  ]),
+  "Emergency evacuation": situation(["evacuation", "evacuated", "medevac"]),
+};
 
 /** Which held card carries a protection, and on which terms. */
 export const protection = definePlan(answerProtection, {
@@ -21,6 +167,7 @@ export const protection = definePlan(answerProtection, {
     },
     limit_usd: { unit: "usd", words: ["limit", "maximum", "max", "how much", "up to", "most it"] },
     deductible_usd: { unit: "usd", words: ["deductible"] },
+    ...SITUATIONS,
     after_hours: {
       unit: "count",
       words: ["how many hours", "after how long", "hours of delay", "kick in"],
@@ -30,7 +177,8 @@ export const protection = definePlan(answerProtection, {
 
 function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
   const [named] = idsOf(frame, "benefit");
-  const wanted = named ?? ofCategory(idsOf(frame, "category")[0]);
+  const happened = frame.constraints.find(({ column }) => Object.hasOwn(SITUATIONS, column));
+  const wanted = named ?? happened?.column ?? ofCategory(idsOf(frame, "category")[0]);
   if (wanted === undefined) {
     return askBack(line`Which protection do you mean?`, [
       line`rental car damage`,

@@ -74,7 +74,20 @@ export function readAmounts(
     if (next === undefined) unread.push(amount.text);
     else amounts.push({ value: amount.value, unit, role: next });
   }
-  return { amounts, unread };
+  return { amounts: takes.has("taxes") ? withTaxes(amounts) : amounts, unread };
+}
+
+/** A price may be this many times the taxes beside it, at least. */
+const TIMES = 3;
+
+/** "11 bucks or 640 cash": of two sums for one award the far smaller one is its taxes. */
+function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
+  const sums = amounts.filter(({ unit }) => unit === "usd");
+  const [most = 0, least = 0] = sums.map(({ value }) => value).toSorted((a, b) => b - a);
+  if (sums.length !== 2 || least * TIMES > most) return amounts;
+  return amounts.map((one) =>
+    one.unit === "usd" ? { ...one, role: one.value === least ? "taxes" : "price" } : one,
+  );
 }
 
 const OF_END = { from: "send", to: "want" } as const;
@@ -99,6 +112,11 @@ function transferRole(
 }
 
 const NEAR = 3;
+/** The parts that amounts of a unit can play. */
+const OF_UNIT: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
+  usd: ["spend", "price", "taxes", "spent", "fee", "claim"],
+  points: ["send", "want", "have", "price", "claim"],
+};
 
 function roleOf(
   { start, end }: Amount,
@@ -109,7 +127,7 @@ function roleOf(
   const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
   const after = tokens.slice(end, end + NEAR);
   const fits = (role: AmountRole): boolean =>
-    takes.has(role) && (unit !== "points" || role !== "taxes");
+    takes.has(role) && (OF_UNIT[unit]?.includes(role) ?? true);
   const said =
     AFTER.find(([role, words]) => fits(role) && after.some((word) => words.has(word))) ??
     nearest(before, fits);

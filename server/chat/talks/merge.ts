@@ -71,7 +71,10 @@ function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
   const named = frame.amounts.map((amount) => {
     const alike = before.amounts.filter(({ unit }) => unit === amount.unit);
     const [only] = alike;
-    return only !== undefined && alike.length === 1 ? { ...amount, role: only.role } : amount;
+    const isSaid = amount.role === "taxes" || amount.role === "spent";
+    return only !== undefined && alike.length === 1 && !isSaid
+      ? { ...amount, role: only.role }
+      : amount;
   });
   const kept = before.amounts.filter(
     (one) => !named.some(({ role, unit }) => role === one.role && unit === one.unit),
