@@ -12,7 +12,7 @@ import { definePlan } from "../topics/topic.ts";
 const MOST_PROGRAMS = 12;
 
 const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
-const INSTEAD = line`Tell us the program and what it asks for in points, and we can say which of your points reach it, what is missing, and what the points are worth that way.`;
+const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;
 
 /** What an award costs in points: nobody tells us, but what could pay for it is known. */
 export const awardPrice = definePlan(answerAwardPrice, { takes: ["program", "have", "owner"] });

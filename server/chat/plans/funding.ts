@@ -34,7 +34,7 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   if (to === undefined) return askBack(line`To which program are the points to go?`);
   const need = needOf(frame);
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)
-    return routes.answer({ ...frame, focus: "list", asks: undefined }, toolbox);
+    return waysThere(frame, toolbox);
   const price = amountAs(frame, "price", "usd");
   const { data, envelope } = ask(toolbox, "compare_transfer_paths", {
     to,
@@ -45,7 +45,7 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     limit: MOST_PATHS,
   });
   const found = { data, envelope };
-  if (price !== undefined) return waysToPay(found, frame, toolbox);
+  if (price !== undefined) return waysToPay(found, { frame, toolbox, price });
   const fitting = data.paths.filter((path) => isWanted(path, frame, to));
   const [first, ...others] = fitting;
   const name = programName(toolbox.scene, to);
@@ -67,6 +67,14 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     ],
     envelopes: [envelope],
   });
+}
+
+/** What could be sent there at all, when no number was told; from everywhere for an empty wallet. */
+function waysThere(frame: Frame, toolbox: Toolbox): Draft {
+  const isEmpty = toolbox.scene.wallet.balances.length === 0;
+  const mine = { column: "usable_now", op: "has" } as const;
+  const constraints = isEmpty ? [] : [mine];
+  return routes.answer({ ...frame, focus: "list", asks: undefined, constraints }, toolbox);
 }
 
 /** Only from the programs that are named, and of the kind that is asked for. */

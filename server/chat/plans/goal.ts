@@ -67,9 +67,10 @@ function tell(told: Told): Line {
   if (frame.focus === "when") return untilWhen(told);
   const can = frame.focus === "whether" && frame.asks === "can";
   if (gap.gap <= 0)
-    return line`${when(can, () => line`**Yes**: `)}you have **enough**: ${points(gap.own)} of the ${goalOf(gap)}`;
+    return line`${when(can, () => line`**Yes**: `)}${has(told)} **enough**: ${points(gap.own)} of the ${goalOf(gap)}`;
   const word = can ? (gap.missing === 0 ? line`**Yes**: ` : line`**No**: `) : EMPTY;
-  const short = line`${word}${has(told)} **${points(gap.own)}** of ${goalOf(gap)}, so ${bold(points(gap.gap))} are missing`;
+  const own = gap.own === 0 ? line`none` : bold(points(gap.own));
+  const short = line`${word}${has(told)} ${own} of ${goalOf(gap)}, so ${bold(points(gap.gap))} are missing`;
   return line`${short}${closing(told)}`;
 }
 
@@ -95,21 +96,24 @@ function closing({ data, gap, toolbox }: Told): Line {
     : line`; ${steps} brings ${points(gap.from_pool + gap.from_transfers)} of them, which leaves **${points(gap.missing)}** missing`;
 }
 
-function untilWhen({ data, gap, frame }: Told): Line {
-  if (gap.missing === 0 && gap.gap <= 0) return line`you have **enough** for ${goalOf(gap)} now`;
-  if (gap.missing === 0) return line`you can have ${goalOf(gap)} **now**, by transfer`;
+function untilWhen(told: Told): Line {
+  const { data, gap } = told;
+  if (gap.gap <= 0) return line`${has(told)} **enough** for ${goalOf(gap)} now`;
+  if (gap.missing === 0) return line`${goalOf(gap)} can be there **now**${closing(told)}`;
   const spend = data.ways.find(({ kind, months }) => kind === "spend" && months !== undefined);
-  const left = line`${points(gap.missing)} of ${goalOf(gap)} are still missing`;
+  const left = line`${points(gap.missing)} are still missing`;
   if (spend?.months === undefined)
-    return line`We cannot tell how long it takes to ${goalOf(gap)}: ${left}, and no monthly spending is known${when(frame.owner !== undefined && frame.owner !== SELF, () => line` for ${text(frame.owner ?? "")}`)}`;
+    return line`we cannot tell how long until ${has(told)} ${goalOf(gap)}: ${left}, and no monthly spending is known`;
   const day = spend.by_when === undefined ? EMPTY : line`, so by **${date(spend.by_when)}**`;
-  return line`in about **${counted(spend.months, ["month", "months"])}** of your usual spending${day}: ${left}`;
+  return line`${goalOf(gap)} are about **${counted(spend.months, ["month", "months"])}** of usual spending away${day}: ${left}`;
 }
 
 function detailsOf({ data, gap, frame, toolbox }: Told): readonly Line[] {
   const transfers = data.ways.filter((way) => way.kind === "transfer" && way.in_plan);
   const spend = data.ways.find(({ kind }) => kind === "spend");
-  const offers = data.ways.filter(({ kind, closes }) => kind === "offer" && closes);
+  const offers = data.ways.filter(
+    ({ kind, closes, in_time: inTime }) => kind === "offer" && closes && inTime !== false,
+  );
   return [
     ...transfers.flatMap((way) => way.steps.map((step) => line`${text(step)}`)),
     when(gap.late > 0, () => line`${points(gap.late)} of them may come after that day.`),
@@ -137,11 +141,13 @@ function lockedLine(
   return line`Your ${points(number)} ${pointsOf(programName(scene, program))} cannot go there${needs}.`;
 }
 
-const spendLine = ({ months, by_when: day }: Way): Line =>
+const spendLine = ({ months, by_when: day, in_time: inTime }: Way): Line =>
   join([
     line`Your usual spending closes the gap`,
     when(months !== undefined, () => line`in about ${counted(months ?? 0, ["month", "months"])}`),
-    when(day !== undefined, () => line`(by ${date(day ?? "")}).`),
+    when(day !== undefined, () =>
+      inTime === false ? line`(by ${date(day ?? "")}, too late).` : line`(by ${date(day ?? "")}).`,
+    ),
   ]);
 
 const offerLine = ({ card_name: name, offer, cost_usd: cost }: Way): Line => {

@@ -19,7 +19,8 @@ export interface Opener {
 export interface Opening {
   readonly from: string;
   readonly to?: string | undefined;
-  readonly isOpen: boolean;
+  /** part: to some partners only, or at lower ratios. */
+  readonly state: "open" | "part" | "closed";
   readonly ratio?: string | undefined;
   readonly via: readonly string[];
   readonly cards: readonly Opener[];
@@ -42,7 +43,7 @@ export function openingOf(from: string, to: string | undefined, asked: Asked): O
   const [route] = data.routes;
   const names = { from: programName(toolbox.scene, from), to: programName(toolbox.scene, to) };
   return route === undefined
-    ? { ...names, isOpen: false, via: [], cards: [], envelope }
+    ? { ...names, state: "closed", via: [], cards: [], envelope }
     : ofRoute(route, envelope, toolbox);
 }
 
@@ -66,7 +67,7 @@ export function openingsTo(to: string, frame: Frame, toolbox: Toolbox): readonly
 const ofRoute = (route: Route, envelope: Envelope, toolbox: Toolbox): Opening => ({
   from: route.from_name,
   to: route.to_name,
-  isOpen: route.usable_now,
+  state: route.usable_now ? "open" : "closed",
   ratio: route.ratio,
   via: route.via_cards,
   cards: route.unlock_cards
@@ -82,7 +83,7 @@ function ofProgram(program: string, { frame, toolbox }: Asked): Opening {
   const all = value?.unlock_cards ?? [];
   return {
     from: value?.program_name ?? programName(toolbox.scene, program),
-    isOpen: value?.transfers === "opened" || value?.transfers === "no_card_needed",
+    state: STATES[value?.transfers ?? "locked"],
     via: value?.opened_by === undefined ? [] : [value.opened_by],
     cards: all
       .filter((card) => card.opens === "all" && card.takes_applications && !card.held)
@@ -90,6 +91,13 @@ function ofProgram(program: string, { frame, toolbox }: Asked): Opening {
     envelope,
   };
 }
+
+const STATES = {
+  opened: "open",
+  no_card_needed: "open",
+  partly: "part",
+  locked: "closed",
+} as const;
 
 const typeOf = (card: string, { scene }: Toolbox): string | undefined =>
   scene.facts.cards.get(card)?.card_type;

@@ -1,15 +1,16 @@
-import { ask, type DataOf, endWith } from "../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
+import { ask, type DataOf } from "../ask.ts";
+import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { count, cpp, date, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, sentence, when } from "../compose/line.ts";
-import { heldOptions, heldPrograms, pointsOf } from "../compose/programs.ts";
+import { EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
+import { pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
-import { possessive } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { type Askable, definePlan } from "../topics/topic.ts";
 import { lockedValue } from "./locked-value.ts";
+import { claimVerdict } from "./claim.ts";
 import { severalValues } from "./several-values.ts";
+import { heldPoints, onlyProgram } from "./which-program.ts";
 
 type Worth = DataOf<"value_points">;
 type Spread = NonNullable<Worth["value_usd"]>;
@@ -29,51 +30,31 @@ const COLUMNS: Readonly<Record<string, Askable>> = {
 
 /** What points of one program are worth: so many of them, those that are held, or each. */
 export const pointsValue = definePlan(answerPointsValue, {
-  takes: ["program", "have", "owner"],
+  takes: ["program", "card", "have", "claim", "owner"],
   columns: COLUMNS,
 });
 
 function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
   const programs = [...new Set(idsOf(frame, "program"))];
   if (programs.length > 1) return severalValues(programs, frame, toolbox);
-  const program = programs[0] ?? onlyHeld(frame, toolbox);
+  const program = programs[0] ?? onlyProgram(frame, toolbox);
   if (frame.column === "with_card") return lockedValue(program, frame, toolbox);
   const given = amountAs(frame, "have", "points");
   const held = given === undefined ? heldPoints(program, frame, toolbox) : undefined;
   const number = given ?? held?.points;
   const input = { program, points: number ?? SAMPLE_POINTS, owner: frame.owner };
   const { data, envelope } = ask(toolbox, "value_points", input);
-  const told = { data, whose: held?.whose ?? EMPTY, isCounted: number !== undefined };
+  const told = {
+    data,
+    whose: held === undefined ? EMPTY : line`${held.whose} `,
+    isCounted: number !== undefined,
+  };
   return answer({
     lead: [sentence(tell(told, frame))],
     details: data.cpp === undefined ? [] : detailsOf(told, frame),
     caveats: [CAVEATS.estimate, ...unreadOf(frame)],
     envelopes: [envelope],
   });
-}
-
-const onlyHeld = ({ owner }: Frame, { scene }: Toolbox): string => {
-  const [only, ...others] = heldPrograms(scene, owner);
-  return only !== undefined && others.length === 0
-    ? only
-    : endWith(askBack(line`Which points do you mean?`, heldOptions(scene)));
-};
-
-/** What one owner has in a program; everybody together when nobody is named. */
-function heldPoints(program: string, { owner }: Frame, toolbox: Toolbox): Held | undefined {
-  if (!heldPrograms(toolbox.scene, owner).includes(program)) return undefined;
-  const { data } = ask(toolbox, "list_balances", { program, owner });
-  const [only, ...others] = data.by_owner;
-  const isShared = only === undefined || others.length > 0;
-  return {
-    points: data.total_points,
-    whose: isShared ? line`all ` : line`${possessive(only.owner)} `,
-  };
-}
-
-interface Held {
-  readonly points: number;
-  readonly whose: Line;
 }
 
 interface Told {
@@ -90,11 +71,15 @@ function tell(told: Told, frame: Frame): Line {
     return line`We do not know what ${name} are worth: there is no estimate.`;
   if (frame.column === "basis") return basisOf(data);
   if (frame.column === "cash") return cashOf(told);
+  const verdict = claimVerdict(frame, {
+    cpp: data.cpp,
+    usd: isCounted ? data.counted_usd : undefined,
+  });
   const end = frame.column === undefined ? undefined : spreadAt(told, frame.column);
   if (end !== undefined) return end;
   if (frame.column === "cpp" || !isCounted)
-    return line`${name} count at **${cpp(data.cpp)}** each${when(isCounted, () => line`: ${inDollars(told)}`)}`;
-  return line`${inDollars(told)}, at ${cpp(data.cpp)} a point`;
+    return line`${verdict}${name} count at **${cpp(data.cpp)}** each${when(isCounted, () => line`: ${inDollars(told)}`)}`;
+  return line`${verdict}${inDollars(told)}, at ${cpp(data.cpp)} a point`;
 }
 
 const numbered = ({ data, whose }: Told): Line =>
@@ -140,22 +125,26 @@ function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
   return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: the middle of what ${many}publishers say a point is worth${day}.`;
 }
 
-/** How far the estimates lie apart, and what a card that opens transfers would make of it. */
-function detailsOf({ data, isCounted }: Told, frame: Frame): readonly Line[] {
-  const { value_usd: worth, with_card: opened, transfers, cpp_spread: each } = data;
+/** How far the estimates lie apart, what a card would make of it, and what cash there is for it. */
+function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[] {
+  const { value_usd: worth, with_card: opened, cpp_spread: each, cpp: now = 0 } = data;
+  const isEach = !isCounted || column === "cpp" || column === "basis";
   const isWide = worth !== undefined && each !== undefined && each.floor < each.high;
-  const isLocked = transfers === "locked" || transfers === "partly";
-  const range = (): Line =>
-    isCounted
-      ? line`${usd(worth?.floor ?? 0)} to ${usd(worth?.high ?? 0)}`
-      : line`${cpp(each?.floor ?? 0)} to ${cpp(each?.high ?? 0)} a point`;
+  const cash = data.fixed_uses.find(({ kind }) => kind === "cash_out");
   return [
-    when(isWide && frame.column !== "cash", () => line`Estimates run from ${range()}.`),
-    when(isLocked && opened !== undefined && opened.cpp > (data.cpp ?? 0), () =>
-      join([
-        line`With a card that opens transfers they would count at ${cpp(opened?.cpp ?? 0)} a point`,
-        when(isCounted, () => line`(${usd(opened?.value_usd ?? 0)})`),
-      ]),
+    when(isWide && column !== "cash", () =>
+      isEach
+        ? line`Estimates run from ${cpp(each?.floor ?? 0)} to ${cpp(each?.high ?? 0)} a point.`
+        : line`Estimates run from ${usd(worth?.floor ?? 0)} to ${usd(worth?.high ?? 0)}.`,
+    ),
+    when(opened !== undefined && opened.cpp > now, () =>
+      sentence(
+        line`with a card that opens all transfers they would count at ${cpp(opened?.cpp ?? 0)} a point${when(isCounted, () => line`, ${usd(opened?.value_usd ?? 0)} in all`)}`,
+      ),
+    ),
+    when(
+      isCounted && column === undefined && cash !== undefined && cash.cpp < now,
+      () => line`Cashed out they pay ${usd(cash?.usd ?? 0)}.`,
     ),
   ].filter((one) => one !== EMPTY);
 }

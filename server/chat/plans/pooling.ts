@@ -1,7 +1,8 @@
+import { SELF } from "../../accounts/wallet.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { possessive } from "../compose/whose.ts";
@@ -34,8 +35,10 @@ function ofProgram(program: string, frame: Frame, toolbox: Toolbox) {
   const held = ask(toolbox, "list_balances", { program });
   const name = programName(toolbox.scene, program);
   const rule = ways.data.pooling;
+  const said = sentence(ruleOf(rule, name, frame));
+  const total = together(held.data, rule);
   return {
-    lead: sentence(line`${ruleOf(rule, name, frame)}${together(held.data)}`),
+    lead: join(frame.focus === "sum" ? [total, said] : [said, total], " "),
     details: [...termsOf(rule), ...ofOwners(held.data)],
     envelopes: [held.envelope, ways.envelope],
   };
@@ -60,16 +63,21 @@ function ruleOf({ rule, note }: Pooling, name: string, { focus, asks }: Frame): 
   }
 }
 
-const together = ({ by_owner: owners, total_points: total }: Balances): Line =>
-  owners.length > 1
-    ? line`. ${listed(owners.map(({ owner }) => possessive(owner)))} balances come to **${points(total)}** together`
-    : EMPTY;
+/** What everybody has there in all, whether or not it can be put together. */
+function together({ by_owner: owners, total_points: total }: Balances, rule: Pooling): Line {
+  if (owners.length < 2) return EMPTY;
+  const names = owners
+    .toSorted((a, b) => Number(b.owner === SELF) - Number(a.owner === SELF))
+    .map(({ owner }) => (owner === SELF ? line`you` : line`${text(owner)}`));
+  const apart = rule.can_pool === false ? line`, but in accounts of their own` : EMPTY;
+  return sentence(line`${listed(names)} have **${points(total)}** between you${apart}`);
+}
 
 const termsOf = ({ fee_usd: fee, note, rule }: Pooling): readonly Line[] =>
   [
     when(fee === 0, () => line`There is no fee.`),
     when(fee !== undefined && fee > 0, () => line`It costs ${usd(fee ?? 0)}.`),
-    when(note !== undefined && rule !== "household", () => sentence(line`${text(note ?? "")}`)),
+    when(note !== undefined && rule === "anyone", () => sentence(line`${text(note ?? "")}`)),
   ].filter((one) => one !== EMPTY);
 
 const ofOwners = ({ balances: rows }: Balances): readonly Line[] =>

@@ -1,7 +1,7 @@
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { cpp, percent, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, sentence, when } from "../compose/line.ts";
+import { EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
 import { heldOptions, pointsOf, programName } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
@@ -118,13 +118,9 @@ function detailsOf(data: Value): readonly Line[] {
   return [
     when(own !== undefined, () => gainOf(own as Against)),
     when(sent !== undefined, () =>
-      join([
-        line`${points(sent?.send ?? 0)} points are sent at ${text(sent?.ratio ?? "")}`,
-        when(
-          (sent?.bonus_pct ?? 0) > 0,
-          () => line`with a bonus of ${percent(sent?.bonus_pct ?? 0)}`,
-        ),
-      ]),
+      sentence(
+        line`${points(sent?.send ?? 0)} points are sent at ${text(sent?.ratio ?? "")}${when((sent?.bonus_pct ?? 0) > 0, () => line`, with a bonus of ${percent(sent?.bonus_pct ?? 0)}`)}`,
+      ),
     ),
     when(
       data.shortfall !== undefined && data.shortfall > 0,

@@ -1,7 +1,7 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
-import { cpp, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
+import { cpp, points, usd } from "../compose/figures.ts";
+import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { heldPrograms, pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -52,9 +52,10 @@ function order(rows: readonly Valuation[]): Line {
       : line`${names} count the same: ${value} each`;
   }
   const against = listed(
-    others.map((row) => line`${text(row.program_name)} at **${cpp(row.value ?? 0)}**`),
+    others.map((row) => line`${pointsOf(row.program_name)} at **${cpp(row.value ?? 0)}**`),
   );
-  return line`${bold(pointsOf(first.program_name))} count for the most, at ${value} each; ${against}`;
+  const rank = others.length === 1 ? line`more` : line`the most`;
+  return line`${bold(pointsOf(first.program_name))} count for ${rank}: ${value} each, against ${against}`;
 }
 
 /** "Is a point of the first worth more than one of the other?" */
@@ -83,11 +84,13 @@ function ofNumbers(
       ask(toolbox, "value_points", { program, points: numbers[place] ?? 0, owner: frame.owner }),
     )
     .toSorted((a, b) => (b.data.counted_usd ?? 0) - (a.data.counted_usd ?? 0));
-  const told = found.map(({ data }) =>
-    data.counted_usd === undefined
-      ? line`${points(data.points)} ${pointsOf(data.program_name)} have no known value`
-      : line`${points(data.points)} ${bold(pointsOf(data.program_name))} are worth about **${usd(data.counted_usd)}**`,
-  );
+  const isRanked = frame.focus === "which" || frame.focus === "compare";
+  const told = found.map(({ data }, place) => {
+    const these = line`${points(data.points)} ${bold(pointsOf(data.program_name))}`;
+    if (data.counted_usd === undefined) return line`${these} have no known value`;
+    const rank = when(isRanked && place === 0, () => line`the most, `);
+    return line`${these} are worth ${rank}about **${usd(data.counted_usd)}**`;
+  });
   return answer({
     lead: [sentence(listed(told))],
     details: found.map(

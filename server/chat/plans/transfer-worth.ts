@@ -28,9 +28,12 @@ export function transferWorth(frame: Frame, toolbox: Toolbox): Draft | undefined
       ask(toolbox, "calculate_transfer", { from: source, to: target, send, owner: frame.owner }),
     )
     .toSorted((a, b) => gainOf(b) - gainOf(a));
-  const [first, ...others] = found.map((one) => sentence(tell(one, toolbox)));
+  const [best] = found;
+  const verdict =
+    best === undefined || found.length === 1 ? EMPTY : bestOf(best, from.length > 1, toolbox);
+  const [first = EMPTY, ...others] = found.map((one) => tell(one, toolbox));
   return answer({
-    lead: [first ?? EMPTY, ...others],
+    lead: [sentence(line`${verdict}${first}`), ...others.map(sentence)],
     details: [],
     caveats: [
       CAVEATS.estimate,
@@ -46,6 +49,12 @@ type One = Found<"calculate_transfer">;
 
 const gainOf = ({ data: { gets, gives_up: gives } }: One): number =>
   (gets.value_usd ?? 0) - (gives.value_usd ?? 0);
+
+/** Which of several gives up the least value, or brings the most. */
+function bestOf({ data }: One, isOfSources: boolean, { scene }: Toolbox): Line {
+  const name = bold(pointsOf(programName(scene, isOfSources ? data.from : data.to)));
+  return isOfSources ? line`${name} give up the least value: ` : line`${name} bring more value: `;
+}
 
 function tell({ data }: One, { scene }: Toolbox): Line {
   const [from, to] = [programName(scene, data.from), programName(scene, data.to)];

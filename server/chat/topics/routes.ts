@@ -13,6 +13,7 @@ type Route = DataOf<"list_transfer_routes">["routes"][number] & {
 };
 
 const MOST_ROUTES = 200;
+const MOST_CARDS = 3;
 
 const told = defineTopic<"list_transfer_routes", Route>({
   tool: "list_transfer_routes",
@@ -20,6 +21,7 @@ const told = defineTopic<"list_transfer_routes", Route>({
     from: idsOf(frame, "program", "from", "of")[0],
     to: idsOf(frame, "program", "to")[0],
     owner: frame.owner,
+    ...(frame.constraints.some(({ column }) => column === "usable_now") ? { held_only: true } : {}),
     include_inactive: isOneRoute(frame),
     limit: MOST_ROUTES,
   }),
@@ -109,7 +111,7 @@ function bonusOf({ bonuses }: Route): Line {
 function cardsOf({ state, unlock_cards: cards }: Route): Line {
   if (state !== "locked" || cards.length === 0) return EMPTY;
   const names = listed(
-    cards.map((card) => line`${text(card.card_name)}`),
+    cards.slice(0, MOST_CARDS).map((card) => line`${text(card.card_name)}`),
     "or",
   );
   return line`You do not hold a card that opens it yet: ${names}.`;

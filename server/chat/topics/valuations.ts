@@ -101,32 +101,40 @@ function answerValuations(frame: Frame, toolbox: Toolbox): Draft {
     all: topic.rows(data, frame, toolbox.scene),
   };
   const rows = pickRows(about);
-  const isOne = frame.order?.limit !== undefined || rows.length < 2;
-  if (frame.focus === "count" || isOne) return composeRows(about);
-  const isOrdered = frame.order !== undefined;
+  if (frame.focus === "count" || rows.length < 2) return composeRows(about);
+  const isShort = frame.order !== undefined || rows.length <= MOST_IN_LEAD;
   return answer({
-    lead: isOrdered || rows.length <= MOST_IN_LEAD ? leadOf(rows, frame) : firstKind(rows),
-    details: isOrdered || rows.length <= MOST_IN_LEAD ? [] : otherKinds(rows),
+    lead: [sentence(isShort ? leadOf(rows, frame) : firstKind(rows))],
+    details: isShort ? [] : otherKinds(rows),
     caveats: [CAVEATS.estimate, ...unreadOf(frame)],
     envelopes: [envelope],
   });
 }
 
 const valued = ({ program_name: name, value }: Valuation): Line =>
-  line`${bold(text(name))} ${cpp(value ?? 0)}`;
+  line`${text(name)} **${cpp(value ?? 0)}**`;
 
-/** The ends of an order; or all, when there are few. */
-function leadOf(rows: readonly Valuation[], { order }: Frame): readonly Line[] {
-  const all = sentence(line`A point counts at: ${listed(rows.slice(0, MOST_IN_LEAD).map(valued))}`);
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (order === undefined || first === undefined || last === undefined) return [all];
-  const [most, least] = order.descending ? [first, last] : [last, first];
-  const told = {
-    most: line`${bold(pointsOf(most.program_name))} count for the most, at ${cpp(most.value ?? 0)} each`,
-    least: line`${bold(pointsOf(least.program_name))} counts for the least, at ${cpp(least.value ?? 0)} each`,
-  };
-  const ends = order.descending ? [told.most, told.least] : [told.least, told.most];
-  return [sentence(listed(ends))];
+const all = (rows: readonly Valuation[]): Line =>
+  line`a point counts at: ${listed(rows.slice(0, MOST_IN_LEAD).map(valued))}`;
+
+/** The ends of an order, or only its first; all, when there is none. */
+function leadOf(rows: readonly Valuation[], { order }: Frame): Line {
+  if (order === undefined) return all(rows);
+  const [low, high] = order.descending ? [rows.at(-1), rows[0]] : [rows[0], rows.at(-1)];
+  const most = endOf(rows, high?.value, line`the most`);
+  const least = endOf(rows, low?.value, line`the least`);
+  const [first, last] = order.descending ? [most, least] : [least, most];
+  return order.limit === undefined ? line`${first}; ${last}` : first;
+}
+
+/** "A point of A or B counts for the most, at 2 cents": all that stand at one end. */
+function endOf(rows: readonly Valuation[], value: number | undefined, rank: Line): Line {
+  const there = rows.filter((row) => row.value === value);
+  const names = listed(
+    there.map((row) => bold(text(row.program_name))),
+    "or",
+  );
+  return line`a point of ${names} counts for ${rank}, at **${cpp(value ?? 0)}**`;
 }
 
 const KINDS = [
@@ -139,9 +147,9 @@ const KINDS = [
 const ofKind = (rows: readonly Valuation[], kind: string): readonly Line[] =>
   rows.filter(({ category }) => category === kind).map(valued);
 
-const firstKind = (rows: readonly Valuation[]): readonly Line[] => {
+const firstKind = (rows: readonly Valuation[]): Line => {
   const [kind] = KINDS.find(([one]) => ofKind(rows, one).length > 0) ?? KINDS[0];
-  return [sentence(line`A point counts at: ${listed(ofKind(rows, kind))}`)];
+  return line`a point counts at: ${listed(ofKind(rows, kind))}`;
 };
 
 const otherKinds = (rows: readonly Valuation[]): readonly Line[] =>
