@@ -6,7 +6,7 @@ import type { Toolbox } from "../toolbox.ts";
 import type { Topic } from "../topics/topic.ts";
 import { answer, type Draft } from "./draft.ts";
 import { counted, text, write } from "./figures.ts";
-import { bold, join, type Line, line, listed, sentence } from "./line.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence } from "./line.ts";
 import { pickRows } from "./pick.ts";
 import { sumOf } from "./sum.ts";
 
@@ -66,18 +66,24 @@ function tell<Name extends ReaderName, Row>(
   }
   if (first !== undefined && (rows.length === 1 || frame.order?.limit === 1)) {
     const said = sentenceOf(about, first);
-    return { lead: [verdictOf(frame, said)], rows: [first], isWhole: frame.order !== undefined };
+    return {
+      lead: [verdictOf(about, rows, said)],
+      rows: [first],
+      isWhole: frame.order !== undefined,
+    };
   }
-  const isOfFirst =
-    frame.focus === "when" || frame.order !== undefined || frame.column !== undefined;
+  const isOfFirst = frame.focus === "when" || frame.order !== undefined;
   if (first !== undefined && isOfFirst) {
     const said = sentenceOf(about, first);
-    return { lead: [verdictOf(frame, said)], rows: [first], isWhole: false };
+    return { lead: [verdictOf(about, rows, said)], rows: [first], isWhole: false };
   }
   const names = listed(rows.slice(0, MOST_NAMES).map((row) => nameOf(topic, row)));
-  const total = frame.focus === "amount" ? totalOf(about, rows) : undefined;
+  const isOfAll = frame.focus === "amount" || frame.focus === "list";
+  const total = isOfAll ? totalOf(about, rows) : undefined;
   const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
-  return { lead: [verdictOf(frame, total ?? list)], rows: [], isWhole: false };
+  const isSum = frame.focus === "amount" && total !== undefined;
+  const said = isSum ? total : join([list, total ?? EMPTY]);
+  return { lead: [verdictOf(about, rows, said)], rows: [], isWhole: false };
 }
 
 /** A row's name, with its amount. */
@@ -89,8 +95,16 @@ function nameOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>, row: Row)
     : line`${bold(topic.name(row))} (${write(value, column.unit)})`;
 }
 
-const verdictOf = ({ focus, negated }: Frame, said: Line): Line =>
-  focus !== "whether" ? said : negated ? line`**No**. ${said}` : line`**Yes**. ${said}`;
+/** Yes when there are such rows, unless the topic knows better what is asked of them. */
+function verdictOf<Name extends ReaderName, Row>(
+  { topic, frame }: About<Name, Row>,
+  rows: readonly Row[],
+  said: Line,
+): Line {
+  if (frame.focus !== "whether") return said;
+  const holds = topic.holds?.(rows, frame) ?? true;
+  return holds === frame.negated ? line`**No**. ${said}` : line`**Yes**. ${said}`;
+}
 
 function sentenceOf<Name extends ReaderName, Row>(
   { topic, frame }: About<Name, Row>,

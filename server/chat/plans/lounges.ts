@@ -38,7 +38,7 @@ export const lounges = definePlan(answerLounges, {
 function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   const [network] = idsOf(frame, "benefit");
   const cards = idsOf(frame, "card");
-  const guests = amountAs(frame, "guests");
+  const guests = guestsIn(frame);
   const input = { network: isAny(network) ? undefined : network, guests, owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_lounge_access", input);
   const rows = data.access.filter(
@@ -56,13 +56,23 @@ function answerLounges(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
+/** A larger number is none of guests. */
+const MOST_GUESTS = 20;
+
+/** How many come along: one when it is asked about guests without a number. */
+function guestsIn(frame: Frame): number | undefined {
+  const said = amountAs(frame, "guests");
+  if (said !== undefined && said <= MOST_GUESTS) return said;
+  return frame.column === "guests" ? 1 : undefined;
+}
+
 const MOST_ROWS = 6;
 const isAny = (network: string | undefined): boolean =>
   network === undefined || network === "lounge";
 
 function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
   const networks = [...new Set(rows.filter(isFree).map(({ network }) => network))];
-  if (frame.column === "guests" || amountAs(frame, "guests") !== undefined) return guestsOf(first);
+  if (guestsIn(frame) !== undefined) return guestsOf(first);
   if (rows.length === 1 || frame.focus === "whether") {
     const word = frame.focus === "whether" ? verdictOf(first) : EMPTY;
     return line`${word}${rowOf(first)}`;

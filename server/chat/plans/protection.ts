@@ -86,7 +86,7 @@ const SITUATIONS: Readonly<Record<string, Askable>> = {
     "luggage is late",
     "late bag",
   ]),
-  "Trip cancellation": situation([
+  "Trip cancellation and interruption": situation([
     "trip cancellation",
     "cancel the trip",
     "cancel my trip",

@@ -61,6 +61,11 @@ export function readSubjects(
     const kept = mention.kind === "card" || isOfRows ? ids : ids.slice(0, 1);
     return kept.map((id) => ({ kind: mention.kind, id, role }));
   });
+  if (takes.has("credit") && !subjects.some(({ kind }) => NAMING.has(kind))) {
+    subjects.push(
+      ...creditWords(asked).map((id) => ({ kind: "credit" as const, id, role: "of" as const })),
+    );
+  }
   const country = countryOf(asked);
   if (country !== undefined) {
     if (takes.has("country")) subjects.push({ kind: "country", id: country, role: "at" });
@@ -152,6 +157,28 @@ const byPlace = (a: Placed, b: Placed): number =>
 
 const overlaps = (one: Placed, other: Placed): boolean =>
   one.start < other.end && other.start < one.end;
+
+const NAMING: ReadonlySet<string> = new Set(["merchant", "credit"]);
+const CREDITS = new Set("credit credits money cash allowance stipend thing".split(" "));
+const NO_NAMES = new Set(
+  "my the a an of on in any all each every which what statement unused annual monthly amex chase gold platinum that this more much many yearly have left some these those card other".split(
+    " ",
+  ),
+);
+
+/** "The resort credit": the word before "credit", where no benefit of that name is known. */
+function creditWords({ tokens, mentions }: Understood): readonly string[] {
+  return tokens.flatMap((word, at) => {
+    const before = tokens[at - 1] ?? "";
+    const isNamed = mentions.some(
+      ({ start, end, kind }) => kind === "card" && at - 1 >= start && at - 1 < end,
+    );
+    const isWord = before.length > 2 && !NO_NAMES.has(before) && !isNumber(before);
+    return CREDITS.has(word) && isWord && !isNamed ? [before] : [];
+  });
+}
+
+const isNumber = (word: string): boolean => "0123456789$".includes(word.charAt(0));
 
 const EXCEPT = new Set(
   "except excluding besides without minus sans not isnt ignoring excepting skip avoid no dont cant wont".split(

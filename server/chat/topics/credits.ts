@@ -10,17 +10,14 @@ type Credit = DataOf<"list_credits">["credits"][number];
 /** Statement credits of the open cards: what is left of this period, and until when. */
 export const credits = defineTopic<"list_credits", Credit>({
   tool: "list_credits",
-  input: (frame) => {
-    const names = [...idsOf(frame, "benefit", "of", "at"), ...idsOf(frame, "merchant")];
-    return { owner: frame.owner, names: names.length === 0 ? undefined : names };
-  },
-  rows: ({ credits: rows }, frame) => rows.filter((row) => isWanted(row, frame)),
+  input: ({ owner }) => ({ owner }),
+  rows: ({ credits: rows }, frame) => called(rows, frame).filter((row) => isWanted(row, frame)),
   noun: ["credit", "credits"],
   keys: {
     card: ({ card_id: id }) => [id],
     held_card: ({ wallet_card_id: id }) => [id],
   },
-  takes: ["benefit", "merchant"],
+  takes: ["benefit", "merchant", "credit"],
   owner: ({ owner }) => owner,
   columns: {
     left: {
@@ -62,6 +59,10 @@ export const credits = defineTopic<"list_credits", Credit>({
       : frame.column === "used"
         ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the running periods.`
         : line`**${usd(totals.left_usd)}** of credits is left in the running periods.`,
+  holds: (rows, { column }) =>
+    column === "used"
+      ? rows.some(({ used = 0 }) => used > 0)
+      : rows.some(({ left, status }) => status !== "expired" && left !== 0),
   none: () => line`no such credit comes with the open cards of your wallet.`,
   caveats: (rows) => [
     when(
@@ -71,9 +72,33 @@ export const credits = defineTopic<"list_credits", Credit>({
   ],
 });
 
+/** The words by which credits are named; "credit" itself names none. */
+const wordsOf = (frame: Frame): readonly string[] =>
+  [...idsOf(frame, "credit"), ...idsOf(frame, "benefit"), ...idsOf(frame, "merchant")]
+    .map((word) => word.toLowerCase().replaceAll("-", " "))
+    .filter((word) => word !== "credit");
+
+const textOf = (row: Credit): string =>
+  [row.credit_name, row.credit_type, ...row.merchants].join(" ").toLowerCase().replaceAll("-", " ");
+
+/** Shorter words tell no credit from another. */
+const LEAST_TELLING = 4;
+
+/** The credits that are named; in other words than theirs, those that share one. */
+function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
+  const words = wordsOf(frame);
+  if (words.length === 0) return rows;
+  const fitting = rows.filter((row) => words.some((word) => textOf(row).includes(word)));
+  if (fitting.length > 0) return fitting;
+  const parts = words.flatMap((word) =>
+    word.split(" ").filter((one) => one.length >= LEAST_TELLING),
+  );
+  return rows.filter((row) => parts.some((part) => textOf(row).includes(part)));
+}
+
 /** Those that can be used, unless one is named. */
 const isWanted = ({ status }: Credit, frame: Frame): boolean =>
-  idsOf(frame, "benefit").length + idsOf(frame, "merchant").length > 0 ||
+  wordsOf(frame).length > 0 ||
   frame.focus === "sum" ||
   (status !== "expired" && status !== "not_started");
 
@@ -93,6 +118,12 @@ function sentence(row: Credit): Line {
   if (row.status === "expired") return line`${nameOf(row)} has ended.`;
   if (left === undefined || all === undefined) {
     return line`**${nameOf(row)}**${all === undefined ? EMPTY : line`: ${amountOf(row, all)}`}.`;
+  }
+  if (left === 0 && used !== undefined) {
+    return join([
+      line`All **${amountOf(row, all)}** of ${nameOf(row)} is used, as logged${endsOf(row)}.`,
+      stateOf(row),
+    ]);
   }
   return join([
     line`**${amountOf(row, left)}** of ${amountOf(row, all)} is left of ${nameOf(row)}${endsOf(row)}.`,

@@ -36,7 +36,7 @@ export const expiring = defineTopic<"list_expiring", Item>({
     kind: { unit: "text", value: ({ kind }) => kind },
   },
   amount: "value_usd",
-  day: "expires_on",
+  takes: ["spans"],
   name: (item) => line`${nameOf(item)} by ${date(item.expires_on)}`,
   sentence,
   total: ({ totals, until }) =>

@@ -47,6 +47,7 @@ export const TOPIC_IDS = [
   "my_cards",
   // credits, benefits and rules
   "credits",
+  "credits_vs_fee",
   "expiring",
   "certificates",
   "enrolment",

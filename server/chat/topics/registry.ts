@@ -30,6 +30,7 @@ import { fees } from "./fees.ts";
 import { glossary } from "./glossary.ts";
 import { talk } from "./talk.ts";
 import { bonusExclusions } from "../plans/bonus-exclusions.ts";
+import { creditsVsFee } from "../plans/credits-vs-fee.ts";
 import { enrolment } from "../plans/enrolment.ts";
 import { findCards } from "../plans/find-cards.ts";
 import { issuerRules } from "../plans/issuer-rules.ts";
@@ -86,6 +87,7 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   compare,
   my_cards: myCards,
   credits,
+  credits_vs_fee: creditsVsFee,
   expiring,
   certificates,
   enrolment,

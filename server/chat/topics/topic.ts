@@ -62,6 +62,8 @@ export interface Topic<Name extends ReaderName, Row> {
   readonly sentence: (row: Row, frame: Frame) => Line;
   /** What all rows come to, as the tool itself adds them up; used when none was left out. */
   readonly total?: (data: DataOf<Name>, frame: Frame) => Line | undefined;
+  /** Whether what is asked is so of the rows, where that is not said by there being any. */
+  readonly holds?: (rows: readonly Row[], frame: Frame) => boolean;
   /** Said when no row is left. */
   readonly none: (frame: Frame, scene: Scene) => Line;
   /** Everything that could have such a row, for questions about those without. */
