@@ -64,12 +64,20 @@ function tryAsk<Name extends ReaderName>(
   return { data: envelope.data as DataOf<Name>, envelope };
 }
 
+/** Words of complaints about an argument, which say nothing to a person. */
+const INVALID = ["expected", "Invalid", "Too big", "Too small", "ISO", "is past"];
 const MOST_OPTIONS = 6;
 const MOST_TOLD = 240;
 
 function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   const outcome = toolbox.call(name, input);
-  if ("error" in outcome) return toPlain(outcome.error);
+  if ("error" in outcome) {
+    return INVALID.some((word) => outcome.error.includes(word))
+      ? askBack(
+          line`A number or day in that does not fit the question. Could you ask in other words?`,
+        )
+      : toPlain(outcome.error);
+  }
   const { envelope } = outcome;
   if ("candidates" in envelope) {
     const options = envelope.candidates

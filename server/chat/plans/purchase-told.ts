@@ -12,18 +12,24 @@ const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code"
 const WITH_ARTICLE =
   /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Dominican|Czech|.*(?:Islands|Republic)$)/;
 
+/** A country that is not known by name. */
+export const ABROAD = "abroad";
+
 /** "in Japan"; the code that a country is named by, or the name itself. */
 export function countryIn(frame: Frame): Line | undefined {
   const [country] = idsOf(frame, "country");
   if (country === undefined) return undefined;
-  const name = /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country;
+  if (country === ABROAD) return undefined;
+  const name = regions.of(country) ?? country;
   return WITH_ARTICLE.test(name) ? line`the ${text(name)}` : line`${text(name)}`;
 }
 
 export function placeOf(frame: Frame, { purchase: bought }: Purchase): Line {
   const { merchant_name: merchant, category, category_name: name } = bought;
   const country = countryIn(frame);
-  const abroad = country === undefined ? EMPTY : line` in ${country}`;
+  const [said] = idsOf(frame, "country");
+  const abroad =
+    said === undefined ? EMPTY : country === undefined ? line` abroad` : line` in ${country}`;
   if (merchant !== undefined) return line` at ${text(merchant)}${abroad}`;
   if (name === undefined || category === "everything_else") return abroad;
   return line` for ${text(name.toLowerCase())}${abroad}`;

@@ -9,7 +9,7 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { leftOf } from "./cap-told.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
-import { backOf, detailsOf, limitsOf, notHeldOf, other, placeOf } from "./purchase-told.ts";
+import { ABROAD, backOf, detailsOf, limitsOf, notHeldOf, other, placeOf } from "./purchase-told.ts";
 
 export type Purchase = DataOf<"best_card_for_purchase">;
 export type Ranked = Purchase["ranked"][number];
@@ -101,7 +101,7 @@ function toInput(
     amount: amountOf(frame) ?? USUAL_USD,
     merchant,
     category,
-    country: idsOf(frame, "country")[0],
+    country: countryCode(frame),
     owner: frame.owner,
     channel: frame.channel,
     exclude_cards: excluded.length === 0 ? undefined : excluded,
@@ -113,6 +113,13 @@ function toInput(
         : [{ card, category, spent_usd: spent }],
   };
 }
+
+/** Any country abroad charges the same fees, so one stands for those not known. */
+const SOMEWHERE = "GB";
+const countryCode = (frame: Frame): string | undefined => {
+  const [country] = idsOf(frame, "country");
+  return country === ABROAD ? SOMEWHERE : country;
+};
 
 const amountOf = (frame: Frame): number | undefined =>
   amountAs(frame, "spend", "usd") ?? amountAs(frame, "price", "usd");

@@ -21,7 +21,10 @@ const UNITS: Readonly<Record<Amount["unit"], FrameAmount["unit"] | undefined>> =
 /** Words within a few places of an amount, and the part they give it. */
 const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", new Set("taxes tax fees surcharge surcharges".split(" "))],
-  ["spent", new Set("spent already put charged used".split(" "))],
+  [
+    "spent",
+    new Set("spent already put charged used burned blew maxed went threw through thru".split(" ")),
+  ],
   ["have", new Set("have got sitting holding own balance stash".split(" "))],
   [
     "want",
@@ -64,7 +67,7 @@ export function readAmounts(
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
-    const unit = UNITS[amount.unit];
+    const unit = unitOf(amount, takes);
     if (unit === undefined) continue;
     const role =
       transferRole(amount, asked.tokens, takes, programs) ??
@@ -88,6 +91,20 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
   return amounts.map((one) =>
     one.unit === "usd" ? { ...one, role: one.value === least ? "taxes" : "price" } : one,
   );
+}
+
+/** Fewer of anything are no price. */
+const LEAST_PRICE = 5;
+
+/** "Target 240": a bare number is a price where points play no part. */
+function unitOf(
+  { unit, value }: Amount,
+  takes: ReadonlySet<Slot>,
+): FrameAmount["unit"] | undefined {
+  const isBare = unit === "points" || unit === "count";
+  const isPrice =
+    takes.has("spend") && !takes.has("send") && !takes.has("have") && !takes.has("guests");
+  return isBare && isPrice && value >= LEAST_PRICE ? "usd" : UNITS[unit];
 }
 
 const OF_END = { from: "send", to: "want" } as const;

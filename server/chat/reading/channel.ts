@@ -3,6 +3,10 @@ import { phrases, says, spaced } from "./phrases.ts";
 
 type Channel = NonNullable<Frame["channel"]>;
 
+const NO_PORTAL = phrases(
+  "not thru a portal|not through a portal|not the portal|no portal|without the portal|not via the portal|not through the portal|outside the portal|skip the portal|straight with",
+);
+
 const CHANNELS: readonly (readonly [Channel, readonly string[]])[] = [
   [
     "portal",
@@ -22,6 +26,7 @@ const CHANNELS: readonly (readonly [Channel, readonly string[]])[] = [
 /** How the purchase is made; undefined when two ways are named or none. */
 export function channelOf(tokens: readonly string[]): Channel | undefined {
   const text = spaced(tokens);
+  if (says(text, NO_PORTAL)) return "direct";
   const [only, ...others] = CHANNELS.filter(([, forms]) => says(text, forms));
   return others.length === 0 ? only?.[0] : undefined;
 }

@@ -1,16 +1,16 @@
 import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
-/** Any country abroad charges the same fees, so one stands for cities and "abroad". */
-const SOMEWHERE = "GB";
+/** A place that is no country by its name: a city, "abroad". */
+export const ABROAD_SOMEWHERE = "abroad";
 const ABROAD = phrases(
   "abroad|overseas|international|internationally|foreign country|another country|other countries|euros|pounds|yen|pesos|outside the us|outside the usa|outside the states|outside us|outside the country|out of the country",
 );
 
 /** The two letters of the country in which it is paid; undefined at home. */
 export function countryOf({ country, tokens }: Understood): string | undefined {
-  if (country !== undefined) return CODES.get(country.toLowerCase()) ?? SOMEWHERE;
-  return says(spaced(tokens), ABROAD) ? SOMEWHERE : undefined;
+  if (country !== undefined) return CODES.get(country.toLowerCase()) ?? ABROAD_SOMEWHERE;
+  return says(spaced(tokens), ABROAD) ? ABROAD_SOMEWHERE : undefined;
 }
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });

@@ -6,6 +6,7 @@ import { topics } from "../topics/registry.ts";
 import type { Answerable, Slot } from "../topics/topic.ts";
 import { readAmounts } from "./amounts.ts";
 import { channelOf } from "./channel.ts";
+import { countryOf } from "./country.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "../learning/lore.ts";
@@ -46,7 +47,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     focus,
     asks: said.asks ?? label.asks,
     verb: said.verb ?? label.verb,
-    column: column ?? label.column,
+    column: column ?? abroadColumn(topic, asked) ?? label.column,
     subjects: [...named.subjects],
     amounts: [...amounts.amounts],
     constraints: [...constraints],
@@ -59,6 +60,14 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
   };
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
 }
+
+/** A country that is named where no other column is asks for the foreign fee. */
+const abroadColumn = ({ columns, takes }: Answerable, asked: Understood): string | undefined =>
+  Object.hasOwn(columns, "foreign_fee_percent") &&
+  !takes.includes("country") &&
+  countryOf(asked) !== undefined
+    ? "foreign_fee_percent"
+    : undefined;
 
 export const topicOf = (id: string): Answerable | undefined =>
   Object.hasOwn(topics, id) ? topics[id as Frame["topic"]] : undefined;
