@@ -15,9 +15,8 @@ export type Route = DataOf<"list_transfer_routes">["routes"][number] & {
 const MOST_ROUTES = 200;
 const MOST_CARDS = 3;
 
-export const fromOf = (frame: Frame): string | undefined =>
-  idsOf(frame, "program", "from", "of")[0];
-export const toOf = (frame: Frame): string | undefined => idsOf(frame, "program", "to")[0];
+const fromOf = (frame: Frame): string | undefined => idsOf(frame, "program", "from", "of")[0];
+const toOf = (frame: Frame): string | undefined => idsOf(frame, "program", "to")[0];
 
 /** Both ends are named. */
 export const isOneRoute = (frame: Frame): boolean =>
