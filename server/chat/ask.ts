@@ -88,8 +88,13 @@ function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   return toPlain(envelope.summary);
 }
 
-/** An error without the nearest names, which would read as a guess. */
+/** Tools are named to programs that call them, not to people. */
+const NAMES_TOOL = /[a-z]+_[a-z_]+/;
+
+/** An error without the nearest names, which would read as a guess, and without what to call. */
 function toPlain(message: string): Draft {
-  const [said = message] = message.split(" Nearest:");
+  const [all = message] = message.split(" Nearest:");
+  const plain = all.split(/(?<=[.?!]) /).filter((one) => !NAMES_TOOL.test(one));
+  const said = plain.length === 0 ? all : plain.join(" ");
   return answer({ lead: [line`${text(said.slice(0, MOST_TOLD))}`], envelopes: [] });
 }

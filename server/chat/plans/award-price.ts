@@ -9,7 +9,7 @@ import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
-const MOST_PROGRAMS = 12;
+const MOST_PROGRAMS = 8;
 
 const NO_PRICES = line`We do not know award prices or seats: what a flight or a room costs in points, and whether there is one, only the airline's or hotel's own site shows.`;
 const INSTEAD = line`Tell us the price in points, and we can say which of your points reach it, what is missing, and what they are worth that way.`;

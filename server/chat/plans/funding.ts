@@ -47,18 +47,17 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   const found = { data, envelope };
   if (price !== undefined) return waysToPay(found, { frame, toolbox, price });
   const fitting = data.paths.filter((path) => isWanted(path, frame, to));
-  const [first, ...others] = fitting;
+  const [first] = fitting;
   const name = programName(toolbox.scene, to);
   const lead = first === undefined ? noneOf(data, name) : tell(first, { data, frame, name });
   return answer({
     lead: [sentence(lead)],
     details: [
       ...(first === undefined ? [] : detailsOf(first, toolbox)),
-      ...others
-        .filter((path) => path.shortfall === 0)
-        .slice(0, MOST_OTHERS)
-        .map((path) => sentence(line`Or ${sent(path)}${givenUp(path)}`)),
-      ...data.blocked.map((one) => blockedLine(one)),
+      ...(frame.focus === "whether" ? [] : otherwise(fitting).slice(0, MOST_OTHERS)),
+      ...data.blocked
+        .filter(({ state }) => first === undefined || state === "locked")
+        .map((one) => blockedLine(one)),
     ],
     caveats: [
       when(first?.irreversible !== false, () => CAVEATS.irreversible),
@@ -67,6 +66,19 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
     ],
     envelopes: [envelope],
   });
+}
+
+/** Other ways that suffice, each from programs that no better one is from. */
+function otherwise(paths: readonly Path[]): readonly Line[] {
+  const programsOf = ({ send }: Path): string =>
+    [...new Set(send.map(({ program }) => program))].toSorted().join();
+  const firsts = paths.filter(
+    (path, place) => paths.findIndex((one) => programsOf(one) === programsOf(path)) === place,
+  );
+  return firsts
+    .slice(1)
+    .filter((path) => path.shortfall === 0)
+    .map((path) => sentence(line`or ${sent(path)}${givenUp(path)}`));
 }
 
 /** What could be sent there at all, when no number was told; from everywhere for an empty wallet. */
@@ -120,7 +132,10 @@ const givenUp = ({ value_given_up_usd: value }: Path): Line =>
 
 /** What arrives from where. */
 function detailsOf({ legs, surplus }: Path, { scene }: Toolbox): readonly Line[] {
-  const moves = legs.filter((leg) => leg.kind === "transfer");
+  const all = legs.filter((leg) => leg.kind === "transfer");
+  // One transfer at par is told by the lead.
+  const moves =
+    all.length === 1 ? all.filter((leg) => leg.send !== leg.receive || leg.fee_usd > 0) : all;
   return [
     ...moves.map((leg) => {
       const from = pointsOf(programName(scene, leg.from));

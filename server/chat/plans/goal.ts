@@ -70,7 +70,7 @@ function tell(told: Told): Line {
     return line`${when(can, () => line`**Yes**: `)}${has(told)} **enough**: ${points(gap.own)} of the ${goalOf(gap)}`;
   const word = can ? (gap.missing === 0 ? line`**Yes**: ` : line`**No**: `) : EMPTY;
   const own = gap.own === 0 ? line`none` : bold(points(gap.own));
-  const short = line`${word}${has(told)} ${own} of ${goalOf(gap)}, so ${bold(points(gap.gap))} are missing`;
+  const short = line`${word}${has(told)} ${own} of the ${goalOf(gap)}, so ${bold(points(gap.gap))} are missing`;
   return line`${short}${closing(told)}`;
 }
 
@@ -111,11 +111,12 @@ function untilWhen(told: Told): Line {
 function detailsOf({ data, gap, frame, toolbox }: Told): readonly Line[] {
   const transfers = data.ways.filter((way) => way.kind === "transfer" && way.in_plan);
   const spend = data.ways.find(({ kind }) => kind === "spend");
+  const asksHow = ["which", "list", "when"].includes(frame.focus);
   const offers = data.ways.filter(
     ({ kind, closes, in_time: inTime }) => kind === "offer" && closes && inTime !== false,
   );
   return [
-    ...transfers.flatMap((way) => way.steps.map((step) => line`${text(step)}`)),
+    ...transfers.flatMap(stepsOf),
     when(gap.late > 0, () => line`${points(gap.late)} of them may come after that day.`),
     ...gap.apart.map((one) =>
       sentence(
@@ -126,9 +127,13 @@ function detailsOf({ data, gap, frame, toolbox }: Told): readonly Line[] {
     when(spend !== undefined && gap.missing > 0 && frame.focus !== "when", () =>
       spendLine(spend as Way),
     ),
-    ...(gap.missing > 0 ? offers.slice(0, MOST_OFFERS).map(offerLine) : []),
+    ...(gap.missing > 0 && asksHow ? offers.slice(0, MOST_OFFERS).map(offerLine) : []),
   ].filter((one) => one !== EMPTY);
 }
+
+/** The lead says what is sent; the last step is worth telling when another number arrives. */
+const stepsOf = ({ steps, send, points: arrive }: Way): readonly Line[] =>
+  (send === arrive ? steps.slice(0, -1) : steps).map((step) => line`${text(step)}`);
 
 function lockedLine(
   { program, points: number, unlock_cards: cards }: Gap["locked"][number],
@@ -153,5 +158,5 @@ const spendLine = ({ months, by_when: day, in_time: inTime }: Way): Line =>
 const offerLine = ({ card_name: name, offer, cost_usd: cost }: Way): Line => {
   const spend = offer?.min_spend_usd;
   const after = spend === undefined ? EMPTY : line` after spending ${usd(spend)}`;
-  return line`Or the welcome offer of the ${bold(text(name ?? ""))}: ${points(offer?.points ?? 0)} points${after}, first year ${usd(cost)}.`;
+  return line`The welcome offer of the ${bold(text(name ?? ""))}: ${points(offer?.points ?? 0)} points${after}, first year ${usd(cost)}.`;
 };

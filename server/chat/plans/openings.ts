@@ -80,10 +80,11 @@ function ofProgram(program: string, { frame, toolbox }: Asked): Opening {
   const input = { programs: [program], owner: frame.owner };
   const { data, envelope } = ask(toolbox, "list_valuations", input);
   const [value] = data.valuations;
-  const all = value?.unlock_cards ?? [];
+  const state = stateOf(program, value?.transfers ?? "locked", toolbox);
+  const all = state === "open" ? [] : (value?.unlock_cards ?? []);
   return {
     from: value?.program_name ?? programName(toolbox.scene, program),
-    state: STATES[value?.transfers ?? "locked"],
+    state,
     via: value?.opened_by === undefined ? [] : [value.opened_by],
     cards: all
       .filter((card) => card.opens === "all" && card.takes_applications && !card.held)
@@ -98,6 +99,14 @@ const STATES = {
   partly: "part",
   locked: "closed",
 } as const;
+
+/** Points of many programs need no card, but go nowhere either. */
+function stateOf(program: string, transfers: keyof typeof STATES, toolbox: Toolbox) {
+  const goesNowhere =
+    transfers === "no_card_needed" &&
+    ask(toolbox, "list_transfer_routes", { from: program }).data.matched_count === 0;
+  return goesNowhere ? "closed" : STATES[transfers];
+}
 
 const typeOf = (card: string, { scene }: Toolbox): string | undefined =>
   scene.facts.cards.get(card)?.card_type;

@@ -51,7 +51,7 @@ function ruleOf({ rule, note }: Pooling, name: string, { focus, asks }: Frame): 
   const these = bold(pointsOf(name));
   switch (rule) {
     case "household":
-      return line`${yes}${these} can be combined ${note === undefined ? line`within a household` : text(note.split(";")[0] ?? note)}`;
+      return line`${yes}${these} can be combined ${note === undefined ? HOUSEHOLD : partnersIn(note)}`;
     case "anyone":
       return line`${yes}${these} can be combined with anyone's`;
     case "own_accounts":
@@ -61,6 +61,14 @@ function ruleOf({ rule, note }: Pooling, name: string, { focus, asks }: Frame): 
     default:
       return line`We do not know whether ${these} can be combined: no source says`;
   }
+}
+
+const HOUSEHOLD = line`within a household`;
+
+/** With whom, as far as the note of a program begins with that. */
+function partnersIn(note: string): Line {
+  const [first = ""] = note.split(";");
+  return first.startsWith("with ") ? line`${text(first)}` : HOUSEHOLD;
 }
 
 /** What everybody has there in all, whether or not it can be put together. */

@@ -14,7 +14,7 @@ type Transfer = DataOf<"calculate_transfer">;
 
 /** One transfer between two programs: what arrives, or what must be sent. */
 export const transfer = definePlan(answerTransfer, {
-  takes: ["program", "send", "want", "owner"],
+  takes: ["program", "send", "want", "claim", "owner"],
   columns: { fee_usd: { unit: "usd", words: ["fee", "cost", "charge"] } },
 });
 
@@ -58,10 +58,18 @@ function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
       : line`Moving **${points(data.send)}** ${from} points to ${to} costs a fee of ${bold(usd(data.fee_usd))}.`;
   }
   const sent = line`**${points(data.send)}** ${from} points`;
+  const verdict = claimedRight(data, frame);
   const received = line`**${points(data.receive)}** ${to} points`;
   return amountAs(frame, "want") === undefined
-    ? line`${sent} become ${received}.`
+    ? line`${verdict}${sent} become ${received}.`
     : line`Send ${sent} to get ${received}.`;
+}
+
+/** "So they become so many, right?" */
+function claimedRight({ receive }: Transfer, frame: Frame): Line {
+  const claim = amountAs(frame, "claim", "points");
+  if (claim === undefined || frame.focus !== "whether") return EMPTY;
+  return claim === receive ? line`**Yes**: ` : line`**No**: `;
 }
 
 const detailsOf = (data: Transfer, { from }: Names): readonly Line[] =>

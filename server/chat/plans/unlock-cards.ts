@@ -12,7 +12,7 @@ import { lockedValue } from "./locked-value.ts";
 import { onlyProgram } from "./which-program.ts";
 import { type Opening, openingOf, openingsTo, type Opener } from "./openings.ts";
 
-const MOST_CARDS = 4;
+const MOST_CARDS = 3;
 
 /** Which card opens transfers of some points, and what it costs. */
 export const unlockCards = definePlan(answerUnlock, {
@@ -86,7 +86,12 @@ function tell(opening: Opening, frame: Frame, toolbox: Toolbox): Line {
     opening.via.map((id) => bold(text(toolbox.scene.facts.cards.get(id)?.card_name ?? id))),
   );
   const wanted = frame.constraints.find(({ column }) => column === "ratio")?.value;
-  if (opening.state === "open" && wanted !== undefined && wanted !== opening.ratio)
+  if (
+    opening.state === "open" &&
+    opening.ratio !== undefined &&
+    wanted !== undefined &&
+    wanted !== opening.ratio
+  )
     return line`${needs(opening, frame)}; your ${via} gives ${text(opening.ratio ?? "")}`;
   if (opening.state === "closed") return line`${no}${needs(opening, frame)}`;
   if (opening.state === "part")

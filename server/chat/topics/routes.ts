@@ -1,134 +1,109 @@
-import type { DataOf } from "../ask.ts";
-import { counted, date, percent, points, text } from "../compose/figures.ts";
-import { EMPTY, join, type Line, line, listed } from "../compose/line.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { heldCards } from "../../tools/core/held.ts";
+import { ask } from "../ask.ts";
+import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
+import { text } from "../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { pickRows } from "../compose/pick.ts";
+import { pointsOf } from "../compose/programs.ts";
+import { unreadOf } from "../compose/rows.ts";
+import type { Frame } from "../frame.ts";
 import { asksForWorth, transferWorth } from "../plans/transfer-worth.ts";
+import type { Toolbox } from "../toolbox.ts";
+import {
+  bonusOf,
+  cardsOf,
+  endOf,
+  isOneRoute,
+  openEnd,
+  ratioOf,
+  type Route,
+  routeRows,
+  routeSentence,
+  timeSentence,
+} from "./route-rows.ts";
 import { type Answerable, defineTopic } from "./topic.ts";
 
-type Route = DataOf<"list_transfer_routes">["routes"][number] & {
-  /** Whether the list is of programs that transfer to one. */
-  readonly isInto: boolean;
-  /** "airline", "hotel": of the program at the other end. */
-  readonly category: string | undefined;
-};
-
-const MOST_ROUTES = 200;
-const MOST_CARDS = 3;
-
-const told = defineTopic<"list_transfer_routes", Route>({
-  tool: "list_transfer_routes",
-  input: (frame) => ({
-    from: idsOf(frame, "program", "from", "of")[0],
-    to: idsOf(frame, "program", "to")[0],
-    owner: frame.owner,
-    ...(frame.constraints.some(({ column }) => column === "usable_now") ? { held_only: true } : {}),
-    include_inactive: isOneRoute(frame),
-    limit: MOST_ROUTES,
-  }),
-  // One route is told though it has ended, as that is the answer; lists have the active ones.
-  rows: ({ routes: rows }, frame, { facts }) => {
-    const isInto = idsOf(frame, "program", "from", "of").length === 0;
-    return rows
-      .filter((row) => frame.focus !== "whether" || row.is_active)
-      .map((row) => ({
-        ...row,
-        isInto,
-        category: facts.programs.get(isInto ? row.from : row.to)?.category,
-      }));
-  },
-  noun: ["transfer partner", "transfer partners"],
-  keys: {},
-  columns: {
-    ratio: { unit: "text", words: ["ratio", "rate", "exchange"], value: ({ ratio }) => ratio },
-    time: {
-      unit: "count",
-      words: ["how long", "instant", "takes"],
-      value: ({ time }) => time,
-      say: timeSentence,
-    },
-    usable_now: {
-      unit: "text",
-      words: ["with my cards", "of mine"],
-      value: ({ usable_now: is }) => is,
-    },
-    min: {
-      unit: "points",
-      words: ["minimum", "at least", "fewest"],
-      value: ({ min }) => min,
-      say: minSentence,
-    },
-    category: {
-      unit: "text",
-      words: ["airline", "airlines", "hotel", "hotels", "bank"],
-      value: ({ category }) => category,
-    },
-    bonus: { unit: "percent", words: ["bonus", "extra"], value: ({ bonuses }) => bonuses[0]?.pct },
-  },
-  takes: ["program", "owner"],
-  name: (row) => line`${text(row.isInto ? row.from_name : row.to_name)} ${text(row.ratio ?? "")}`,
-  sentence,
-  none: (frame, { facts }) => {
-    const [from, to] = [idsOf(frame, "program", "from", "of")[0], idsOf(frame, "program", "to")[0]];
-    const nameOf = (key = ""): Line => line`${text(facts.programs.get(key)?.name ?? key)}`;
-    return from !== undefined && to !== undefined
-      ? line`${nameOf(from)} points cannot be transferred to ${nameOf(to)}; no such route is active.`
-      : line`no transfer route of ${nameOf(from ?? to)} is known.`;
-  },
-});
+const told = defineTopic(routeRows);
 
 /** Where points can be transferred, at which ratio, how long it takes, and what it is worth. */
 export const routes: Answerable = {
   ...told,
   answer: (frame, toolbox) =>
     (asksForWorth(frame) ? transferWorth(frame, toolbox) : undefined) ??
+    (isOneRoute(frame) ? tellOne(frame, toolbox) : undefined) ??
+    (isList(frame) ? tellList(frame, toolbox) : undefined) ??
     told.answer(frame, toolbox),
 };
 
-const isOneRoute = (frame: Frame): boolean =>
-  idsOf(frame, "program", "from", "of").length > 0 && idsOf(frame, "program", "to").length > 0;
+const isList = ({ focus, column, order }: Frame): boolean =>
+  (focus === "which" || focus === "list") && column === undefined && order === undefined;
 
-function sentence(row: Route): Line {
-  const ends = line`${text(row.from_name)} points to ${text(row.to_name)}`;
-  if (!row.is_active) {
-    const day = row.deactivated_date;
-    const since = day === undefined ? EMPTY : line` on ${date(day)}`;
-    return line`Transfers of ${ends} ended${since}.`;
-  }
-  return join([
-    line`${ends} transfer at **${text(row.ratio ?? "an unknown ratio")}**${bonusOf(row)}.`,
-    cardsOf(row),
-  ]);
+/** What the tool says of the routes that are asked about, without conditions on one of them. */
+function readRoutes(frame: Frame, toolbox: Toolbox) {
+  const { data, envelope } = ask(toolbox, routeRows.tool, routeRows.input(frame, toolbox.scene));
+  const all = routeRows.rows(data, frame, toolbox.scene);
+  const about = { topic: routeRows, frame, toolbox, data, envelope, all };
+  return { rows: pickRows(about), envelope };
 }
 
-function bonusOf({ bonuses }: Route): Line {
-  const bonus = bonuses.find((one) => one.counted && one.pct !== undefined);
-  return bonus === undefined
-    ? EMPTY
-    : line`, plus ${percent(bonus.pct ?? 0)} until ${date(bonus.ends ?? "")}`;
+/** Whether points can go there, or whether what was heard of the route is so. */
+function tellOne(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  if (frame.focus !== "whether") return undefined;
+  const { rows, envelope } = readRoutes({ ...frame, constraints: [] }, toolbox);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const said = frame.column === "time" ? timeSentence(row) : routeSentence(row);
+  return answer({
+    lead: [join([verdictOf(row, frame, toolbox), said])],
+    caveats: [when(frame.verb === "transfer", () => CAVEATS.irreversible), ...unreadOf(frame)],
+    envelopes: [envelope],
+  });
 }
 
-/** Which card opens the route, when none that is held does. */
-function cardsOf({ state, unlock_cards: cards }: Route): Line {
-  if (state !== "locked" || cards.length === 0) return EMPTY;
-  const names = listed(
-    cards.slice(0, MOST_CARDS).map((card) => line`${text(card.card_name)}`),
-    "or",
+const YES = line`**Yes**.`;
+const NO = line`**No**.`;
+
+function verdictOf(row: Route, frame: Frame, { scene }: Toolbox): Line {
+  if (!row.is_active) return NO;
+  const heard = frame.constraints.find(({ column }) => column === "ratio");
+  if (heard?.value !== undefined)
+    return (heard.value === row.ratio) === (heard.op !== "!=") ? YES : NO;
+  if (frame.column === "time") return row.time === undefined ? EMPTY : row.time === 0 ? YES : NO;
+  if (row.state !== "locked") return YES;
+  // Who has told no cards asks whether it can be done at all.
+  const hasCards = heldCards(scene, { owner: frame.owner }).length > 0;
+  return hasCards
+    ? line`**No**, not with the cards you hold.`
+    : line`**Yes**, with the right card.`;
+}
+
+/** The program that is named, once, and those at the other end with their ratios. */
+function tellList(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  const { rows, envelope } = readRoutes(frame, toolbox);
+  const [first] = rows;
+  if (first === undefined || rows.length === 1 || openEnd(frame) === "both") return undefined;
+  const names = listed(rows.map((row) => line`${bold(endOf(row))}${ratioOf(row)}`));
+  const lead =
+    first.open === "from"
+      ? line`These points can be transferred to ${bold(text(first.to_name))}: ${names}.`
+      : line`${bold(pointsOf(first.from_name))} can be transferred to ${names}.`;
+  return answer({
+    lead: [lead],
+    details: [
+      ...rows.filter((row) => bonusOf(row) !== EMPTY).map(routeSentence),
+      ...lockedLines(rows),
+    ],
+    caveats: unreadOf(frame),
+    envelopes: [envelope],
+  });
+}
+
+/** Cards that are missing: of each program sent from, once. */
+function lockedLines(rows: readonly Route[]): readonly Line[] {
+  const bySource = new Map(
+    rows.filter((row) => cardsOf(row) !== EMPTY).map((row) => [row.from, row]),
   );
-  return line`You do not hold a card that opens it yet: ${names}.`;
-}
-
-function minSentence({ from_name: from, to_name: to, min, increment }: Route): Line {
-  const ends = line`${text(from)} points to ${text(to)}`;
-  if (min === undefined)
-    return line`The fewest points that can be transferred from ${ends} are not known.`;
-  const steps = increment === undefined ? EMPTY : line`, in steps of ${points(increment)}`;
-  return line`Transfers of ${ends} take at least **${points(min)}** points${steps}.`;
-}
-
-function timeSentence(row: Route): Line {
-  const ends = line`${text(row.from_name)} points to ${text(row.to_name)}`;
-  if (row.time === undefined) return line`How long transfers of ${ends} take is not known.`;
-  return row.time === 0
-    ? line`Transfers of ${ends} are **instant**.`
-    : line`Transfers of ${ends} take about **${counted(row.time, ["hour", "hours"])}**.`;
+  return [...bySource.values()].map((row) =>
+    sentence(line`${text(row.from_name)}: ${cardsOf(row)}`),
+  );
 }
