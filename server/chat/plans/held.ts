@@ -36,7 +36,7 @@ export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Ro
   const all = heldCards(scene, { owner: frame.owner });
   const [first, ...rest] = all;
   if (first !== undefined && rest.length === 0) return first;
-  const options = all.length > MOST_OPTIONS ? [] : namesOf(all);
+  const options = namesOf(all).slice(0, MOST_OPTIONS);
   return endWith(askBack(line`Which of your cards do you mean?`, options));
 }
 

@@ -17,7 +17,7 @@ const MOST_CARDS = 3;
 
 /** The rates of a quarter that must be activated: on what, whether they are, and until when. */
 export const rotating = definePlan(answerRotating, {
-  takes: ["card", "held_card", "category", "owner", "spans"],
+  takes: ["card", "held_card", "issuer", "category", "owner", "spans"],
   columns: {
     on: { unit: "text", words: ["rotating categories", "quarterly categories", "categories"] },
     status: { unit: "text", words: ["activated", "turned on", "switched on", "enrolled"] },
@@ -34,7 +34,7 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
     date: frame.spans[0]?.from,
     ...(categories.length === 0 ? {} : { categories }),
   });
-  const rows = ofCards(frame, data.rotating).slice(0, MOST_CARDS);
+  const rows = ofCards(frame, data.rotating, toolbox).slice(0, MOST_CARDS);
   if (rows.length === 0) return withoutAny(frame, toolbox, envelope);
   return answer({
     lead: rows.map((row) => tell(frame, row, categories.length === 0 ? [] : data.rows)),
@@ -48,11 +48,20 @@ function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-/** Those of the cards that are named; all when none is. */
-function ofCards(frame: Frame, rows: readonly Row[]): readonly Row[] {
+/** Those of the cards and banks that are named; all when none is. */
+function ofCards(
+  frame: Frame,
+  rows: readonly Row[],
+  { scene: { facts } }: Toolbox,
+): readonly Row[] {
+  const issuers = new Set(idsOf(frame, "issuer"));
+  const isIssued = ({ card }: Row): boolean =>
+    issuers.size === 0 || issuers.has(facts.cards.get(card.card_id)?.issuer ?? "");
   const ids = new Set([...idsOf(frame, "card"), ...idsOf(frame, "held_card")]);
   return rows.filter(
-    ({ card }) => ids.size === 0 || ids.has(card.card_id) || ids.has(card.wallet_card_id),
+    (row) =>
+      isIssued(row) &&
+      (ids.size === 0 || ids.has(row.card.card_id) || ids.has(row.card.wallet_card_id)),
   );
 }
 

@@ -3,6 +3,13 @@ import type { Frame } from "../frame.ts";
 /** What the figures say about holding something; undefined when they do not decide. */
 export type Pays = boolean | undefined;
 
+/** What a range of the year's gain says. */
+export const paysOf = ({
+  net_usd: { low, high },
+}: {
+  readonly net_usd: { readonly low: number; readonly high: number };
+}): Pays => (low >= 0 ? true : high < 0 ? false : undefined);
+
 type Verdict = "yes" | "no";
 
 /**

@@ -1,7 +1,7 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { DataOf } from "../ask.ts";
 import { earnRate, percent, text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line } from "../compose/line.ts";
+import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
@@ -31,8 +31,16 @@ export const cheatSheet = defineTopic<"category_cheat_sheet", Row>({
     held_card: ({ best }) => (best === undefined ? [] : [best.card.wallet_card_id]),
   },
   columns: {
-    percent_back: { unit: "percent", value: ({ best }) => best?.percent_back },
-    cap_left_usd: { unit: "usd", value: ({ cap }) => cap?.left_usd },
+    percent_back: {
+      unit: "percent",
+      words: ["back", "rate", "earns", "return"],
+      value: ({ best }) => best?.percent_back,
+    },
+    cap_left_usd: {
+      unit: "usd",
+      words: ["cap", "limit", "left of the cap"],
+      value: ({ cap }) => cap?.left_usd,
+    },
   },
   name: (row) => line`${bestName(row)} for ${text(row.category_name.toLowerCase())}${backOf(row)}`,
   sentence: rowSentence,
@@ -57,22 +65,45 @@ function rowSentence(row: Row): Line {
 export const gaps = defineTopic<"category_cheat_sheet", Gap>({
   tool: "category_cheat_sheet",
   input: toInput,
-  rows: ({ gaps: rows }) => rows,
-  noun: ["weak spot", "weak spots"],
+  // What costs most in a year comes first, where the spending is known.
+  rows: ({ gaps: rows }) =>
+    rows.toSorted((a, b) => (b.short_usd_a_year ?? 0) - (a.short_usd_a_year ?? 0)),
+  noun: ["gap in your wallet", "gaps in your wallet"],
+  takes: ["category", "owner"],
   keys: { category: ({ category }) => [category] },
   columns: {
-    best_percent_back: { unit: "percent", value: ({ best_percent_back: back }) => back },
-    short_percent: { unit: "percent", value: ({ short_percent: short }) => short },
-    short_usd_a_year: { unit: "usd", value: ({ short_usd_a_year: short }) => short },
+    best_percent_back: {
+      unit: "percent",
+      words: ["back", "earn there", "best rate"],
+      value: ({ best_percent_back: back }) => back,
+    },
+    short_percent: {
+      unit: "percent",
+      words: ["short of", "behind", "worse than"],
+      value: ({ short_percent: short }) => short,
+    },
+    short_usd_a_year: {
+      unit: "usd",
+      words: ["costs me", "leaving on the table", "miss out on a year"],
+      value: ({ short_usd_a_year: short }) => short,
+    },
   },
-  name: ({ category_name: name }) => line`${text(name.toLowerCase())}`,
+  name: ({ category_name: name }) => line`${text(name)}`,
   sentence: gapSentence,
-  none: ({ owner }) =>
-    line`no everyday category of ${owner === SELF || owner === undefined ? line`yours` : line`theirs`} is weak: a held card does at least as well as a plain cash-back card on each.`,
+  none: (frame, { facts }) => {
+    const names = idsOf(frame, "category").map((id) => text(facts.categories.get(id)?.name ?? id));
+    const whose = frame.owner === SELF || frame.owner === undefined ? line`you` : line`they`;
+    const where =
+      names.length === 0 ? line`every everyday category` : line`${listed(names.map(bold))}`;
+    return line`there is no gap: on ${where} ${whose} hold a card that does at least as well as a plain cash-back card.`;
+  },
 });
 
 function gapSentence(gap: Gap): Line {
   const { short_usd_a_year: year } = gap;
-  const cost = year === undefined ? EMPTY : line`, which costs about ${usd(year)} a year`;
+  const cost =
+    year === undefined || year === 0
+      ? EMPTY
+      : line`, about ${usd(year)} a year less than a plain card`;
   return line`On **${text(gap.category_name.toLowerCase())}** your best card gives ${percent(gap.best_percent_back)} back${cost}.`;
 }
