@@ -5,5 +5,7 @@ import type { Toolbox } from "./toolbox.ts";
 import { topics } from "./topics/registry.ts";
 
 /** Answers what a frame asks. */
-export const answerFrame = (frame: Frame, toolbox: Toolbox): Draft =>
-  drafting(() => topics[frame.topic].answer(frame, toolbox));
+export function answerFrame(frame: Frame, toolbox: Toolbox): Draft {
+  const draft = drafting(() => topics[frame.topic].answer(frame, toolbox));
+  return draft.instead === undefined ? draft : answerFrame(draft.instead, toolbox);
+}

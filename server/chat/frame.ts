@@ -65,6 +65,7 @@ const amount = z.strictObject({
       "claim",
       "guests",
       "age",
+      "rate",
     ])
     .describe("claim: a figure the asker takes to be so and wants confirmed."),
   /** The category that it is spent on, where several are told: "$600 dining and $400 groceries". */

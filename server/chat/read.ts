@@ -1,9 +1,10 @@
 import type { Scene } from "../tools/core/scene.ts";
 import { understand } from "./language/understand.ts";
-import { splitQuestions } from "./language/words/split.ts";
+import { cutsOf, splitQuestions } from "./language/words/split.ts";
 import { mentionsOf, type Understood } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
+import { readFocus } from "./reading/focus.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";
 import { isOutside } from "./reading/outside.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
@@ -44,7 +45,8 @@ export function readMessage(
   earlier: readonly Reading[],
 ): readonly Reading[] {
   const readings: Reading[] = [];
-  for (const question of splitQuestions(text)) {
+  const asked = splitQuestions(text).flatMap((question) => splitFurther(question, reader));
+  for (const question of asked) {
     const before = [...earlier, ...readings].filter(isOfTopic);
     readings.push(readQuestion(question, reader, before));
   }
@@ -58,6 +60,28 @@ function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
   const text = mention?.text ?? doubts[0]?.text ?? scene.facts.cards.get(id ?? "")?.display_name;
   const card = id ?? doubts[0]?.ids[0];
   return card === undefined || text === undefined ? undefined : { card, text };
+}
+
+/** As sure as this of both halves, a sentence asks two things. */
+const TWO = 0.6;
+
+/** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
+function splitFurther(question: string, { scene, lore }: Reader): readonly string[] {
+  const look = (text: string) => {
+    const asked = understand(text, scene, { vocabulary: lore.vocabulary });
+    const [first] = rank(asked, lore);
+    return { first, focus: readFocus(asked.tokens).focus };
+  };
+  const cut = cutsOf(question).find(({ first, second }) => {
+    const [left, right] = [look(first), look(second)];
+    const isClear = [left, right].every(
+      ({ first: top }) => (top?.score ?? 0) >= TWO && top?.label.topic !== "talk",
+    );
+    return isClear && (left.first?.id !== right.first?.id || left.focus !== right.focus);
+  });
+  return cut === undefined
+    ? [question]
+    : [...splitFurther(cut.first, { scene, lore, cardsOf: () => [] }), cut.second];
 }
 
 /** True when it asks something, rather than thanks or greets. */

@@ -1,4 +1,5 @@
 import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Frame } from "../frame.ts";
 import type { AnswerKind } from "../reasoner.ts";
 import { type Line, line } from "./line.ts";
 
@@ -13,6 +14,8 @@ export interface Draft {
   readonly caveats: readonly Line[];
   /** Results it rests on, for sources and their day. */
   readonly envelopes: readonly Envelope[];
+  /** Another question that answers better, where this one found nothing. */
+  readonly instead?: Frame | undefined;
 }
 
 export const answer = (draft: Pick<Draft, "lead" | "envelopes"> & Partial<Draft>): Draft => ({

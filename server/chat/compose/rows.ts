@@ -33,7 +33,12 @@ export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row
   if (rows.length === 0) {
     const none = topic.none(frame, toolbox.scene);
     const lead = frame.focus === "whether" ? line`**No**: ${none}` : sentence(none);
-    return answer({ lead: [lead], caveats, envelopes: [envelope] });
+    return answer({
+      lead: [lead],
+      caveats,
+      envelopes: [envelope],
+      instead: topic.instead?.(frame),
+    });
   }
   const told = tell(about, rows);
   const others = rows.filter((row) => !told.rows.includes(row));

@@ -24,7 +24,7 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   const opens = isLater ? line` That ends on **${date(day)}**.` : EMPTY;
   const stopping = data.verdicts.filter(({ result }) => result !== "pass");
   return answer({
-    lead: [line`${resultOf(data, name)}${opens}`],
+    lead: [leadOf(frame, data, name, opens)],
     details: stopping.map((one) => line`**${text(one.name)}**: ${text(one.reason)}`),
     caveats: [CAVEATS.terms, ...unreadOf(frame)],
     envelopes: [envelope],
@@ -34,6 +34,29 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
 /** The day that is asked about, when it is still to come. */
 const dayOf = ({ spans }: Frame, { scene }: Toolbox): string | undefined =>
   spans.find(({ from }) => from >= scene.today)?.from;
+
+/** Asked when, the day leads; asked whether a rule stops it, nothing is said that reads as a yes. */
+function leadOf(
+  frame: Frame,
+  data: Parameters<typeof resultOf>[0] & {
+    readonly clears_on?: string | undefined;
+    readonly on_date: string;
+  },
+  name: Line,
+  opens: Line,
+): Line {
+  const { clears_on: day } = data;
+  if (frame.focus === "when" && day !== undefined) {
+    return day > data.on_date
+      ? line`Every rule clears for ${name} on **${date(day)}**, if nothing new is opened.`
+      : line`No rule that we know stops ${name} today.`;
+  }
+  const stops = data.application === "fail" || data.bonus === "fail";
+  if (frame.negated && !stops && data.takes_applications) {
+    return line`**No rule** that we know stops you: ${name} and its welcome bonus pass.`;
+  }
+  return line`${resultOf(data, name)}${opens}`;
+}
 
 function resultOf(
   {

@@ -3,7 +3,7 @@ import { answer, type Draft } from "../compose/draft.ts";
 import { earnRate, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
@@ -11,7 +11,7 @@ type Found = DataOf<"search_cards">["cards"][number];
 
 /** Cards of the catalog or of the wallet that meet conditions. */
 export const findCards = definePlan(answerFind, {
-  takes: ["benefit", "issuer", "network", "program", "category", "merchant", "fee"],
+  takes: ["benefit", "issuer", "network", "program", "category", "merchant", "rate"],
   columns: {
     annual_fee_usd: {
       unit: "usd",
@@ -27,6 +27,25 @@ export const findCards = definePlan(answerFind, {
         "fx fee",
         "fx fees",
       ],
+    },
+    airline: { unit: "flag", words: ["airline", "airlines", "airline card", "airline cards"] },
+    hotel: {
+      unit: "flag",
+      words: ["hotel card", "hotel cards", "hotel credit card", "hotel credit cards"],
+    },
+    cash: { unit: "flag", words: ["cash back", "cashback", "cash back card", "cash back cards"] },
+    users_free: {
+      unit: "flag",
+      words: [
+        "authorized users are free",
+        "free authorized users",
+        "free employee cards",
+        "authorized users free",
+      ],
+    },
+    offer_points: {
+      unit: "points",
+      words: ["welcome bonus", "welcome offer", "sign up bonus", "signup bonus", "sub"],
     },
     business: { unit: "flag", words: ["business", "biz"] },
     personal: { unit: "flag", words: ["personal"] },
@@ -110,6 +129,10 @@ function inputOf(frame: Frame): InputOf<"search_cards"> {
         : undefined,
     first_year_free: has(frame, "first_year_free") ? true : undefined,
     held: has(frame, "held") ? true : undefined,
+    reward_kind: kindOf(frame),
+    authorized_user_fee_max: has(frame, "users_free") ? 0 : undefined,
+    earns_least: amountAs(frame, "rate"),
+    order_by: orderOf(frame),
     ...feesOf(frame),
     limit: 12,
   };
@@ -117,6 +140,16 @@ function inputOf(frame: Frame): InputOf<"search_cards"> {
 
 const listOf = (ids: readonly string[]): string[] | undefined =>
   ids.length === 0 ? undefined : [...ids];
+
+const KINDS = ["airline", "hotel", "cash"] as const;
+const kindOf = (frame: Frame): (typeof KINDS)[number] | undefined =>
+  KINDS.find((one) => has(frame, one));
+
+function orderOf({ order }: Frame): InputOf<"search_cards">["order_by"] {
+  if (order === undefined) return undefined;
+  if (order.column === "offer_points") return "offer_points";
+  return order.descending ? "highest_fee" : "lowest_fee";
+}
 
 type Network = NonNullable<InputOf<"search_cards">["network"]>;
 const NETWORK_NAMES: readonly Network[] = ["Visa", "Mastercard", "American Express", "Discover"];

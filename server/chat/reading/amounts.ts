@@ -48,7 +48,7 @@ const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
 const USUAL: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
   usd: ["spend", "price", "claim", "fee"],
   points: ["send", "have", "want", "price"],
-  percent: ["claim"],
+  percent: ["rate", "claim"],
   cpp: ["claim"],
   count: ["guests", "claim"],
 };

@@ -117,8 +117,10 @@ function boundsOf(
   });
 }
 
+/** A bare number is of whatever is counted. */
 const isOfUnit = ({ unit }: Askable, amount: Amount): boolean =>
-  unit === amount.unit || (unit === "count" && amount.unit === "points");
+  unit === amount.unit ||
+  ((amount.unit === "points" || amount.unit === "count") && (unit === "count" || unit === "usd"));
 
 const LACKING = new Set("no without zero lacks lack".split(" "));
 
@@ -136,12 +138,12 @@ const NTH: Readonly<Record<string, number>> = { second: 1, third: 2, fourth: 3 }
 
 function orderOf(
   tokens: readonly string[],
-  { amount, day }: Answerable,
+  { amount, day, columns }: Answerable,
   named: readonly NamedColumn[],
 ): Order | undefined {
   const has = (words: ReadonlySet<string>): boolean => tokens.some((word) => words.has(word));
   const nth = tokens.map((word) => NTH[word]).find((one) => one !== undefined) ?? 0;
-  const column = named[0]?.column ?? amount;
+  const column = named.find((one) => columns[one.column]?.unit !== "flag")?.column ?? amount;
   if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
   if (day === undefined) return undefined;

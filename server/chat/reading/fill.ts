@@ -10,6 +10,7 @@ import { countryOf } from "./country.ts";
 import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "../learning/lore.ts";
+import { phrases, says, spaced } from "./phrases.ts";
 import { ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 
@@ -53,9 +54,12 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     constraints: [...constraints],
     order: order ?? undefined,
     owner: takes.has("owner") ? owner : undefined,
-    spans: takes.has("spans") ? asked.dates.map(({ from, to }) => ({ from, to })) : [],
+    spans:
+      takes.has("spans") && label.column === undefined
+        ? asked.dates.map(({ from, to }) => ({ from, to }))
+        : [],
     channel: takes.has("merchant") ? channelOf(asked.tokens) : undefined,
-    negated: false,
+    negated: says(spaced(asked.tokens), STOPPING),
     unread: [...new Set(unread)],
   };
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
@@ -68,6 +72,11 @@ const abroadColumn = ({ columns, takes }: Answerable, asked: Understood): string
   countryOf(asked) !== undefined
     ? "foreign_fee_percent"
     : undefined;
+
+/** "Would any rule stop me": a yes to this is a no to "can I". */
+const STOPPING = phrases(
+  "stop me|stops me|stop us|block me|blocks me|blocked|denied|deny me|reject me|rule me out|rules me out|keep me from|prevent|too many cards|lock me out",
+);
 
 export const topicOf = (id: string): Answerable | undefined =>
   Object.hasOwn(topics, id) ? topics[id as Frame["topic"]] : undefined;

@@ -39,6 +39,10 @@ export const certificates = defineTopic<"list_certificates", Certificate>({
   day: "expires_on",
   name: (row) => line`${text(row.name)}${whose(row)}`,
   sentence,
+  instead: (frame) =>
+    frame.subjects.some(({ kind }) => kind === "card")
+      ? { ...frame, topic: "card", column: "certificates", focus: "list" }
+      : undefined,
   none: () => line`your wallet has no free night or certificate of that kind, and none is due.`,
 });
 

@@ -63,6 +63,10 @@ export const credits = defineTopic<"list_credits", Credit>({
     column === "used"
       ? rows.some(({ used = 0 }) => used > 0)
       : rows.some(({ left, status }) => status !== "expired" && left !== 0),
+  instead: (frame) =>
+    idsOf(frame, "card").length > 0 && wordsOf(frame).length === 0
+      ? { ...frame, topic: "card", column: "credits", focus: "list" }
+      : undefined,
   none: () => line`no such credit comes with the open cards of your wallet.`,
   caveats: (rows) => [
     when(

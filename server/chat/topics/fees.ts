@@ -18,7 +18,12 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
   input: ({ owner, spans }) => ({ owner, within_months: spans.length === 0 ? 12 : MONTHS_AHEAD }),
   // Those that were charged are past when it is asked what comes next.
   rows: ({ fees: rows }, { focus, order, column }) =>
-    column === undefined && (focus === "when" || order !== undefined)
+    column === undefined &&
+    (focus === "when" ||
+      focus === "list" ||
+      focus === "sum" ||
+      focus === "amount" ||
+      order !== undefined)
       ? rows.filter(({ status }) => status !== "posted")
       : rows,
   noun: ["annual fee", "annual fees"],
@@ -43,6 +48,10 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
   sentence,
   total: ({ year_total_usd: year }, frame) =>
     line`${whoseFees(frame)} come to **${usd(year)}** a year.`,
+  instead: (frame) =>
+    idsOf(frame, "card").length > 0 && frame.spans.length === 0
+      ? { ...frame, topic: "card", column: "annual_fee_usd", focus: "amount" }
+      : undefined,
   none: (frame) => line`no annual fee of ${whoseCards(frame)} falls due then.`,
   universe: (scene) =>
     heldCards(scene).map(({ card }) => ({ id: card.id, name: line`${text(card.card_name)}` })),
