@@ -12,8 +12,8 @@ import type { Toolbox } from "./toolbox.ts";
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
 /** Less sure readings are offered instead of answered. */
-const SURE = 0.38;
-const CLEARLY = 1.6;
+const SURE = 0.5;
+const CLEARLY = 3;
 const MOST_OFFERED = 2;
 const MOST_OPTIONS = 6;
 

@@ -106,11 +106,26 @@ function returnedTo(
   );
 }
 
-function readQuestion(
+/** The question before, read as the option that was chosen of those offered. */
+function chosen(
   text: string,
-  { scene, lore, cardsOf }: Reader,
+  { scene, lore }: Reader,
   earlier: readonly Reading[],
-): Reading {
+): Reading | undefined {
+  const last = earlier.at(-1);
+  if (last === undefined) return undefined;
+  const said = text.trim().toLowerCase();
+  const label = [...lore.labels.values()].find(({ means }) => means.toLowerCase() === said);
+  const filled = label === undefined ? undefined : fill(label, last.asked, scene);
+  return filled === undefined
+    ? undefined
+    : { ...last, ...filled, label, score: 1, isOutside: false };
+}
+
+function readQuestion(text: string, reader: Reader, earlier: readonly Reading[]): Reading {
+  const { scene, lore, cardsOf } = reader;
+  const option = chosen(text, reader, earlier);
+  if (option !== undefined) return option;
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
   const ranked = rank(asked, lore);
   const last = returnedTo(asked, ranked, earlier);
