@@ -17,7 +17,7 @@ import {
 } from "./annual-parts.ts";
 import { askSpend, knowsSpend, spendTold } from "./spend.ts";
 
-export type Year = DataOf<"estimate_annual_rewards">;
+type Year = DataOf<"estimate_annual_rewards">;
 
 const MOST_CARDS = 4;
 

@@ -32,7 +32,10 @@ export function capsOf(frame: Frame, toolbox: Toolbox): Told {
   const categories = category === undefined ? cappedOf(held.card.id, toolbox) : [category];
   if (categories.length === 0) return ofCatalog(held.card.id, category, toolbox);
   const [name] = namesOf([held]);
-  const found = categories.slice(0, MOST_CAPS).map((one) => leftOn(frame, toolbox, id, one));
+  const all = categories.slice(0, MOST_CAPS).map((one) => leftOn(frame, toolbox, id, one));
+  // Of a category that nobody asked for, that it has no cap says nothing.
+  const found = category === undefined ? all.filter(({ cap }) => cap !== undefined) : all;
+  if (found.length === 0) return ofCatalog(held.card.id, category, toolbox);
   return {
     lines: found.map(({ cap, where, rate }) =>
       cap === undefined
@@ -60,14 +63,17 @@ function leftOn(frame: Frame, toolbox: Toolbox, card: string, category: string) 
   };
 }
 
-/** The categories on which a card of the catalog has a cap, each cap once. */
+/** The categories on which a card of the catalog has a cap, each cap once; not those of one shop. */
 export function cappedOf(card: string, toolbox: Toolbox): readonly string[] {
   const { data } = ask(toolbox, "get_card", { card });
   return cappedIn(data.earn).map(({ category }) => category);
 }
 
 function cappedIn(earn: readonly Earn[]): readonly Earn[] {
-  const capped = earn.filter(({ cap_usd: cap, upcoming }) => cap !== undefined && !upcoming);
+  const capped = earn.filter(
+    ({ cap_usd: cap, upcoming, merchants }) =>
+      cap !== undefined && !upcoming && merchants === undefined,
+  );
   const keyOf = ({ cap_key: key, category }: Earn): string => key ?? category;
   return capped.filter((one, at) => capped.findIndex((two) => keyOf(two) === keyOf(one)) === at);
 }
@@ -103,7 +109,7 @@ function ofCatalog(card: string, category: string | undefined, toolbox: Toolbox)
   return {
     lines:
       capped.length === 0
-        ? [line`${name} has no cap there.`]
+        ? [line`${name} has no cap ${category === undefined ? line`on its rates` : line`there`}.`]
         : capped.map((one) => line`${name} has a cap of **${capIn(one)}**: ${text(one.text)}.`),
     envelopes: [envelope],
   };

@@ -32,17 +32,21 @@ export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Ro
   if (only !== undefined && others.length === 0) return only;
   if (only !== undefined) return endWith(askBack(line`Which of them do you mean?`, namesOf(named)));
   const names = [...idsOf(frame, "card", ...roles), ...idsOf(frame, "held_card", ...roles)];
-  if (names.length > 0) return endWith(notHeld(names[0] ?? "", scene));
   const all = heldCards(scene, { owner: frame.owner });
+  if (all.length === 0) return endWith(askBack(NO_CARDS));
+  if (names.length > 0) return endWith(notHeld(names[0] ?? "", scene, all));
   const [first, ...rest] = all;
   if (first !== undefined && rest.length === 0) return first;
   const options = namesOf(all).slice(0, MOST_OPTIONS);
   return endWith(askBack(line`Which of your cards do you mean?`, options));
 }
 
-const notHeld = (id: string, { facts }: Scene) =>
+const NO_CARDS = line`You have no open card yet. Add your cards first; which ones do you have?`;
+
+const notHeld = (id: string, { facts }: Scene, all: readonly HeldCard[]) =>
   askBack(
     line`The ${text(facts.cards.get(id)?.card_name ?? "card that you mean")} is not among your open cards. Which card do you mean?`,
+    namesOf(all).slice(0, MOST_OPTIONS),
   );
 
 /** Their names; those of the same name and owner with what tells them apart. */

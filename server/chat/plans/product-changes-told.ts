@@ -8,7 +8,7 @@ import type { Changes, Option } from "./product-changes.ts";
 
 type Risk = Option["points_at_risk"][number];
 
-const MOST_BENEFITS = 3;
+const MOST_BENEFITS = 2;
 const MOST_ASKED = 10;
 
 export const isKnown = ({ path }: Option): boolean => path === "documented";
@@ -95,7 +95,8 @@ function lostOf(frame: Frame, { to_card: to, lost, gained }: Option): readonly L
     const more = rows.length > most ? line`, among others` : EMPTY;
     return [line`${what} ${text(to.card_name)}: ${listed(names)}${more}.`];
   };
-  return [...tell(line`You would give up, with the`, lost), ...tell(line`New with the`, gained)];
+  const gives = tell(line`You would give up, with the`, lost);
+  return frame.column === "lost" ? [...gives, ...tell(line`New with the`, gained)] : gives;
 }
 
 /** What becomes of the points, options of the same outcome together. */

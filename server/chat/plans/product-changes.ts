@@ -3,13 +3,13 @@ import type { HeldCard } from "../../tools/core/held.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, when } from "../compose/line.ts";
+import { bold, EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
-import { findHeld } from "./held.ts";
+import { findHeld, heldNamed } from "./held.ts";
 import { holdsAt } from "./holds.ts";
 import { detailsOf, dayOf, optionsTold, verdictOn } from "./product-changes-told.ts";
 
@@ -35,7 +35,11 @@ export const productChanges = definePlan(answerChanges, {
 function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
   const isFromNamed =
     idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
-  const held = findHeld(frame, toolbox, isFromNamed ? "from" : "of");
+  const role = isFromNamed ? "from" : "of";
+  const [card] = idsOf(frame, "card", role);
+  const isHeld = heldNamed(frame, toolbox.scene, role).length > 0;
+  if (card !== undefined && !isHeld) return ofCatalog(card, frame, toolbox);
+  const held = findHeld(frame, toolbox, role);
   const { data, envelope } = ask(toolbox, "list_product_change_options", {
     wallet_card_id: held.entry.id,
   });
@@ -93,6 +97,27 @@ function noneSuch(frame: Frame, data: Changes, name: Line): Line {
       ? line`**No** such change of ${name} is known.`
       : line`No such change of ${name} is known.`;
   return line`${no} ${others}`;
+}
+
+/** A card that is not held: the changes of it that are known, without days of an account. */
+function ofCatalog(card: string, frame: Frame, toolbox: Toolbox): Draft {
+  const { data, envelope } = ask(toolbox, "get_card", { card });
+  const to = new Set(idsOf(frame, "card", "to"));
+  const known = data.product_changes.to.filter((one) => to.size === 0 || to.has(one.card_id));
+  const name = bold(text(data.card.card_name));
+  const names = listed(
+    known.map((one) => bold(text(one.card_name))),
+    "or",
+  );
+  return answer({
+    lead: [
+      known.length === 0
+        ? line`You do not hold the ${name}, and no such change of it is known.`
+        : line`You do not hold the ${name}; whoever does can change it into ${names}, by the paths that are known.`,
+    ],
+    caveats: [CAVEATS.terms, ...unreadOf(frame)],
+    envelopes: [envelope],
+  });
 }
 
 /** Nothing is known: what became of the card, where its issuer gave it up. */
