@@ -88,17 +88,6 @@ function toFailure(toolbox: Toolbox, name: string, input: object): Draft {
   return toPlain(envelope.summary);
 }
 
-<<<<<<< HEAD
-/** Tools are named to programs that call them, not to people. */
-const NAMES_TOOL = /[a-z]+_[a-z_]+/;
-
-/** An error without the nearest names, which would read as a guess, and without what to call. */
-function toPlain(message: string): Draft {
-  const [all = message] = message.split(" Nearest:");
-  const plain = all.split(/(?<=[.?!]) /).filter((one) => !NAMES_TOOL.test(one));
-  const said = plain.length === 0 ? all : plain.join(" ");
-  return answer({ lead: [line`${text(said.slice(0, MOST_TOLD))}`], envelopes: [] });
-=======
 /** What only who calls a tool can make use of: its name, or one of its arguments. */
 const OF_TOOLS = /\b[a-z]+_[a-z_]+\b|`/;
 
@@ -108,5 +97,4 @@ function toPlain(message: string): Draft {
   const plain = said.split(/(?<=\.) /).filter((one) => !OF_TOOLS.test(one));
   const told = plain.length === 0 ? "That cannot be answered from what is known." : plain.join(" ");
   return answer({ lead: [line`${text(told.slice(0, MOST_TOLD))}`], envelopes: [] });
->>>>>>> h-year
 }
