@@ -21,8 +21,6 @@ interface DistOptions {
   readonly dist: string;
   /** For the package, in which are neither the chat nor what only a checkout needs. */
   readonly isPacked: boolean;
-  /** Leaves what the chat has to learn to the server that runs next. */
-  readonly isLearningLeft: boolean;
   readonly progress: Progress;
   /** Prints a line about a problem. */
   readonly say: (line: string) => void;
@@ -30,7 +28,7 @@ interface DistOptions {
 
 /** Builds all of dist; false when the tables have errors, which are told. */
 export async function buildDist(options: DistOptions): Promise<boolean> {
-  const { root, data, dist, isPacked, isLearningLeft, progress, say } = options;
+  const { root, data, dist, isPacked, progress, say } = options;
   const stock = takeStock({ root, data }, Date.now());
   forgetStock(dist);
   // The compiler is a process of its own and works beside the data.
@@ -41,7 +39,7 @@ export async function buildDist(options: DistOptions): Promise<boolean> {
   progress.step("bundle", join("bin", "cardfile.mjs"));
   if (isPacked) writeSbom(root, dist, bundle.packages);
   else {
-    await writeLore(join(dist, "bin"), { isLeft: isLearningLeft, progress });
+    writeLore(join(dist, "bin"), progress);
     keepStock(dist, stock);
   }
   for (const line of toLines(report.remarks)) say(line);

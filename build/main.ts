@@ -8,8 +8,7 @@ const HELP = `Usage: npm run build [-- options]
 
 Builds dist from the tables in data, the server into dist/bin and the client into dist/client.
 
-  --if-stale     for a server that starts next: nothing when dist is built from the present sources,
-                 and what the chat has to learn is left to the server
+  --if-stale     for a server that starts next: nothing when dist is built from the present sources
   --pack         what goes into the package: dist/sbom.json too, nothing of older builds, no chat
   --data DIR     folder of the CSV tables   (default: data)
   --dist DIR     folder to write            (default: dist)
@@ -37,7 +36,6 @@ else if (!options["if-stale"] || findChange({ root, data: options.data }, option
     data: options.data,
     dist: options.dist,
     isPacked: options.pack,
-    isLearningLeft: options["if-stale"],
     progress,
     say: (line) => void process.stderr.write(`${line}\n`),
   });

@@ -137,17 +137,12 @@ export function createMembers(options: MembersOptions): Members {
     isAlive: async () => !opening.isDone() || (await deps()).store.isAlive(),
     open: async () => {
       await opening();
-      if (await hasFacts(storage)) void learnChat(log);
     },
     close: async () => {
       clearInterval(sweep);
       if (opening.isDone()) await (await deps()).store.close();
     },
   };
-}
-
-async function learnChat(log: MembersOptions["log"]): Promise<void> {
-  await (await import("./chat/learning/kept.ts")).learnAhead(log);
 }
 
 async function createMemberApp(

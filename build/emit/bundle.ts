@@ -6,7 +6,7 @@ import { bundleBuilder } from "./bundle-builder.ts";
 import { BUNDLED } from "./bundled.ts";
 import { findBundled, toNotices } from "../supply-chain/notices.ts";
 import { type InstalledPackage, readInstalled } from "../supply-chain/packages.ts";
-import { loreName } from "./lore.ts";
+import { loreName } from "../../server/chat/learning/lore.ts";
 
 /** The program as plain JavaScript, not yet written. */
 export interface Bundle {
@@ -35,12 +35,11 @@ export async function bundleServer(root: string, isAlone: boolean): Promise<Bund
     write: false,
     entryPoints: {
       cardfile: join(root, "server", "main.ts"),
-      "learn-chat": join(root, "server", "chat", "builtin", "learning", "learner.ts"),
       ...(isAlone ? {} : { "is-fresh": join(root, "build", "is-fresh.ts") }),
     },
     outdir: root,
     splitting: true,
-    // With its script in it the program needs no compiler, and need not learn what the chat knows.
+    // With its script in it the program needs no compiler; what the chat learned lies beside it.
     define: { CHAT_SCRIPT: JSON.stringify(script), CHAT_LORE: JSON.stringify(loreName()) },
   });
   const parts = [program, ...(builder === undefined ? [] : [await builder])];

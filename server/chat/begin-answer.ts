@@ -41,7 +41,6 @@ export async function beginAnswer(
   const release = work.enter(holder.id);
   try {
     const facts = await getFacts(work);
-    if (reasoner.prepare?.() === false) throw gettingReady();
     const quota = await meter(holder, work, repeatable);
     const { wallet } = await readWallet(deps, holder.id);
     const outside = { facts, now: deps.now(), newId: () => newHexId(deps, 8) };
@@ -53,17 +52,6 @@ export async function beginAnswer(
     throw error;
   }
 }
-
-/** Clients of OpenAI try twice more, after so long each: longer than learning takes. */
-const RETRY_SECONDS = 15;
-
-const gettingReady = (): ChatError =>
-  new ChatError("The chat is getting ready, for some 20 seconds; ask again then.", {
-    status: 503,
-    type: "server_error",
-    code: "getting_ready",
-    headers: { "retry-after": String(RETRY_SECONDS) },
-  });
 
 /** Nothing is counted for a member who cannot be answered. */
 const getFacts = (work: Answering): Promise<FactIndex> =>

@@ -1,4 +1,5 @@
-import { createBuiltinReasoner } from "./builtin/engine.ts";
+import { createReasoner } from "./engine.ts";
+import { openLore } from "./learning/lore.ts";
 import type { Reasoner } from "./reasoner.ts";
 
 /** A language model that may answer in place of the built-in engine. */
@@ -16,7 +17,7 @@ export async function openReasoner(
 ): Promise<Reasoner> {
   const onFault = (error: unknown): void =>
     log(`chat: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  const builtin = createBuiltinReasoner({ onFault });
+  const builtin = createReasoner({ open: openLore, onFault });
   if (upstream === undefined) return builtin;
   // Loaded by who wants it only: the client is large.
   const [{ createComplete }, { createUpstreamReasoner }] = await Promise.all([

@@ -45,8 +45,6 @@ export interface Asking {
 
 /** Answers questions on cards and points with the read-only tools of one member. */
 export interface Reasoner {
-  /** True when it can answer; else it gets ready meanwhile. Left out, it always can. */
-  readonly prepare?: () => boolean;
   readonly answer: (
     conversation: Conversation,
     toolbox: Toolbox,

@@ -10,7 +10,8 @@ import { join } from "node:path";
 import * as z from "zod";
 import { issueApiKey } from "../../server/accounts/api-keys.ts";
 import { SCOPES } from "../../server/accounts/scopes.ts";
-import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
+import { createReasoner } from "../../server/chat/engine.ts";
+import { openLore } from "../../server/chat/learning/lore.ts";
 import { createChatEndpoint } from "../../server/chat/endpoint.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
@@ -19,7 +20,7 @@ import { CEILINGS, openMember } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 
 export interface ChatFigures {
-  /** Milliseconds to learn the phrasings, once a process. */
+  /** Milliseconds to read what was learned of the phrasings, once a process. */
   readonly learning: number;
   /** Milliseconds of the first answer of all: what it reads of the facts is read once a build of them. */
   readonly first: number;
@@ -41,14 +42,15 @@ const facts = indexFacts(parseFacts(readFileSync(join(dist, "private", FACTS_FIL
 
 const { deps, account } = await openMember();
 const issued = await issueApiKey(deps, account.id, { name: "bench", scopes: SCOPES });
-const reasoner = createBuiltinReasoner({
+const started = performance.now();
+const lore = openLore();
+const learning = performance.now() - started;
+const reasoner = createReasoner({
+  open: () => lore,
   onFault: (error) => {
     throw error;
   },
 });
-const started = performance.now();
-await reasoner.warm();
-const learning = performance.now() - started;
 const endpoint = createChatEndpoint({
   deps,
   ceilings: CEILINGS,

@@ -40,7 +40,7 @@ export async function measureChat(dist: string): Promise<readonly Row[]> {
       ...ms,
       target: { atMost: FIRST_MS },
     },
-    { name: "learning, once a start", figure: single(learning), ...ms },
+    { name: "reading what was learned, once a start", figure: single(learning), ...ms },
   ];
 }
 

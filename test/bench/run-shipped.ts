@@ -3,8 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { phrasings } from "../../server/chat/builtin/intents/registry.ts";
-import { keepLore } from "../../server/chat/learning/kept.ts";
+import { loreBytes } from "../../server/chat/learning/lore.ts";
 import { ROOT } from "./run-script.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 
@@ -17,7 +16,7 @@ const run = promisify(execFile);
 export const runShipped = <Figures>(script: string, args: readonly string[]): Promise<Figures> =>
   withTemporaryFolder(async (folder) => {
     const lore = join(folder, "chat.bin");
-    writeFileSync(lore, await keepLore(phrasings));
+    writeFileSync(lore, loreBytes());
     const outfile = join(folder, script.replace(".ts", ".mjs"));
     await build({
       entryPoints: [join(import.meta.dirname, script)],

@@ -15,7 +15,7 @@ const SOURCES = [
   "build/site/styles/frame.css",
   "build/site/guides/api.md",
   "server/main.ts",
-  "server/chat/builtin/phrasings/said/joke.txt",
+  "server/chat/phrasings/joke.txt",
   "package.json",
   "CONTRIBUTING.md",
   "package-lock.json",
@@ -127,7 +127,6 @@ test("everything that goes into dist is among what it is compared with", async (
       "build/build-dist.ts",
       "build/is-fresh.ts",
       "server/main.ts",
-      "server/chat/learning/learner.ts",
       "server/pages/chat/browser/chat.ts",
       ...["docs", "explorer", "transfers"].map((name) => `build/site/browser/${name}/main.ts`),
     ],
@@ -143,5 +142,5 @@ test("everything that goes into dist is among what it is compared with", async (
   const loaded = Object.keys(metafile.inputs);
   expect(loaded).toContain("build/site/pages/chat.ts");
   expect(loaded.filter((file) => !(file in sources))).toEqual([]);
-  expect(sources).toHaveProperty(["server/chat/builtin/phrasings/follow-ups.tsv"]);
+  expect(sources).toHaveProperty(["server/chat/phrasings/follow-ups.txt"]);
 });

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  excludedBy,
-  optionsOf,
-  pickOption,
-  without,
-} from "../../server/chat/builtin/talks/around/asked-back.ts";
-import { answerChore } from "../../server/chat/builtin/chores.ts";
-import { guard, withoutQuotedOrders } from "../../server/chat/builtin/guard.ts";
-import { render } from "../../server/chat/builtin/compose/render.ts";
-import { WRITE_TOOLS } from "../../server/chat/builtin/intents/talk/write-request.ts";
-import { memberReaders, memberTools } from "../../server/tools/registry.ts";
+import { answerSideRequest } from "../../server/chat/guards/side-requests.ts";
+import { guard, withoutQuotedOrders } from "../../server/chat/guards/guard.ts";
+import { render } from "../../server/chat/compose/render.ts";
 
 describe("an order that is only quoted", () => {
   test("goes with the words that say whose it is", () => {
@@ -74,7 +66,7 @@ describe("before anything is understood", () => {
   test("Spanish is answered in Spanish, other languages in English", () => {
     const said = (text: string) => {
       const draft = guard(text)?.draft;
-      return draft === undefined ? "" : render(draft, "").text;
+      return draft === undefined ? "" : render(draft).text;
     };
     expect(said("¿cuánto valen mis puntos?")).toContain("Lo siento");
     expect(said("wie viel sind meine Punkte wert und welche Karte")).toContain("English");
@@ -82,7 +74,7 @@ describe("before anything is understood", () => {
 
   test("a card number is not told back", () => {
     const draft = guard("4111111111111111")?.draft;
-    expect(draft === undefined ? "" : render(draft, "").text).not.toMatch(/\d/);
+    expect(draft === undefined ? "" : render(draft).text).not.toMatch(/\d/);
   });
 });
 
@@ -97,7 +89,7 @@ describe("requests of front ends on the side", () => {
 
   test("a title in JSON", () => {
     const request = `### Task:\nGenerate a concise, 3-5 word title with an emoji summarizing the chat history.\n### Output:\nJSON format: { "title": "your concise title here" }\n### Chat History:\n${HISTORY}`;
-    const answer = answerChore(chat(request));
+    const answer = answerSideRequest(chat(request));
     expect(answer?.intent).toBe("title");
     expect(JSON.parse(answer?.text ?? "")).toEqual({ title: "Card Whole Foods" });
   });
@@ -106,12 +98,12 @@ describe("requests of front ends on the side", () => {
     "Please generate a four to five word title summarizing our conversation without any lead-in, punctuation or quotation marks.",
     "Based on the chat history, give this conversation a name. Keep it short: 10 characters max.",
   ])("a plain title: %s", (request) => {
-    const answer = answerChore(chat("What are my Amex points worth?", "A lot.", request));
+    const answer = answerSideRequest(chat("What are my Amex points worth?", "A lot.", request));
     expect(answer).toMatchObject({ intent: "title", kind: "answer", text: "Amex Points Worth" });
   });
 
   test("a title asked for by instructions", () => {
-    const answer = answerChore({
+    const answer = answerSideRequest({
       turns: [{ role: "user", text: "user: when is my annual fee due?" }],
       instructions: ["Summarize the given session as a 10-word title using user language."],
     });
@@ -120,9 +112,12 @@ describe("requests of front ends on the side", () => {
 
   test("tags and questions to go on with, in JSON", () => {
     const tags = `### Task:\nGenerate 1-3 broad tags categorizing the main themes of the chat history.\nJSON format: { "tags": ["tag1"] }\n${HISTORY}`;
-    expect(JSON.parse(answerChore(chat(tags))?.text ?? "")).toHaveProperty("tags");
+    expect(JSON.parse(answerSideRequest(chat(tags))?.text ?? "")).toHaveProperty("tags");
     const more = `### Task:\nSuggest 3-5 relevant follow-up questions or prompts.\nJSON format: { "follow_ups": ["Question 1?"] }\n${HISTORY}`;
-    expect(JSON.parse(answerChore(chat(more))?.text ?? "")).toHaveProperty("follow_ups.length", 3);
+    expect(JSON.parse(answerSideRequest(chat(more))?.text ?? "")).toHaveProperty(
+      "follow_ups.length",
+      3,
+    );
   });
 
   test.each([
@@ -130,57 +125,6 @@ describe("requests of front ends on the side", () => {
     "give me the best card for hotels",
     "suggest a card",
   ])("%s is a member's question", (text) => {
-    expect(answerChore(chat(text))).toBeUndefined();
+    expect(answerSideRequest(chat(text))).toBeUndefined();
   });
-});
-
-describe("a reply to a question back", () => {
-  const options = ["Amex Gold Card", "Amex Business Gold Card", "Delta Gold (me, ends in 1009)"];
-
-  test.each([
-    ["the first", 0],
-    ["2", 1],
-    ["the second one please", 1],
-    ["option 3", 2],
-    ["the last", 2],
-    ["business", 1],
-    ["the delta one", 2],
-    ["amex gold", 0],
-  ])("%s picks", (reply, at) => {
-    expect(pickOption(reply, options)).toBe(options[at]);
-  });
-
-  test.each(["gold", "what are my points worth", "the seventh", "yes"])(
-    "%s picks none",
-    (reply) => {
-      expect(pickOption(reply, options)).toBeUndefined();
-    },
-  );
-
-  test("yes picks the only one", () => {
-    expect(pickOption("yes", ["Amex Gold Card"])).toBe("Amex Gold Card");
-  });
-
-  test("may say what it is not", () => {
-    expect(excludedBy("not the business one")).toBe("business");
-    expect(without(options, "business")).toHaveLength(2);
-  });
-
-  test("needs a question with a list", () => {
-    expect(optionsOf("Which one?\n\n- A\n- **B**\n")).toEqual(["A", "B"]);
-    expect(optionsOf("Use the Gold.\n\n- A\n- B")).toEqual([]);
-    expect(optionsOf("Which card do you mean: the Gold, the Platinum or the Reserve?")).toEqual([
-      "Gold",
-      "Platinum",
-      "Reserve",
-    ]);
-    expect(pickOption("plat", ["Gold", "Platinum"])).toBe("Platinum");
-  });
-});
-
-test("every tool that a request to write is sent to is one that writes", () => {
-  const readers = new Set<string>(memberReaders.map(({ name }) => name));
-  const names = new Set(memberTools.map(({ name }) => name));
-  const missing = WRITE_TOOLS.filter((name) => readers.has(name) || !names.has(name));
-  expect(missing.filter((name) => name !== "set_valuation_override")).toEqual([]);
 });

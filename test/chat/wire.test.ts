@@ -217,22 +217,6 @@ describe("who may ask", () => {
     expect((await post(small, changed, { "x-stainless-retry-count": "1" })).status).toBe(429);
   });
 
-  test("is asked for patience while the chat gets ready, and pays nothing for it", async () => {
-    let isReady = false;
-    const late = await openChat(
-      { ...sayAlways(["x"]), prepare: () => isReady },
-      { ceilings: { ...DEFAULT_CEILINGS, free: { tools: 0, chat: 1 } } },
-    );
-    for (const stream of [false, true]) {
-      const early = await post(late, { ...ASKED, stream });
-      expect(early.status).toBe(503);
-      expect(early.headers.get("retry-after")).toBe("15");
-      expect(errorBody.parse(await early.json()).error.code).toBe("getting_ready");
-    }
-    isReady = true;
-    expect((await post(late, ASKED)).status).toBe(200);
-  });
-
   test("has a few answers at once", async () => {
     const ends: (() => void)[] = [];
     const slow = await openChat({

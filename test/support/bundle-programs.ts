@@ -22,10 +22,7 @@ const SCRIPTS = [
 const [folder = ""] = process.argv.slice(2);
 const bundle = await bundleServer(ROOT, true);
 bundle.write(join(folder, "bin"));
-await writeLore(join(folder, "bin"), {
-  isLeft: false,
-  progress: { step: () => undefined, begin: () => undefined },
-});
+writeLore(join(folder, "bin"), { step: () => undefined, begin: () => undefined });
 writeFileSync(join(folder, "bundled.json"), JSON.stringify(bundle.packages));
 
 /** Sources that read what lies beside them find it from the bundle too. */

@@ -1,5 +1,5 @@
 import { BUCKETS, createFeaturizer, type Features } from "./features.ts";
-import type { Model } from "./model.ts";
+import type { Model } from "./models.ts";
 import { hashOf, inRound } from "./seeded.ts";
 
 /** Sentences that say the same in nearly the same words, delexicalised, and what they ask. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join, resolve } from "node:path";
 import { type Classifier, toClassifier, train } from "./classifier.ts";
 import { toWords } from "./features.ts";
-import { toGoings, toLessons } from "./lessons2.ts";
+import { toGoings, toLessons } from "./lessons.ts";
 import { decodeModels, encodeModels } from "./models.ts";
 import { type Label, PHRASINGS, readFollowUps, readSections } from "./phrasings.ts";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type EvalCase, readCases, type Split, SPLITS } from "./case.ts";
-import { learnFirst, openEngine } from "./engine.ts";
+import { openEngine } from "./engine.ts";
 import { reportOf } from "./report.ts";
 import { isReworded, WAYS } from "./reword.ts";
 import { type CaseRun, type Engine, runCase } from "./run.ts";
@@ -39,7 +39,6 @@ if (options.help) process.stdout.write(HELP);
 else await run();
 
 async function run(): Promise<void> {
-  await learnFirst();
   if (options.reworded) return await evaluateReworded();
   for (const split of SPLITS.filter(isAsked)) await evaluate(split);
 }

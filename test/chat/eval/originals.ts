@@ -1,6 +1,8 @@
-import { answer, CAVEATS, cite, line, refuse } from "../../../server/chat/builtin/compose/draft.ts";
-import { figure, type Path, type Unit } from "../../../server/chat/builtin/compose/figure.ts";
-import { render } from "../../../server/chat/builtin/compose/render.ts";
+import * as z from "zod";
+import { answer, CAVEATS, type Draft, refuse } from "../../../server/chat/compose/draft.ts";
+import { type Figure, text, type Unit, write } from "../../../server/chat/compose/figures.ts";
+import { line } from "../../../server/chat/compose/line.ts";
+import { render } from "../../../server/chat/compose/render.ts";
 import type { Answer } from "../../../server/chat/reasoner.ts";
 import type { Toolbox } from "../../../server/chat/toolbox.ts";
 import type { Envelope } from "../../../server/tools/core/envelope.ts";
@@ -17,11 +19,21 @@ function ask(toolbox: Toolbox, name: string, input: object): Envelope {
   return outcome.envelope;
 }
 
+const value = z.union([z.string(), z.number()]);
+const within = z.record(z.string(), z.unknown());
+
 /** Figures of one result. */
 const of =
   (envelope: Envelope) =>
-  (unit: Unit, ...path: Path) =>
-    figure(envelope, path, unit);
+  (unit: Unit, ...path: readonly (string | number)[]): Figure => {
+    const found = path.reduce<unknown>(
+      (at, key) => within.parse(at)[String(key)],
+      "data" in envelope ? envelope.data : undefined,
+    );
+    return write(value.parse(found), unit);
+  };
+
+const toAnswer = (draft: Draft, intent: string): Answer => ({ ...render(draft), intent });
 
 const toCase = (question: string, expect: Expectation): EvalCase => ({
   id: "original",
@@ -78,14 +90,14 @@ export const bestCard = (): Scored =>
       const envelope = ask(toolbox, "best_card_for_purchase", PURCHASE);
       const tell = of(envelope);
       const draft = answer({
-        result: [
-          line`Use the ${tell("text", "ranked", 0, "card", "card_name")}: ${tell("points", "ranked", 0, "points")} points, worth ${tell("usd", "ranked", 0, "total_usd")}. ${cite(envelope)}`,
+        lead: [
+          line`Use the ${tell("text", "ranked", 0, "card", "card_name")}: ${tell("points", "ranked", 0, "points")} points, worth ${tell("usd", "ranked", 0, "total_usd")}.`,
         ],
         details: [line`Next is the ${tell("text", "ranked", 1, "card", "card_name")}.`],
         caveats: [CAVEATS.estimate],
         envelopes: [envelope],
       });
-      return render(draft, "best_card");
+      return toAnswer(draft, "best_card");
     },
   );
 
@@ -116,8 +128,8 @@ export const balances = (): Scored => {
         (place) =>
           line`${tell("text", "balances", place, "program_name")}: ${tell("points", "balances", place, "points")}`,
       );
-      const result = [line`You hold these points as of ${tell("date", "balances", 0, "as_of")}:`];
-      return render(answer({ result, details, envelopes: [envelope] }), "balances");
+      const lead = [line`You hold these points as of ${tell("date", "balances", 0, "as_of")}:`];
+      return toAnswer(answer({ lead, details, envelopes: [envelope] }), "balances");
     },
   );
 };
@@ -137,13 +149,11 @@ export const transfer = (): Scored => {
       const envelope = ask(toolbox, "calculate_transfer", input);
       const tell = of(envelope);
       const draft = answer({
-        result: [
-          line`Move ${tell("points", "send")} points for ${tell("points", "receive")}. ${cite(envelope)}`,
-        ],
+        lead: [line`Move ${tell("points", "send")} points for ${tell("points", "receive")}.`],
         caveats: [CAVEATS.irreversible],
         envelopes: [envelope],
       });
-      return render(draft, "transfer_amount");
+      return toAnswer(draft, "transfer_amount");
     },
   );
 };
@@ -151,7 +161,7 @@ export const transfer = (): Scored => {
 /** Something out of scope. */
 export const refusal = (): Scored =>
   toScored("what will the weather be like", { kind: "refuse", must_refuse: true }, () =>
-    render(refuse(line`I only know cards and points.`), "off_topic"),
+    toAnswer(refuse(line`I only know cards and points.`), "off_topic"),
   );
 
 /** A name that nobody knows. */
@@ -160,8 +170,5 @@ export const unknown = (): Scored =>
     "is the Chase Unicorn Elite any good",
     { kind: ["clarify", "refuse"], unknown: { name: "Chase Unicorn Elite", may_name: [] } },
     () =>
-      render(
-        refuse(line`I know no card called ${{ quoted: "Chase Unicorn Elite" }}.`),
-        "card_facts",
-      ),
+      toAnswer(refuse(line`I know no card called ${text("Chase Unicorn Elite")}.`), "card_facts"),
   );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
 import { understand } from "../../../server/chat/language/understand.ts";
 import { toScene } from "../../../server/tools/core/scene.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { converse } from "../converse.ts";
+import { openEngine } from "../eval/engine.ts";
 import { walletNamed } from "../eval/wallets.ts";
 
 const scene = toScene(walletNamed("demo"), {
@@ -18,7 +18,7 @@ describe("a country is no airline and no card", () => {
     "in %s",
     async (country) => {
       const { text, intent } = await converse(
-        createBuiltinReasoner(),
+        openEngine().reasoner,
         [`which of my cards should i use in ${country}`],
         walletNamed("demo"),
       );
