@@ -6,6 +6,8 @@ import { line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
+import { isRequest } from "./guards/requests.ts";
+import { toTalk } from "./topics/talk.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 
@@ -22,6 +24,8 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const [unknown] = asked.unknownNames;
   const [doubt] = doubts;
   if (unknown !== undefined) return unknownName(unknown);
+  if (asked.stranger !== undefined) return REPLIES.other_members;
+  if (isRequest(asked.tokens)) return answerFrame(WRITE_REQUEST, toolbox);
   if (reading.isOutside || frame === undefined) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (!isSure(reading)) return offer(reading);
@@ -30,6 +34,8 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   );
   return joinDrafts(answers);
 }
+
+const WRITE_REQUEST = toTalk("write_request");
 
 function isSure({ score, ranked, label }: Reading): boolean {
   const next = ranked.find((one) => one.label !== label)?.score ?? 0;

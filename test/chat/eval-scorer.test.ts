@@ -53,7 +53,7 @@ const MUTANTS: readonly Mutant[] = [
       name: "an amount is added",
       of,
       damage: (text) =>
-        text.replace(". ", ", and $1,234 more. ").replace(":\n", ", $1,234 in all:\n"),
+        text.replace(/[.:]( \[1\])?\s/, ", and $1,234 more. "),
       miss: "ungrounded",
     },
     {

@@ -40,9 +40,9 @@ const answerOn = (asks: string, verb: string): string => {
 
 describe("a card that pays for its fee", () => {
   test.each(ASKS)("is kept, and not cancelled, asked by %s", (asks) => {
-    expect(answerOn(asks, "keep")).toMatch(/^\*\*Yes\*\*: the American Express Gold Card is worth/);
+    expect(answerOn(asks, "keep")).toMatch(/^\*\*Yes\*\*: .*American Express Gold Card/);
     expect(answerOn(asks, "cancel")).toMatch(
-      /^\*\*No\*\*: the American Express Gold Card is worth/,
+      /^\*\*No\*\*: .*American Express Gold Card/,
     );
   });
 
@@ -51,7 +51,7 @@ describe("a card that pays for its fee", () => {
     (asks) => {
       const text = answerOn(asks, "downgrade");
       expect(text).not.toMatch(/\*\*(?:Yes|No)\*\*/);
-      expect(text).toMatch(/^The American Express Gold Card is worth/);
+      expect(text).toMatch(/^After its .*American Express Gold Card/);
       expect(text).toContain("is your choice");
     },
   );

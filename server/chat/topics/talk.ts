@@ -2,7 +2,7 @@ import { answer, askBack, refuse, type Draft } from "../compose/draft.ts";
 import { line, type Line } from "../compose/line.ts";
 import { text } from "../compose/figures.ts";
 import { ACCOUNT_PATH } from "../../contract/addresses.ts";
-import type { Frame } from "../frame.ts";
+import { type Frame, frame } from "../frame.ts";
 import { REPLIES } from "./replies.ts";
 import { type Answerable, definePlan } from "./topic.ts";
 
@@ -22,6 +22,10 @@ const PLACES: Readonly<Record<string, Draft>> = {
     envelopes: [],
   }),
 };
+
+/** The frame of an entry. */
+export const toTalk = (column: string): Frame =>
+  frame.parse({ topic: "talk", focus: "list", column });
 
 export const talk: Answerable = definePlan(reply, { takes: [], columns: {} });
 

@@ -20,14 +20,14 @@ function ask(toolbox: Toolbox, name: string, input: object): Envelope {
 }
 
 const value = z.union([z.string(), z.number()]);
-const within = z.record(z.string(), z.unknown());
+const within = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
 
 /** Figures of one result. */
 const of =
   (envelope: Envelope) =>
   (unit: Unit, ...path: readonly (string | number)[]): Figure => {
     const found = path.reduce<unknown>(
-      (at, key) => within.parse(at)[String(key)],
+      (at, key) => new Map<string, unknown>(Object.entries(within.parse(at))).get(String(key)),
       "data" in envelope ? envelope.data : undefined,
     );
     return write(value.parse(found), unit);
