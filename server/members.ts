@@ -147,7 +147,7 @@ export function createMembers(options: MembersOptions): Members {
 }
 
 async function learnChat(log: MembersOptions["log"]): Promise<void> {
-  await (await import("./chat/builtin/learning/kept.ts")).learnAhead(log);
+  await (await import("./chat/learning/kept.ts")).learnAhead(log);
 }
 
 async function createMemberApp(

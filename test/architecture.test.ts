@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/chat/wire/models.ts",
     "server/pages/chat/compile-script.ts",
     "server/chat/builtin/intents/registry.ts",
-    "server/chat/builtin/learning/kept.ts",
+    "server/chat/learning/kept.ts",
     "package.json",
   ],
   "server/catalog": ["server/contract"],

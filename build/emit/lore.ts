@@ -8,7 +8,7 @@ import {
   toLoreName,
   toTaught,
   writeWhole,
-} from "../../server/chat/builtin/learning/kept.ts";
+} from "../../server/chat/learning/kept.ts";
 import { formatBytes, type Progress } from "../progress.ts";
 
 /** The name of the file with what the chat learns from the sources as they are. */

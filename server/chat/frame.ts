@@ -26,7 +26,7 @@ const verb = z.enum([
   "move_back",
 ]);
 
-const kind = z.enum([
+export const SUBJECT_KINDS = [
   "card",
   "held_card",
   "program",
@@ -37,7 +37,9 @@ const kind = z.enum([
   "benefit",
   "credit",
   "country",
-]);
+  "rule",
+] as const;
+const kind = z.enum(SUBJECT_KINDS);
 
 /** A thing that is named, and what part it plays. */
 const subject = z.strictObject({
@@ -65,6 +67,10 @@ const amount = z.strictObject({
       "age",
     ])
     .describe("claim: a figure the asker takes to be so and wants confirmed."),
+  /** The category that it is spent on, where several are told: "$600 dining and $400 groceries". */
+  of: z.string().optional(),
+  /** How often it is spent; once where nothing is said of it. */
+  per: z.enum(["day", "week", "month", "year"]).optional(),
 });
 
 const constraint = z.strictObject({
@@ -82,6 +88,9 @@ const order = z.strictObject({
   limit: z.int().positive().optional(),
 });
 
+/** As the tool for purchases takes it. */
+const channel = z.enum(["direct", "portal", "in_store", "online", "mobile_wallet"]);
+
 const span = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 
 export const frame = z.strictObject({
@@ -98,6 +107,8 @@ export const frame = z.strictObject({
   /** A person as the wallet writes it; left out when nobody in particular is meant. */
   owner: z.string().optional(),
   spans: z.array(span).default([]),
+  /** How a purchase is made, when that is said. */
+  channel: channel.optional(),
   /** Asks for those without: "which of my cards has no fee". */
   negated: z.boolean().default(false),
   /** Words of weight that no slot took, as they were written. */
@@ -107,7 +118,7 @@ export const frame = z.strictObject({
 export type Frame = z.infer<typeof frame>;
 export type SubjectKind = Frame["subjects"][number]["kind"];
 type SubjectRole = Frame["subjects"][number]["role"];
-type FrameAmount = Frame["amounts"][number];
+export type FrameAmount = Frame["amounts"][number];
 export type AmountRole = FrameAmount["role"];
 
 /** The ids of a kind, in any of the roles; all roles but `except` when none is given. */

@@ -25,3 +25,6 @@ export const toPattern = (path: string): RegExp => new RegExp(`^${toPatternText(
 /** The same as text, which PCRE reads too. */
 export const toPatternText = (path: string): string =>
   path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, "[^/]+");
+
+/** Where a member's own page is. */
+export const ACCOUNT_PATH = "/account";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { phrasings } from "../../server/chat/builtin/intents/registry.ts";
-import { keepLore } from "../../server/chat/builtin/learning/kept.ts";
+import { keepLore } from "../../server/chat/learning/kept.ts";
 import { ROOT } from "./run-script.ts";
 import { withTemporaryFolder } from "./temporary.ts";
 

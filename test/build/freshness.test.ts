@@ -127,7 +127,7 @@ test("everything that goes into dist is among what it is compared with", async (
       "build/build-dist.ts",
       "build/is-fresh.ts",
       "server/main.ts",
-      "server/chat/builtin/learning/learner.ts",
+      "server/chat/learning/learner.ts",
       "server/pages/chat/browser/chat.ts",
       ...["docs", "explorer", "transfers"].map((name) => `build/site/browser/${name}/main.ts`),
     ],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import { intents } from "../../server/chat/builtin/intents/registry.ts";
-import { understand } from "../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../server/chat/language/understand.ts";
 import { settle } from "../../server/chat/builtin/settle.ts";
-import { mentionsOf } from "../../server/chat/builtin/understood.ts";
+import { mentionsOf } from "../../server/chat/language/understood.ts";
 import { toScene } from "../../server/tools/core/scene.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { walletNamed } from "./eval/wallets.ts";

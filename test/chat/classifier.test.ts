@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { toClassifier, train } from "../../server/chat/builtin/learning/classifier.ts";
-import { toWords } from "../../server/chat/builtin/learning/features.ts";
-import { toLessons } from "../../server/chat/builtin/learning/lessons.ts";
-import { seededBy } from "../../server/chat/builtin/learning/seeded.ts";
-import { expandLine, roughen, toLines } from "../../server/chat/builtin/learning/templates.ts";
+import { toClassifier, train } from "../../server/chat/learning/classifier.ts";
+import { toWords } from "../../server/chat/learning/features.ts";
+import { toLessons } from "../../server/chat/learning/lessons.ts";
+import { seededBy } from "../../server/chat/learning/seeded.ts";
+import { expandLine, roughen, toLines } from "../../server/chat/learning/templates.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
 
 describe("a template", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { decide, knownShare } from "../../server/chat/builtin/ranking/decide.ts";
 import { rank, readingsOf } from "../../server/chat/builtin/ranking/rank.ts";
-import { delexicalise } from "../../server/chat/builtin/language/delexicalised/delexicalise.ts";
-import { splitQuestions } from "../../server/chat/builtin/language/words/split.ts";
-import { understand } from "../../server/chat/builtin/language/understand.ts";
+import { delexicalise } from "../../server/chat/language/delexicalised/delexicalise.ts";
+import { splitQuestions } from "../../server/chat/language/words/split.ts";
+import { understand } from "../../server/chat/language/understand.ts";
 import { createMind } from "../../server/chat/builtin/mind.ts";
 import { sceneOf } from "./converse.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";

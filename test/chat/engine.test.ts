@@ -4,7 +4,7 @@ import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
 import { GROUPS } from "../../server/chat/builtin/intent.ts";
 import { intents } from "../../server/chat/builtin/intents/registry.ts";
-import { expandLine, toLines } from "../../server/chat/builtin/learning/templates.ts";
+import { expandLine, toLines } from "../../server/chat/learning/templates.ts";
 import { createToolbox } from "../../server/chat/toolbox.ts";
 import { askOnce, converse, sceneOf } from "./converse.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { intents } from "../../server/chat/builtin/intents/registry.ts";
-import { expandLine } from "../../server/chat/builtin/learning/templates.ts";
+import { expandLine } from "../../server/chat/learning/templates.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 
 const followUps = readFollowUps();

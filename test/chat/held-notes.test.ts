@@ -3,7 +3,7 @@ import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { render } from "../../server/chat/builtin/compose/render.ts";
 import { withHeldNotes } from "../../server/chat/builtin/held-notes.ts";
 import { intents } from "../../server/chat/builtin/intents/registry.ts";
-import { understand } from "../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../server/chat/language/understand.ts";
 import { createToolbox } from "../../server/chat/toolbox.ts";
 import { toScene } from "../../server/tools/core/scene.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";

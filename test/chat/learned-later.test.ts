@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { bundleServer } from "../../build/emit/bundle.ts";
 import { loreName } from "../../build/emit/lore.ts";
-import { toLessonsFile, toTaught } from "../../server/chat/builtin/learning/kept.ts";
+import { toLessonsFile, toTaught } from "../../server/chat/learning/kept.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
 import { findFreePort } from "../support/free-port.ts";

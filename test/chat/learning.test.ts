@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { toClassifier } from "../../server/chat/builtin/learning/classifier.ts";
-import { learn } from "../../server/chat/builtin/learning/learn.ts";
-import { decodeLore, encodeLore } from "../../server/chat/builtin/learning/model.ts";
+import { toClassifier } from "../../server/chat/learning/classifier.ts";
+import { learn } from "../../server/chat/learning/learn.ts";
+import { decodeLore, encodeLore } from "../../server/chat/learning/model.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../server/accounts/wallet.ts";
 import type { Intent } from "../../server/chat/builtin/intent.ts";
-import { understand } from "../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../server/chat/language/understand.ts";
 import { settle } from "../../server/chat/builtin/settle.ts";
 import { toScene } from "../../server/tools/core/scene.ts";
 import { intents } from "../../server/chat/builtin/intents/registry.ts";

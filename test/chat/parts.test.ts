@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
-import { cutsOf, splitQuestions } from "../../server/chat/builtin/language/words/split.ts";
+import { cutsOf, splitQuestions } from "../../server/chat/language/words/split.ts";
 import { converse } from "./converse.ts";
 import { readFollowUps } from "../../server/chat/builtin/phrasings/follow-ups.ts";
 import { TOY_INTENTS } from "./toy-intents.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { intents } from "../../server/chat/builtin/intents/registry.ts";
 import { readSaid } from "../../server/chat/builtin/phrasings/said.ts";
-import { toLines } from "../../server/chat/builtin/learning/templates.ts";
+import { toLines } from "../../server/chat/learning/templates.ts";
 
 const said = readSaid();
 const files = Object.entries(said);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../server/chat/builtin/engine.ts";
-import { delexicalise } from "../../server/chat/builtin/language/delexicalised/delexicalise.ts";
-import { understand } from "../../server/chat/builtin/language/understand.ts";
-import { splitQuestions } from "../../server/chat/builtin/language/words/split.ts";
+import { delexicalise } from "../../server/chat/language/delexicalised/delexicalise.ts";
+import { understand } from "../../server/chat/language/understand.ts";
+import { splitQuestions } from "../../server/chat/language/words/split.ts";
 import { converse } from "./converse.ts";
 import { walletNamed } from "./eval/wallets.ts";
 

@@ -1,7 +1,7 @@
 import { answer, line, told } from "../../server/chat/builtin/compose/draft.ts";
 import type { Intent } from "../../server/chat/builtin/intent.ts";
 import { talkIntents } from "../../server/chat/builtin/intents/talk/intents.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../server/chat/builtin/understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../server/chat/language/understood.ts";
 
 /** Tells what it understood: `card=amex-gold usd=50 owner=Sam`. */
 function retell(asked: Understood): string {

@@ -19,10 +19,10 @@ import { guard, withoutQuotedOrders } from "./guard.ts";
 import type { Intent } from "./intent.ts";
 import { phrasings as allPhrasings } from "./intents/registry.ts";
 import { OUTSIDE } from "./intents/talk/outside.ts";
-import { delexicalise } from "./language/delexicalised/delexicalise.ts";
-import { splitQuestions } from "./language/words/split.ts";
-import { understand } from "./language/understand.ts";
-import { learnLore, recallLore } from "./learning/kept.ts";
+import { delexicalise } from "../language/delexicalised/delexicalise.ts";
+import { splitQuestions } from "../language/words/split.ts";
+import { understand } from "../language/understand.ts";
+import { learnLore, recallLore } from "../learning/kept.ts";
 import {
   type Asked,
   createMind,
@@ -40,7 +40,7 @@ import { respondSupposing } from "./supposing.ts";
 import { reckonedDraft } from "./talks/reckoning/reckoned-draft.ts";
 import { rowsDraft } from "./talks/rows/rows-draft.ts";
 import type { Question } from "./talks/talk.ts";
-import { mentionsOf } from "./understood.ts";
+import { mentionsOf } from "../language/understood.ts";
 
 /*
  * The built-in engine: a question is taken apart, put to an intent, and answered by it with the

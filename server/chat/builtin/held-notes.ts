@@ -8,7 +8,7 @@ import { figure } from "./compose/figure.ts";
 import { rowsAt, textAt } from "./compose/rows.ts";
 import { holderOf, whoseOf } from "./compose/whose.ts";
 import type { Group, Intent } from "./intent.ts";
-import { mentionsOf, type Understood } from "./understood.ts";
+import { mentionsOf, type Understood } from "../language/understood.ts";
 
 /*
  * A question may take a card for held that was closed, or for one person's that is another's. The

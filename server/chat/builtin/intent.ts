@@ -1,6 +1,6 @@
 import type { Toolbox } from "../toolbox.ts";
 import type { Draft } from "./compose/draft.ts";
-import type { MentionKind, Understood } from "./understood.ts";
+import type { MentionKind, Understood } from "../language/understood.ts";
 
 export const GROUPS = [
   "purchase",

@@ -1,12 +1,12 @@
 import type { Scene } from "../../tools/core/scene.ts";
-import { type Classifier, toClassifier } from "./learning/classifier.ts";
+import { type Classifier, toClassifier } from "../learning/classifier.ts";
 import type { Intent } from "./intent.ts";
-import type { Range } from "./language/words/asking.ts";
+import type { Range } from "../language/words/asking.ts";
 import type { FollowUp } from "./phrasings/follow-ups.ts";
-import { learn } from "./learning/learn.ts";
-import type { Lore } from "./learning/model.ts";
-import type { Going } from "./learning/lessons.ts";
-import type { Understood } from "./understood.ts";
+import { learn } from "../learning/learn.ts";
+import type { Lore } from "../learning/model.ts";
+import type { Going } from "../learning/lessons.ts";
+import type { Understood } from "../language/understood.ts";
 
 /** What takes text apart. */
 export interface Language {

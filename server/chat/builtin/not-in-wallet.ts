@@ -5,7 +5,7 @@ import { type Draft, line, quote, refuse, told } from "./compose/draft.ts";
 import { holderOf } from "./compose/whose.ts";
 import type { Intent } from "./intent.ts";
 import { asksForOther } from "./readings/other-user.ts";
-import { mentionsOf, type Understood } from "./understood.ts";
+import { mentionsOf, type Understood } from "../language/understood.ts";
 
 /** What is told of the cards and points that are held, and so of nobody else's. */
 const OF_WALLET: ReadonlySet<string> = new Set(

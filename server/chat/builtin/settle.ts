@@ -9,7 +9,12 @@ import { ofUnheldBank } from "./premises/unheld-bank.ts";
 import { notInWallet } from "./not-in-wallet.ts";
 import { kindsOf } from "./ranking/rank.ts";
 import { askWhichOf, nameOf, QUESTIONS } from "./slots.ts";
-import { type Mention, type MentionKind, mentionsOf, type Understood } from "./understood.ts";
+import {
+  type Mention,
+  type MentionKind,
+  mentionsOf,
+  type Understood,
+} from "../language/understood.ts";
 
 /** A question that can be answered, or what must be asked back first. */
 export type Settled =

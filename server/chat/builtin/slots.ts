@@ -8,7 +8,7 @@ import {
   type MentionKind,
   mentionsOf,
   type Understood,
-} from "./understood.ts";
+} from "../language/understood.ts";
 
 /*
  * What an intent takes from a question. A name that may mean several things ends the answer with the

@@ -7,7 +7,7 @@ import { joinLines } from "./compose/rows.ts";
 import type { Intent } from "./intent.ts";
 import { cardsGone, withoutCards } from "./readings/cards-gone.ts";
 import { valueSupposed } from "./readings/value-supposed.ts";
-import type { Understood } from "./understood.ts";
+import type { Understood } from "../language/understood.ts";
 
 /* What a question supposes of the wallet is so for its answer, and for nothing else. */
 

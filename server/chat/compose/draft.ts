@@ -37,3 +37,17 @@ export const CAVEATS = {
   irreversible: line`Transfers cannot be undone; check that the award is there before you move points.`,
   terms: line`The issuer's terms decide.`,
 } as const;
+
+/** Declines, and says what can be asked instead. */
+export const refuse = (...lead: readonly Line[]): Draft => ({
+  kind: "refuse",
+  lead,
+  details: [],
+  caveats: [],
+  envelopes: [],
+});
+
+/** What can be asked, for answers that decline. */
+export const SCOPE: Line = line`I can answer questions about your cards, their fees and credits, your points and where they transfer, and the catalog of US credit cards.`;
+
+export const withoutDetails = (draft: Draft): Draft => ({ ...draft, details: [] });

@@ -18,7 +18,9 @@ export type Unit =
   | "days"
   | "months"
   | "date"
-  | "text";
+  | "text"
+  // True or not; the reader makes a condition of it.
+  | "flag";
 
 const formats = new Map<number, Intl.NumberFormat>();
 
@@ -106,5 +108,7 @@ const WRITERS = {
 export function write(value: number | string | boolean, unit: Unit): Figure {
   if (typeof value === "boolean") return { text: value ? "yes" : "no" };
   if (typeof value === "string") return unit === "date" ? date(value) : text(value);
-  return unit === "date" || unit === "text" ? count(value) : WRITERS[unit](value);
+  return unit === "date" || unit === "text" || unit === "flag"
+    ? count(value)
+    : WRITERS[unit](value);
 }

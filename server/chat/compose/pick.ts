@@ -10,10 +10,16 @@ export function pickRows<Name extends ReaderName, Row>({
   all,
 }: About<Name, Row>): readonly Row[] {
   const owner = frame.owner;
-  const rows = bySubjects(topic, frame, all)
-    .filter((row) => owner === undefined || topic.owner === undefined || topic.owner(row) === owner)
-    .filter((row) => isInTime(topic, frame, row))
-    .filter((row) => frame.constraints.every((one) => holds(one, topic.columns[one.column], row)));
+  const named = bySubjects(topic, frame, all).filter(
+    (row) => owner === undefined || topic.owner === undefined || topic.owner(row) === owner,
+  );
+  const inTime = named.filter((row) => isInTime(topic, frame, row));
+  // A day beside one named thing tells when something happened, unless it is asked whether it does.
+  const isOne = frame.subjects.length > 0 || named.length === 1;
+  const isAside = inTime.length === 0 && frame.focus !== "whether" && isOne;
+  const rows = (isAside ? named : inTime).filter((row) =>
+    frame.constraints.every((one) => holds(one, topic.columns[one.column], row)),
+  );
   return inOrder(topic, frame, rows);
 }
 

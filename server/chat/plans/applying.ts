@@ -16,7 +16,7 @@ export const eligibility = definePlan(answerEligibility, {
 function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   const [card] = idsOf(frame, "card");
   if (card === undefined) return askBack(line`Which card do you mean?`);
-  const input = { card, owner: frame.owner, on_date: frame.spans[0]?.from };
+  const input = { card, owner: frame.owner, on_date: dayOf(frame, toolbox) };
   const { data, envelope } = ask(toolbox, "check_eligibility", input);
   const name = bold(text(data.card.card_name));
   const { clears_on: day } = data;
@@ -30,6 +30,10 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+/** The day that is asked about, when it is still to come. */
+const dayOf = ({ spans }: Frame, { scene }: Toolbox): string | undefined =>
+  spans.find(({ from }) => from >= scene.today)?.from;
 
 function resultOf(
   {

@@ -1,82 +1,61 @@
-import { date, percent, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
+import { date, points, text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import { type Frame, idsOf } from "../frame.ts";
-import type { Askable } from "../topics/topic.ts";
+import { COLUMNS, feeOf, foreignFee, nameOf } from "./card-columns.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
 
 const MOST_RATES = 5;
-const nameOf = ({ card }: CardFacts): Line => bold(text(card.display_name ?? card.card_name));
+const MOST_CREDITS = 3;
 
-const feeOf = ({ card }: CardFacts): Line =>
-  card.annual_fee_usd === 0
-    ? line`no annual fee`
-    : line`an annual fee of **${usd(card.annual_fee_usd)}**`;
+/** One card of the catalog: the columns that are asked for, or the whole in brief. */
+export const card = perCard(tellCard, {
+  takes: ["network", "program", "issuer", "category", "claim"],
+  columns: COLUMNS,
+});
 
-/** The sentence for each column of a card. */
-const COLUMNS: Readonly<Record<string, Askable & { readonly say: (facts: CardFacts) => Line }>> = {
-  annual_fee_usd: {
-    unit: "usd",
-    words: ["annual fee", "yearly fee", "fee", "cost"],
-    say: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
-  },
-  network: {
-    unit: "text",
-    words: ["network", "visa", "mastercard", "amex network", "discover"],
-    say: (facts) =>
-      facts.card.network === undefined
-        ? line`We do not know the network of ${nameOf(facts)}.`
-        : line`${nameOf(facts)} is on **${text(facts.card.network)}**.`,
-  },
-  currency: {
-    unit: "text",
-    words: ["currency", "kind of points", "which points", "what points"],
-    say: (facts) =>
-      facts.card.currency === undefined
-        ? line`We do not know what ${nameOf(facts)} earns.`
-        : line`${nameOf(facts)} earns **${text(facts.card.currency.name)}**.`,
-  },
-  issuer: {
-    unit: "text",
-    words: ["issuer", "bank", "issues", "issued by"],
-    say: (facts) => line`${nameOf(facts)} is issued by **${text(facts.card.issuer)}**.`,
-  },
-  foreign_fee_percent: {
-    unit: "percent",
-    words: ["foreign transaction fee", "foreign fee", "fx fee", "ftf"],
-    say: foreignFee,
-  },
-  successor: {
-    unit: "text",
-    words: ["renamed", "called now", "replaced", "became", "become of"],
-    say: (facts) =>
-      facts.card.successor === undefined
-        ? line`No other card took the place of ${nameOf(facts)}.`
-        : line`${nameOf(facts)} was followed by **${text(facts.card.successor.card_name)}**.`,
-  },
-};
-
-function foreignFee(facts: CardFacts): Line {
-  const share = facts.card.foreign_fee_percent;
-  if (share === undefined) return line`We do not know the foreign fee of ${nameOf(facts)}.`;
-  return share === 0
-    ? line`${nameOf(facts)} charges no foreign transaction fee.`
-    : line`${nameOf(facts)} charges a foreign transaction fee of **${percent(share)}**.`;
-}
-
-/** One card of the catalog: a column of it, or the whole in brief. */
-export const card = perCard(tellCard, { columns: COLUMNS });
-
-function tellCard(facts: CardFacts, { column }: Frame): CardTold {
-  const asked = column === undefined ? undefined : COLUMNS[column];
-  if (asked !== undefined) return { lead: asked.say(facts) };
+function tellCard(facts: CardFacts, frame: Frame): CardTold {
+  const names = [frame.column, ...frame.constraints.map(({ column }) => column)];
+  const asked = [...new Set(names)].flatMap((one) => COLUMNS[one ?? ""] ?? []);
+  const wanted = idsOf(frame, "category");
+  const rates = wanted.length === 0 ? [] : [line`${tellRates(facts, frame).lead}`];
+  if (asked.length + rates.length > 0) {
+    const [first] = asked;
+    const holds = frame.focus === "whether" ? first?.holds?.(facts, frame) : undefined;
+    const verdict = holds === undefined ? EMPTY : holds ? line`**Yes**:` : line`**No**:`;
+    return { lead: join([verdict, ...asked.map(({ say }) => say(facts, frame)), ...rates]) };
+  }
   return {
-    lead: line`${nameOf(facts)} has ${feeOf(facts)}.`,
+    lead: join([line`${nameOf(facts)} has ${feeOf(facts)}.`, currencyOf(facts)]),
     details: [
       ...ratesOf(facts, []).slice(0, MOST_RATES),
       foreignFee(facts),
-      ...facts.lounges.slice(0, 1).map((one) => line`Lounges: ${text(one.network)}.`),
+      ...creditsOf(facts),
+      ...loungesOf(facts),
     ],
   };
+}
+
+const currencyOf = ({ card: { currency } }: CardFacts): Line =>
+  currency === undefined ? EMPTY : line`It earns ${text(currency.name)}.`;
+
+/** The dearest in a year; all of them is a question of its own. */
+function creditsOf({ credits }: CardFacts): readonly Line[] {
+  const running = credits.filter(({ upcoming }) => upcoming !== true);
+  const told = running
+    .toSorted((a, b) => (b.year_usd ?? 0) - (a.year_usd ?? 0))
+    .slice(0, MOST_CREDITS);
+  const more = running.length > told.length ? line`, among others` : EMPTY;
+  return told.length === 0
+    ? []
+    : [line`Credits: ${listed(told.map((one) => inBrief(one.text)))}${more}.`];
+}
+
+/** Without its terms: "Uber Cash: $10, a month". */
+const inBrief = (words: string): Line => line`${text(words.split(";")[0] ?? words)}`;
+
+function loungesOf({ lounges }: CardFacts): readonly Line[] {
+  const names = [...new Set(lounges.map(({ network }) => network))];
+  return names.length === 0 ? [] : [line`Lounges: ${listed(names.map((one) => text(one)))}.`];
 }
 
 const ratesOf = ({ earn }: CardFacts, wanted: readonly string[]): readonly Line[] =>

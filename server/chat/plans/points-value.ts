@@ -1,51 +1,150 @@
-import { ask, type DataOf, endWith } from "../ask.ts";
-import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { cpp, points, text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line } from "../compose/line.ts";
+import { ask, type DataOf } from "../ask.ts";
+import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
+import { count, cpp, date, points, text, usd } from "../compose/figures.ts";
+import { EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
+import { pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
-import { definePlan } from "../topics/topic.ts";
+import { type Askable, definePlan } from "../topics/topic.ts";
+import { lockedValue } from "./locked-value.ts";
+import { claimVerdict } from "./claim.ts";
+import { severalValues } from "./several-values.ts";
+import { heldPoints, onlyProgram } from "./which-program.ts";
 
 type Worth = DataOf<"value_points">;
+type Spread = NonNullable<Worth["value_usd"]>;
 
-/** Enough points to read cents per point from, when no number is given. */
+/** Enough points to read cents per point from, when there is no number. */
 const SAMPLE_POINTS = 1000;
 
-/** What a number of points of one program is worth. */
+const COLUMNS: Readonly<Record<string, Askable>> = {
+  cpp: { unit: "cpp", words: ["cents per point", "cpp", "a point", "each point", "per point"] },
+  floor: { unit: "usd", words: ["at least", "lower bound", "low end", "worst case", "floor"] },
+  typical: { unit: "usd", words: ["typical", "on average", "usually"] },
+  high: { unit: "usd", words: ["at most", "upper bound", "high end", "best case", "ceiling"] },
+  cash: { unit: "usd", words: ["cash out", "cashed out", "straight cash", "statement credit"] },
+  with_card: { unit: "usd", words: ["with a sapphire", "with the better card", "if i had"] },
+  basis: { unit: "text", words: ["where does that come from", "who says", "source", "based on"] },
+};
+
+/** What points of one program are worth: so many of them, those that are held, or each. */
 export const pointsValue = definePlan(answerPointsValue, {
-  takes: ["program", "have", "owner"],
-  columns: {
-    cpp: { unit: "cpp", words: ["cents per point", "cpp", "a point", "each point", "per point"] },
-  },
+  takes: ["program", "card", "have", "claim", "owner"],
+  columns: COLUMNS,
 });
 
 function answerPointsValue(frame: Frame, toolbox: Toolbox): Draft {
-  const [program] = idsOf(frame, "program");
-  if (program === undefined) return endWith(askBack(line`Which points program do you mean?`));
-  const number = amountAs(frame, "have", "points");
+  const programs = [...new Set(idsOf(frame, "program"))];
+  if (programs.length > 1) return severalValues(programs, frame, toolbox);
+  const program = programs[0] ?? onlyProgram(frame, toolbox);
+  if (frame.column === "with_card") return lockedValue(program, frame, toolbox);
+  const given = amountAs(frame, "have", "points");
+  const held = given === undefined ? heldPoints(program, frame, toolbox) : undefined;
+  const number = given ?? held?.points;
   const input = { program, points: number ?? SAMPLE_POINTS, owner: frame.owner };
   const { data, envelope } = ask(toolbox, "value_points", input);
-  if (data.cpp === undefined) {
-    const none = line`We have no estimate of what ${text(data.program_name)} points are worth.`;
-    return answer({ lead: [none], caveats: unreadOf(frame), envelopes: [envelope] });
-  }
+  const told = {
+    data,
+    whose: held === undefined ? EMPTY : line`${held.whose} `,
+    isCounted: number !== undefined,
+  };
   return answer({
-    lead: [number === undefined || frame.column === "cpp" ? perPoint(data) : inDollars(data)],
-    details: frame.focus === "whether" ? [] : spreadOf(data),
+    lead: [sentence(tell(told, frame))],
+    details: data.cpp === undefined ? [] : detailsOf(told, frame),
     caveats: [CAVEATS.estimate, ...unreadOf(frame)],
     envelopes: [envelope],
   });
 }
 
-const perPoint = ({ program_name: name, cpp: value }: Worth): Line =>
-  line`${text(name)} points count at **${cpp(value ?? 0)}** each.`;
+interface Told {
+  readonly data: Worth;
+  readonly whose: Line;
+  /** Whether the points are a number that was given or is held. */
+  readonly isCounted: boolean;
+}
 
-const inDollars = (data: Worth): Line =>
-  line`${points(data.points)} ${text(data.program_name)} points are worth about **${usd(data.counted_usd ?? data.value_usd?.typical ?? 0)}**${perEach(data)}.`;
+function tell(told: Told, frame: Frame): Line {
+  const { data, isCounted } = told;
+  const name = pointsOf(data.program_name);
+  if (data.cpp === undefined)
+    return line`We do not know what ${name} are worth: there is no estimate.`;
+  if (frame.column === "basis") return basisOf(data);
+  if (frame.column === "cash") return cashOf(told);
+  const verdict = claimVerdict(frame, {
+    cpp: data.cpp,
+    usd: isCounted ? data.counted_usd : undefined,
+  });
+  const end = frame.column === undefined ? undefined : spreadAt(told, frame.column);
+  if (end !== undefined) return end;
+  if (frame.column === "cpp" || !isCounted)
+    return line`${verdict}${name} count at **${cpp(data.cpp)}** each${when(isCounted, () => line`: ${inDollars(told)}`)}`;
+  return line`${verdict}${inDollars(told)}, at ${cpp(data.cpp)} a point`;
+}
 
-const perEach = ({ cpp: value }: Worth): Line =>
-  value === undefined ? EMPTY : line`, at ${cpp(value)} a point`;
+const numbered = ({ data, whose }: Told): Line =>
+  line`${whose}${points(data.points)} ${pointsOf(data.program_name)}`;
 
-const spreadOf = ({ value_usd: value }: Worth): readonly Line[] =>
-  value === undefined ? [] : [line`Estimates run from ${usd(value.floor)} to ${usd(value.high)}.`];
+const inDollars = (told: Told): Line =>
+  line`${numbered(told)} are worth about **${usd(told.data.counted_usd ?? 0)}**`;
+
+const ENDS = new Map<string, keyof Spread>([
+  ["floor", "floor"],
+  ["typical", "typical"],
+  ["high", "high"],
+]);
+const HOW = { floor: "at the low end", typical: "typically", high: "at the high end" } as const;
+
+/** One end of the estimate, or its middle. */
+function spreadAt(told: Told, column: string): Line | undefined {
+  const end = ENDS.get(column);
+  const { value_usd: worth, cpp_spread: each } = told.data;
+  if (end === undefined || worth === undefined || each === undefined) return undefined;
+  return told.isCounted
+    ? line`${numbered(told)} are worth about **${usd(worth[end])}** ${text(HOW[end])}, at ${cpp(each[end])} a point`
+    : line`${pointsOf(told.data.program_name)} count at **${cpp(each[end])}** each ${text(HOW[end])}`;
+}
+
+function cashOf(told: Told): Line {
+  const cash = told.data.fixed_uses.find(({ kind }) => kind === "cash_out");
+  const use = cash ?? told.data.fixed_uses.find(({ kind }) => kind === "statement_credit");
+  const name = pointsOf(told.data.program_name);
+  if (use === undefined) return line`We know no way to turn ${name} into cash.`;
+  const how = use === cash ? line`cashed out` : line`as a statement credit`;
+  const each = line`${cpp(use.cpp)} a point`;
+  return told.isCounted
+    ? line`${numbered(told)} pay **${usd(use.usd)}** ${how}, ${each}`
+    : line`${name} pay **${each}** ${how}`;
+}
+
+function basisOf({ program_name: name, cpp: value = 0, ...data }: Worth): Line {
+  if (data.cpp_basis === "own")
+    return line`That ${cpp(value)} for ${pointsOf(name)} is the figure you set yourself.`;
+  const many = data.publishers === undefined ? EMPTY : line`${count(data.publishers)} `;
+  const day = data.as_of === undefined ? EMPTY : line`, the newest of ${date(data.as_of)}`;
+  return line`The ${cpp(value)} for ${pointsOf(name)} is an estimate: the middle of what ${many}publishers say a point is worth${day}.`;
+}
+
+/** How far the estimates lie apart, what a card would make of it, and what cash there is for it. */
+function detailsOf({ data, isCounted }: Told, { column }: Frame): readonly Line[] {
+  const { value_usd: worth, with_card: opened, cpp_spread: each, cpp: now = 0 } = data;
+  const isEach = !isCounted || column === "cpp" || column === "basis";
+  const isWide = worth !== undefined && each !== undefined && each.floor < each.high;
+  const cash = data.fixed_uses.find(({ kind }) => kind === "cash_out");
+  return [
+    when(isWide && column !== "cash", () =>
+      isEach
+        ? line`Estimates run from ${cpp(each?.floor ?? 0)} to ${cpp(each?.high ?? 0)} a point.`
+        : line`Estimates run from ${usd(worth?.floor ?? 0)} to ${usd(worth?.high ?? 0)}.`,
+    ),
+    when(opened !== undefined && opened.cpp > now, () =>
+      sentence(
+        line`with a card that opens all transfers they would count at ${cpp(opened?.cpp ?? 0)} a point${when(isCounted, () => line`, ${usd(opened?.value_usd ?? 0)} in all`)}`,
+      ),
+    ),
+    when(
+      isCounted && column === undefined && cash !== undefined && cash.cpp < now,
+      () => line`Cashed out they pay ${usd(cash?.usd ?? 0)}.`,
+    ),
+  ].filter((one) => one !== EMPTY);
+}

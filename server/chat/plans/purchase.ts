@@ -1,19 +1,23 @@
 import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
-import { cpp, earnRate, type Figure, percent, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, join, type Line, line, listed, when } from "../compose/line.ts";
+import { text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
+import { leftOf } from "./cap-told.ts";
+import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { backOf, detailsOf, limitsOf, notHeldOf, other, placeOf } from "./purchase-told.ts";
 
-type Data = DataOf<"best_card_for_purchase">;
-type Ranked = Data["ranked"][number];
+export type Purchase = DataOf<"best_card_for_purchase">;
+export type Ranked = Purchase["ranked"][number];
 
 /** Small enough to fit under every cap, and easy to read as a share. */
 const USUAL_USD = 100;
 const MOST_OTHERS = 2;
+const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const;
 
 /** Which held card to pay one purchase with, and what comes back. */
 export const purchase = definePlan(answerPurchase, {
@@ -23,25 +27,36 @@ export const purchase = definePlan(answerPurchase, {
     "merchant",
     "category",
     "country",
+    "network",
     "spend",
     "price",
     "spent",
     "owner",
   ],
   columns: {
-    foreign_fee_usd: { unit: "usd", words: ["foreign transaction fee", "foreign fee", "fx fee"] },
+    total_usd: { unit: "usd", words: ["get back", "earn", "worth", "come out ahead"] },
+    foreign_fee_usd: { unit: "usd", words: ["foreign fee in dollars"] },
+    foreign_fee_percent: {
+      unit: "percent",
+      words: ["foreign transaction fee", "foreign fee", "fx fee", "charge abroad", "extra abroad"],
+    },
+    bonus_usd: {
+      unit: "usd",
+      words: ["welcome bonus", "sign-up bonus", "minimum spend", "bonus in progress", "sub"],
+    },
     cap_left_usd: { unit: "usd", words: ["cap", "limit"] },
   },
 });
 
 function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
-  const { data, envelope } = ask(toolbox, "best_card_for_purchase", toInput(frame));
-  const named = idsOf(frame, "card", "of", "versus");
-  const told = named.length === 0 ? data.ranked : ofNamed(data, named);
+  const { data, envelope } = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
+  if (isAboutForeignFee(frame) && data.ranked.length > 0)
+    return tellForeignFee(frame, data, envelope);
+  const told = toldOf(frame, data).slice(frame.order?.nth ?? 0);
   const [first, ...others] = told;
-  if (first === undefined) return answer({ lead: [noneOf(data)], envelopes: [envelope] });
+  if (first === undefined) return withoutCard(frame, data, envelope);
   return answer({
-    lead: [leadOf(frame, data, first)],
+    lead: [join([refusedOf(frame, data), noBonusOf(frame, toolbox), leadOf(frame, data, first)])],
     details: [...detailsOf(first), ...others.slice(0, MOST_OTHERS).map(other), ...limitsOf(data)],
     caveats: [
       when(isAssumed(frame), () => line`No amount given, so this assumes ${usd(USUAL_USD)}.`),
@@ -52,22 +67,46 @@ function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
   });
 }
 
-function toInput(frame: Frame): InputOf<"best_card_for_purchase"> {
+/** The purchase; what was spent toward a cap is put to the best card with one when none is named. */
+function inputOf(frame: Frame, toolbox: Toolbox): InputOf<"best_card_for_purchase"> {
+  const [named] = [...idsOf(frame, "held_card", "of"), ...idsOf(frame, "card", "of")];
+  const input = toInput(frame, toolbox, named);
+  if (amountAs(frame, "spent", "usd") === undefined || named !== undefined) return input;
+  const { data } = ask(toolbox, "best_card_for_purchase", input);
+  const capped = data.ranked.find(({ cap }) => cap !== undefined);
+  return capped === undefined ? input : toInput(frame, toolbox, capped.card.wallet_card_id);
+}
+
+function toInput(
+  frame: Frame,
+  toolbox: Toolbox,
+  card: string | undefined,
+): InputOf<"best_card_for_purchase"> {
   const spent = amountAs(frame, "spent", "usd");
-  const [card] = idsOf(frame, "card", "of");
   const [merchant] = idsOf(frame, "merchant");
   const [category = merchant === undefined ? "everything_else" : undefined] = idsOf(
     frame,
     "category",
   );
   const excluded = [...idsOf(frame, "card", "except"), ...idsOf(frame, "held_card", "except")];
+  const asked = idsOf(frame, "network");
+  const refused = idsOf(frame, "network", "except");
+  const networks = NETWORKS.filter((one) =>
+    asked.length > 0 ? asked.includes(one) : refused.length > 0 && !refused.includes(one),
+  );
+  const isHeld = (id: string): boolean =>
+    toolbox.scene.wallet.cards.some((entry) => entry.card_id === id);
+  const others = idsOf(frame, "card", "of", "versus").filter((id) => !isHeld(id));
   return {
     amount: amountOf(frame) ?? USUAL_USD,
     merchant,
     category,
     country: idsOf(frame, "country")[0],
     owner: frame.owner,
+    channel: frame.channel,
     exclude_cards: excluded.length === 0 ? undefined : excluded,
+    networks: networks.length === 0 ? undefined : networks,
+    cards: others.length === 0 ? undefined : others,
     cap_spent:
       spent === undefined || card === undefined || category === undefined
         ? undefined
@@ -80,90 +119,101 @@ const amountOf = (frame: Frame): number | undefined =>
 
 const isAssumed = (frame: Frame): boolean => amountOf(frame) === undefined;
 
-/** Those of the ranking that were named; all when none of them is held. */
-function ofNamed({ ranked }: Data, ids: readonly string[]): readonly Ranked[] {
-  const named = ranked.filter(({ card }) => ids.includes(card.card_id));
-  return named.length === 0 ? ranked : named;
+const namedIn = (frame: Frame, rows: readonly Ranked[]): readonly Ranked[] => {
+  const ids = new Set([
+    ...idsOf(frame, "card", "of", "versus"),
+    ...idsOf(frame, "held_card", "of", "versus"),
+  ]);
+  return rows.filter(({ card }) => ids.has(card.card_id) || ids.has(card.wallet_card_id));
+};
+
+/** Where several are named, or the question is what one earns, those; else all of the ranking. */
+function toldOf(frame: Frame, { ranked }: Purchase): readonly Ranked[] {
+  const [best] = ranked;
+  const versus = idsOf(frame, "card", "versus");
+  if (versus.length > 0 && best !== undefined) {
+    return [best, ...ranked.slice(1).filter(({ card }) => versus.includes(card.card_id))];
+  }
+  const isOfCap = amountAs(frame, "spent", "usd") !== undefined;
+  const named = isOfCap ? [] : namedIn(frame, ranked);
+  const isOfNamed = frame.focus !== "which" || named.length > 1;
+  return named.length > 0 && isOfNamed ? named : ranked;
 }
 
 const nameOf = ({ card }: Ranked): Line => bold(cardName(card));
 
-function leadOf(frame: Frame, data: Data, first: Ranked): Line {
-  if (frame.column === "foreign_fee_usd") return foreignFee(first);
-  if (frame.column === "cap_left_usd") return capLeft(first);
-  const where = placeOf(data);
-  const tied = data.ties.length === 0 ? EMPTY : line`Other cards come to the same.`;
-  const use = frame.focus === "whether" ? verdictOf(frame, data) : line`Use`;
-  return join([line`${use} ${nameOf(first)}${where}: ${backOf(data, first)}.`, tied]);
+function leadOf(frame: Frame, data: Purchase, first: Ranked): Line {
+  if (frame.column === "cap_left_usd") {
+    return first.cap === undefined
+      ? line`${nameOf(first)} has no cap on this.`
+      : leftOf(nameOf(first), first.cap);
+  }
+  const where = placeOf(frame, data);
+  if (frame.focus !== "which" && namedIn(frame, [first]).length > 0) {
+    const earns = line`${nameOf(first)} earns ${backOf(data, first, where)}.`;
+    return frame.focus === "whether" ? line`${verdictOf(data, first)} ${earns}` : earns;
+  }
+  return join([
+    line`Use ${nameOf(first)}${where}: it earns ${backOf(data, first)}.`,
+    tiesOf(data, first),
+  ]);
 }
 
-/** Whether the named card is the best one. */
-function verdictOf(frame: Frame, { ranked }: Data): Line {
-  const [named] = idsOf(frame, "card", "of");
+/** Whether the named card is the best one, or as good. */
+function verdictOf({ ranked, ties }: Purchase, named: Ranked): Line {
   const [best] = ranked;
-  if (named === undefined || best === undefined) return line`**Yes**, you can use`;
-  return best.card.card_id === named
-    ? line`**Yes**, use`
-    : line`**No**, ${nameOf(best)} gives more back. With`;
+  const isBest =
+    best === undefined ||
+    best.card.wallet_card_id === named.card.wallet_card_id ||
+    ties.includes(named.card.wallet_card_id);
+  return isBest
+    ? line`**Yes**, that is the best of your cards.`
+    : line`**No**, ${nameOf(best)} gives more: about **${usd(best.total_usd)}**.`;
 }
 
-const placeOf = ({ purchase: bought }: Data): Line => {
-  const { merchant_name: merchant, category_name: category } = bought;
-  if (merchant !== undefined) return line` at ${text(merchant)}`;
-  return category === undefined ? EMPTY : line` for ${text(category.toLowerCase())}`;
-};
-
-function backOf({ purchase: bought }: Data, row: Ranked): Line {
-  const earned = row.points === undefined ? EMPTY : line` (${points(row.points)} points)`;
-  const worth = row.total_usd === undefined ? EMPTY : line`, worth about **${usd(row.total_usd)}**`;
-  return line`it earns ${rateOf(row)}${worth} on ${usd(bought.amount_usd)}${earned}`;
+/** The others that come to the same as the best one, by name. */
+function tiesOf({ ranked, ties }: Purchase, first: Ranked): Line {
+  if (ranked[0] !== first) return EMPTY;
+  const same = ranked.filter((row) => row !== first && ties.includes(row.card.wallet_card_id));
+  if (same.length === 0) return EMPTY;
+  const names = listed(same.map(nameOf));
+  return same.length === 1 ? line`${names} comes to the same.` : line`${names} come to the same.`;
 }
 
-const rateOf = ({ rate, unit }: Ranked): Figure => earnRate(rate, unit);
-
-function foreignFee(row: Ranked): Line {
-  const { foreign_fee_usd: fee, foreign_fee_percent: share } = row;
-  if (fee === undefined || fee === 0)
-    return line`${nameOf(row)} charges no foreign transaction fee.`;
-  const part = share === undefined ? EMPTY : line` (${percent(share)})`;
-  return line`${nameOf(row)} charges a foreign transaction fee of **${usd(fee)}**${part} on this.`;
+/** A card that is named and not accepted there. */
+function refusedOf(frame: Frame, { not_accepted: refused, purchase: bought }: Purchase): Line {
+  const ids = new Set([...idsOf(frame, "card", "of"), ...idsOf(frame, "held_card", "of")]);
+  const named = refused.filter(({ card }) => ids.has(card.card_id) || ids.has(card.wallet_card_id));
+  if (named.length === 0) return EMPTY;
+  const names = listed(named.map(({ card }) => bold(cardName(card))));
+  const no = frame.focus === "whether" ? line`**No**: ` : EMPTY;
+  const where =
+    bought.merchant_name === undefined ? EMPTY : line` at ${text(bought.merchant_name)}`;
+  return sentence(line`${no}${names} is not accepted${where}`);
 }
 
-function capLeft(row: Ranked): Line {
-  if (row.cap === undefined) return line`${nameOf(row)} has no cap on this.`;
-  const { left_usd: left, limit_usd: limit, period } = row.cap;
-  const each = text(period.replaceAll("_", " "));
-  if (left === undefined) return line`${nameOf(row)} has a cap of **${usd(limit)}** per ${each}.`;
-  return line`${nameOf(row)} has **${usd(left)}** left of its ${usd(limit)} cap per ${each}.`;
+/** Asked whether a bonus or a rate comes first, where no bonus runs. */
+function noBonusOf(frame: Frame, toolbox: Toolbox): Line {
+  if (frame.column !== "bonus_usd") return EMPTY;
+  const { data } = ask(toolbox, "get_bonus_progress", {});
+  return data.bonuses.length === 0
+    ? line`**No** welcome bonus is in progress, so nothing comes before your usual card.`
+    : EMPTY;
 }
 
-function detailsOf(row: Ranked): readonly Line[] {
-  const fee = row.foreign_fee_usd ?? 0;
-  const credit = row.credit_usd ?? 0;
-  const bonus = row.bonus_usd ?? 0;
-  return [
-    when(row.cpp_basis !== "face", () => line`A point is counted at ${cpp(row.cpp)}.`),
-    when(fee > 0, () => foreignFee(row)),
-    when(credit > 0, () => line`${usd(credit)} of it is an unused credit.`),
-    when(bonus > 0, () => line`${usd(bonus)} of it is progress to its bonus.`),
-    when(row.cap !== undefined, () => capLeft(row)),
-    ...row.conditions.map((one) => line`${text(one)}`),
-  ].filter(({ text: said }) => said !== "");
-}
-
-const other = (row: Ranked): Line =>
-  line`${nameOf(row)}: ${rateOf(row)}${row.total_usd === undefined ? EMPTY : line`, ${usd(row.total_usd)}`}`;
-
-function limitsOf({ not_accepted: refused, conditional }: Data): readonly Line[] {
-  const names = listed(refused.map(({ card }) => cardName(card)));
-  const more = conditional.slice(0, 1).map((one) => {
-    const needs = listed(one.if.map((need) => text(need)));
-    return line`${cardName(one.card)} would earn ${earnRate(one.rate, one.unit)}: ${needs}`;
+function withoutCard(
+  frame: Frame,
+  data: Purchase,
+  envelope: Parameters<typeof answer>[0]["envelopes"][number],
+): Draft {
+  const { not_accepted: refused } = data;
+  const none =
+    refused.length === 0
+      ? line`You have no open card to use for this; add your cards first.`
+      : line`None of your cards is accepted there.`;
+  return answer({
+    lead: [notHeldOf(data) ?? none],
+    caveats: unreadOf(frame),
+    envelopes: [envelope],
   });
-  return [...(refused.length === 0 ? [] : [line`Not accepted there: ${names}.`]), ...more];
 }
-
-const noneOf = ({ not_accepted: refused }: Data): Line =>
-  refused.length === 0
-    ? line`You have no open card to use for this; add your cards first.`
-    : line`None of your cards is accepted there.`;

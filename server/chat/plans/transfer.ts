@@ -7,6 +7,9 @@ import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
+import { noWayBack } from "./no-way-back.ts";
+import { asksForWorth, transferWorth } from "./transfer-worth.ts";
+
 type Transfer = DataOf<"calculate_transfer">;
 
 /** One transfer between two programs: what arrives, or what must be sent. */
@@ -20,13 +23,20 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
     idsOf(frame, "program", "from", "of")[0] ?? endWith(askBack(line`From which program?`));
   const to = idsOf(frame, "program", "to")[0] ?? endWith(askBack(line`To which program?`));
   const [send, need] = [amountAs(frame, "send"), amountAs(frame, "want")];
+  if (asksForWorth(frame) && need === undefined) {
+    const worth = transferWorth(frame, toolbox);
+    if (worth !== undefined) return worth;
+  }
   if (send === undefined && need === undefined) return askBack(line`How many points?`);
   const amounts = need === undefined ? { send } : { need };
   const input = { from, to, owner: frame.owner, ...amounts };
   const { data, envelope } = ask(toolbox, "calculate_transfer", input);
   const names = { from: nameOf(toolbox, from), to: nameOf(toolbox, to) };
   return answer({
-    lead: [tell(data, frame, names)],
+    lead: [
+      tell(data, frame, names),
+      ...(frame.verb === "move_back" ? [noWayBack(frame, toolbox)] : []),
+    ],
     details: detailsOf(data, names),
     caveats: [CAVEATS.irreversible, ...unreadOf(frame)],
     envelopes: [envelope],

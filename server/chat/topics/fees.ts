@@ -16,7 +16,11 @@ const MONTHS_AHEAD = 24;
 export const fees = defineTopic<"list_upcoming_fees", Fee>({
   tool: "list_upcoming_fees",
   input: ({ owner, spans }) => ({ owner, within_months: spans.length === 0 ? 12 : MONTHS_AHEAD }),
-  rows: ({ fees: rows }) => rows,
+  // Those that were charged are past when it is asked what comes next.
+  rows: ({ fees: rows }, { focus, order, column }) =>
+    column === undefined && (focus === "when" || order !== undefined)
+      ? rows.filter(({ status }) => status !== "posted")
+      : rows,
   noun: ["annual fee", "annual fees"],
   keys: {
     card: ({ card }) => [card.card_id],

@@ -5,14 +5,34 @@ export const TOPIC_IDS = [
   "points_value",
   "portfolio",
   "points_expiry",
+  "valuations",
+  "pooling",
   // transfers
   "routes",
   "transfer",
+  "transfer_bonuses",
+  "transfer_undo",
+  "unlock_cards",
+  // awards
+  "funding",
+  "goal",
+  "award_price",
+  "redemption",
   // purchases and the year
   "purchase",
   "cheat_sheet",
   "gaps",
   "earn_rates",
+  "rotating",
+  "caps",
+  "acceptance",
+  "annual_rewards",
+  "spending",
+  "card_change",
+  "next_card",
+  "product_changes",
+  "points_after_change",
+  "card_changes",
   // fees
   "fees",
   "renewal",
@@ -25,6 +45,19 @@ export const TOPIC_IDS = [
   "card",
   "compare",
   "my_cards",
+  // credits, benefits and rules
+  "credits",
+  "expiring",
+  "certificates",
+  "enrolment",
+  "lounges",
+  "protection",
+  "bonus_exclusions",
+  "issuer_rules",
+  "find_cards",
+  // the chat itself
+  "talk",
+  "glossary",
 ] as const;
 
 export type TopicId = (typeof TOPIC_IDS)[number];

@@ -32,10 +32,15 @@ export const myCards = defineTopic<"get_wallet", Held>({
   day: "opened_on",
   name: (held) => cardName(held),
   sentence,
-  total: ({ totals }) =>
-    line`Your cards' annual fees come to **${usd(totals.annual_fees_usd)}** a year.`,
+  total: totalOf,
+  caveats: (_, data, { focus, owner }) =>
+    focus === "count" && owner === undefined ? [totalOf(data)] : [],
   none: () => line`no such card is in your wallet.`,
 });
+
+function totalOf({ totals }: DataOf<"get_wallet">): Line {
+  return line`Your cards' annual fees come to **${usd(totals.annual_fees_usd)}** a year.`;
+}
 
 function sentence(held: Held): Line {
   const opened = held.opened_on === undefined ? EMPTY : line`, opened ${date(held.opened_on)}`;

@@ -25,6 +25,11 @@ export interface Answerable {
   readonly columns: Readonly<Record<string, Askable>>;
   /** The slots it uses. What else a question names is said to be left out. */
   readonly takes: readonly Slot[];
+  /** The column of how much, and that of when, by which rows are ordered. */
+  readonly amount?: string | undefined;
+  readonly day?: string | undefined;
+  /** True when rows are picked, so that one name may stand for several. */
+  readonly isOfRows: boolean;
 }
 
 export type Value = number | string | boolean;
@@ -40,7 +45,7 @@ export interface Column<Row> extends Askable {
 export interface Topic<Name extends ReaderName, Row> {
   readonly tool: Name;
   readonly input: (frame: Frame, scene: Scene) => InputOf<Name>;
-  readonly rows: (data: DataOf<Name>, frame: Frame) => readonly Row[];
+  readonly rows: (data: DataOf<Name>, frame: Frame, scene: Scene) => readonly Row[];
   /** "annual fee", "annual fees". */
   readonly noun: readonly [one: string, many: string];
   /** The ids by which subjects of a kind pick rows. */
@@ -69,10 +74,14 @@ export interface Topic<Name extends ReaderName, Row> {
 /** Declares a topic whose rows are told by the focus of the frame. */
 export const defineTopic = <Name extends ReaderName, Row>(topic: Topic<Name, Row>): Answerable => ({
   columns: topic.columns,
+  amount: topic.amount,
+  day: topic.day,
+  isOfRows: true,
   takes: [...slotsOf(topic), ...(topic.takes ?? [])],
   answer: (frame, toolbox) => {
     const { data, envelope } = ask(toolbox, topic.tool, topic.input(frame, toolbox.scene));
-    return composeRows({ topic, frame, toolbox, data, envelope, all: topic.rows(data, frame) });
+    const all = topic.rows(data, frame, toolbox.scene);
+    return composeRows({ topic, frame, toolbox, data, envelope, all });
   },
 });
 
@@ -94,4 +103,4 @@ export const definePlan = (
     takes,
     columns = {},
   }: { readonly takes: readonly Slot[]; readonly columns?: Answerable["columns"] },
-): Answerable => ({ answer, columns, takes });
+): Answerable => ({ answer, columns, takes, isOfRows: false });

@@ -1,6 +1,6 @@
 import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
 import { phrasings } from "../../../server/chat/builtin/intents/registry.ts";
-import { keepLore } from "../../../server/chat/builtin/learning/kept.ts";
+import { keepLore } from "../../../server/chat/learning/kept.ts";
 import type { Engine } from "./run.ts";
 
 /** The built-in chat, with a list of its faults that grows. */

@@ -1,5 +1,5 @@
-import { hashOf, inRound } from "../../../server/chat/builtin/learning/seeded.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { hashOf, inRound } from "../../../server/chat/learning/seeded.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import type { EvalCase } from "./case.ts";
 import { AMOUNTS } from "./rewordings/amounts.ts";
 import { DAYS_AND_SPANS } from "./rewordings/days.ts";

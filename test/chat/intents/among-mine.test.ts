@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { purchaseIntents } from "../../../server/chat/builtin/intents/purchase/intents.ts";
 import { yearIntents } from "../../../server/chat/builtin/intents/year/intents.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { movesMeant } from "../../../server/chat/builtin/ranking/moves-meant.ts";
 import { takenFor } from "../../../server/chat/builtin/ranking/taken-for.ts";
 import { sceneOf } from "../converse.ts";

@@ -3,7 +3,7 @@ import type { Wallet } from "../../../server/accounts/wallet.ts";
 import { respondTo } from "../../../server/chat/builtin/compose/ask.ts";
 import { render } from "../../../server/chat/builtin/compose/render.ts";
 import type { Intent } from "../../../server/chat/builtin/intent.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { createToolbox } from "../../../server/chat/toolbox.ts";
 import { toScene } from "../../../server/tools/core/scene.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";

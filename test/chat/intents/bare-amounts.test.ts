@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { held, walletOf } from "../../tools/golden/golden.ts";
 import { converse, sceneOf } from "../converse.ts";
 

@@ -3,7 +3,7 @@ import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { yearIntents } from "../../../server/chat/builtin/intents/year/intents.ts";
 import { shapedAsYear } from "../../../server/chat/builtin/ranking/shaped-year.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { sceneOf } from "../converse.ts";
 import { answering } from "./answering.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
 import { cardIntents } from "../../../server/chat/builtin/intents/card/intents.ts";
 import { valueIntents } from "../../../server/chat/builtin/intents/value/intents.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { shapedAs } from "../../../server/chat/builtin/ranking/shaped.ts";
 import { sceneOf } from "../converse.ts";
 import { answering } from "./answering.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
 import { endsOf, fromOf, toOf } from "../../../server/chat/builtin/intents/transfer/ends/ends.ts";
 import { quantityOf } from "../../../server/chat/builtin/intents/transfer/amount/quantity.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { pricesOf } from "../../../server/chat/builtin/readings/prices.ts";
 import { toScene } from "../../../server/tools/core/scene.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createBuiltinReasoner } from "../../../server/chat/builtin/engine.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { toScene } from "../../../server/tools/core/scene.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { converse } from "../converse.ts";

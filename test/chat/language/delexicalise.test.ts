@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { delexicalise } from "../../../server/chat/builtin/language/delexicalised/delexicalise.ts";
-import { splitQuestions } from "../../../server/chat/builtin/language/words/split.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { delexicalise } from "../../../server/chat/language/delexicalised/delexicalise.ts";
+import { splitQuestions } from "../../../server/chat/language/words/split.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 
 const facts = readPinnedFacts();

@@ -1,4 +1,4 @@
-import type { Understood } from "../../../server/chat/builtin/understood.ts";
+import type { Understood } from "../../../server/chat/language/understood.ts";
 
 /** What of the expectations of a line does not hold; each in a few words. */
 export function missesOf(expected: string, understood: Understood): readonly string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { MentionKind } from "../../../server/chat/builtin/understood.ts";
-import { mentionsOf } from "../../../server/chat/builtin/understood.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import type { MentionKind } from "../../../server/chat/language/understood.ts";
+import { mentionsOf } from "../../../server/chat/language/understood.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { sceneOf } from "../converse.ts";
 import { walletNamed } from "../eval/wallets.ts";
 

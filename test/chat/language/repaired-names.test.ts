@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { toolboxOf } from "../eval/run.ts";
 
 const { scene } = toolboxOf({ wallet: "demo" });

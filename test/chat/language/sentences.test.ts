@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
-import { understand } from "../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../server/chat/language/understand.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { missesOf } from "./expected.ts";
 import { HARD_SENTENCES } from "./hard-sentences.ts";

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../toolbox.ts";
 import type { Intent } from "../intent.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 import type { Draft } from "./draft.ts";
 import { toFailure, toSorry } from "./outcome.ts";
 

@@ -15,7 +15,7 @@ import { tripIntents } from "./trip/intents.ts";
 import { valueIntents } from "./value/intents.ts";
 import { walletIntents } from "./wallet/intents.ts";
 import { yearIntents } from "./year/intents.ts";
-import type { Phrasings } from "../learning/learn.ts";
+import type { Phrasings } from "../../learning/learn.ts";
 import { readFollowUps } from "../phrasings/follow-ups.ts";
 import { readSaid } from "../phrasings/said.ts";
 

@@ -5,7 +5,7 @@ import { cite, line, quote, told } from "../compose/draft.ts";
 import { figure, valueAt } from "../compose/figure.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { withoutOffer } from "../intents/purchase/rates/catalog-rates.ts";
-import { amountsOf, type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { amountsOf, type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 import { ASKS_OF, type Premise } from "./premise.ts";
 
 /* "My Sapphire Preferred has a $300 travel credit": a credit that is told of a card and is none, or another. */

@@ -5,7 +5,7 @@ import { figure, valueAt } from "../compose/figure.ts";
 import type { Intent } from "../intent.ts";
 import { asksWhether } from "../readings/asks-whether.ts";
 import { withoutOffer } from "../intents/purchase/rates/catalog-rates.ts";
-import { amountsOf, type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { amountsOf, type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 import { ASKS_OF, type Premise } from "./premise.ts";
 
 /* "Since the Venture X has no annual fee": a fee that is told of a card and is another. */

@@ -3,7 +3,7 @@ import { ask } from "../compose/ask.ts";
 import { cardNameOf } from "../compose/card-name.ts";
 import { line, told } from "../compose/draft.ts";
 import type { Group, Intent } from "../intent.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 import type { Premise } from "./premise.ts";
 import { isOwn, unheldBank } from "./unheld-bank.ts";
 

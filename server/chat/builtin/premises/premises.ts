@@ -2,7 +2,7 @@ import type { Toolbox } from "../../toolbox.ts";
 import type { Draft } from "../compose/draft.ts";
 import { render } from "../compose/render.ts";
 import type { Intent } from "../intent.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 import { creditPremise } from "./credit-premise.ts";
 import { feePremise } from "./fee-premise.ts";
 import { heldPremise } from "./held-premise.ts";

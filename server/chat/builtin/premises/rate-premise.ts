@@ -6,7 +6,7 @@ import { rateOf } from "../intents/purchase/choice/ranked-cards.ts";
 import { catalogRate, withoutOffer } from "../intents/purchase/rates/catalog-rates.ts";
 import { whereIs } from "../intents/purchase/rates/rate-lines.ts";
 import { type PurchaseInput, purchasesOf } from "../intents/purchase/asked/purchase-slots.ts";
-import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 import { ASKS_OF, type Premise } from "./premise.ts";
 
 /* "The double cash gets 3% everywhere": a rate that is told of a card and is another. */

@@ -2,7 +2,7 @@ import type { Scene } from "../../../tools/core/scene.ts";
 import { clarify, type Draft, line, told } from "../compose/draft.ts";
 import type { Intent } from "../intent.ts";
 import { isWithBank } from "../readings/with-bank.ts";
-import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /* "My Bilt's lounges": a bank of which the wallet has no card, where one card is asked about. */
 

@@ -3,13 +3,13 @@ import { isOneOfFamily } from "../readings/any-of.ts";
 import type { Intent } from "../intent.ts";
 import { GREEN_CARD } from "../intents/talk/other-trades.ts";
 import { NO_CREDIT_CARD } from "../intents/talk/wordings.ts";
-import { toWords } from "../learning/features.ts";
+import { toWords } from "../../learning/features.ts";
 import type { Mind } from "../mind.ts";
 import { ofSeveral } from "./of-several.ts";
 import { onceEach } from "./once-each.ts";
 import { isOfOtherWorld, saysUnrelated } from "./other-world.ts";
 import { shapedAs } from "./shaped.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 import { kindsOf, type Ranked, rank, readingsOf } from "./rank.ts";
 import { type Before, isPlain, rankInTalk } from "./rank-in-talk.ts";
 

@@ -2,7 +2,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
 import { asksLacking } from "../readings/asks-not.ts";
 import { goneIn } from "../readings/cards-gone.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /* What the member's cards have not, and what is left of them when one is thought away. */
 

@@ -1,5 +1,5 @@
 import { isAlone } from "../intents/year/cards-left.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /* Where the points go, and what one card alone would bring: meant by how it is put. */
 

@@ -1,5 +1,5 @@
 import { isSeveral } from "../readings/any-of.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /** "Tell me about the Inks", "which Sapphires are there", "which of the Inks is best": told side by side. */
 export function ofSeveral(id: string, { tokens, mentions }: Understood): string | undefined {

@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Mind } from "../mind.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 type Judge<Result> = (asked: Understood, mind: Mind, facts: FactIndex) => Result;
 

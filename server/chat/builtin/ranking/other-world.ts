@@ -1,4 +1,4 @@
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /* Messages in which no word is of cards and points: the classifier takes their plain words for something. */
 

@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { kindOfBenefit } from "../intents/credit/benefit-kind.ts";
-import { amountsOf, type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { amountsOf, type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * "Which card has Saks", "does one of mine come with Walmart+", "is Uber One covered by the

@@ -1,7 +1,7 @@
 import type { Intent } from "../intent.ts";
 import type { Mind } from "../mind.ts";
 import { kindsOf, type Ranked, readingsOf } from "./rank.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /* How likely each intent is for a message that goes on from a question. */
 

@@ -1,12 +1,12 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
-import type { Guess } from "../learning/classifier.ts";
+import type { Guess } from "../../learning/classifier.ts";
 import type { Group, Intent } from "../intent.ts";
 import { type BenefitKind, kindOfBenefit } from "../intents/credit/benefit-kind.ts";
-import type { Range } from "../language/words/asking.ts";
+import type { Range } from "../../language/words/asking.ts";
 import type { Mind } from "../mind.ts";
 import { onceEach } from "./once-each.ts";
 import { besideSupposed } from "../readings/value-supposed.ts";
-import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /* How likely each intent is for a question that stands by itself. */
 

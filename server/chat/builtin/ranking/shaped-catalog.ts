@@ -3,7 +3,7 @@ import { dislikesFee } from "../intents/card/find-fee.ts";
 import { isForBeginners } from "../intents/card/find-filters.ts";
 import { asksOffersOfAll } from "../intents/card/find-order.ts";
 import { tierAsked, userFeeAsked } from "../readings/card-terms-asked.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * Cards of the whole catalog by the shape of the question: one with a flat rate, the best on the

@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { columnsOf } from "../intents/card/card-columns.ts";
-import { amountsOf, type Understood } from "../understood.ts";
+import { amountsOf, type Understood } from "../../language/understood.ts";
 import { HELD } from "./shaped-catalog.ts";
 
 /* The member's own cards by a column of theirs: "which of mine are Visas", "how many did I open this year". */

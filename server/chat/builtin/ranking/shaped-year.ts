@@ -3,7 +3,7 @@ import { asksWhetherEven, isBreakEven } from "../intents/year/break-even.ts";
 import { asksLevel } from "../intents/year/level-spend.ts";
 import { asksOnSpend } from "../intents/year/on-spend.ts";
 import { spendTold } from "../readings/spend-told.ts";
-import { type Understood } from "../understood.ts";
+import { type Understood } from "../../language/understood.ts";
 
 /* Sums of a year by the shape of the question: whatever its words are likeliest of, one of these asks for a year. */
 

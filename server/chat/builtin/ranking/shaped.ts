@@ -23,7 +23,7 @@ import {
   HELD,
 } from "./shaped-catalog.ts";
 import { shapedAsYear } from "./shaped-year.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * What a question asks by its shape: several columns of one card, one column of two cards. A single

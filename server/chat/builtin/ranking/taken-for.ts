@@ -5,7 +5,7 @@ import { stacksOf } from "../intents/value/compared-amounts.ts";
 import { leftMeant } from "./left-meant.ts";
 import { movesMeant } from "./moves-meant.ts";
 import { asksOpenAlone } from "../readings/asks-open.ts";
-import { amountsOf, mentionsOf, type Understood } from "../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * What plain words are taken for, and what is asked in truth by how it is put: whether a bank takes

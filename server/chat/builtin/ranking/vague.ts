@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import type { Mind } from "../mind.ts";
 import { rank } from "./rank.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 import { tellingOf, type Verdict } from "./decide.ts";
 
 /*

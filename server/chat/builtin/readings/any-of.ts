@@ -1,5 +1,5 @@
-import { isPluralName } from "../language/words/plural-name.ts";
-import type { Mention, Understood } from "../understood.ts";
+import { isPluralName } from "../../language/words/plural-name.ts";
+import type { Mention, Understood } from "../../language/understood.ts";
 
 const MOST_BEFORE = 4;
 

@@ -1,5 +1,10 @@
 import { addDays, addMonths, type Day } from "../../../advice/days.ts";
-import { type Amount, amountsOf, type DateMention, type Understood } from "../understood.ts";
+import {
+  type Amount,
+  amountsOf,
+  type DateMention,
+  type Understood,
+} from "../../language/understood.ts";
 
 /*
  * The days a question is about. A month, year or day is read by itself; the words around it say

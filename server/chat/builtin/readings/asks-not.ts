@@ -1,4 +1,4 @@
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 import { says } from "./says.ts";
 
 /* "Which of my cards have not changed", "which lounges can I not enter": those of which it is not so. */

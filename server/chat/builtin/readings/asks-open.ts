@@ -1,4 +1,4 @@
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 import { wordsOf } from "./says.ts";
 
 /* "Is the Altitude Reserve still around": whether a card can be had by who does not hold it. */

@@ -1,6 +1,6 @@
 import { says, wordsOf } from "./says.ts";
 import { asksToConfirm } from "./told-claim.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * Whether a question wants a yes or a no first. Of several sentences those that ask are read.

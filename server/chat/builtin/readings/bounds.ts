@@ -1,4 +1,4 @@
-import { type Amount, amountsOf, type Understood } from "../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../language/understood.ts";
 
 /* How much something is to be at least or at most: "over 100k", "$500 or more", "under 20,000". */
 

@@ -4,7 +4,7 @@ import type { FactIndex } from "../../../tools/core/facts.ts";
 import { heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import { isSeveral } from "./any-of.ts";
-import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * Short names are shared: "the reserve" is a card of Chase, of Delta and of U.S. Bank, each with a

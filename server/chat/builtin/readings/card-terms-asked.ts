@@ -1,4 +1,4 @@
-import { amountsOf, type Understood } from "../understood.ts";
+import { amountsOf, type Understood } from "../../language/understood.ts";
 import { says } from "./says.ts";
 
 /* Terms that cards are looked for by, beside benefits, fees and rates: the tier of the network, what others on the account cost. */

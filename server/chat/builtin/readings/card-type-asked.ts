@@ -1,5 +1,5 @@
 import { says } from "./says.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 const BUSINESS = /\b(?:business|biz)\b/;
 const NOT_BUSINESS =

@@ -3,7 +3,7 @@ import { SELF } from "../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import type { Group, Intent } from "../intent.ts";
-import type { Mention, Understood } from "../understood.ts";
+import type { Mention, Understood } from "../../language/understood.ts";
 import { says } from "./says.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { wordsOf } from "./says.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * "My fiancé says Hyatt points are worth more": who said it is not whose points are asked about, and

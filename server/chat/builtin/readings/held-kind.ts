@@ -4,7 +4,7 @@ import type { Scene } from "../../../tools/core/scene.ts";
 import { cardTypeAsked } from "./card-type-asked.ts";
 import { says } from "./says.ts";
 import { isWithBank } from "./with-bank.ts";
-import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * Which sort of the held cards a question means: "which Chase card", "my visas", "my business

@@ -8,7 +8,7 @@ import { figure } from "../compose/figure.ts";
 import { rowsAt, textAt } from "../compose/rows.ts";
 import { whose } from "../compose/whose.ts";
 import { needId } from "../slots.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /** The card a question is about: one of the wallet, or one of the catalog that is not held. */
 export type MeantCard =

@@ -1,6 +1,6 @@
 import { type HeldCard, heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
-import type { Mention, Understood } from "../understood.ts";
+import type { Mention, Understood } from "../../language/understood.ts";
 
 /* A short name, or a bank's alone, means the card of the wallet that is called so. */
 

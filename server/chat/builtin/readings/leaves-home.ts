@@ -1,4 +1,4 @@
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 import { wordsOf } from "./says.ts";
 
 /* Which cards are to stay at home on a trip abroad, for what they charge there. */

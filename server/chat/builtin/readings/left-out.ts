@@ -1,6 +1,6 @@
 import { heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
-import type { Mention, Understood } from "../understood.ts";
+import type { Mention, Understood } from "../../language/understood.ts";
 
 /* What a question names only to leave it out: "without the Reserve", "leave the Bilt alone". */
 

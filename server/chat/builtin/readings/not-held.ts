@@ -1,5 +1,5 @@
 import { says } from "./says.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 const HAVE = "(?:already )?(?:have|hold|own|carry|got|have got)";
 const NOT_HELD = new RegExp(

@@ -1,7 +1,7 @@
 import { type HeldCard, heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import { isWithBank } from "./with-bank.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * "The fee of my Citi card" of who holds two: either may be meant, so both are told of.

@@ -2,7 +2,7 @@ import { SELF } from "../../../accounts/wallet.ts";
 import { heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import { says } from "./says.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /* Whether what the asker alone has is asked about, and nobody else's of the household. */
 

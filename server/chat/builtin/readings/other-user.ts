@@ -1,6 +1,6 @@
 import { type Line, line } from "../compose/draft.ts";
 import { says } from "./says.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /* "Can my wife use my free night", "does the credit work for my son's order": the asker's own, used by another. */
 

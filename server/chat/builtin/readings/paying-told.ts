@@ -2,7 +2,7 @@ import { type HeldCard, heldCards } from "../../../tools/core/held.ts";
 import type { Scene } from "../../../tools/core/scene.ts";
 import { NETWORKS } from "../../../../data/vocab.ts";
 import { notOfKind } from "./held-kind.ts";
-import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * What a message tells of the cards that can pay: "not the Gold", "the plats are locked", "no Amex

@@ -1,4 +1,4 @@
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 import { says } from "./says.ts";
 
 /* "My second highest fee", "the third oldest": which of an order is asked for. */

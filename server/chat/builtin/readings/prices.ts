@@ -1,4 +1,4 @@
-import { type Amount, amountsOf, type Understood } from "../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../language/understood.ts";
 
 /** The cash price of an award and what is paid in cash with it, as tools take them. */
 export interface Prices {

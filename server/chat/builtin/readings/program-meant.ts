@@ -1,9 +1,9 @@
 import type { FactIndex } from "../../../tools/core/facts.ts";
 import { endWith } from "../compose/ask.ts";
 import { clarify, line, quote, told } from "../compose/draft.ts";
-import { bankOfPortal } from "../language/lexicon/portals.ts";
+import { bankOfPortal } from "../../language/lexicon/portals.ts";
 import { nameOf } from "../slots.ts";
-import type { Mention, Understood } from "../understood.ts";
+import type { Mention, Understood } from "../../language/understood.ts";
 
 /** A place in the question that stands for a program: by its name, its bank's, or a card's that earns it. */
 export interface NamedProgram {

@@ -1,7 +1,7 @@
 import { asksLacking } from "./asks-not.ts";
 import { says } from "./says.ts";
 import { asksWhether } from "./asks-whether.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * What is asked of rows that fit a question, whatever they are rows of: which cards, how many, the

@@ -1,4 +1,4 @@
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /** The words as they were understood, to look for those that tell what is wanted. */
 export const wordsOf = ({ tokens }: Understood): string => tokens.join(" ");

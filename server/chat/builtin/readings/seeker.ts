@@ -1,6 +1,6 @@
-import { KIN } from "../language/people/kin.ts";
+import { KIN } from "../../language/people/kin.ts";
 import { wordsOf } from "./says.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * Somebody outside the household for whom a card is looked for: "my sister wants a card", "a card for

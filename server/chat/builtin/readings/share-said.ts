@@ -1,4 +1,4 @@
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /* "Half of mine", "all of them", "a quarter of that": a part of what somebody has, by no number. */
 

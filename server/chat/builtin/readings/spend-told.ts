@@ -4,7 +4,7 @@ import {
   type Mention,
   mentionsOf,
   type Understood,
-} from "../understood.ts";
+} from "../../language/understood.ts";
 import { says } from "./says.ts";
 
 /** US dollars a month by category, as tools take it; nothing when the question tells none. */

@@ -1,4 +1,4 @@
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * What the asker takes for true and wants confirmed: whether it is so is told before anything else.

@@ -1,5 +1,5 @@
 import { says } from "./says.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /* What people ask of cards and the catalog does not know of any card: it is said to be so. */
 

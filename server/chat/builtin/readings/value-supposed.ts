@@ -1,7 +1,7 @@
 import type { Scene } from "../../../tools/core/scene.ts";
-import type { Range } from "../language/words/asking.ts";
+import type { Range } from "../../language/words/asking.ts";
 import { heldCards } from "../../../tools/core/held.ts";
-import { type Amount, amountsOf, type Understood } from "../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../language/understood.ts";
 import { namedPrograms, sureProgram } from "./program-meant.ts";
 import { says } from "./says.ts";
 

@@ -14,7 +14,7 @@ import { stillTheirs } from "./names/still-theirs.ts";
 import { lastCard, sharpen } from "./names/sharpen.ts";
 import { ofSuccessor } from "./names/successor.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import { type Mention, mentionsOf, type Understood } from "../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../language/understood.ts";
 
 /* A question that leaves out what was named before: it stands there again, so that it can be answered. */
 

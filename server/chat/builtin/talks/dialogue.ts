@@ -23,7 +23,7 @@ import { sharpen } from "./names/sharpen.ts";
 import { sureCutsOf } from "./apart/sure-cuts.ts";
 import { standing } from "./apart/standing.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /** A talk with what was read of it, so that no turn is read twice. */
 interface Reading extends Talk {

@@ -1,12 +1,12 @@
 import { isOfRows } from "./carried/of-rows.ts";
 import { topicOf } from "./chain.ts";
-import { type Cut, cutsOf } from "../language/words/split.ts";
+import { type Cut, cutsOf } from "../../language/words/split.ts";
 import { isPointing } from "./names/pointing.ts";
 import { isOwn } from "./own-question.ts";
 import { asksElse, isClear, readAfter, readPart } from "./part.ts";
 import { isOneSum } from "../ranking/shaped-year.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * A part of a message that asks two things, cut where the second begins.

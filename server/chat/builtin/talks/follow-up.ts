@@ -25,7 +25,7 @@ import { exclude } from "./names/exclude.ts";
 import { corrected, isCorrection, withoutDenied } from "./around/corrections.ts";
 import { leanOn } from "./leaning.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * Ellipsis, corrections and pronouns: a question that leans on the one before becomes one that

@@ -17,7 +17,7 @@ import { askUnknownLounge } from "./names/unknown-lounge.ts";
 import { askOfNth, askWhichOfThem } from "./names/one-by-one.ts";
 import { topicOf } from "./chain.ts";
 import { type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * The readers of what leans on the question before, in their order: each takes a message for what it

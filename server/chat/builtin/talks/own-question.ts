@@ -6,7 +6,7 @@ import { isPointing } from "./names/pointing.ts";
 import { CLEAR } from "./part.ts";
 import { rank } from "../ranking/rank.ts";
 import { type Question, read, type Talk } from "./talk.ts";
-import { mentionsOf, type Understood } from "../understood.ts";
+import { mentionsOf, type Understood } from "../../language/understood.ts";
 
 /*
  * Whether a part of a message asks something of its own, or only more of the question before it.

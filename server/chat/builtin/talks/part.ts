@@ -6,7 +6,7 @@ import { resolvePart } from "./follow-up.ts";
 import { decide } from "../ranking/decide.ts";
 import { rank } from "../ranking/rank.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * One part of a message as a question, by itself or after another.

@@ -10,7 +10,7 @@ import { isClear, readAfter, readPart } from "./part.ts";
 import { decide } from "../ranking/decide.ts";
 import { kindsOf, rank } from "../ranking/rank.ts";
 import { type Look, type Question, read, type Talk } from "./talk.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /*
  * The questions of a message: which of its parts ask something of their own, and which only say

@@ -6,7 +6,7 @@ import type { Mind } from "../mind.ts";
 import type { Lead } from "../compose/leads.ts";
 import type { Reckoning } from "./reckoning/reckoning.ts";
 import type { RowsAsked } from "./rows/rows-asked.ts";
-import type { Understood } from "../understood.ts";
+import type { Understood } from "../../language/understood.ts";
 
 /** One question of the last turn as it stands by itself, with what earlier turns bring to it. */
 export interface Question {

@@ -1,5 +1,5 @@
 import { numberWords } from "./number-words.ts";
-import type { Amount } from "../../../../server/chat/builtin/understood.ts";
+import type { Amount } from "../../../../server/chat/language/understood.ts";
 import { pick, type Rewording, type Swap, withSwaps } from "./written.ts";
 
 /* The same amount in other figures or words. */

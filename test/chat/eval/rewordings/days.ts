@@ -1,4 +1,4 @@
-import type { DateMention } from "../../../../server/chat/builtin/understood.ts";
+import type { DateMention } from "../../../../server/chat/language/understood.ts";
 import { pick, type Rewording, type Swap, type Written, withSwaps } from "./written.ts";
 
 /* The same day or span by another name. */

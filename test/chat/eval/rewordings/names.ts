@@ -1,5 +1,5 @@
-import { MORE_PROGRAMS } from "../../../../server/chat/builtin/language/lexicon/more-names.ts";
-import type { Mention, MentionKind } from "../../../../server/chat/builtin/understood.ts";
+import { MORE_PROGRAMS } from "../../../../server/chat/language/lexicon/more-names.ts";
+import type { Mention, MentionKind } from "../../../../server/chat/language/understood.ts";
 import {
   isNameOf,
   pick,

@@ -1,9 +1,9 @@
-import { understand } from "../../../../server/chat/builtin/language/understand.ts";
+import { understand } from "../../../../server/chat/language/understand.ts";
 import type {
   Mention,
   MentionKind,
   Understood,
-} from "../../../../server/chat/builtin/understood.ts";
+} from "../../../../server/chat/language/understood.ts";
 import type { Scene } from "../../../../server/tools/core/scene.ts";
 
 /** A question as it was written, to be written in other words. */

@@ -3,7 +3,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { type BalanceQuery, isConditional } from "./balance-query.ts";
 
 const MOST_NAMED = 5;

@@ -5,7 +5,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { holderOf, holdersOf, whose } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import type { Enough } from "./balance-query.ts";
 import { asksLeast, isInDollars } from "./ranked-balances.ts";

@@ -3,7 +3,7 @@ import { boundsOf, type Bounds, usdBounds } from "../../readings/bounds.ts";
 import { says } from "../../readings/says.ts";
 import { isLeftOut, leftOutOf } from "../../readings/left-out.ts";
 import { namedPrograms, sureProgram } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { asksWho } from "./whose-points.ts";

@@ -10,7 +10,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { BALANCES } from "../../phrasings/balance.ts";
 import { nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksAnyHeld, asksWhether } from "../../readings/asks-whether.ts";
 import { enoughLead, leadsOf } from "./balance-leads.ts";
 import { headLine } from "./balance-head.ts";

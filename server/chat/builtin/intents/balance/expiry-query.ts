@@ -7,7 +7,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { daysBetween } from "../../../../advice/days.ts";
 

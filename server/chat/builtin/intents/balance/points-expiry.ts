@@ -9,7 +9,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { POINTS_EXPIRY } from "../../phrasings/points-expiry.ts";
 import { allProgramsOf, ownerOf } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { isOwn } from "./balances.ts";
 import {
   asksLasting,

@@ -5,7 +5,7 @@ import { joinLines, numberAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { placesAsked } from "../../readings/place-asked.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Balances by their size: which is the biggest, the smallest, the second; of two which is more. */
 

@@ -3,7 +3,7 @@ import { type Line, line } from "../../compose/draft.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import { isOnlyMine } from "../../readings/only-mine.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Whose points a question is about where it names more than one: both, each, or the asker's alone. */
 

@@ -7,7 +7,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_EXCLUSIONS } from "../../phrasings/bonus.ts";
 import { BONUS_EXCLUSIONS_MORE } from "../../phrasings/bonus-more.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { EXCLUDED } from "../../../../tools/offers/bonus-row.ts";
 

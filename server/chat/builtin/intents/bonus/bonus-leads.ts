@@ -5,7 +5,7 @@ import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { sumOf } from "../../compose/sum-of.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 

@@ -2,7 +2,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { eachAsked, type PlanTold, planTold } from "./plan-told.ts";

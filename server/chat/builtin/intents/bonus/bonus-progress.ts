@@ -8,7 +8,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { BONUS_PROGRESS } from "../../phrasings/bonus.ts";
 import { BONUS_PROGRESS_MORE } from "../../phrasings/bonus-more.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { offerOf } from "./card-offer.ts";

@@ -6,7 +6,7 @@ import { rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { asksNot } from "../../readings/asks-not.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* "Which of my cards have had a bonus", "which have not yet": each card by what the wallet notes of it. */
 

@@ -4,7 +4,7 @@ import { says } from "../../readings/says.ts";
 import { OFFER_NOW } from "../../phrasings/bonus.ts";
 import { OFFER_NOW_MORE } from "../../phrasings/bonus-more.ts";
 import { idsOf, needId } from "../../slots.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { besideOffers } from "./beside-offers.ts";
 import { bonusProgress } from "./bonus-progress.ts";

@@ -1,4 +1,4 @@
-import { amountsOf, type Amount, type Understood } from "../../understood.ts";
+import { amountsOf, type Amount, type Understood } from "../../../language/understood.ts";
 
 /* "If I put 600 a month on it": what is meant to be spent each day, week or month. */
 

@@ -7,7 +7,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { rowsAt, textAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /** The bonuses that the wallet notes as received: of a card that is named, or of all. */
 export function receivedLines(

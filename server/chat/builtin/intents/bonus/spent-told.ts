@@ -1,5 +1,5 @@
 import { says } from "../../readings/says.ts";
-import { amountsOf, type Amount, type Understood } from "../../understood.ts";
+import { amountsOf, type Amount, type Understood } from "../../../language/understood.ts";
 import { eachOf } from "./plan-told.ts";
 
 /*

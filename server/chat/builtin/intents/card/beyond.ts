@@ -4,7 +4,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 import { columnsOf } from "./card-columns.ts";
 import { aspectLines } from "./compare-aspects.ts";
 import { comparedIn, nameIn, rowLine } from "./compare-rows.ts";

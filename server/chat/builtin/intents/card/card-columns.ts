@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import type { Mention, MentionKind, Understood } from "../../understood.ts";
+import type { Mention, MentionKind, Understood } from "../../../language/understood.ts";
 import { ANY_CREDIT, kindOfBenefit } from "../credit/benefit-kind.ts";
 
 /*

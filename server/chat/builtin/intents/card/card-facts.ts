@@ -11,7 +11,7 @@ import { ASKS_OPEN } from "../../readings/asks-open.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { besideNames, says } from "../../readings/says.ts";
 import { nameOf, needId } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import { columnsOf } from "./card-columns.ts";
 import { columnLines } from "./column-cells.ts";

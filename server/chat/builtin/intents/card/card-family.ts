@@ -1,6 +1,6 @@
 import { isOneOfFamily, isSeveral } from "../../readings/any-of.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import type { Mention, Understood } from "../../understood.ts";
+import type { Mention, Understood } from "../../../language/understood.ts";
 
 /** A question that chooses among the cards of one name: "the cheapest Marriott card with a free night". */
 interface Family {

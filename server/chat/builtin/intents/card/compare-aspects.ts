@@ -4,7 +4,7 @@ import { type Figure, figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { type ColumnAsked, columnsOf } from "./card-columns.ts";

@@ -17,7 +17,7 @@ import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { says } from "../../readings/says.ts";
 import { COMPARE_CARDS } from "../../phrasings/card.ts";
 import { idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";

@@ -1,4 +1,9 @@
-import { type Amount, amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import {
+  type Amount,
+  amountsOf,
+  mentionsOf,
+  type Understood,
+} from "../../../language/understood.ts";
 import { ask } from "../../compose/ask.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";

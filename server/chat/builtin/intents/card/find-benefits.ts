@@ -1,6 +1,6 @@
 import { PROTECTIONS } from "../../../../../data/vocab.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* Which benefits the cards that are looked for shall carry, in words that the search knows. */
 

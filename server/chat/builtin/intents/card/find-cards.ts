@@ -16,7 +16,7 @@ import { says } from "../../readings/says.ts";
 import { unknownTraits } from "../../readings/unknown-traits.ts";
 import type { Intent } from "../../intent.ts";
 import { FIND_CARDS } from "../../phrasings/card.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldBenefit } from "../credit/held-benefit.ts";

@@ -1,6 +1,6 @@
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import type { Amount, Understood } from "../../understood.ts";
+import type { Amount, Understood } from "../../../language/understood.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { ask } from "../../compose/ask.ts";
 import { numberAt, textAt } from "../../compose/rows.ts";

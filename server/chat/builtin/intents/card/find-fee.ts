@@ -4,7 +4,12 @@ import { figure } from "../../compose/figure.ts";
 import { boundsOf } from "../../readings/bounds.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import { type Amount, amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import {
+  type Amount,
+  amountsOf,
+  mentionsOf,
+  type Understood,
+} from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { sumOfBenefit } from "./credit-sum.ts";
 import { asksOffer } from "./find-order.ts";

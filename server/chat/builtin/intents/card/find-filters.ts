@@ -5,7 +5,12 @@ import { leftOutOf } from "../../readings/left-out.ts";
 import { asksNotHeld } from "../../readings/not-held.ts";
 import { says } from "../../readings/says.ts";
 import { idOf, idsOf, nameOf } from "../../slots.ts";
-import { type Mention, type MentionKind, mentionsOf, type Understood } from "../../understood.ts";
+import {
+  type Mention,
+  type MentionKind,
+  mentionsOf,
+  type Understood,
+} from "../../../language/understood.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsIn, isForeignFree } from "./find-benefits.ts";

@@ -1,6 +1,6 @@
 import { boundsOf } from "../../readings/bounds.ts";
 import { says } from "../../readings/says.ts";
-import { type Amount, amountsOf, type Understood } from "../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../language/understood.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { isBesideFee } from "./find-fee.ts";
 import { asksOffer, asksOffersOfAll } from "./find-order.ts";

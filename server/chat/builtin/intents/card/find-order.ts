@@ -1,6 +1,6 @@
 import type { Earns } from "./find-earns.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* By what the cards of the catalog are put in order, as search_cards calls it. */
 

@@ -15,7 +15,7 @@ import { joinLines } from "../../compose/rows.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { seekerOf } from "../../readings/seeker.ts";
 import { idsOf, nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { FindOrder } from "./find-order.ts";

@@ -7,7 +7,7 @@ import { POINT_CURRENCY } from "../../phrasings/card-network.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf, needId } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { withoutOffer } from "../purchase/rates/catalog-rates.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 

@@ -3,7 +3,7 @@ import { cite, type Line, line } from "../../compose/draft.ts";
 import { type Figure, figure, type Path } from "../../compose/figure.ts";
 import { joinLines, textAt, withVerdict } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { type ChangeQuery, isDirected } from "./change-query.ts";
 import { changeLine } from "./change-words.ts";

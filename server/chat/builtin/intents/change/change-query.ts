@@ -3,7 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Path } from "../../compose/figure.ts";
 import { textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Which changes a question is about: of what kind, which way, for better or worse, past or to come. */
 

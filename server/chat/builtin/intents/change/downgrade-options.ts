@@ -7,7 +7,7 @@ import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { DOWNGRADE_OPTIONS } from "../../phrasings/change.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { movedLines } from "../fee/moved-account.ts";

@@ -15,7 +15,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { DOWNGRADE_POINTS } from "../../phrasings/change.ts";
 import { amountOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { HeldCard } from "../../../../tools/core/held.ts";

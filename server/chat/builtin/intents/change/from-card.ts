@@ -3,7 +3,7 @@ import { endWith } from "../../compose/ask.ts";
 import { askWhich, heldMeant } from "../../readings/held-meant.ts";
 import { idOf, needId } from "../../slots.ts";
 import { isAnyOf } from "../../readings/any-of.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";

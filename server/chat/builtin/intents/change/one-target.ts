@@ -3,7 +3,7 @@ import { figure, type Path, valueAt } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { riskLine } from "./risk-lines.ts";
 
 const MOST_NAMED = 6;

@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Path } from "../../compose/figure.ts";
 import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Which of the changes of a card a question means. */
 

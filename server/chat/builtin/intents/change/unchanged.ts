@@ -6,7 +6,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { textAt } from "../../compose/rows.ts";
 import { asksNot } from "../../readings/asks-not.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { changeLine } from "./change-words.ts";
 
 /* "Which of my cards have not changed": those of the wallet without a change that was recorded. */

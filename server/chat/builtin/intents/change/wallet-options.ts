@@ -18,7 +18,7 @@ import { joinLines, rowsAt } from "../../compose/rows.ts";
 import { asksNot } from "../../readings/asks-not.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { agoOf } from "./one-target.ts";
 import { isDocumented, isWanted } from "./options-wanted.ts";
 

@@ -3,7 +3,7 @@ import type { Intent } from "../../intent.ts";
 import { AM_I_COVERED } from "../../phrasings/cover.ts";
 import { AM_I_COVERED_MORE } from "../../phrasings/cover-more.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldOf, preferHeld } from "../../readings/held-preferred.ts";

@@ -1,6 +1,6 @@
 import { type Line, line, told } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { type Cover, nameOfCover } from "./cover-rows.ts";
 
 /* Figures of a cover that are asked for by name: those that nobody knows are said to be so. */

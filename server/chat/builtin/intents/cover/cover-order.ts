@@ -1,5 +1,5 @@
 import type { Scene } from "../../../../tools/core/scene.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { wordsOf } from "../../readings/says.ts";
 import { cardsNotAtHand } from "../../readings/paying-told.ts";
 import { placeAsked } from "../purchase/choice/other-choice.ts";

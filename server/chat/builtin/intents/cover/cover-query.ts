@@ -6,7 +6,7 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMany, asksWhichCards, asksWhose } from "../../readings/rows-asked.ts";
 import { asksLacking } from "../../readings/asks-not.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { hasMeasure } from "./cover-order.ts";

@@ -1,6 +1,6 @@
 import type { PROTECTIONS } from "../../../../../data/vocab.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { benefitsOf, TRAVEL_INSURANCE } from "../credit/benefit-kind.ts";
 import { wordsOf } from "../../readings/says.ts";

@@ -6,7 +6,7 @@ import { PROTECTION_MORE } from "../../phrasings/cover-more.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
 import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldOf, preferHeld } from "../../readings/held-preferred.ts";

@@ -1,6 +1,6 @@
 import { CREDIT_TYPES, LOUNGE_NETWORKS, PROTECTIONS } from "../../../../../data/vocab.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /** What sort of thing a benefit is; each is kept by another tool. */
 export type BenefitKind = "lounge" | "protection" | "certificate" | "credit" | "other";

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Row } from "./list-certificates.ts";
 
 /* A companion ticket is no free night: which kind is asked for, and whether any of it is held. */

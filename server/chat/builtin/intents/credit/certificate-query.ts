@@ -6,7 +6,7 @@ import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { asksFirst, asksTotal, asksWhichCards } from "../../readings/rows-asked.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { whereLines } from "./certificate-where.ts";

@@ -5,7 +5,7 @@ import { figure, valueAt } from "../../compose/figure.ts";
 import { isTellable } from "../../compose/tellable.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says, wordsOf } from "../../readings/says.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import type { Row } from "./list-certificates.ts";
 
 /*

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMuch, asksPerYear } from "../../readings/rows-asked.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Credit } from "./credit-rows.ts";
 
 /* The credits that a question is about, and which of their sums it asks for. */

@@ -3,7 +3,7 @@ import { type AskedSpan, isWithin, spansAsked, wholeOf } from "../../readings/as
 import { type Bounds, boundsOf } from "../../readings/bounds.ts";
 import { asksHowMuch } from "../../readings/rows-asked.ts";
 import { says } from "../../readings/says.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import { asksUsed } from "./credit-columns.ts";
 import type { Credit } from "./credit-rows.ts";
 

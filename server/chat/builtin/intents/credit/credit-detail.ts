@@ -22,7 +22,7 @@ import { ofKindNamed } from "../../readings/held-kind.ts";
 import { ownerOfCard } from "../../readings/only-mine.ts";
 import { asksWhose, asksWithout, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondLounges } from "../lounge/lounge-access.ts";

@@ -18,7 +18,7 @@ import {
   asksWhose,
   endAsked,
 } from "../../readings/rows-asked.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { asksWhether, saysNot } from "../../readings/asks-whether.ts";
 import { byCard, cardLead, countLead, mostCard } from "./credit-by-card.ts";
 import { daysAsked, periodsAsked } from "./credit-conditions.ts";

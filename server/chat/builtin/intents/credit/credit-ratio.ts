@@ -3,7 +3,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* "Which card has the best ratio of credits to fee": what a year offers beside what it costs, whatever was used. */
 

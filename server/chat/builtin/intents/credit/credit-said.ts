@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { nameWords } from "../../language/words/tokenise.ts";
+import { nameWords } from "../../../language/words/tokenise.ts";
 import { idsOf } from "../../slots.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import type { Credit } from "./credit-rows.ts";
 
 /*

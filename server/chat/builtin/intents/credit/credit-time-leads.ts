@@ -7,7 +7,7 @@ import { cardsOf, type Credit, merged, perPeriod } from "./credit-rows.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* What is asked of credits in time: what ends until a day, when they are whole again, how often they come. */
 

@@ -1,6 +1,6 @@
 import { type Line, line, told } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksWhether, saysNot } from "../../readings/asks-whether.ts";
 import type { Credit } from "./credit-rows.ts";
 

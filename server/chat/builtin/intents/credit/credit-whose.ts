@@ -5,7 +5,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { holderOf, holdersOf } from "../../compose/whose.ts";
 import { verdictOnMore } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { byCard } from "./credit-by-card.ts";
 import { type Column, type Picked, WORDS } from "./credit-columns.ts";
 

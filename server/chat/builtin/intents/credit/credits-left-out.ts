@@ -2,7 +2,7 @@ import type { HeldCard } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { wordsOf } from "../../readings/says.ts";
-import type { Mention, Understood } from "../../understood.ts";
+import type { Mention, Understood } from "../../../language/understood.ts";
 import { type Credit, creditsIn, isAbout } from "./credit-rows.ts";
 import { creditsSaid } from "./credit-said.ts";
 

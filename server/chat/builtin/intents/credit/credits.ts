@@ -3,7 +3,7 @@ import { CREDITS } from "../../phrasings/credit.ts";
 import { CREDITS_MORE } from "../../phrasings/credit-more.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";
-import { mentionsOf } from "../../understood.ts";
+import { mentionsOf } from "../../../language/understood.ts";
 import { respondDetail } from "./credit-detail.ts";
 import { respondList } from "./list-credits.ts";
 import { someVsFee } from "./some-vs-fee.ts";

@@ -6,7 +6,7 @@ import type { Intent } from "../../intent.ts";
 import { ENROLMENT } from "../../phrasings/credit.ts";
 import { ENROLMENT_MORE } from "../../phrasings/enrolment-more.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { respondEnrolLounge } from "../lounge/lounge-enrol.ts";

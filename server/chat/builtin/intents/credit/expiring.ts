@@ -8,7 +8,7 @@ import { says, wordsOf } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { EXPIRING } from "../../phrasings/credit-dates.ts";
 import { EXPIRING_MORE } from "../../phrasings/expiring-more.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";

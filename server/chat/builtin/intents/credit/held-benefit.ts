@@ -1,5 +1,5 @@
 import type { Draft } from "../../compose/draft.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { respondProtection } from "../cover/protection.ts";
 import { respondLounges } from "../lounge/lounge-access.ts";

@@ -2,7 +2,7 @@ import type { Day } from "../../../../advice/days.ts";
 import { type Draft, line } from "../../compose/draft.ts";
 import { spansAsked } from "../../readings/asked-span.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* "What did we let go to waste last quarter": only the running periods of credits are told by any tool. */
 

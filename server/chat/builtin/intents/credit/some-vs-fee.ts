@@ -7,7 +7,7 @@ import { joinLines, numberAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { ANY_CREDIT, benefitsOf } from "./benefit-kind.ts";

@@ -7,7 +7,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { CARD_FEE } from "../../phrasings/fee.ts";
 import { idsOf } from "../../slots.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { unknownTraits } from "../../readings/unknown-traits.ts";

@@ -4,7 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { heldCards } from "../../../../tools/core/held.ts";

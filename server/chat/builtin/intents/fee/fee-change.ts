@@ -3,7 +3,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";

@@ -3,7 +3,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { placeAsked } from "../../readings/place-asked.ts";
 import { says } from "../../readings/says.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Day } from "../../../../advice/days.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";

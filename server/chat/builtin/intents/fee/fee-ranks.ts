@@ -2,7 +2,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { placesAsked } from "../../readings/place-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Asking } from "./fee-leads.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";

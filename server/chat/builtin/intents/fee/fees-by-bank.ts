@@ -6,7 +6,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinParts } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ANNIVERSARY } from "./fee-lines.ts";
 

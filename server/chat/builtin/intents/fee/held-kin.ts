@@ -1,7 +1,7 @@
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import type { MeantCard } from "../../readings/held-meant.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { heldByBank } from "../../readings/held-preferred.ts";
 
 /**

@@ -4,7 +4,7 @@ import { cite, type Line, line } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { numberAt } from "../../compose/rows.ts";
 import { asksTotal } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /** "What do the Gold and the Platinum cost together": the sum of the fees of the cards that are named. */
 export function namedSum(

@@ -1,7 +1,7 @@
 import { cite, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { cardOf, dueOf } from "./fee-lines.ts";
 

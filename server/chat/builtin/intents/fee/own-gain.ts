@@ -1,6 +1,6 @@
 import { besideNames } from "../../readings/says.ts";
 import { creditsUsed } from "../year/change-words.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Whether a card that is not held would pay for the asker, and not for people at large. */
 

@@ -9,7 +9,7 @@ import type { Intent } from "../../intent.ts";
 import { REFUND_WINDOW } from "../../phrasings/fee-days.ts";
 import { idOf } from "../../slots.ts";
 import { asksToConfirm } from "../../readings/told-claim.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Day } from "../../../../advice/days.ts";
 import { spansAsked } from "../../readings/asked-span.ts";

@@ -7,7 +7,7 @@ import { meantCard } from "../../readings/held-meant.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { RENEWAL_VALUE } from "../../phrasings/fee.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { SELF } from "../../../../accounts/wallet.ts";

@@ -8,7 +8,7 @@ import { UPCOMING_FEES } from "../../phrasings/fee-days.ts";
 import { cardsLeftOut, leftOutOf } from "../../readings/left-out.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
 import { idOf, idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";

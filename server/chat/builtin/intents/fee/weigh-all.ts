@@ -3,7 +3,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinLines, joinParts, numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { idOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";

@@ -8,7 +8,7 @@ import { LOUNGE_ACCESS_MORE } from "../../phrasings/lounge-more.ts";
 import { ofKindNamed } from "../../readings/held-kind.ts";
 import { asksWhose, ofEverybody } from "../../readings/rows-asked.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { asksToConfirm } from "../../readings/told-claim.ts";

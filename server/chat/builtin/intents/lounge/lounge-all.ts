@@ -1,6 +1,6 @@
 import { shownOf } from "../../compose/shown.ts";
 import { answer, CAVEATS, cite, type Draft, type Line, line, told } from "../../compose/draft.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { guestsLead } from "./lounge-guests.ts";
 import { guestsOf, hasChildren } from "./lounge-party.ts";

@@ -4,7 +4,7 @@ import type { Intent } from "../../intent.ts";
 import { LOUNGE_ENROL } from "../../phrasings/lounge.ts";
 import { LOUNGE_ENROL_MORE } from "../../phrasings/enrolment-more.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { heldOf, preferHeld } from "../../readings/held-preferred.ts";
 import { joinLines } from "../../compose/rows.ts";

@@ -3,7 +3,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksFree } from "./lounge-party.ts";
 import { cardOfLounge, type Lounge, nameOfLounge } from "./lounge-rows.ts";
 

@@ -5,7 +5,7 @@ import type { Scene } from "../../../../tools/core/scene.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { nameOfHeld } from "../../compose/held-name.ts";
 import { asksWhichCards } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { inWords } from "../wallet/card-order.ts";
 import type { Lounge } from "./lounge-rows.ts";
 

@@ -1,7 +1,7 @@
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";
 import { amountOf, idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { heldOf } from "../../readings/held-preferred.ts";
 import { wordsOf } from "../../readings/says.ts";

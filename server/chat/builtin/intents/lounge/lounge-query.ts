@@ -5,7 +5,7 @@ import { joinLines, joinParts } from "../../compose/rows.ts";
 import { whoseOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import { asksHowMany, asksWhichCards, asksWhose, endAsked } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import type { Scene } from "../../../../tools/core/scene.ts";

@@ -1,10 +1,10 @@
 import { LOUNGE_NETWORKS } from "../../../../../data/vocab.ts";
 import { cite, type Draft, line, quote } from "../../compose/draft.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
-import { isFunctionWord } from "../../language/unknown/name-words.ts";
-import { isCommonWord } from "../../language/words/common.ts";
-import { CITY_WORDS } from "../../language/words/us-cities.ts";
-import type { Understood } from "../../understood.ts";
+import { isFunctionWord } from "../../../language/unknown/name-words.ts";
+import { isCommonWord } from "../../../language/words/common.ts";
+import { CITY_WORDS } from "../../../language/words/us-cities.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * "The Sahara Sky Club", "the Monsoon Lounge": a name that no lounge of the data has. What it sounds

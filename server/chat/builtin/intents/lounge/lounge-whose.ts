@@ -4,7 +4,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { holderOf } from "../../compose/whose.ts";
 import { inWords } from "../wallet/card-order.ts";
 import { verdictOnMore } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Lounge } from "./lounge-rows.ts";
 
 /* Which of the household gets into more lounges, and what only one of them has. */

@@ -6,7 +6,7 @@ import { joinLines, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { emptyCaveat, ONLY_WALLET } from "./issuer-counts.ts";

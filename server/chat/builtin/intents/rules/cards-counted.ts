@@ -8,7 +8,7 @@ import { joinLines } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { says } from "../../readings/says.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * "Would an Ink count", "do Amex business cards": several cards are meant, and where all of them are

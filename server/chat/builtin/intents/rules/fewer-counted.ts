@@ -2,7 +2,7 @@ import { answer, CAVEATS, cite, type Draft, line, quote } from "../../compose/dr
 import { figure, type Path } from "../../compose/figure.ts";
 import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { wordsOf } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { emptyCaveat, historyOf, ONLY_WALLET } from "./issuer-counts.ts";
 import { countedLines } from "./verdict-lines.ts";

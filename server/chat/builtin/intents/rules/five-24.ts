@@ -7,7 +7,7 @@ import { asksWhether } from "../../readings/asks-whether.ts";
 import { FIVE_24 } from "../../phrasings/rules-counts.ts";
 import { holderOf } from "../../compose/whose.ts";
 import { idOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";

@@ -1,7 +1,7 @@
 import { SELF } from "../../../../accounts/wallet.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* "If I opened the Green today, would I still be under": the accounts as they would be with it. */
 

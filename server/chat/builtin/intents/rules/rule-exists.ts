@@ -2,7 +2,7 @@ import { type Line, line, told } from "../../compose/draft.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Rule } from "./rules-meant.ts";
 
 /*

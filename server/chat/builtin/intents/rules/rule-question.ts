@@ -6,7 +6,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { RULE_QUESTION } from "../../phrasings/rules.ts";
 import { idOf } from "../../slots.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { countsOfIssuer, emptyCaveat, ONLY_WALLET } from "./issuer-counts.ts";
 import { existsWord, noSuchRule } from "./rule-exists.ts";

@@ -1,5 +1,5 @@
 import { idOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { isInForce } from "../../../../advice/eligibility.ts";
 import type { FactRow } from "../../../../contract/facts.ts";

@@ -1,7 +1,7 @@
 import { answer, type Draft } from "../../compose/draft.ts";
 import { wordsOf } from "../../compose/join.ts";
 import { joinLines } from "../../compose/rows.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* Several cards, banks or people in one question on eligibility: each has its own verdict. */
 

@@ -6,7 +6,7 @@ import { joinLines } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { ABOUT } from "../../phrasings/talk.ts";
 import { wordsOf } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { SCOPE } from "./outside.ts";
 
 /*

@@ -2,7 +2,7 @@ import { answer, type Draft, type Line, line, refuse } from "../../compose/draft
 import type { Intent } from "../../intent.ts";
 import { GLOSSARY } from "../../phrasings/talk-more.ts";
 import { wordsOf } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { SCOPE } from "./outside.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { type Draft, line, refuse, told } from "../../compose/draft.ts";
 import type { Intent } from "../../intent.ts";
 import { WRITE_REQUEST } from "../../phrasings/talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { ORDERS } from "./orders.ts";
 
 /** Words of a request with the tool that does it; the first that fits counts. */

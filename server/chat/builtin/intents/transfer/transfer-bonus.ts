@@ -7,7 +7,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { TRANSFER_BONUS } from "../../phrasings/transfer-points.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { endsOf, fromOf, toOf } from "./ends/ends.ts";
 
 const MOST_SHOWN = 5;

@@ -9,7 +9,7 @@ import { UNLOCK_CARD } from "../../phrasings/transfer-unlock.ts";
 import { says } from "../../readings/says.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { endsOf, fromOf, toOf } from "./ends/ends.ts";
 import { askWhichPoints } from "./routes/partners-held.ts";
 import { sourcesOf } from "./routes/sources.ts";

@@ -15,7 +15,7 @@ import { rowsAt } from "../../compose/rows.ts";
 import type { Intent } from "../../intent.ts";
 import { AWARD_PRICE } from "../../phrasings/trip.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends/ends.ts";
 import { withBarePoints } from "../transfer/amount/quantity.ts";
 import { namesOf, openLines, routesOf } from "../transfer/routes/route-lines.ts";

@@ -1,6 +1,6 @@
 import { type Line, line } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /** Not after a word that asks for more than a yes: "how can we", "which of mine could I". */
 const IS_ENOUGH =

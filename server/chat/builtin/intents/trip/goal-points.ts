@@ -1,5 +1,5 @@
 import { says } from "../../readings/says.ts";
-import { type Amount, amountsOf, type Understood } from "../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../language/understood.ts";
 import type { Ends } from "../transfer/ends/ends.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { type Quantity, quantityOf, thereOf } from "../transfer/amount/quantity.ts";

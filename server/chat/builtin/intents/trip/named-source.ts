@@ -5,7 +5,7 @@ import { ask } from "../../compose/ask.ts";
 import { cite, type Line, line } from "../../compose/draft.ts";
 import type { Path } from "../../compose/figure.ts";
 import { joinLines, rowsAt, textAt } from "../../compose/rows.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
 import type { Ends } from "../transfer/ends/ends.ts";
 import { isMet, isOfNamed, namedFirst, pathLine } from "../transfer/award/path-lines.ts";

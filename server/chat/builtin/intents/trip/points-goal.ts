@@ -19,7 +19,7 @@ import type { Intent } from "../../intent.ts";
 import { POINTS_GOAL } from "../../phrasings/trip.ts";
 import { nameOf } from "../../slots.ts";
 import { spendTold } from "../../readings/spend-told.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { countedLine, isOfAll } from "../balance/whose-points.ts";
 import { isOnlyMine } from "../../readings/only-mine.ts";
 import { type Ends, endsOf, fromOf, sureEnd, toOf } from "../transfer/ends/ends.ts";

@@ -1,5 +1,5 @@
 import { says } from "../../readings/says.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 
 const MOST_PEOPLE = 20;
 const CHILDREN = /^(?:kids?|children|child|toddlers?|babies|teens?|teenagers?|grandkids?)$/;

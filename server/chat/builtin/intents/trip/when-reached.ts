@@ -4,7 +4,7 @@ import { cite, type Line, line } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { knowsSpend } from "../year/need-spend.ts";
 
 /* When the points of a goal are together, for who asks when. */

@@ -8,7 +8,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { ALL_VALUES } from "../../phrasings/value.ts";
 import { allProgramsOf } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { pairVerdict } from "./pair-verdict.ts";
 import { balances } from "../balance/balances.ts";
 import { pointsOwner } from "../balance/whose-points.ts";

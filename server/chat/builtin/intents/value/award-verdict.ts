@@ -4,7 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { useName } from "./fixed-lines.ts";
 
 /* What is asked of an award before its cents: whether it is good, or which way to pay. */

@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { says } from "../../readings/says.ts";
 import { namedPrograms, sureProgram } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 
 /** So many points of a program. */

@@ -4,7 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt, withVerdict } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 const MOST_USES = 4;
 

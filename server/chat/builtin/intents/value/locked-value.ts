@@ -14,7 +14,7 @@ import { LOCKED_VALUE } from "../../phrasings/value-compared.ts";
 import { says } from "../../readings/says.ts";
 import { allProgramsOf, ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";
 import { namesOf } from "../transfer/routes/route-lines.ts";
 

@@ -1,6 +1,6 @@
 import { type Line, line } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 const CHANGES =
   /\b(?:can|could|may|how do|how can|is it possible|am) (?:i|we)\b(?: \S+){0,4} (?:change|set|override|adjust|edit|use|enter|put in|customi[sz]e|pick|choose|stuck with)\b/;

@@ -5,7 +5,7 @@ import { numberAt, textAt } from "../../compose/rows.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { isHearsay, withoutHearsay } from "../../readings/hearsay.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* "What is an MR point worth versus a UR": which of two counts for more, before what each counts for. */
 

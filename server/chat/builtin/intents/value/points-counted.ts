@@ -2,7 +2,7 @@ import { SELF } from "../../../../accounts/wallet.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { withoutHearsay } from "../../readings/hearsay.ts";
 import { says } from "../../readings/says.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import { isOfAll, pointsOwner } from "../balance/whose-points.ts";
 
 /* Which points a question of their worth counts, and whether it is of one of them. */

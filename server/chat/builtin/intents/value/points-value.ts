@@ -9,7 +9,7 @@ import type { Intent } from "../../intent.ts";
 import { POINTS_VALUE } from "../../phrasings/value.ts";
 import { allProgramsOf, programOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import { balances } from "../balance/balances.ts";
 import { countedLine, pointsOwner } from "../balance/whose-points.ts";
 import { askWhichPoints } from "../transfer/routes/partners-held.ts";

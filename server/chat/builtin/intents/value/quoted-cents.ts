@@ -6,7 +6,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { asksToConfirm } from "../../readings/told-claim.ts";
-import { type Amount, amountsOf, type Understood } from "../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../language/understood.ts";
 import { pointsOwner } from "../balance/whose-points.ts";
 import { valuesOf } from "./all-values.ts";
 

@@ -19,7 +19,7 @@ import { REDEMPTION_VALUE } from "../../phrasings/value-compared.ts";
 import { type Prices, pricesOf } from "../../readings/prices.ts";
 import { namedPrograms, ownerOf } from "../../readings/program-meant.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import { type Amount, amountsOf, type Understood } from "../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../language/understood.ts";
 import { awardVerdict, besideLines } from "./award-verdict.ts";
 import { endsOf, fromOf, toOf } from "../transfer/ends/ends.ts";
 import { pointsOf } from "../transfer/amount/points-told.ts";

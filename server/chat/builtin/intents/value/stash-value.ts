@@ -10,7 +10,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { STASH_VALUE } from "../../phrasings/value-stash.ts";
 import { allProgramsOf } from "../../readings/program-meant.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { balanceQueryOf, isOfPart } from "../balance/balance-query.ts";
 import { balances } from "../balance/balances.ts";
 import { asksEach, countedLine, isOfAll, pointsOwner } from "../balance/whose-points.ts";

@@ -3,7 +3,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { numberAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 
 /* What so many points are worth, in lines: the verdict on a figure that is told, the dollars, the spread. */
 

@@ -2,7 +2,7 @@ import { ask } from "../../compose/ask.ts";
 import { answer, type Draft, line, quote, told } from "../../compose/draft.ts";
 import { whose } from "../../compose/whose.ts";
 import { asksWhose } from "../../readings/rows-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { heldRows } from "./held-rows.ts";
 

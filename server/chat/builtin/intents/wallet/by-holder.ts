@@ -5,7 +5,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
-import { type Understood } from "../../understood.ts";
+import { type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { inWords, type Row } from "./card-order.ts";
 import { apartLines, asksApart } from "./held-apart.ts";

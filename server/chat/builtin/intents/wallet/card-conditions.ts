@@ -3,7 +3,7 @@ import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { asksLacking } from "../../readings/asks-not.ts";
 import { isWithBank } from "../../readings/with-bank.ts";
 import { idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Row } from "./card-order.ts";
 import { feeAsked } from "./card-sorts.ts";
 import { sizeAsked } from "./held-columns.ts";

@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { type Line, line, told } from "../../compose/draft.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { inWords, type Row } from "./card-order.ts";
 
 /* "Do I have more Visas or Mastercards": how many held cards are of each network that is named, the most first. */

@@ -1,5 +1,5 @@
 import { type Place, placesAsked } from "../../readings/place-asked.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Held cards by their age or their fee, and how many there are in words: no tool counts a part of the wallet. */
 

@@ -5,7 +5,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinLines } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { issuersOf } from "../../readings/with-bank.ts";
-import { amountsOf, type DateMention, type Understood } from "../../understood.ts";
+import { amountsOf, type DateMention, type Understood } from "../../../language/understood.ts";
 import { inWords, type Row } from "./card-order.ts";
 
 /* Held cards by their bank and by whether they cost something. */

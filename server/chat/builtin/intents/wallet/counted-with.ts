@@ -5,7 +5,7 @@ import { countInWords } from "../../compose/number-words.ts";
 import { says } from "../../readings/says.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
 import { idsOf, nameOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { heldRows } from "./held-rows.ts";
 

@@ -7,7 +7,7 @@ import { joinLines } from "../../compose/rows.ts";
 import { holderOf, holdersOf } from "../../compose/whose.ts";
 import { asksWhose } from "../../readings/rows-asked.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { conditionOf } from "./card-conditions.ts";
 import { heldRows } from "./held-rows.ts";
 

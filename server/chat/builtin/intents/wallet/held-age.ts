@@ -4,7 +4,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { rankedOf, type Row } from "./card-order.ts";
 
 /* How long cards have been held: each, and on the average. */

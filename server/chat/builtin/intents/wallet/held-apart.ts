@@ -5,7 +5,7 @@ import { holderOf } from "../../compose/whose.ts";
 import { asksWhether } from "../../readings/asks-whether.ts";
 import { verdictOnMore } from "../../readings/rows-asked.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { inWords, type Row } from "./card-order.ts";
 
 /* What two people of the household hold both, what only one of them has, and who has more. */

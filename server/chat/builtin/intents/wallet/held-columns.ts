@@ -3,7 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import { type Line, line } from "../../compose/draft.ts";
 import { figure } from "../../compose/figure.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { type ColumnKey, columnsOf } from "../card/card-columns.ts";
 import type { HeldRow, Row } from "./card-order.ts";
 

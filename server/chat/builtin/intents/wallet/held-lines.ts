@@ -5,7 +5,7 @@ import { figure } from "../../compose/figure.ts";
 import { wordsOf } from "../../compose/join.ts";
 import { joinLines, joinParts } from "../../compose/rows.ts";
 import { whose } from "../../compose/whose.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { inWords, rankedOf, type Row } from "./card-order.ts";
 import { movedTo } from "./card-sorts.ts";
 import type { HeldColumn } from "./held-columns.ts";

@@ -25,7 +25,7 @@ import { unknownTraits } from "../../readings/unknown-traits.ts";
 import { says } from "../../readings/says.ts";
 import { ownerAsked } from "../../readings/only-mine.ts";
 import { idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 

@@ -6,7 +6,7 @@ import { holderOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { EXPORT_HELP, MY_PROFILE } from "../../phrasings/wallet.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 /** What is kept, how it is told, and the words that ask for it alone. */

@@ -1,5 +1,5 @@
 import { says } from "../../readings/says.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Row } from "./card-order.ts";
 
 /* "Which cards came after the Flex": the held cards that were opened after another, or before it. */

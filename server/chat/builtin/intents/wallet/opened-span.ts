@@ -1,6 +1,6 @@
 import { addDays, addMonths } from "../../../../advice/days.ts";
 import { says } from "../../readings/says.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import { isOpenedIn } from "./card-sorts.ts";
 
 /* The time in which cards were opened: "in 2023", "since May", "in the last 90 days". */

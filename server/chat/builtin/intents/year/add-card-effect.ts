@@ -20,7 +20,7 @@ import { ADD_CARD_EFFECT } from "../../phrasings/next-card.ts";
 import { ADD_CARD_EFFECT_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { type CardRoles, cardRoles } from "./card-roles.ts";
 import { keptLines } from "./benefits-kept.ts";
 import { benefitLine, benefitLines, certificateLines } from "./change-benefits.ts";

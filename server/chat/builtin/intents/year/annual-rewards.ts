@@ -12,7 +12,7 @@ import { ANNUAL_REWARDS } from "../../phrasings/year.ts";
 import { ANNUAL_REWARDS_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { spendTold } from "../../readings/spend-told.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../../language/understood.ts";
 import { bestFew } from "./best-few.ts";
 import { breakEven } from "./break-even.ts";
 import { cardYear } from "./card-year.ts";

@@ -3,7 +3,7 @@ import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { joinLines, joinParts, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { kindOfBenefit, TRAVEL_INSURANCE } from "../credit/benefit-kind.ts";
 
 /*

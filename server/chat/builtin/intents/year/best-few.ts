@@ -8,7 +8,7 @@ import { joinLines, numberAt, rowsAt } from "../../compose/rows.ts";
 import { leftOutOf } from "../../readings/left-out.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { says, wordsOf } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { fromScratch, isCash } from "./from-scratch.ts";
 import { spendOf } from "./known-spend.ts";
 import { needSpend } from "./need-spend.ts";

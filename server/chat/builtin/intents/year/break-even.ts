@@ -7,7 +7,7 @@ import { numberAt } from "../../compose/rows.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* "How much would I have to spend on dining for the Gold to pay for itself". */
 

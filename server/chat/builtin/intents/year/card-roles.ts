@@ -2,7 +2,7 @@ import { type HeldCard, heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { heldMeant } from "../../readings/held-meant.ts";
 import { needId } from "../../slots.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /** Cards that would come and go. */
 export interface CardRoles {

@@ -3,7 +3,7 @@ import type { Envelope } from "../../../../tools/core/envelope.ts";
 import type { Toolbox } from "../../../toolbox.ts";
 import { ask } from "../../compose/ask.ts";
 import { valueAt } from "../../compose/figure.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { wantedOf } from "../card/find-filters.ts";
 
 /* What a next card must have besides being worth it: a lounge, no foreign fee, a network, a cover. */

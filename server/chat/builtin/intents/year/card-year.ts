@@ -21,7 +21,7 @@ import { asksPerYear } from "../../readings/rows-asked.ts";
 import { says } from "../../readings/says.ts";
 import { spendTold } from "../../readings/spend-told.ts";
 import { idsOf, nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * "How much does the Gold make me a year on groceries", "if all my dining went to the United": one

@@ -1,6 +1,6 @@
 import { heldCards } from "../../../../tools/core/held.ts";
 import type { Toolbox } from "../../../toolbox.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 const ALONE =
   /\b(?:only|just|nothing but|solely)(?: (?:had|have|used|use|using|kept|keep|with|the|my|our|a))*$/;

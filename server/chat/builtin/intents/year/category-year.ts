@@ -5,7 +5,7 @@ import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
 import { nameOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* What single kinds of spend bring in a year, in points first for who asks for points. */
 

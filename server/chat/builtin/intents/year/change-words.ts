@@ -1,5 +1,5 @@
 import { says } from "../../readings/says.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 
 /* What a question of cards that come and go wants told first, and what it tells of itself. */
 

@@ -8,7 +8,7 @@ import { figure } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt } from "../../compose/rows.ts";
 import { holdersOf } from "../../compose/whose.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { asksWho } from "../balance/whose-points.ts";
 import { needSpend } from "./need-spend.ts";
 

@@ -7,7 +7,7 @@ import { answer, CAVEATS, cite, type Draft, type Line, line } from "../../compos
 import { figure, valueAt } from "../../compose/figure.ts";
 import { joinLines, rowsAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { spendOf } from "./known-spend.ts";
 import { withoutSpend } from "./without-spend.ts";
 

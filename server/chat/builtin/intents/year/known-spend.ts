@@ -1,6 +1,6 @@
 import type { Toolbox } from "../../../toolbox.ts";
 import { spendTold } from "../../readings/spend-told.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /** What is told; of kinds of purchase that are named without a sum, what the profile has. */
 export function spendOf(

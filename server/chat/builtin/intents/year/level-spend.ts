@@ -8,7 +8,7 @@ import { numberAt } from "../../compose/rows.ts";
 import { preferHeld } from "../../readings/held-preferred.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* "At what spend on groceries does the Gold beat the Double Cash": from where on one card leaves more than another. */
 

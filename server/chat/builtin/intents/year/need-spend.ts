@@ -2,7 +2,7 @@ import type { Toolbox } from "../../../toolbox.ts";
 import { endWith } from "../../compose/ask.ts";
 import { clarify, line } from "../../compose/draft.ts";
 import { type SpendTold, spendTold } from "../../readings/spend-told.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /** Whether a spend is told, or known of the member. */
 export const knowsSpend = (asked: Understood, { scene }: Toolbox): boolean =>

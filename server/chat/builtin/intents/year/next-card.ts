@@ -11,7 +11,7 @@ import { NEXT_CARD } from "../../phrasings/next-card.ts";
 import { NEXT_CARD_MORE } from "../../phrasings/year-more.ts";
 import { ownerOf } from "../../readings/program-meant.ts";
 import { amountOf, idOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { amongOf } from "./card-wanted.ts";
 import { bestFew } from "./best-few.ts";

@@ -10,7 +10,7 @@ import { preferHeld } from "../../readings/held-preferred.ts";
 import { says } from "../../readings/says.ts";
 import { spendTold } from "../../readings/spend-told.ts";
 import { idsOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { isBreakEven } from "./break-even.ts";
 
 /*

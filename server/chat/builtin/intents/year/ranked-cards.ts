@@ -2,7 +2,7 @@ import { cite, type Line, line, told } from "../../compose/draft.ts";
 import { figure, type Path } from "../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../compose/rows.ts";
 import { says } from "../../readings/says.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 const MOST = /\b(?:most|best|biggest|top|workhorse|hardest|highest|heaviest)\b/;

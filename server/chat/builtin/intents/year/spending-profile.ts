@@ -6,7 +6,7 @@ import { says } from "../../readings/says.ts";
 import type { Intent } from "../../intent.ts";
 import { SPENDING_PROFILE } from "../../phrasings/year.ts";
 import { SPENDING_PROFILE_MORE } from "../../phrasings/spending-more.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Envelope } from "../../../../tools/core/envelope.ts";
 
 const MOST_LINES = 15;

@@ -16,7 +16,7 @@ import { joinLines, joinParts, numberAt, rowsAt, textAt } from "../../compose/ro
 import { cardTypeAsked } from "../../readings/card-type-asked.ts";
 import { says } from "../../readings/says.ts";
 import { idsOf, nameOf } from "../../slots.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { wantedOf } from "../card/find-filters.ts";
 
 /*

@@ -1,5 +1,5 @@
-import { type End, endsOf } from "../../language/words/ends.ts";
-import { ASKS } from "../../language/words/split.ts";
+import { type End, endsOf } from "../../../language/words/ends.ts";
+import { ASKS } from "../../../language/words/split.ts";
 import { decide } from "../../ranking/decide.ts";
 import { kindsOf, rank } from "../../ranking/rank.ts";
 import { asksAgain, isAsking, isPart } from "../around/again.ts";

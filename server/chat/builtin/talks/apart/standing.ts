@@ -7,7 +7,7 @@ import { isStillTheirs } from "../names/still-theirs.ts";
 import { withoutLead } from "../around/leads.ts";
 import { isPointing } from "../names/pointing.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../../language/understood.ts";
 import { HARKS_BACK, isAnsweredAlone, type Trait, traitsOf, weighed } from "./traits.ts";
 
 /*

@@ -3,7 +3,7 @@ import { rank } from "../../ranking/rank.ts";
 import { isPointing } from "../names/pointing.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import type { Intent } from "../../intent.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * "Do I have the Flex, what does it cost and when is my next fee", "what is cpp and how many miles do I

@@ -6,7 +6,7 @@ import { sortOf } from "../names/named-places.ts";
 import type { Intent } from "../../intent.ts";
 import { hasSubject } from "../names/point.ts";
 import type { Question, Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * What tells whether words that follow a question ask something of their own or more of the same,

@@ -1,7 +1,7 @@
 import { withoutLead } from "./leads.ts";
 import { isPointedOut, tellsGone } from "../buying/purchase-words.ts";
 import { isFragment } from "./fragments.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * What asks for the answer before once more: whether it is sure, where it comes from, or for a part

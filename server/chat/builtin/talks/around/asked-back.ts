@@ -1,4 +1,4 @@
-import { toWords } from "../../learning/features.ts";
+import { toWords } from "../../../learning/features.ts";
 
 /*
  * What the turn before asked back, and which of its options a reply picks. The options are read from

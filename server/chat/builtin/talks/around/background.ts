@@ -4,7 +4,7 @@ import { isAsking } from "./again.ts";
 import { isPointing } from "../names/pointing.ts";
 import { isPointedOut, tellsGone } from "../buying/purchase-words.ts";
 import { read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * "Trying to sort out my cards this weekend. How many points do I have?": why somebody asks is told

@@ -1,4 +1,4 @@
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { chainOf } from "../chain.ts";
 import type { Question } from "../talk.ts";
 

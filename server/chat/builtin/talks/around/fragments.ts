@@ -1,5 +1,5 @@
 import { ARTICLES, PREPOSITIONS, rangeOf, slotsOf } from "../names/named-places.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Messages that name things and ask nothing by themselves. */
 

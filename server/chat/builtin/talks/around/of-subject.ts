@@ -1,5 +1,5 @@
 import { type Talk, read } from "../talk.ts";
-import { mentionsOf } from "../../understood.ts";
+import { mentionsOf } from "../../../language/understood.ts";
 import { isPointing, resolvePointing } from "../names/pointing.ts";
 
 /*

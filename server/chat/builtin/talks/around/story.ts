@@ -2,7 +2,7 @@ import { decide, type Verdict } from "../../ranking/decide.ts";
 import { kindsOf, rank } from "../../ranking/rank.ts";
 import { isOfRows } from "../carried/of-rows.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * A long story with a question in it: what is told around the question must not drown it. Where the

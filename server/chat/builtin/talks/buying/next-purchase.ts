@@ -6,7 +6,7 @@ import { withPerson } from "../carried/carry.ts";
 import { asksNothing, asksSame, withoutLead, withoutSame } from "../around/leads.ts";
 import { isFragment } from "../around/fragments.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * "Ok and gas on the way home": another purchase, for which the card is asked as before. It stands

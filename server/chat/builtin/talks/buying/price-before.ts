@@ -1,5 +1,5 @@
 import type { Verdict } from "../../ranking/decide.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import { withPerson } from "../carried/carry.ts";
 import { topicOf } from "../chain.ts";
 import { isPointing } from "../names/pointing.ts";

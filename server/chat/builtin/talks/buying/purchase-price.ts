@@ -1,7 +1,7 @@
 import { spentOf } from "../../intents/purchase/asked/purchase-sums.ts";
 import { payingTold } from "../../readings/paying-told.ts";
 import { read, type Talk } from "../talk.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /* The words of a purchase, by what was paid. */
 

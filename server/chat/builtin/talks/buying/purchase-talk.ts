@@ -19,7 +19,7 @@ import {
 } from "./purchase-words.ts";
 import { pricedWords, withoutPrice, wordsWithoutCards } from "./purchase-price.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * How a talk about a purchase goes on without naming it again: what is told of the cards ("the gold

@@ -1,4 +1,4 @@
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Words that go on from a purchase: what becomes of a card or a cap, and what is asked of it. */
 

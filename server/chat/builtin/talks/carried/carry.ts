@@ -7,7 +7,7 @@ import type { Group, Intent } from "../../intent.ts";
 import { merge } from "./rewrite.ts";
 import { sortOf } from "../names/named-places.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* The question before, asked anew with what the next one names. */
 

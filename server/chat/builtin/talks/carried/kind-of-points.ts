@@ -1,6 +1,6 @@
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { withPerson } from "./carry.ts";
 
 /* "How much of that is hotel", after what all points come to: those of one kind of program. */

@@ -5,7 +5,7 @@ import { topicOf } from "../chain.ts";
 import { kindsOf } from "../../ranking/rank.ts";
 import { leftOutOf, mayLeaveOut } from "../../readings/left-out.ts";
 import { type Look, type Question, read, type Talk } from "../talk.ts";
-import type { Mention, Understood } from "../../understood.ts";
+import type { Mention, Understood } from "../../../language/understood.ts";
 
 /*
  * "Not the Bilt, keep that. What is next?": the question before, or what is asked beside it, without

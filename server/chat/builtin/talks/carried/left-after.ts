@@ -5,7 +5,7 @@ import { saysAll } from "../../intents/transfer/amount/whole-balance.ts";
 import { kindsOf } from "../../ranking/rank.ts";
 import { namedPrograms } from "../../readings/program-meant.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * "Chase only: how many are left after", of an award that was talked of: no balance as it is now, but

@@ -7,7 +7,7 @@ import { heldCards } from "../../../../tools/core/held.ts";
 import { topicOf } from "../chain.ts";
 import { lastCard } from "../names/sharpen.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { withPerson } from "./carry.ts";
 
 /*

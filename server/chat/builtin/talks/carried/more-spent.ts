@@ -1,7 +1,7 @@
 import { spentTold } from "../../intents/bonus/spent-told.ts";
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 
 /* "And the 450 insurance too", after "if I put my 1200 rent on it": both on top of what was spent. */
 

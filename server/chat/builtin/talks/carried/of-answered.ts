@@ -6,7 +6,7 @@ import { lastCard } from "../names/sharpen.ts";
 import { kindsOf } from "../../ranking/rank.ts";
 import { leaveOut } from "./leave-out.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * "And if I close it", "without that one", "what is that in dollars": a few words of what our answer

@@ -1,7 +1,7 @@
 import { isAbroad } from "../../intents/purchase/asked/purchase-slots.ts";
 import { LEAVING } from "../../readings/leaves-home.ts";
 import type { Question } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /*
  * "… and which one runs out first", "… and what does an extra one cost": of the credits, covers,

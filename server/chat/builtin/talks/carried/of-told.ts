@@ -6,7 +6,7 @@ import { withoutLead } from "../around/leads.ts";
 import { topicOf } from "../chain.ts";
 import { point } from "../names/point.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { withPerson } from "./carry.ts";
 
 /*

@@ -5,7 +5,7 @@ import { namedPrograms } from "../../readings/program-meant.ts";
 import { partSaid } from "../../readings/share-said.ts";
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { amountsOf, type Understood } from "../../understood.ts";
+import { amountsOf, type Understood } from "../../../language/understood.ts";
 import { withPerson } from "./carry.ts";
 
 /* "And if I only move half": the question before, of so many points less. */

@@ -10,7 +10,7 @@ import {
   type Slot,
   slotsOf,
 } from "../names/named-places.ts";
-import type { Amount, Understood } from "../../understood.ts";
+import type { Amount, Understood } from "../../../language/understood.ts";
 
 /*
  * A follow-up is answered as the whole question it stands for: what is new takes the place of what

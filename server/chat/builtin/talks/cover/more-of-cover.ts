@@ -2,7 +2,7 @@ import { withPerson } from "../carried/carry.ts";
 import { topicOf } from "../chain.ts";
 import { says } from "../../readings/says.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* "How much do they pay", "what is the deductible": more of the cover that was asked about. */
 

@@ -1,6 +1,6 @@
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * "And how much is it?", after a credit was talked of: what the credit pays, not what the card costs.

@@ -1,7 +1,7 @@
 import { chainOf, topicOf } from "../chain.ts";
 import { rank } from "../../ranking/rank.ts";
 import { type Look, type Question, read, type Talk } from "../talk.ts";
-import { type Mention, mentionsOf } from "../../understood.ts";
+import { type Mention, mentionsOf } from "../../../language/understood.ts";
 
 /*
  * After free nights were told, "the Marriott one, how many points can the hotel be" is of that

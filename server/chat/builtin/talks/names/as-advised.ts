@@ -1,6 +1,6 @@
 import { chainOf, topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* "That gas card you said, what's its fee": the card that our answer on gas named, some turns ago. */
 

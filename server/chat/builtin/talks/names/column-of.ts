@@ -2,7 +2,7 @@ import type { Group } from "../../intent.ts";
 import { decide } from "../../ranking/decide.ts";
 import { chainOf, topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { withPerson } from "../carried/carry.ts";
 import { lastCard } from "./sharpen.ts";
 

@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../../../tools/core/facts.ts";
-import type { Amount, DateMention, Mention, Understood } from "../../understood.ts";
+import type { Amount, DateMention, Mention, Understood } from "../../../language/understood.ts";
 
 /*
  * What a question names, each at its place, by the sorts that may take its place: names, amounts

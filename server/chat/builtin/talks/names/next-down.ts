@@ -1,7 +1,7 @@
 import { ORDINALS, placeAsked } from "../../readings/place-asked.ts";
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { withPerson } from "../carried/carry.ts";
 
 /* "The next one down", "and the one after that": the question before, of the next in its order. */

@@ -3,7 +3,7 @@ import { chainOf, topicOf } from "../chain.ts";
 import { decide } from "../../ranking/decide.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * Cards or programs that were asked about one after another: "the first one" is the one of them that

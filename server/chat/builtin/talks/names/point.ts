@@ -6,7 +6,12 @@ import { withPerson } from "../carried/carry.ts";
 import { isPointing, resolvePointing } from "./pointing.ts";
 import { lastCard } from "./sharpen.ts";
 import { type Look, type Question, read, type Talk } from "../talk.ts";
-import { amountsOf, type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import {
+  amountsOf,
+  type Mention,
+  mentionsOf,
+  type Understood,
+} from "../../../language/understood.ts";
 
 /* A question that points to what was named before, with the name in the place of the word. */
 

@@ -1,4 +1,4 @@
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* Words that point to something named before, such as "it" and "that one". */
 

@@ -1,9 +1,9 @@
 import type { FactRow } from "../../../../contract/facts.ts";
 import type { FactIndex } from "../../../../tools/core/facts.ts";
 import { heldCards } from "../../../../tools/core/held.ts";
-import { nameWords } from "../../language/words/tokenise.ts";
+import { nameWords } from "../../../language/words/tokenise.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { type Mention, mentionsOf, type Understood } from "../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * What was talked of before tells which card a short name means: after the Sapphire Preferred "the

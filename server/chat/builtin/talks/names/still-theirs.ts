@@ -1,5 +1,5 @@
 import { kindsOf } from "../../ranking/rank.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Question } from "../talk.ts";
 
 /* "When's the fee", after Sam's card: still his, where the asker names neither himself nor anything else. */

@@ -1,7 +1,7 @@
 import { chainOf } from "../chain.ts";
 import { lastCard } from "./sharpen.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /* After a card that is gone, "the new one" is the card that took its place. */
 

@@ -1,7 +1,7 @@
 import { unknownLounge } from "../../intents/lounge/lounge-unknown.ts";
 import { topicOf } from "../chain.ts";
 import type { Question, Talk } from "../talk.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 
 /** "And the Sahara Sky Club": of what it sounds like the question before would be asked. */
 export function askUnknownLounge(

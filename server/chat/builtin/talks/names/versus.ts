@@ -1,5 +1,5 @@
 import { decide } from "../../ranking/decide.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import { lastCard } from "./sharpen.ts";
 

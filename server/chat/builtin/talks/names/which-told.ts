@@ -1,6 +1,6 @@
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * "Which of them has the higher annual fee", after an answer that names several cards where none was

@@ -4,7 +4,7 @@ import type { Lead } from "../../compose/leads.ts";
 import { topicOf } from "../chain.ts";
 import { type Question, read, type Talk } from "../talk.ts";
 import { nameOf } from "../../slots.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 import type { Told } from "./reckoning.ts";
 import { BARE_TOTAL, type WorkingAsked, workingAsked } from "./working-asked.ts";
 

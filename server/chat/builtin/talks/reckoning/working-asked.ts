@@ -1,4 +1,4 @@
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import type { Working } from "./reckoning.ts";
 
 /* "Both together", "the difference", "how much is that a month": what is to be worked out. */

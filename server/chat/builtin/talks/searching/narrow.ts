@@ -4,7 +4,7 @@ import { kindsOf } from "../../ranking/rank.ts";
 import { says } from "../../readings/says.ts";
 import { topicOf } from "../chain.ts";
 import type { Question, Talk } from "../talk.ts";
-import { mentionsOf, type Understood } from "../../understood.ts";
+import { mentionsOf, type Understood } from "../../../language/understood.ts";
 
 /*
  * "Only visas", "which of those has a bonus above 60k": the cards that were found, with one thing

@@ -1,4 +1,4 @@
-import { amountsOf } from "../../understood.ts";
+import { amountsOf } from "../../../language/understood.ts";
 import { asksOf, type Form } from "./form.ts";
 
 const SHORT =

@@ -1,4 +1,4 @@
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { bareOf } from "../around/bare.ts";
 import { topicOf } from "../chain.ts";
 import type { Question, Talk } from "../talk.ts";

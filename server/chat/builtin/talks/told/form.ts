@@ -1,5 +1,5 @@
 import { heldCards } from "../../../../tools/core/held.ts";
-import type { Understood } from "../../understood.ts";
+import type { Understood } from "../../../language/understood.ts";
 import { withPerson } from "../carried/carry.ts";
 import { lastCard } from "../names/sharpen.ts";
 import { type Question, read, type Talk } from "../talk.ts";

@@ -17,7 +17,7 @@ import type { Intent } from "../../../intent.ts";
 import { ACCEPTANCE } from "../../../phrasings/purchase-places.ts";
 import { ACCEPTANCE_MORE } from "../../../phrasings/purchase-places-more.ts";
 import { idsOf, nameOf } from "../../../slots.ts";
-import type { Mention, Understood } from "../../../understood.ts";
+import type { Mention, Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { asksNot } from "../../../readings/asks-not.ts";

@@ -4,7 +4,7 @@ import { figure } from "../../../compose/figure.ts";
 import { countFirst, countInWords } from "../../../compose/number-words.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import {
   amountOfPurchase,

@@ -15,7 +15,7 @@ import type { Intent } from "../../../intent.ts";
 import { FOREIGN_PURCHASE } from "../../../phrasings/purchase-places.ts";
 import { FOREIGN_PURCHASE_MORE } from "../../../phrasings/purchase-places-more.ts";
 import { idsOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { findCards } from "../../card/find-cards.ts";

@@ -12,7 +12,7 @@ import {
 import { figure, valueAt } from "../../../compose/figure.ts";
 import { says } from "../../../readings/says.ts";
 import { idsOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { withoutOffer } from "../rates/catalog-rates.ts";

@@ -1,5 +1,5 @@
 import { clarify, type Draft, line, quote } from "../../../compose/draft.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 
 /** What is asked back when no place is known. */
 export function askWhere(asked: Understood): Draft {

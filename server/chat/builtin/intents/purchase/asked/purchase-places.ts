@@ -1,6 +1,6 @@
 import type { Scene } from "../../../../../tools/core/scene.ts";
 import { idsOf } from "../../../slots.ts";
-import { type Mention, mentionsOf, type Understood } from "../../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../../language/understood.ts";
 import { wordsOf } from "../../../readings/says.ts";
 import { hasAmount } from "./purchase-sums.ts";
 

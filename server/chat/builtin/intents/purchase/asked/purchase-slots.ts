@@ -1,5 +1,5 @@
 import type { Scene } from "../../../../../tools/core/scene.ts";
-import { type Mention, mentionsOf, type Understood } from "../../../understood.ts";
+import { type Mention, mentionsOf, type Understood } from "../../../../language/understood.ts";
 import { payingInput, payingTold } from "../../../readings/paying-told.ts";
 import { wordsOf } from "../../../readings/says.ts";
 import { placesOf } from "./purchase-places.ts";

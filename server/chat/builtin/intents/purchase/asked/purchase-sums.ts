@@ -1,4 +1,4 @@
-import { type Amount, amountsOf, type Understood } from "../../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../../language/understood.ts";
 
 /* What a purchase costs, as it is told. */
 

@@ -13,7 +13,7 @@ import { payingInput, payingTold } from "../../../readings/paying-told.ts";
 import { CAP_LEFT } from "../../../phrasings/purchase-rates.ts";
 import { CAP_LEFT_MORE } from "../../../phrasings/purchase-caps-more.ts";
 import { idsOf, nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { respondBestCard } from "../choice/best-card.ts";

@@ -1,4 +1,4 @@
-import type { Amount, Understood } from "../../../understood.ts";
+import type { Amount, Understood } from "../../../../language/understood.ts";
 
 /* "450 a month since January": what is spent by the month comes to as much as the months that are past. */
 

@@ -4,7 +4,7 @@ import { cite, type Line, line, told } from "../../../compose/draft.ts";
 import { figure, valueAt } from "../../../compose/figure.ts";
 import { joinLines, textAt } from "../../../compose/rows.ts";
 import { wordsOf } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { nameIn, rankedOf } from "../choice/ranked-cards.ts";
 import { toPeriod } from "../sheet/sheet-rows.ts";

@@ -1,6 +1,6 @@
 import { heldCards } from "../../../../../tools/core/held.ts";
 import type { Scene } from "../../../../../tools/core/scene.ts";
-import { type Amount, amountsOf, type Understood } from "../../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../../language/understood.ts";
 import { monthlyUpTo } from "./cap-monthly.ts";
 import { wordsOf } from "../../../readings/says.ts";
 

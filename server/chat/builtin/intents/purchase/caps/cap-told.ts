@@ -11,7 +11,7 @@ import {
   told,
 } from "../../../compose/draft.ts";
 import { type Figure, figure, valueAt } from "../../../compose/figure.ts";
-import { amountsOf, type Understood } from "../../../understood.ts";
+import { amountsOf, type Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import {
   asksAfter,

@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { ask } from "../../../compose/ask.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { isGoneTold } from "./cap-spent.ts";
 import type { Capped } from "./cap-told.ts";

@@ -18,7 +18,7 @@ import type { Intent } from "../../../intent.ts";
 import { BEST_CARD } from "../../../phrasings/purchase.ts";
 import { BEST_CARD_MORE } from "../../../phrasings/purchase-more.ts";
 import { idsOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { withLeftHome } from "../acceptance/left-home.ts";
 import { leavingAsked } from "../../../readings/leaves-home.ts";

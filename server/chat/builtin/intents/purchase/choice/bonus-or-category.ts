@@ -14,7 +14,7 @@ import type { Intent } from "../../../intent.ts";
 import { BONUS_OR_CATEGORY } from "../../../phrasings/purchase.ts";
 import { BONUS_OR_CATEGORY_MORE } from "../../../phrasings/purchase-more.ts";
 import { idsOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { heldRef, nameOfHeld } from "../../../compose/held-name.ts";

@@ -4,7 +4,7 @@ import { answer, type Draft, type Line, line } from "../../../compose/draft.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { holderOf } from "../../../compose/whose.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { PurchaseInput } from "../asked/purchase-slots.ts";
 import { arithmeticOf, bestLine, caveatsOf, rankedOf, whereOf } from "./ranked-cards.ts";

@@ -1,7 +1,7 @@
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { type Line, line, quote, told } from "../../../compose/draft.ts";
 import { valueAt } from "../../../compose/figure.ts";
-import { amountsOf, type Understood } from "../../../understood.ts";
+import { amountsOf, type Understood } from "../../../../language/understood.ts";
 import { wordsOf } from "../../../readings/says.ts";
 import { nameIn, type Ranked, totalOf } from "./ranked-cards.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { cite, type Line, line, told } from "../../../compose/draft.ts";
 import { type Figure, figure, valueAt } from "../../../compose/figure.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { wordsOf } from "../../../readings/says.ts";
 import { amountOfPurchase, nameIn, rankedOf, whereOf } from "./ranked-cards.ts";

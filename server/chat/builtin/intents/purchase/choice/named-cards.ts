@@ -24,7 +24,7 @@ import {
   whereOf,
 } from "./ranked-cards.ts";
 import { fromCatalog } from "./named-catalog.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { besides, bringsIn, envelopesOf, gapIn, type Named, notHeldLine } from "./named-lines.ts";
 
 const MOST_DETAILS = 8;

@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { type Line, line } from "../../../compose/draft.ts";
 import { catalogLine, type CatalogRate, withoutOffer } from "../rates/catalog-rates.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { asksGap, gapLines, namedOf, worthLine } from "./gap-lines.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import type { PurchaseInput } from "../asked/purchase-slots.ts";

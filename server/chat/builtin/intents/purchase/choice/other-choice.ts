@@ -1,6 +1,6 @@
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { answer, cite, type Draft, type Line, line, told } from "../../../compose/draft.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { ORDINALS } from "../../../readings/place-asked.ts";
 import { wordsOf } from "../../../readings/says.ts";

@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { cite, type Line, line } from "../../../compose/draft.ts";
 import { figure } from "../../../compose/figure.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Ranked } from "./ranked-cards.ts";
 
 /* How many points a purchase brings, for who asks that beside which card to use. */

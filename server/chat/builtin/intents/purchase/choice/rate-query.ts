@@ -5,7 +5,7 @@ import { countFirst, countInWords } from "../../../compose/number-words.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { asksNot } from "../../../readings/asks-not.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import {

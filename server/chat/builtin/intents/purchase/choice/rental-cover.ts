@@ -2,7 +2,7 @@ import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { ask } from "../../../compose/ask.ts";
 import { line } from "../../../compose/draft.ts";
 import { valueAt } from "../../../compose/figure.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { coverLine, coversIn } from "../../cover/cover-rows.ts";
 import { joinLines } from "../../../compose/rows.ts";

@@ -4,7 +4,7 @@ import { type Figure, figure } from "../../../compose/figure.ts";
 import { joinLines, joinParts } from "../../../compose/rows.ts";
 import { whoseOf } from "../../../compose/whose.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import { namedOf, type NamedRow } from "./gap-lines.ts";
 import {

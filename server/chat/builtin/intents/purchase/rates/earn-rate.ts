@@ -10,7 +10,7 @@ import { EARN_RATE } from "../../../phrasings/purchase-rates.ts";
 import { EARN_RATE_MORE } from "../../../phrasings/purchase-rates-more.ts";
 import { asksCardYear, cardYear } from "../../year/card-year.ts";
 import { idsOf } from "../../../slots.ts";
-import { mentionsOf, type Understood } from "../../../understood.ts";
+import { mentionsOf, type Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { allRates } from "./all-rates.ts";
 import { respondBestCard } from "../choice/best-card.ts";

@@ -1,7 +1,7 @@
 import { cite, type Line, line, told } from "../../../compose/draft.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { CatalogRate } from "./catalog-rates.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { rankedOf } from "../choice/ranked-cards.ts";

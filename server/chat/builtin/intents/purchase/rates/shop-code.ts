@@ -2,7 +2,7 @@ import { ask } from "../../../compose/ask.ts";
 import { answer, CAVEATS, cite, clarify, type Draft, line, told } from "../../../compose/draft.ts";
 import { says } from "../../../readings/says.ts";
 import { idsOf, nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import { hasAmount, spentOf } from "../asked/purchase-sums.ts";
 import { bestLine, rankedOf } from "../choice/ranked-cards.ts";

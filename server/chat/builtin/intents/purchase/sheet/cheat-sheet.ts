@@ -12,7 +12,7 @@ import type { Intent } from "../../../intent.ts";
 import { CHEAT_SHEET } from "../../../phrasings/purchase-rates.ts";
 import { CHEAT_SHEET_MORE } from "../../../phrasings/purchase-rates-more.ts";
 import { idsOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { allRates } from "../rates/all-rates.ts";

@@ -1,5 +1,5 @@
 import { wordsOf } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 
 /* Which quarter's categories are asked about. */

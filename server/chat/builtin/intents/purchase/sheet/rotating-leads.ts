@@ -4,7 +4,7 @@ import { figure } from "../../../compose/figure.ts";
 import { nameOfHeld } from "../../../compose/held-name.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { type Rotating, toPeriod } from "./sheet-rows.ts";
 
 /* What is asked of a quarter's categories beside what they are: what is left, until when, whether it begins anew. */

@@ -13,7 +13,7 @@ import type { Intent } from "../../../intent.ts";
 import { ROTATING } from "../../../phrasings/purchase-rates.ts";
 import { ROTATING_MORE } from "../../../phrasings/purchase-caps-more.ts";
 import { idsOf, nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { spentTold } from "../caps/cap-spent.ts";

@@ -8,7 +8,7 @@ import { says } from "../../../readings/says.ts";
 import { cardsLeftOut, leftOutOf } from "../../../readings/left-out.ts";
 import { notOfKind } from "../../../readings/held-kind.ts";
 import { idsOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Toolbox } from "../../../../toolbox.ts";
 import type { Envelope } from "../../../../../tools/core/envelope.ts";
 import { allRates } from "../rates/all-rates.ts";

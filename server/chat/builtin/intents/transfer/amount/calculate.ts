@@ -16,7 +16,7 @@ import { joinLines, numberAt, rowsAt, textsAt } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { verdictOf } from "../../trip/enough.ts";
 import type { HadAlready } from "./have-already.ts";
 import type { Quantity } from "./quantity.ts";

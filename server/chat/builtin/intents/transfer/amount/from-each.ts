@@ -14,7 +14,7 @@ import { figure } from "../../../compose/figure.ts";
 import { numberAt } from "../../../compose/rows.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { askWhichPoints } from "../routes/partners-held.ts";
 import { irreversible, type Route, routesOf } from "../routes/route-lines.ts";
 import { workOut } from "./work-out.ts";

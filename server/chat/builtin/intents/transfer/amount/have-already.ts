@@ -7,7 +7,7 @@ import { figure } from "../../../compose/figure.ts";
 import { numberAt, rowsAt, textAt } from "../../../compose/rows.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Ends } from "../ends/ends.ts";
 import { type Quantity, thereOf } from "./quantity.ts";
 

@@ -1,4 +1,4 @@
-import { type Amount, amountsOf, type Understood } from "../../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../../language/understood.ts";
 
 /** Smaller bare numbers are tickets, people or nights. */
 const LEAST_BARE = 250;

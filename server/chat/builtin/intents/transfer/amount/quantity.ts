@@ -1,5 +1,5 @@
 import type { NamedProgram } from "../../../readings/program-meant.ts";
-import { type Amount, amountsOf, type Understood } from "../../../understood.ts";
+import { type Amount, amountsOf, type Understood } from "../../../../language/understood.ts";
 import type { Ends } from "../ends/ends.ts";
 import { pointsOf } from "./points-told.ts";
 import { toldTransfer } from "./told-transfer.ts";

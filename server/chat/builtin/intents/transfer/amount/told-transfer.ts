@@ -3,7 +3,7 @@ import { type Line, line, quote, told } from "../../../compose/draft.ts";
 import { numberAt, textAt } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import { asksToConfirm } from "../../../readings/told-claim.ts";
-import type { Amount, Understood } from "../../../understood.ts";
+import type { Amount, Understood } from "../../../../language/understood.ts";
 import { pointsOf } from "./points-told.ts";
 
 /*

@@ -9,7 +9,7 @@ import { sumOf } from "../../../compose/sum-of.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { says } from "../../../readings/says.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 
 /* "If I moved 30k there, how many would I have in all": what arrives with what lies there already. */
 

@@ -17,7 +17,7 @@ import type { Intent } from "../../../intent.ts";
 import { TRANSFER_AMOUNT } from "../../../phrasings/transfer-points.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { wantedOf } from "../../trip/goal-points.ts";
 import { type Ends, endsOf, fromOf, toOf } from "../ends/ends.ts";
 import { chosenEnd } from "../award/which-end.ts";

@@ -4,7 +4,7 @@ import { answer, CAVEATS, cite, type Draft, line, told } from "../../../compose/
 import type { Intent } from "../../../intent.ts";
 import { TRANSFER_UNDO } from "../../../phrasings/transfer-unlock.ts";
 import { allProgramsOf } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { calculate } from "./calculate.ts";
 import { endsOf } from "../ends/ends.ts";
 import { quantityOf } from "./quantity.ts";

@@ -2,7 +2,7 @@ import { SELF } from "../../../../../accounts/wallet.ts";
 import type { Scene } from "../../../../../tools/core/scene.ts";
 import { toTransferProgram } from "../../../../../advice/program-links.ts";
 import { shareSaid } from "../../../readings/share-said.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Quantity } from "./quantity.ts";
 
 /* "All of them, what would I end up with": the number is that of the balance. */

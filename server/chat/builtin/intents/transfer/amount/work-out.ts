@@ -4,7 +4,7 @@ import type { Toolbox } from "../../../../toolbox.ts";
 import { ask } from "../../../compose/ask.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
-import { amountsOf, mentionsOf, type Understood } from "../../../understood.ts";
+import { amountsOf, mentionsOf, type Understood } from "../../../../language/understood.ts";
 import type { Quantity } from "./quantity.ts";
 import type { Route } from "../routes/route-lines.ts";
 

@@ -3,7 +3,7 @@ import { cite, type Line, line } from "../../../compose/draft.ts";
 import { figure } from "../../../compose/figure.ts";
 import { joinLines, numberAt } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 
 /* "Is it a good idea to move them": what the points count for before the transfer and after it. */
 

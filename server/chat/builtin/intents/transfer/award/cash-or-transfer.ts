@@ -16,7 +16,7 @@ import { figure, type Path } from "../../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../../compose/rows.ts";
 import { allProgramsOf, ownerOf } from "../../../readings/program-meant.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { asksCash, useName } from "../../value/fixed-lines.ts";
 import { pointsOf } from "../amount/points-told.ts";
 

@@ -18,7 +18,7 @@ import type { Intent } from "../../../intent.ts";
 import { FUND_AWARD } from "../../../phrasings/transfer-award.ts";
 import { pricesOf } from "../../../readings/prices.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { pointsOwner } from "../../balance/whose-points.ts";
 import { verdictOf } from "../../trip/enough.ts";
 import { wantedOf } from "../../trip/goal-points.ts";

@@ -6,7 +6,7 @@ import { joinLines, numberAt, rowsAt, textAt, textsAt } from "../../../compose/r
 import { whose, whoseOf } from "../../../compose/whose.ts";
 import { says } from "../../../readings/says.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Ends } from "../ends/ends.ts";
 import { unlockLine } from "../routes/route-lines.ts";
 

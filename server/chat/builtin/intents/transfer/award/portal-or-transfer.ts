@@ -13,7 +13,7 @@ import {
 import { figure } from "../../../compose/figure.ts";
 import { joinLines, numberAt, rowsAt, textAt } from "../../../compose/rows.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { askWhichPoints } from "../routes/partners-held.ts";
 
 const MOST_PROGRAMS = 4;

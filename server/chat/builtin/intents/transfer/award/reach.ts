@@ -14,7 +14,7 @@ import { rowsAt, textAt } from "../../../compose/rows.ts";
 import { whose } from "../../../compose/whose.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { pointsOwner } from "../../balance/whose-points.ts";
 import { isOnlyMine } from "../../../readings/only-mine.ts";
 import { sourcesOf } from "../routes/sources.ts";

@@ -15,7 +15,7 @@ import { joinLines, joinParts, numberAt } from "../../../compose/rows.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { says } from "../../../readings/says.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Quantity } from "../amount/quantity.ts";
 import { type Pair, workOut } from "../amount/work-out.ts";
 import { type Ends, sureEnd } from "../ends/ends.ts";

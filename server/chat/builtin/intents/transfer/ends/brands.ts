@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
 import type { NamedProgram } from "../../../readings/program-meant.ts";
-import { mentionsOf, type Understood } from "../../../understood.ts";
+import { mentionsOf, type Understood } from "../../../../language/understood.ts";
 
 /*
  * "The Park Hyatt is 35k a night": a hotel or an airline that is named as a place to book, by a name

@@ -2,7 +2,7 @@ import { toTransferProgram } from "../../../../../advice/program-links.ts";
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
 import { isLeftOut } from "../../../readings/left-out.ts";
 import { type NamedProgram, namedPrograms, sureProgram } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { brandPrograms } from "./brands.ts";
 
 /*

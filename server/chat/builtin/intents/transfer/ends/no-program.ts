@@ -1,7 +1,7 @@
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
 import { answer, type Draft, type Line, line, told } from "../../../compose/draft.ts";
 import { namedPrograms } from "../../../readings/program-meant.ts";
-import { mentionsOf, type Understood } from "../../../understood.ts";
+import { mentionsOf, type Understood } from "../../../../language/understood.ts";
 import { brandPrograms } from "./brands.ts";
 
 /*

@@ -15,7 +15,7 @@ import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { idsOf, nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { irreversible, namesOf, type Route, routesOf } from "./route-lines.ts";
 
 /* "If I drop the Sapphire, which partners do I lose": the routes with the card against those without. */

@@ -7,7 +7,7 @@ import { joinLines, numberAt, rowsAt, textAt } from "../../../compose/rows.ts";
 import { whose } from "../../../compose/whose.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerAsked } from "../../../readings/only-mine.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { irreversible, routesOf } from "./route-lines.ts";
 
 /* "Which of my points can I send the most of": the balances that held cards open, by their size. */

@@ -20,7 +20,7 @@ import { asksWhether } from "../../../readings/asks-whether.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { says } from "../../../readings/says.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { irreversible, namesOf, type Route, routesOf, unlockLine } from "./route-lines.ts";
 import { noneOf } from "./sources.ts";
 

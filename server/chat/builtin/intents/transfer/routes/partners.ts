@@ -17,7 +17,7 @@ import { figure } from "../../../compose/figure.ts";
 import type { Intent } from "../../../intent.ts";
 import { TRANSFER_PARTNERS, TRANSFER_SOURCES } from "../../../phrasings/transfer.ts";
 import { namedPrograms, ownerOf } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import { endsOf, fromOf, toOf } from "../ends/ends.ts";
 import { DROPS, lostRoutes } from "./lost-routes.ts";

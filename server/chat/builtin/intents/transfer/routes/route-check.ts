@@ -18,7 +18,7 @@ import type { Intent } from "../../../intent.ts";
 import { ROUTE_CHECK } from "../../../phrasings/transfer-route.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
-import { mentionsOf, type Understood } from "../../../understood.ts";
+import { mentionsOf, type Understood } from "../../../../language/understood.ts";
 import { says } from "../../../readings/says.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import { chosenEnd } from "../award/which-end.ts";

@@ -2,7 +2,7 @@ import { cite, type Line, line, told } from "../../../compose/draft.ts";
 import { figure } from "../../../compose/figure.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { ASKS_LEAST, ASKS_TIME } from "./route-focus.ts";
 import { namesOf } from "./route-lines.ts";
 import type { Listed } from "./listed-routes.ts";

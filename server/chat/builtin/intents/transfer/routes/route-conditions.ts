@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../../../../tools/core/facts.ts";
 import { says } from "../../../readings/says.ts";
-import { amountsOf, type Understood } from "../../../understood.ts";
+import { amountsOf, type Understood } from "../../../../language/understood.ts";
 import type { Route } from "./route-lines.ts";
 import { ratioTold } from "../amount/told-transfer.ts";
 

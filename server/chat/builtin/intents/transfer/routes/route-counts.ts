@@ -16,7 +16,7 @@ import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import { namedPrograms, ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { routeConditions } from "./route-conditions.ts";
 import { namesOf, type Route, routesOf } from "./route-lines.ts";
 

@@ -3,7 +3,7 @@ import { type Line, line } from "../../../compose/draft.ts";
 import { figure, type Path } from "../../../compose/figure.ts";
 import { numberAt } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 
 /*
  * What of a route is asked about besides whether it runs: its fee, its time, its least points. That

@@ -1,5 +1,5 @@
 import { says } from "../../../readings/says.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import type { Route } from "./route-lines.ts";
 
 /* Transfers by their time, their ratio or their least points, and which end comes first. */

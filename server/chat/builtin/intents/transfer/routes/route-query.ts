@@ -15,7 +15,7 @@ import { countFirst, countInWords } from "../../../compose/number-words.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import { type Ends, endsOf, sureEnd } from "../ends/ends.ts";
 import { type RouteCondition, routeConditions } from "./route-conditions.ts";

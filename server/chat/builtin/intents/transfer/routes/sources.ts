@@ -15,7 +15,7 @@ import { shownOf } from "../../../compose/shown.ts";
 import { joinLines } from "../../../compose/rows.ts";
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { asksWhether } from "../../../readings/asks-whether.ts";
 import { besideLines } from "./route-variants.ts";
 import { irreversible, namesOf, openLines, type Route, routesOf, viaNames } from "./route-lines.ts";

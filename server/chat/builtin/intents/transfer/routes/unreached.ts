@@ -4,7 +4,7 @@ import { answer, CAVEATS, cite, type Draft, line, told } from "../../../compose/
 import { says } from "../../../readings/says.ts";
 import { ownerOf } from "../../../readings/program-meant.ts";
 import { nameOf } from "../../../slots.ts";
-import type { Understood } from "../../../understood.ts";
+import type { Understood } from "../../../../language/understood.ts";
 import { namesOf, routesOf } from "./route-lines.ts";
 
 /* "Which of my points cannot go to United": the currencies held without a way there. */

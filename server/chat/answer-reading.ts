@@ -1,0 +1,73 @@
+import { answerFrame } from "./answer-frame.ts";
+import { askBack, type Draft } from "./compose/draft.ts";
+import { text } from "./compose/figures.ts";
+import { joinDrafts } from "./compose/join.ts";
+import { line } from "./compose/line.ts";
+import { understand } from "./language/understand.ts";
+import { mentionsOf } from "./language/understood.ts";
+import type { Reading } from "./read.ts";
+import { REPLIES } from "./topics/replies.ts";
+import type { Toolbox } from "./toolbox.ts";
+
+/* Answers one question, or asks back where it is not sure enough what is asked. */
+
+/** Less sure readings are offered instead of answered. */
+const SURE = 0.38;
+const CLEARLY = 1.6;
+const MOST_OFFERED = 2;
+const MOST_OPTIONS = 6;
+
+export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
+  const { frame, doubts, asked, columns } = reading;
+  const [unknown] = asked.unknownNames;
+  const [doubt] = doubts;
+  if (unknown !== undefined) return unknownName(unknown);
+  if (reading.isOutside || frame === undefined) return REPLIES.off_topic;
+  if (doubt !== undefined) return whichOf(doubt, toolbox);
+  if (!isSure(reading)) return offer(reading);
+  const answers = [frame.column, ...columns].map((column) =>
+    answerFrame({ ...frame, column }, toolbox),
+  );
+  return joinDrafts(answers);
+}
+
+function isSure({ score, ranked, label }: Reading): boolean {
+  const next = ranked.find((one) => one.label !== label)?.score ?? 0;
+  return score >= SURE || score >= CLEARLY * next;
+}
+
+const offer = ({ ranked }: Reading): Draft =>
+  askBack(
+    line`I am not sure what you ask. Do you want to know:`,
+    ranked
+      .filter(({ label }) => label.topic !== "talk")
+      .slice(0, MOST_OFFERED)
+      .map(({ label }) => line`${text(label.means)}`),
+  );
+
+const unknownName = (name: string): Draft =>
+  askBack(
+    line`I do not know "${text(name)}": there is no such card or program in the catalog. Which one do you mean? Its full name, as the issuer writes it, is best.`,
+  );
+
+const whichOf = (
+  { kind, ids, text: said }: Reading["doubts"][number],
+  { scene: { facts } }: Toolbox,
+): Draft =>
+  askBack(
+    line`Which one do you mean by "${text(said)}"?`,
+    ids.slice(0, MOST_OPTIONS).map((id) => {
+      const name = kind === "card" ? facts.cards.get(id)?.card_name : facts.programs.get(id)?.name;
+      return line`${text(name ?? id)}`;
+    }),
+  );
+
+/** The cards that the first paragraph of an answer names. */
+export function cardsIn(
+  { kind, lead: [first] }: Draft,
+  { scene }: Pick<Toolbox, "scene">,
+): readonly string[] {
+  if (kind !== "answer" || first === undefined) return [];
+  const named = understand(first.text.replaceAll("**", ""), scene);
+  return mentionsOf(named, "card").flatMap(({ ids }) => (ids.length === 1 ? ids : []));
+}

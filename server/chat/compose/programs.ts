@@ -1,0 +1,31 @@
+import type { Scene } from "../../tools/core/scene.ts";
+import { type Line, line } from "./line.ts";
+import { text } from "./figures.ts";
+
+/** Names that say what they count in already. */
+const SAYS_UNIT = /(?:miles|points|avios|cash|dollars)$/i;
+
+/** "Chase Ultimate Rewards points", "Capital One Miles". */
+export const pointsOf = (name: string): Line =>
+  SAYS_UNIT.test(name) ? line`${text(name)}` : line`${text(name)} points`;
+
+/** A program by its key, as people know it. */
+export const programName = ({ facts }: Scene, key: string): string =>
+  facts.programs.get(key)?.name ?? key;
+
+/** The programs in which the wallet has points, of one owner or of all. */
+export const heldPrograms = ({ wallet }: Scene, owner?: string | undefined): readonly string[] => [
+  ...new Set(
+    wallet.balances.flatMap((one) =>
+      owner === undefined || one.owner === owner ? [one.program] : [],
+    ),
+  ),
+];
+
+const MOST_OPTIONS = 6;
+
+/** Held programs as options of a question back. */
+export const heldOptions = (scene: Scene): readonly Line[] =>
+  heldPrograms(scene)
+    .slice(0, MOST_OPTIONS)
+    .map((key) => line`${text(programName(scene, key))}`);

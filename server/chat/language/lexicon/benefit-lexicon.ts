@@ -1,0 +1,83 @@
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import {
+  CERTIFICATE_NAMES,
+  CREDIT_NAMES,
+  LOUNGE_NAMES,
+  OTHER_NAMES,
+  PLAIN_CREDITS,
+  PROTECTION_NAMES,
+} from "./benefit-names.ts";
+import { nameWords } from "../words/tokenise.ts";
+import { addName, type Trie } from "./trie.ts";
+
+/** Adds what cards give, as the data names it and as people say it. */
+export function addBenefits(trie: Trie, facts: FactIndex): void {
+  const add = (id: string, name: string): void => {
+    const words = nameWords(name);
+    if (words.length > 0) addName(trie, words, { kind: "benefit", id, isWeak: false });
+  };
+  for (const [id, names] of PROTECTION_NAMES) {
+    for (const name of new Set(names.flatMap(alsoCalled))) add(id, name);
+  }
+  const tables = [LOUNGE_NAMES, CREDIT_NAMES, CERTIFICATE_NAMES, OTHER_NAMES];
+  for (const [id, names] of tables.flat()) {
+    for (const name of names.flatMap(alsoSaid)) add(id, name);
+  }
+  const { lounges, protections, credits, certificates } = facts.facts.tables;
+  for (const { lounge_network: name } of lounges) add(name, name);
+  for (const { protection } of protections) add(protection, protection);
+  for (const { certificate_name: name } of certificates) add(name, name);
+  for (const { credit_name: name } of credits) {
+    const words = nameWords(name).join(" ");
+    if (!PLAIN_CREDITS.has(words) && words.includes(" ")) add(name, name);
+    if (!words.endsWith("credit")) {
+      add(name, `${name} credit`);
+      add(name, `${name} credits`);
+      add(name, `${name} thing`);
+    }
+  }
+  addStatuses(facts, add);
+}
+
+/** "Uber money", "the grubhub perk" and "the saks thing" are credits. */
+const alsoSaid = (name: string): readonly string[] => {
+  const [, of] = /^(.+) credits?$/.exec(name) ?? [];
+  return of === undefined ? [name] : [name, ...said(of)];
+};
+
+const said = (of: string): readonly string[] =>
+  ["money", "perk", "benefit", "thing", "freebie"].map((word) => `${of} ${word}`);
+
+const COVER_WORDS = ["insurance", "coverage", "protection", "cover"] as const;
+
+/** "Phone insurance" and "phone cover": whichever word somebody has for it. */
+function alsoCalled(name: string): readonly string[] {
+  const [, of] = /^(.+) (?:insurance|coverage|protection|cover)$/.exec(name) ?? [];
+  return of === undefined ? [name] : COVER_WORDS.map((word) => `${of} ${word}`);
+}
+
+/** "hilton gold", "marriott platinum elite status": a level after any name of its program. */
+function addStatuses(facts: FactIndex, add: (id: string, name: string) => void): void {
+  const { programs, eliteStatus } = facts.facts.tables;
+  for (const { program, level } of eliteStatus) {
+    if (/\d|points|credits|tiles|boost|headstart/i.test(level)) continue;
+    const row = programs.find(({ name, aliases }) => name === program || aliases.includes(program));
+    const short = row?.aliases.filter((alias) => !alias.includes(" ")) ?? [];
+    const id = `${program} ${level} status`;
+    const plain = level.replace(/ elite$/i, "");
+    for (const name of new Set([program, ...short, firstWord(program)])) {
+      add(id, `${name} ${level} status`);
+      add(id, `${name} ${plain} status`);
+      add(id, `${name} ${plain}`);
+      add(`${program} status`, `${name} status`);
+      add(`${program} status`, `${name} elite status`);
+    }
+    add(`${level} status`, `${plain} status`);
+  }
+}
+
+/** Programs are told by their first word too, where it is a name: not "Best" nor "One". */
+function firstWord(program: string): string {
+  const [first = program] = program.split(" ");
+  return /^(?:world|one|best|miles|leaders|national|breezy)$/i.test(first) ? program : first;
+}

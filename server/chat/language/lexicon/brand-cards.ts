@@ -1,0 +1,82 @@
+import type { FactRow } from "../../../contract/facts.ts";
+import type { FactIndex } from "../../../tools/core/facts.ts";
+import { nameWords } from "../words/tokenise.ts";
+import { isCardName, isOfType, PAYMENTS } from "./card-families.ts";
+import { addName, meaningsOf, type Trie } from "./trie.ts";
+
+/*
+ * "The Air France card", "the Expedia card": an airline, hotel or shop by any of its names, and the word
+ * card. It is whichever card earns its points or begins with its name, though the card is called otherwise.
+ */
+
+type Card = FactRow<"cards">;
+
+export function addBrandCards(trie: Trie, facts: FactIndex): void {
+  const { cards, programs, merchants, issuers } = facts.facts.tables;
+  const called = byBeginning(cards);
+  for (const program of programs) {
+    if (program.category !== "airline" && program.category !== "hotel") continue;
+    const own = cards.filter(({ rewards_currency: earned }) => earned === program.key);
+    for (const name of namesOf(program)) {
+      // What became of a program's cards keeps its name: Hawaiian's earn another's points.
+      const kept = own.length > 0 ? own : (called.get(name) ?? []);
+      addBrand(trie, name, kept);
+    }
+  }
+  for (const issuer of issuers) {
+    const own = cards.filter((card) => card.issuer === issuer.name && card.status === "open");
+    // Of a bank with more cards "the Discover card" tells no more than whose it is.
+    if (own.length > MOST_OF_BANK) continue;
+    for (const name of namesOf(issuer)) addBrand(trie, name, own, ["card", "credit card"]);
+  }
+  for (const merchant of merchants) {
+    for (const name of namesOf(merchant)) addBrand(trie, name, called.get(name) ?? []);
+  }
+}
+
+const namesOf = ({
+  name,
+  aliases,
+}: {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}): readonly string[] => [name, ...aliases].map((one) => nameWords(one).join(" "));
+
+/** Cards by all that one of their names begins with and goes on after: each name is read once. */
+function byBeginning(cards: readonly Card[]): ReadonlyMap<string, readonly Card[]> {
+  const called = new Map<string, Card[]>();
+  for (const card of cards) {
+    for (const beginning of new Set([card.card_name, ...card.aliases].flatMap(beginningsOf))) {
+      called.set(beginning, [...(called.get(beginning) ?? []), card]);
+    }
+  }
+  return called;
+}
+
+const beginningsOf = (name: string): readonly string[] => {
+  const words = nameWords(name);
+  return words.slice(1).map((_, at) => words.slice(0, at + 1).join(" "));
+};
+
+const MOST_OF_BANK = 2;
+
+function addBrand(
+  trie: Trie,
+  brand: string,
+  cards: readonly Card[],
+  endings: readonly string[] = PAYMENTS,
+): void {
+  const live = cards.filter(({ status }) => status !== "discontinued");
+  for (const ending of endings) {
+    const words = `${brand} ${ending}`.split(" ");
+    if ([words, words.slice(0, -1)].some((one) => isCardName(trie, one))) continue;
+    if (isBank(trie, words)) continue;
+    for (const card of live.length > 0 ? live : cards)
+      if (isOfType(card, ending))
+        addName(trie, words, { kind: "card", id: card.id, isWeak: false });
+  }
+}
+
+/** "Discover card" is the bank's. */
+const isBank = (trie: Trie, words: readonly string[]): boolean =>
+  meaningsOf(trie, words).some(({ kind }) => kind === "issuer");

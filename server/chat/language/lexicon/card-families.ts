@@ -1,0 +1,140 @@
+import type { FactRow } from "../../../contract/facts.ts";
+import { nameWords } from "../words/tokenise.ts";
+import { addName, meaningsOf, type Trie } from "./trie.ts";
+
+type Card = FactRow<"cards">;
+
+/** Words of card names that people say alone, although they are plain English. */
+const WEAK_FAMILIES = new Set(
+  "gold green reserve preferred unlimited blue flex executive premier quest explorer everyday ink freedom spark platinum boundless bold arrival earner priority performance journey connect".split(
+    " ",
+  ),
+);
+
+/** Of these the plain word is enough: nobody talks of platinum or of ink otherwise. */
+const STRONG_FAMILIES = new Set(
+  "sapphire platinum ink freedom strata altitude aviator quicksilver".split(" "),
+);
+
+/** Tiers of networks, of which a card's name may have one: no name by themselves. */
+const TIER_WORDS: ReadonlySet<string> = new Set([
+  "infinite",
+  "signature",
+  "elite",
+  "world",
+  "legend",
+]);
+
+/** Other words for brands, by the word that is in the names of their cards. */
+const BRAND_WORDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["aadvantage", ["aa", "american", "american airlines"]],
+  ["atmos", ["alaska"]],
+  ["free spirit", ["spirit"]],
+  ["bonvoy", ["marriott bonvoy"]],
+  ["hilton honors", ["hilton"]],
+]);
+
+/** What a brand's name is followed by where a card of it is meant. */
+export const PAYMENTS = [
+  "card",
+  "credit card",
+  "cards",
+  "credit cards",
+  "visa",
+  "mastercard",
+  "amex",
+  "business card",
+  "biz card",
+];
+
+/** Part of a card's name, shared by all the cards that have it: "sapphire", "chase ink". */
+export function addFamilies(
+  trie: Trie,
+  cards: readonly Card[],
+  issuerNames: ReadonlyMap<string, readonly string[]>,
+  brands: readonly string[],
+  isPlain: (word: string) => boolean,
+): void {
+  const shares = new Map<string, { ids: Set<string>; isWeak: boolean }>();
+  const share = (name: string, id: string, isWeak: boolean): void => {
+    const group = shares.get(name) ?? { ids: new Set<string>(), isWeak };
+    group.ids.add(id);
+    shares.set(name, group);
+  };
+  // The words of cards that are gone mean them only where no other card has them.
+  const gone = new Set(cards.filter(({ status }) => status === "discontinued").map(({ id }) => id));
+  for (const card of cards) {
+    for (const { words, isWeak } of familiesOf(card, isPlain)) {
+      if (!TIER_WORDS.has(words)) share(words, card.id, isWeak);
+      for (const issuer of issuerNames.get(card.issuer) ?? [])
+        share(`${issuer} ${words}`, card.id, false);
+    }
+    const whole = ` ${nameWords(card.card_name).join(" ")} `;
+    const own = brands.filter((brand) => whole.includes(` ${brand} `));
+    for (const name of brandedNames(own, issuerNames.get(card.issuer) ?? []))
+      if (isOfType(card, name)) share(name, card.id, false);
+  }
+  for (const [name, { ids, isWeak }] of shares) {
+    const words = name.split(" ");
+    // A whole name of some card is not part of another's: "hilton business card" is that one.
+    const short = words.length > 2 && words.at(-1) === "card" ? words.slice(0, -1) : words;
+    const isWhole = [words, short].some((one) => isCardName(trie, one));
+    const live = [...ids].filter((id) => !gone.has(id));
+    // "The Ventures", "the Strata cards": several are all that have the name, not the one that has no more.
+    const said = isWhole ? severalOf(name) : [name, ...shortsOf(name)];
+    for (const id of live.length > 0 ? live : ids)
+      for (const one of said) addName(trie, one.split(" "), { kind: "card", id, isWeak });
+  }
+}
+
+export const isCardName = (trie: Trie, words: readonly string[]): boolean =>
+  meaningsOf(trie, words).some(({ kind }) => kind === "card");
+
+/** "The Hilton business card" is none of the others, nor is "the Hilton Visa" an Amex. */
+export const isOfType = ({ card_type: type, network }: Card, name: string): boolean =>
+  (type === "business" || !/\b(?:business|biz) card$/.test(name)) &&
+  (NETWORKS.get(/\w+$/.exec(name)?.[0] ?? "") ?? network) === network;
+
+const NETWORKS: ReadonlyMap<string, Card["network"]> = new Map([
+  ["amex", "American Express"],
+  ["visa", "Visa"],
+  ["mastercard", "Mastercard"],
+] as const);
+
+/** Three letters and an s are read as one word otherwise: "inks". */
+const shortsOf = (name: string): readonly string[] =>
+  /(?:^| )[a-z]{2}[^s\d]$/.test(name) ? [`${name}s`] : [];
+
+const severalOf = (name: string): readonly string[] =>
+  /(?:s|card|amex|visa|mastercard)$/.test(name) ? [] : [`${name}s`, `${name} cards`];
+
+/** "delta card", "delta amex", "amex delta card". */
+const brandedNames = (brands: readonly string[], issuers: readonly string[]): readonly string[] =>
+  brands
+    .flatMap((brand) => [brand, ...(BRAND_WORDS.get(brand) ?? [])])
+    .flatMap((said) => [
+      ...PAYMENTS.map((ending) => `${said} ${ending}`),
+      ...issuers.map((issuer) => `${issuer} ${said} card`),
+    ]);
+
+interface Family {
+  readonly words: string;
+  readonly isWeak: boolean;
+}
+
+function familiesOf(card: Card, isPlain: (word: string) => boolean): readonly Family[] {
+  const words = nameWords(card.display_name).filter((word) => word !== "card" && word !== "amex");
+  const families = new Map<string, Family>();
+  for (const [start, word] of words.entries()) {
+    if (STRONG_FAMILIES.has(word)) families.set(word, { words: word, isWeak: false });
+    else if (WEAK_FAMILIES.has(word)) families.set(word, { words: word, isWeak: true });
+    else if (!isPlain(word) && word.length > 3) families.set(word, { words: word, isWeak: false });
+    // Two words say enough when one of them is a name of its own.
+    const next = words[start + 1];
+    const pair = `${word} ${next ?? ""}`;
+    if (next !== undefined && (!isPlain(word) || WEAK_FAMILIES.has(word)) && words.length > 2) {
+      families.set(pair, { words: pair, isWeak: false });
+    }
+  }
+  return [...families.values()];
+}

@@ -1,0 +1,226 @@
+import type { Amount } from "../understood.ts";
+import { type About, COUNTED, FIGURE, guessUnit } from "./guessed-unit.ts";
+import { readNumberWords, scaleOf } from "./number-words.ts";
+
+type Unit = Amount["unit"];
+
+/** An amount by its places in the words. */
+export interface AmountPlace {
+  readonly start: number;
+  readonly end: number;
+  readonly unit: Unit;
+  readonly value: number;
+}
+
+/** Words that are part of an amount, with its unit and how many of it they stand for. */
+const UNIT_WORDS: ReadonlyMap<string, readonly [Unit, number]> = new Map([
+  ...toUnits("usd", 1, "dollars dollar bucks buck usd"),
+  ...toUnits("percent", 1, "percent pct"),
+  ...toUnits("cents", 1, "cpp cents cent"),
+  ...toUnits("months", 1, "months month"),
+  ...toUnits("months", 12, "years year"),
+  ...toUnits("days", 7, "weeks week"),
+  ...toUnits("days", 1, "days day"),
+  ...toUnits(
+    "people",
+    1,
+    "people persons person travelers passengers adults tickets guests pax seats folks kids",
+  ),
+]);
+
+function toUnits(unit: Unit, each: number, words: string) {
+  return words.split(" ").map((word) => [word, [unit, each]] as const);
+}
+
+/** Amounts in words and figures. `isTaken` tells places of names and dates; `isProgram` those of programs. */
+export function readAmounts(
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+  { isProgram, isShopping }: { isProgram: (place: number) => boolean; isShopping: boolean },
+): readonly AmountPlace[] {
+  const amounts: AmountPlace[] = [];
+  const about: About = { text: words.join(" "), isProgram, isShopping };
+  for (let at = 0; at < words.length; at++) {
+    if (isTaken(at)) continue;
+    const amount =
+      readFamily(words, at) ??
+      readHalf(words, at) ??
+      readPartOf(words, at, about) ??
+      readFigure(words, at, about) ??
+      readWords(words, at, about);
+    if (amount === undefined) continue;
+    amounts.push(amount);
+    at = amount.end - 1;
+  }
+  return amounts;
+}
+
+/** "family of four", "two of us", "party of 3". */
+function readFamily(words: readonly string[], at: number): AmountPlace | undefined {
+  if (/^(?:family|fam|party|group|household)$/.test(words[at] ?? "") && words[at + 1] === "of") {
+    const value = plainNumber(words, at + 2);
+    return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
+  }
+  const value =
+    words[at + 1] === "of" && words[at + 2] === "us" ? plainNumber(words, at) : undefined;
+  return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
+}
+
+/** "3 quarters of a million": its first word alone would be read as a figure. */
+function readPartOf(
+  words: readonly string[],
+  start: number,
+  about: About,
+): AmountPlace | undefined {
+  return /^quarters?$/.test(words[start + 1] ?? "") ? readWords(words, start, about) : undefined;
+}
+
+/** "Half a cent", "a cent and a half", "one and a half cents". */
+function readHalf(words: readonly string[], start: number): AmountPlace | undefined {
+  const said = words.slice(start, start + HALF_WORDS).join(" ");
+  // "A penny each", not one that is saved.
+  const [penny] =
+    /^(?:a|one) penny(?= (?:each|apiece|a point|per point|a mile)|$)/.exec(said) ?? [];
+  if (penny !== undefined) return { start, end: start + 2, unit: "cents", value: 1 };
+  // "Worth a cent", not "every cent of it".
+  if (
+    /^(?:a|one) cent\b(?! and a half| off| more)/.test(said) &&
+    MEASURES.test(words[start - 1] ?? "")
+  )
+    return { start, end: start + 2, unit: "cents", value: 1 };
+  const [half] = /^half (?:a )?cent\b/.exec(said) ?? [];
+  if (half !== undefined)
+    return { start, end: start + half.split(" ").length, unit: "cents", value: 0.5 };
+  const [more] =
+    /^(?:a|one|1) cent and a half\b|^(?:one|two|three|1|2|3) and a half cents?\b/.exec(said) ?? [];
+  const whole = plainNumber(words, start) ?? 1;
+  return more === undefined
+    ? undefined
+    : { start, end: start + more.split(" ").length, unit: "cents", value: whole + 0.5 };
+}
+
+const MEASURES = /^(?:worth|than|at|about|least|under|over|only|exactly|roughly|for|were|was|is)$/;
+const HALF_WORDS = 5;
+
+function plainNumber(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? "";
+  if (/^\d{1,3}$/.test(word)) return Number(word);
+  const read = readNumberWords(words, at);
+  return read?.end === at + 1 ? read.value : undefined;
+}
+
+function readFigure(
+  words: readonly string[],
+  start: number,
+  about: About,
+): AmountPlace | undefined {
+  const [, dollar, digits = "", suffix = ""] = FIGURE.exec(words[start] ?? "") ?? [];
+  if (dollar === undefined) return undefined;
+  let value = Number(digits.replaceAll(",", ""));
+  if (/^(?:st|nd|rd|th|am|pm)$/.test(suffix)) return undefined;
+  let end = start + 1;
+  let scale = scaleOf(suffix);
+  const next = suffix === "" ? scaleOf(words[end] ?? "") : undefined;
+  if (next !== undefined && words[end] !== "grand") {
+    scale = next;
+    end++;
+  }
+  value = round(value * (scale ?? 1));
+  const more = scale === 1000 && words[end - 1] === "thousand" ? hundredsAt(words, end) : undefined;
+  if (more !== undefined) {
+    value += more.value;
+    end = more.end;
+  }
+  const fixed = SUFFIXES.get(suffix);
+  if (dollar === "$" || suffix === "$") {
+    const isSaid = /^(?:dollars|bucks|usd)$/.test(words[end] ?? "");
+    return { start, end: isSaid ? end + 1 : end, unit: "usd", value };
+  }
+  if (fixed !== undefined) return finish(start, end, fixed, value, words);
+  if (suffix !== "" && scale === undefined) return undefined;
+  return withUnit(words, { start, end, value, isLarge: scale !== undefined }, about);
+}
+
+/** "31 thousand 5 hundred", as a voice is written down: what is said below the thousands. */
+function hundredsAt(words: readonly string[], at: number) {
+  const [digits] = /^\d{1,3}$/.exec(words[at] ?? "") ?? [];
+  if (digits === undefined) return undefined;
+  if (words[at + 1] === "hundred") return { value: Number(digits) * 100, end: at + 2 };
+  return digits.length === 3 ? { value: Number(digits), end: at + 1 } : undefined;
+}
+
+const SUFFIXES: ReadonlyMap<string, readonly [Unit, number]> = new Map([
+  ["%", ["percent", 1] as const],
+  ["¢", ["cents", 1] as const],
+  ["c", ["cents", 1] as const],
+  ["cpp", ["cents", 1] as const],
+  ["x", ["count", 1] as const],
+  ["pts", ["points", 1] as const],
+  ["mi", ["points", 1] as const],
+  ["mo", ["months", 1] as const],
+  ["mos", ["months", 1] as const],
+  ["yr", ["months", 12] as const],
+  ["yrs", ["months", 12] as const],
+  ["usd", ["usd", 1] as const],
+  ["bucks", ["usd", 1] as const],
+]);
+
+/** With "a point" after cents. */
+function finish(
+  start: number,
+  end: number,
+  [unit, each]: readonly [Unit, number],
+  value: number,
+  words: readonly string[],
+): AmountPlace {
+  const isEach =
+    unit === "cents" &&
+    /^(?:a|per|each|the)$/.test(words[end] ?? "") &&
+    /^(?:points?|miles?)$/.test(words[end + 1] ?? "");
+  return { start, end: isEach ? end + 2 : end, unit, value: round(value * each) };
+}
+
+interface Read {
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly isLarge: boolean;
+}
+
+/** The unit that follows, or that the sentence is about. */
+function withUnit(
+  words: readonly string[],
+  { start, end, value, isLarge }: Read,
+  about: About,
+): AmountPlace {
+  const next = words[end] ?? "";
+  const said = UNIT_WORDS.get(next);
+  // "2500/mo": nobody counts so many months.
+  if (said?.[0] === "months" && value >= LEAST_EACH_MONTH)
+    return { start, end, unit: "usd", value };
+  if (said !== undefined) return finish(start, end + 1, said, value, words);
+  if (next === "grand") return { start, end: end + 1, unit: "usd", value: value * 1000 };
+  if (
+    /^(?:airline|plane|round|economy|business|award)$/.test(next) &&
+    words[end + 1] === "tickets"
+  ) {
+    return { start, end: end + 2, unit: "people", value };
+  }
+  const unit = guessUnit(words, start, end, { value, isLarge }, about);
+  return { start, end, unit, value };
+}
+
+const LEAST_EACH_MONTH = 100;
+/** Numbers in words: of themselves only from a hundred on, below with a unit after them. */
+function readWords(words: readonly string[], start: number, about: About): AmountPlace | undefined {
+  const read = readNumberWords(words, start);
+  if (read === undefined) return undefined;
+  const next = words[read.end] ?? "";
+  const isCounted =
+    UNIT_WORDS.has(next) || COUNTED.test(next) || /^(?:grand|points|miles)$/.test(next);
+  if (next === "x" || (!read.isLarge && !isCounted)) return undefined;
+  if (read.value === 1 && /^(?:cards?|person|time|day)$/.test(next)) return undefined;
+  return withUnit(words, { start, ...read }, about);
+}
+
+const round = (value: number): number => Number(value.toPrecision(12));

@@ -1,0 +1,142 @@
+import { SELF, type Wallet } from "../../../accounts/wallet.ts";
+import { ownersOf } from "../../../tools/core/owners.ts";
+import { nameWords } from "../words/tokenise.ts";
+
+/** Who else there is in a household, in the words that people use. */
+const RELATIONS = new Set(
+  "wife wifes husband husbands partner partners spouse spouses p2 p2s fiance fiancee girlfriend boyfriend player2 so".split(
+    " ",
+  ),
+);
+
+export interface PersonPlace {
+  readonly start: number;
+  readonly end: number;
+  /** As the wallet names them; undefined when it is not clear who is meant, or not theirs alone. */
+  readonly owner: string | undefined;
+  /** As the wallet names them, when they are called by name. */
+  readonly named: string | undefined;
+}
+
+/** The people of the household that a text names. */
+export function findPeople(words: readonly string[], wallet: Wallet): readonly PersonPlace[] {
+  const others = ownersOf(wallet).filter((owner) => owner !== SELF);
+  const names = others.map((owner) => ({ owner, said: nameWords(owner) }));
+  const [only] = others;
+  const people: PersonPlace[] = [];
+  for (let at = 0; at < words.length; at++) {
+    // "My wife Sam" is one person.
+    const nameAt = relationEnd(words, at) ?? at;
+    const named = names.find(({ said }) => isSaid(words, nameAt, said));
+    const end = named === undefined ? relationEnd(words, at) : nameAt + named.said.length;
+    if (end === undefined) continue;
+    const owner = named?.owner ?? (others.length === 1 ? only : undefined);
+    people.push({
+      start: at,
+      end,
+      owner: isBeside(words, at, end) ? undefined : owner,
+      named: named?.owner,
+    });
+    at = end - 1;
+  }
+  return people;
+}
+
+/** "Sam's card", where Sam is one of the household: whichever that one holds, and no shop's. */
+export function isCardOf(
+  words: readonly string[],
+  { start, end }: Pick<PersonPlace, "start" | "end">,
+  wallet: Wallet,
+): boolean {
+  const [who = "", what = "", ...more] = words.slice(start, end);
+  const [person] = findPeople([who], wallet);
+  return more.length === 0 && /^cards?$/.test(what) && person?.named !== undefined;
+}
+
+const ADDED = /^(?:(?:has|had|just|once) )?(?:added|put|made) me\b/;
+const ASKER = /^(?:i|me|my|myself|mine)$/;
+const SAYS =
+  /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|mentions?|mentioned|suggests?|suggested|found|finds|discovered|saw|noticed|spotted|heard|read|wrote|sent me|showed|picked|chose|called|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
+const TOLD =
+  /\b(?:(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?|(?:talk|talking|speak|speaking|chat) (?:to|with)|check with)$/;
+const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
+
+/** How far before a person "my" may stand, words. */
+const NEAR = 10;
+const TOO = /^(?:too|also|included)$/;
+
+const JOINS = /^(?:and|vs|versus|against)$/;
+const OWN_CLAUSE =
+  /\b(?:what|which|how (?:many|much))(?: \S+){0,2} (?:do|did|have|are|is) (?:i|mine)\b.* (?:what|which|how (?:many|much))(?: \S+)? (?:does|do|did|has|is|are)$|\bdo i\b.* and (?:does|has|is)$/;
+const NOT_OF = /\b(?:not|not counting|without|except|excluding|minus|leave out)$/;
+
+const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
+
+/** "I am flying to Paris with Sam": who comes along, whose points it is not asked of alone. */
+const GOES_WITH =
+  /\b(?:(?:get|getting|headed|heading|off) to|fly|flying|go|going|travel|traveling|travelling|trip|stay|staying|stays|vacation|honeymoon|eat|eating|dinner|lunch|brunch|dine|dining|drive|driving|visit|visiting|meet|meeting|cruise|flight|flights|weekend|holiday|getaway|tickets?|seats?)\b(?: \S+){0,5} with$/;
+
+/** Whether a person is named and the question is not of that one's alone. */
+function isBeside(words: readonly string[], start: number, end: number): boolean {
+  // "I have two kids and a wife" tells who there is.
+  if (/^an?$/.test(words[start - 1] ?? "")) return true;
+  // "Sam added me on hers": of the asker.
+  if (ADDED.test(words.slice(end, end + 4).join(" "))) return true;
+  // "Between me and Sam", "my wife and I": of both.
+  if (words[start - 1] === "and" && ASKER.test(words[start - 2] ?? "")) return true;
+  if (words[end] === "and" && ASKER.test(words[end + 1] ?? "")) return true;
+  // "My whole pile, sam's too", "all my points and sam's points".
+  const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.test(word));
+  if (isMine && (JOINS.test(words[start - 1] ?? "") || TOO.test(words[end] ?? ""))) return true;
+  // "What do I have and what does Sam have".
+  if (OWN_CLAUSE.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
+  // "Mine, not dana's": the asker's alone.
+  if (NOT_OF.test(words.slice(Math.max(0, start - 2), start).join(" "))) return true;
+  if (
+    /^(?:leave|leaving|keep)$/.test(words[start - 1] ?? "") &&
+    /^(?:out|aside)$/.test(words[end] ?? "")
+  )
+    return true;
+  // "Could I move my points to Dana": what goes there is the asker's.
+  if (isRecipient(words, start)) return true;
+  // "Me my wife and three kids".
+  if (ASKER.test(words[start - 1] ?? "") && words[end] === "and") return true;
+  if (COMPANY.test(words[start - 1] ?? "")) return true;
+  if (GOES_WITH.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
+  // "My wife says …", "Sam found seats": whoever speaks, looks or is told, unless of "her" card.
+  const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));
+  const isTold = TOLD.test(words.slice(Math.max(0, start - 3), start).join(" "));
+  return (isSpeaker || isTold) && !words.slice(end).some((word) => OF_THEM.test(word));
+}
+
+const MINE_TO =
+  /\b(?:move|moved|moving|transfer|transferred|transferring|send|sent|sending|give|gave|giving|pass|shift)\b(?: \S+){0,2} (?:my|mine|our)\b(?: \S+){0,4} to$/;
+
+const isRecipient = (words: readonly string[], start: number): boolean =>
+  MINE_TO.test(words.slice(Math.max(0, start - NEAR), start).join(" "));
+
+const isSaid = (words: readonly string[], at: number, said: readonly string[]): boolean =>
+  said.length > 0 &&
+  said.every((word, offset) => isNameWord(words[at + offset], word, offset === said.length - 1));
+
+/** The last word may carry the s of a possessive whose apostrophe was left out. */
+const isNameWord = (written: string | undefined, name: string, isLast: boolean): boolean =>
+  written === name || (isLast && name.length > 2 && written === `${name}s`);
+
+/** "my wife", "p2", "the other half"; "partner" and "so" only after my. */
+function relationEnd(words: readonly string[], at: number): number | undefined {
+  const word = words[at] ?? "";
+  if (word === "<person>") return at + 1;
+  if (/^(?:my|the|his|her|your)$/.test(word)) {
+    const next = words[at + 1] ?? "";
+    if (RELATIONS.has(next) && (word === "my" || !/^(?:partners?|so|fiancee?)$/.test(next)))
+      return at + 2;
+    if (next === "<person>") return at + 2;
+    return /^(?:better|other|significant)$/.test(next) &&
+      /^(?:half|other)$/.test(words[at + 2] ?? "")
+      ? at + 3
+      : undefined;
+  }
+  if (word === "player" && (words[at + 1] === "2" || words[at + 1] === "two")) return at + 2;
+  return RELATIONS.has(word) && !/^(?:partners?|so|spouses)$/.test(word) ? at + 1 : undefined;
+}

@@ -1,0 +1,92 @@
+import { SELF, type Wallet } from "../../../accounts/wallet.ts";
+import { ownersOf } from "../../../tools/core/owners.ts";
+import { isCommonWord } from "../words/common.ts";
+import { KIN } from "./kin.ts";
+import type { Token } from "../words/tokenise.ts";
+
+/*
+ * People whose cards no wallet here holds: "my dad's points", "my boss has the gold, should he cancel
+ * it". What is asked of theirs is not to be answered with what the member holds.
+ */
+
+const OUTSIDE: ReadonlySet<string> = new Set(KIN);
+/** Of the household, where anybody is besides the member. */
+const PARTNERS = new Set(
+  "wife husband spouse partner fiance fiancee girlfriend boyfriend".split(" "),
+);
+
+const OWNED =
+  /^(?:cards?|points|miles|balances?|accounts?|wallets?|credits?|bonus|fees?|stash|status)$/;
+const SPEAKS =
+  /^(?:says?|said|saying|tells?|told|thinks?|thought|swears?|swore|claims?|claimed|keeps|insists?|bragg?ed|brags|mentioned|recommends?|recommended|suggests?|suggested|heard|read)$/;
+const HOLDS = /^(?:has|have|holds|got|carries|owns|uses|opened)$/;
+const MAY = /^(?:should|shall|can|could|does|do|did|will|would|must|has|is)$/;
+const DOES =
+  /^(?:use|cancel|close|keep|swipe|pay|redeem|transfer|downgrade|upgrade|owe|have|hold|own|earn|spend|drop|dump|put|get|getting)$/;
+/** "Can my kid get into the lounge": as the asker's guest. */
+const GETS_IN = /^(?:get|getting) (?:in|into|inside|past)\b/;
+const OF_THEM = /\b(?:he|she|they|his|her|hers|their)\b/;
+const OF_ASKER = /^(?:my|mine|our|me|i|we|us)$/;
+
+/** How many words may stand between a person and what is theirs. */
+const NEAR = 3;
+
+interface Named {
+  readonly start: number;
+}
+
+/**
+ * The person outside the wallet that a question is about, "your dad". Undefined
+ * where it is about the member, the household, or cards in general.
+ */
+export function strangerOf(
+  tokens: readonly Token[],
+  wallet: Wallet,
+  names: readonly Named[],
+): string | undefined {
+  const isAlone = ownersOf(wallet).every((owner) => owner === SELF);
+  const words = tokens.map(({ word }) => word);
+  const isThing = (at: number): boolean =>
+    names.some(({ start }) => start === at) || OWNED.test(words[at] ?? "");
+  for (const [at, token] of tokens.entries()) {
+    if (token.endsClause || names.some(({ start }) => start === at)) continue;
+    const person = personAt(token, tokens[at - 1], isAlone);
+    if (person === undefined || SPEAKS.test(words[at + 1] ?? "")) continue;
+    const next = [...Array(NEAR).keys()].map((by) => at + 1 + by);
+    const before = words[at - 1] === "my" ? at - 2 : at - 1;
+    const isTheirs =
+      person.isOwner && (next.some(isThing) || words[before] === "of") && !leansOn(words, before);
+    const isActing =
+      MAY.test(words[before] ?? "") &&
+      DOES.test(words[at + 1] ?? "") &&
+      !GETS_IN.test(words.slice(at + 1).join(" "));
+    const isHolder = HOLDS.test(words[at + 1] ?? "") && OF_THEM.test(words.slice(at + 2).join(" "));
+    const rest = words.slice(at + 1);
+    if (isTheirs || ((isActing || isHolder) && !rest.some((word) => OF_ASKER.test(word))))
+      return person.called;
+  }
+  return undefined;
+}
+
+/** "To my mom's account", "with my dad's": what the member does towards them is the member's. */
+const leansOn = (words: readonly string[], at: number): boolean =>
+  /^(?:to|into|with|onto|than|and|like)$/.test(words[at] ?? "");
+
+interface Person {
+  readonly called: string;
+  /** Said with the s of a possessive. */
+  readonly isOwner: boolean;
+}
+
+function personAt(token: Token, before: Token | undefined, isAlone: boolean): Person | undefined {
+  const { word, joined, isPossessive } = token;
+  const isMy = before?.word === "my";
+  const isOne = (name: string): boolean => OUTSIDE.has(name) || (isAlone && PARTNERS.has(name));
+  if (isMy && isOne(word)) return { called: `your ${word}`, isOwner: isPossessive };
+  // "My dads fee", with the apostrophe left out.
+  const bare = joined.replace(/s$/, "");
+  if (isMy && bare !== joined && isOne(bare)) return { called: `your ${bare}`, isOwner: true };
+  const isName = isPossessive && token.isCapital && !isCommonWord(word) && /^\p{L}+$/u.test(word);
+  const called = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+  return isName ? { called, isOwner: true } : undefined;
+}

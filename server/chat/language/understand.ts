@@ -1,0 +1,254 @@
+import type { Wallet } from "../../accounts/wallet.ts";
+import { heldCards } from "../../tools/core/held.ts";
+import type { FactIndex } from "../../tools/core/facts.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import type { Amount, DateMention, Mention, MentionKind, Understood } from "./understood.ts";
+import { findAsking } from "./words/asking.ts";
+import { withoutThingsAtShops } from "./lexicon/bought-things.ts";
+import { type AmountPlace, readAmounts } from "./numbers/amounts.ts";
+import { common } from "./words/common.ts";
+import { readDates } from "./days/dates.ts";
+import { withLastDigits } from "./names/last-digits.ts";
+import { type LinkedName, linkNames } from "./names/link.ts";
+import { type Lexicon, lexiconOf } from "./lexicon/lexicon.ts";
+import { withoutCountries } from "./names/country-names.ts";
+import { withHeardNames } from "./names/heard-names.ts";
+import { withoutHotelPlaces } from "./names/hotel-places.ts";
+import { withBanksCards } from "./names/other-banks.ts";
+import { findPeople, isCardOf, type PersonPlace } from "./people/people.ts";
+import { PLACE_WORDS, placeEnd } from "./names/places.ts";
+import { pricesBeside } from "./numbers/prices-beside.ts";
+import { pricesPaid } from "./numbers/prices-paid.ts";
+import { createRepairer, type Repairer } from "./words/repair.ts";
+import { wordOf } from "./words/meant-words.ts";
+import { CITY_WORDS } from "./words/us-cities.ts";
+import { withoutCardsAsDoors } from "./names/doors.ts";
+import { withSharedNames } from "./names/shared-names.ts";
+import { withoutShopWords } from "./names/shop-names.ts";
+import { strangerOf } from "./people/strangers.ts";
+import { type Token, tokenise } from "./words/tokenise.ts";
+import { toLinkedWords } from "./unknown/linked-words.ts";
+import type { NamePlace } from "./unknown/name-places.ts";
+import { findUnknownNames, isNameMaterial } from "./unknown/unknown-names.ts";
+import { UNTRACKED_WORDS } from "./unknown/untracked-names.ts";
+
+export interface UnderstandOptions {
+  /** Words of the phrasings that the classifier knows, in lower case: no slips, and what slips may mean. */
+  readonly vocabulary?: ReadonlySet<string>;
+}
+
+type Sight = Pick<Scene, "facts" | "wallet" | "today">;
+
+/** Takes a question apart: names, amounts, dates, whose and where. Never throws on a text. */
+export function understand(
+  text: string,
+  scene: Sight,
+  options: UnderstandOptions = {},
+): Understood {
+  const lexicon = lexiconOf(scene.facts);
+  const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
+  const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));
+  const { names: linked, unknown: ofOthers } = linkAll(tokens, lexicon, scene);
+  const words = tokens.map((token, at) => wordOf(token, at, linked, lexicon.words));
+  const made = findUnknownNames(
+    toLinkedWords(tokens, linked, { unheard, repaired, facts: scene.facts }),
+  );
+  const unknown = [...made, ...ofOthers.filter((one) => !made.some((it) => overlaps(it, one)))];
+  const found = linked.filter(
+    (name) =>
+      !unknown.some((place) => overlaps(place, name)) && !isCardOf(words, name, scene.wallet),
+  );
+  const people = toPeople(words, scene.wallet, found);
+  const names = found.filter((name) => !people.some((place) => overlaps(place, name)));
+  const taken = [...names, ...people, ...unknown];
+  const isTaken = (place: number): boolean =>
+    taken.some(({ start, end }) => place >= start && place < end);
+  const places = toPlaces(words, isTaken);
+  const dates = readDates(words, scene.today, isTaken).filter(
+    (date) => !taken.some((place) => overlaps(place, date)),
+  );
+  const isProgram = (place: number): boolean =>
+    names.some(
+      ({ start, kinds }) => start === place && (kinds.has("program") || kinds.has("issuer")),
+    );
+  const read = readAmounts(
+    words,
+    (place) => isTaken(place) || dates.some((date) => place >= date.start && place < date.end),
+    { isProgram, isShopping: isShopping(names) },
+  );
+  const amounts = pricesPaid(pricesBeside(read, words), words);
+  const cut = (place: NamePlace): string => textOf(text, tokens, place);
+  const owner = ownerOf(people);
+  const beside = people.find(({ named }) => named !== undefined)?.named;
+  const isOfHousehold = people.some((one) => (one.owner ?? one.named) !== undefined);
+  const stranger = isOfHousehold
+    ? undefined
+    : strangerOf(tokens, scene.wallet, [...names.filter(isHeldBy), ...unknown]);
+  const [country] = places;
+  return {
+    text,
+    tokens: words,
+    mentions: withoutCardsAsDoors(withSharedNames(toMentions(names, cut)), words),
+    unknownNames: unknown.map(cut),
+    amounts: amounts.map((amount) => toAmount(amount, cut)),
+    dates: dates.map((date): DateMention => ({ ...date, text: cut(date) })),
+    asking: findAsking(text, tokens),
+    ...(owner === undefined ? {} : { owner }),
+    ...(owner !== undefined || beside === undefined ? {} : { beside }),
+    ...(stranger === undefined ? {} : { stranger }),
+    ...(country === undefined ? {} : { country: cut(country) }),
+  };
+}
+
+/** All names that are linked, and those of cards that their banks do not have. */
+function linkAll(tokens: readonly Token[], lexicon: Lexicon, scene: Sight) {
+  const { facts } = scene;
+  const linked = withoutShopWords(linkNames(tokens, lexicon.trie, heldIds(scene)), tokens);
+  const placed = withoutThingsAtShops(withoutHotelPlaces(linked, tokens, facts), tokens);
+  const heard = withLastDigits(withHeardNames(placed, tokens, facts), tokens, scene.wallet);
+  return withBanksCards(withoutCountries(heard, tokens), tokens, facts);
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+const repairers = new WeakMap<FactIndex, WeakMap<ReadonlySet<string>, Repairer>>();
+
+/** Built once for each build of the facts and vocabulary. */
+function repairerOf(facts: FactIndex, lexicon: Lexicon, vocabulary: ReadonlySet<string>): Repairer {
+  const ofFacts = repairers.get(facts) ?? new WeakMap<ReadonlySet<string>, Repairer>();
+  repairers.set(facts, ofFacts);
+  const built = ofFacts.get(vocabulary);
+  if (built !== undefined) return built;
+  const repairer = createRepairer([
+    lexicon.words,
+    vocabulary,
+    new Set([...common, ...PLACE_WORDS, ...CITY_WORDS, ...UNTRACKED_WORDS]),
+  ]);
+  ofFacts.set(vocabulary, repairer);
+  return repairer;
+}
+
+/** The words with slips repaired, and which of them nobody knows, or nobody until they were repaired. */
+function repairAll(text: string, repairer: Repairer, own: ReadonlySet<string>) {
+  const tokens: Token[] = [];
+  const unheard: boolean[] = [];
+  const repaired: boolean[] = [];
+  for (const token of tokenise(text)) {
+    if (!/^\p{L}+$/u.test(token.word) || own.has(token.word) || repairer.isKnown(token.joined)) {
+      tokens.push(token);
+      unheard.push(false);
+      repaired.push(false);
+      continue;
+    }
+    const word = repairer.repair(token.word);
+    const joined = word === token.word ? token.joined : word;
+    for (const written of tokenise(word)) {
+      tokens.push({
+        ...token,
+        word: written.word,
+        joined: written.word === word ? joined : written.word,
+      });
+      unheard.push(isNameMaterial(written.word) && !repairer.isKnown(written.word));
+      repaired.push(word !== token.word);
+    }
+  }
+  return { tokens, unheard, repaired };
+}
+
+const households = new WeakMap<Wallet, ReadonlySet<string>>();
+
+/** The names of the household are no slips. */
+function namesOf(wallet: Wallet): ReadonlySet<string> {
+  const known = households.get(wallet);
+  if (known !== undefined) return known;
+  const people = new Set([...wallet.profile.household, ...wallet.cards.map(({ owner }) => owner)]);
+  const names = new Set(
+    [...people].flatMap((name) => tokenise(name, true).flatMap(({ word }) => [word, `${word}s`])),
+  );
+  households.set(wallet, names);
+  return names;
+}
+
+const heldIds = ({ facts, wallet, today }: Sight): ReadonlySet<string> =>
+  new Set(heldCards({ facts, wallet, today, now: 0, newId: () => "" }).map(({ card }) => card.id));
+
+/** Whether shops or things to buy are named and no points; trips may be paid with either. */
+const isShopping = (names: readonly LinkedName[]): boolean =>
+  !names.some(({ kinds }) => kinds.has("program")) &&
+  names.some(({ kinds }) =>
+    kinds.has("category")
+      ? kinds.get("category")?.some((id) => !TRIPS.test(id)) === true
+      : kinds.has("merchant"),
+  );
+
+const TRIPS = /^(?:travel|flights?|hotels?|cruises?|car_rentals|trains|vacation)/;
+
+const overlaps = (a: NamePlace, b: NamePlace): boolean => a.start < b.end && b.start < a.end;
+const isInside = (inner: NamePlace, outer: NamePlace): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end;
+
+function toPlaces(
+  words: readonly string[],
+  isTaken: (place: number) => boolean,
+): readonly NamePlace[] {
+  const places: NamePlace[] = [];
+  for (let start = 0; start < words.length; start++) {
+    const end = isTaken(start) ? undefined : placeEnd(words, start);
+    if (end === undefined) continue;
+    places.push({ start, end });
+    start = end - 1;
+  }
+  return places;
+}
+
+/** "Sam's points" is of a person, "Sam's Club" is not. */
+const toPeople = (
+  words: readonly string[],
+  wallet: Wallet,
+  found: readonly LinkedName[],
+): readonly PersonPlace[] =>
+  findPeople(words, wallet).filter(
+    (place) =>
+      !found.some((name) => overlaps(place, name) && !isInside(name, place)) &&
+      !(words[place.start - 1] === "at" && found.some((name) => isShopAt(name, place))),
+  );
+
+/** "At Sam's" is where somebody pays. */
+const isShopAt = ({ start, end, kinds }: LinkedName, place: NamePlace): boolean =>
+  kinds.has("merchant") && start === place.start && end === place.end;
+
+/** What people have here: "my kid's orthodontist" is only where the member pays. */
+const isHeldBy = ({ kinds }: LinkedName): boolean =>
+  kinds.has("card") || kinds.has("program") || kinds.has("issuer") || kinds.has("benefit");
+
+const ownerOf = (people: readonly PersonPlace[]): string | undefined =>
+  people.find(({ owner }) => owner !== undefined)?.owner;
+
+function toMentions(
+  names: readonly LinkedName[],
+  cut: (place: NamePlace) => string,
+): readonly Mention[] {
+  return names.flatMap(({ start, end, kinds }) =>
+    [...kinds].map(([kind, ids]: readonly [MentionKind, readonly string[]]) => ({
+      kind,
+      ids,
+      start,
+      end,
+      text: cut({ start, end }),
+    })),
+  );
+}
+
+const toAmount = (
+  { start, end, unit, value }: AmountPlace,
+  cut: (place: NamePlace) => string,
+): Amount => ({
+  start,
+  end,
+  text: cut({ start, end }),
+  unit,
+  value,
+});
+
+const textOf = (text: string, tokens: readonly Token[], { start, end }: NamePlace): string =>
+  text.slice(tokens[start]?.from ?? 0, tokens[end - 1]?.to ?? text.length);

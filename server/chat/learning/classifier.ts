@@ -1,0 +1,248 @@
+import { BUCKETS, createFeaturizer, type Features } from "./features.ts";
+import type { Model } from "./model.ts";
+import { hashOf, inRound } from "./seeded.ts";
+
+/** Sentences that say the same in nearly the same words, delexicalised, and what they ask. */
+export interface Lesson {
+  readonly label: string;
+  readonly sentences: readonly string[];
+}
+
+export interface Guess {
+  readonly label: string;
+  /** Between 0 and 1; those of all labels sum up to 1. */
+  readonly probability: number;
+}
+
+export interface Classifier {
+  /** All labels, likeliest first. */
+  readonly predict: (text: string) => readonly Guess[];
+}
+
+/** A sentence as rows of weights, and what it asks. */
+interface Exercise {
+  readonly features: Features;
+  /** Of its label. */
+  readonly place: number;
+  /** A line counts as one, however many sentences it stands for. */
+  readonly share: number;
+  /** Of its text, for its place in each round. */
+  readonly seed: number;
+}
+
+const ROUNDS = 3;
+/**
+ * After the second round the weights are taken so many times a round, and their mean is kept: what was
+ * practised last counts no more than what was practised before it.
+ */
+const PARTS = 6;
+const STEP = 0.4;
+/** What a weight counts as having moved before it did: how fast its steps get small. */
+const MOVED = 0.001;
+/** A sentence whose error is this small needs no more practice in a round. */
+const MASTERED = 0.1;
+/** Errors smaller than this change nothing that shows. */
+const LEAST_ERROR = 0.01;
+/** What stands in one line alone tells of no other. */
+const LEAST_LINES = 3;
+/** Sharpens the probabilities to how often they are right on lines held back. */
+const TEMPERATURE = 0.5;
+
+/**
+ * Learns a linear model by logistic regression over all labels, in steps that get smaller for each
+ * weight by how far it has moved (AdaGrad). The same lessons give the same weights.
+ */
+export function train(lessons: readonly Lesson[]): Model {
+  const labels = [...new Set(lessons.map(({ label }) => label))];
+  const places = new Map(labels.map((label, place) => [label, place]));
+  const toFeatures = createFeaturizer();
+  const seen = lessons.map(({ sentences }) => sentences.map(toFeatures));
+  const rows = rowsOf(seen);
+  const exercises: Exercise[] = [];
+  for (const [line, found] of seen.entries()) {
+    const { label = "", sentences = [] } = lessons[line] ?? {};
+    const place = places.get(label) ?? 0;
+    for (const [at, features] of found.entries()) {
+      const seed = hashOf(`${label} ${sentences[at] ?? ""}`);
+      exercises.push({ features: onRows(features, rows), place, share: 1 / found.length, seed });
+    }
+  }
+  const weights = new Float32Array(rows.buckets.length * labels.length);
+  const moved = new Float32Array(weights.length).fill(MOVED);
+  const sum = new Float32Array(weights.length);
+  let taken = 0;
+  const part = Math.max(1, Math.ceil(exercises.length / PARTS));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, exercise] of inRound(exercises, round).entries()) {
+      practise({ weights, moved, labels: labels.length }, exercise);
+      if (round > 1 && at % part === part - 1) {
+        addTo(sum, weights);
+        taken += 1;
+      }
+    }
+  }
+  return toModel(
+    labels,
+    rows,
+    sum.map((one) => one / taken),
+  );
+}
+
+function addTo(sum: Float32Array, weights: Float32Array): void {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + (weights[at] ?? 0);
+}
+
+/** Which buckets have weights, where, and how telling each is. */
+interface Rows {
+  readonly buckets: Uint32Array;
+  readonly tells: Float32Array;
+  /** By bucket, the row plus one; 0 where there is none. */
+  readonly of: Uint32Array;
+}
+
+function rowsOf(seen: readonly (readonly Features[])[]): Rows {
+  const lines = new Uint32Array(BUCKETS);
+  for (const features of seen) {
+    const inLine = new Set(features.flatMap(({ buckets }) => [...buckets]));
+    for (const bucket of inLine) lines[bucket] = (lines[bucket] ?? 0) + 1;
+  }
+  const buckets = Uint32Array.from(lines.keys()).filter(
+    (bucket) => (lines[bucket] ?? 0) >= LEAST_LINES,
+  );
+  // What stands in few lines tells more of each (inverse document frequency).
+  const tells = Float32Array.from(
+    buckets,
+    (bucket) => 1 + Math.log((1 + seen.length) / (1 + (lines[bucket] ?? 0))),
+  );
+  return { buckets, tells, of: byBucket(buckets) };
+}
+
+function byBucket(buckets: Uint32Array): Uint32Array {
+  const of = new Uint32Array(BUCKETS);
+  for (const [row, bucket] of buckets.entries()) of[bucket] = row + 1;
+  return of;
+}
+
+/** The features that have a row, by their rows, each by how telling it is; of unit length again. */
+function onRows({ buckets, weights }: Features, { of, tells }: Rows): Features {
+  const rows = new Uint32Array(buckets.length);
+  const weighed = new Float32Array(buckets.length);
+  let known = 0;
+  let squares = 0;
+  for (let at = 0; at < buckets.length; at += 1) {
+    const row = (of[buckets[at] ?? 0] ?? 0) - 1;
+    if (row < 0) continue;
+    rows[known] = row;
+    weighed[known] = (weights[at] ?? 0) * (tells[row] ?? 0);
+    squares += (weighed[known] ?? 0) ** 2;
+    known += 1;
+  }
+  const length = Math.sqrt(squares) || 1;
+  return {
+    buckets: rows.subarray(0, known),
+    weights: weighed.subarray(0, known).map((one) => one / length),
+  };
+}
+
+interface Weights {
+  /** Row by row, a weight for each label. */
+  readonly weights: Float32Array;
+  readonly moved: Float32Array;
+  readonly labels: number;
+}
+
+/** Judges a sentence and moves the weights against what was wrong. */
+function practise({ weights, moved, labels }: Weights, { features, place, share }: Exercise): void {
+  const errors = new Float32Array(labels);
+  score(weights, features, errors);
+  soften(errors, 1);
+  const right = errors[place] ?? 0;
+  if (1 - right < MASTERED) return;
+  errors[place] = right - 1;
+  // Most labels are out of the question, and are left as they are.
+  const wrong = Uint32Array.from(errors.keys()).filter(
+    (label) => Math.abs(errors[label] ?? 0) * share >= LEAST_ERROR,
+  );
+  for (let at = 0; at < features.buckets.length; at += 1) {
+    const start = (features.buckets[at] ?? 0) * labels;
+    const weight = (features.weights[at] ?? 0) * share;
+    for (let one = 0; one < wrong.length; one += 1) {
+      const label = wrong[one] ?? 0;
+      const slope = weight * (errors[label] ?? 0);
+      const cell = start + label;
+      const way = (moved[cell] ?? 0) + slope * slope;
+      moved[cell] = way;
+      weights[cell] = (weights[cell] ?? 0) - (STEP * slope) / Math.sqrt(way);
+    }
+  }
+}
+
+/** Writes the score of each label into `scores`. */
+function score(weights: Float32Array, features: Features, scores: Float32Array): void {
+  const labels = scores.length;
+  scores.fill(0);
+  for (let at = 0; at < features.buckets.length; at += 1) {
+    const start = (features.buckets[at] ?? 0) * labels;
+    const weight = features.weights[at] ?? 0;
+    for (let label = 0; label < labels; label += 1) {
+      scores[label] = (scores[label] ?? 0) + weight * (weights[start + label] ?? 0);
+    }
+  }
+}
+
+/** Turns scores into probabilities, in place. */
+function soften(scores: Float32Array, temperature: number): void {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const one of scores) top = Math.max(top, one);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    const raised = Math.exp(((scores[at] ?? 0) - top) / temperature);
+    scores[at] = raised;
+    sum += raised;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum;
+}
+
+/** The weights in a byte each, by the largest of their row. */
+function toModel(labels: readonly string[], rows: Rows, weights: Float32Array): Model {
+  const { buckets, tells } = rows;
+  const scales = new Float32Array(buckets.length);
+  const values = new Int8Array(weights.length);
+  for (let row = 0; row < buckets.length; row += 1) {
+    const start = row * labels.length;
+    const own = weights.subarray(start, start + labels.length);
+    const most = own.reduce((top, one) => Math.max(top, Math.abs(one)), 0) || 1;
+    scales[row] = most / MOST_OF_BYTE;
+    for (const [label, one] of own.entries()) {
+      values[start + label] = Math.round((one / most) * MOST_OF_BYTE);
+    }
+  }
+  return { labels, buckets, tells, scales, values };
+}
+
+const MOST_OF_BYTE = 127;
+
+/** Puts a model to use. */
+export function toClassifier({ labels, buckets, tells, scales, values }: Model): Classifier {
+  const toFeatures = createFeaturizer();
+  const rows: Rows = { buckets, tells, of: byBucket(buckets) };
+  return {
+    predict: (text) => {
+      const scores = new Float32Array(labels.length);
+      const features = onRows(toFeatures(text), rows);
+      const most = labels.length;
+      for (let at = 0; at < features.buckets.length; at += 1) {
+        const row = features.buckets[at] ?? 0;
+        const start = row * most;
+        const weight = (features.weights[at] ?? 0) * (scales[row] ?? 0);
+        for (let label = 0; label < most; label += 1) {
+          scores[label] = (scores[label] ?? 0) + weight * (values[start + label] ?? 0);
+        }
+      }
+      soften(scores, TEMPERATURE);
+      return labels
+        .map((label, place) => ({ label, probability: scores[place] ?? 0 }))
+        .toSorted((a, b) => b.probability - a.probability);
+    },
+  };
+}

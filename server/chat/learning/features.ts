@@ -1,0 +1,118 @@
+import { withoutFiller } from "./filler.ts";
+import { tokenise } from "../language/words/tokenise.ts";
+import { hashOf } from "./seeded.ts";
+
+/*
+ * What the classifier sees of a sentence: words, pairs and triples of words, and pieces of longer
+ * words, hashed into one space. Pieces let it read endings and slips that no phrasing has, words with
+ * one left out between them what is put in between.
+ */
+
+/** Features are counted in buckets; two that meet in one do little harm at this number. */
+export const BUCKETS = 1 << 18;
+
+const PIECE = 4;
+/** Shorter words are whole or nothing. */
+const LEAST_LETTERS = 4;
+const WEIGHTS = {
+  word: 1,
+  pair: 0.65,
+  apart: 0.3,
+  triple: 0.25,
+  piece: 0.35,
+} as const;
+
+/** Buckets and the weight of each; the weights' squares sum up to 1. */
+export interface Features {
+  readonly buckets: Uint32Array;
+  readonly weights: Float32Array;
+}
+
+/** The words as a question's are taken apart; `<slot>`, `5/24` and `1:1` stay whole. */
+export const toWords = (text: string): readonly string[] =>
+  withoutFiller(text.toLowerCase().split(/\s+/).flatMap(partsOf).join(" ").trim())
+    .replaceAll(/<card>(?: credit)? cards?\b/g, "<card>")
+    .replaceAll(/<program> (?:points?|miles?|rewards)\b/g, "<program>")
+    .split(" ")
+    .filter((word) => word !== "");
+
+const known = new Map<string, readonly string[]>();
+
+/** Phrasings say the same words again and again; plain ones are taken apart once. */
+function partsOf(chunk: string): readonly string[] {
+  const before = known.get(chunk);
+  if (before !== undefined) return before;
+  const parts = tokenise(chunk).map(({ word }) => word);
+  if (known.size < MOST_REMEMBERED) known.set(chunk, parts);
+  return parts;
+}
+
+/** Members write what they like; what is remembered of it must end somewhere. */
+const MOST_REMEMBERED = 20_000;
+
+/** Gives the features of delexicalised texts; remembers words, for phrasings share most of theirs. */
+export function createFeaturizer(): (text: string) => Features {
+  const seen = new Map<string, Word>();
+  const toWord = (text: string): Word => {
+    const before = seen.get(text);
+    if (before !== undefined) return before;
+    const word = { hash: hashOf(text), pieces: piecesOf(text) };
+    if (seen.size < MOST_REMEMBERED) seen.set(text, word);
+    return word;
+  };
+  return (text) => toFeatures(["^", ...toWords(text), "$"].map(toWord));
+}
+
+interface Word {
+  readonly hash: number;
+  /** Buckets of its pieces. */
+  readonly pieces: readonly number[];
+}
+
+function toFeatures(words: readonly Word[]): Features {
+  const found = new Map<number, number>();
+  const add = (bucket: number, weight: number): void => {
+    found.set(bucket, Math.max(found.get(bucket) ?? 0, weight));
+  };
+  words.forEach(({ hash, pieces }, place) => {
+    const next = words[place + 1];
+    const last = words[place + 2];
+    if (place > 0 && next !== undefined) add(bucketOf(hash), WEIGHTS.word);
+    for (const piece of pieces) add(piece, WEIGHTS.piece);
+    if (next === undefined) return;
+    const pair = mix(hash, next.hash);
+    add(bucketOf(pair), WEIGHTS.pair);
+    if (last === undefined) return;
+    add(bucketOf(mix(pair, last.hash)), WEIGHTS.triple);
+    add(bucketOf(mix(~hash, last.hash)), WEIGHTS.apart);
+  });
+  return toUnit(found);
+}
+
+const mix = (left: number, right: number): number =>
+  (Math.imul(left ^ (left >>> 13), 0x5bd1e995) + right) | 0;
+
+const bucketOf = (hash: number): number => ((hash ^ (hash >>> 15)) >>> 0) % BUCKETS;
+
+function piecesOf(word: string): readonly number[] {
+  if (word.length < LEAST_LETTERS || word.startsWith("<")) return [];
+  const whole = `_${word}_`;
+  return Array.from({ length: Math.max(0, whole.length - PIECE + 1) }, (_, start) =>
+    bucketOf(hashOf(whole.slice(start, start + PIECE))),
+  );
+}
+
+function toUnit(found: ReadonlyMap<number, number>): Features {
+  const buckets = new Uint32Array(found.size);
+  const weights = new Float32Array(found.size);
+  let squares = 0;
+  for (const weight of found.values()) squares += weight * weight;
+  const length = Math.sqrt(squares) || 1;
+  let at = 0;
+  for (const [bucket, weight] of found) {
+    buckets[at] = bucket;
+    weights[at] = weight / length;
+    at += 1;
+  }
+  return { buckets, weights };
+}

@@ -1,0 +1,113 @@
+import { hash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Classifier, toClassifier, train } from "./classifier.ts";
+import { toWords } from "./features.ts";
+import { toGoings, toLessons } from "./lessons2.ts";
+import { decodeModels, encodeModels } from "./models.ts";
+import { type Label, PHRASINGS, readFollowUps, readSections } from "./phrasings.ts";
+
+/*
+ * What is learned of the phrasings: in the bundle a file beside it, which the build has written; of
+ * the sources a file in a cache, written when something learned from has changed.
+ */
+
+export type { Label } from "./phrasings.ts";
+
+/** All that reading a question needs of the phrasings. */
+export interface Lore {
+  readonly labels: ReadonlyMap<string, Label>;
+  readonly predict: Classifier["predict"];
+  /** How a message goes on from a question. */
+  readonly goings: Classifier["predict"];
+  /** All words of the phrasings, which are no slips. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Those in which people ask about cards and points. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Set in the bundle: the name of the file beside it. */
+declare const CHAT_LORE: string;
+
+const HERE = import.meta.dirname;
+const CACHE = join(HERE, "..", "..", "..", "node_modules", ".cache", "cardfile");
+
+/** Reads what was learned, or learns it, some seconds of work, where nothing is kept. */
+export const openLore = (): Lore =>
+  toLore(typeof CHAT_LORE === "string" ? readFileSync(resolve(HERE, CHAT_LORE)) : loreBytes());
+
+/** What is learned of the sources as they are: from the cache when it is there. */
+export function loreBytes(): Buffer {
+  const file = join(CACHE, loreName());
+  try {
+    return readFileSync(file);
+  } catch {
+    const bytes = learn();
+    keep(file, bytes);
+    return bytes;
+  }
+}
+
+const NAME_LENGTH = 16;
+
+/** Named by all that is learned from and by what learns. */
+export function loreName(): string {
+  const files = [PHRASINGS, HERE].flatMap((folder) =>
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
+  return `chat-${hash("sha256", files.join("\n")).slice(0, NAME_LENGTH)}.bin`;
+}
+
+interface Head {
+  readonly labels: readonly Label[];
+  readonly vocabulary: readonly string[];
+  readonly words: readonly string[];
+}
+
+function learn(): Buffer {
+  const sections = readSections();
+  const head: Head = {
+    labels: sections.map(({ label }) => label),
+    vocabulary: [...wordsOf(sections)],
+    words: [...wordsOf(sections.filter(({ label }) => label.topic !== "talk"))],
+  };
+  return encodeModels(head, [train(toLessons(sections)), train(toGoings(readFollowUps()))]);
+}
+
+const wordsOf = (sections: ReturnType<typeof readSections>): ReadonlySet<string> =>
+  new Set(
+    sections.flatMap(({ lines }) =>
+      lines.flatMap((line) => toWords(line.replaceAll(/\{\w+\}|[()|]/g, " "))),
+    ),
+  );
+
+function toLore(bytes: Buffer): Lore {
+  const { head, models } = decodeModels<Head>(bytes);
+  const [predict, goings] = models.map((model) => toClassifier(model).predict);
+  if (predict === undefined || goings === undefined)
+    throw new Error("the chat's file is not whole");
+  return {
+    labels: new Map(head.labels.map((label) => [label.id, label])),
+    predict,
+    goings,
+    vocabulary: new Set(head.vocabulary),
+    words: new Set(head.words),
+  };
+}
+
+/** Whole or not at all, for others may read it meanwhile; where nothing may be written, not kept. */
+function keep(file: string, bytes: Buffer): void {
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    for (const name of readdirSync(CACHE)) {
+      if (name.startsWith("chat-")) rmSync(join(CACHE, name), { force: true });
+    }
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, bytes);
+    renameSync(draft, file);
+  } catch {
+    // It is learned again at the next start.
+  }
+}

@@ -1,0 +1,64 @@
+import { gunzipSync, gzipSync } from "node:zlib";
+
+/** What a classifier learned, small enough to keep as a file. */
+export interface Model {
+  readonly labels: readonly string[];
+  /** The buckets of features that have weights, one a row. */
+  readonly buckets: Uint32Array;
+  /** How telling the feature of each row is. */
+  readonly tells: Float32Array;
+  /** What a step of a row's weights is worth. */
+  readonly scales: Float32Array;
+  /** Row by row, a weight for each label. */
+  readonly values: Int8Array;
+}
+
+interface Written {
+  readonly head: unknown;
+  readonly models: readonly { readonly labels: readonly string[]; readonly rows: number }[];
+}
+
+/** Bytes of the number before the head. */
+const LENGTH = 4;
+
+/** Writes a head and models as one file: the head as JSON, then the four arrays of each model. */
+export function encodeModels(head: unknown, models: readonly Model[]): Buffer {
+  const written: Written = {
+    head,
+    models: models.map(({ labels, buckets }) => ({ labels, rows: buckets.length })),
+  };
+  const json = Buffer.from(JSON.stringify(written));
+  const length = Buffer.alloc(LENGTH);
+  length.writeUInt32LE(json.length);
+  const arrays = models.flatMap(({ buckets, tells, scales, values }) =>
+    [buckets, tells, scales, values].map((array) =>
+      Buffer.from(array.buffer, array.byteOffset, array.byteLength),
+    ),
+  );
+  return gzipSync(Buffer.concat([length, json, ...arrays]));
+}
+
+/** Reads what `encodeModels` wrote. Throws when it is something else or not whole. */
+export function decodeModels<Head>(file: Buffer): {
+  readonly head: Head;
+  readonly models: readonly Model[];
+} {
+  const bytes = gunzipSync(file);
+  let at = LENGTH + bytes.readUInt32LE();
+  // Written by the function above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const written = JSON.parse(bytes.toString("utf8", LENGTH, at)) as Written & { head: Head };
+  const take = (size: number): ArrayBuffer => {
+    const part = new Uint8Array(bytes.subarray(at, at + size)).buffer;
+    at += size;
+    return part;
+  };
+  const models = written.models.map(({ labels, rows }) => ({
+    labels,
+    buckets: new Uint32Array(take(rows * 4)),
+    tells: new Float32Array(take(rows * 4)),
+    scales: new Float32Array(take(rows * 4)),
+    values: new Int8Array(take(rows * labels.length)),
+  }));
+  return { head: written.head, models };
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { frame, SUBJECT_KINDS } from "../frame.ts";
+
+/*
+ * Ways people ask, as text: one file a topic, sections that begin with `# id slot=value … : meaning`,
+ * and below it one phrasing a line. `{card}`, `{points}` and the like stand for what is named, `(a|b|)`
+ * for any of its choices.
+ */
+
+const words = z.string().transform((text) => text.split(","));
+const liked = z.enum([...SUBJECT_KINDS, "points", "usd", "date"]);
+
+/** What the classifier tells apart, and the frame that each begins with. */
+const label = z.strictObject({
+  id: z.string(),
+  topic: z.string(),
+  focus: frame.shape.focus,
+  column: z.string().optional(),
+  asks: frame.shape.asks,
+  verb: frame.shape.verb,
+  /** Completes "Do you want to know …?". */
+  means: z.string(),
+  /** Kinds of names and amounts of which one makes the question likelier to be this. */
+  likes: words.pipe(z.array(liked)).default([]),
+  /** Kinds without which it can hardly be this. */
+  needs: words.pipe(z.array(liked)).default([]),
+});
+
+export type Label = z.infer<typeof label>;
+
+export interface Section {
+  readonly label: Label;
+  readonly lines: readonly string[];
+}
+
+export const PHRASINGS = join(import.meta.dirname, "..", "phrasings");
+
+/** All sections of a folder of phrasings. Throws when a heading is not understood. */
+export const readSections = (folder = PHRASINGS): readonly Section[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(".txt") && file !== FOLLOW_UPS)
+    .toSorted()
+    .flatMap((file) => toSections(readFileSync(join(folder, file), "utf8"), file));
+
+function toSections(text: string, file: string): readonly Section[] {
+  return text
+    .split("\n# ")
+    .map((part, place) => (place === 0 ? part.replace("# ", "") : part))
+    .map((part) => {
+      const [heading = "", ...lines] = part.split("\n");
+      return { label: toLabel(heading, file), lines: lines.filter((line) => line !== "") };
+    });
+}
+
+function toLabel(heading: string, file: string): Label {
+  const [slots = "", means] = heading.split(" : ");
+  const [id, ...pairs] = slots.split(" ");
+  const found = label.safeParse({
+    id,
+    means,
+    ...Object.fromEntries(pairs.map((pair) => pair.split("="))),
+  });
+  if (found.success) return found.data;
+  throw new Error(`${file}: the heading "${heading}": ${z.prettifyError(found.error)}`);
+}
+
+const FOLLOW_UPS = "follow-ups.txt";
+
+/** How a message goes on from a question: with it, from it, or with something else. */
+export type Going = "stays" | "turns" | "parts";
+
+export interface FollowUp {
+  readonly going: Going;
+  readonly text: string;
+}
+
+/** What people say next: `stays`, `turns` or `parts`, a tab, and the message. */
+export const readFollowUps = (folder = PHRASINGS): readonly FollowUp[] =>
+  readFileSync(join(folder, FOLLOW_UPS), "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => {
+      const [going = "", text = ""] = line.split("\t");
+      return { going: going as Going, text };
+    });

@@ -1,0 +1,150 @@
+import { ask, type DataOf } from "../ask.ts";
+import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
+import { points, text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { pointsOf, programName } from "../compose/programs.ts";
+import { unreadOf } from "../compose/rows.ts";
+import { possessive } from "../compose/whose.ts";
+import { amountAs, type Frame, idsOf } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+import { routes } from "../topics/routes.ts";
+import { definePlan } from "../topics/topic.ts";
+import { needOf } from "./need.ts";
+import { waysToPay } from "./ways-to-pay.ts";
+
+type Data = DataOf<"compare_transfer_paths">;
+type Path = Data["paths"][number];
+
+const MOST_OTHERS = 2;
+/** All, so that those of named programs are among them. */
+const MOST_PATHS = 50;
+
+/** Which points to use for an award of so many points, and whether they suffice. */
+export const funding = definePlan(answerFunding, {
+  takes: ["program", "want", "price", "taxes", "owner"],
+  columns: {
+    value_given_up_usd: { unit: "usd", words: ["give up", "surrender", "lose", "cost"] },
+    shortfall: { unit: "points", words: ["short", "shortfall", "missing", "lack"] },
+    kind: { unit: "text", words: ["one transfer", "one program", "single transfer", "combined"] },
+  },
+});
+
+function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
+  const to = idsOf(frame, "program", "to", "of")[0];
+  if (to === undefined) return askBack(line`To which program are the points to go?`);
+  const need = needOf(frame);
+  if (need === undefined || toolbox.scene.wallet.balances.length === 0)
+    return waysThere(frame, toolbox);
+  const price = amountAs(frame, "price", "usd");
+  const { data, envelope } = ask(toolbox, "compare_transfer_paths", {
+    to,
+    need,
+    cash_price: price,
+    taxes: price === undefined ? undefined : amountAs(frame, "taxes", "usd"),
+    owner: frame.owner,
+    limit: MOST_PATHS,
+  });
+  const found = { data, envelope };
+  if (price !== undefined) return waysToPay(found, { frame, toolbox, price });
+  const fitting = data.paths.filter((path) => isWanted(path, frame, to));
+  const [first, ...others] = fitting;
+  const name = programName(toolbox.scene, to);
+  const lead = first === undefined ? noneOf(data, name) : tell(first, { data, frame, name });
+  return answer({
+    lead: [sentence(lead)],
+    details: [
+      ...(first === undefined ? [] : detailsOf(first, toolbox)),
+      ...others
+        .filter((path) => path.shortfall === 0)
+        .slice(0, MOST_OTHERS)
+        .map((path) => sentence(line`Or ${sent(path)}${givenUp(path)}`)),
+      ...data.blocked.map((one) => blockedLine(one)),
+    ],
+    caveats: [
+      when(first?.irreversible !== false, () => CAVEATS.irreversible),
+      when(first?.needs_pooling === true, () => poolingLine(name)),
+      ...unreadOf(frame),
+    ],
+    envelopes: [envelope],
+  });
+}
+
+/** What could be sent there at all, when no number was told; from everywhere for an empty wallet. */
+function waysThere(frame: Frame, toolbox: Toolbox): Draft {
+  const isEmpty = toolbox.scene.wallet.balances.length === 0;
+  const mine = { column: "usable_now", op: "has" } as const;
+  const constraints = isEmpty ? [] : [mine];
+  return routes.answer({ ...frame, focus: "list", asks: undefined, constraints }, toolbox);
+}
+
+/** Only from the programs that are named, and of the kind that is asked for. */
+function isWanted({ send, kind }: Path, frame: Frame, to: string): boolean {
+  const from = new Set(idsOf(frame, "program", "from", "versus"));
+  const except = new Set(idsOf(frame, "program", "except"));
+  const wanted = frame.constraints.find(({ column }) => column === "kind")?.value;
+  return (
+    (from.size === 0 || send.every(({ program }) => from.has(program) || program === to)) &&
+    !send.some(({ program }) => except.has(program)) &&
+    (wanted === undefined || wanted === kind)
+  );
+}
+
+interface About {
+  readonly data: Data;
+  readonly frame: Frame;
+  readonly name: string;
+}
+
+function tell(path: Path, { data, frame, name }: About): Line {
+  const target = line`${points(data.need)} ${pointsOf(name)}`;
+  const isAsked = frame.focus === "whether" && frame.asks !== "should";
+  if (path.shortfall > 0) {
+    const no = isAsked ? line`**No**: ` : EMPTY;
+    return line`${no}you are **${points(path.shortfall)}** points short of ${target}, even with ${sent(path)}`;
+  }
+  const yes = isAsked ? line`**Yes**, you have enough: ` : EMPTY;
+  return line`${yes}for ${target} use ${sent(path)}${givenUp(path)}`;
+}
+
+/** "your 24,000 Chase Ultimate Rewards points and Dana's 14,000 …" */
+const sent = ({ send, owners }: Path): Line =>
+  listed(
+    send.map(({ points: number, program_name: name, owner }) => {
+      const whose = owners.length > 1 || owner !== "me" ? line`${possessive(owner)} ` : EMPTY;
+      return line`${whose}**${points(number)} ${pointsOf(name)}**`;
+    }),
+  );
+
+const givenUp = ({ value_given_up_usd: value }: Path): Line =>
+  value === undefined ? EMPTY : line`, worth about ${usd(value)}`;
+
+/** What arrives from where. */
+function detailsOf({ legs, surplus }: Path, { scene }: Toolbox): readonly Line[] {
+  const moves = legs.filter((leg) => leg.kind === "transfer");
+  return [
+    ...moves.map((leg) => {
+      const from = pointsOf(programName(scene, leg.from));
+      const fee = leg.fee_usd > 0 ? line`, for a fee of ${usd(leg.fee_usd)}` : EMPTY;
+      return line`${points(leg.send)} ${from} become ${points(leg.receive)} ${pointsOf(programName(scene, leg.to))}${fee}.`;
+    }),
+    ...(surplus > 0 ? [line`${points(surplus)} more than needed arrive.`] : []),
+  ];
+}
+
+const blockedLine = (blocked: Data["blocked"][number]): Line => {
+  const cards = blocked.unlock_cards
+    .filter((card) => card.takes_applications)
+    .map((card) => bold(text(card.card_name)));
+  const needs = cards.length === 0 ? EMPTY : line` without ${listed(cards, "or")}`;
+  return sentence(
+    line`${possessive(blocked.owner)} ${pointsOf(blocked.program_name)} cannot go there${needs}`,
+  );
+};
+
+const noneOf = ({ blocked }: Data, name: string): Line =>
+  blocked.length === 0
+    ? line`**None** of your points can become ${pointsOf(name)}`
+    : line`**None** of your points can become ${pointsOf(name)} with the cards you hold`;
+
+const poolingLine = (name: string): Line =>
+  line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`;

@@ -1,0 +1,58 @@
+import { type HeldCard, heldCards, toHeldRef } from "../../tools/core/held.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import { endWith } from "../ask.ts";
+import { askBack } from "../compose/draft.ts";
+import { date, text } from "../compose/figures.ts";
+import { type Line, line } from "../compose/line.ts";
+import { cardName } from "../compose/whose.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+
+const MOST_OPTIONS = 6;
+
+type Role = Frame["subjects"][number]["role"];
+
+/** The open cards of the wallet that a frame names; of the owner's alone when one is given. */
+export function heldNamed(
+  frame: Frame,
+  scene: Scene,
+  ...roles: readonly Role[]
+): readonly HeldCard[] {
+  const entries = new Set(idsOf(frame, "held_card", ...roles));
+  const cards = new Set(idsOf(frame, "card", ...roles));
+  return heldCards(scene, { owner: frame.owner }).filter(
+    ({ entry, card }) => entries.has(entry.id) || cards.has(card.id),
+  );
+}
+
+/** The one held card that a frame names, or the only one it can mean; asks which otherwise. */
+export function findHeld(frame: Frame, { scene }: Toolbox, ...roles: readonly Role[]): HeldCard {
+  const named = heldNamed(frame, scene, ...roles);
+  const [only, ...others] = named;
+  if (only !== undefined && others.length === 0) return only;
+  if (only !== undefined) return endWith(askBack(line`Which of them do you mean?`, namesOf(named)));
+  const names = [...idsOf(frame, "card", ...roles), ...idsOf(frame, "held_card", ...roles)];
+  if (names.length > 0) return endWith(notHeld(names[0] ?? "", scene));
+  const all = heldCards(scene, { owner: frame.owner });
+  const [first, ...rest] = all;
+  if (first !== undefined && rest.length === 0) return first;
+  const options = all.length > MOST_OPTIONS ? [] : namesOf(all);
+  return endWith(askBack(line`Which of your cards do you mean?`, options));
+}
+
+const notHeld = (id: string, { facts }: Scene) =>
+  askBack(
+    line`The ${text(facts.cards.get(id)?.card_name ?? "card that you mean")} is not among your open cards. Which card do you mean?`,
+  );
+
+/** Their names; those of the same name and owner with what tells them apart. */
+export function namesOf(cards: readonly HeldCard[]): readonly Line[] {
+  const names = cards.map((one) => cardName(toHeldRef(one)));
+  return cards.map(({ entry }, at) => {
+    const name = names[at] ?? line``;
+    const isAlone = names.filter((other) => other.text === name.text).length === 1;
+    if (isAlone) return name;
+    if (entry.last4 !== undefined) return line`${name}, ending in ${text(entry.last4)}`;
+    return entry.opened_on === undefined ? name : line`${name}, opened ${date(entry.opened_on)}`;
+  });
+}

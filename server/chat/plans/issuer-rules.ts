@@ -1,0 +1,125 @@
+import { ask, type DataOf } from "../ask.ts";
+import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
+import { count, counted, text } from "../compose/figures.ts";
+import { bold, EMPTY, type Line, line } from "../compose/line.ts";
+import { unreadOf } from "../compose/rows.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
+
+type Eligibility = DataOf<"check_eligibility">;
+type Verdict = Eligibility["verdicts"][number];
+
+/** What an issuer's application rules say, and what counts for them. */
+export const issuerRules = definePlan(answerRules, {
+  takes: ["issuer", "card", "rule", "owner"],
+  columns: {
+    users: {
+      unit: "text",
+      words: [
+        "authorized user",
+        "authorized users",
+        "au",
+        "additional cardholder",
+        "added me",
+        "puts me",
+        "employee card",
+        "add my",
+        "extra person",
+      ],
+    },
+    business: {
+      unit: "text",
+      words: ["business card", "business cards", "business", "biz", "ink", "inks"],
+    },
+  },
+});
+
+const MOST_RULES = 4;
+const TWENTY_FOUR = "chase-5-24";
+
+function answerRules(frame: Frame, toolbox: Toolbox): Draft {
+  const [rule] = idsOf(frame, "rule");
+  const card = idsOf(frame, "card")[0] ?? cardOf(frame, toolbox, rule);
+  if (card === undefined) {
+    return askBack(
+      line`Which bank's rules do you mean?`,
+      ["Chase", "American Express", "Citi", "Capital One", "Bank of America"].map(
+        (one) => line`${text(one)}`,
+      ),
+    );
+  }
+  const { data, envelope } = ask(toolbox, "check_eligibility", { card, owner: frame.owner });
+  const rows = wantedOf(frame, data, rule);
+  const [first] = rows;
+  const kinds = kindsOf(frame, toolbox);
+  const lead =
+    kinds ??
+    (first === undefined
+      ? line`No such rule of ${text(data.card.issuer)} is known to us.`
+      : meaningOf(first, data));
+  return answer({
+    lead: [lead],
+    details: rows.slice(kinds === undefined ? 1 : 0, MOST_RULES).map((row) => meaningOf(row, data)),
+    caveats: [
+      line`These are the rules as we know them, checked against the accounts in your wallet.`,
+      CAVEATS.terms,
+      ...unreadOf(frame),
+    ],
+    envelopes: [envelope],
+  });
+}
+
+/** An open card by which an issuer's rules can be checked; Chase's for 5/24. */
+function cardOf(frame: Frame, { scene }: Toolbox, rule: string | undefined): string | undefined {
+  const { issuerRules: rules, cards } = scene.facts.facts.tables;
+  const named = rules.find(({ name }) => rule !== undefined && name.startsWith(rule));
+  const issuer =
+    idsOf(frame, "issuer")[0] ??
+    named?.issuer ??
+    (frame.column === undefined ? undefined : "Chase");
+  const type = named?.card_types?.[0] ?? "personal";
+  return cards.find(
+    (one) => one.issuer === issuer && one.status === "open" && one.card_type === type,
+  )?.id;
+}
+
+function wantedOf(
+  frame: Frame,
+  { verdicts }: Eligibility,
+  rule: string | undefined,
+): readonly Verdict[] {
+  if (frame.column !== undefined) return verdicts.filter((one) => one.rule === TWENTY_FOUR);
+  const named = rule === undefined ? [] : verdicts.filter(({ name }) => name.startsWith(rule));
+  if (named.length > 0 || rule !== undefined) return named;
+  return verdicts.filter(({ kind }) => kind === "max_opened" || kind === "max_held");
+}
+
+const UNITS = { days: ["day", "days"], months: ["month", "months"] } as const;
+
+/** "5/24: no more than 4 cards opened in 24 months; 3 of yours count." */
+function meaningOf(row: Verdict, { card: { issuer } }: Eligibility): Line {
+  const { limit, window, counted: accounts } = row;
+  const reported = row.basis === "pattern" ? line`, as applicants report` : EMPTY;
+  const name = line`${bold(text(row.name))} (${text(issuer)}${reported})`;
+  const own = accounts.filter(({ certain }) => certain).length;
+  if (limit === undefined) return line`${name}: ${text(row.reason)}`;
+  const span =
+    window === undefined ? EMPTY : line` within ${counted(window.length, UNITS[window.unit])}`;
+  const what = row.kind === "max_held" ? line`open at once` : line`opened${span}`;
+  return line`${name}: an application is refused with **${count(limit)}** or more cards ${what}. Of yours **${count(own)}** count.`;
+}
+
+/** Whether accounts of a kind count for 5/24, by what each bank reports. */
+function kindsOf({ column }: Frame, { scene }: Toolbox): Line | undefined {
+  if (column === "users") {
+    return line`**Yes**, as a rule: a card on which you are an **authorized user** stands on your credit report and counts for 5/24 until Chase is asked to leave it out.`;
+  }
+  if (column !== "business") return undefined;
+  const reporting = scene.facts.facts.tables.issuerPolicies
+    .filter(({ policy, value }) => policy === "reports_business_to_personal" && value === "true")
+    .map(({ issuer }) => issuer);
+  return reporting.length === 0
+    ? line`**No**, as a rule: business cards that do not stand on your personal credit report do not count.`
+    : line`**No**, as a rule: business cards do not count, but those of ${text(reporting.join(", "))}, which stand on your personal credit report, do.`;
+}

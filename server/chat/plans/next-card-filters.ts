@@ -1,0 +1,94 @@
+import { ask, type InputOf } from "../ask.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+
+/* What a frame asks of a card to get. */
+
+const MOST_FOUND = 50;
+/** Those that earn most on a category; others would be no answer to it. */
+const MOST_BY_CATEGORY = 12;
+const CENT = 0.01;
+
+type Search = InputOf<"search_cards">;
+
+/** The highest fee that is wanted: "no fee", "under $100". */
+export function feeOf({ constraints }: Frame): number | undefined {
+  const limits = constraints.flatMap(({ column, op, value }) => {
+    if (column !== "annual_fee_usd") return [];
+    if (op === "lacks") return [0];
+    if (typeof value !== "number") return [];
+    if (op === "<") return [value - CENT];
+    return op === "<=" || op === "=" ? [value] : [];
+  });
+  return limits[0];
+}
+
+const GOALS = {
+  cash: "cash back",
+  transferable: "transferable points",
+  airline: "airline miles",
+  hotel: "hotel points",
+  travel: "travel",
+} as const;
+
+const kindOf = ({ constraints }: Frame): string | undefined => {
+  const wanted = constraints.find(({ column }) => column === "reward_kind")?.value;
+  return typeof wanted === "string" ? wanted : undefined;
+};
+
+/** The program that is named, or the kind of rewards. */
+export function goalOf(frame: Frame): string | undefined {
+  const [program] = idsOf(frame, "program");
+  const kind = kindOf(frame);
+  return program ?? Object.entries(GOALS).find(([key]) => key === kind)?.[1];
+}
+
+export function typeOf({ constraints }: Frame): "personal" | "business" | undefined {
+  const value = constraints.find(({ column }) => column === "card_type")?.value;
+  return value === "personal" || value === "business" ? value : undefined;
+}
+
+export const issuersOf = (frame: Frame) => ({
+  wanted: idsOf(frame, "issuer"),
+  unwanted: idsOf(frame, "issuer", "except"),
+});
+
+const isFreeAbroad = ({ constraints }: Frame): boolean =>
+  constraints.some(
+    ({ column, op, value }) =>
+      column === "foreign_fee_percent" && (op === "lacks" || (op === "=" && value === 0)),
+  );
+
+/** What a search of the catalog takes of it. */
+export function searchOf(frame: Frame): Search {
+  const kind = kindOf(frame);
+  const networks = ["Visa", "Mastercard", "American Express", "Discover"] as const;
+  const { wanted } = issuersOf(frame);
+  const network = networks.find((one) => idsOf(frame, "network").includes(one));
+  const rewards = (["airline", "hotel", "transferable", "cash"] as const).find(
+    (one) => one === kind,
+  );
+  return {
+    held: false,
+    ...(typeOf(frame) === undefined ? {} : { card_type: typeOf(frame) }),
+    ...(feeOf(frame) === undefined ? {} : { annual_fee_max: feeOf(frame) }),
+    ...(wanted.length === 0 ? {} : { issuers: [...wanted] }),
+    ...(network === undefined ? {} : { network }),
+    ...(isFreeAbroad(frame) ? { no_foreign_fee: true } : {}),
+    ...(rewards === undefined ? {} : { reward_kind: rewards }),
+  };
+}
+
+/** The cards to rank, where more is asked of them than the ranking itself can sift. */
+export function amongOf(frame: Frame, toolbox: Toolbox): string[] | undefined {
+  const [category] = idsOf(frame, "category");
+  const isSifted = idsOf(frame, "network").length > 0 || isFreeAbroad(frame);
+  const isOfIssuer = issuersOf(frame).wanted.length > 0;
+  if (category === undefined && !isSifted && !isOfIssuer) return undefined;
+  const { data } = ask(toolbox, "search_cards", {
+    ...searchOf(frame),
+    ...(category === undefined ? {} : { earns_on: category, order_by: "earn_back" as const }),
+    limit: category === undefined ? MOST_FOUND : MOST_BY_CATEGORY,
+  });
+  return data.cards.map(({ card_id: id }) => id);
+}

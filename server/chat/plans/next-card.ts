@@ -1,0 +1,124 @@
+import { ask, type DataOf, type InputOf } from "../ask.ts";
+import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
+import { text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, type Line, line, sentence } from "../compose/line.ts";
+import { unreadOf } from "../compose/rows.ts";
+import { possessive } from "../compose/whose.ts";
+import type { Frame } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
+import { amongOf, feeOf, goalOf, issuersOf, typeOf } from "./next-card-filters.ts";
+import { byCatalog } from "./next-card-catalog.ts";
+import { knowsSpend, spendTold } from "./spend.ts";
+
+type Candidate = DataOf<"rank_candidate_cards">["ranked"][number];
+
+const MOST_RANKED = 50;
+const MOST_OTHERS = 3;
+
+/** Which card that is not held would add most at the member's spending. */
+export const nextCard = definePlan(answerNext, {
+  takes: ["card", "held_card", "issuer", "program", "category", "network", "spend", "owner"],
+  columns: {
+    annual_fee_usd: { unit: "usd", words: ["annual fee", "yearly fee", "fee"] },
+    foreign_fee_percent: { unit: "percent", words: ["foreign transaction fee", "foreign fee"] },
+    card_type: { unit: "text", words: ["business", "personal"] },
+    reward_kind: {
+      unit: "text",
+      words: ["cash back", "airline miles", "hotel points", "transferable points", "travel"],
+    },
+    added_usd: { unit: "usd", words: ["adds most", "most valuable", "best"] },
+    offer_usd: { unit: "usd", words: ["welcome bonus", "sign-up bonus", "welcome offer"] },
+  },
+});
+
+function answerNext(frame: Frame, toolbox: Toolbox): Draft {
+  if (!knowsSpend(frame, toolbox)) return byCatalog(frame, toolbox);
+  const { data, envelope } = ask(toolbox, "rank_candidate_cards", toInput(frame, toolbox));
+  const rows = inOrder(frame, ofIssuers(frame, data.ranked)).slice(frame.order?.nth ?? 0);
+  const [first, ...others] = rows;
+  return answer({
+    lead:
+      first === undefined ? [line`No card that you do not hold fits that.`] : leadOf(frame, rows),
+    details: others.slice(0, MOST_OTHERS).map(detail),
+    caveats: [
+      CAVEATS.estimate,
+      line`This counts rewards and the annual fee; credits, lounges and other benefits are not in it.`,
+      ...unreadOf(frame),
+    ],
+    envelopes: [envelope],
+  });
+}
+
+const toInput = (frame: Frame, toolbox: Toolbox): InputOf<"rank_candidate_cards"> => ({
+  spend: spendTold(frame),
+  goal: goalOf(frame),
+  max_fee: feeOf(frame),
+  card_type: typeOf(frame),
+  among: amongOf(frame, toolbox),
+  owner: frame.owner,
+  limit: MOST_RANKED,
+});
+
+const isIn = (names: readonly string[], issuer: string): boolean =>
+  names.some((name) => issuer.toLowerCase().startsWith(name.toLowerCase()));
+
+const ofIssuers = (frame: Frame, rows: readonly Candidate[]): readonly Candidate[] => {
+  const { wanted, unwanted } = issuersOf(frame);
+  return rows.filter(
+    ({ issuer }) => (wanted.length === 0 || isIn(wanted, issuer)) && !isIn(unwanted, issuer),
+  );
+};
+
+const isByOffer = (frame: Frame): boolean =>
+  frame.column === "offer_usd" || frame.order?.column === "offer_usd";
+
+const inOrder = (frame: Frame, rows: readonly Candidate[]): readonly Candidate[] =>
+  isByOffer(frame)
+    ? rows.toSorted((a, b) => (b.offer_value_usd ?? 0) - (a.offer_value_usd ?? 0))
+    : rows;
+
+/** The first; where that is a business card and none was asked for, the first personal one too. */
+function leadOf(frame: Frame, rows: readonly Candidate[]): readonly Line[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  const who = frame.owner === undefined ? EMPTY : line`beside ${possessive(frame.owner)} cards`;
+  const lead = isByOffer(frame) ? offerLead(first) : addedLead(first, who);
+  const personal = rows.find(({ card_type: type }) => type === "personal");
+  if (first.card_type === "personal" || typeOf(frame) !== undefined || personal === undefined)
+    return [lead];
+  return [
+    line`${lead} That is a business card; of the personal ones, ${bold(text(personal.card_name))} would add the most: ${usd(personal.delta_ongoing_usd)} a year ${feeTold(personal)}.`,
+  ];
+}
+
+function addedLead(row: Candidate, who: Line): Line {
+  const name = bold(text(row.card_name));
+  if (row.delta_ongoing_usd <= 0)
+    return line`None would pay for itself at your spending${who.text === "" ? EMPTY : line` ${who}`}; ${name} comes closest, at ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}.`;
+  const beside = who.text === "" ? EMPTY : line` ${who}`;
+  return line`${name} would add the most${beside}: about **${usd(row.delta_ongoing_usd)}** a year at your spending, ${feeTold(row)}${offerTold(row)}.`;
+}
+
+const offerLead = (row: Candidate): Line =>
+  row.offer_value_usd === undefined
+    ? line`No welcome offer is known for those cards.`
+    : line`${bold(text(row.card_name))} has the welcome offer worth most: about **${usd(row.offer_value_usd)}**; after that it would add ${usd(row.delta_ongoing_usd)} a year.`;
+
+const feeTold = ({ annual_fee_usd: fee }: Candidate): Line =>
+  fee === 0 ? line`with no annual fee` : line`after its ${usd(fee)} fee`;
+
+const offerTold = ({ offer_value_usd: value = 0 }: Candidate): Line =>
+  value <= 0 ? EMPTY : line`, and once a welcome offer worth about ${usd(value)}`;
+
+function detail(row: Candidate): Line {
+  const { application, bonus, reason } = row.eligibility;
+  const isStopped = application === "fail" || bonus === "fail";
+  const rule =
+    !isStopped || reason === undefined
+      ? EMPTY
+      : line`; ${text(application === "fail" ? "a rule stops an application" : "its bonus is ruled out")} (${text(reason)})`;
+  return sentence(
+    line`${text(row.card_name)}: ${usd(row.delta_ongoing_usd)} a year ${feeTold(row)}${offerTold(row)}${rule}`,
+  );
+}

@@ -1,0 +1,134 @@
+import { date, points, text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.ts";
+import { possessive } from "../compose/whose.ts";
+import type { Frame } from "../frame.ts";
+import type { Changes, Option } from "./product-changes.ts";
+
+/* The changes of a card that an issuer makes, as they are told. */
+
+type Risk = Option["points_at_risk"][number];
+
+const MOST_BENEFITS = 3;
+const MOST_ASKED = 10;
+
+export const isKnown = ({ path }: Option): boolean => path === "documented";
+
+/** "can" is answered with whether; "should" with the figures alone. */
+export function verdictOn({ focus, asks }: Frame, options: readonly Option[]): Line {
+  if (focus !== "whether" || asks === "should" || asks === "worth") return EMPTY;
+  const known = options.filter(isKnown);
+  if (options.length === 0) return EMPTY;
+  if (known.length === 0) return line`**Perhaps**: `;
+  return known.every((one) => one.old_enough === false) ? line`**Not yet**: ` : line`**Yes**: `;
+}
+
+/** "It can become A ($0 a year) or B"; what no source confirms stands apart. */
+export function optionsTold(verdict: Line, name: Line, options: readonly Option[]): Line {
+  const known = options.filter(isKnown);
+  const others = options.filter((one) => !isKnown(one));
+  if (known.length === 0) {
+    return sentence(
+      line`${verdict}${name} may be able to become ${namesOf(others)}, but no source confirms it; ask the issuer.`,
+    );
+  }
+  const lead = sentence(line`${verdict}${name} can become ${namesOf(known)}`);
+  return others.length === 0 ? lead : line`${lead} No source confirms ${namesOf(others)}.`;
+}
+
+const namesOf = (all: readonly Option[]): Line => listed(all.map(nameOf), "or");
+
+function nameOf({ to_card: { card_name: name }, to_fee_usd: fee }: Option): Line {
+  const costs = fee === 0 ? line`no annual fee` : line`${usd(fee)} a year`;
+  return line`${bold(text(name))} (${costs})`;
+}
+
+/** From which day on; told alone where it is all that is asked. */
+export function dayOf(frame: Frame, data: Changes, options: readonly Option[]): Line {
+  const asked = options.find(isKnown) ?? options[0];
+  if (asked === undefined) return EMPTY;
+  const day = asked.earliest_on;
+  const isAsked = frame.focus === "when" || frame.column === "earliest_on";
+  if (day === undefined)
+    return isAsked || frame.focus === "whether"
+      ? line`From which day on is not known${data.opened_on === undefined ? line`, as the day it was opened is not in your wallet` : EMPTY}.`
+      : EMPTY;
+  if (asked.old_enough === false) return line`The earliest day is **${date(day)}**.`;
+  return isAsked || frame.focus === "whether"
+    ? line`It can be done now: the account has been old enough since ${date(day)}.`
+    : EMPTY;
+}
+
+export function detailsOf(
+  frame: Frame,
+  options: readonly Option[],
+  owner: string,
+): readonly Line[] {
+  const [first] = options;
+  if (first === undefined) return [];
+  const warned = options.flatMap((one) => (isKnown(one) ? warningsOf(one) : []));
+  return [savingOf(first), ...lostOf(frame, first), ...risksOf(options, owner), ...warned].filter(
+    ({ text: said }) => said !== "",
+  );
+}
+
+function savingOf({ to_card: to, from_fee_usd: from, fee_difference_usd: more }: Option): Line {
+  if (more === 0) return EMPTY;
+  if (more > 0)
+    return line`The ${text(to.card_name)} costs ${usd(more)} a year more than the ${usd(from)} now.`;
+  return -more === from
+    ? line`The ${text(to.card_name)} saves the whole fee of ${usd(from)} a year.`
+    : line`The ${text(to.card_name)} saves ${usd(-more)} a year of the ${usd(from)} fee.`;
+}
+
+const warningsOf = ({ to_card: to, warnings }: Option): readonly Line[] =>
+  warnings.map((one) => line`${text(to.card_name)}: ${text(one)}`);
+
+function lostOf(frame: Frame, { to_card: to, lost, gained }: Option): readonly Line[] {
+  const most = frame.column === "lost" ? MOST_ASKED : MOST_BENEFITS;
+  const tell = (what: Line, rows: Option["lost"]): readonly Line[] => {
+    if (rows.length === 0) return [];
+    const names = rows
+      .slice(0, most)
+      .map(({ name, detail }) =>
+        detail === "" ? line`${text(name)}` : line`${text(name)} (${text(detail)})`,
+      );
+    const more = rows.length > most ? line`, among others` : EMPTY;
+    return [line`${what} ${text(to.card_name)}: ${listed(names)}${more}.`];
+  };
+  return [...tell(line`You would give up, with the`, lost), ...tell(line`New with the`, gained)];
+}
+
+/** What becomes of the points, options of the same outcome together. */
+export function risksOf(options: readonly Option[], owner: string): readonly Line[] {
+  const outcomes = new Map<string, { readonly risk: Risk; readonly names: string[] }>();
+  for (const { to_card: to, points_at_risk: risks } of options) {
+    for (const risk of risks) {
+      const key = JSON.stringify(risk);
+      const known = outcomes.get(key);
+      if (known === undefined) outcomes.set(key, { risk, names: [to.card_name] });
+      else known.names.push(to.card_name);
+    }
+  }
+  return [...outcomes.values()].map(({ risk, names }) =>
+    riskOf(
+      risk,
+      listed(
+        names.map((name) => text(name)),
+        "or",
+      ),
+      owner,
+    ),
+  );
+}
+
+function riskOf(risk: Risk, to: Line, owner: string): Line {
+  const what = line`${possessive(owner)} ${points(risk.points)} ${text(risk.program_name)} points`;
+  if (risk.risk === "account_closure")
+    return line`As the ${to}, ${what} are lost: use or move them first.`;
+  const before = risk.value_usd === undefined ? EMPTY : line` instead of ${usd(risk.value_usd)}`;
+  const after =
+    risk.value_after_usd === undefined
+      ? EMPTY
+      : line`; they count for ${usd(risk.value_after_usd)}${before}`;
+  return line`As the ${to}, you keep ${what}, but they can no longer move to transfer partners${after}.`;
+}

@@ -1,0 +1,119 @@
+import type { Envelope } from "../../tools/core/envelope.ts";
+import type { HeldCard } from "../../tools/core/held.ts";
+import { ask, type DataOf } from "../ask.ts";
+import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
+import { text } from "../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, when } from "../compose/line.ts";
+import { unreadOf } from "../compose/rows.ts";
+import { cardName } from "../compose/whose.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
+import { findHeld } from "./held.ts";
+import { holdsAt } from "./holds.ts";
+import { detailsOf, dayOf, optionsTold, verdictOn } from "./product-changes-told.ts";
+
+export type Changes = DataOf<"list_product_change_options">;
+export type Option = Changes["options"][number];
+
+/** What a held card can be changed into with its issuer, keeping the account. */
+export const productChanges = definePlan(answerChanges, {
+  takes: ["card", "held_card", "owner"],
+  columns: {
+    to_fee_usd: { unit: "usd", words: ["annual fee", "fee", "yearly fee"] },
+    fee_difference_usd: { unit: "usd", words: ["save", "saves", "fee difference"] },
+    earliest_on: { unit: "date", words: ["earliest", "soonest", "how soon", "from when"] },
+    lost: { unit: "text", words: ["give up", "lose", "miss"] },
+    keeps_points: {
+      unit: "text",
+      words: ["keeps my points movable", "keep transfers", "points transferable"],
+    },
+    credit_pull: { unit: "text", words: ["hard pull", "credit pull", "pull my credit"] },
+  },
+});
+
+function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
+  const isFromNamed =
+    idsOf(frame, "card", "from").length + idsOf(frame, "held_card", "from").length > 0;
+  const held = findHeld(frame, toolbox, isFromNamed ? "from" : "of");
+  const { data, envelope } = ask(toolbox, "list_product_change_options", {
+    wallet_card_id: held.entry.id,
+  });
+  if (data.options.length === 0) return noOption(held, toolbox, envelope);
+  const options = wantedOf(frame, data.options);
+  const isChoice = frame.asks === "should" || frame.asks === "worth";
+  return answer({
+    lead: [join([pullOf(frame), leadOf(frame, data, options)])],
+    details: detailsOf(frame, options, data.card.owner),
+    caveats: [
+      when(isChoice, () => line`Whether to change it is your choice.`),
+      CAVEATS.terms,
+      when(options.some(hasValue), () => CAVEATS.estimate),
+      ...unreadOf(frame),
+    ],
+    envelopes: [envelope],
+  });
+}
+
+const hasValue = ({ points_at_risk: risks }: Option): boolean =>
+  risks.some(({ value_usd: value }) => value !== undefined);
+
+/** Those to the card, in the direction and under the conditions that are asked for. */
+function wantedOf(frame: Frame, options: readonly Option[]): readonly Option[] {
+  const to = new Set(idsOf(frame, "card", "to"));
+  const named = options.filter(({ to_card: { card_id: id } }) => to.has(id));
+  if (to.size > 0) return named;
+  const isDown = frame.verb === "downgrade";
+  const isUp = frame.verb === "upgrade";
+  return options
+    .filter(({ direction }) => !(isDown && direction === "upgrade"))
+    .filter(({ direction }) => !(isUp && direction === "downgrade"))
+    .filter((option) => frame.constraints.every((one) => fits(one, option)));
+}
+
+function fits(one: Frame["constraints"][number], option: Option): boolean {
+  if (one.column === "to_fee_usd") return holdsAt(one, option.to_fee_usd);
+  if (one.column === "keeps_points") return option.points_at_risk.length === 0;
+  return true;
+}
+
+function leadOf(frame: Frame, data: Changes, options: readonly Option[]): Line {
+  const name = line`the **${cardName(data.card)}**`;
+  const verdict = verdictOn(frame, options);
+  const day = dayOf(frame, data, options);
+  if (options.length === 0) return noneSuch(frame, data, name);
+  return join([optionsTold(verdict, name, options), day]);
+}
+
+/** None in that direction or to that card, though others are known. */
+function noneSuch(frame: Frame, data: Changes, name: Line): Line {
+  const others = optionsTold(EMPTY, name, data.options);
+  const no =
+    frame.focus === "whether"
+      ? line`**No** such change of ${name} is known.`
+      : line`No such change of ${name} is known.`;
+  return line`${no} ${others}`;
+}
+
+/** Nothing is known: what became of the card, where its issuer gave it up. */
+function noOption(held: HeldCard, toolbox: Toolbox, seen: Envelope): Draft {
+  const { data, envelope } = ask(toolbox, "get_card", { card: held.card.id });
+  const name = bold(text(data.card.card_name));
+  const next = data.card.successor;
+  const became =
+    next === undefined
+      ? EMPTY
+      : line` It became the **${text(next.card_name)}**: if yours was moved, change the card in your wallet to see what that one can become.`;
+  return answer({
+    lead: [
+      line`No product change of the ${name} is known. Only its issuer can say whether there is one.${became}`,
+    ],
+    caveats: [CAVEATS.terms],
+    envelopes: [seen, envelope],
+  });
+}
+
+const pullOf = ({ column }: Frame): Line =>
+  column === "credit_pull"
+    ? line`Whether the issuer pulls your credit for a product change is **not known** here; ask it before you agree.`
+    : EMPTY;

@@ -1,0 +1,72 @@
+import { cpp, earnRate, type Figure, points, text, usd } from "../compose/figures.ts";
+import { bold, EMPTY, type Line, line, listed, sentence, when } from "../compose/line.ts";
+import { cardName } from "../compose/whose.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import { leftOf } from "./cap-told.ts";
+import type { Purchase, Ranked } from "./purchase.ts";
+
+/* Parts of which card to pay a purchase with. */
+
+const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
+
+const WITH_ARTICLE =
+  /^(?:United|Netherlands|Philippines|Bahamas|Maldives|Dominican|Czech|.*(?:Islands|Republic)$)/;
+
+/** "in Japan"; the code that a country is named by, or the name itself. */
+export function countryIn(frame: Frame): Line | undefined {
+  const [country] = idsOf(frame, "country");
+  if (country === undefined) return undefined;
+  const name = /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country;
+  return WITH_ARTICLE.test(name) ? line`the ${text(name)}` : line`${text(name)}`;
+}
+
+export function placeOf(frame: Frame, { purchase: bought }: Purchase): Line {
+  const { merchant_name: merchant, category, category_name: name } = bought;
+  const country = countryIn(frame);
+  const abroad = country === undefined ? EMPTY : line` in ${country}`;
+  if (merchant !== undefined) return line` at ${text(merchant)}${abroad}`;
+  if (name === undefined || category === "everything_else") return abroad;
+  return line` for ${text(name.toLowerCase())}${abroad}`;
+}
+
+/** "4x at Kroger, worth about $6 on $150". */
+export function backOf({ purchase: bought }: Purchase, row: Ranked, where: Line = EMPTY): Line {
+  const earned = row.points === undefined ? EMPTY : line` (${points(row.points)} points)`;
+  const fee =
+    row.foreign_fee_usd > 0 ? line`, after a foreign fee of ${usd(row.foreign_fee_usd)}` : EMPTY;
+  const bonus =
+    row.bonus_usd > 0
+      ? line`, ${usd(row.bonus_usd)} of it as progress to its welcome bonus`
+      : EMPTY;
+  return line`${rateOf(row)}${where}, worth about **${usd(row.total_usd)}** on ${usd(bought.amount_usd)}${earned}${bonus}${fee}`;
+}
+
+const rateOf = ({ rate, unit }: Pick<Ranked, "rate" | "unit">): Figure => earnRate(rate, unit);
+
+export const detailsOf = (row: Ranked): readonly Line[] =>
+  [
+    when(row.cpp_basis !== "face", () => line`A point is counted at ${cpp(row.cpp)}.`),
+    when(row.credit_usd > 0, () => line`${usd(row.credit_usd)} of it is an unused credit.`),
+    // What is not recorded of a cap stands among the conditions already.
+    row.cap?.left_known === true ? leftOf(line`It`, row.cap) : EMPTY,
+    ...row.conditions.map((one) => sentence(line`${text(one)}`)),
+  ].filter(({ text: said }) => said !== "");
+
+export const other = (row: Ranked): Line =>
+  line`${bold(cardName(row.card))}: ${rateOf(row)}, ${usd(row.total_usd)}`;
+
+export function limitsOf({ not_accepted: refused, conditional }: Purchase): readonly Line[] {
+  const names = listed(refused.map(({ card }) => cardName(card)));
+  const more = conditional.slice(0, 1).map((one) => {
+    const needs = listed(one.if.map((need) => text(need)));
+    return line`${bold(cardName(one.card))} would earn ${rateOf(one)}, but only if ${needs}.`;
+  });
+  return [...(refused.length === 0 ? [] : [line`Not accepted there: ${names}.`]), ...more];
+}
+
+/** What cards that are not held would give; undefined when none is named. */
+export function notHeldOf({ named = [], purchase: bought }: Purchase): Line | undefined {
+  const first = named.find(({ held }) => !held);
+  if (first === undefined) return undefined;
+  return line`You do not hold the **${text(first.card_name)}**; with it, ${usd(bought.amount_usd)} there would earn ${rateOf(first)}, worth about **${usd(first.total_usd)}**.`;
+}

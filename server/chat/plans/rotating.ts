@@ -1,0 +1,124 @@
+import type { Envelope } from "../../tools/core/envelope.ts";
+import { ask, type DataOf } from "../ask.ts";
+import { answer, type Draft } from "../compose/draft.ts";
+import { counted, date, earnRate, text } from "../compose/figures.ts";
+import { bold, EMPTY, join, type Line, line, listed, sentence } from "../compose/line.ts";
+import { unreadOf } from "../compose/rows.ts";
+import { cardName } from "../compose/whose.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import type { Toolbox } from "../toolbox.ts";
+import { definePlan } from "../topics/topic.ts";
+import { leftOf } from "./cap-told.ts";
+
+type Sheet = DataOf<"category_cheat_sheet">;
+type Row = Sheet["rotating"][number];
+
+const MOST_CARDS = 3;
+
+/** The rates of a quarter that must be activated: on what, whether they are, and until when. */
+export const rotating = definePlan(answerRotating, {
+  takes: ["card", "held_card", "category", "owner", "spans"],
+  columns: {
+    on: { unit: "text", words: ["rotating categories", "quarterly categories", "categories"] },
+    status: { unit: "text", words: ["activated", "turned on", "switched on", "enrolled"] },
+    activate_by: { unit: "date", words: ["activate by", "deadline", "last day to activate"] },
+    ends: { unit: "date", words: ["ends", "runs until", "lasts until"] },
+    left_usd: { unit: "usd", words: ["cap", "limit", "room left", "left of the cap"] },
+  },
+});
+
+function answerRotating(frame: Frame, toolbox: Toolbox): Draft {
+  const categories = [...idsOf(frame, "category")];
+  const { data, envelope } = ask(toolbox, "category_cheat_sheet", {
+    owner: frame.owner,
+    date: frame.spans[0]?.from,
+    ...(categories.length === 0 ? {} : { categories }),
+  });
+  const rows = ofCards(frame, data.rotating).slice(0, MOST_CARDS);
+  if (rows.length === 0) return withoutAny(frame, toolbox, envelope);
+  return answer({
+    lead: rows.map((row) => tell(frame, row, categories.length === 0 ? [] : data.rows)),
+    details: rows.flatMap(({ card, cap }) =>
+      cap === undefined || frame.column === "left_usd"
+        ? []
+        : [leftOf(line`${cardName(card)}`, cap)],
+    ),
+    caveats: unreadOf(frame),
+    envelopes: [envelope],
+  });
+}
+
+/** Those of the cards that are named; all when none is. */
+function ofCards(frame: Frame, rows: readonly Row[]): readonly Row[] {
+  const ids = new Set([...idsOf(frame, "card"), ...idsOf(frame, "held_card")]);
+  return rows.filter(
+    ({ card }) => ids.size === 0 || ids.has(card.card_id) || ids.has(card.wallet_card_id),
+  );
+}
+
+/** What is asked for comes first, the rest of the same quarter after it. */
+function tell(frame: Frame, row: Row, wanted: Sheet["rows"]): Line {
+  const asked = frame.column ?? (frame.focus === "when" ? "activate_by" : undefined);
+  const categories = line`${onOf(row, line`the **${cardName(row.card)}**`)}${isInOf(row, wanted)}`;
+  if (asked === "left_usd" && row.cap !== undefined)
+    return join([leftOf(bold(cardName(row.card)), row.cap), categories]);
+  if (asked !== "status" && asked !== "activate_by") {
+    return join([verdictOn(frame, row, wanted), categories, statusOf(row, line`It`)]);
+  }
+  const isSet = row.status === "activated" ? line`**Yes**.` : line`**No**.`;
+  const verdict = frame.focus === "whether" && asked === "status" ? isSet : EMPTY;
+  return join([
+    verdict,
+    statusOf(row, line`The ${cardName(row.card)}`),
+    line`${onOf(row, line`it`)}${isInOf(row, wanted)}`,
+  ]);
+}
+
+function verdictOn({ focus }: Frame, row: Row, wanted: Sheet["rows"]): Line {
+  if (focus !== "whether") return EMPTY;
+  return wanted.length === 0 || namesIn(row, wanted).length > 0 ? line`**Yes**.` : line`**No**.`;
+}
+
+const namesIn = ({ on }: Row, wanted: Sheet["rows"]): readonly string[] =>
+  wanted.map(({ category_name: name }) => name).filter((name) => on.includes(name));
+
+const isInOf = (row: Row, wanted: Sheet["rows"]): Line =>
+  wanted.length === 0 || namesIn(row, wanted).length > 0
+    ? EMPTY
+    : line` ${listed(wanted.map((one) => text(one.category_name)))} is not among them.`;
+
+function onOf({ on, rates, unit, ends }: Row, name: Line): Line {
+  const until = ends === undefined ? line`Now` : line`Until ${date(ends)}`;
+  const most = listed(
+    rates.map((rate) => earnRate(rate, unit)),
+    "or",
+  );
+  return line`${until} ${name} earns **${most}** on ${listed(on.map((one) => bold(text(one))))}.`;
+}
+
+function statusOf({ status, activate_by: day, days_left: left }: Row, name: Line): Line {
+  if (status === "activated") return line`${name} is marked as activated.`;
+  const last = day === undefined ? EMPTY : line` by **${date(day)}**`;
+  const days = left === undefined ? EMPTY : line` (${counted(left, ["day", "days"])} left)`;
+  return status === "late"
+    ? line`${name} is not activated, and the last day for it has passed${day === undefined ? EMPTY : line`: ${date(day)}`}.`
+    : line`${name} is not marked as activated yet: activate it${last}${days}.`;
+}
+
+/** None is held: the card that is named, as the catalog has it, or that there is none. */
+function withoutAny(frame: Frame, toolbox: Toolbox, seen: Envelope): Draft {
+  const no = frame.focus === "whether" ? line`**No**: ` : EMPTY;
+  const [card] = idsOf(frame, "card");
+  if (card === undefined) {
+    const none = sentence(line`${no}none of your cards has rotating quarterly categories now`);
+    return answer({ lead: [none], caveats: unreadOf(frame), envelopes: [seen] });
+  }
+  const { data, envelope } = ask(toolbox, "get_card", { card });
+  const rates = data.earn.filter((one) => one.selection === "activation" && !one.upcoming);
+  const name = bold(text(data.card.card_name));
+  const lead =
+    rates.length === 0
+      ? line`${no}the ${name} has no rotating quarterly categories now.`
+      : line`The ${name}, which is not in your wallet, earns ${listed(rates.map((one) => text(one.text)))}.`;
+  return answer({ lead: [sentence(lead)], caveats: unreadOf(frame), envelopes: [envelope] });
+}

@@ -1,0 +1,143 @@
+import type { AmountRole, Frame } from "../frame.ts";
+import type { Amount, Understood } from "../language/understood.ts";
+import type { Slot } from "../topics/topic.ts";
+import type { ProgramPlace } from "./subjects.ts";
+
+type FrameAmount = Frame["amounts"][number];
+
+/* What part each amount of a question plays: by the words beside it, then by what the topic asks for. */
+
+const UNITS: Readonly<Record<Amount["unit"], FrameAmount["unit"] | undefined>> = {
+  usd: "usd",
+  points: "points",
+  percent: "percent",
+  cents: "cpp",
+  count: "count",
+  people: "count",
+  months: undefined,
+  days: undefined,
+};
+
+/** Words within a few places of an amount, and the part they give it. */
+const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
+  ["taxes", new Set("taxes tax fees surcharge surcharges".split(" "))],
+  ["spent", new Set("spent already put charged used".split(" "))],
+  ["have", new Set("have got sitting holding own balance stash".split(" "))],
+  [
+    "want",
+    new Set(
+      "need needs want wants costs cost takes for award get reach requires require after".split(
+        " ",
+      ),
+    ),
+  ],
+  [
+    "send",
+    new Set("send move transfer convert moving sending transferring converting turn".split(" ")),
+  ],
+];
+const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
+  ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
+  ["spent", new Set(["spent", "already"])],
+];
+
+/** The part an amount plays when no word says so, by its unit, first that the topic takes. */
+const USUAL: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
+  usd: ["spend", "price", "claim", "fee"],
+  points: ["send", "have", "want", "price"],
+  percent: ["claim"],
+  cpp: ["claim"],
+  count: ["guests", "claim"],
+};
+
+export interface ReadAmounts {
+  readonly amounts: readonly FrameAmount[];
+  /** Amounts that the topic has no use for, as they were written. */
+  readonly unread: readonly string[];
+}
+
+export function readAmounts(
+  asked: Understood,
+  takes: ReadonlySet<Slot>,
+  programs: readonly ProgramPlace[],
+): ReadAmounts {
+  const unread: string[] = [];
+  const amounts: FrameAmount[] = [];
+  for (const amount of asked.amounts) {
+    const unit = UNITS[amount.unit];
+    if (unit === undefined) continue;
+    const role =
+      transferRole(amount, asked.tokens, takes, programs) ??
+      roleOf(amount, unit, asked.tokens, takes);
+    const isTaken = amounts.some((one) => one.role === role && one.unit === unit);
+    const next = isTaken ? USUAL[unit]?.find((one) => one !== role && takes.has(one)) : role;
+    if (next === undefined) unread.push(amount.text);
+    else amounts.push({ value: amount.value, unit, role: next });
+  }
+  return { amounts: takes.has("taxes") ? withTaxes(amounts) : amounts, unread };
+}
+
+/** A price may be this many times the taxes beside it, at least. */
+const TIMES = 3;
+
+/** "11 bucks or 640 cash": of two sums for one award the far smaller one is its taxes. */
+function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
+  const sums = amounts.filter(({ unit }) => unit === "usd");
+  const [most = 0, least = 0] = sums.map(({ value }) => value).toSorted((a, b) => b - a);
+  if (sums.length !== 2 || least * TIMES > most) return amounts;
+  return amounts.map((one) =>
+    one.unit === "usd" ? { ...one, role: one.value === least ? "taxes" : "price" } : one,
+  );
+}
+
+const OF_END = { from: "send", to: "want" } as const;
+const ASKS_NUMBER = ["many", "much"];
+
+/** "40,000 Hyatt", "how many Chase points for 30k": whose points the number counts says its part. */
+function transferRole(
+  { end, start, unit }: Amount,
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+  programs: readonly ProgramPlace[],
+): AmountRole | undefined {
+  if ((unit !== "points" && unit !== "count") || !takes.has("send") || !takes.has("want")) {
+    return undefined;
+  }
+  const counted = programs.find((one) => one.start >= end && one.start <= end + 1);
+  if (counted?.end_of !== undefined) return OF_END[counted.end_of];
+  const many = tokens.findIndex((word) => ASKS_NUMBER.includes(word));
+  const wanted = programs.find((one) => one.start > many && one.start <= many + NEAR);
+  if (many < 0 || wanted?.end_of === undefined || many === start) return undefined;
+  return wanted.end_of === "from" ? "want" : "send";
+}
+
+const NEAR = 3;
+/** The parts that amounts of a unit can play. */
+const OF_UNIT: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
+  usd: ["spend", "price", "taxes", "spent", "fee", "claim"],
+  points: ["send", "want", "have", "price", "claim"],
+};
+
+function roleOf(
+  { start, end }: Amount,
+  unit: FrameAmount["unit"],
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+): AmountRole | undefined {
+  const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
+  const after = tokens.slice(end, end + NEAR);
+  const fits = (role: AmountRole): boolean =>
+    takes.has(role) && (OF_UNIT[unit]?.includes(role) ?? true);
+  const said =
+    AFTER.find(([role, words]) => fits(role) && after.some((word) => words.has(word))) ??
+    nearest(before, fits);
+  return said?.[0] ?? USUAL[unit]?.find((role) => takes.has(role));
+}
+
+function nearest(words: readonly string[], fits: (role: AmountRole) => boolean) {
+  for (const word of words) {
+    const found = BEFORE.find(([role, known]) => fits(role) && known.has(word));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

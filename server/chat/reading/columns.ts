@@ -1,0 +1,150 @@
+import type { Frame } from "../frame.ts";
+import type { Amount, Understood } from "../language/understood.ts";
+import type { Answerable, Askable } from "../topics/topic.ts";
+import { placeOf, says, spaced } from "./phrases.ts";
+
+/* Which column of a topic is asked for, which conditions its rows must meet, and in what order. */
+
+type Constraint = Frame["constraints"][number];
+type Order = NonNullable<Frame["order"]>;
+
+export interface Columns {
+  /** The columns asked for, the one of the longest words first. */
+  readonly asked: readonly string[];
+  readonly constraints: readonly Constraint[];
+  readonly order: Order | undefined;
+  /** Amounts that became conditions. */
+  readonly used: readonly Amount[];
+}
+
+export function readColumns(asked: Understood, topic: Answerable): Columns {
+  const named = namedColumns(asked.tokens, topic);
+  const bounds = boundsOf(asked, topic, named);
+  const lacking = named.filter(({ at }) => isLacking(asked.tokens, at));
+  const flags = named.filter(
+    (one) => topic.columns[one.column]?.unit === "flag" && !lacking.includes(one),
+  );
+  const constraints = [
+    ...bounds.map(({ constraint }) => constraint),
+    ...lacking.map(({ column }): Constraint => ({ column, op: "lacks" })),
+    ...flags.map(({ column }): Constraint => ({ column, op: "has" })),
+  ];
+  const order = orderOf(asked.tokens, topic, named);
+  const conditions = new Set(constraints.map(({ column }) => column));
+  return {
+    asked: apart(named.filter(({ column }) => !conditions.has(column))),
+    constraints,
+    order,
+    used: bounds.map(({ amount }) => amount),
+  };
+}
+
+interface NamedColumn {
+  readonly column: string;
+  readonly at: number;
+  readonly length: number;
+  /** In words. */
+  readonly size: number;
+}
+
+/** The columns whose words stand in the question, those of longer words first. */
+function namedColumns(tokens: readonly string[], { columns }: Answerable): readonly NamedColumn[] {
+  const text = spaced(tokens);
+  return Object.entries(columns)
+    .flatMap(([column, { words = [] }]) =>
+      words
+        .filter((phrase) => says(text, [phrase]))
+        .map((phrase) => ({
+          column,
+          at: placeOf(tokens, phrase),
+          length: phrase.length,
+          size: phrase.split(" ").length,
+        })),
+    )
+    .toSorted((a, b) => b.length - a.length)
+    .filter((one, place, all) => all.findIndex(({ column }) => column === one.column) === place);
+}
+
+/** Those whose words do not lie within the words of one before: "foreign fee" is no "fee". */
+function apart(named: readonly NamedColumn[]): readonly string[] {
+  const kept: NamedColumn[] = [];
+  for (const one of named) {
+    if (!kept.some(({ at, size }) => one.at < at + size && at < one.at + one.size)) kept.push(one);
+  }
+  return kept.map(({ column }) => column);
+}
+
+const OPS: Readonly<Record<string, Constraint["op"]>> = {
+  under: "<",
+  below: "<",
+  "less than": "<",
+  "cheaper than": "<",
+  "up to": "<=",
+  "at most": "<=",
+  "no more than": "<=",
+  over: ">",
+  above: ">",
+  "more than": ">",
+  "higher than": ">",
+  "at least": ">=",
+  "or more": ">=",
+};
+const MOST_BETWEEN = 2;
+
+/** "Under $100": an amount after a word that compares bounds the column of its unit. */
+function boundsOf(
+  { tokens, amounts }: Understood,
+  { columns, amount: usual }: Answerable,
+  named: readonly NamedColumn[],
+) {
+  return amounts.flatMap((amount) => {
+    const before = spaced(tokens.slice(Math.max(0, amount.start - MOST_BETWEEN - 1), amount.start));
+    const after = spaced(tokens.slice(amount.end, amount.end + 2));
+    const op =
+      Object.entries(OPS).find(([phrase]) => before.includes(` ${phrase} `))?.[1] ??
+      (after.includes(" or less ") || after.includes(" or under ")
+        ? "<="
+        : after.includes(" or more ")
+          ? ">="
+          : undefined);
+    if (op === undefined) return [];
+    const fitting = Object.entries(columns).filter(([, column]) => isOfUnit(column, amount));
+    const said = fitting.find(([id]) => named.some(({ column }) => column === id));
+    const [column] = said ?? fitting.find(([id]) => id === usual) ?? fitting[0] ?? [];
+    return column === undefined
+      ? []
+      : [{ amount, constraint: { column, op, value: amount.value } as Constraint }];
+  });
+}
+
+const isOfUnit = ({ unit }: Askable, amount: Amount): boolean =>
+  unit === amount.unit || (unit === "count" && amount.unit === "points");
+
+const LACKING = new Set("no without zero lacks lack".split(" "));
+
+const isLacking = (tokens: readonly string[], at: number): boolean =>
+  LACKING.has(tokens[at - 1] ?? "") ||
+  (LACKING.has(tokens[at - 2] ?? "") && tokens[at - 1] === "an");
+
+const MOST = new Set(
+  "highest most biggest largest max maximum greatest priciest dearest".split(" "),
+);
+const LEAST = new Set("lowest cheapest least smallest fewest min minimum".split(" "));
+const FIRST = new Set("next soonest first earliest nearest upcoming oldest longest".split(" "));
+const LAST = new Set("last latest newest recent".split(" "));
+const NTH: Readonly<Record<string, number>> = { second: 1, third: 2, fourth: 3 };
+
+function orderOf(
+  tokens: readonly string[],
+  { amount, day }: Answerable,
+  named: readonly NamedColumn[],
+): Order | undefined {
+  const has = (words: ReadonlySet<string>): boolean => tokens.some((word) => words.has(word));
+  const nth = tokens.map((word) => NTH[word]).find((one) => one !== undefined) ?? 0;
+  const column = named[0]?.column ?? amount;
+  if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
+  if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
+  if (day === undefined) return undefined;
+  if (has(FIRST)) return { column: day, descending: false, nth, limit: 1 };
+  return has(LAST) ? { column: day, descending: true, nth, limit: 1 } : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Understood } from "../language/understood.ts";
+import { phrases, says, spaced } from "./phrases.ts";
+
+/** Any country abroad charges the same fees, so one stands for cities and "abroad". */
+const SOMEWHERE = "GB";
+const ABROAD = phrases(
+  "abroad|overseas|international|internationally|foreign country|another country|other countries|euros|pounds|yen|pesos|outside the us|outside the usa|outside the states|outside us|outside the country|out of the country",
+);
+
+/** The two letters of the country in which it is paid; undefined at home. */
+export function countryOf({ country, tokens }: Understood): string | undefined {
+  if (country !== undefined) return CODES.get(country.toLowerCase()) ?? SOMEWHERE;
+  return says(spaced(tokens), ABROAD) ? SOMEWHERE : undefined;
+}
+
+const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+const LETTERS = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
+/** FX was France in former days. */
+const isOfToday = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code;
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  LETTERS.flatMap((first) =>
+    LETTERS.flatMap((second) => {
+      const code = first + second;
+      const name = isOfToday(code) ? regions.of(code) : undefined;
+      return name === undefined ? [] : [[name.toLowerCase(), code] as const];
+    }),
+  ),
+);

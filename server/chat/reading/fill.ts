@@ -1,0 +1,85 @@
+import { SELF } from "../../accounts/wallet.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import type { Understood } from "../language/understood.ts";
+import type { Frame } from "../frame.ts";
+import { topics } from "../topics/registry.ts";
+import type { Answerable, Slot } from "../topics/topic.ts";
+import { readAmounts } from "./amounts.ts";
+import { channelOf } from "./channel.ts";
+import { readColumns } from "./columns.ts";
+import { type AskedAs, readFocus } from "./focus.ts";
+import type { Label } from "../learning/lore.ts";
+import { ownerOf } from "./owner.ts";
+import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
+
+export interface Filled {
+  readonly frame: Frame;
+  readonly doubts: readonly Doubt[];
+  /** Further columns that are asked for. */
+  readonly columns: readonly string[];
+}
+
+/** The frame of a question, given what it is about. */
+export function fill(label: Label, asked: Understood, scene: Scene): Filled | undefined {
+  const topic = topicOf(label.topic);
+  if (topic === undefined) return undefined;
+  const takes: ReadonlySet<Slot> = new Set(topic.takes);
+  const named = readSubjects(asked, takes, scene, topic.isOfRows);
+  const { asked: columns, constraints, order, used } = readColumns(asked, topic);
+  const [column, ...others] = columns;
+  const amounts = readAmounts(
+    { ...asked, amounts: asked.amounts.filter((one) => !used.includes(one)) },
+    takes,
+    takes.has("program") ? placePrograms(asked, scene) : [],
+  );
+  const owner = ownerOf(asked, scene);
+  const said = readFocus(askingWords(asked));
+  const focus = focusOf(label, said, topic.isOfRows);
+  const unread = [
+    ...named.unread,
+    ...amounts.unread,
+    ...(owner !== undefined && owner !== SELF && !takes.has("owner") ? [owner] : []),
+    ...(takes.has("spans") ? [] : asked.dates.map(({ text }) => text)),
+  ];
+  const frame: Frame = {
+    topic: label.topic as Frame["topic"],
+    focus,
+    asks: said.asks ?? label.asks,
+    verb: said.verb ?? label.verb,
+    column: column ?? label.column,
+    subjects: [...named.subjects],
+    amounts: [...amounts.amounts],
+    constraints: [...constraints],
+    order: order ?? undefined,
+    owner: takes.has("owner") ? owner : undefined,
+    spans: takes.has("spans") ? asked.dates.map(({ from, to }) => ({ from, to })) : [],
+    channel: takes.has("merchant") ? channelOf(asked.tokens) : undefined,
+    negated: false,
+    unread: [...new Set(unread)],
+  };
+  return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
+}
+
+export const topicOf = (id: string): Answerable | undefined =>
+  Object.hasOwn(topics, id) ? topics[id as Frame["topic"]] : undefined;
+
+/** The words of the sentences that ask; all where it is but one sentence. */
+const askingWords = ({ tokens, asking }: Understood): readonly string[] =>
+  asking.length === 0 ? tokens : asking.flatMap(({ start, end }) => tokens.slice(start, end));
+
+/** The focus that is said, where it goes with the label's. */
+function focusOf(
+  { focus: usual, column }: Label,
+  { focus: said, isOfAny }: AskedAs,
+  isOfRows: boolean,
+): Frame["focus"] {
+  if (said === undefined || said === usual) return usual;
+  if (usual === "compare") return usual;
+  // Rows answer only whether there are any; "is it due soon" is told by the rows themselves.
+  if (said === "whether" && isOfRows && !isOfAny) return usual;
+  if (said === "which" && (usual === "list" || usual === "which")) return said;
+  // "Which day", "what is the amount" ask for what the label asks for anyway.
+  if (said === "which") return usual === "whether" && column === undefined ? "list" : usual;
+  if (said === "count" && usual === "amount") return usual;
+  return said;
+}

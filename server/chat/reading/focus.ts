@@ -1,0 +1,116 @@
+import type { Frame } from "../frame.ts";
+import { phrases, says, spaced } from "./phrases.ts";
+
+/* How a question is asked: for which, how many, when, whether; by "can" or "should"; about what act. */
+
+const WHEN = phrases(
+  "when|whens|what day|what date|which day|which date|by when|til when|till when|until when|how long do i have|how long have i|how many days|what month|which month|how soon|deadline|due date|what time|last day|what is the date",
+);
+const ANY = phrases(
+  "do i have|do we have|have i got|does she have|does he have|is there|are there|any|come with|comes with|include|includes|offer|give me a|do i get|do we get|do i own|do i hold|still have",
+);
+const COUNT = phrases("how many|number of|how many of");
+const SUM = phrases(
+  "total|totals|altogether|together|in all|all together|combined|all told|sum|add up|adds up|overall|all in|everything together",
+);
+const AMOUNT = phrases(
+  "how much|what is the fee|what does it cost|how much does|how much is|what is left|how many points|how many miles|how high|what amount|what rate|at what",
+);
+const WHICH = new Set("what which who whose where whats whos wheres list show".split(" "));
+const HOW = new Set(["how", "why", "hows"]);
+const WHETHER = new Set(
+  "is are does do did can could should shall will would has have had am was were may might any isnt arent dont doesnt cant didnt wont".split(
+    " ",
+  ),
+);
+/** Words before the question itself. */
+const POLITE = phrases(
+  "can you tell me|could you tell me|can you show me|could you show me|would you tell me|can you please tell me|could you please tell me|do you know|can you say|can you list|can you check|could you check|tell me|show me|let me know|i want to know|i wonder|remind me|please|pls|so|ok|okay|and|but|hi|hey|hello|well|now|also|then|thanks|alright|quick question|question",
+);
+
+/** The words from the first that asks on, without what is said for politeness. */
+export function withoutPolite(words: readonly string[]): readonly string[] {
+  let left = spaced(words);
+  for (;;) {
+    const opener = POLITE.find((one) => left.startsWith(` ${one} `));
+    if (opener === undefined) return left.trim().split(" ");
+    left = left.slice(opener.length + 1);
+  }
+}
+
+export type AskedAs = Pick<Frame, "asks" | "verb"> & {
+  readonly focus?: Frame["focus"] | undefined;
+  /** Asks whether there is any such thing: "do I have", "is there". */
+  readonly isOfAny: boolean;
+};
+
+export function readFocus(words: readonly string[]): AskedAs {
+  const asking = withoutPolite(words);
+  const text = spaced(asking);
+  const verb = VERBS.find(([, forms]) => says(text, forms))?.[0];
+  const asks = ASKS.find(([, forms]) => says(text, forms))?.[0];
+  return { focus: focusOf(asking, text), asks, verb, isOfAny: says(text, ANY) };
+}
+
+function focusOf(words: readonly string[], text: string): Frame["focus"] | undefined {
+  if (says(text, WHEN)) return "when";
+  if (says(text, SUM)) return "sum";
+  if (says(text, COUNT)) return "count";
+  if (says(text, AMOUNT)) return "amount";
+  const first = words.find((word) => WHICH.has(word) || WHETHER.has(word) || HOW.has(word));
+  if (first === undefined || HOW.has(first)) return undefined;
+  if (WHICH.has(first)) return "which";
+  return words.indexOf(first) <= MOST_BEFORE ? "whether" : undefined;
+}
+
+/** "Sam's gold, is it …": what is asked about may stand before the verb. */
+const MOST_BEFORE = 12;
+
+const VERBS: readonly (readonly [NonNullable<Frame["verb"]>, readonly string[]])[] = [
+  [
+    "downgrade",
+    phrases(
+      "downgrade|downgrading|go down to|step down|bring it down|downgraded|product change down",
+    ),
+  ],
+  ["upgrade", phrases("upgrade|upgrading|upgraded|move up to|step up to")],
+  [
+    "cancel",
+    phrases(
+      "cancel|cancelling|canceling|close|closing|drop|dropping|ditch|ditching|get rid of|dump|kill|chop|shut down|let go|bail|cut|axe|lose",
+    ),
+  ],
+  [
+    "keep",
+    phrases(
+      "keep|keeping|hold on to|hold onto|hang on to|hang onto|renew|renewing|hold|stay with|stick with",
+    ),
+  ],
+  ["transfer", phrases("transfer|transferring|move|moving|convert|converting|send|sending")],
+  [
+    "pay_points",
+    phrases(
+      "use points|use my points|use miles|pay with points|pay with miles|redeem|redeeming|burn|cash out|cash in",
+    ),
+  ],
+  ["apply", phrases("apply|applying|approved|sign up|signing up|get approved|eligible|qualify")],
+  ["add", phrases("add|adding|get|getting|open|opening|pick up")],
+];
+
+const ASKS: readonly (readonly [NonNullable<Frame["asks"]>, readonly string[]])[] = [
+  ["time", phrases("is it time|time to|is now the time")],
+  [
+    "worth",
+    phrases(
+      "worth|worth it|worthwhile|pay for itself|pays for itself|paying for itself|earn its keep|earning its keep|worth the fee|make sense|makes sense",
+    ),
+  ],
+  [
+    "should",
+    phrases(
+      "should i|should we|shall i|should|better to|ought i|do i|would you|advise|recommend|smart to|good idea|am i better off|dumb to|stupid to|crazy to|makes sense to",
+    ),
+  ],
+  ["can", phrases("can i|can we|could i|could we|may i|am i able|allowed|possible|can|able to")],
+  ["is", phrases("is|are|does|did|will|has|have|am")],
+];

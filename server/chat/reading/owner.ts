@@ -1,0 +1,51 @@
+import { SELF } from "../../accounts/wallet.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import type { Understood } from "../language/understood.ts";
+import { phrases, says, spaced } from "./phrases.ts";
+
+const MINE = phrases(
+  "mine|my own|just me|only me|my name|just my|only my|myself|for me|and me|about me|and mine",
+);
+/** "How many has Dana, and how many have I?" */
+const ME_TOO = phrases("and me|me and|have i|do i have|i have|i get|mine and|and mine|and i|do i");
+const OTHER = new Set(["hers", "his", "theirs"]);
+const EVERYBODY = phrases(
+  "between us|both of us|the two of us|all of us|our|we|us|household|together|everyone|everybody|both",
+);
+export const saysEverybody = (tokens: readonly string[]): boolean =>
+  says(spaced(tokens), EVERYBODY);
+
+const NOT = ["not", "without", "except", "excluding", "minus"];
+
+/** Whose things are meant; undefined when nobody in particular is. */
+export function ownerOf(
+  { tokens, owner, beside }: Pick<Understood, "tokens" | "owner" | "beside">,
+  { wallet }: Scene,
+): string | undefined {
+  const text = spaced(tokens);
+  const [partner, ...others] = wallet.profile.household.filter((one) => one !== SELF);
+  if (owner !== undefined && owner !== SELF) {
+    const name = owner.toLowerCase();
+    const forms = [name, `${name}'s`, `${name}s`];
+    const isLeftOut = NOT.some((no) =>
+      says(
+        text,
+        forms.map((form) => `${no} ${form}`),
+      ),
+    );
+    if (isLeftOut) return SELF;
+    return says(text, ME_TOO) ? undefined : owner;
+  }
+  if (beside !== undefined) {
+    const name = beside.toLowerCase();
+    const isLeftOut = NOT.some((no) =>
+      says(text, [`${no} ${name}`, `${no} ${name}s`, `${no} ${name}'s`]),
+    );
+    return isLeftOut ? SELF : undefined;
+  }
+  if (partner !== undefined && others.length === 0 && tokens.some((word) => OTHER.has(word))) {
+    return partner;
+  }
+  if (owner !== undefined) return owner;
+  return partner !== undefined && says(text, MINE) && !says(text, EVERYBODY) ? SELF : undefined;
+}

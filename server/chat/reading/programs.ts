@@ -1,0 +1,180 @@
+import { toTransferProgram } from "../../advice/program-links.ts";
+import type { FactIndex } from "../../tools/core/facts.ts";
+import type { Mention, Understood } from "../language/understood.ts";
+
+/*
+ * Programs that a question names: by their own name, by their bank's, or by a card or brand whose
+ * points they are; and which of them points leave and which they reach.
+ */
+
+export interface NamedProgram {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
+/** Of names at one place the program's own counts, then the card's, then the bank's, then the brand's. */
+const RANKS: Readonly<Partial<Record<Mention["kind"], number>>> = {
+  program: 4,
+  card: 3,
+  issuer: 2,
+  merchant: 1,
+};
+
+export function namedPrograms(asked: Understood, facts: FactIndex): readonly NamedProgram[] {
+  const found = asked.mentions.flatMap((mention) => {
+    const ids = programsOf(mention, facts);
+    const { start, end, text, kind } = mention;
+    return ids.length === 0 ? [] : [{ start, end, text, ids, rank: RANKS[kind] ?? 0 }];
+  });
+  return found
+    .filter((one) => !found.some((other) => covers(other, one)))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+interface Ranked extends NamedProgram {
+  readonly rank: number;
+}
+
+function covers(other: Ranked, one: Ranked): boolean {
+  if (other === one || other.start > one.start || other.end < one.end) return false;
+  return other.end - other.start > one.end - one.start || other.rank > one.rank;
+}
+
+function programsOf({ kind, ids }: Mention, facts: FactIndex): readonly string[] {
+  if (kind === "program") return ids;
+  if (kind === "card")
+    return [...new Set(ids.flatMap((id) => facts.cards.get(id)?.rewards_currency ?? []))];
+  if (kind === "issuer") return [...new Set(ids.flatMap((id) => programsOfIssuer(id, facts)))];
+  return kind === "merchant" ? ids.flatMap((id) => programOfBrand(id, facts)) : [];
+}
+
+const programsOfIssuer = (issuer: string, { facts, programs }: FactIndex): readonly string[] =>
+  facts.tables.cards
+    .filter((card) => card.issuer === issuer)
+    .flatMap(({ rewards_currency: program }) => program ?? [])
+    .filter((program) => programs.get(program)?.category === "transferable");
+
+/** "Park Hyatt": a hotel or airline brand is booked with its program's points. */
+function programOfBrand(merchant: string, { merchants, facts }: FactIndex): readonly string[] {
+  const brand = merchants.get(merchant);
+  if (brand?.kind !== "hotel" && brand?.kind !== "airline") return [];
+  const name = brand.name.toLowerCase();
+  const program = facts.tables.programs.find(
+    ({ category, aliases, name: own }) =>
+      category === brand.kind &&
+      ((aliases ?? []).some((alias) => alias.toLowerCase() === name) ||
+        own.toLowerCase().startsWith(`${name} `)),
+  );
+  return program === undefined ? [] : [program.key];
+}
+
+export type End = "from" | "to";
+
+/** Words right before a program by which it is an end of a transfer. */
+const BEFORE: Readonly<Record<string, End>> = {
+  from: "from",
+  out: "from",
+  off: "from",
+  to: "to",
+  into: "to",
+  onto: "to",
+  toward: "to",
+  towards: "to",
+  become: "to",
+};
+/** The same, where no other word says it. */
+const LIKELY: Readonly<Record<string, End>> = {
+  with: "from",
+  using: "from",
+  via: "from",
+  use: "from",
+  burn: "from",
+  have: "from",
+  convert: "from",
+  turn: "from",
+  for: "to",
+  get: "to",
+  book: "to",
+  as: "to",
+  reach: "to",
+  need: "to",
+  want: "to",
+  fund: "to",
+  accept: "from",
+  take: "from",
+};
+const FILLERS = new Set(
+  "my our the your his her their some any all of those these a an points point miles mile rewards reward card cards account wife husband".split(
+    " ",
+  ),
+);
+
+/** The end that each program is, by the words before it or else by the routes there are. */
+export function endsOf(
+  named: readonly NamedProgram[],
+  { tokens }: Understood,
+  facts: FactIndex,
+): readonly (End | undefined)[] {
+  const sure = named.map((one) => wordBefore(BEFORE, one, tokens) ?? byNext(one, named, tokens));
+  const known = sure.map((end, place) => end ?? onlyEnd(named[place]?.ids ?? [], facts));
+  const others = (place: number): readonly (End | undefined)[] => known.toSpliced(place, 1);
+  return named.map((one, place) => {
+    const said = sure[place];
+    if (said !== undefined) return said;
+    const only = known[place];
+    const isTaken = only !== undefined && others(place).every((end) => end === only);
+    if (only !== undefined && !(isTaken && named.length > 1)) return only;
+    const [other] = sure.filter((end) => end !== undefined);
+    if (other !== undefined) return other === "to" ? "from" : "to";
+    return (
+      wordBefore(LIKELY, one, tokens) ??
+      (named.length > 1 ? (place === 0 ? "from" : "to") : undefined)
+    );
+  });
+}
+
+function wordBefore(
+  table: Readonly<Record<string, End>>,
+  { start }: NamedProgram,
+  tokens: readonly string[],
+): End | undefined {
+  for (let at = start - 1; at >= 0; at -= 1) {
+    const word = tokens[at] ?? "";
+    if (Object.hasOwn(table, word)) return table[word];
+    if (!FILLERS.has(word) && !isNumber(word)) return undefined;
+  }
+  return undefined;
+}
+
+const isNumber = (word: string): boolean => word !== "" && "0123456789$".includes(word.charAt(0));
+
+/** "X to Y": what stands before "to" leaves. */
+function byNext(
+  one: NamedProgram,
+  named: readonly NamedProgram[],
+  tokens: readonly string[],
+): End | undefined {
+  const next = named.find(({ start }) => start >= one.end);
+  if (next === undefined) return undefined;
+  const between = tokens.slice(one.end, next.start).filter((word) => !FILLERS.has(word));
+  if (between.length !== 1) return undefined;
+  const [word = ""] = between;
+  if (word === "to" || word === "into" || word === "onto") return "from";
+  return word === "from" ? "to" : undefined;
+}
+
+/** The one end of a route that a program can be; undefined when it can be both or none. */
+function onlyEnd(ids: readonly string[], facts: FactIndex): End | undefined {
+  const sends = ids.some((id) => canBe(id, "from", facts));
+  const takes = ids.some((id) => canBe(id, "to", facts));
+  return sends === takes ? undefined : sends ? "from" : "to";
+}
+
+export function canBe(program: string, end: End, { facts }: FactIndex): boolean {
+  const key = toTransferProgram(facts.tables, program);
+  return facts.tables.routes.some(({ source, dest }) =>
+    end === "from" ? source === key : dest === program,
+  );
+}

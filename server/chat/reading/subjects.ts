@@ -1,0 +1,196 @@
+import { heldCards } from "../../tools/core/held.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import type { Frame, SubjectKind } from "../frame.ts";
+import type { Mention, Understood } from "../language/understood.ts";
+import type { Slot } from "../topics/topic.ts";
+import { cardsMeant } from "./cards.ts";
+import { countryOf } from "./country.ts";
+import { endsOf, namedPrograms } from "./programs.ts";
+
+type Subject = Frame["subjects"][number];
+
+/** A name that may mean several things, where the answer depends on which. */
+export interface Doubt {
+  readonly kind: SubjectKind;
+  readonly text: string;
+  readonly ids: readonly string[];
+}
+
+interface Placed {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Named {
+  readonly subjects: readonly Subject[];
+  readonly doubts: readonly Doubt[];
+  /** Names that the topic has no use for, as they were written. */
+  readonly unread: readonly string[];
+}
+
+/** The names of a question as the subjects that a topic takes. */
+export function readSubjects(
+  asked: Understood,
+  takes: ReadonlySet<Slot>,
+  scene: Scene,
+  isOfRows: boolean,
+): Named {
+  const doubts: Doubt[] = [];
+  const namesCard = asked.mentions.some(({ kind }) => kind === "card");
+  const unread: string[] = [];
+  const programs = takes.has("program") ? placePrograms(asked, scene) : [];
+  const subjects = placesOf(asked).flatMap((mentions): readonly Subject[] => {
+    const [first] = mentions;
+    if (first === undefined) return [];
+    const mention = mentions.find(({ kind }) => takes.has(kind));
+    const role = roleOf(first, asked);
+    if (mention === undefined || mention.kind === "program") {
+      const program = programs.find((one) => overlaps(one, first));
+      if (program !== undefined) return toProgram(program, role, doubts);
+      if (mention === undefined) {
+        const others = insteadOf(mentions, takes, scene, namesCard);
+        if (others.length === 0) unread.push(first.text);
+        return others.map((one) => ({ ...one, role }));
+      }
+    }
+    const ids = mention.kind === "card" ? cardsMeant(mention, asked, scene) : mention.ids;
+    if (mention.kind === "card" && ids.length > 1 && !isOfRows && role !== "except") {
+      doubts.push({ kind: "card", text: mention.text, ids });
+      return [];
+    }
+    const kept = mention.kind === "card" || isOfRows ? ids : ids.slice(0, 1);
+    return kept.map((id) => ({ kind: mention.kind, id, role }));
+  });
+  const country = countryOf(asked);
+  if (country !== undefined) {
+    if (takes.has("country")) subjects.push({ kind: "country", id: country, role: "at" });
+    else if (asked.country !== undefined) unread.push(asked.country);
+  }
+  return { subjects: unique(withoutEchoes(subjects)), doubts, unread };
+}
+
+/** "American, does anything go to AAdvantage": one program named twice is one end. */
+const withoutEchoes = (subjects: readonly Subject[]): readonly Subject[] =>
+  subjects.filter(
+    (one) =>
+      one.kind !== "program" ||
+      one.role === "to" ||
+      !subjects.some(
+        (other) => other.kind === "program" && other.id === one.id && other.role === "to",
+      ),
+  );
+
+const unique = (subjects: readonly Subject[]): readonly Subject[] => [
+  ...new Map(subjects.map((one) => [`${one.kind} ${one.id} ${one.role}`, one])).values(),
+];
+
+export interface ProgramPlace extends Placed {
+  readonly text: string;
+  readonly ids: readonly string[];
+  readonly end_of: "from" | "to" | undefined;
+}
+
+export function placePrograms(asked: Understood, scene: Scene): readonly ProgramPlace[] {
+  const named = namedPrograms(asked, scene.facts);
+  const ends = endsOf(named, asked, scene.facts);
+  const held = new Set(scene.wallet.balances.map(({ program }) => program));
+  return named.map((one, place) => {
+    const own = one.ids.filter((id) => held.has(id));
+    const ids = one.ids.length > 1 && own.length === 1 ? own : one.ids;
+    return { ...one, ids, end_of: ends[place] };
+  });
+}
+
+function toProgram(
+  { ids, end_of: end, text }: ProgramPlace,
+  role: Subject["role"],
+  doubts: Doubt[],
+): readonly Subject[] {
+  const [id, ...others] = ids;
+  if (id === undefined) return [];
+  if (others.length > 0) {
+    doubts.push({ kind: "program", text, ids });
+    return [];
+  }
+  return [{ kind: "program", id, role: role === "except" ? role : (end ?? "of") }];
+}
+
+/** What a name stands for that the topic has no use for itself: a bank for the cards held of it. */
+function insteadOf(
+  mentions: readonly Mention[],
+  takes: ReadonlySet<Slot>,
+  scene: Scene,
+  namesCard: boolean,
+): readonly Pick<Subject, "kind" | "id">[] {
+  if (!takes.has("card") || namesCard) return [];
+  const held = heldCards(scene).map(({ card }) => card);
+  const [issuer, network, program] = (["issuer", "network", "program"] as const).map(
+    (kind) => new Set(mentions.flatMap((one) => (one.kind === kind ? one.ids : []))),
+  );
+  const cards = held.filter(
+    (card) =>
+      issuer?.has(card.issuer) === true ||
+      (issuer?.size === 0 && network?.has(card.network ?? "") === true) ||
+      program?.has(card.rewards_currency ?? "") === true,
+  );
+  return [...new Set(cards.map(({ id }) => id))].map((id) => ({ kind: "card", id }));
+}
+
+/** The mentions of each place, widest first; what lies within another is left out. */
+function placesOf({ mentions }: Understood): readonly (readonly Mention[])[] {
+  const places: Mention[][] = [];
+  for (const mention of mentions.toSorted(byPlace)) {
+    const place = places.find(([first]) => first !== undefined && overlaps(first, mention));
+    if (place === undefined) places.push([mention]);
+    else place.push(mention);
+  }
+  return places;
+}
+
+const byPlace = (a: Placed, b: Placed): number =>
+  a.start - b.start || b.end - b.start - (a.end - a.start);
+
+const overlaps = (one: Placed, other: Placed): boolean =>
+  one.start < other.end && other.start < one.end;
+
+const EXCEPT = new Set(
+  "except excluding besides without minus sans not isnt ignoring excepting skip avoid no dont cant wont".split(
+    " ",
+  ),
+);
+const TAKING = new Set("take accept accepts takes accepting taking like do".split(" "));
+const EXCEPT_PAIRS = new Set([
+  "other than",
+  "apart from",
+  "aside from",
+  "but not",
+  "instead of",
+  "rather than",
+  "leave out",
+  "leaving out",
+  "besides my",
+]);
+const BETWEEN = new Set("a an the my our any use using with your".split(" "));
+
+/** What part a name plays, by the words right before it. */
+function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
+  let at = start - 1;
+  while (at >= 0 && BETWEEN.has(tokens[at] ?? "")) at -= 1;
+  const [before = "", two = "", three = ""] = [tokens[at], tokens[at - 1], tokens[at - 2]];
+  if (EXCEPT_PAIRS.has(`${two} ${before}`)) return "except";
+  if (EXCEPT.has(before) && !ASKS_NOT.has(two)) return "except";
+  if (TAKING.has(before) && EXCEPT.has(two)) return "except";
+  if (NOT_WHY.has(`${three} ${two} ${before}`.trim()) || NOT_WHY.has(`${two} ${before}`)) {
+    return "versus";
+  }
+  if (before === "from") return "from";
+  if (before === "to" || before === "into") return "to";
+  if (before === "vs" || before === "versus" || before === "than") return "versus";
+  return before === "at" ? "at" : "of";
+}
+
+/** "Why not the Gold": beside the one that was answered. */
+const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);
+
+/** "Why not the Gold", "or not". */
+const ASKS_NOT = new Set(["why", "or", "if", "whether", "come"]);

@@ -1,0 +1,60 @@
+import type { Understood } from "../language/understood.ts";
+import { phrases, says, spaced } from "../reading/phrases.ts";
+
+/* Whether a message leans on the one before it. */
+
+const OPENERS = phrases(
+  "and|what about|how about|whatabout|or|but|what if|same for|also for|now|instead|no|nah|not|i mean|i meant|for|with|on|at|to|from|ok and|ok what about|then|also|plus|make it|make that|say|actually|sorry|only|just|even|except|without",
+);
+const POINTING = new Set(
+  "it its that those them they these this one ones there hers his theirs mine same both either each other others".split(
+    " ",
+  ),
+);
+
+export const opensAsMore = (tokens: readonly string[]): boolean => {
+  const text = spaced(tokens);
+  return OPENERS.some((one) => text.startsWith(` ${one} `));
+};
+
+/** True when a word points back to what was said: "it", "those", "the same". */
+export const pointsBack = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => POINTING.has(word));
+
+const PLAIN = new Set(
+  "a an the and or but so as at by for from in into of on to with about than then i me my we our you your he she his her is am are was be do does did have has had will would can could should what which who when where why how not no yes any some all ok okay also now please pls what's whats just only same card cards points miles one ones s t too if it that those them they this these say make instead hers mine theirs there it's thats mean meant".split(
+    " ",
+  ),
+);
+
+/** The words of a message that are no names, numbers or words of any question. */
+export function tellingWords({ tokens, mentions, amounts, dates }: Understood): readonly string[] {
+  const places = [...mentions, ...amounts, ...dates];
+  return tokens.filter(
+    (word, at) => !PLAIN.has(word) && !places.some(({ start, end }) => at >= start && at < end),
+  );
+}
+
+const ADDING = phrases("too|as well|also add|together with|plus the|on top");
+
+/** "And the Gold too": adds to what was named. */
+export const addsTo = (tokens: readonly string[]): boolean => says(spaced(tokens), ADDING);
+
+const WIDENING = phrases(
+  "all of them|all my cards|all cards|all my|all together|everything|altogether|all of it|all in all|the whole|in total",
+);
+
+/** "All of them together": of everything, where one was named before. */
+export const widens = (tokens: readonly string[]): boolean => says(spaced(tokens), WIDENING);
+
+const CORRECTIONS = phrases(
+  "no|nah|nope|sorry|i mean|i meant|scratch that|make it|make that|call it|correction|actually|wait|oops|rather|not",
+);
+
+/** "No, the business one", "sorry, 60k": changes what was said. */
+export const isCorrection = (tokens: readonly string[]): boolean => {
+  const text = spaced(tokens);
+  return tokens.length <= MOST_CORRECTED && CORRECTIONS.some((one) => text.startsWith(` ${one} `));
+};
+
+const MOST_CORRECTED = 14;

@@ -1,0 +1,127 @@
+import type { DataOf } from "../ask.ts";
+import { date, percent, points, text, usd, count } from "../compose/figures.ts";
+import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
+import { cardName } from "../compose/whose.ts";
+import { type Frame, idsOf } from "../frame.ts";
+import { defineTopic } from "./topic.ts";
+
+type Credit = DataOf<"list_credits">["credits"][number];
+
+/** Statement credits of the open cards: what is left of this period, and until when. */
+export const credits = defineTopic<"list_credits", Credit>({
+  tool: "list_credits",
+  input: (frame) => {
+    const names = [...idsOf(frame, "benefit", "of", "at"), ...idsOf(frame, "merchant")];
+    return { owner: frame.owner, names: names.length === 0 ? undefined : names };
+  },
+  rows: ({ credits: rows }, frame) => rows.filter((row) => isWanted(row, frame)),
+  noun: ["credit", "credits"],
+  keys: {
+    card: ({ card_id: id }) => [id],
+    held_card: ({ wallet_card_id: id }) => [id],
+  },
+  takes: ["benefit", "merchant"],
+  owner: ({ owner }) => owner,
+  columns: {
+    left: {
+      unit: "usd",
+      words: ["left", "remaining", "remains", "unused", "still have", "still there"],
+      value: ({ unit, left }) => (unit === "usd" ? left : undefined),
+    },
+    used: {
+      unit: "usd",
+      words: ["used", "spent", "burned", "gone"],
+      value: ({ unit, used }) => (unit === "usd" ? used : undefined),
+    },
+    per_period: {
+      unit: "usd",
+      value: ({ unit, per_period: all }) => (unit === "usd" ? all : undefined),
+    },
+    year_usd: {
+      unit: "usd",
+      words: ["a year", "per year", "yearly", "annual value", "face value"],
+      value: ({ year_usd: year }) => year,
+      say: yearSentence,
+    },
+    period_ends: { unit: "date", value: ({ period_ends: day }) => day },
+    next_reset: {
+      unit: "date",
+      words: ["reset", "resets", "start over", "new one", "comes back", "renew", "again"],
+      value: ({ next_reset: day }) => day,
+      say: resetSentence,
+    },
+    status: { unit: "text", value: ({ status }) => status },
+  },
+  amount: "left",
+  day: "period_ends",
+  name: (row) => line`${text(row.credit_name)} (${cardName(row)})`,
+  sentence,
+  total: ({ totals }, frame) =>
+    frame.column === "year_usd"
+      ? line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`
+      : frame.column === "used"
+        ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the running periods.`
+        : line`**${usd(totals.left_usd)}** of credits is left in the running periods.`,
+  none: () => line`no such credit comes with the open cards of your wallet.`,
+  caveats: (rows) => [
+    when(
+      rows.some(({ used }) => used !== undefined),
+      () => line`Used is what you have logged; what the bank has seen may differ.`,
+    ),
+  ],
+});
+
+/** Those that can be used, unless one is named. */
+const isWanted = ({ status }: Credit, frame: Frame): boolean =>
+  idsOf(frame, "benefit").length + idsOf(frame, "merchant").length > 0 ||
+  frame.focus === "sum" ||
+  (status !== "expired" && status !== "not_started");
+
+const amountOf = (row: Credit, value: number): Line =>
+  row.unit === "usd"
+    ? line`${usd(value)}`
+    : row.unit === "points"
+      ? line`${points(value)} points`
+      : row.unit === "percent"
+        ? line`${percent(value)}`
+        : line`${count(value)} months`;
+
+const nameOf = (row: Credit): Line => line`${text(row.credit_name)} on the ${cardName(row)}`;
+
+function sentence(row: Credit): Line {
+  const { per_period: all, left, used } = row;
+  if (row.status === "expired") return line`${nameOf(row)} has ended.`;
+  if (left === undefined || all === undefined) {
+    return line`**${nameOf(row)}**${all === undefined ? EMPTY : line`: ${amountOf(row, all)}`}.`;
+  }
+  return join([
+    line`**${amountOf(row, left)}** of ${amountOf(row, all)} is left of ${nameOf(row)}${endsOf(row)}.`,
+    when(
+      used !== undefined && used > 0,
+      () => line`${amountOf(row, used ?? 0)} was logged as used.`,
+    ),
+    stateOf(row),
+  ]);
+}
+
+const endsOf = ({ period_ends: day }: Credit): Line =>
+  day === undefined ? EMPTY : line`, until **${date(day)}**`;
+
+function stateOf({ status, next_reset: reset, opens }: Credit): Line {
+  if (status === "not_enrolled") return line`It must be enrolled first.`;
+  if (status === "locked") return line`It opens after spending: ${text(opens ?? "see its terms")}.`;
+  return reset === undefined ? EMPTY : line`It resets on ${date(reset)}.`;
+}
+
+function resetSentence(row: Credit): Line {
+  const { next_reset: day } = row;
+  return day === undefined
+    ? line`No day is known on which ${nameOf(row)} resets.`
+    : line`${nameOf(row)} resets on **${date(day)}**${row.left === undefined ? EMPTY : line`; ${amountOf(row, row.left)} is left until then`}.`;
+}
+
+function yearSentence(row: Credit): Line {
+  return row.year_usd === undefined
+    ? sentence(row)
+    : line`${nameOf(row)} comes to **${usd(row.year_usd)}** a year at face value.`;
+}

@@ -1,0 +1,67 @@
+import { daysBetween } from "../../advice/days.ts";
+import type { DataOf } from "../ask.ts";
+import { date, points, text, usd } from "../compose/figures.ts";
+import { EMPTY, type Line, line } from "../compose/line.ts";
+import { possessive } from "../compose/whose.ts";
+import { SELF } from "../../accounts/wallet.ts";
+import { defineTopic } from "./topic.ts";
+
+type Item = DataOf<"list_expiring">["items"][number];
+
+const MOST_DAYS = 400;
+const USUAL_DAYS = 45;
+
+/** What lapses unless it is used, by date. */
+export const expiring = defineTopic<"list_expiring", Item>({
+  tool: "list_expiring",
+  input: ({ owner, spans }, { today }) => {
+    const last = spans
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1);
+    const days = last === undefined ? USUAL_DAYS : daysBetween(today, last);
+    return { owner, within_days: Math.min(MOST_DAYS, Math.max(0, days)) };
+  },
+  rows: ({ items }) => items,
+  noun: ["thing that expires", "things that expire"],
+  keys: { held_card: ({ wallet_card_id: id }) => (id === undefined ? [] : [id]) },
+  owner: ({ owner }) => owner,
+  columns: {
+    value_usd: {
+      unit: "usd",
+      words: ["worth", "value", "lose"],
+      value: ({ value_usd: value }) => value,
+    },
+    expires_on: { unit: "date", value: ({ expires_on: day }) => day },
+    kind: { unit: "text", value: ({ kind }) => kind },
+  },
+  amount: "value_usd",
+  day: "expires_on",
+  name: (item) => line`${nameOf(item)} by ${date(item.expires_on)}`,
+  sentence,
+  total: ({ totals, until }) =>
+    line`**${usd(totals.value_usd)}** expires by ${date(until)} if it is not used.`,
+  none: (frame) =>
+    frame.spans.length > 0
+      ? line`nothing of yours that we know of expires then.`
+      : line`nothing of yours that we know of expires soon.`,
+});
+
+const whose = ({ owner, card_name: card }: Item): Line =>
+  card !== undefined
+    ? line` (${text(card)}${owner === SELF ? EMPTY : line`, ${possessive(owner)}`})`
+    : owner === SELF
+      ? EMPTY
+      : line` (${possessive(owner)})`;
+
+const nameOf = (item: Item): Line => line`${text(item.name)}${whose(item)}`;
+
+function sentence(item: Item): Line {
+  const worth =
+    item.points !== undefined
+      ? line`, ${points(item.points)} points`
+      : item.value_usd === undefined
+        ? EMPTY
+        : line`, ${usd(item.value_usd)}`;
+  return line`**${nameOf(item)}**${worth}: last day **${date(item.expires_on)}**.`;
+}

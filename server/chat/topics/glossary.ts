@@ -1,0 +1,103 @@
+import { answer, askBack, type Draft } from "../compose/draft.ts";
+import { type Line, line } from "../compose/line.ts";
+import type { Frame } from "../frame.ts";
+import { type Askable, definePlan } from "./topic.ts";
+
+/* What words about cards mean. A term is a column, so that the reader finds it by its words. */
+
+interface Term extends Askable {
+  readonly means: Line;
+}
+
+const term = (words: readonly string[], means: Line): Term => ({ unit: "text", words, means });
+
+const TERMS: Readonly<Record<string, Term>> = {
+  product_change: term(
+    ["product change", "product changes", "pc"],
+    line`A **product change** turns a card into another one of the same bank. The account and its age stay, there is no new application, and as a rule no welcome bonus.`,
+  ),
+  cpp: term(
+    ["cpp", "cents per point"],
+    line`**Cents per point** (cpp) is what an award would cost in cash, less its taxes and fees, divided by the points it takes.`,
+  ),
+  authorized_user: term(
+    ["authorized user", "authorized users", "au", "additional cardholder"],
+    line`An **authorized user** gets a card on another person's account. The account holder owes what is spent and earns the points.`,
+  ),
+  churning: term(
+    ["churning", "churner", "churn"],
+    line`**Churning** is opening cards mainly for their welcome bonuses, over and over. Banks have rules that limit it.`,
+  ),
+  transfer_partner: term(
+    ["transfer partner", "transfer partners"],
+    line`A **transfer partner** is an airline or hotel program into which a bank's points can be moved. A transfer cannot be undone.`,
+  ),
+  transferable: term(
+    ["transferable points", "transferable currency", "flexible points"],
+    line`**Transferable points** are a bank's own points that can be moved into several airline and hotel programs.`,
+  ),
+  transfer_bonus: term(
+    ["transfer bonus", "transfer bonuses"],
+    line`A **transfer bonus** gives more points than usual, for a while, when points are moved into a certain program.`,
+  ),
+  points_and_miles: term(
+    [
+      "points and miles",
+      "points or miles",
+      "points vs miles",
+      "points versus miles",
+      "miles and points",
+      "miles or points",
+    ],
+    line`**Points** and **miles** are the same kind of thing under two names. What one is worth depends on the program, not on the name.`,
+  ),
+  welcome_bonus: term(
+    ["sub", "sign up bonus", "signup bonus", "welcome bonus", "welcome offer", "intro bonus"],
+    line`A **welcome bonus** is what a bank pays a new cardholder for spending a certain amount in the first months.`,
+  ),
+  minimum_spend: term(
+    ["minimum spend", "minimum spend requirement", "min spend", "msr"],
+    line`The **minimum spend** is what has to be spent on a new card in time for its welcome bonus. Fees, interest, cash advances and balance transfers do not count.`,
+  ),
+  annual_fee: term(
+    ["annual fee", "af", "yearly fee"],
+    line`An **annual fee** is what a card costs a year. It is billed after the opening and then around each anniversary.`,
+  ),
+  foreign_fee: term(
+    ["foreign transaction fee", "ftf", "foreign fee", "fx fee"],
+    line`A **foreign transaction fee** is a share of the price that a card adds to purchases abroad. Many travel cards have none.`,
+  ),
+  statement_credit: term(
+    ["statement credit", "statement credits"],
+    line`A **statement credit** is money that the bank takes off the bill after certain purchases.`,
+  ),
+  manufactured_spend: term(
+    ["manufactured spend", "manufactured spending"],
+    line`**Manufactured spending** is buying what is as good as cash only to earn points. Banks may take the points back and close accounts for it.`,
+  ),
+  downgrade: term(
+    ["downgrade", "downgrading"],
+    line`A **downgrade** is a product change to a card of the same bank with a lower annual fee or none.`,
+  ),
+  retention_offer: term(
+    ["retention offer", "retention offers", "retention bonus"],
+    line`A **retention offer** is points or money that a bank may give somebody who thinks of closing a card, for keeping it.`,
+  ),
+  hard_pull: term(
+    ["hard pull", "hard inquiry", "hard inquiries", "hp"],
+    line`A **hard pull** is a bank's look at a credit report for an application. It stays on the report and can lower the score for a while.`,
+  ),
+  player_two: term(
+    ["player two", "player 2", "p2"],
+    line`**Player two** is the partner in a household who holds cards of their own beside yours.`,
+  ),
+};
+
+export const glossary = definePlan(explain, { takes: [], columns: TERMS });
+
+function explain({ column }: Frame): Draft {
+  const found = column === undefined ? undefined : TERMS[column];
+  return found === undefined
+    ? askBack(line`Which word do you want explained?`)
+    : answer({ lead: [found.means], envelopes: [] });
+}
