@@ -8,6 +8,7 @@ import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
+import { isChat } from "./topics/ids.ts";
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
@@ -40,7 +41,7 @@ const offer = ({ ranked }: Reading): Draft =>
   askBack(
     line`I am not sure what you ask. Do you want to know:`,
     ranked
-      .filter(({ label }) => label.topic !== "talk")
+      .filter(({ label }) => !isChat(label.topic))
       .slice(0, MOST_OFFERED)
       .map(({ label }) => line`${text(label.means)}`),
   );
