@@ -23,7 +23,9 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const [unknown] = asked.unknownNames;
   const [doubt] = doubts;
   if (unknown !== undefined) return unknownName(unknown);
-  if (reading.isOutside || frame === undefined) return REPLIES.off_topic;
+  if (frame === undefined || (reading.isOutside && !isClearlyChat(reading))) {
+    return REPLIES.off_topic;
+  }
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (!isSure(reading)) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
@@ -36,6 +38,10 @@ function isSure({ score, ranked, label }: Reading): boolean {
   const next = ranked.find((one) => one.label !== label)?.score ?? 0;
   return score >= SURE || score >= CLEARLY * next;
 }
+
+/** "Yo", "help": said to the chat, though with no word of cards and points. */
+const isClearlyChat = (reading: Reading): boolean =>
+  isChat(reading.frame?.topic ?? "") && isSure(reading);
 
 const offer = ({ ranked }: Reading): Draft =>
   askBack(

@@ -28,7 +28,7 @@ summarize|summarise … request|conversation|session|message … title|words
   [
     "follow_ups",
     "follow_ups",
-    finder("suggest|generate|provide … follow up"),
+    finder("suggest|generate|provide|propose … follow up"),
     () => ["What are my points worth?", "Which of my credits expire this month?"],
   ],
   [
@@ -44,6 +44,7 @@ summarize|summarise … request|conversation|session|message … title|words
 const OF_CHAT = finder(
   "chat_history|chat history|our conversation|the conversation|this conversation|following conversation|above conversation|our chat|the chat|this chat|a chat|json format|given session|word title",
 );
+const IN_ARRAY = finder("json array");
 const IN_WORDS = finder("words|word|characters");
 
 /** What a request asks for stands in its beginning. */
@@ -71,7 +72,8 @@ export function answerSideRequest(conversation: Conversation): Guarded | undefin
   const content = toContent(questionOf(conversation, isLast));
   const inJson = text.includes(`"${key}"`) || text.includes(`'${key}'`);
   const plain = typeof content === "string" ? content : content.join("\n");
-  const given = inJson ? JSON.stringify({ [key]: content }) : plain;
+  const whole = inJson ? { [key]: content } : content;
+  const given = inJson || IN_ARRAY(wordsOf(text)) ? JSON.stringify(whole) : plain;
   return { intent, draft: answer({ lead: [line`${written(given)}`], envelopes: [] }) };
 }
 
