@@ -7,9 +7,9 @@ import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
 import { isRequest } from "./guards/requests.ts";
-import { toTalk } from "./topics/talk.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
+import { isChat } from "./topics/ids.ts";
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
@@ -25,8 +25,10 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const [doubt] = doubts;
   if (unknown !== undefined) return unknownName(unknown);
   if (asked.stranger !== undefined) return REPLIES.other_members;
-  if (isRequest(asked.tokens)) return answerFrame(WRITE_REQUEST, toolbox);
-  if (reading.isOutside || frame === undefined) return REPLIES.off_topic;
+  if (isRequest(asked.tokens)) return REPLIES.write_request;
+  if (frame === undefined || (reading.isOutside && !isClearlyChat(reading))) {
+    return REPLIES.off_topic;
+  }
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (!isSure(reading)) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
@@ -35,18 +37,20 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   return joinDrafts(answers);
 }
 
-const WRITE_REQUEST = toTalk("write_request");
-
 function isSure({ score, ranked, label }: Reading): boolean {
   const next = ranked.find((one) => one.label !== label)?.score ?? 0;
   return score >= SURE || score >= CLEARLY * next;
 }
 
+/** "Yo", "help": said to the chat, though with no word of cards and points. */
+const isClearlyChat = (reading: Reading): boolean =>
+  isChat(reading.frame?.topic ?? "") && isSure(reading);
+
 const offer = ({ ranked }: Reading): Draft =>
   askBack(
     line`I am not sure what you ask. Do you want to know:`,
     ranked
-      .filter(({ label }) => label.topic !== "talk")
+      .filter(({ label }) => !isChat(label.topic))
       .slice(0, MOST_OFFERED)
       .map(({ label }) => line`${text(label.means)}`),
   );

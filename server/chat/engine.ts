@@ -2,9 +2,8 @@ import { answerReading, cardsIn } from "./answer-reading.ts";
 import { type Draft, withoutDetails } from "./compose/draft.ts";
 import { joinDrafts } from "./compose/join.ts";
 import { render } from "./compose/render.ts";
-import { guard, withoutQuotedOrders } from "./guards/guard.ts";
-import { apartFromOrders } from "./guards/orders.ts";
-import { answerSideRequest } from "./guards/side-requests.ts";
+import { preflight } from "./guards/guard.ts";
+import { setAside } from "./guards/orders.ts";
 import type { Lore } from "./learning/lore.ts";
 import { isOfTopic, type Reading, readMessage } from "./read.ts";
 import { phrases, says, spaced } from "./reading/phrases.ts";
@@ -53,20 +52,16 @@ function answerOrSorry(conversation: Conversation, work: Work): Answer {
 }
 
 function answerTalk(conversation: Conversation, work: Work): Answer {
-  const side = answerSideRequest(conversation);
-  if (side !== undefined) return side;
   const asked = conversation.turns.flatMap(({ role, text }) => (role === "user" ? [text] : []));
-  const written = withoutQuotedOrders(asked.at(-1) ?? "");
-  const apart = apartFromOrders(written);
-  const last = apart?.text ?? written;
-  const refused = guard(last);
-  if (refused !== undefined) return finish(refused.draft, refused.intent, conversation);
+  const { text: last, told } = setAside(asked.at(-1) ?? "");
+  const early = preflight(last, conversation);
+  if (early !== undefined) return finish(early.draft, early.intent, conversation);
   const readings = readTalk([...asked.slice(0, -1), last], work);
   const drafts = readings.map((reading) => answerReading(reading, work.toolbox));
   const draft = joinDrafts(drafts);
   const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
   return {
-    ...finish(apart?.told(draft) ?? draft, id, conversation),
+    ...finish(told(draft), id, conversation),
     confidence: Math.min(1, ...readings.map(({ score }) => score)),
   };
 }

@@ -11,6 +11,7 @@ import { rank, type Ranked } from "./reading/rank.ts";
 import type { Label, Lore } from "./learning/lore.ts";
 import type { Doubt } from "./reading/subjects.ts";
 import { follow } from "./talks/follow.ts";
+import { isChat } from "./topics/ids.ts";
 
 /* From a message to frames. Deterministic: rules of language and one linear model. */
 
@@ -86,7 +87,7 @@ function splitFurther(question: string, { scene, lore }: Reader): readonly strin
 
 /** True when it asks something, rather than thanks or greets. */
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
-  frame !== undefined && frame.topic !== "talk" && !isElsewhere;
+  frame !== undefined && !isChat(frame.topic) && !isElsewhere;
 
 const BACK = phrases("back to|going back|go back to|returning to|about that|as for");
 

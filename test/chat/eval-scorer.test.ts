@@ -52,8 +52,7 @@ const MUTANTS: readonly Mutant[] = [
     {
       name: "an amount is added",
       of,
-      damage: (text) =>
-        text.replace(/[.:]( \[1\])?\s/, ", and $1,234 more. "),
+      damage: (text) => text.replace(/[.:]( \[1\])?\s/, ", and $1,234 more. "),
       miss: "ungrounded",
     },
     {

@@ -5,6 +5,10 @@ import { text } from "./figures.ts";
 /** One or two words of letters; a sentence in the place of a name is not told. */
 const NAME = /^\p{L}[\p{L}'’-]{0,19}(?: \p{L}[\p{L}'’-]{0,19})?$/u;
 
+/** "Dana"; "another holder" where the wallet has no name that can be told; "you" for the member. */
+export const holder = (owner: string): Line =>
+  owner === SELF ? line`you` : NAME.test(owner) ? line`${text(owner)}` : line`another holder`;
+
 /** "Dana's"; "the other holder's" where the wallet has no name that can be told; "your" for the member. */
 export const possessive = (owner: string): Line =>
   owner === SELF

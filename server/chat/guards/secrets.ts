@@ -1,48 +1,49 @@
 import { holdsCardNumber } from "../../accounts/card-number.ts";
+import { finder, wordsOf } from "./find.ts";
 
-/** In the groups of card numbers, right or mistyped; members who type one never mean points. */
+/** In the groups of card numbers, right or mistyped; nobody means points by one. */
 const GROUPED =
   /(?<!\d)(?:[3-6]\d{3}(?:[ -]\d{4}){3}|3[47]\d{2}[ -]\d{6}[ -]\d{5}|[3-6]\d{14,15})(?!\d)/;
+const MARKS_BETWEEN = /[\u2010-\u2015\u2212._/*|]/g;
 
-const DIGIT_WORDS: Readonly<Record<string, string>> = {
-  zero: "0",
-  oh: "0",
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-};
-const DIGIT_WORD = new RegExp(String.raw`\b(?:${Object.keys(DIGIT_WORDS).join("|")})\b`, "gi");
+const OTHER_SECRET =
+  /\b(?:cvv2?|cvc|cid|security code)\b\D{0,12}\d{3,4}\b|\b\d{3}[- ]\d{2}[- ]\d{4}\b|\b(?:ssn|social security|my social)\b\D{0,20}\d|\bpin\b(?: code| number)?(?: is|:)? ?\d{4,6}\b|\b(?:code|digits|number)s? on the (?:back|front)\b\D{0,30}\d{3,4}\b/i;
 
-/** Digits that were spelled out, one after another. */
-const SPELLED = /(?<!\d)\d(?:[ -]+\d){12,18}(?!\d)/;
+/** Offers a secret, or asks for one. */
+const ABOUT_SECRET = finder(`
+give|gimme|send|tell|type|share|want|need|paste|enter|show|what|get|use|here … full card number|whole card number|full credit card number|full number of my|full number of the|full number of her|full number of his|full number on|my card number|my credit card number|your card number|cvv|cvc|ssn|social security number|pin number|16 digits|sixteen digits|my password ! stole|stolen|lost|reset|forgot
+password is|customer full card number
+`);
 
-const OTHER_SECRET = [
-  /\b(?:cvv2?|cvc|cid|security code)\b\D{0,12}\d{3,4}\b/i,
-  /\b\d{3}-\d{2}-\d{4}\b|\b(?:ssn|social security)\b\D{0,20}\d/i,
-  /\bpin\b(?: code| number)?(?: is|:)? ?\d{4,6}\b/i,
-  /\bpassword (?:is|:) ?\S+|\b(?:here is|here['’]?s|use) my password\b/i,
-  /\b(?:code|digits|number)s? on the (?:back|front)(?: of (?:it|my card|the card))?(?: is| are|:) ?\d{3,4}\b/i,
-];
+const DIGITS = new Map(
+  "zero one two three four five six seven eight nine"
+    .split(" ")
+    .map((word, digit) => [word, String(digit)] as const),
+);
+DIGITS.set("oh", "0");
+const LEAST_DIGITS = 13;
 
-const OFFERS =
-  /\b(?:give|send|tell|type|share|want|need|paste|enter)\b.{0,20}\b(?:full |whole |credit |debit )*(?:card numbers?|cvv|ssn|social security number|pin number)\b/i;
+/** Thirteen or more single digits in a row, as figures or as words. */
+function isSpelledOut(words: readonly string[]): boolean {
+  let run = 0;
+  return words.some((word) => {
+    const digit = DIGITS.get(word) ?? word;
+    run = digit.length === 1 && digit >= "0" && digit <= "9" ? run + 1 : 0;
+    return run >= LEAST_DIGITS;
+  });
+}
 
-/** Whether a text holds a card number in whatever form, or another secret, or offers one. */
-export function holdsSecret(text: string): boolean {
-  const plain = text.normalize("NFKC").replaceAll(/[\u2010-\u2015\u2212._/*|]+/g, "-");
-  const digits = plain.replaceAll(DIGIT_WORD, (word) => DIGIT_WORDS[word.toLowerCase()] ?? word);
+/** Whether a text holds a card number in whatever form, or another secret, or offers or wants one. */
+export function holdsSecret(written: string): boolean {
+  const text = written.normalize("NFKC");
+  const plain = text.replaceAll(MARKS_BETWEEN, "-");
+  const words = wordsOf(text);
   return (
-    holdsCardNumber(text.normalize("NFKC")) ||
+    holdsCardNumber(text) ||
     holdsCardNumber(plain) ||
     GROUPED.test(plain) ||
-    SPELLED.test(digits) ||
-    OTHER_SECRET.some((pattern) => pattern.test(text)) ||
-    OFFERS.test(text)
+    OTHER_SECRET.test(text) ||
+    isSpelledOut(wordsOf(plain)) ||
+    ABOUT_SECRET(words)
   );
 }

@@ -1,121 +1,122 @@
-import type { Answer, Conversation } from "../reasoner.ts";
+import { answer } from "../compose/draft.ts";
+import { text as written } from "../compose/figures.ts";
+import { line } from "../compose/line.ts";
+import type { Conversation } from "../reasoner.ts";
+import { type Finder, finder, wordsOf } from "./find.ts";
+import type { Guarded } from "./guard.ts";
 
 /*
  * Chat front ends ask on the side: a title for the chat, tags, questions to go on with. They get
  * something plain and cheap in the form they ask for; a refusal would show up as the chat's title.
  */
 
-interface Chore {
-  readonly intent: string;
-  readonly asked: RegExp;
-  /** The key of the JSON object that is asked for. */
-  readonly key: string;
-  readonly answer: (question: string) => string | readonly string[];
-  /** What is given when no JSON is asked for. */
-  readonly isPlain?: boolean;
-}
+type Content = string | readonly string[];
 
-const CHORES: readonly Chore[] = [
-  {
-    intent: "title",
-    asked:
-      /\b(?:generate|create|write|give|provide|suggest|make|come up with|summari[sz]e)\b[\s\S]{0,120}\b(?:titles?|conversation a name|chat a name|topic name)\b|\b\w+[- ]word (?:title|topic|name)\b|\btitle generator\b|\bsummari[sz]e the (?:user's request|conversation|given session)\b[\s\S]{0,60}\b(?:words|title)\b/i,
-    key: "title",
-    answer: toTitle,
-  },
-  {
-    intent: "tags",
-    asked: /\bgenerate\b[\s\S]{0,40}\btags\b/i,
-    key: "tags",
-    answer: () => ["Finance", "Credit Cards", "Rewards"],
-  },
-  {
-    intent: "follow_ups",
-    asked: /\b(?:suggest|generate|provide)\b[\s\S]{0,60}\bfollow[- ]?up (?:questions|prompts)\b/i,
-    key: "follow_ups",
-    answer: () => [
-      "What are my points worth?",
-      "Which of my credits expire this month?",
-      "When is my next annual fee due?",
-    ],
-  },
-  {
-    intent: "search_queries",
-    asked: /\bgenerat\w+\b[\s\S]{0,60}\b(?:search|retrieval) quer(?:y|ies)\b/i,
-    key: "queries",
-    answer: () => [],
-  },
-  {
-    intent: "autocomplete",
-    asked: /\byou are an autocompletion system\b/i,
-    key: "text",
-    answer: () => "",
-  },
+/** The intent, the key of the JSON that is asked for, how it is asked for, and what is given. */
+const REQUESTS: readonly (readonly [string, string, Finder, (question: string) => Content])[] = [
+  [
+    "title",
+    "title",
+    finder(`
+generate|create|write|give|provide|suggest|make|come up with|summarize|summarise|summarizing … title|conversation a name|chat a name|topic name
+word title|word topic|word name|title generator
+summarize|summarise … request|conversation|session|message … title|words
+`),
+    toTitle,
+  ],
+  ["tags", "tags", finder("generate … tags"), () => ["Finance", "Credit Cards", "Rewards"]],
+  [
+    "follow_ups",
+    "follow_ups",
+    finder("suggest|generate|provide|propose … follow up"),
+    () => ["What are my points worth?", "Which of my credits expire this month?"],
+  ],
+  [
+    "search_queries",
+    "queries",
+    finder("generate|generating … search query|search queries"),
+    () => [],
+  ],
+  ["autocomplete", "text", finder("you are an autocompletion system"), () => ""],
 ];
 
-/** Such requests are long or come as instructions; a member's own "give it a title" is a question. */
-const MARKS =
-  /^\s*#{2,3} ?task\b|<chat_history>|\bchat history\b|\b(?:our|the|this|above) (?:conversation|chat|dialogue)\b|\bJSON format\b|\bthe given session\b|\b\d+[-\s]?\d*[- ]words?\b/i;
+/** Such requests say what they are of, or how long; a member's own "give it a title" is a question. */
+const OF_CHAT = finder(
+  "chat_history|chat history|our conversation|the conversation|this conversation|following conversation|above conversation|our chat|the chat|this chat|a chat|json format|given session|word title",
+);
+const IN_ARRAY = finder("json array");
+const IN_WORDS = finder("words|word|characters");
 
-/** The answer to a front end's request on the side; undefined for questions of members. */
-export function answerSideRequest(conversation: Conversation): Answer | undefined {
-  const last = conversation.turns.at(-1)?.text ?? "";
-  const fromSystem = conversation.instructions.find((text) => choreOf(text) !== undefined);
-  const request = choreOf(last) === undefined ? fromSystem : last;
-  const chore = request === undefined ? undefined : choreOf(request);
-  if (request === undefined || chore === undefined) return undefined;
-  const content = chore.answer(questionOf(conversation, request === last));
-  const inJson = new RegExp(`["']${chore.key}["']\\s*:`).test(request);
-  const text = inJson ? JSON.stringify({ [chore.key]: content }) : toPlain(content);
-  return { kind: "answer", text, citations: [], intent: chore.intent };
-}
-
+/** What a request asks for stands in its beginning. */
 const HEAD = 600;
 
-function choreOf(text: string): Chore | undefined {
-  const head = text.slice(0, HEAD);
-  if (!MARKS.test(text.slice(0, 20_000))) return undefined;
-  return CHORES.find(({ asked }) => asked.test(head));
+function requestIn(text: string): (typeof REQUESTS)[number] | undefined {
+  const words = wordsOf(text.slice(0, HEAD));
+  const isMarked =
+    OF_CHAT(wordsOf(text)) ||
+    text.trimStart().toLowerCase().startsWith("### task") ||
+    (IN_WORDS(words) && words.some((word) => Number(word) > 0));
+  return isMarked ? REQUESTS.find(([, , isAsked]) => isAsked(words)) : undefined;
 }
 
-const toPlain = (content: string | readonly string[]): string =>
-  typeof content === "string" ? content : content.join("\n");
+/** The answer to a front end's request on the side; undefined for questions of members. */
+export function answerSideRequest(conversation: Conversation): Guarded | undefined {
+  const last = conversation.turns.at(-1)?.text ?? "";
+  const isLast = requestIn(last) !== undefined;
+  const text = isLast
+    ? last
+    : conversation.instructions.find((one) => requestIn(one) !== undefined);
+  const request = text === undefined ? undefined : requestIn(text);
+  if (text === undefined || request === undefined) return undefined;
+  const [intent, key, , toContent] = request;
+  const content = toContent(questionOf(conversation, isLast));
+  const inJson = text.includes(`"${key}"`) || text.includes(`'${key}'`);
+  const plain = typeof content === "string" ? content : content.join("\n");
+  const whole = inJson ? { [key]: content } : content;
+  const given = inJson || IN_ARRAY(wordsOf(text)) ? JSON.stringify(whole) : plain;
+  return { intent, draft: answer({ lead: [line`${written(given)}`], envelopes: [] }) };
+}
 
-/** The first thing the user asked: before the request, or in the history that it quotes. */
+const SPEAKER = /^[\s|>*"#[-]{0,9}(?:user|human|question|q)\b[^:\n]{0,9}:(.*)$/i;
+
+/** The first thing that was asked: in what the request quotes, or before it. */
 function questionOf({ turns }: Conversation, isLast: boolean): string {
   const last = turns.at(-1)?.text ?? "";
-  const quoted = isLast ? quotedQuestion(last) : undefined;
-  if (quoted !== undefined) return quoted;
-  const asked = turns.slice(0, isLast ? -1 : undefined).find(({ role }) => role === "user");
-  return asked?.text ?? "";
-}
-
-const QUOTED =
-  /(?:^|[\n>])[\s|>*"]*(?:user|human|q|question)\s*(?:\[\d+\])?[*"]*\s*:\s*"?\s*([\s\S]{1,300}?)(?=\n|"?\s*(?:assistant|ai|response)\s*:|<\/|$)/i;
-
-function quotedQuestion(request: string): string | undefined {
-  const history = /<chat_history>([\s\S]*)/i.exec(request)?.[1] ?? request;
-  return QUOTED.exec(history)?.[1];
+  const quoted = last.split("\n").flatMap((row) => SPEAKER.exec(row)?.[1] ?? []);
+  const before = turns.slice(0, isLast ? -1 : undefined).find(({ role }) => role === "user")?.text;
+  const afterColon = isLast ? last.slice(last.lastIndexOf(":") + 1) : "";
+  return quoted[0] ?? before ?? (last.includes(":") ? afterColon : "");
 }
 
 const LITTLE = new Set(
-  "a an the is are was do does did can could should would will i my me we you your it its this that which what when where who why how of in on at to for from with and or if any have has be use get much many there please hi hello hey tell show give am about".split(
-    " ",
+  wordsOf(
+    "a an the is are was do does did can could should would will i my me we you your it its this that which what when where who why how of in on at to for from with and or if any have has be use get much many there please hi hello hey tell show give am about",
   ),
 );
-
+const TITLE_WORD = /[\p{L}\p{N}][\p{L}\p{N}'’/.%]*/gu;
 const MOST_TITLE_WORDS = 5;
+const LEAST_TITLE_WORDS = 3;
 const MOST_WORD_LETTERS = 24;
+/** Longer runs of digits are no word of a title. */
+const MOST_DIGITS = 6;
 
-/** The telling words of a question, three to six: "Card Whole Foods", filled up when there are few. */
+const isTelling = (word: string): boolean => {
+  const [plain = ""] = wordsOf(word);
+  return (
+    plain !== "" &&
+    !LITTLE.has(plain) &&
+    (plain.length <= MOST_DIGITS || Number.isNaN(Number(plain)))
+  );
+};
+
+/** The telling words of a question, three to five: "Card Whole Foods", filled up when there are few. */
 function toTitle(question: string): string {
-  const words = question.slice(0, HEAD).match(/[\p{L}\p{N}][\p{L}\p{N}'’/:.%-]*/gu) ?? [];
-  const telling = words
-    .map((word) => word.replace(/[.:'’-]+$/, ""))
-    .filter((word) => !LITTLE.has(word.toLowerCase().replace(/['’]s$/, "")) && !/\d{7,}/.test(word))
+  const telling = (question.slice(0, HEAD).match(TITLE_WORD) ?? [])
+    .filter(isTelling)
     .slice(0, MOST_TITLE_WORDS)
-    .map((word) => word.slice(0, MOST_WORD_LETTERS));
+    .map((word) => (word.endsWith(".") ? word.slice(0, -1) : word).slice(0, MOST_WORD_LETTERS));
   if (telling.length === 0) return "Credit Cards and Points";
   const title = telling.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return [...title, ...["Card", "Question"].slice(0, Math.max(0, 3 - title.length))].join(" ");
+  const filled = ["Card", "Question"].slice(0, Math.max(0, LEAST_TITLE_WORDS - title.length));
+  return [...title, ...filled].join(" ");
 }

@@ -13,6 +13,7 @@ import { type Label, PHRASINGS, readFollowUps, readSections } from "./phrasings.
  */
 
 export type { Label } from "./phrasings.ts";
+import { isChat } from "../topics/ids.ts";
 
 /** All that reading a question needs of the phrasings. */
 export interface Lore {
@@ -71,7 +72,7 @@ function learn(): Buffer {
   const head: Head = {
     labels: sections.map(({ label }) => label),
     vocabulary: [...wordsOf(sections)],
-    words: [...wordsOf(sections.filter(({ label }) => label.topic !== "talk"))],
+    words: [...wordsOf(sections.filter(({ label }) => !isChat(label.topic)))],
   };
   return encodeModels(head, [train(toLessons(sections)), train(toGoings(readFollowUps()))]);
 }

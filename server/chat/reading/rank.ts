@@ -4,6 +4,7 @@ import type { Range } from "../language/words/asking.ts";
 import type { Guess } from "../learning/classifier.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
+import { isChat } from "../topics/ids.ts";
 
 /* How likely each label is for a question that stands by itself. */
 
@@ -75,7 +76,7 @@ const kindsOf = ({ mentions, amounts, dates, country }: Understood): ReadonlySet
   ]);
 
 function fitOf({ topic, likes, needs }: Label, kinds: ReadonlySet<string>): number {
-  if (topic === "talk") return kinds.size > 0 ? FIT.stray : 1;
+  if (isChat(topic)) return kinds.size > 0 ? FIT.stray : 1;
   const need =
     needs.length === 0 ? 1 : needs.every((kind) => kinds.has(kind)) ? FIT.needed : FIT.missing;
   const isLiked = likes.some((kind) => kinds.has(kind));

@@ -12,6 +12,7 @@ import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk } from "../reading/rank-in-talk.ts";
 import { widens, addsTo, isCorrection, opensAsMore, pointsBack, tellingWords } from "./leaning.ts";
 import { isSamePart, merge } from "./merge.ts";
+import { isChat } from "../topics/ids.ts";
 
 /** What was asked before, as it was understood. */
 export interface Before {
@@ -57,10 +58,9 @@ export function follow(
   ) {
     return undefined;
   }
-  if (own.label.topic === "talk" && own.score > TALK && asked.mentions.length === 0)
-    return undefined;
+  if (isChat(own.label.topic) && own.score > TALK && asked.mentions.length === 0) return undefined;
   const [first] = rankInTalk(asked, before.label, lore);
-  if (first === undefined || first.label.topic === "talk") return undefined;
+  if (first === undefined || isChat(first.label.topic)) return undefined;
   if (first.id === before.label.id) return goOn(asked, before, scene, first.score);
   const filled = fill(first.label, asked, scene);
   if (filled === undefined) return undefined;

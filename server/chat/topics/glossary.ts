@@ -1,4 +1,4 @@
-import { answer, askBack, type Draft } from "../compose/draft.ts";
+import { answer, type Draft, refuse, SCOPE } from "../compose/draft.ts";
 import { type Line, line } from "../compose/line.ts";
 import type { Frame } from "../frame.ts";
 import { type Askable, definePlan } from "./topic.ts";
@@ -87,6 +87,54 @@ const TERMS: Readonly<Record<string, Term>> = {
     ["hard pull", "hard inquiry", "hard inquiries", "hp"],
     line`A **hard pull** is a bank's look at a credit report for an application. It stays on the report and can lower the score for a while.`,
   ),
+  soft_pull: term(
+    ["soft pull", "soft inquiry", "sp"],
+    line`A **soft pull** is a look at a credit report that others do not see and that does not change the score, such as a check for offers.`,
+  ),
+  transferring: term(
+    ["transferring points", "transferring miles", "transferring", "point transfers"],
+    line`**Transferring points** moves a bank's points, at a fixed ratio, into the program of an airline or hotel, where they are used like its own. It takes a card that allows transfers and anything from minutes to days, and it cannot be undone: find the seat or room first.`,
+  ),
+  starting: term(
+    ["get started", "getting started", "start with points", "begin with points", "starting out"],
+    line`**To start with points**: put what you buy anyway on one card whose points can be transferred, pay it in full each month, and look for the award before you move any points. Tell me what you spend most on and I can say which card fits.`,
+  ),
+  free_night: term(
+    ["free night certificate", "free night certificates", "free night", "fnc"],
+    line`A **free night certificate** pays for one hotel night, mostly up to a limit in points, and has to be used before its last day.`,
+  ),
+  companion_pass: term(
+    ["companion pass", "companion certificate", "companion fare"],
+    line`A **companion pass** or certificate lets somebody fly along with you for the taxes and fees, or for little more.`,
+  ),
+  portal: term(
+    ["travel portal", "shopping portal", "portal"],
+    line`A **portal** is a bank's or program's own site for booking trips or for shopping; some cards earn more there, and some points can pay there.`,
+  ),
+  dynamic_pricing: term(
+    ["dynamic pricing", "award chart", "award charts", "devaluation"],
+    line`An **award chart** lists fixed prices in points. With **dynamic pricing** they move with the cash price, and when they rise for good, that is a **devaluation**.`,
+  ),
+  sweet_spot: term(
+    ["sweet spot", "sweet spots"],
+    line`A **sweet spot** is an award that costs far fewer points than it would usually be worth.`,
+  ),
+  trifecta: term(
+    ["trifecta"],
+    line`A **trifecta** is three cards of one bank whose points go into one account, each for the purchases on which it earns most.`,
+  ),
+  charge_card: term(
+    ["charge card", "charge cards"],
+    line`A **charge card** has no set limit and is meant to be paid in full each month.`,
+  ),
+  grace_period: term(
+    ["grace period"],
+    line`The **grace period** is the time after a bill in which no interest is due on purchases if it is paid in full.`,
+  ),
+  cobranded: term(
+    ["co branded card", "co brand card", "cobranded", "co brand"],
+    line`A **co-branded card** is issued by a bank for an airline, hotel or shop, and earns its points rather than the bank's.`,
+  ),
   player_two: term(
     ["player two", "player 2", "p2"],
     line`**Player two** is the partner in a household who holds cards of their own beside yours.`,
@@ -98,6 +146,9 @@ export const glossary = definePlan(explain, { takes: [], columns: TERMS });
 function explain({ column }: Frame): Draft {
   const found = column === undefined ? undefined : TERMS[column];
   return found === undefined
-    ? askBack(line`Which word do you want explained?`)
+    ? refuse(
+        line`I explain words about credit cards and points, and found none that I know in that.`,
+        SCOPE,
+      )
     : answer({ lead: [found.means], envelopes: [] });
 }

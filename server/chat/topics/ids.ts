@@ -58,7 +58,12 @@ export const TOPIC_IDS = [
   "find_cards",
   // the chat itself
   "talk",
+  "about",
   "glossary",
+  "profile",
 ] as const;
 
 export type TopicId = (typeof TOPIC_IDS)[number];
+
+/** True for what is about the chat itself, to which no question on cards leans back. */
+export const isChat = (topic: string): boolean => topic === "talk" || topic === "about";

@@ -27,6 +27,8 @@ import { balances, pointsExpiry } from "./balances.ts";
 import { bonuses } from "./bonuses.ts";
 import { cheatSheet, gaps } from "./cheat-sheet.ts";
 import { fees } from "./fees.ts";
+import { about } from "./about.ts";
+import { profile } from "../plans/profile.ts";
 import { glossary } from "./glossary.ts";
 import { talk } from "./talk.ts";
 import { bonusExclusions } from "../plans/bonus-exclusions.ts";
@@ -97,5 +99,7 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   issuer_rules: issuerRules,
   find_cards: findCards,
   talk,
+  about,
   glossary,
+  profile,
 };

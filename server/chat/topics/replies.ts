@@ -1,19 +1,21 @@
+import { ACCOUNT_PATH } from "../../contract/addresses.ts";
+import { mcpPage } from "../../contract/pages.ts";
 import { answer, askBack, type Draft, refuse, SCOPE } from "../compose/draft.ts";
-import { line } from "../compose/line.ts";
+import { text } from "../compose/figures.ts";
+import { type Line, line } from "../compose/line.ts";
 
 /* What is said to messages that ask nothing of the tools, one row each. */
 
 const say = (...lead: Draft["lead"]): Draft => answer({ lead, envelopes: [] });
 
+const ACCOUNT: Line = line`your account page (${text(ACCOUNT_PATH)})`;
+
+const CONNECT: Line = line`An AI assistant that is connected to your wallet can make changes when you ask it in plain words; ${text(mcpPage.path)} shows how to connect one.`;
+
 export const REPLIES = {
   greeting: say(line`Hello. Ask me about your cards and points.`, SCOPE),
   thanks: say(line`You're welcome. Ask me whenever you have another question.`),
   nothing_asked: askBack(line`What would you like to know about your cards or points?`),
-  about: say(
-    line`I am the built-in chat of this service: a program, not a person and not a language model. I work answers out from your wallet and a catalog of US credit cards, and name my sources.`,
-    line`I only read: I change nothing, apply for nothing, move no points and see no bank account. Figures come from the data as of the day that each answer gives; point values are estimates.`,
-    SCOPE,
-  ),
   joke: refuse(line`I am better at annual fees than at jokes.`, SCOPE),
   insult: refuse(
     line`Sorry that this did not help. Please ask again in other words, with the card, shop or program by name.`,
@@ -21,7 +23,7 @@ export const REPLIES = {
   ),
   off_topic: refuse(line`That is outside of what I know.`, SCOPE),
   carry_balance: refuse(
-    line`I give no advice on interest rates, balance transfers or carrying a balance, and I do not know any card's APR. Interest costs more than points earn, so pay the balance in full if you can.`,
+    line`I give no advice on interest rates, balance transfers, cash advances or carrying a balance, and I do not know any card's APR. Interest costs more than points earn, so pay the balance in full if you can.`,
     SCOPE,
   ),
   credit_score: refuse(
@@ -29,16 +31,27 @@ export const REPLIES = {
     line`I can check the issuers' published application rules against your cards: ask whether you are eligible for a card.`,
   ),
   bank_service: refuse(
-    line`I see no bank account: no bills, payments, limits or applications. The issuer's app, or the number on the back of the card, is the way for that.`,
+    line`I see no bank account: no bills, payments, limits or applications. For a lost card, a disputed charge or anything else on the account, use the issuer's app or the number on the back of the card.`,
     SCOPE,
   ),
   wrongdoing: refuse(line`I do not help with deceiving a bank, a shop or anybody else.`, SCOPE),
   professional_advice: refuse(
-    line`I give no advice on taxes, law, loans, savings or investments; please ask a professional.`,
+    line`I give no advice on taxes, law, loans, savings or investments; please ask a tax advisor or another professional.`,
     SCOPE,
   ),
   other_members: refuse(
     line`I only read your own wallet and the people you have entered in it; what anybody else holds I do not see.`,
     SCOPE,
+  ),
+  write_request: refuse(
+    line`Nothing was changed: this chat only reads and answers. It applies for nothing, books nothing, moves no points and sets no reminders.`,
+    CONNECT,
+  ),
+  add_card: refuse(line`Not here: this chat only reads your wallet.`, CONNECT),
+  delete_data: refuse(
+    line`The chat deletes nothing. You can download everything kept about you, and delete your account with all that is in it, on ${ACCOUNT}.`,
+  ),
+  export_help: say(
+    line`You can download everything kept about you as one file on ${ACCOUNT}. For a spreadsheet, an AI assistant that is connected to your wallet can export it as CSV; ${text(mcpPage.path)} shows how to connect one.`,
   ),
 } as const satisfies Readonly<Record<string, Draft>>;

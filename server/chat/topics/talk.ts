@@ -1,35 +1,31 @@
-import { answer, askBack, refuse, type Draft } from "../compose/draft.ts";
-import { line, type Line } from "../compose/line.ts";
-import { text } from "../compose/figures.ts";
-import { ACCOUNT_PATH } from "../../contract/addresses.ts";
-import { type Frame, frame } from "../frame.ts";
+import type { Draft } from "../compose/draft.ts";
+import type { Frame } from "../frame.ts";
 import { REPLIES } from "./replies.ts";
 import { type Answerable, definePlan } from "./topic.ts";
 
 /* Small talk, and what the chat does not do. The column of the frame says which. */
 
-const WHERE: Line = line`An assistant that is connected to your account's tools can change the wallet; how to connect one stands on ${text(`your account page (${ACCOUNT_PATH})`)}.`;
-
-const PLACES: Readonly<Record<string, Draft>> = {
-  write_request: refuse(
-    line`Nothing was changed: this chat only reads and answers. It applies for nothing, books nothing, moves no points and sets no reminders.`,
-    WHERE,
-  ),
-  export_help: answer({
-    lead: [
-      line`You can download everything kept about you as one file from ${text(`your account page (${ACCOUNT_PATH})`)}.`,
-    ],
-    envelopes: [],
-  }),
+/** What is asked with the same words as an order, but to be told where it is done. */
+const COLUMNS: Answerable["columns"] = {
+  add_card: {
+    unit: "text",
+    words: ["add", "enter", "put in", "change", "update", "remove", "set"].flatMap((verb) => [
+      `how do i ${verb}`,
+      `how can i ${verb}`,
+      `how to ${verb}`,
+      `where do i ${verb}`,
+      `where can i ${verb}`,
+    ]),
+  },
+  delete_data: {
+    unit: "text",
+    words: ["delete my account", "delete my data", "delete all my data", "delete all of my data"],
+  },
 };
 
-/** The frame of an entry. */
-export const toTalk = (column: string): Frame =>
-  frame.parse({ topic: "talk", focus: "list", column });
+export const talk: Answerable = definePlan(reply, { takes: [], columns: COLUMNS });
 
-export const talk: Answerable = definePlan(reply, { takes: [], columns: {} });
-
-function reply({ column = "" }: Frame): Draft {
-  const replies: Readonly<Record<string, Draft>> = { ...REPLIES, ...PLACES };
-  return replies[column] ?? askBack(line`What would you like to know about your cards or points?`);
+function reply({ column = "nothing_asked" }: Frame): Draft {
+  const replies: Readonly<Record<string, Draft>> = REPLIES;
+  return replies[column] ?? REPLIES.nothing_asked;
 }

@@ -1,0 +1,82 @@
+/*
+ * Patterns over words, which take a time linear in the text: "ignore|forget … your|the … rule" is one
+ * of each, in this order and few words apart. Phrases after "!" keep a pattern from being found.
+ */
+
+const MOST_BETWEEN = 5;
+const LETTERS_AND_DIGITS = /[\p{L}\p{N}@./'’_]+/gu;
+const SHORT: Readonly<Record<string, string>> = { ur: "your", u: "you", "i'm": "i am", im: "i am" };
+
+/** Words in lower case, without the s of plurals and possessives; "ur" as "your". */
+export const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(LETTERS_AND_DIGITS) ?? []).flatMap((written) => {
+    const word = bare(written.replaceAll("’", "'"));
+    return word === "" ? [] : (SHORT[word] ?? singular(word)).split(" ");
+  });
+
+/** Without what stands around it. */
+function bare(word: string): string {
+  let [start, end] = [0, word.length];
+  while (start < end && "./'_".includes(word.charAt(start))) start += 1;
+  while (start < end && "./'_".includes(word.charAt(end - 1))) end -= 1;
+  return word.slice(start, end);
+}
+
+function singular(word: string): string {
+  const own = word.endsWith("'s") ? word.slice(0, -2) : word;
+  return own.length > 3 && own.endsWith("s") && !own.endsWith("ss") ? own.slice(0, -1) : own;
+}
+
+type Phrase = readonly string[];
+
+interface Pattern {
+  readonly groups: readonly (readonly Phrase[])[];
+  readonly unless: readonly Phrase[];
+}
+
+export type Finder = (words: readonly string[]) => boolean;
+
+/** Finds any of the patterns, one a line. */
+export function finder(lines: string): Finder {
+  const patterns = lines
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map(toPattern);
+  return (words) => patterns.some((pattern) => isFound(pattern, words));
+}
+
+function toPattern(line: string): Pattern {
+  const [found = "", unless] = line.split(" ! ");
+  return {
+    groups: found.split(" … ").map(toPhrases),
+    unless: unless === undefined ? [] : toPhrases(unless),
+  };
+}
+
+const toPhrases = (text: string): readonly Phrase[] => text.split("|").map(wordsOf);
+
+const isAt = (phrase: Phrase, words: readonly string[], at: number): boolean =>
+  phrase.every((word, next) => words[at + next] === word);
+
+function isFound({ groups: [first = [], ...others], unless }: Pattern, words: Phrase): boolean {
+  const starts = words.flatMap((_, at) => endsOf(first, words, at));
+  return (
+    starts.some((end) => isFollowed(others, words, end)) &&
+    !unless.some((phrase) => words.some((_, at) => isAt(phrase, words, at)))
+  );
+}
+
+const endsOf = (group: readonly Phrase[], words: Phrase, at: number): readonly number[] =>
+  group.filter((phrase) => isAt(phrase, words, at)).map((phrase) => at + phrase.length);
+
+/** Whether each group follows the one before, each at its first place. */
+function isFollowed(groups: readonly (readonly Phrase[])[], words: Phrase, from: number): boolean {
+  let at = from;
+  for (const group of groups) {
+    const places = Array.from({ length: MOST_BETWEEN + 1 }, (_, next) => at + next);
+    const [end] = places.flatMap((place) => endsOf(group, words, place));
+    if (end === undefined) return false;
+    at = end;
+  }
+  return true;
+}
