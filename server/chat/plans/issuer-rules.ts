@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { count, counted, text } from "../compose/figures.ts";
+import { count, counted, type Figure, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";
@@ -52,7 +52,7 @@ function answerRules(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "check_eligibility", { card, owner: frame.owner });
   const rows = wantedOf(frame, data, rule);
   const [first] = rows;
-  const kinds = kindsOf(frame, toolbox);
+  const kinds = kindsOf(frame, toolbox, text(first?.name ?? "application rules"));
   const lead =
     kinds ??
     (first === undefined
@@ -111,9 +111,9 @@ function meaningOf(row: Verdict, { card: { issuer } }: Eligibility): Line {
 }
 
 /** Whether accounts of a kind count for 5/24, by what each bank reports. */
-function kindsOf({ column }: Frame, { scene }: Toolbox): Line | undefined {
+function kindsOf({ column }: Frame, { scene }: Toolbox, rule: Figure): Line | undefined {
   if (column === "users") {
-    return line`**Yes**, as a rule: a card on which you are an **authorized user** stands on your credit report and counts for 5/24 until Chase is asked to leave it out.`;
+    return line`**Yes**, as a rule: a card on which you are an **authorized user** stands on your credit report and counts for ${rule} until the bank is asked to leave it out.`;
   }
   if (column !== "business") return undefined;
   const reporting = scene.facts.facts.tables.issuerPolicies
