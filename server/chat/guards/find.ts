@@ -38,12 +38,21 @@ export type Finder = (words: readonly string[]) => boolean;
 
 /** Finds any of the patterns, one a line. */
 export function finder(lines: string): Finder {
-  const patterns = lines
+  const patterns = toPatterns(lines);
+  return (words) => patterns.some((pattern) => isFound(pattern, words, words.length));
+}
+
+/** Finds any of the patterns at the beginning. */
+export function opener(lines: string): Finder {
+  const patterns = toPatterns(lines);
+  return (words) => patterns.some((pattern) => isFound(pattern, words, 1));
+}
+
+const toPatterns = (lines: string): readonly Pattern[] =>
+  lines
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map(toPattern);
-  return (words) => patterns.some((pattern) => isFound(pattern, words));
-}
 
 function toPattern(line: string): Pattern {
   const [found = "", unless] = line.split(" ! ");
@@ -58,8 +67,13 @@ const toPhrases = (text: string): readonly Phrase[] => text.split("|").map(words
 const isAt = (phrase: Phrase, words: readonly string[], at: number): boolean =>
   phrase.every((word, next) => words[at + next] === word);
 
-function isFound({ groups: [first = [], ...others], unless }: Pattern, words: Phrase): boolean {
-  const starts = words.flatMap((_, at) => endsOf(first, words, at));
+/** Whether it begins in one of the first words. */
+function isFound(
+  { groups: [first = [], ...others], unless }: Pattern,
+  words: Phrase,
+  most: number,
+): boolean {
+  const starts = words.slice(0, most).flatMap((_, at) => endsOf(first, words, at));
   return (
     starts.some((end) => isFollowed(others, words, end)) &&
     !unless.some((phrase) => words.some((_, at) => isAt(phrase, words, at)))

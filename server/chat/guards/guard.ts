@@ -5,6 +5,7 @@ import { REPLIES } from "../topics/replies.ts";
 import { finder, wordsOf } from "./find.ts";
 import { foreignReply } from "./foreign.ts";
 import { isInjection, isOrderOnOthers } from "./orders.ts";
+import { plainReply } from "./requests.ts";
 import { holdsSecret } from "./secrets.ts";
 import { answerSideRequest } from "./side-requests.ts";
 
@@ -48,7 +49,9 @@ export function guard(text: string): Guarded | undefined {
   if (INTEREST_RATE(words)) return { intent: "carry_balance", draft: REPLIES.carry_balance };
   const foreign = foreignReply(text);
   if (foreign !== undefined) return { intent: "not_english", draft: foreign };
-  return isNonsense(words) ? { intent: "nonsense", draft: EMPTY } : undefined;
+  if (isNonsense(words)) return { intent: "nonsense", draft: EMPTY };
+  const intent = plainReply(words);
+  return intent === undefined ? undefined : { intent, draft: REPLIES[intent] };
 }
 
 const MOST_WORDS = 3;

@@ -1,48 +1,95 @@
-import { phrases, says, spaced } from "../reading/phrases.ts";
+import type { REPLIES } from "../topics/replies.ts";
+import { type Finder, finder, opener, wordsOf } from "./find.ts";
 
 /*
- * Requests to change something: they begin with a verb of change, or have one after a plea, and ask
- * nothing. The chat only reads.
+ * Messages that no question on cards is like, by their words: orders to change, move or book something,
+ * looks into somebody else's wallet, taxes and scores. What asks something besides is left to the reader.
  */
 
-const PLEAS = phrases(
-  "please|pls|plz|can you|could you|would you|will you|go ahead and|go and|i want you to|i need you to|i would like you to|hey|ok|okay|so|now|just|also|and|i want to|i need to|i would like to|note to self|hi|hello",
+type Reply = keyof typeof REPLIES;
+
+/** "Add the gold: what changes?" is a question, whatever it begins with. */
+const ASKS = finder(
+  "what|which|how|why|who|whats|when|where|whether|worth|should|does|if|would the|would my|would that|will the|will my|versus|effect|do i|do we|do they|did i|did we|will i|will it|would i|would it|can i|can we|could i|is it|is that|is the|is my|is there|am i|are the|are my|are there|has the|have i|or keep|or not|or just|or should|tell me|list|compare",
 );
-/** Verbs that change something wherever they stand first. */
-const VERBS = new Set(
-  "remind email text ping notify alert dispute schedule log record delete erase remove rename store track untrack mark unmark link hook connect attach import upload undo revert reset wipe enroll register jot note pay freeze lock book reserve call cancel close add set update change switch flip lower raise make treat value hide zelle venmo wire sign".split(
-    " ",
+
+/** Words before an order. */
+const BEFORE = new Set(
+  wordsOf(
+    "please pls plz can could would will you ok okay hey hi hello just also now then so and n go ahead kindly i want need to like love help me from on",
   ),
 );
-/** Only with a word that it shall be done now, or for the asker. */
-const MOVES = new Set(
-  "transfer move send convert redeem downgrade upgrade apply order get".split(" "),
-);
-const NOW = phrases("for me|right now|now|today|please|pls|immediately|on my behalf");
-/** "Cancel my Gold or keep it": a word that asks makes a question of it. */
-const ASKING = phrases(
-  "what|which|how|why|who|when|where|whether|worth|should|does|do i|will|would it|is it|or|if|versus|vs|compare|best|effect",
-);
-/** What of a wallet is changed; without one of these, "make" and the like ask for something else. */
-const THINGS = phrases(
-  "me|my|wallet|reminder|points|miles|card|bill|credit|airport|fee|for me|balance|account|spend|spending|night|charge|owner|values|closed|it|that|this",
+
+/** How orders begin. */
+const BEGINS = opener(`
+mark|track ! to market|my sub
+log|record|store my|delete|erase|rename|import|upload|unmark|jot|undo the last|undo that|revert|wipe|reset my|clear my|start tracking|keep track of|check off|cross|tick|hide|note down|note that|update my|update our|fix my|correct my|edit my
+add the|add a|add an|add my|add our|add that|add it to|add it in|add both|add another|enter my|enter the|put my|put the|put us down|stick it|chuck the|throw the ! against|months old|add it up
+set my|set our|set the|set a|set hyatt|set valuation|change my|change our|change the|change that|switch my|switch the|switch our|flip my|bump my|bump up|lower my|raise my|make my|make the|make dana|swap my … to|at|as|with|by|activated|owner|off|for|in
+remove|forget my|forget the amex|take my|take the|take it|drop my|drop the|get rid of my|get rid of the|strike it|scratch the … list|wallet|off|out
+remove my|remove that|remove the|forget my|forget about my
+close my|close our|cancel my|cancel our|cancel that|terminate my|freeze my|unfreeze my|lock my|unlock my|dispute|pay my … card|account|now|please|for me|today|bill|charge|platinum|gold|double cash|discover|explorer|venture
+order me|book me|book us|book the|reserve me|buy me|apply for|apply to|get me approved|schedule a|sign me up|sign us up|enroll me|enroll us|opt me|register me|call amex|call chase|call citi|remind me to|remind me before|remind me two|set a reminder|set an alert|ping me|notify me|alert me|text me|email me|warn me|nudge me
+transfer|move|send|convert|redeem|cash out|downgrade my|upgrade my|activate the|activate my … for me|right now|now|and confirm|on my behalf
+value|treat|count|price … at|as … cents|cent|cpp|from now on|2|1.5|0.7
+hook my|link my|connect my … bank|account
+`);
+
+/** How they end, after what has happened was told. */
+const ENDS = finder(
+  "log it|save it|save that|mark it|mark that|note it|record that|add it to|add those|add them|add both|remove it|take it off|take it out|put it in|stick it in|cross it off|check it off|fix that|update that|reflect that|use that|delete it|remember that|go ahead and move|go ahead and transfer|go ahead and cancel|on my behalf|can you update|let my wallet know|please enter it",
 );
 
-/** True when the message tells to change, book, pay or remember something. */
-export function isRequest(tokens: readonly string[]): boolean {
-  const words = withoutPleas(tokens);
-  const [first = ""] = words;
-  const text = spaced(words);
-  if (says(text, ASKING)) return false;
-  if (MOVES.has(first)) return says(spaced(tokens), NOW);
-  return VERBS.has(first) && says(text, THINGS);
+/** The verb of an order and what follows it. */
+const FIRST_WORDS = 14;
+
+function isOrdered(words: readonly string[]): boolean {
+  if (ASKS(words)) return false;
+  const start = words.findIndex((word) => !BEFORE.has(word));
+  return ENDS(words) || BEGINS(words.slice(start, start + FIRST_WORDS));
 }
 
-function withoutPleas(tokens: readonly string[]): readonly string[] {
-  let left = spaced(tokens);
-  for (;;) {
-    const plea = PLEAS.find((one) => left.startsWith(` ${one} `));
-    if (plea === undefined) return left.trim().split(" ");
-    left = left.slice(plea.length + 1);
-  }
+const STRANGERS =
+  "neighbor|neighbour|coworker|co worker|boss|landlord|roommate|colleague|friend|buddy|brother in law|sister in law|mother in law|ex husband|ex wife|cousin|client|employee|elon musk|jeff bezos|taylor swift";
+
+const LABELS: readonly (readonly [Reply, Finder])[] = [
+  [
+    "other_members",
+    finder(`
+cards|points|miles|mr|ur|balances|what|wallet|much … does|do|did|is|are|has … ${STRANGERS} … have|hold|carry|own|got|use|using|carrying
+is|does|has … ${STRANGERS} … using|have|hold|carry|own|got
+look up|pull up|peek at|peek in|whats in|what is in|what about … ${STRANGERS} … wallet|cards|points|balance|account|login|has|got
+${STRANGERS} … wallet|5/24 count|cards he has|cards she has
+`),
+  ],
+  [
+    "carry_balance",
+    finder(
+      "interest rate|lowest interest|pay interest|paying interest|interest will i|pay the minimum|pay only the minimum|only the minimum|the minimum payment|credit card debt|card debt|my debt|cash advance|balance transfer|payday loan|personal loan|consolidate my debt|consolidate what i owe|carry my balance|carry a balance ! transfer|return|earn|count|bonus|spend|fee on|cover|mortgage",
+    ),
+  ],
+  [
+    "bank_service",
+    finder(
+      "my credit limit|higher limit|set up autopay|set up auto pay|my statement balance|my balance due|is my bill due|is my card bill due|customer service|routing number|phone number|reset my password|my chase password|application denied|application was denied|card declined|report fraud|stole my card|stole my purse|card was stolen ! cover|insurance|protection|points|count",
+    ),
+  ],
+  [
+    "credit_score",
+    finder(
+      "fico|my credit score|my score|our credit score|my credit report ! 5/24|bonus|transfer|travel",
+    ),
+  ],
+  [
+    "professional_advice",
+    finder(
+      "taxable|tax deductible|write off|write it off|can i deduct|may i deduct|1099|schedule c|tax return|401k|roth|bitcoin|stock market|sue|lawsuit|index fund ! earn|code|codes|which card|best card",
+    ),
+  ],
+];
+
+/** The reply to a message that is plainly no question on cards; undefined for all others. */
+export function plainReply(words: readonly string[]): Reply | undefined {
+  if (isOrdered(words)) return "write_request";
+  return LABELS.find(([, isSaid]) => isSaid(words))?.[0];
 }
