@@ -6,7 +6,6 @@ import { line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
-import { isRequest } from "./guards/requests.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { isChat } from "./topics/ids.ts";
@@ -25,7 +24,6 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const [doubt] = doubts;
   if (unknown !== undefined) return unknownName(unknown);
   if (asked.stranger !== undefined) return REPLIES.other_members;
-  if (isRequest(asked.tokens)) return REPLIES.write_request;
   if (frame === undefined || (reading.isOutside && !isClearlyChat(reading))) {
     return REPLIES.off_topic;
   }

@@ -16,7 +16,10 @@ export function joinDrafts(drafts: readonly Draft[]): Draft {
       envelopes: kept.flatMap(({ envelopes }) => envelopes),
     }),
     kind: given.length > 0 ? "answer" : first.kind,
-    details: unique(kept.flatMap(({ details }) => details)),
+    // Of a question back beside an answer the options would read as more of the answer.
+    details: unique(
+      kept.flatMap(({ kind, details }) => (kind === "answer" || given.length === 0 ? details : [])),
+    ),
     caveats: unique(kept.flatMap(({ caveats }) => caveats)),
   };
 }
