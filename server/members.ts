@@ -10,7 +10,6 @@ import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
-import { hasFacts } from "./catalog/read-facts.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteAnswer } from "./chat/timed-reasoner.ts";
 import type { AccountsConfig, UpstreamConfig } from "./config.ts";
@@ -86,7 +85,7 @@ function sayLate(): never {
 
 /** Nothing is opened or loaded before it is asked for: most servers and most starts are for the catalog. */
 export function createMembers(options: MembersOptions): Members {
-  const { config, publicUrl, storage, now, log } = options;
+  const { config, publicUrl, now, log } = options;
   const opening = once(async (): Promise<Deps> => {
     const { databaseUrl: url, databaseFile: file } = config;
     const store = await openStore({ url, file, now, log });

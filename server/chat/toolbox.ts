@@ -12,7 +12,7 @@ export interface ToolCall {
 }
 
 /** An envelope, or the tool's own words on why there is none. */
-export type ToolOutcome = { readonly envelope: Envelope } | { readonly error: string };
+type ToolOutcome = { readonly envelope: Envelope } | { readonly error: string };
 
 /** The read-only tools on one member's wallet as it was when the question came. */
 export interface Toolbox {

@@ -14,7 +14,7 @@ export const programName = ({ facts }: Scene, key: string): string =>
   facts.programs.get(key)?.name ?? key;
 
 /** The programs in which the wallet has points, of one owner or of all. */
-export const heldPrograms = ({ wallet }: Scene, owner?: string | undefined): readonly string[] => [
+export const heldPrograms = ({ wallet }: Scene, owner?: string): readonly string[] => [
   ...new Set(
     wallet.balances.flatMap((one) =>
       owner === undefined || one.owner === owner ? [one.program] : [],

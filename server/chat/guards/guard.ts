@@ -40,7 +40,7 @@ export const preflight = (text: string, conversation: Conversation): Guarded | u
   answerSideRequest(conversation) ?? guard(text);
 
 /** Refuses what must not be understood; undefined for questions. */
-export function guard(text: string): Guarded | undefined {
+function guard(text: string): Guarded | undefined {
   if (holdsSecret(text)) return { intent: "card_number", draft: SECRET };
   if (!LETTER_OR_DIGIT.test(text)) return { intent: "nonsense", draft: EMPTY };
   if (isInjection(text)) return { intent: "prompt_injection", draft: INSTRUCTIONS };
@@ -64,7 +64,7 @@ const SOUNDS = new Set("aeiouyáéíóú0123456789");
 
 /** "asdf", "jjjj", "hgklm": the first keys of a row, one letter again and again, or no vowel. */
 function isMash(word: string): boolean {
-  const letters = [...word];
+  const letters = Array.from(word);
   const begins = word.slice(0, 4);
   if (begins.length === 4 && ROWS_OF_KEYS.some((row) => row.includes(begins))) return true;
   const isOneLetter = letters.length > 2 && new Set(letters).size === 1;

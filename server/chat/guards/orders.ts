@@ -84,7 +84,7 @@ export const isInjection = (text: string): boolean =>
   FROM_SYSTEM.test(text) ||
   sentencesOf(text).some((one) => ORDERS(wordsOf(one)));
 
-export const isOrder = (text: string): boolean => isInjection(text) || isOrderOnOthers(text);
+const isOrder = (text: string): boolean => isInjection(text) || isOrderOnOthers(text);
 
 const SPACES = /\s+/g;
 const ENDS =

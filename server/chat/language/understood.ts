@@ -67,9 +67,3 @@ export interface Understood {
 /** The mentions of a kind, in the order of the text. */
 export const mentionsOf = ({ mentions }: Understood, kind: MentionKind): readonly Mention[] =>
   mentions.filter((mention) => mention.kind === kind);
-
-/** The amounts of a unit, in the order of the text. */
-export const amountsOf = (
-  { amounts }: Understood,
-  ...units: readonly Amount["unit"][]
-): readonly Amount[] => amounts.filter(({ unit }) => units.includes(unit));

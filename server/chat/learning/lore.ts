@@ -85,7 +85,10 @@ const wordsOf = (sections: ReturnType<typeof readSections>): ReadonlySet<string>
   );
 
 function toLore(bytes: Buffer): Lore {
-  const { head, models } = decodeModels<Head>(bytes);
+  const { head: written, models } = decodeModels(bytes);
+  // Written by `learn`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const head = written as Head;
   const [predict, goings] = models.map((model) => toClassifier(model).predict);
   if (predict === undefined || goings === undefined)
     throw new Error("the chat's file is not whole");

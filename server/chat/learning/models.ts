@@ -39,15 +39,15 @@ export function encodeModels(head: unknown, models: readonly Model[]): Buffer {
 }
 
 /** Reads what `encodeModels` wrote. Throws when it is something else or not whole. */
-export function decodeModels<Head>(file: Buffer): {
-  readonly head: Head;
+export function decodeModels(file: Buffer): {
+  readonly head: unknown;
   readonly models: readonly Model[];
 } {
   const bytes = gunzipSync(file);
   let at = LENGTH + bytes.readUInt32LE();
   // Written by the function above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const written = JSON.parse(bytes.toString("utf8", LENGTH, at)) as Written & { head: Head };
+  const written = JSON.parse(bytes.toString("utf8", LENGTH, at)) as Written;
   const take = (size: number): ArrayBuffer => {
     const part = new Uint8Array(bytes.subarray(at, at + size)).buffer;
     at += size;

@@ -15,7 +15,7 @@ const liked = z.enum([...SUBJECT_KINDS, "points", "usd", "date"]);
 /** What the classifier tells apart, and the frame that each begins with. */
 const label = z.strictObject({
   id: z.string(),
-  topic: z.string(),
+  topic: frame.shape.topic,
   focus: frame.shape.focus,
   column: z.string().optional(),
   asks: frame.shape.asks,
@@ -69,12 +69,9 @@ function toLabel(heading: string, file: string): Label {
 const FOLLOW_UPS = "follow-ups.txt";
 
 /** How a message goes on from a question: with it, from it, or with something else. */
-export type Going = "stays" | "turns" | "parts";
+const followUp = z.strictObject({ going: z.enum(["stays", "turns", "parts"]), text: z.string() });
 
-export interface FollowUp {
-  readonly going: Going;
-  readonly text: string;
-}
+export type FollowUp = z.infer<typeof followUp>;
 
 /** What people say next: `stays`, `turns` or `parts`, a tab, and the message. */
 export const readFollowUps = (folder = PHRASINGS): readonly FollowUp[] =>
@@ -82,6 +79,6 @@ export const readFollowUps = (folder = PHRASINGS): readonly FollowUp[] =>
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => {
-      const [going = "", text = ""] = line.split("\t");
-      return { going: going as Going, text };
+      const [going, text] = line.split("\t");
+      return followUp.parse({ going, text });
     });

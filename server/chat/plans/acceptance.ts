@@ -91,7 +91,7 @@ function verdict(merchant: Merchant, network: Network | undefined, card: Line): 
       return line`**Not in its stores**: ${shop} takes ${what} only on its website.`;
     case "in_store_only":
       return line`**Only in its stores**: ${shop} does not take ${what} on its website.`;
-    default:
+    case "unknown":
       return line`We cannot say whether ${shop} takes ${what}.`;
   }
 }

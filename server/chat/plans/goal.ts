@@ -124,9 +124,7 @@ function detailsOf({ data, gap, frame, toolbox }: Told): readonly Line[] {
       ),
     ),
     ...gap.locked.map((one) => lockedLine(one, toolbox)),
-    when(spend !== undefined && gap.missing > 0 && frame.focus !== "when", () =>
-      spendLine(spend as Way),
-    ),
+    spend !== undefined && gap.missing > 0 && frame.focus !== "when" ? spendLine(spend) : EMPTY,
     ...(gap.missing > 0 && asksHow ? offers.slice(0, MOST_OFFERS).map(offerLine) : []),
   ].filter((one) => one !== EMPTY);
 }

@@ -116,7 +116,7 @@ function detailsOf(data: Value): readonly Line[] {
   const own = data.vs_override ?? data.vs_service_value;
   const sent = data.transfer;
   return [
-    when(own !== undefined, () => gainOf(own as Against)),
+    own === undefined ? EMPTY : gainOf(own),
     when(sent !== undefined, () =>
       sentence(
         line`${points(sent?.send ?? 0)} points are sent at ${text(sent?.ratio ?? "")}${when((sent?.bonus_pct ?? 0) > 0, () => line`, with a bonus of ${percent(sent?.bonus_pct ?? 0)}`)}`,

@@ -108,7 +108,7 @@ function unitOf(
 }
 
 const OF_END = { from: "send", to: "want" } as const;
-const ASKS_NUMBER = ["many", "much"];
+const ASKS_NUMBER = new Set(["many", "much"]);
 
 /** "40,000 Hyatt", "how many Chase points for 30k": whose points the number counts says its part. */
 function transferRole(
@@ -122,7 +122,7 @@ function transferRole(
   }
   const counted = programs.find((one) => one.start >= end && one.start <= end + 1);
   if (counted?.end_of !== undefined) return OF_END[counted.end_of];
-  const many = tokens.findIndex((word) => ASKS_NUMBER.includes(word));
+  const many = tokens.findIndex((word) => ASKS_NUMBER.has(word));
   const wanted = programs.find((one) => one.start > many && one.start <= many + NEAR);
   if (many < 0 || wanted?.end_of === undefined || many === start) return undefined;
   return wanted.end_of === "from" ? "want" : "send";

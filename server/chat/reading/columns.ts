@@ -113,7 +113,7 @@ function boundsOf(
     const [column] = said ?? fitting.find(([id]) => id === usual) ?? fitting[0] ?? [];
     return column === undefined
       ? []
-      : [{ amount, constraint: { column, op, value: amount.value } as Constraint }];
+      : [{ amount, constraint: { column, op, value: amount.value } }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Understood } from "../language/understood.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
 /** A place that is no country by its name: a city, "abroad". */
-export const ABROAD_SOMEWHERE = "abroad";
+const ABROAD_SOMEWHERE = "abroad";
 const ABROAD = phrases(
   "abroad|overseas|international|internationally|foreign country|another country|other countries|euros|pounds|yen|pesos|outside the us|outside the usa|outside the states|outside us|outside the country|out of the country",
 );

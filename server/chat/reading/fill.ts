@@ -22,9 +22,8 @@ export interface Filled {
 }
 
 /** The frame of a question, given what it is about. */
-export function fill(label: Label, asked: Understood, scene: Scene): Filled | undefined {
-  const topic = topicOf(label.topic);
-  if (topic === undefined) return undefined;
+export function fill(label: Label, asked: Understood, scene: Scene): Filled {
+  const topic = topics[label.topic];
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
   const named = readSubjects(asked, takes, scene, topic.isOfRows);
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
@@ -44,7 +43,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     ...(takes.has("spans") ? [] : asked.dates.map(({ text }) => text)),
   ];
   const frame: Frame = {
-    topic: label.topic as Frame["topic"],
+    topic: label.topic,
     focus,
     asks: said.asks ?? label.asks,
     verb: said.verb ?? label.verb,
@@ -78,8 +77,7 @@ const STOPPING = phrases(
   "stop me|stops me|stop us|block me|blocks me|blocked|denied|deny me|reject me|rule me out|rules me out|keep me from|prevent|too many cards|lock me out",
 );
 
-export const topicOf = (id: string): Answerable | undefined =>
-  Object.hasOwn(topics, id) ? topics[id as Frame["topic"]] : undefined;
+export const topicOf = (id: Frame["topic"]): Answerable => topics[id];
 
 /** The words of the sentences that ask; all where it is but one sentence. */
 const askingWords = ({ tokens, asking }: Understood): readonly string[] =>

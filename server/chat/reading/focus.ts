@@ -29,7 +29,7 @@ const POLITE = phrases(
 );
 
 /** The words from the first that asks on, without what is said for politeness. */
-export function withoutPolite(words: readonly string[]): readonly string[] {
+function withoutPolite(words: readonly string[]): readonly string[] {
   let left = spaced(words);
   for (;;) {
     const opener = POLITE.find((one) => left.startsWith(` ${one} `));

@@ -126,7 +126,7 @@ export function endsOf(
     const only = known[place];
     const isTaken = only !== undefined && others(place).every((end) => end === only);
     if (only !== undefined && !(isTaken && named.length > 1)) return only;
-    const [other] = sure.filter((end) => end !== undefined);
+    const other = sure.find((end) => end !== undefined);
     if (other !== undefined) return other === "to" ? "from" : "to";
     return (
       wordBefore(LIKELY, one, tokens) ??
@@ -172,7 +172,7 @@ function onlyEnd(ids: readonly string[], facts: FactIndex): End | undefined {
   return sends === takes ? undefined : sends ? "from" : "to";
 }
 
-export function canBe(program: string, end: End, { facts }: FactIndex): boolean {
+function canBe(program: string, end: End, { facts }: FactIndex): boolean {
   const key = toTransferProgram(facts.tables, program);
   return facts.tables.routes.some(({ source, dest }) =>
     end === "from" ? source === key : dest === program,

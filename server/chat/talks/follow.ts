@@ -148,7 +148,7 @@ function settled(
   return variant === undefined ? filled : withIds(filled, "card", [variant]);
 }
 
-const takesCard = ({ topic }: Frame): boolean => topicOf(topic)?.takes.includes("card") === true;
+const takesCard = ({ topic }: Frame): boolean => topicOf(topic).takes.includes("card");
 
 const withIds = (
   { frame, columns }: Filled,
@@ -173,7 +173,7 @@ function withSubjects(
   leans: boolean,
   asked: Understood,
 ): Frame {
-  const takes = new Set<string>(topicOf(frame.topic)?.takes);
+  const takes = new Set<string>(topicOf(frame.topic).takes);
   const kinds = new Set(frame.subjects.map(({ kind }) => kind));
   const more = before.subjects.filter(
     (one) =>

@@ -1,6 +1,6 @@
 import type { DataOf } from "../ask.ts";
 import { date, percent, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
+import { bold, EMPTY, type Line, line } from "../compose/line.ts";
 import { cardName, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
@@ -98,9 +98,8 @@ export const myCards = defineTopic<"get_wallet", Held>({
     focus === "count" && owner === undefined && constraints.length + subjects.length === 0
       ? [totalOf(data)]
       : [],
-  none: (frame, { facts }) => {
-    const names = idsOf(frame, "card").map((id) => text(facts.cards.get(id)?.card_name ?? id));
-    if (names.length > 0) return line`the ${listed(names, "or")} is not in your wallet.`;
+  none: (frame) => {
+    if (idsOf(frame, "card").length > 0) return line`that card is not in your wallet.`;
     return frame.subjects.length + frame.constraints.length === 0
       ? line`no card is in ${whoseWallet(frame)} yet; add your cards first.`
       : line`no such card is in ${whoseWallet(frame)}.`;

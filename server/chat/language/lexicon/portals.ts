@@ -14,7 +14,7 @@ const banksWords = ({ name, aliases }: Issuer): readonly string[] =>
 const SITE = /^(.+?) travel(?: (?:center|portal))?$/;
 
 /** The bank whose portal a merchant is; undefined for shops, and for the portals of others. */
-export function bankOfPortal(
+function bankOfPortal(
   { kind, name, aliases }: Merchant,
   issuers: readonly Issuer[],
 ): Issuer | undefined {

@@ -1,9 +1,9 @@
 /** A sentence that asks or orders. */
-export const ASKS =
+const ASKS =
   /^(?:(?:and|also|but|so|then|ok|okay|plus|hi|hey|hello|thanks|please|pls)[, ]+)*(?:what|whats|which|who|when|where|why|how|hows|is|are|was|were|do|does|did|can|could|should|shall|will|would|may|am|have|has|list|show|tell|give|compare|add|remove|set|find|help|explain|calculate|record|mark|save|export|any)\b/i;
 
 /** Sentence ends, but not those of "U.S. Bank", "St. Regis", "vs." or "2.5". */
-export const SENTENCE_END =
+const SENTENCE_END =
   /(?<=[?!])\s+|(?<!\b(?:[A-Za-z]|st|dr|mr|mrs|ms|vs|approx|inc|no|etc))(?<=[.;])\s+|\s*\n+\s*/i;
 
 /** Where a line ends that is no sentence: "Which card\nfor groceries?". */
