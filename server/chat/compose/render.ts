@@ -16,15 +16,17 @@ export function render(draft: Draft, maxTokens = Number.POSITIVE_INFINITY): Omit
   const lead = [marks === "" ? first : `${first} ${marks}`, ...others].join("\n\n");
   const details = draft.details.map((one) => `- ${one.text}`).join("\n");
   const limits = limitsOf(draft).map((one) => `_${one}_`);
-  const sources = citations.map(toSource);
-  const blocks = [lead, details, limits.join("\n"), sources.join("\n")];
+  const sources = citations.length === 0 ? "" : ["Sources:", ...citations.map(toSource)].join("\n");
+  const blocks = [lead, details, limits.join("\n"), sources];
   const forms = [blocks, [lead, "", ...blocks.slice(2)], [lead, "", blocks[2] ?? ""]];
   const texts = forms.map((form) => form.filter((block) => block !== "").join("\n\n"));
   const text = texts.find((one) => countTokens(one) <= maxTokens) ?? texts.at(-1) ?? "";
   return { kind: draft.kind, text, citations };
 }
 
-const textOf = ({ text }: Line): string => text;
+/** Some names begin with their article: "the The Ritz-Carlton Credit Card". */
+const textOf = ({ text }: Line): string =>
+  text.replaceAll("he The ", "he ").replaceAll("he **The ", "he **").replaceAll("our The ", "our ");
 
 const toSource = ({ title, url, as_of: day }: Citation, place: number): string =>
   `[${place + 1}] ${title}${day === undefined ? "" : `, ${date(day).text}`}: ${url}`;

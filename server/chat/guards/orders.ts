@@ -28,7 +28,7 @@ system prompt|hidden prompt|initial prompt|secret prompt|hidden instructions|wha
 repeat after me|no matter what the|no matter what your|no matter what you|new rule you|new instructions you|new policy reveal
 reply|respond|answer … only with|with only|with exactly|with the word|only the word|question with ! number|figure|amount|list|date|percent|bonus
 you must only|you must always|you must answer|you must say|must answer only|must only say|always recommend ! do you|does|why
-list your tools|list all your tools|list the tools|what tools do you|in your database|dump the environment|dump the database|process.env|print env|etc/passwd|drop table|sudo|base64 decode|run this command
+list your tools|list all your tools|list the tools|what tools do you|in your database|dump the environment|dump the database|process env|print env|etc/passwd|drop table|sudo|base64 decode|run this command
 as the admin|as an admin|as admin|as the administrator|as an administrator|as the developer|as your developer|as the site developer|as the owner of this|i am the developer|i am your developer|i am the admin|i am your admin|i am the administrator|i am your creator|log me in as|log in as admin|chase security|bank security
 `);
 

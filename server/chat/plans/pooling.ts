@@ -45,13 +45,13 @@ function ofProgram(program: string, frame: Frame, toolbox: Toolbox) {
 }
 
 /** What the program lets people do. "Should" is left to them. */
-function ruleOf({ rule, note }: Pooling, name: string, { focus, asks }: Frame): Line {
+function ruleOf({ rule }: Pooling, name: string, { focus, asks }: Frame): Line {
   const isAsked = focus === "whether" && asks !== "should" && asks !== "worth";
   const [yes, no] = isAsked ? [line`**Yes**: `, line`**No**: `] : [EMPTY, EMPTY];
   const these = bold(pointsOf(name));
   switch (rule) {
     case "household":
-      return line`${yes}${these} can be combined ${note === undefined ? HOUSEHOLD : partnersIn(note)}`;
+      return line`${yes}${these} can be combined within a household`;
     case "anyone":
       return line`${yes}${these} can be combined with anyone's`;
     case "own_accounts":
@@ -61,14 +61,6 @@ function ruleOf({ rule, note }: Pooling, name: string, { focus, asks }: Frame): 
     default:
       return line`We do not know whether ${these} can be combined: no source says`;
   }
-}
-
-const HOUSEHOLD = line`within a household`;
-
-/** With whom, as far as the note of a program begins with that. */
-function partnersIn(note: string): Line {
-  const [first = ""] = note.split(";");
-  return first.startsWith("with ") ? line`${text(first)}` : HOUSEHOLD;
 }
 
 /** What everybody has there in all, whether or not it can be put together. */
@@ -85,7 +77,7 @@ const termsOf = ({ fee_usd: fee, note, rule }: Pooling): readonly Line[] =>
   [
     when(fee === 0, () => line`There is no fee.`),
     when(fee !== undefined && fee > 0, () => line`It costs ${usd(fee ?? 0)}.`),
-    when(note !== undefined && rule === "anyone", () => sentence(line`${text(note ?? "")}`)),
+    when(note !== undefined, () => sentence(line`${text(note ?? "")}`)),
   ].filter((one) => one !== EMPTY);
 
 const ofOwners = ({ balances: rows }: Balances): readonly Line[] =>

@@ -15,6 +15,13 @@ export const portfolio = definePlan(answerPortfolio, { takes: ["owner"] });
 
 function answerPortfolio(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "value_portfolio", { owner: frame.owner });
+  if (data.by_program.length === 0) {
+    return answer({
+      lead: [line`Your wallet has no points yet; add a balance and ask again.`],
+      caveats: unreadOf(frame),
+      envelopes: [envelope],
+    });
+  }
   const whose: Line =
     frame.owner === undefined
       ? line`All points in your wallet`

@@ -165,11 +165,7 @@ function offersOf(cards: readonly Opener[]): Line {
 /** What is said of the cards' terms in general; of one route its ratio has said it. */
 function detailsOf(opening: Opening, frame: Frame): readonly Line[] {
   const cards = opening.to === undefined ? picked(opening, frame) : [];
-  const notes = [...new Set(cards.flatMap(({ note }) => note ?? []))];
-  return notes.map((note) => {
-    const names = cards
-      .filter((card) => card.note === note)
-      .map(({ card_name: name }) => text(name));
-    return sentence(line`${listed(names)}: ${text(note)}`);
-  });
+  return cards.flatMap(({ card_name: name, note }) =>
+    note === undefined ? [] : [sentence(line`${text(name)}: ${text(note)}`)],
+  );
 }

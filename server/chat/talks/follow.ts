@@ -48,7 +48,7 @@ export function follow(
   const [own] = alone;
   const isMore = opensAsMore(asked.tokens);
   const leans = isMore || pointsBack(asked.tokens);
-  if (tellingWords(asked).length === 0 || isCorrection(asked.tokens)) {
+  if (fits(asked, before) && (tellingWords(asked).length === 0 || isCorrection(asked.tokens))) {
     const isPolite = POLITE.has(own?.id ?? "") && (own?.score ?? 0) > TALK && isBare(asked);
     return isPolite ? undefined : goOn(asked, before, scene, CHANGED);
   }
@@ -88,6 +88,12 @@ export function follow(
     columns: filled.columns,
     frame: inherits ? withSubjects(filled.frame, before, leans, asked) : filled.frame,
   };
+}
+
+/** Whether the question before has a use for something that the message names; or it names nothing. */
+function fits({ mentions }: Understood, { frame }: Before): boolean {
+  const takes = new Set<string>(topicOf(frame.topic).takes);
+  return mentions.length === 0 || mentions.some(({ kind }) => takes.has(kind));
 }
 
 const TALK = 0.6;
