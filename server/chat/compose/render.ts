@@ -2,7 +2,7 @@ import type { Envelope } from "../../tools/core/envelope.ts";
 import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
 import type { Draft } from "./draft.ts";
-import { date } from "./figures.ts";
+import { date, text } from "./figures.ts";
 import type { Line } from "./line.ts";
 
 /** Enough to check a statement by. */
@@ -40,12 +40,20 @@ function sourcesOf(envelopes: readonly Envelope[]): readonly Citation[] {
   return [...byUrl.values()].slice(0, MOST_SOURCES);
 }
 
-/** The draft's own caveats, and the day of the facts that it rests on. */
+/** Tools and answers both warn that transfers are for good; once is enough. */
+const UNDONE = "cannot be undone";
+const MOST_WARNINGS = 1;
+
+/** The draft's own caveats, what the tools warn of, and the day of the facts that it rests on. */
 function limitsOf({ kind, caveats, envelopes }: Draft): readonly string[] {
   const own = caveats.map(textOf).filter((one) => one !== "");
+  const warnings = envelopes
+    .flatMap((one) => one.warnings)
+    .filter((one) => !(one.includes(UNDONE) && own.some((said) => said.includes(UNDONE))))
+    .map((one) => text(one).text);
   const days = envelopes.flatMap(({ sources }) => sources.flatMap(({ as_of: day }) => day ?? []));
   const oldest = days.toSorted()[0];
   const asOf =
     kind === "answer" && oldest !== undefined ? [`Data as of ${date(oldest).text}.`] : [];
-  return [...new Set([...own, ...asOf])];
+  return [...new Set([...own, ...[...new Set(warnings)].slice(0, MOST_WARNINGS), ...asOf])];
 }
