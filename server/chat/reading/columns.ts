@@ -134,6 +134,8 @@ const MOST = new Set(
 const LEAST = new Set("lowest cheapest least smallest fewest min minimum".split(" "));
 const FIRST = new Set("next soonest first earliest nearest upcoming oldest longest".split(" "));
 const LAST = new Set("last latest newest recent".split(" "));
+/** "The last day", "last month": no order of rows. */
+const TIMES = new Set("day date month year week quarter time chance thing".split(" "));
 const NTH: Readonly<Record<string, number>> = { second: 1, third: 2, fourth: 3 };
 
 function orderOf(
@@ -147,6 +149,7 @@ function orderOf(
   if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
   if (day === undefined) return undefined;
+  const isLastDay = tokens.some((word, at) => LAST.has(word) && TIMES.has(tokens[at + 1] ?? ""));
   if (has(FIRST)) return { column: day, descending: false, nth, limit: 1 };
-  return has(LAST) ? { column: day, descending: true, nth, limit: 1 } : undefined;
+  return has(LAST) && !isLastDay ? { column: day, descending: true, nth, limit: 1 } : undefined;
 }

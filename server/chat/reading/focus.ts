@@ -14,7 +14,7 @@ const SUM = phrases(
   "total|totals|altogether|together|in all|all together|combined|all told|sum|add up|adds up|overall|all in|everything together",
 );
 const AMOUNT = phrases(
-  "how much|what is the fee|what does it cost|how much does|how much is|what is left|how many points|how many miles|how high|what amount|what rate|at what",
+  "cost me|costs me|what am i paying|what do i pay|the damage|how bad|run me|set me back|whole bill|hold all|holding all|how much|what is the fee|what does it cost|how much does|how much is|what is left|how many points|how many miles|how high|what amount|what rate|at what",
 );
 const WHICH = new Set("what which who whose where whats whos wheres list show".split(" "));
 const HOW = new Set(["how", "why", "hows"]);

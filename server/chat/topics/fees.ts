@@ -18,14 +18,16 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
   input: ({ owner, spans }) => ({ owner, within_months: spans.length === 0 ? 12 : MONTHS_AHEAD }),
   // Those that were charged are past when it is asked what comes next.
   rows: ({ fees: rows }, { focus, order, column }) =>
-    column === undefined &&
-    (focus === "when" ||
-      focus === "list" ||
-      focus === "sum" ||
-      focus === "amount" ||
-      order !== undefined)
-      ? rows.filter(({ status }) => status !== "posted")
-      : rows,
+    column === "decide_by"
+      ? byRefund(rows)
+      : column === undefined &&
+          (focus === "when" ||
+            focus === "list" ||
+            focus === "sum" ||
+            focus === "amount" ||
+            order !== undefined)
+        ? rows.filter(({ status }) => status !== "posted")
+        : rows,
   noun: ["annual fee", "annual fees"],
   keys: {
     card: ({ card }) => [card.card_id],
@@ -56,6 +58,12 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
   universe: (scene) =>
     heldCards(scene).map(({ card }) => ({ id: card.id, name: line`${text(card.card_name)}` })),
 });
+
+/** Those that can still be refunded, the soonest first. */
+const byRefund = (rows: readonly Fee[]): readonly Fee[] =>
+  rows
+    .filter(({ decide_by: day, refund }) => day !== undefined && (refund?.days_left ?? 0) >= 0)
+    .toSorted((a, b) => (a.decide_by ?? "").localeCompare(b.decide_by ?? ""));
 
 function dueOf({ due_on: day, due_between: between, due_month: month }: Fee): string | undefined {
   return day ?? between?.first ?? month;
