@@ -6,6 +6,7 @@ import { line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
+import { topicOf } from "./reading/fill.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { isChat } from "./topics/ids.ts";
@@ -22,7 +23,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const { frame, doubts, asked, columns } = reading;
   const [unknown] = asked.unknownNames;
   const [doubt] = doubts;
-  if (unknown !== undefined) return unknownName(unknown);
+  if (unknown !== undefined && isAboutNames(reading)) return unknownName(unknown);
   if (asked.stranger !== undefined) return REPLIES.other_members;
   if (frame === undefined || (reading.isOutside && !isClearlyChat(reading))) {
     return REPLIES.off_topic;
@@ -33,6 +34,13 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
     answerFrame({ ...frame, column }, toolbox),
   );
   return joinDrafts(answers);
+}
+
+/** Where programs are known and no card is asked about, an unknown name is that of a place. */
+function isAboutNames({ frame }: Reading): boolean {
+  if (frame === undefined) return true;
+  const isOfPrograms = !topicOf(frame.topic).takes.includes("card");
+  return !(isOfPrograms && frame.subjects.some(({ kind }) => kind === "program"));
 }
 
 function isSure({ score, ranked, label }: Reading): boolean {

@@ -72,8 +72,8 @@ const isAny = (network: string | undefined): boolean =>
 
 function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
   const networks = [...new Set(rows.filter(isFree).map(({ network }) => network))];
-  if (guestsIn(frame) !== undefined) return guestsOf(first);
-  if (rows.length === 1 || frame.focus === "whether") {
+  if (frame.column !== "visits" && guestsIn(frame) !== undefined) return guestsOf(first);
+  if (rows.length === 1 || frame.focus === "whether" || idsOf(frame, "benefit").some(isNamed)) {
     const word = frame.focus === "whether" ? verdictOf(first) : EMPTY;
     return line`${word}${rowOf(first)}`;
   }
@@ -82,6 +82,7 @@ function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
     : line`Your cards open ${listed(networks.map((one) => bold(text(one))))}.`;
 }
 
+const isNamed = (network: string): boolean => !isAny(network);
 const isFree = ({ entry }: Access): boolean => entry === "yes";
 
 const verdictOf = ({ entry }: Access): Line =>
@@ -145,7 +146,9 @@ function ofCard(frame: Frame, toolbox: Toolbox, id: string, network: string | un
   const asksWhether = frame.focus === "whether" || !isAny(network);
   const lead =
     fitting.length === 0
-      ? line`**No**: ${name} opens ${isAny(network) ? line`no airport lounge` : text(network ?? "")}.`
+      ? isAny(network)
+        ? line`**No**: ${name} opens no airport lounge.`
+        : line`**No**: ${name} does not open the ${text(network ?? "")}.`
       : line`${asksWhether ? line`**Yes**: ` : EMPTY}${name} opens ${listed(fitting.slice(0, 3).map((one) => line`${text(one.text)}`))}`;
   return answer({
     lead: [lead],

@@ -2,7 +2,9 @@ import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, percent, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, when } from "../compose/line.ts";
+import { SELF } from "../../accounts/wallet.ts";
 import { unreadOf } from "../compose/rows.ts";
+import { sumOf } from "../compose/sum.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
@@ -15,7 +17,25 @@ type Transfer = DataOf<"calculate_transfer">;
 /** One transfer between two programs: what arrives, or what must be sent. */
 export const transfer = definePlan(answerTransfer, {
   takes: ["program", "send", "want", "claim", "owner"],
-  columns: { fee_usd: { unit: "usd", words: ["fee", "cost", "charge"] } },
+  columns: {
+    left: {
+      unit: "points",
+      words: [
+        "left",
+        "left over",
+        "left after",
+        "remain",
+        "remains",
+        "remaining",
+        "of mine stay",
+        "stay with",
+      ],
+    },
+    fee_usd: {
+      unit: "usd",
+      words: ["fee", "cost", "charge", "charges", "charge me", "toll", "take money"],
+    },
+  },
 });
 
 function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
@@ -35,12 +55,26 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   return answer({
     lead: [
       tell(data, frame, names),
+      ...leftOf(frame, toolbox, data, from),
       ...(frame.verb === "move_back" ? [noWayBack(frame, toolbox)] : []),
     ],
     details: detailsOf(data, names),
     caveats: [CAVEATS.irreversible, ...unreadOf(frame)],
     envelopes: [envelope],
   });
+}
+
+/** What is left of the balance once that has been sent. */
+function leftOf(frame: Frame, toolbox: Toolbox, { send }: Transfer, from: string): readonly Line[] {
+  if (frame.column !== "left") return [];
+  const owner = frame.owner ?? SELF;
+  const { data, envelope } = ask(toolbox, "list_balances", { owner });
+  const balance = data.balances.find(({ program }) => program === from);
+  if (balance === undefined) return [];
+  const left = sumOf(toolbox, [balance.points, -send], [envelope]);
+  return left < 0
+    ? [line`That is **${points(-left)}** more than the ${points(balance.points)} there.`]
+    : [line`**${points(left)}** would be left of ${points(balance.points)}.`];
 }
 
 interface Names {
@@ -52,7 +86,7 @@ const nameOf = ({ scene }: Toolbox, key: string): Line =>
   line`${text(scene.facts.programs.get(key)?.name ?? key)}`;
 
 function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
-  if (frame.column === "fee_usd") {
+  if (frame.column === "fee_usd" && data.fee_usd === 0) {
     return data.fee_usd === 0 || data.fee_usd === undefined
       ? line`Moving **${points(data.send)}** ${from} points to ${to} costs no fee.`
       : line`Moving **${points(data.send)}** ${from} points to ${to} costs a fee of ${bold(usd(data.fee_usd))}.`;

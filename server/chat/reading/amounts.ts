@@ -1,7 +1,9 @@
 import type { AmountRole, Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
+import { guestsIn } from "./guests.ts";
 import type { ProgramPlace } from "./subjects.ts";
+import { transferRole, type TransferText } from "./transfer-amounts.ts";
 
 type FrameAmount = Frame["amounts"][number];
 
@@ -46,7 +48,7 @@ const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
 
 /** The part an amount plays when no word says so, by its unit, first that the topic takes. */
 const USUAL: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
-  usd: ["spend", "price", "claim", "fee"],
+  usd: ["spend", "price", "taxes", "claim", "fee"],
   points: ["send", "have", "want", "price"],
   percent: ["rate", "claim"],
   cpp: ["claim"],
@@ -70,12 +72,16 @@ export function readAmounts(
     const unit = unitOf(amount, takes);
     if (unit === undefined) continue;
     const role =
-      transferRole(amount, asked.tokens, takes, programs) ??
+      ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
       roleOf(amount, unit, asked.tokens, takes);
     const isTaken = amounts.some((one) => one.role === role && one.unit === unit);
     const next = isTaken ? USUAL[unit]?.find((one) => one !== role && takes.has(one)) : role;
     if (next === undefined) unread.push(amount.text);
     else amounts.push({ value: amount.value, unit, role: next });
+  }
+  const guests = takes.has("guests") ? guestsIn(asked.tokens) : undefined;
+  if (guests !== undefined && !amounts.some(({ role }) => role === "guests")) {
+    amounts.push({ value: guests, unit: "count", role: "guests" });
   }
   return { amounts: takes.has("taxes") ? withTaxes(amounts) : amounts, unread };
 }
@@ -104,28 +110,22 @@ function unitOf(
   const isBare = unit === "points" || unit === "count";
   const isPrice =
     takes.has("spend") && !takes.has("send") && !takes.has("have") && !takes.has("guests");
+  // "31k miles + 11.20": points have no cents.
+  if (isBare && takes.has("taxes") && !Number.isInteger(value)) return "usd";
   return isBare && isPrice && value >= LEAST_PRICE ? "usd" : UNITS[unit];
 }
 
-const OF_END = { from: "send", to: "want" } as const;
-const ASKS_NUMBER = new Set(["many", "much"]);
-
-/** "40,000 Hyatt", "how many Chase points for 30k": whose points the number counts says its part. */
-function transferRole(
-  { end, start, unit }: Amount,
-  tokens: readonly string[],
+/** What a number of points is in a transfer; beside one that is sent another is what it is thought to give. */
+function ofTransfer(
+  amount: Amount,
   takes: ReadonlySet<Slot>,
-  programs: readonly ProgramPlace[],
+  text: TransferText,
+  before: readonly FrameAmount[],
 ): AmountRole | undefined {
-  if ((unit !== "points" && unit !== "count") || !takes.has("send") || !takes.has("want")) {
-    return undefined;
-  }
-  const counted = programs.find((one) => one.start >= end && one.start <= end + 1);
-  if (counted?.end_of !== undefined) return OF_END[counted.end_of];
-  const many = tokens.findIndex((word) => ASKS_NUMBER.has(word));
-  const wanted = programs.find((one) => one.start > many && one.start <= many + NEAR);
-  if (many < 0 || wanted?.end_of === undefined || many === start) return undefined;
-  return wanted.end_of === "from" ? "want" : "send";
+  const isOfPoints = amount.unit === "points" || amount.unit === "count";
+  if (!isOfPoints || !takes.has("send") || !takes.has("want")) return undefined;
+  const role = transferRole(amount, text);
+  return role !== undefined && before.some((one) => one.role === "send") ? "claim" : role;
 }
 
 const NEAR = 3;
