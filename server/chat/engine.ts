@@ -1,6 +1,6 @@
 import { answerReading, cardsIn } from "./answer-reading.ts";
 import { type Draft, withoutDetails } from "./compose/draft.ts";
-import { joinDrafts } from "./compose/join.ts";
+import { joinAnswers } from "./compose/join.ts";
 import { render } from "./compose/render.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
@@ -57,8 +57,9 @@ function answerTalk(conversation: Conversation, work: Work): Answer {
   const early = preflight(last, conversation);
   if (early !== undefined) return finish(early.draft, early.intent, conversation);
   const readings = readTalk([...asked.slice(0, -1), last], work);
-  const drafts = readings.map((reading) => answerReading(reading, work.toolbox));
-  const draft = joinDrafts(drafts);
+  const draft = joinAnswers(
+    readings.map((one) => ({ text: one.text, draft: answerReading(one, work.toolbox) })),
+  );
   const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
   return {
     ...finish(told(draft), id, conversation),

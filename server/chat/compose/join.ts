@@ -1,7 +1,21 @@
 import { answer, askBack, type Draft } from "./draft.ts";
+import { text } from "./figures.ts";
 import { line } from "./line.ts";
 
-/** The answers to several questions as one; what could not be answered is asked back after them. */
+/** The answers to the questions of a message; what has no answer beside others is said to have none. */
+export function joinAnswers(
+  parts: readonly { readonly text: string; readonly draft: Draft }[],
+): Draft {
+  const given = parts.filter(({ draft }) => draft.kind === "answer");
+  const whole = joinDrafts((given.length > 0 ? given : parts).map(({ draft }) => draft));
+  const open = given.length === 0 ? [] : parts.filter(({ draft }) => draft.kind === "clarify");
+  const said = open.map(
+    ({ text: asked }) => line`This part I did not understand: "${text(asked)}"`,
+  );
+  return { ...whole, caveats: [...whole.caveats, ...said] };
+}
+
+/** Several answers as one. */
 export function joinDrafts(drafts: readonly Draft[]): Draft {
   const [first, ...others] = drafts;
   if (first === undefined)

@@ -21,6 +21,7 @@ const NETWORKS = ["Visa", "Mastercard", "American Express", "Discover"] as const
 
 /** Which held card to pay one purchase with, and what comes back. */
 export const purchase = definePlan(answerPurchase, {
+  amount: "total_usd",
   takes: [
     "card",
     "held_card",

@@ -25,7 +25,11 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", new Set("taxes tax fees surcharge surcharges".split(" "))],
   [
     "spent",
-    new Set("spent already put charged used burned blew maxed went threw through thru".split(" ")),
+    new Set(
+      "spent already put charged used burned blew maxed went threw through thru torched hit past gone".split(
+        " ",
+      ),
+    ),
   ],
   ["have", new Set("have got sitting holding own balance stash".split(" "))],
   [
@@ -48,7 +52,7 @@ const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
 
 /** The part an amount plays when no word says so, by its unit, first that the topic takes. */
 const USUAL: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
-  usd: ["spend", "price", "taxes", "claim", "fee"],
+  usd: ["spend", "price", "taxes", "claim", "fee", "spent"],
   points: ["send", "have", "want", "price"],
   percent: ["rate", "claim"],
   cpp: ["claim"],
@@ -67,9 +71,10 @@ export function readAmounts(
   programs: readonly ProgramPlace[],
 ): ReadAmounts {
   const unread: string[] = [];
+  const hasSums = asked.amounts.some((one) => one.unit === "usd");
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
-    const unit = unitOf(amount, takes);
+    const unit = unitOf(amount, takes, hasSums);
     if (unit === undefined) continue;
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
@@ -106,13 +111,14 @@ const LEAST_PRICE = 5;
 function unitOf(
   { unit, value }: Amount,
   takes: ReadonlySet<Slot>,
+  hasSums: boolean,
 ): FrameAmount["unit"] | undefined {
   const isBare = unit === "points" || unit === "count";
   const isPrice =
     takes.has("spend") && !takes.has("send") && !takes.has("have") && !takes.has("guests");
   // "31k miles + 11.20": points have no cents.
   if (isBare && takes.has("taxes") && !Number.isInteger(value)) return "usd";
-  return isBare && isPrice && value >= LEAST_PRICE ? "usd" : UNITS[unit];
+  return isBare && isPrice && !hasSums && value >= LEAST_PRICE ? "usd" : UNITS[unit];
 }
 
 /** What a number of points is in a transfer; beside one that is sent another is what it is thought to give. */

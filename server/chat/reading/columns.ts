@@ -136,7 +136,14 @@ const FIRST = new Set("next soonest first earliest nearest upcoming oldest longe
 const LAST = new Set("last latest newest recent".split(" "));
 /** "The last day", "last month": no order of rows. */
 const TIMES = new Set("day date month year week quarter time chance thing".split(" "));
-const NTH: Readonly<Record<string, number>> = { second: 1, third: 2, fourth: 3 };
+const NTH: Readonly<Record<string, number>> = {
+  second: 1,
+  third: 2,
+  fourth: 3,
+  "2nd": 1,
+  "3rd": 2,
+  "4th": 3,
+};
 
 function orderOf(
   tokens: readonly string[],
@@ -146,6 +153,8 @@ function orderOf(
   const has = (words: ReadonlySet<string>): boolean => tokens.some((word) => words.has(word));
   const nth = tokens.map((word) => NTH[word]).find((one) => one !== undefined) ?? 0;
   const column = named.find((one) => columns[one.column]?.unit !== "flag")?.column ?? amount;
+  if (column !== undefined && nth > 0 && tokens.includes("best"))
+    return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
   if (day === undefined) return undefined;

@@ -53,6 +53,14 @@ export function readSubjects(
         return others.map((one) => ({ ...one, role }));
       }
     }
+    if (
+      mention.kind === "network" &&
+      role !== "except" &&
+      takes.has("spend") &&
+      !isOnly(first, asked)
+    ) {
+      return [];
+    }
     const ids = mention.kind === "card" ? cardsMeant(mention, asked, scene) : mention.ids;
     if (mention.kind === "card" && ids.length > 1 && !isOfRows && role !== "except") {
       doubts.push({ kind: "card", text: mention.text, ids });
@@ -157,6 +165,12 @@ const byPlace = (a: Placed, b: Placed): number =>
 
 const overlaps = (one: Placed, other: Placed): boolean =>
   one.start < other.end && other.start < one.end;
+
+/** "Visa only": a network that is merely named restricts nothing. */
+const isOnly = ({ start, end }: Placed, { tokens }: Understood): boolean =>
+  [tokens[start - 1], tokens[start - 2], tokens[end], tokens[end + 1]].some(
+    (word) => word === "only" || word === "just",
+  );
 
 const NAMING: ReadonlySet<string> = new Set(["merchant", "credit"]);
 const CREDITS = new Set("credit credits money cash allowance stipend thing".split(" "));

@@ -52,10 +52,7 @@ export function follow(
     const isPolite = POLITE.has(own?.id ?? "") && (own?.score ?? 0) > TALK && isBare(asked);
     return isPolite ? undefined : goOn(asked, before, scene, CHANGED);
   }
-  if (
-    own === undefined ||
-    (own.score >= PLAIN && asked.mentions.length > 0 && !pointsBack(asked.tokens))
-  ) {
+  if (own === undefined || isPlain(own, asked)) {
     return undefined;
   }
   if (isChat(own.label.topic) && own.score > TALK && asked.mentions.length === 0) return undefined;
@@ -88,6 +85,13 @@ export function follow(
     columns: filled.columns,
     frame: inherits ? withSubjects(filled.frame, before, leans, asked) : filled.frame,
   };
+}
+
+/** Clear by itself, with all the names it needs. */
+function isPlain({ score, label }: Ranked, asked: Understood): boolean {
+  const kinds = new Set<string>(asked.mentions.map(({ kind }) => kind));
+  const isWhole = label.needs.every((kind) => kinds.has(kind) || kind === "points");
+  return score >= PLAIN && kinds.size > 0 && isWhole && !pointsBack(asked.tokens);
 }
 
 /** Whether the question before has a use for something that the message names; or it names nothing. */

@@ -103,8 +103,5 @@ function slotsOf<Name extends ReaderName, Row>(topic: Topic<Name, Row>): readonl
 /** Declares a topic that a function of its own answers. */
 export const definePlan = (
   answer: Answerable["answer"],
-  {
-    takes,
-    columns = {},
-  }: { readonly takes: readonly Slot[]; readonly columns?: Answerable["columns"] },
-): Answerable => ({ answer, columns, takes, isOfRows: false });
+  options: Pick<Answerable, "takes" | "amount"> & Partial<Pick<Answerable, "columns">>,
+): Answerable => ({ columns: {}, ...options, answer, isOfRows: false });
