@@ -15,6 +15,8 @@ import { isChat } from "./topics/ids.ts";
 
 /** Less sure readings are offered instead of answered. */
 const SURE = 0.5;
+/** A message that goes on from a question is mostly of what was asked. */
+const SURE_IN_TALK = 0.3;
 const CLEARLY = 3;
 const MOST_OFFERED = 2;
 const MOST_OPTIONS = 6;
@@ -43,7 +45,8 @@ function isAboutNames({ frame }: Reading): boolean {
   return !(isOfPrograms && frame.subjects.some(({ kind }) => kind === "program"));
 }
 
-function isSure({ score, ranked, label }: Reading): boolean {
+function isSure({ score, ranked, label, isFollowUp }: Reading): boolean {
+  if (isFollowUp) return score >= SURE_IN_TALK;
   const next = ranked.find((one) => one.label !== label)?.score ?? 0;
   return score >= SURE || score >= CLEARLY * next;
 }

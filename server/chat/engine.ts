@@ -55,7 +55,9 @@ function answerTalk(conversation: Conversation, work: Work): Answer {
   const asked = conversation.turns.flatMap(({ role, text }) => (role === "user" ? [text] : []));
   const { text: last, told } = setAside(asked.at(-1) ?? "");
   const early = preflight(last, conversation);
-  if (early !== undefined) return finish(early.draft, early.intent, conversation);
+  if (early !== undefined && !(asked.length > 1 && BY_WORDS.has(early.intent))) {
+    return finish(early.draft, early.intent, conversation);
+  }
   const readings = readTalk([...asked.slice(0, -1), last], work);
   const draft = joinAnswers(
     readings.map((one) => ({ text: one.text, draft: answerReading(one, work.toolbox) })),
@@ -66,6 +68,9 @@ function answerTalk(conversation: Conversation, work: Work): Answer {
     confidence: Math.min(1, ...readings.map(({ score }) => score)),
   };
 }
+
+/** Declined by a word or two, which in the course of a talk may mean something else. */
+const BY_WORDS = new Set(["carry_balance", "professional_advice", "credit_score", "bank_service"]);
 
 /** Enough turns for what a message may lean on. */
 const MOST_TURNS = 8;

@@ -27,6 +27,8 @@ export interface Reading {
   readonly columns: readonly string[];
   readonly ranked: readonly Ranked[];
   readonly score: number;
+  /** True when it was read as going on from the question before. */
+  readonly isFollowUp: boolean;
   /** True when it is not about cards and points, or not to be understood. */
   readonly isOutside: boolean;
 }
@@ -54,13 +56,12 @@ export function readMessage(
   return readings;
 }
 
-/** The card that a question named last. */
-function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
+/** The card that a question named last, with all that its name may mean. */
+function lastCard({ asked, frame, doubts }: Reading) {
   const [mention] = mentionsOf(asked, "card").toReversed();
   const [id] = frame?.subjects.flatMap((one) => (one.kind === "card" ? [one.id] : [])) ?? [];
-  const text = mention?.text ?? doubts[0]?.text ?? scene.facts.cards.get(id ?? "")?.display_name;
   const card = id ?? doubts[0]?.ids[0];
-  return card === undefined || text === undefined ? undefined : { card, text };
+  return card === undefined ? undefined : { card, ids: mention?.ids ?? doubts[0]?.ids ?? [card] };
 }
 
 /** As sure as this of both halves, a sentence asks two things. */
@@ -137,12 +138,13 @@ function readQuestion(text: string, reader: Reader, earlier: readonly Reading[])
           label: last.label,
           frame: last.frame,
           doubts: last.doubts,
-          card: lastCard(last, scene),
+          card: lastCard(last),
           cards: () => cardsOf(last),
         };
   const followed =
     before === undefined ? undefined : follow(asked, ranked, before, { scene, lore });
-  if (followed !== undefined) return { text, asked, ranked, isOutside: false, ...followed };
+  if (followed !== undefined)
+    return { text, asked, ranked, isOutside: false, isFollowUp: true, ...followed };
   const [first] = ranked;
   const filled = first === undefined ? undefined : fill(first.label, asked, scene);
   return {
@@ -150,6 +152,7 @@ function readQuestion(text: string, reader: Reader, earlier: readonly Reading[])
     asked,
     ranked,
     isOutside: isOutside(asked, ranked, lore),
+    isFollowUp: false,
     label: first?.label,
     score: first?.score ?? 0,
     frame: filled?.frame,

@@ -71,7 +71,11 @@ export function readSubjects(
   });
   if (takes.has("credit") && !subjects.some(({ kind }) => NAMING.has(kind))) {
     subjects.push(
-      ...creditWords(asked).map((id) => ({ kind: "credit" as const, id, role: "of" as const })),
+      ...creditWords(asked, scene).map((id) => ({
+        kind: "credit" as const,
+        id,
+        role: "of" as const,
+      })),
     );
   }
   const country = countryOf(asked);
@@ -181,14 +185,16 @@ const NO_NAMES = new Set(
 );
 
 /** "The resort credit": the word before "credit", where no benefit of that name is known. */
-function creditWords({ tokens, mentions }: Understood): readonly string[] {
+function creditWords({ tokens, mentions }: Understood, { facts }: Scene): readonly string[] {
+  const names = facts.facts.tables.credits.map(({ credit_name: name }) => name.toLowerCase());
   return tokens.flatMap((word, at) => {
     const before = tokens[at - 1] ?? "";
     const isNamed = mentions.some(
       ({ start, end, kind }) => kind === "card" && at - 1 >= start && at - 1 < end,
     );
     const isWord = before.length > 2 && !NO_NAMES.has(before) && !isNumber(before);
-    return CREDITS.has(word) && isWord && !isNamed ? [before] : [];
+    const isKnown = names.some((name) => name.includes(before));
+    return CREDITS.has(word) && isWord && isKnown && !isNamed ? [before] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { readFocus } from "../reading/focus.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { phrases, says, spaced } from "../reading/phrases.ts";
 import type { Doubt } from "../reading/subjects.ts";
-import { variantOf } from "../reading/variants.ts";
+import { type NamedCard, variantOf } from "../reading/variants.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk } from "../reading/rank-in-talk.ts";
@@ -21,7 +21,7 @@ export interface Before {
   /** The cards that its answer names first. */
   readonly cards: () => readonly string[];
   /** The card named last, as it was written. */
-  readonly card: { readonly card: string; readonly text: string } | undefined;
+  readonly card: NamedCard | undefined;
   /** Names that it was asked back about. */
   readonly doubts: readonly Doubt[];
 }
@@ -33,6 +33,8 @@ const namesCard = ({ mentions }: Understood): boolean =>
 export interface Followed extends Filled {
   readonly label: Label;
   readonly score: number;
+  /** What else it may be, in the talk. */
+  readonly ranked?: readonly Ranked[];
 }
 
 /** As sure as this by itself, with names of its own, nothing before changes what is asked. */
@@ -55,10 +57,16 @@ export function follow(
   if (own === undefined || isPlain(own, asked)) {
     return undefined;
   }
-  if (isChat(own.label.topic) && own.score > TALK && asked.mentions.length === 0) return undefined;
-  const [first] = rankInTalk(asked, before.label, lore);
+  if (POLITE.has(own.id) && own.score > TALK && asked.mentions.length === 0 && !asksOn(asked)) {
+    return undefined;
+  }
+  const ranked = rankInTalk(asked, before.label, lore);
+  const first = asksOn(asked) ? ranked.find(({ label }) => !isChat(label.topic)) : ranked[0];
   if (first === undefined || isChat(first.label.topic)) return undefined;
-  if (first.id === before.label.id) return goOn(asked, before, scene, first.score);
+  if (first.id === before.label.id) {
+    const going = goOn(asked, before, scene, first.score);
+    return going && { ...going, ranked };
+  }
   const filled = fill(first.label, asked, scene);
   if (filled === undefined) return undefined;
   const namesNothing = filled.frame.subjects.length === 0 && filled.doubts.length === 0;
@@ -80,12 +88,17 @@ export function follow(
   const inherits = leans || namesNothing || isLeaning(asked, lore);
   return {
     label: first.label,
+    ranked,
     score: first.score,
     doubts: filled.doubts,
     columns: filled.columns,
     frame: inherits ? withSubjects(filled.frame, before, leans, asked) : filled.frame,
   };
 }
+
+/** "Thanks. And when is it due": asks, whatever is said besides. */
+const asksOn = ({ tokens }: Understood): boolean => tokens.some((word) => ASKING.has(word));
+const ASKING = new Set("what which when how where why who many much whats".split(" "));
 
 /** Clear by itself, with all the names it needs. */
 function isPlain({ score, label }: Ranked, asked: Understood): boolean {

@@ -66,9 +66,25 @@ function replaced(before: readonly Subject[], named: readonly Subject[]): Subjec
   return [...kept, ...others, ...excluded];
 }
 
+/** A bare number may be this many times what it corrects, at most. */
+const TIMES = 8;
+
+/** "What if the room was 300": a bare number is of the kind of the nearest number before. */
+function inItsUnit(amount: Frame["amounts"][number], { amounts }: Frame): typeof amount {
+  if (amount.unit !== "points" && amount.unit !== "count") return amount;
+  const apart = (value: number): number =>
+    Math.max(value, amount.value) / Math.max(1, Math.min(value, amount.value));
+  const [nearest] = amounts.toSorted((a, b) => apart(a.value) - apart(b.value));
+  return nearest !== undefined && amounts.length > 1 && apart(nearest.value) <= TIMES
+    ? { ...amount, unit: nearest.unit, role: nearest.role }
+    : amount;
+}
+
 /** An amount without a part of its own plays the part of the one of its unit before. */
 function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
-  const named = frame.amounts.map((amount) => {
+  const named = frame.amounts.map((written) => {
+    const amount = inItsUnit(written, before);
+    if (amount !== written) return amount;
     const alike = before.amounts.filter(({ unit }) => unit === amount.unit);
     const [only] = alike;
     const isSaid = amount.role === "taxes" || amount.role === "spent";
