@@ -53,12 +53,7 @@ export const credits = defineTopic<"list_credits", Credit>({
   day: "period_ends",
   name: (row) => line`${text(row.credit_name)} (${cardName(row)})`,
   sentence,
-  total: ({ totals }, frame) =>
-    frame.column === "year_usd"
-      ? line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`
-      : frame.column === "used"
-        ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the running periods.`
-        : line`**${usd(totals.left_usd)}** of credits is left in the running periods.`,
+  total: totalOf,
   holds: (rows, { column }) =>
     column === "used"
       ? rows.some(({ used = 0 }) => used > 0)
@@ -76,11 +71,23 @@ export const credits = defineTopic<"list_credits", Credit>({
   ],
 });
 
+/** What all of them come to; of those that are named the composer adds up. */
+function totalOf({ totals }: DataOf<"list_credits">, frame: Frame): Line | undefined {
+  if (wordsOf(frame).length > 0) return undefined;
+  if (frame.column === "year_usd") {
+    return line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`;
+  }
+  return frame.column === "used"
+    ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the running periods.`
+    : line`**${usd(totals.left_usd)}** of credits is left in the running periods.`;
+}
+
 /** The words by which credits are named; "credit" itself names none. */
-const wordsOf = (frame: Frame): readonly string[] =>
-  [...idsOf(frame, "credit"), ...idsOf(frame, "benefit"), ...idsOf(frame, "merchant")]
+function wordsOf(frame: Frame): readonly string[] {
+  return [...idsOf(frame, "credit"), ...idsOf(frame, "benefit"), ...idsOf(frame, "merchant")]
     .map((word) => word.toLowerCase().replaceAll("-", " "))
     .filter((word) => word !== "credit");
+}
 
 const textOf = (row: Credit): string =>
   [row.credit_name, row.credit_type, ...row.merchants].join(" ").toLowerCase().replaceAll("-", " ");
