@@ -10,6 +10,7 @@ const HELP = `Usage: cardfile COMMAND
   mcp       the catalog's five MCP tools over standard input and output
   tools     the member tools over a wallet, the same way; "cardfile tools --help" tells more
   admin     accounts, plans and keys; "cardfile admin help" tells more
+  chat      answers a question on the command line; "cardfile chat --help" tells more
   demo      fills an account with a wallet and prints an API key to it
   verify    checks an export against its checksum; "cardfile verify --help" tells more
   help      this text
@@ -51,6 +52,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     ),
   ],
   ["admin", withWords(async (words) => (await import("./admin.ts")).administer(config(), words))],
+  ["chat", withWords(async (words) => (await import("./chat-command.ts")).chat(config(), words))],
   ["demo", alone(async () => (await import("./demo-command.ts")).demonstrate(config()))],
   ["verify", withWords(async (words) => (await import("./verify.ts")).verify(words))],
   ["help", alone(async () => print(HELP))],

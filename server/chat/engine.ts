@@ -76,7 +76,10 @@ const BY_WORDS = new Set(["carry_balance", "professional_advice", "credit_score"
 const MOST_TURNS = 8;
 
 /** The questions of the last message, read after those before it. */
-function readTalk(texts: readonly string[], { toolbox, lore, signal }: Work): readonly Reading[] {
+export function readTalk(
+  texts: readonly string[],
+  { toolbox, lore, signal }: Pick<Work, "toolbox" | "lore" | "signal">,
+): readonly Reading[] {
   const earlier: Reading[] = [];
   const reader = {
     scene: toolbox.scene,
