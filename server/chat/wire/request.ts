@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answerSideRequest } from "../guards/side-requests.ts";
 import type { Conversation, Turn } from "../reasoner.ts";
 import { badField, unsupported } from "./errors.ts";
 
@@ -113,14 +114,31 @@ function toConversation(
   );
   const last = turns.findLastIndex(({ role }) => role === "user");
   if (last === -1) throw badField("messages", "at least one user message with text");
-  return {
+  return boundedIn({
     // What an assistant began to say after the question is no answer of ours.
     turns: turns.slice(0, last + 1),
     instructions: texts
       .filter(({ role }) => role === "system" || role === "developer")
       .map(({ text }) => text),
     ...(typeof maxTokens === "number" ? { maxTokens } : {}),
-  };
+  });
+}
+
+/** The characters that a question may have; of what was said before it, its end is read. */
+const MOST_CHARACTERS = 4000;
+
+/** Refuses a longer question, unless a front end asks for a title of it, and cuts earlier turns. */
+function boundedIn(conversation: Conversation): Conversation {
+  const { turns } = conversation;
+  const { text = "" } = turns.at(-1) ?? {};
+  if (text.length <= MOST_CHARACTERS) {
+    return {
+      ...conversation,
+      turns: turns.map((turn) => ({ ...turn, text: turn.text.slice(-MOST_CHARACTERS) })),
+    };
+  }
+  if (answerSideRequest(conversation) !== undefined) return conversation;
+  throw badField("messages", `the last message may have ${MOST_CHARACTERS} characters`);
 }
 
 /** Text parts are one text; anything else cannot be read. */
