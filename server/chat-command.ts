@@ -35,7 +35,6 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
   });
   if (values.help || messages.length === 0) return void process.stdout.write(HELP);
   const facts = indexFacts(await readFacts(await openStorage(config)));
-  const newId = (): string => randomBytes(4).toString("hex");
   const scene = toScene(walletNamed(values.wallet), { facts, now: Date.now(), newId });
   const lore = openLore();
   const { answer } = createReasoner({ open: () => lore, onFault: rethrow });
@@ -45,6 +44,8 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
   for (const text of messages) {
     toolbox = createToolbox(scene);
     turns.push({ role: "user", text });
+    // One after the other: each goes on from the last.
+    // oxlint-disable-next-line no-await-in-loop
     const given = await answer({ turns, instructions: [] }, toolbox, { signal, write: () => {} });
     turns.push({ role: "assistant", text: given.text });
     process.stdout.write(`${given.text}\n\n`);
@@ -56,6 +57,8 @@ export async function chat(config: Config, words: readonly string[]): Promise<vo
   }
   for (const { name, input } of toolbox.calls()) print({ tool: name, input });
 }
+
+const newId = (): string => randomBytes(4).toString("hex");
 
 function rethrow(error: unknown): never {
   throw error;

@@ -2,7 +2,7 @@ import type { Envelope } from "../../tools/core/envelope.ts";
 import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
 import type { Draft } from "./draft.ts";
-import { date, text } from "./figures.ts";
+import { date, text as words } from "./figures.ts";
 import type { Line } from "./line.ts";
 
 /** Enough to check a statement by. */
@@ -50,7 +50,7 @@ function limitsOf({ kind, caveats, envelopes }: Draft): readonly string[] {
   const warnings = envelopes
     .flatMap((one) => one.warnings)
     .filter((one) => !(one.includes(UNDONE) && own.some((said) => said.includes(UNDONE))))
-    .map((one) => text(one).text);
+    .map((one) => words(one).text);
   const days = envelopes.flatMap(({ sources }) => sources.flatMap(({ as_of: day }) => day ?? []));
   const oldest = days.toSorted()[0];
   const asOf =

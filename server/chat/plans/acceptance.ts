@@ -92,8 +92,8 @@ function verdict(merchant: Merchant, network: Network | undefined, card: Line): 
     case "in_store_only":
       return line`**Only in its stores**: ${shop} does not take ${what} on its website.`;
     case "unknown":
-      return line`We cannot say whether ${shop} takes ${what}.`;
   }
+  return line`We cannot say whether ${shop} takes ${what}.`;
 }
 
 function takenAt({ name, networks_in_store: inStore, networks_online: online }: Merchant): Line {

@@ -73,7 +73,7 @@ function together({ by_owner: owners, total_points: total }: Balances, rule: Poo
   return sentence(line`${listed(names)} have **${points(total)}** between you${apart}`);
 }
 
-const termsOf = ({ fee_usd: fee, note, rule }: Pooling): readonly Line[] =>
+const termsOf = ({ fee_usd: fee, note }: Pooling): readonly Line[] =>
   [
     when(fee === 0, () => line`There is no fee.`),
     when(fee !== undefined && fee > 0, () => line`It costs ${usd(fee ?? 0)}.`),
