@@ -56,6 +56,8 @@ export const TOPIC_IDS = [
   "bonus_exclusions",
   "issuer_rules",
   "find_cards",
+  // the member
+  "profile",
   // the chat itself
   "talk",
   "glossary",

@@ -35,6 +35,7 @@ import { enrolment } from "../plans/enrolment.ts";
 import { findCards } from "../plans/find-cards.ts";
 import { issuerRules } from "../plans/issuer-rules.ts";
 import { lounges } from "../plans/lounges.ts";
+import { profile } from "../plans/profile.ts";
 import { protection } from "../plans/protection.ts";
 import { certificates } from "./certificates.ts";
 import { credits } from "./credits.ts";
@@ -96,6 +97,7 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   bonus_exclusions: bonusExclusions,
   issuer_rules: issuerRules,
   find_cards: findCards,
+  profile,
   talk,
   glossary,
 };

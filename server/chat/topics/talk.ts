@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<string, Draft>> = {
   ),
   export_help: answer({
     lead: [
-      line`You can download everything kept about you as one file from ${text(`your account page (${ACCOUNT_PATH})`)}.`,
+      line`Download everything kept about you as one file from ${text(`your account page (${ACCOUNT_PATH})`)}, or have an assistant that is connected to your tools **export** it, as JSON or as CSV for a spreadsheet. The chat itself sends no files.`,
     ],
     envelopes: [],
   }),
