@@ -83,11 +83,11 @@ function tell<Name extends ReaderName, Row>(
     return { lead: [verdictOf(about, rows, said)], rows: [first], isWhole: false };
   }
   const names = listed(rows.slice(0, MOST_NAMES).map((row) => nameOf(topic, row)));
-  const isOfAll = frame.focus === "amount" || frame.focus === "list";
+  const isOfAll = frame.focus !== "whether" && frame.focus !== "compare";
   const total = isOfAll ? totalOf(about, rows) : undefined;
   const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
   const isSum = frame.focus === "amount" && total !== undefined;
-  const said = isSum ? total : join([list, total ?? EMPTY]);
+  const said = isSum ? total : join([total ?? EMPTY, list]);
   return { lead: [verdictOf(about, rows, said)], rows: [], isWhole: false };
 }
 

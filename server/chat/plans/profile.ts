@@ -11,7 +11,10 @@ type Kept = NonNullable<DataOf<"get_wallet">["profile"]>;
 
 const COLUMNS: Answerable["columns"] = {
   time_zone: { unit: "text", words: ["time zone", "timezone", "zone"] },
-  home_airport: { unit: "text", words: ["airport", "home airport", "fly from", "where i fly from"] },
+  home_airport: {
+    unit: "text",
+    words: ["airport", "home airport", "fly from", "where i fly from"],
+  },
   household: {
     unit: "text",
     words: ["household", "family", "who lives with me", "my people", "members", "my partner"],

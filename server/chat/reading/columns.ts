@@ -134,7 +134,11 @@ const MOST = new Set(
 const LEAST = new Set("lowest cheapest least smallest fewest min minimum".split(" "));
 const FIRST = new Set("next soonest first earliest nearest upcoming oldest longest".split(" "));
 const LAST = new Set("last latest newest recent".split(" "));
-const NTH: Readonly<Record<string, number>> = { second: 1, third: 2, fourth: 3 };
+const NTH: Readonly<Record<string, number>> = { second: 1, third: 2, fourth: 3, "4th": 3 };
+/** "The next twelve months", "the last day": an order of days and not of rows. */
+const OF_TIME = new Set(
+  "day days date week weeks month months year years time twelve quarter summer minute".split(" "),
+);
 
 function orderOf(
   tokens: readonly string[],
@@ -142,11 +146,16 @@ function orderOf(
   named: readonly NamedColumn[],
 ): Order | undefined {
   const has = (words: ReadonlySet<string>): boolean => tokens.some((word) => words.has(word));
+  const isOf = (words: ReadonlySet<string>): boolean =>
+    tokens.some((word, at) => words.has(word) && !isOfTime(tokens[at + 1] ?? ""));
   const nth = tokens.map((word) => NTH[word]).find((one) => one !== undefined) ?? 0;
   const column = named.find((one) => columns[one.column]?.unit !== "flag")?.column ?? amount;
   if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
   if (day === undefined) return undefined;
-  if (has(FIRST)) return { column: day, descending: false, nth, limit: 1 };
-  return has(LAST) ? { column: day, descending: true, nth, limit: 1 } : undefined;
+  if (isOf(FIRST)) return { column: day, descending: false, nth, limit: 1 };
+  return isOf(LAST) ? { column: day, descending: true, nth, limit: 1 } : undefined;
 }
+
+const isOfTime = (word: string): boolean =>
+  OF_TIME.has(word) || ("0" <= word.charAt(0) && word.charAt(0) <= "9");

@@ -11,7 +11,7 @@ import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "../learning/lore.ts";
 import { phrases, says, spaced } from "./phrases.ts";
-import { ownerOf } from "./owner.ts";
+import { holderMeant, ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 
 export interface Filled {
@@ -34,7 +34,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     takes,
     takes.has("program") ? placePrograms(asked, scene) : [],
   );
-  const owner = ownerOf(asked, scene);
+  const owner = ownerOf(asked, scene) ?? (topic.isOfRows ? holderMeant(asked, scene) : undefined);
   const said = readFocus(askingWords(asked));
   const focus = focusOf(label, said, topic.isOfRows);
   const unread = [

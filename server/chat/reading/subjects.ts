@@ -159,6 +159,8 @@ const overlaps = (one: Placed, other: Placed): boolean =>
   one.start < other.end && other.start < one.end;
 
 const NAMING: ReadonlySet<string> = new Set(["merchant", "credit"]);
+/** Words of these names are no names of credits. */
+const NAMED: ReadonlySet<string> = new Set(["card", "benefit"]);
 const CREDITS = new Set("credit credits money cash allowance stipend thing".split(" "));
 const NO_NAMES = new Set(
   "my the a an of on in any all each every which what statement unused annual monthly amex chase gold platinum that this more much many yearly have left some these those card other".split(
@@ -171,7 +173,7 @@ function creditWords({ tokens, mentions }: Understood): readonly string[] {
   return tokens.flatMap((word, at) => {
     const before = tokens[at - 1] ?? "";
     const isNamed = mentions.some(
-      ({ start, end, kind }) => kind === "card" && at - 1 >= start && at - 1 < end,
+      ({ start, end, kind }) => NAMED.has(kind) && at - 1 >= start && at - 1 < end,
     );
     const isWord = before.length > 2 && !NO_NAMES.has(before) && !isNumber(before);
     return CREDITS.has(word) && isWord && !isNamed ? [before] : [];

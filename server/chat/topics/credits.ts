@@ -54,11 +54,13 @@ export const credits = defineTopic<"list_credits", Credit>({
   name: (row) => line`${text(row.credit_name)} (${cardName(row)})`,
   sentence,
   total: ({ totals }, frame) =>
-    frame.column === "year_usd"
-      ? line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`
-      : frame.column === "used"
-        ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the running periods.`
-        : line`**${usd(totals.left_usd)}** of credits is left in the running periods.`,
+    wordsOf(frame).length > 0
+      ? undefined
+      : frame.column === "year_usd"
+        ? line`Your credits come to **${usd(totals.year_usd)}** a year at face value.`
+        : frame.column === "used"
+          ? line`You have logged **${usd(totals.used_usd)}** of credits as used in the running periods.`
+          : line`**${usd(totals.left_usd)}** of credits is left in the running periods.`,
   holds: (rows, { column }) =>
     column === "used"
       ? rows.some(({ used = 0 }) => used > 0)
@@ -92,13 +94,22 @@ const LEAST_TELLING = 4;
 function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
   const words = wordsOf(frame);
   if (words.length === 0) return rows;
+  const same = rows.filter((row) => words.includes(row.credit_name.toLowerCase()));
+  if (same.length > 0) return same;
   const fitting = rows.filter((row) => words.some((word) => textOf(row).includes(word)));
   if (fitting.length > 0) return fitting;
   const parts = words.flatMap((word) =>
     word.split(" ").filter((one) => one.length >= LEAST_TELLING),
   );
-  return rows.filter((row) => parts.some((part) => textOf(row).includes(part)));
+  const alike = rows.filter((row) => parts.some((part) => textOf(row).includes(part)));
+  return alike.length === 0 && isGuessed(frame) ? rows : alike;
 }
+
+/** True when the word was but taken for a credit's name: "the portal money on my Venture X". */
+const isGuessed = (frame: Frame): boolean =>
+  frame.focus !== "whether" &&
+  idsOf(frame, "card").length > 0 &&
+  idsOf(frame, "benefit").length + idsOf(frame, "merchant").length === 0;
 
 /** Those that can be used, unless one is named. */
 const isWanted = ({ status }: Credit, frame: Frame): boolean =>
