@@ -1,12 +1,13 @@
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, percent, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, when } from "../compose/line.ts";
+import { bold, EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
+import { goal } from "./goal.ts";
 import { noWayBack } from "./no-way-back.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
 
@@ -14,14 +15,57 @@ type Transfer = DataOf<"calculate_transfer">;
 
 /** One transfer between two programs: what arrives, or what must be sent. */
 export const transfer = definePlan(answerTransfer, {
-  takes: ["program", "send", "want", "claim", "owner"],
-  columns: { fee_usd: { unit: "usd", words: ["fee", "cost", "charge"] } },
+  takes: ["program", "send", "want", "claim", "rate", "owner"],
+  columns: {
+    fee_usd: {
+      unit: "usd",
+      words: [
+        "fee",
+        "cost",
+        "charge",
+        "charges",
+        "charge me",
+        "charge us",
+        "toll",
+        "tax",
+        "surcharge",
+        "skim",
+        "skims",
+        "take money",
+        "dollar they take",
+        "tack on",
+      ],
+    },
+    gap: {
+      unit: "points",
+      words: [
+        "the rest",
+        "already",
+        "have some",
+        "some there",
+        "difference",
+        "top off",
+        "top up",
+        "missing",
+        "am i missing",
+        "short",
+      ],
+    },
+    left: {
+      unit: "points",
+      words: ["left", "left over", "leftover", "remain", "remains", "remaining", "still have"],
+    },
+  },
 });
 
 function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   const from =
     idsOf(frame, "program", "from", "of")[0] ?? endWith(askBack(line`From which program?`));
   const to = idsOf(frame, "program", "to")[0] ?? endWith(askBack(line`To which program?`));
+  if (frame.column === "gap" && amountAs(frame, "want") !== undefined) {
+    const subjects = frame.subjects.filter(({ role }) => role === "to");
+    return goal.answer({ ...frame, topic: "goal", column: undefined, subjects }, toolbox);
+  }
   const [send, need] = [amountAs(frame, "send"), amountAs(frame, "want")];
   if (asksForWorth(frame) && need === undefined) {
     const worth = transferWorth(frame, toolbox);
@@ -29,12 +73,13 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   }
   if (send === undefined && need === undefined) return askBack(line`How many points?`);
   const amounts = need === undefined ? { send } : { need };
-  const input = { from, to, owner: frame.owner, ...amounts };
+  const bonus = amountAs(frame, "rate", "percent");
+  const input = { from, to, owner: frame.owner, bonus_pct: bonus, ...amounts };
   const { data, envelope } = ask(toolbox, "calculate_transfer", input);
   const names = { from: nameOf(toolbox, from), to: nameOf(toolbox, to) };
   return answer({
     lead: [
-      tell(data, frame, names),
+      sentence(tell(data, frame, names)),
       ...(frame.verb === "move_back" ? [noWayBack(frame, toolbox)] : []),
     ],
     details: detailsOf(data, names),
@@ -53,23 +98,27 @@ const nameOf = ({ scene }: Toolbox, key: string): Line =>
 
 function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
   if (frame.column === "fee_usd") {
-    return data.fee_usd === 0 || data.fee_usd === undefined
-      ? line`Moving **${points(data.send)}** ${from} points to ${to} costs no fee.`
-      : line`Moving **${points(data.send)}** ${from} points to ${to} costs a fee of ${bold(usd(data.fee_usd))}.`;
+    const fee = data.fee_usd === 0 ? line`no fee` : line`a fee of ${bold(usd(data.fee_usd))}`;
+    return line`Moving **${points(data.send)}** ${from} points to ${to} costs ${fee}; **${points(data.receive)}** points arrive.`;
+  }
+  const left = data.leftover.of_balance;
+  if (frame.column === "left" && left !== undefined) {
+    return line`**${points(left)}** ${from} points are left after sending **${points(data.send)}**, which become **${points(data.receive)}** ${to} points.`;
   }
   const sent = line`**${points(data.send)}** ${from} points`;
   const verdict = claimedRight(data, frame);
   const received = line`**${points(data.receive)}** ${to} points`;
   return amountAs(frame, "want") === undefined
     ? line`${verdict}${sent} become ${received}.`
-    : line`Send ${sent} to get ${received}.`;
+    : line`${verdict}send ${sent} to get ${received}.`;
 }
 
 /** "So they become so many, right?" */
-function claimedRight({ receive }: Transfer, frame: Frame): Line {
+function claimedRight({ receive, send }: Transfer, frame: Frame): Line {
   const claim = amountAs(frame, "claim", "points");
-  if (claim === undefined || frame.focus !== "whether") return EMPTY;
-  return claim === receive ? line`**Yes**: ` : line`**No**: `;
+  if (claim === undefined) return EMPTY;
+  const is = amountAs(frame, "want") === undefined ? receive : send;
+  return claim === is ? line`**Yes**: ` : line`**No**: `;
 }
 
 const detailsOf = (data: Transfer, { from }: Names): readonly Line[] =>

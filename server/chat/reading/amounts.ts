@@ -1,6 +1,7 @@
 import type { AmountRole, Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
+import { phrases, says, spaced } from "./phrases.ts";
 import type { ProgramPlace } from "./subjects.ts";
 
 type FrameAmount = Frame["amounts"][number];
@@ -29,19 +30,24 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   [
     "want",
     new Set(
-      "need needs want wants costs cost takes for award get reach requires require after".split(
+      "need needs want wants costs cost takes for award get reach requires require after target exactly missing short lacking goal".split(
         " ",
       ),
     ),
   ],
   [
     "send",
-    new Set("send move transfer convert moving sending transferring converting turn".split(" ")),
+    new Set(
+      "send sent move moved transfer convert moving sending transferring converting turn pass shift push ship scoot put".split(
+        " ",
+      ),
+    ),
   ],
 ];
 const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
   ["spent", new Set(["spent", "already"])],
+  ["want", new Set("landing arrive arriving landed".split(" "))],
 ];
 
 /** The part an amount plays when no word says so, by its unit, first that the topic takes. */
@@ -68,7 +74,7 @@ export function readAmounts(
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
     const unit = unitOf(amount, takes);
-    if (unit === undefined) continue;
+    if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
     const role =
       transferRole(amount, asked.tokens, takes, programs) ??
       roleOf(amount, unit, asked.tokens, takes);
@@ -77,8 +83,29 @@ export function readAmounts(
     if (next === undefined) unread.push(amount.text);
     else amounts.push({ value: amount.value, unit, role: next });
   }
-  return { amounts: takes.has("taxes") ? withTaxes(amounts) : amounts, unread };
+  const isClaimed = says(spaced(asked.tokens), CONFIRMING);
+  return {
+    amounts: takes.has("taxes") ? withTaxes(amounts) : withClaim(amounts, takes, isClaimed),
+    unread,
+  };
 }
+
+/** "30k of mine is 30,000 Hyatt": who sends so many takes the other number to be what arrives. */
+function withClaim(
+  amounts: readonly FrameAmount[],
+  takes: ReadonlySet<Slot>,
+  isClaimed: boolean,
+): readonly FrameAmount[] {
+  const ends = amounts.filter(({ role }) => role === "send" || role === "want");
+  const [, second] = ends;
+  if (ends.length !== 2 || !takes.has("send") || !takes.has("claim")) return amounts;
+  return amounts.flatMap((one): readonly FrameAmount[] => {
+    if (one !== second) return [one];
+    return isClaimed ? [{ ...one, role: "claim" }] : [];
+  });
+}
+
+const CONFIRMING = phrases("right|correct|true|confirm|wrong|say yes|yes or no|isnt it|ok");
 
 /** A price may be this many times the taxes beside it, at least. */
 const TIMES = 3;
@@ -92,6 +119,9 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
     one.unit === "usd" ? { ...one, role: one.value === least ? "taxes" : "price" } : one,
   );
 }
+
+/** Fewer points are steps of something, or years. */
+const LEAST_POINTS = 100;
 
 /** Fewer of anything are no price. */
 const LEAST_PRICE = 5;
@@ -109,6 +139,8 @@ function unitOf(
 
 const OF_END = { from: "send", to: "want" } as const;
 const ASKS_NUMBER = ["many", "much"];
+/** "30,000 to Hilton" are no Hilton points. */
+const TO_END = new Set("to into onto over from toward towards for".split(" "));
 
 /** "40,000 Hyatt", "how many Chase points for 30k": whose points the number counts says its part. */
 function transferRole(
@@ -120,7 +152,9 @@ function transferRole(
   if ((unit !== "points" && unit !== "count") || !takes.has("send") || !takes.has("want")) {
     return undefined;
   }
-  const counted = programs.find((one) => one.start >= end && one.start <= end + 1);
+  const counted = programs.find(
+    (one) => one.start === end || (one.start === end + 1 && !TO_END.has(tokens[end] ?? "")),
+  );
   if (counted?.end_of !== undefined) return OF_END[counted.end_of];
   const many = tokens.findIndex((word) => ASKS_NUMBER.includes(word));
   const wanted = programs.find((one) => one.start > many && one.start <= many + NEAR);

@@ -1,6 +1,7 @@
 import type { Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Answerable, Askable } from "../topics/topic.ts";
+import { ratioOf } from "./ratios.ts";
 import { placeOf, says, spaced } from "./phrases.ts";
 
 /* Which column of a topic is asked for, which conditions its rows must meet, and in what order. */
@@ -29,13 +30,19 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
     ...lacking.map(({ column }): Constraint => ({ column, op: "lacks" })),
     ...flags.map(({ column }): Constraint => ({ column, op: "has" })),
   ];
+  const ratio = Object.hasOwn(topic.columns, "ratio") ? ratioOf(asked.tokens) : undefined;
+  if (ratio !== undefined) constraints.push({ column: "ratio", op: "=", value: ratio.value });
+  const inRatio =
+    ratio === undefined
+      ? []
+      : asked.amounts.filter(({ start }) => start >= ratio.start && start < ratio.end);
   const order = orderOf(asked.tokens, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));
   return {
     asked: apart(named.filter(({ column }) => !conditions.has(column))),
     constraints,
     order,
-    used: bounds.map(({ amount }) => amount),
+    used: [...bounds.map(({ amount }) => amount), ...inRatio],
   };
 }
 

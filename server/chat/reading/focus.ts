@@ -108,7 +108,7 @@ const ASKS: readonly (readonly [NonNullable<Frame["asks"]>, readonly string[]])[
   [
     "should",
     phrases(
-      "should i|should we|shall i|should|better to|ought i|do i|would you|advise|recommend|smart to|good idea|am i better off|dumb to|stupid to|crazy to|makes sense to",
+      "should i|should we|shall i|should|better to|ought i|do i keep|do i cancel|do i renew|do i close|do i drop|do i downgrade|do i upgrade|do i transfer|do i move|do i hold|do i pay|do i use|would you|advise|recommend|smart to|good idea|am i better off|dumb to|stupid to|crazy to|makes sense to",
     ),
   ],
   ["can", phrases("can i|can we|could i|could we|may i|am i able|allowed|possible|can|able to")],
