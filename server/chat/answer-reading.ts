@@ -6,6 +6,8 @@ import { line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
+import { topicOf } from "./reading/fill.ts";
+import type { Ranked } from "./reading/rank.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 
@@ -31,9 +33,15 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   return joinDrafts(answers);
 }
 
+/** Labels of one list of rows count together: either way the same rows are told. */
 function isSure({ score, ranked, label }: Reading): boolean {
-  const next = ranked.find((one) => one.label !== label)?.score ?? 0;
-  return score >= SURE || score >= CLEARLY * next;
+  const isRows = label !== undefined && topicOf(label.topic)?.isOfRows === true;
+  const isAlike = (one: Ranked): boolean =>
+    one.label === label || (isRows && one.label.topic === label.topic);
+  const next = ranked.find((one) => !isAlike(one))?.score ?? 0;
+  const others = ranked.filter((one) => isAlike(one) && one.label !== label);
+  const whole = others.reduce((sum, one) => sum + one.score, score);
+  return whole >= SURE || whole >= CLEARLY * next;
 }
 
 const offer = ({ ranked }: Reading): Draft =>
