@@ -2,6 +2,7 @@ import type { AmountRole, Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
 import { phrases, says, spaced } from "./phrases.ts";
+import { spendDetails } from "./spend.ts";
 import type { ProgramPlace } from "./subjects.ts";
 
 type FrameAmount = Frame["amounts"][number];
@@ -73,21 +74,37 @@ export function readAmounts(
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
-    const unit = unitOf(amount, takes);
+    const unit = unitOf(amount, asked, takes);
+    if (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) continue;
     if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
     const role =
       transferRole(amount, asked.tokens, takes, programs) ??
       roleOf(amount, unit, asked.tokens, takes);
-    const isTaken = amounts.some((one) => one.role === role && one.unit === unit);
-    const next = isTaken ? USUAL[unit]?.find((one) => one !== role && takes.has(one)) : role;
+    const details = unit === "usd" && takes.has("category") ? spendDetails(amount, asked) : {};
+    const isTaken = amounts.some(
+      (one) => one.role === role && one.unit === unit && one.of === details.of,
+    );
+    const next = isTaken ? otherRole(role, unit, takes) : role;
     if (next === undefined) unread.push(amount.text);
-    else amounts.push({ value: amount.value, unit, role: next });
+    else
+      amounts.push({ value: amount.value, unit, role: next, ...(next === "spend" ? details : {}) });
   }
   const isClaimed = says(spaced(asked.tokens), CONFIRMING);
   return {
     amounts: takes.has("taxes") ? withTaxes(amounts) : withClaim(amounts, takes, isClaimed),
     unread,
   };
+}
+
+/** Of two sums one may be the taxes. */
+function otherRole(
+  role: AmountRole | undefined,
+  unit: FrameAmount["unit"],
+  takes: ReadonlySet<Slot>,
+): AmountRole | undefined {
+  const usual = USUAL[unit]?.find((one) => one !== role && takes.has(one));
+  const isTaxes = unit === "usd" && takes.has("taxes") && role !== "taxes";
+  return usual ?? (isTaxes ? "taxes" : undefined);
 }
 
 /** "30k of mine is 30,000 Hyatt": who sends so many takes the other number to be what arrives. */
@@ -123,15 +140,34 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
 /** Fewer points are steps of something, or years. */
 const LEAST_POINTS = 100;
 
+/** What is counted and not paid: "my 12 cards", "22 hungry kiddos". */
+const COUNTED = new Set(
+  "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes".split(
+    " ",
+  ),
+);
+
+/** "One 95 dollar fee" is nothing that is bought. */
+const isOfFee = ({ unit, end }: Amount, tokens: readonly string[]): boolean =>
+  unit === "usd" &&
+  (FEES.has(tokens[end] ?? "") ||
+    (FEES.has(tokens[end + 1] ?? "") && FEE_KINDS.has(tokens[end] ?? "")));
+
+const FEES = new Set(["fee", "fees", "af"]);
+const FEE_KINDS = new Set(["annual", "yearly", "dollar", "bucks", "card"]);
+
 /** Fewer of anything are no price. */
 const LEAST_PRICE = 5;
 
 /** "Target 240": a bare number is a price where points play no part. */
 function unitOf(
-  { unit, value }: Amount,
+  { unit, value, end }: Amount,
+  { amounts, tokens }: Understood,
   takes: ReadonlySet<Slot>,
 ): FrameAmount["unit"] | undefined {
-  const isBare = unit === "points" || unit === "count";
+  const isCounted = COUNTED.has(tokens[end] ?? "") || COUNTED.has(tokens[end + 1] ?? "");
+  const isPriced = amounts.some((one) => one.unit === "usd");
+  const isBare = (unit === "points" || unit === "count") && !isCounted && !isPriced;
   const isPrice =
     takes.has("spend") && !takes.has("send") && !takes.has("have") && !takes.has("guests");
   return isBare && isPrice && value >= LEAST_PRICE ? "usd" : UNITS[unit];

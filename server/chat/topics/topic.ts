@@ -106,5 +106,11 @@ export const definePlan = (
   {
     takes,
     columns = {},
-  }: { readonly takes: readonly Slot[]; readonly columns?: Answerable["columns"] },
-): Answerable => ({ answer, columns, takes, isOfRows: false });
+    amount,
+  }: {
+    readonly takes: readonly Slot[];
+    readonly columns?: Answerable["columns"];
+    /** The column by which "most" and "least" order. */
+    readonly amount?: string;
+  },
+): Answerable => ({ answer, columns, takes, amount, isOfRows: false });
