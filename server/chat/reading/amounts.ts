@@ -1,6 +1,7 @@
 import type { AmountRole, Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
+import { guestsSaid } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { spendDetails } from "./spend.ts";
 import type { ProgramPlace } from "./subjects.ts";
@@ -80,7 +81,7 @@ export function readAmounts(
     const role =
       transferRole(amount, asked.tokens, takes, programs) ??
       roleOf(amount, unit, asked.tokens, takes);
-    const details = unit === "usd" && takes.has("category") ? spendDetails(amount, asked) : {};
+    const details = unit === "usd" && takes.has("spend") ? spendDetails(amount, asked) : {};
     const isTaken = amounts.some(
       (one) => one.role === role && one.unit === unit && one.of === details.of,
     );
@@ -90,6 +91,8 @@ export function readAmounts(
       amounts.push({ value: amount.value, unit, role: next, ...(next === "spend" ? details : {}) });
   }
   const isClaimed = says(spaced(asked.tokens), CONFIRMING);
+  const guests = takes.has("guests") ? guestsSaid(asked.tokens) : undefined;
+  if (guests !== undefined && !amounts.some(({ role }) => role === "guests")) amounts.push(guests);
   return {
     amounts: takes.has("taxes") ? withTaxes(amounts) : withClaim(amounts, takes, isClaimed),
     unread,

@@ -1,0 +1,28 @@
+import type { FrameAmount } from "../frame.ts";
+
+/* "Two friends", "the both of them": how many come along, where no figure is written. */
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  both: 2,
+};
+const COMING = new Set(
+  "friends buddies guests people kids children boys girls sons daughters brothers sisters adults parents coworkers colleagues others of them companions cousins grandkids".split(
+    " ",
+  ),
+);
+/** "Two of my friends", "two other guests". */
+const NEAR = 2;
+
+export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
+  for (const [at, word] of tokens.entries()) {
+    const value = NUMBERS[word];
+    const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
+    if (value !== undefined && isComing) return { value, unit: "count", role: "guests" };
+  }
+  return undefined;
+}
