@@ -20,7 +20,9 @@ function tellCard(facts: CardFacts, frame: Frame): CardTold {
   const rates = wanted.length === 0 ? [] : [line`${tellRates(facts, frame).lead}`];
   if (asked.length + rates.length > 0) {
     const [first] = asked;
-    const holds = frame.focus === "whether" ? first?.holds?.(facts, frame) : undefined;
+    const isOfSeveral = idsOf(frame, "card").length > 1;
+    const isAsked = frame.focus === "whether" && !isOfSeveral;
+    const holds = isAsked ? first?.holds?.(facts, frame) : undefined;
     const verdict = holds === undefined ? EMPTY : holds ? line`**Yes**:` : line`**No**:`;
     return { lead: join([verdict, ...asked.map(({ say }) => say(facts, frame)), ...rates]) };
   }

@@ -39,7 +39,7 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
   const order = orderOf(asked.tokens, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));
   return {
-    asked: apart(named.filter(({ column }) => !conditions.has(column))),
+    asked: apart(withoutWeak(named, topic).filter(({ column }) => !conditions.has(column))),
     constraints,
     order,
     used: [...bounds.map(({ amount }) => amount), ...inRatio],
@@ -48,6 +48,7 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
 
 interface NamedColumn {
   readonly column: string;
+  readonly phrase: string;
   readonly at: number;
   readonly length: number;
   /** In words. */
@@ -63,6 +64,7 @@ function namedColumns(tokens: readonly string[], { columns }: Answerable): reado
         .filter((phrase) => says(text, [phrase]))
         .map((phrase) => ({
           column,
+          phrase,
           at: placeOf(tokens, phrase),
           length: phrase.length,
           size: phrase.split(" ").length,
@@ -71,6 +73,21 @@ function namedColumns(tokens: readonly string[], { columns }: Answerable): reado
     .toSorted((a, b) => b.length - a.length)
     .filter((one, place, all) => all.findIndex(({ column }) => column === one.column) === place);
 }
+
+/** Words of any price, which say nothing beside the name of one. */
+const WEAK = new Set(["cost", "costs", "charge", "a year"]);
+
+const withoutWeak = (
+  named: readonly NamedColumn[],
+  { columns }: Answerable,
+): readonly NamedColumn[] =>
+  named.filter(
+    (one) =>
+      !WEAK.has(one.phrase) ||
+      !named.some(
+        (other) => other !== one && columns[other.column]?.unit === columns[one.column]?.unit,
+      ),
+  );
 
 /** Those whose words do not lie within the words of one before: "foreign fee" is no "fee". */
 function apart(named: readonly NamedColumn[]): readonly string[] {

@@ -86,6 +86,12 @@ const VERBS: readonly (readonly [NonNullable<Frame["verb"]>, readonly string[]])
       "keep|keeping|hold on to|hold onto|hang on to|hang onto|renew|renewing|hold|stay with|stick with",
     ),
   ],
+  [
+    "move_back",
+    phrases(
+      "reversible|reverse|undo|undone|take it back|take them back|move back|move it back|move them back|get them back|bring back|bring them back|bring the points back|transfer back|transfer them back",
+    ),
+  ],
   ["transfer", phrases("transfer|transferring|move|moving|convert|converting|send|sending")],
   [
     "pay_points",

@@ -5,6 +5,7 @@ import type { Mention, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
 import { cardsMeant } from "./cards.ts";
 import { countryOf } from "./country.ts";
+import { rulesMeant } from "./rules.ts";
 import { endsOf, namedPrograms } from "./programs.ts";
 
 type Subject = Frame["subjects"][number];
@@ -64,6 +65,11 @@ export function readSubjects(
   if (takes.has("credit") && !subjects.some(({ kind }) => NAMING.has(kind))) {
     subjects.push(
       ...creditWords(asked).map((id) => ({ kind: "credit" as const, id, role: "of" as const })),
+    );
+  }
+  if (takes.has("rule")) {
+    subjects.push(
+      ...rulesMeant(asked, scene).map((id) => ({ kind: "rule" as const, id, role: "of" as const })),
     );
   }
   const country = countryOf(asked);

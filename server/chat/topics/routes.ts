@@ -7,6 +7,8 @@ import { pickRows } from "../compose/pick.ts";
 import { pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import type { Frame } from "../frame.ts";
+import { transferBonuses } from "../plans/transfer-bonuses.ts";
+import { transferUndo } from "../plans/transfer-undo.ts";
 import { transfer } from "../plans/transfer.ts";
 import { asksForWorth, transferWorth } from "../plans/transfer-worth.ts";
 import type { Toolbox } from "../toolbox.ts";
@@ -31,6 +33,12 @@ export const routes: Answerable = {
   ...told,
   takes: [...told.takes, "send", "want", "claim"],
   answer: (frame, toolbox) =>
+    (isOneRoute(frame) && frame.verb === "move_back"
+      ? transferUndo.answer(frame, toolbox)
+      : undefined) ??
+    (isOneRoute(frame) && frame.column === "bonus"
+      ? transferBonuses.answer({ ...frame, column: undefined }, toolbox)
+      : undefined) ??
     (isOfPoints(frame) ? transfer.answer(frame, toolbox) : undefined) ??
     (asksForWorth(frame) ? transferWorth(frame, toolbox) : undefined) ??
     (isOneRoute(frame) ? tellOne(frame, toolbox) : undefined) ??
