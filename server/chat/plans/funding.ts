@@ -9,6 +9,7 @@ import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { routes } from "../topics/routes.ts";
 import { definePlan } from "../topics/topic.ts";
+import { goal } from "./goal.ts";
 import { needOf } from "./need.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
@@ -31,6 +32,9 @@ export const funding = definePlan(answerFunding, {
 
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   const to = idsOf(frame, "program", "to", "of")[0];
+  const [own] = idsOf(frame, "program", "from");
+  if (to === undefined && own !== undefined && needOf(frame) !== undefined)
+    return goal.answer({ ...frame, topic: "goal", column: undefined }, toolbox);
   if (to === undefined) return askBack(line`To which program are the points to go?`);
   const need = needOf(frame);
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)

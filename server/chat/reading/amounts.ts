@@ -172,7 +172,11 @@ function unitOf(
   const isPriced = amounts.some((one) => one.unit === "usd");
   const isBare = (unit === "points" || unit === "count") && !isCounted && !isPriced;
   const isPrice =
-    takes.has("spend") && !takes.has("send") && !takes.has("have") && !takes.has("guests");
+    (takes.has("spend") || takes.has("spent")) &&
+    !takes.has("want") &&
+    !takes.has("send") &&
+    !takes.has("have") &&
+    !takes.has("guests");
   return isBare && isPrice && value >= LEAST_PRICE ? "usd" : UNITS[unit];
 }
 

@@ -56,7 +56,9 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled | un
     owner: takes.has("owner") ? owner : undefined,
     spans:
       takes.has("spans") && label.column === undefined
-        ? asked.dates.map(({ from, to }) => ({ from, to }))
+        ? asked.dates
+            .filter(({ to }) => topic.isAhead !== true || to >= scene.today)
+            .map(({ from, to }) => ({ from, to }))
         : [],
     channel: takes.has("merchant") ? channelOf(asked.tokens) : undefined,
     negated: says(spaced(asked.tokens), STOPPING),

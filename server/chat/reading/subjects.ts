@@ -55,7 +55,8 @@ export function readSubjects(
       }
     }
     const ids = mention.kind === "card" ? cardsMeant(mention, asked, scene) : mention.ids;
-    if (mention.kind === "card" && ids.length > 1 && !isOfRows && role !== "except") {
+    const isOpen = ids.length > 1 && !isOfRows && role !== "except" && role !== "to";
+    if (mention.kind === "card" && isOpen) {
       doubts.push({ kind: "card", text: mention.text, ids });
       return [];
     }
@@ -220,9 +221,12 @@ function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
   }
   if (before === "from") return "from";
   if (before === "to" || before === "into") return "to";
+  if (before === "for" && tokens.some((word) => SWAPPING.has(word))) return "to";
   if (before === "vs" || before === "versus" || before === "than") return "versus";
   return before === "at" ? "at" : "of";
 }
+
+const SWAPPING = new Set("swap swapping trade trading exchange switch switching flip".split(" "));
 
 /** "Why not the Gold": beside the one that was answered. */
 const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);

@@ -56,6 +56,7 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
     },
     deadline: { unit: "date", value: ({ deadline }) => deadline },
   },
+  isAhead: true,
   amount: "left_usd",
   day: "deadline",
   name: ({ card }) => cardName(card),
