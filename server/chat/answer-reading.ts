@@ -25,6 +25,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const [doubt] = doubts;
   if (unknown !== undefined) return unknownName(unknown);
   if (reading.isOutside || frame === undefined) return REPLIES.off_topic;
+  if (isOfStranger(reading)) return REPLIES.other_members;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (!isSure(reading)) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
@@ -32,6 +33,13 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   );
   return joinDrafts(answers);
 }
+
+/** What the member holds is no answer to what somebody outside the wallet holds. */
+const isOfStranger = ({ asked, frame }: Reading): boolean =>
+  asked.stranger !== undefined &&
+  frame !== undefined &&
+  topicOf(frame.topic)?.isOfRows === true &&
+  topicOf(frame.topic)?.takes.includes("owner") === true;
 
 /** Labels of one list of rows count together: either way the same rows are told. */
 function isSure({ score, ranked, label }: Reading): boolean {

@@ -106,7 +106,9 @@ function answerApplications(frame: Frame, toolbox: Toolbox): Draft {
       ? line`No rule that we know counts your accounts.`
       : line`By ${text(five.name)}, **${count(five.count)}** of ${whose} accounts count${maybe}.`;
   return answer({
-    lead: [counted, drops].filter(({ text: said }) => said !== ""),
+    lead: (frame.focus === "when" ? [drops, counted] : [counted, drops]).filter(
+      ({ text: said }) => said !== "",
+    ),
     details: Object.entries(data.counts)
       .filter(([rule, one]) => one !== five && one.count > 0 && isOfIssuer(rule, frame, toolbox))
       .map(([, one]) => line`${text(one.name)}: ${count(one.count)} counted`),

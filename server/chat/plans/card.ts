@@ -79,12 +79,13 @@ export const earnRates: Answerable = {
   ...ratesTold,
   takes: [...ratesTold.takes, "merchant", "spend", "owner"],
   answer: (frame, toolbox) => {
+    const isInCategory = idsOf(frame, "category").length > 0;
     const isOfPurchase =
-      frame.channel !== undefined ||
+      (frame.channel !== undefined && isInCategory) ||
       idsOf(frame, "merchant").length > 0 ||
       amountAs(frame, "spend") !== undefined;
     const isWithoutCard = idsOf(frame, "card").length + idsOf(frame, "held_card").length === 0;
-    const isPlaced = isOfPurchase || idsOf(frame, "category").length > 0;
+    const isPlaced = isOfPurchase || isInCategory;
     const focus = isWithoutCard ? "which" : frame.focus;
     return isOfPurchase || (isWithoutCard && isPlaced)
       ? purchase.answer({ ...frame, topic: "purchase", column: undefined, focus }, toolbox)

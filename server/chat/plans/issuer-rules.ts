@@ -96,7 +96,9 @@ function wantedOf(
   if (frame.column !== undefined) return verdicts.filter((one) => one.rule === TWENTY_FOUR);
   const named = rule === undefined ? [] : verdicts.filter(({ name }) => name.startsWith(rule));
   if (named.length > 0 || rule !== undefined) return named;
-  return verdicts.filter(({ kind }) => kind === "max_opened" || kind === "max_held");
+  return verdicts
+    .filter(({ kind }) => kind === "max_opened" || kind === "max_held")
+    .toSorted((a, b) => Number(b.rule === TWENTY_FOUR) - Number(a.rule === TWENTY_FOUR));
 }
 
 const UNITS = { days: ["day", "days"], months: ["month", "months"] } as const;
@@ -118,10 +120,10 @@ const isOfUsers = ({ column }: Frame): boolean => column === "users";
 const isOfBusiness = ({ constraints }: Frame): boolean =>
   constraints.some(({ column, op }) => column === "business" && op === "has");
 
-const COUNTED = ["users", "counts"];
+const COUNTED: ReadonlySet<string> = new Set(["users", "counts"]);
 
 /** True when it is about what sort of account counts, rather than about a rule. */
-const isOfKinds = (frame: Frame): boolean => COUNTED.includes(frame.column ?? "");
+const isOfKinds = (frame: Frame): boolean => COUNTED.has(frame.column ?? "");
 
 /** Whether accounts of a kind count for 5/24, by what each bank reports. */
 function kindsOf(frame: Frame, { scene }: Toolbox): Line | undefined {

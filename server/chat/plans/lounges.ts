@@ -73,7 +73,8 @@ const isAny = (network: string | undefined): boolean =>
 function leadOf(frame: Frame, rows: readonly Access[], first: Access): Line {
   const networks = [...new Set(rows.filter(isFree).map(({ network }) => network))];
   if (guestsIn(frame) !== undefined) return guestsOf(first);
-  if (rows.length === 1 || frame.focus === "whether") {
+  const isOfOne = networks.length === 1 && !isAny(idsOf(frame, "benefit")[0]);
+  if (rows.length === 1 || frame.focus === "whether" || (isOfOne && frame.focus !== "which")) {
     const word = frame.focus === "whether" ? verdictOf(first) : EMPTY;
     return line`${word}${rowOf(first)}`;
   }

@@ -10,6 +10,7 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { leftOf } from "./cap-told.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { caps } from "./caps.ts";
 import { purchasesIn } from "./purchases.ts";
 import { ABROAD, backOf, detailsOf, limitsOf, notHeldOf, other, placeOf } from "./purchase-told.ts";
 
@@ -53,6 +54,10 @@ export const purchase = definePlan(answerPurchase, {
 /** Two shops, or two kinds of spending, are two purchases. */
 function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
   const each = purchasesIn(frame);
+  const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
+  if (isOfCap && [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].length > 0) {
+    return caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox);
+  }
   return each.length < 2
     ? answerOne(frame, toolbox)
     : joinDrafts(each.map((one) => answerOne(one, toolbox)));

@@ -181,7 +181,7 @@ function unitOf(
 }
 
 const OF_END = { from: "send", to: "want" } as const;
-const ASKS_NUMBER = ["many", "much"];
+const ASKS_NUMBER = new Set(["many", "much"]);
 /** "30,000 to Hilton" are no Hilton points. */
 const TO_END = new Set("to into onto over from toward towards for".split(" "));
 
@@ -199,7 +199,7 @@ function transferRole(
     (one) => one.start === end || (one.start === end + 1 && !TO_END.has(tokens[end] ?? "")),
   );
   if (counted?.end_of !== undefined) return OF_END[counted.end_of];
-  const many = tokens.findIndex((word) => ASKS_NUMBER.includes(word));
+  const many = tokens.findIndex((word) => ASKS_NUMBER.has(word));
   const wanted = programs.find((one) => one.start > many && one.start <= many + NEAR);
   if (many < 0 || wanted?.end_of === undefined || many === start) return undefined;
   return wanted.end_of === "from" ? "want" : "send";

@@ -19,7 +19,7 @@ export interface Columns {
 }
 
 export function readColumns(asked: Understood, topic: Answerable): Columns {
-  const named = namedColumns(asked.tokens, topic);
+  const named = namedColumns(asked.tokens, topic).filter((one) => !isInName(one, asked));
   const bounds = boundsOf(asked, topic, named);
   const lacking = named.filter(({ at }) => isLacking(asked.tokens, at));
   const flags = named.filter(
@@ -45,6 +45,10 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
     used: [...bounds.map(({ amount }) => amount), ...inRatio],
   };
 }
+
+/** "Discover it" asks for no network: words of a card's name name no column. */
+const isInName = ({ at, size }: NamedColumn, { mentions }: Understood): boolean =>
+  mentions.some(({ kind, start, end }) => kind === "card" && at >= start && at + size <= end);
 
 interface NamedColumn {
   readonly column: string;
