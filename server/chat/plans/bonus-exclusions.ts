@@ -93,9 +93,7 @@ export const bonusExclusions = definePlan(answerExclusions, {
 function answerExclusions(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "get_bonus_progress", {});
   const ids = idsOf(frame, "card");
-  const [running] = data.bonuses.filter(
-    ({ card }) => ids.length === 0 || ids.includes(card.card_id),
-  );
+  const running = data.bonuses.find(({ card }) => ids.length === 0 || ids.includes(card.card_id));
   const said = frame.column === undefined ? undefined : KINDS[frame.column];
   const left =
     running === undefined

@@ -195,7 +195,7 @@ function answerProtection(frame: Frame, toolbox: Toolbox): Draft {
   });
   const cards = idsOf(frame, "card");
   const rows = data.cards.filter(({ card_id: id }) => cards.length === 0 || cards.includes(id));
-  const [first] = rows.filter(({ has }) => has === "yes");
+  const first = rows.find(({ has }) => has === "yes");
   if (first === undefined) return noneOf(frame, toolbox, data, envelope);
   const others = rows.filter((row) => row !== first && row.has === "yes");
   return answer({

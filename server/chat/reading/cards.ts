@@ -64,11 +64,11 @@ const wordsOf = ({ display_name: name }: Card): ReadonlySet<string> =>
       .filter((word) => word !== "card"),
   );
 
-const BUSINESS = ["business", "biz", "llc", "company"];
+const BUSINESS = new Set(["business", "biz", "llc", "company"]);
 
 /** The business card only when that is said, open ones first, a bank's own before co-branded ones. */
 function usual(mention: Mention, { tokens }: Understood, { facts }: Scene): readonly Sieve[] {
-  const isBusiness = tokens.some((word) => BUSINESS.includes(word));
+  const isBusiness = tokens.some((word) => BUSINESS.has(word));
   const said = normalizeName(mention.text);
   return [
     ({ card_type: type }) => (type === "business") === isBusiness,

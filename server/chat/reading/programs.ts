@@ -126,7 +126,7 @@ export function endsOf(
     const only = known[place];
     const isTaken = only !== undefined && others(place).every((end) => end === only);
     if (only !== undefined && !(isTaken && named.length > 1)) return only;
-    const [other] = sure.filter((end) => end !== undefined);
+    const other = sure.find((end) => end !== undefined);
     if (other !== undefined) return other === "to" ? "from" : "to";
     return (
       wordBefore(LIKELY, one, tokens) ??

@@ -1,6 +1,5 @@
 import type { Understood } from "../language/understood.ts";
 import { delexicalise } from "../language/delexicalised/delexicalise.ts";
-import type { Guess } from "../learning/classifier.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { likelihoods, type Ranked, readingsOf } from "./rank.ts";
 

@@ -37,7 +37,6 @@ export function readSubjects(
   isOfRows: boolean,
 ): Named {
   const doubts: Doubt[] = [];
-  const namesCard = asked.mentions.some(({ kind }) => kind === "card");
   const unread: string[] = [];
   const programs = takes.has("program") ? placePrograms(asked, scene) : [];
   const subjects = placesOf(asked).flatMap((mentions): readonly Subject[] => {
@@ -49,7 +48,7 @@ export function readSubjects(
       const program = programs.find((one) => overlaps(one, first));
       if (program !== undefined) return toProgram(program, role, doubts);
       if (mention === undefined) {
-        const others = insteadOf(mentions, takes, scene, namesCard);
+        const others = insteadOf(mentions, takes, scene, asked);
         if (others.length === 0) unread.push(first.text);
         return others.map((one) => ({ ...one, role }));
       }
@@ -63,22 +62,29 @@ export function readSubjects(
     const kept = mention.kind === "card" || isOfRows ? ids : ids.slice(0, 1);
     return kept.map((id) => ({ kind: mention.kind, id, role }));
   });
-  if (takes.has("credit") && !subjects.some(({ kind }) => NAMING.has(kind))) {
-    subjects.push(
-      ...creditWords(asked).map((id) => ({ kind: "credit" as const, id, role: "of" as const })),
-    );
-  }
-  if (takes.has("rule")) {
-    subjects.push(
-      ...rulesMeant(asked, scene).map((id) => ({ kind: "rule" as const, id, role: "of" as const })),
-    );
-  }
+  subjects.push(...describedIn(asked, takes, scene, subjects));
   const country = countryOf(asked);
   if (country !== undefined) {
     if (takes.has("country")) subjects.push({ kind: "country", id: country, role: "at" });
     else if (asked.country !== undefined) unread.push(asked.country);
   }
   return { subjects: unique(withoutEchoes(subjects)), doubts, unread };
+}
+
+/** Credits and rules, which go by words rather than by names. */
+function describedIn(
+  asked: Understood,
+  takes: ReadonlySet<Slot>,
+  scene: Scene,
+  named: readonly Subject[],
+): readonly Subject[] {
+  const isCredit = takes.has("credit") && !named.some(({ kind }) => NAMING.has(kind));
+  const credits = isCredit ? creditWords(asked) : [];
+  const rules = takes.has("rule") ? rulesMeant(asked, scene) : [];
+  return [
+    ...credits.map((id): Subject => ({ kind: "credit", id, role: "of" })),
+    ...rules.map((id): Subject => ({ kind: "rule", id, role: "of" })),
+  ];
 }
 
 /** "American, does anything go to AAdvantage": one program named twice is one end. */
@@ -132,8 +138,9 @@ function insteadOf(
   mentions: readonly Mention[],
   takes: ReadonlySet<Slot>,
   scene: Scene,
-  namesCard: boolean,
+  asked: Understood,
 ): readonly Pick<Subject, "kind" | "id">[] {
+  const namesCard = asked.mentions.some(({ kind }) => kind === "card");
   if (!takes.has("card") || namesCard) return [];
   const held = heldCards(scene).map(({ card }) => card);
   const [issuer, network, program] = (["issuer", "network", "program"] as const).map(
