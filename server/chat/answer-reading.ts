@@ -7,6 +7,7 @@ import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
 import { topicOf } from "./reading/fill.ts";
+import type { Ranked } from "./reading/rank.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { isChat } from "./topics/ids.ts";
@@ -26,10 +27,10 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const [unknown] = asked.unknownNames;
   const [doubt] = doubts;
   if (unknown !== undefined && isAboutNames(reading)) return unknownName(unknown);
-  if (asked.stranger !== undefined) return REPLIES.other_members;
   if (frame === undefined || (reading.isOutside && !isClearlyChat(reading))) {
     return REPLIES.off_topic;
   }
+  if (isOfStranger(reading)) return REPLIES.other_members;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
   if (!isSure(reading)) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
@@ -45,10 +46,23 @@ function isAboutNames({ frame }: Reading): boolean {
   return !(isOfPrograms && frame.subjects.some(({ kind }) => kind === "program"));
 }
 
+/** What the member holds is no answer to what somebody outside the wallet holds. */
+const isOfStranger = ({ asked, frame }: Reading): boolean =>
+  asked.stranger !== undefined &&
+  frame !== undefined &&
+  topicOf(frame.topic).isOfRows === true &&
+  topicOf(frame.topic).takes.includes("owner") === true;
+
+/** Labels of one list of rows count together: either way the same rows are told. */
 function isSure({ score, ranked, label, isFollowUp }: Reading): boolean {
   if (isFollowUp) return score >= SURE_IN_TALK;
-  const next = ranked.find((one) => one.label !== label)?.score ?? 0;
-  return score >= SURE || score >= CLEARLY * next;
+  const isRows = label !== undefined && topicOf(label.topic).isOfRows === true;
+  const isAlike = (one: Ranked): boolean =>
+    one.label === label || (isRows && one.label.topic === label.topic);
+  const next = ranked.find((one) => !isAlike(one))?.score ?? 0;
+  const others = ranked.filter((one) => isAlike(one) && one.label !== label);
+  const whole = others.reduce((sum, one) => sum + one.score, score);
+  return whole >= SURE || whole >= CLEARLY * next;
 }
 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */

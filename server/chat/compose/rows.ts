@@ -87,7 +87,7 @@ function tell<Name extends ReaderName, Row>(
   const total = isOfAll ? totalOf(about, rows) : undefined;
   const list = sentence(line`${text(topic.noun[1])}: ${names}.`);
   const isSum = frame.focus === "amount" && total !== undefined;
-  const said = isSum ? total : join([list, total ?? EMPTY]);
+  const said = isSum ? total : join([total ?? EMPTY, list]);
   return { lead: [verdictOf(about, rows, said)], rows: [], isWhole: false };
 }
 

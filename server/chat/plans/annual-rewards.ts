@@ -24,9 +24,28 @@ const MOST_CARDS = 4;
 /** What cards earn in a year: all together, one by one, on a category, or a card on its own. */
 export const annualRewards = definePlan(answerYear, {
   takes: ["card", "held_card", "category", "spend", "want", "owner"],
+  amount: "value_usd",
   columns: {
     total_usd: { unit: "usd", words: ["rewards a year", "before fees", "earn a year", "gross"] },
-    net_of_fees_usd: { unit: "usd", words: ["after fees", "net", "left after fees", "clear"] },
+    net_of_fees_usd: {
+      unit: "usd",
+      words: [
+        "after fees",
+        "after the fees",
+        "after the fee",
+        "after that fee",
+        "after annual fees",
+        "after the yearly fees",
+        "after the yearly fee",
+        "after the annual fees",
+        "net",
+        "left after fees",
+        "clear",
+        "fee is paid",
+        "fees are paid",
+        "take out the yearly fee",
+      ],
+    },
     above_baseline_usd: {
       unit: "usd",
       words: ["plain card", "2% card", "flat card", "cash back or points", "one card"],
@@ -49,7 +68,9 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
   if (amountAs(frame, "want", "count") !== undefined) return bestFew(frame, toolbox);
   if (frame.order !== undefined || frame.focus === "which") return rankedCards(frame, toolbox);
   const isSpendTold = spendTold(frame) !== undefined;
-  if (idsOf(frame, "category").length > 0 && !isSpendTold) return ofCategories(frame, toolbox);
+  const categories = idsOf(frame, "category");
+  const isSpent = categories.every((id) => isSpentOn(id, toolbox));
+  if (categories.length > 0 && isSpent && !isSpendTold) return ofCategories(frame, toolbox);
   const { data, envelope } = ask(toolbox, "estimate_annual_rewards", {
     owner: frame.owner,
     spend: spendTold(frame),
@@ -64,6 +85,10 @@ function answerYear(frame: Frame, toolbox: Toolbox): Draft {
     envelopes: [envelope],
   });
 }
+
+/** What nothing is spent on says nothing of a year; all of it is told then. */
+const isSpentOn = (category: string, { scene }: Toolbox): boolean =>
+  Object.entries(scene.wallet.spend ?? {}).some(([id, usual]) => id === category && usual > 0);
 
 const whoseCards = ({ owner }: Frame): Line =>
   owner === undefined ? line`your cards` : line`${possessive(owner)} cards`;

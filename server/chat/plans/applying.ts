@@ -78,6 +78,13 @@ function resultOf(
     : line`No rule we know rules out ${name}, but some could not be checked.`;
 }
 
+/** Rules of other banks are told when their bank is named, and it is not the one of 5/24. */
+function isOfIssuer(rule: string, frame: Frame, { scene }: Toolbox): boolean {
+  const issuers = idsOf(frame, "issuer").filter((one) => one !== "Chase");
+  const found = scene.facts.facts.tables.issuerRules.find(({ rule_id: id }) => id === rule);
+  return found !== undefined && issuers.includes(found.issuer);
+}
+
 /** How one person's accounts count by the issuers' rules, and when the next one drops off. */
 export const applications = definePlan(answerApplications, { takes: ["owner", "issuer"] });
 
@@ -99,10 +106,12 @@ function answerApplications(frame: Frame, toolbox: Toolbox): Draft {
       ? line`No rule that we know counts your accounts.`
       : line`By ${text(five.name)}, **${count(five.count)}** of ${whose} accounts count${maybe}.`;
   return answer({
-    lead: [counted, drops].filter(({ text: said }) => said !== ""),
-    details: Object.values(data.counts)
-      .filter((one) => one !== five && one.count > 0)
-      .map((one) => line`${text(one.name)}: ${count(one.count)} counted`),
+    lead: (frame.focus === "when" ? [drops, counted] : [counted, drops]).filter(
+      ({ text: said }) => said !== "",
+    ),
+    details: Object.entries(data.counts)
+      .filter(([rule, one]) => one !== five && one.count > 0 && isOfIssuer(rule, frame, toolbox))
+      .map(([, one]) => line`${text(one.name)}: ${count(one.count)} counted`),
     caveats: [CAVEATS.terms, ...unreadOf(frame)],
     envelopes: [envelope],
   });

@@ -19,8 +19,30 @@ export const caps = definePlan(answerCaps, {
   columns: {
     left_usd: { unit: "usd", words: ["left of the cap", "room left", "left before the cap"] },
     limit_usd: { unit: "usd", words: ["cap", "limit", "ceiling", "up to how much"] },
-    after: { unit: "text", words: ["after the cap", "past the cap", "used up", "maxed out"] },
-    full_usd: { unit: "usd", words: ["most i can get out of the cap", "worth of the cap"] },
+    after: {
+      unit: "text",
+      words: [
+        "after the cap",
+        "past the cap",
+        "used up",
+        "maxed out",
+        "what now",
+        "what next",
+        "gone past",
+        "went past",
+        "blew through",
+        "blew thru",
+        "torched",
+        "hit the",
+        "stop paying",
+        "switch to",
+        "rest of the year",
+        "hand the cashier",
+        "do i swipe",
+        "do i use now",
+      ],
+    },
+    full_usd: { unit: "usd", words: ["most i can get", "worth of the cap", "all of the cap"] },
   },
 });
 

@@ -108,7 +108,17 @@ const creditsOf = (facts: CardFacts): Line =>
 export const COLUMNS: Readonly<Record<string, CardColumn>> = {
   annual_fee_usd: {
     unit: "usd",
-    words: ["annual fee", "yearly fee", "fee", "cost", "a year"],
+    words: [
+      "annual fee",
+      "yearly fee",
+      "annual fees",
+      "yearly fees",
+      "fee",
+      "fees",
+      "cost",
+      "costs",
+      "a year",
+    ],
     say: (facts) => line`${nameOf(facts)} has ${feeOf(facts)}.`,
     holds: ({ card }, frame) => feeHolds(card.annual_fee_usd, frame, "usd"),
   },
@@ -128,6 +138,8 @@ export const COLUMNS: Readonly<Record<string, CardColumn>> = {
       "au fee",
       "au",
       "extra card",
+      "second cardholder",
+      "second card",
       "extra cardholder",
       "add my husband",
       "add my wife",

@@ -1,8 +1,10 @@
 import { date, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { amountAs, type Frame, idsOf } from "../frame.ts";
+import type { Answerable } from "../topics/topic.ts";
 import { COLUMNS, feeOf, foreignFee, nameOf } from "./card-columns.ts";
 import { type CardFacts, type CardTold, perCard } from "./per-card.ts";
+import { purchase } from "./purchase.ts";
 
 const MOST_RATES = 5;
 const MOST_CREDITS = 3;
@@ -20,7 +22,9 @@ function tellCard(facts: CardFacts, frame: Frame): CardTold {
   const rates = wanted.length === 0 ? [] : [line`${tellRates(facts, frame).lead}`];
   if (asked.length + rates.length > 0) {
     const [first] = asked;
-    const holds = frame.focus === "whether" ? first?.holds?.(facts, frame) : undefined;
+    const isOfSeveral = idsOf(frame, "card").length > 1;
+    const isAsked = frame.focus === "whether" && !isOfSeveral;
+    const holds = isAsked ? first?.holds?.(facts, frame) : undefined;
     const verdict = holds === undefined ? EMPTY : holds ? line`**Yes**:` : line`**No**:`;
     return { lead: join([verdict, ...asked.map(({ say }) => say(facts, frame)), ...rates]) };
   }
@@ -68,7 +72,26 @@ const isWanted = (category: string, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.includes(category);
 
 /** What a card earns, on the categories asked for or on all. */
-export const earnRates = perCard(tellRates, { takes: ["category"] });
+const ratesTold = perCard(tellRates, { takes: ["category"] });
+
+/** What a card earns; what comes back of a sum, or in a shop, is of a purchase. */
+export const earnRates: Answerable = {
+  ...ratesTold,
+  takes: [...ratesTold.takes, "merchant", "spend", "owner"],
+  answer: (frame, toolbox) => {
+    const isInCategory = idsOf(frame, "category").length > 0;
+    const isOfPurchase =
+      (frame.channel !== undefined && isInCategory) ||
+      idsOf(frame, "merchant").length > 0 ||
+      amountAs(frame, "spend") !== undefined;
+    const isWithoutCard = idsOf(frame, "card").length + idsOf(frame, "held_card").length === 0;
+    const isPlaced = isOfPurchase || isInCategory;
+    const focus = isWithoutCard ? "which" : frame.focus;
+    return isOfPurchase || (isWithoutCard && isPlaced)
+      ? purchase.answer({ ...frame, topic: "purchase", column: undefined, focus }, toolbox)
+      : ratesTold.answer(frame, toolbox);
+  },
+};
 
 function tellRates(facts: CardFacts, frame: Frame): CardTold {
   const wanted = idsOf(frame, "category");

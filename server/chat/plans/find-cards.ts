@@ -12,10 +12,21 @@ type Found = DataOf<"search_cards">["cards"][number];
 /** Cards of the catalog or of the wallet that meet conditions. */
 export const findCards = definePlan(answerFind, {
   takes: ["benefit", "issuer", "network", "program", "category", "merchant", "rate"],
+  amount: "annual_fee_usd",
   columns: {
     annual_fee_usd: {
       unit: "usd",
-      words: ["annual fee", "yearly fee", "annual fees", "fee", "fees"],
+      words: [
+        "annual fee",
+        "yearly fee",
+        "annual fees",
+        "fee",
+        "fees",
+        "yearly cost",
+        "annual cost",
+        "yearly charge",
+        "a year",
+      ],
     },
     foreign_fee: {
       unit: "flag",
@@ -51,7 +62,16 @@ export const findCards = definePlan(answerFind, {
     personal: { unit: "flag", words: ["personal"] },
     first_year_free: {
       unit: "flag",
-      words: ["first year free", "free first year", "free the first year", "waived first year"],
+      words: [
+        "first year free",
+        "free first year",
+        "for the first year",
+        "fee the first year",
+        "fee in the first year",
+        "fee first year",
+        "free the first year",
+        "waived first year",
+      ],
     },
     held: {
       unit: "flag",
@@ -158,16 +178,21 @@ const networkOf = (frame: Frame): Network | undefined =>
     ? undefined
     : NETWORK_NAMES.find((one) => idsOf(frame, "network").includes(one));
 
+/** "Less than $150" leaves $150 itself out. */
+const A_CENT = 0.01;
+
 /** The bounds of the annual fee; "no fee" is at most nothing. */
 function feesOf(frame: Frame): Pick<InputOf<"search_cards">, "annual_fee_max" | "annual_fee_min"> {
-  if (lacks(frame, "annual_fee_usd")) return { annual_fee_max: 0 };
+  if (lacks(frame, "annual_fee_usd") && !has(frame, "first_year_free")) {
+    return { annual_fee_max: 0 };
+  }
   const bound = frame.constraints.find(
     ({ column, value }) => column === "annual_fee_usd" && typeof value === "number",
   );
   if (bound === undefined || typeof bound.value !== "number") return {};
-  return bound.op.startsWith("<")
-    ? { annual_fee_max: bound.value }
-    : { annual_fee_min: bound.value };
+  const { op, value } = bound;
+  if (op.startsWith("<")) return { annual_fee_max: op === "<" ? value - A_CENT : value };
+  return { annual_fee_min: op === ">" ? value + A_CENT : value };
 }
 
 function nameOf(one: Found): Line {

@@ -9,6 +9,7 @@ import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { routes } from "../topics/routes.ts";
 import { definePlan } from "../topics/topic.ts";
+import { goal } from "./goal.ts";
 import { needOf } from "./need.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
@@ -29,10 +30,16 @@ export const funding = definePlan(answerFunding, {
   },
 });
 
+/** "So many Capital One miles": points of a program of the asker's own are a goal. */
+const withoutTarget = (frame: Frame, toolbox: Toolbox): Draft =>
+  idsOf(frame, "program", "from").length > 0 && needOf(frame) !== undefined
+    ? goal.answer({ ...frame, topic: "goal", column: undefined }, toolbox)
+    : askBack(line`To which program are the points to go?`);
+
 function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   const to = idsOf(frame, "program", "to", "of")[0];
-  if (to === undefined) return askBack(line`To which program are the points to go?`);
   const need = needOf(frame);
+  if (to === undefined) return withoutTarget(frame, toolbox);
   if (need === undefined || toolbox.scene.wallet.balances.length === 0)
     return waysThere(frame, toolbox);
   const price = amountAs(frame, "price", "usd");

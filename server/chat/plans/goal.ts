@@ -28,7 +28,10 @@ export const goal = definePlan(answerGoal, {
 });
 
 function answerGoal(frame: Frame, toolbox: Toolbox): Draft {
-  const [program] = idsOf(frame, "program", "to", "of", "at");
+  const [program] = [
+    ...idsOf(frame, "program", "to", "of", "at"),
+    ...idsOf(frame, "program", "from"),
+  ];
   if (program === undefined)
     return askBack(line`In which program do you want the points?`, heldOptions(toolbox.scene));
   const need = needOf(frame);

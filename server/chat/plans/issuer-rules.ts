@@ -29,7 +29,7 @@ export const issuerRules = definePlan(answerRules, {
       ],
     },
     business: {
-      unit: "text",
+      unit: "flag",
       words: ["business card", "business cards", "business", "biz", "ink", "inks"],
     },
   },
@@ -37,10 +37,14 @@ export const issuerRules = definePlan(answerRules, {
 
 const MOST_RULES = 4;
 const TWENTY_FOUR = "chase-5-24";
+/** As its row is called, which the answer rests on. */
+const FIVE = "5/24";
 
 function answerRules(frame: Frame, toolbox: Toolbox): Draft {
   const [rule] = idsOf(frame, "rule");
-  const card = idsOf(frame, "card")[0] ?? cardOf(frame, toolbox, rule);
+  const kinds = kindsOf(frame, toolbox);
+  const [named] = kinds === undefined ? idsOf(frame, "card") : [];
+  const card = named ?? cardOf(frame, toolbox, rule);
   if (card === undefined) {
     return askBack(
       line`Which bank's rules do you mean?`,
@@ -52,7 +56,6 @@ function answerRules(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "check_eligibility", { card, owner: frame.owner });
   const rows = wantedOf(frame, data, rule);
   const [first] = rows;
-  const kinds = kindsOf(frame, toolbox, text(first?.name ?? "application rules"));
   const lead =
     kinds ??
     (first === undefined
@@ -75,6 +78,7 @@ function cardOf(frame: Frame, { scene }: Toolbox, rule: string | undefined): str
   const { issuerRules: rules, cards } = scene.facts.facts.tables;
   const named = rules.find(({ name }) => rule !== undefined && name.startsWith(rule));
   const issuer =
+    (isOfKinds(frame) ? "Chase" : undefined) ??
     idsOf(frame, "issuer")[0] ??
     named?.issuer ??
     (frame.column === undefined ? undefined : "Chase");
@@ -92,7 +96,9 @@ function wantedOf(
   if (frame.column !== undefined) return verdicts.filter((one) => one.rule === TWENTY_FOUR);
   const named = rule === undefined ? [] : verdicts.filter(({ name }) => name.startsWith(rule));
   if (named.length > 0 || rule !== undefined) return named;
-  return verdicts.filter(({ kind }) => kind === "max_opened" || kind === "max_held");
+  return verdicts
+    .filter(({ kind }) => kind === "max_opened" || kind === "max_held")
+    .toSorted((a, b) => Number(b.rule === TWENTY_FOUR) - Number(a.rule === TWENTY_FOUR));
 }
 
 const UNITS = { days: ["day", "days"], months: ["month", "months"] } as const;
@@ -110,16 +116,36 @@ function meaningOf(row: Verdict, { card: { issuer } }: Eligibility): Line {
   return line`${name}: an application is refused with **${count(limit)}** or more cards ${what}. Of yours **${count(own)}** count.`;
 }
 
+const isOfUsers = ({ column }: Frame): boolean => column === "users";
+const isOfBusiness = ({ constraints }: Frame): boolean =>
+  constraints.some(({ column, op }) => column === "business" && op === "has");
+
+const COUNTED: ReadonlySet<string> = new Set(["users", "counts"]);
+
+/** True when it is about what sort of account counts, rather than about a rule. */
+const isOfKinds = (frame: Frame): boolean => COUNTED.has(frame.column ?? "");
+
 /** Whether accounts of a kind count for 5/24, by what each bank reports. */
-function kindsOf({ column }: Frame, { scene }: Toolbox, rule: Figure): Line | undefined {
-  if (column === "users") {
-    return line`**Yes**, as a rule: a card on which you are an **authorized user** stands on your credit report and counts for ${rule} until the bank is asked to leave it out.`;
-  }
-  if (column !== "business") return undefined;
-  const reporting = scene.facts.facts.tables.issuerPolicies
+function kindsOf(frame: Frame, { scene }: Toolbox): Line | undefined {
+  if (!isOfKinds(frame)) return undefined;
+  const { facts, cards } = scene.facts;
+  const types = idsOf(frame, "card").map((id) => cards.get(id)?.card_type);
+  const isBusiness = isOfBusiness(frame) || types.includes("business");
+  if (!isBusiness && !isOfUsers(frame)) return undefined;
+  const reporting = facts.tables.issuerPolicies
     .filter(({ policy, value }) => policy === "reports_business_to_personal" && value === "true")
     .map(({ issuer }) => issuer);
-  return reporting.length === 0
-    ? line`**No**, as a rule: business cards that do not stand on your personal credit report do not count.`
-    : line`**No**, as a rule: business cards do not count, but those of ${text(reporting.join(", "))}, which stand on your personal credit report, do.`;
+  if (isBusiness) return ofBusiness(isOfUsers(frame), reporting);
+  return line`**Yes**, as a rule: a card on which somebody is an **authorized user** stands on that person's credit report and counts for ${text(FIVE)} until Chase is asked to leave it out.`;
+}
+
+function ofBusiness(isOfAUser: boolean, reporting: readonly string[]): Line {
+  const what = isOfAUser
+    ? line`a business card, and so an **authorized user** of it,`
+    : line`a business card`;
+  const others =
+    reporting.length === 0
+      ? EMPTY
+      : line` Those of ${text(reporting.join(", "))} stand on it and do count.`;
+  return line`**No**, as a rule: ${what} does not count for ${text(FIVE)}, because most banks do not put business cards on your personal credit report.${others}`;
 }

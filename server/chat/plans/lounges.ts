@@ -146,9 +146,7 @@ function ofCard(frame: Frame, toolbox: Toolbox, id: string, network: string | un
   const asksWhether = frame.focus === "whether" || !isAny(network);
   const lead =
     fitting.length === 0
-      ? isAny(network)
-        ? line`**No**: ${name} opens no airport lounge.`
-        : line`**No**: ${name} does not open the ${text(network ?? "")}.`
+      ? line`**No**: ${name} does not open ${isAny(network) ? line`any airport lounge` : text(network ?? "")}.`
       : line`${asksWhether ? line`**Yes**: ` : EMPTY}${name} opens ${listed(fitting.slice(0, 3).map((one) => line`${text(one.text)}`))}`;
   return answer({
     lead: [lead],

@@ -31,7 +31,11 @@ export function placeOf(frame: Frame, { purchase: bought }: Purchase): Line {
   const abroad =
     said === undefined ? EMPTY : country === undefined ? line` abroad` : line` in ${country}`;
   if (merchant !== undefined) return line` at ${text(merchant)}${abroad}`;
-  if (name === undefined || category === "everything_else") return abroad;
+  const isRest = category === "everything_else";
+  if (isRest && idsOf(frame, "category").includes(category)) {
+    return line` for everything else${abroad}`;
+  }
+  if (name === undefined || isRest) return abroad;
   return line` for ${text(name.toLowerCase())}${abroad}`;
 }
 

@@ -1,6 +1,7 @@
 import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";
+import { joinDrafts } from "../compose/join.ts";
 import { bold, EMPTY, join, type Line, line, listed, sentence, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
@@ -9,6 +10,8 @@ import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 import { leftOf } from "./cap-told.ts";
 import { isAboutForeignFee, tellForeignFee } from "./purchase-abroad.ts";
+import { caps } from "./caps.ts";
+import { purchasesIn } from "./purchases.ts";
 import { ABROAD, backOf, detailsOf, limitsOf, notHeldOf, other, placeOf } from "./purchase-told.ts";
 
 export type Purchase = DataOf<"best_card_for_purchase">;
@@ -49,7 +52,19 @@ export const purchase = definePlan(answerPurchase, {
   },
 });
 
+/** Two shops, or two kinds of spending, are two purchases. */
 function answerPurchase(frame: Frame, toolbox: Toolbox): Draft {
+  const each = purchasesIn(frame);
+  const isOfCap = amountAs(frame, "spent", "usd") !== undefined && each.length === 0;
+  if (isOfCap && [...idsOf(frame, "card"), ...idsOf(frame, "held_card")].length > 0) {
+    return caps.answer({ ...frame, topic: "caps", column: "after" }, toolbox);
+  }
+  return each.length < 2
+    ? answerOne(frame, toolbox)
+    : joinDrafts(each.map((one) => answerOne(one, toolbox)));
+}
+
+function answerOne(frame: Frame, toolbox: Toolbox): Draft {
   const { data, envelope } = ask(toolbox, "best_card_for_purchase", inputOf(frame, toolbox));
   if (isAboutForeignFee(frame) && data.ranked.length > 0)
     return tellForeignFee(frame, data, envelope);

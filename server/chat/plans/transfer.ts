@@ -1,14 +1,14 @@
 import { ask, type DataOf, endWith } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, percent, points, text, usd } from "../compose/figures.ts";
-import { bold, EMPTY, type Line, line, when } from "../compose/line.ts";
-import { SELF } from "../../accounts/wallet.ts";
+import { bold, EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { sumOf } from "../compose/sum.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
 
+import { goal } from "./goal.ts";
 import { noWayBack } from "./no-way-back.ts";
 import { asksForWorth, transferWorth } from "./transfer-worth.ts";
 
@@ -16,24 +16,45 @@ type Transfer = DataOf<"calculate_transfer">;
 
 /** One transfer between two programs: what arrives, or what must be sent. */
 export const transfer = definePlan(answerTransfer, {
-  takes: ["program", "send", "want", "claim", "owner"],
+  takes: ["program", "send", "want", "claim", "rate", "owner"],
   columns: {
-    left: {
-      unit: "points",
-      words: [
-        "left",
-        "left over",
-        "left after",
-        "remain",
-        "remains",
-        "remaining",
-        "of mine stay",
-        "stay with",
-      ],
-    },
     fee_usd: {
       unit: "usd",
-      words: ["fee", "cost", "charge", "charges", "charge me", "toll", "take money"],
+      words: [
+        "fee",
+        "cost",
+        "charge",
+        "charges",
+        "charge me",
+        "charge us",
+        "toll",
+        "tax",
+        "surcharge",
+        "skim",
+        "skims",
+        "take money",
+        "dollar they take",
+        "tack on",
+      ],
+    },
+    gap: {
+      unit: "points",
+      words: [
+        "the rest",
+        "already",
+        "have some",
+        "some there",
+        "difference",
+        "top off",
+        "top up",
+        "missing",
+        "am i missing",
+        "short",
+      ],
+    },
+    left: {
+      unit: "points",
+      words: ["left", "left over", "leftover", "remain", "remains", "remaining", "still have"],
     },
   },
 });
@@ -42,6 +63,10 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   const from =
     idsOf(frame, "program", "from", "of")[0] ?? endWith(askBack(line`From which program?`));
   const to = idsOf(frame, "program", "to")[0] ?? endWith(askBack(line`To which program?`));
+  if (frame.column === "gap" && amountAs(frame, "want") !== undefined) {
+    const subjects = frame.subjects.filter(({ role }) => role === "to");
+    return goal.answer({ ...frame, topic: "goal", column: undefined, subjects }, toolbox);
+  }
   const [send, need] = [amountAs(frame, "send"), amountAs(frame, "want")];
   if (asksForWorth(frame) && need === undefined) {
     const worth = transferWorth(frame, toolbox);
@@ -49,32 +74,19 @@ function answerTransfer(frame: Frame, toolbox: Toolbox): Draft {
   }
   if (send === undefined && need === undefined) return askBack(line`How many points?`);
   const amounts = need === undefined ? { send } : { need };
-  const input = { from, to, owner: frame.owner, ...amounts };
+  const bonus = amountAs(frame, "rate", "percent");
+  const input = { from, to, owner: frame.owner, bonus_pct: bonus, ...amounts };
   const { data, envelope } = ask(toolbox, "calculate_transfer", input);
   const names = { from: nameOf(toolbox, from), to: nameOf(toolbox, to) };
   return answer({
     lead: [
-      tell(data, frame, names),
-      ...leftOf(frame, toolbox, data, from),
+      sentence(tell(data, frame, names)),
       ...(frame.verb === "move_back" ? [noWayBack(frame, toolbox)] : []),
     ],
     details: detailsOf(data, names),
     caveats: [CAVEATS.irreversible, ...unreadOf(frame)],
     envelopes: [envelope],
   });
-}
-
-/** What is left of the balance once that has been sent. */
-function leftOf(frame: Frame, toolbox: Toolbox, { send }: Transfer, from: string): readonly Line[] {
-  if (frame.column !== "left") return [];
-  const owner = frame.owner ?? SELF;
-  const { data, envelope } = ask(toolbox, "list_balances", { owner });
-  const balance = data.balances.find(({ program }) => program === from);
-  if (balance === undefined) return [];
-  const left = sumOf(toolbox, [balance.points, -send], [envelope]);
-  return left < 0
-    ? [line`That is **${points(-left)}** more than the ${points(balance.points)} there.`]
-    : [line`**${points(left)}** would be left of ${points(balance.points)}.`];
 }
 
 interface Names {
@@ -86,24 +98,28 @@ const nameOf = ({ scene }: Toolbox, key: string): Line =>
   line`${text(scene.facts.programs.get(key)?.name ?? key)}`;
 
 function tell(data: Transfer, frame: Frame, { from, to }: Names): Line {
-  if (frame.column === "fee_usd" && data.fee_usd === 0) {
-    return data.fee_usd === 0 || data.fee_usd === undefined
-      ? line`Moving **${points(data.send)}** ${from} points to ${to} costs no fee.`
-      : line`Moving **${points(data.send)}** ${from} points to ${to} costs a fee of ${bold(usd(data.fee_usd))}.`;
+  if (frame.column === "fee_usd") {
+    const fee = data.fee_usd === 0 ? line`no fee` : line`a fee of ${bold(usd(data.fee_usd))}`;
+    return line`Moving **${points(data.send)}** ${from} points to ${to} costs ${fee}; **${points(data.receive)}** points arrive.`;
+  }
+  const left = data.leftover.of_balance;
+  if (frame.column === "left" && left !== undefined) {
+    return line`**${points(left)}** ${from} points are left after sending **${points(data.send)}**, which become **${points(data.receive)}** ${to} points.`;
   }
   const sent = line`**${points(data.send)}** ${from} points`;
   const verdict = claimedRight(data, frame);
   const received = line`**${points(data.receive)}** ${to} points`;
   return amountAs(frame, "want") === undefined
     ? line`${verdict}${sent} become ${received}.`
-    : line`Send ${sent} to get ${received}.`;
+    : line`${verdict}send ${sent} to get ${received}.`;
 }
 
 /** "So they become so many, right?" */
-function claimedRight({ receive }: Transfer, frame: Frame): Line {
+function claimedRight({ receive, send }: Transfer, frame: Frame): Line {
   const claim = amountAs(frame, "claim", "points");
-  if (claim === undefined || frame.focus !== "whether") return EMPTY;
-  return claim === receive ? line`**Yes**: ` : line`**No**: `;
+  if (claim === undefined) return EMPTY;
+  const is = amountAs(frame, "want") === undefined ? receive : send;
+  return claim === is ? line`**Yes**: ` : line`**No**: `;
 }
 
 const detailsOf = (data: Transfer, { from }: Names): readonly Line[] =>

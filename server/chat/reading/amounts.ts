@@ -1,7 +1,9 @@
 import type { AmountRole, Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
-import { guestsIn } from "./guests.ts";
+import { guestsSaid } from "./guests.ts";
+import { phrases, says, spaced } from "./phrases.ts";
+import { spendDetails } from "./spend.ts";
 import type { ProgramPlace } from "./subjects.ts";
 import { transferRole, type TransferText } from "./transfer-amounts.ts";
 
@@ -35,19 +37,24 @@ const BEFORE: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   [
     "want",
     new Set(
-      "need needs want wants costs cost takes for award get reach requires require after".split(
+      "need needs want wants costs cost takes for award get reach requires require after target exactly missing short lacking goal".split(
         " ",
       ),
     ),
   ],
   [
     "send",
-    new Set("send move transfer convert moving sending transferring converting turn".split(" ")),
+    new Set(
+      "send sent move moved transfer convert moving sending transferring converting turn pass shift push ship scoot put".split(
+        " ",
+      ),
+    ),
   ],
 ];
 const AFTER: readonly (readonly [AmountRole, ReadonlySet<string>])[] = [
   ["taxes", new Set("taxes tax surcharge surcharges".split(" "))],
   ["spent", new Set(["spent", "already"])],
+  ["want", new Set("landing arrive arriving landed".split(" "))],
 ];
 
 /** The part an amount plays when no word says so, by its unit, first that the topic takes. */
@@ -71,25 +78,59 @@ export function readAmounts(
   programs: readonly ProgramPlace[],
 ): ReadAmounts {
   const unread: string[] = [];
-  const hasSums = asked.amounts.some((one) => one.unit === "usd");
   const amounts: FrameAmount[] = [];
   for (const amount of asked.amounts) {
-    const unit = unitOf(amount, takes, hasSums);
-    if (unit === undefined) continue;
+    const unit = unitOf(amount, asked, takes);
+    if (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) continue;
+    if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
       roleOf(amount, unit, asked.tokens, takes);
-    const isTaken = amounts.some((one) => one.role === role && one.unit === unit);
-    const next = isTaken ? USUAL[unit]?.find((one) => one !== role && takes.has(one)) : role;
+    const details = unit === "usd" && takes.has("spend") ? spendDetails(amount, asked) : {};
+    const isTaken = amounts.some(
+      (one) => one.role === role && one.unit === unit && one.of === details.of,
+    );
+    const next = isTaken ? otherRole(role, unit, takes) : role;
     if (next === undefined) unread.push(amount.text);
-    else amounts.push({ value: amount.value, unit, role: next });
+    else
+      amounts.push({ value: amount.value, unit, role: next, ...(next === "spend" ? details : {}) });
   }
-  const guests = takes.has("guests") ? guestsIn(asked.tokens) : undefined;
-  if (guests !== undefined && !amounts.some(({ role }) => role === "guests")) {
-    amounts.push({ value: guests, unit: "count", role: "guests" });
-  }
-  return { amounts: takes.has("taxes") ? withTaxes(amounts) : amounts, unread };
+  const isClaimed = says(spaced(asked.tokens), CONFIRMING);
+  const guests = takes.has("guests") ? guestsSaid(asked.tokens) : undefined;
+  if (guests !== undefined && !amounts.some(({ role }) => role === "guests")) amounts.push(guests);
+  return {
+    amounts: takes.has("taxes") ? withTaxes(amounts) : withClaim(amounts, takes, isClaimed),
+    unread,
+  };
 }
+
+/** Of two sums one may be the taxes. */
+function otherRole(
+  role: AmountRole | undefined,
+  unit: FrameAmount["unit"],
+  takes: ReadonlySet<Slot>,
+): AmountRole | undefined {
+  const usual = USUAL[unit]?.find((one) => one !== role && takes.has(one));
+  const isTaxes = unit === "usd" && takes.has("taxes") && role !== "taxes";
+  return usual ?? (isTaxes ? "taxes" : undefined);
+}
+
+/** "30k of mine is 30,000 Hyatt": who sends so many takes the other number to be what arrives. */
+function withClaim(
+  amounts: readonly FrameAmount[],
+  takes: ReadonlySet<Slot>,
+  isClaimed: boolean,
+): readonly FrameAmount[] {
+  const ends = amounts.filter(({ role }) => role === "send" || role === "want");
+  const [, second] = ends;
+  if (ends.length !== 2 || !takes.has("send") || !takes.has("claim")) return amounts;
+  return amounts.flatMap((one): readonly FrameAmount[] => {
+    if (one !== second) return [one];
+    return isClaimed ? [{ ...one, role: "claim" }] : [];
+  });
+}
+
+const CONFIRMING = phrases("right|correct|true|confirm|wrong|say yes|yes or no|isnt it|ok");
 
 /** A price may be this many times the taxes beside it, at least. */
 const TIMES = 3;
@@ -104,21 +145,46 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
   );
 }
 
+/** Fewer points are steps of something, or years. */
+const LEAST_POINTS = 100;
+
+/** What is counted and not paid: "my 12 cards", "22 hungry kiddos". */
+const COUNTED = new Set(
+  "card cards plastic people persons kids kiddos boys girls friends times months month years year days weeks nights miles hours percent per x rows of questions minutes".split(
+    " ",
+  ),
+);
+
+/** "One 95 dollar fee" is nothing that is bought. */
+const isOfFee = ({ unit, end }: Amount, tokens: readonly string[]): boolean =>
+  unit === "usd" &&
+  (FEES.has(tokens[end] ?? "") ||
+    (FEES.has(tokens[end + 1] ?? "") && FEE_KINDS.has(tokens[end] ?? "")));
+
+const FEES = new Set(["fee", "fees", "af"]);
+const FEE_KINDS = new Set(["annual", "yearly", "dollar", "bucks", "card"]);
+
 /** Fewer of anything are no price. */
 const LEAST_PRICE = 5;
 
 /** "Target 240": a bare number is a price where points play no part. */
 function unitOf(
-  { unit, value }: Amount,
+  { unit, value, end }: Amount,
+  { amounts, tokens }: Understood,
   takes: ReadonlySet<Slot>,
-  hasSums: boolean,
 ): FrameAmount["unit"] | undefined {
-  const isBare = unit === "points" || unit === "count";
+  const isCounted = COUNTED.has(tokens[end] ?? "") || COUNTED.has(tokens[end + 1] ?? "");
+  const isPriced = amounts.some((one) => one.unit === "usd");
+  const isBare = (unit === "points" || unit === "count") && !isCounted && !isPriced;
   const isPrice =
-    takes.has("spend") && !takes.has("send") && !takes.has("have") && !takes.has("guests");
+    (takes.has("spend") || takes.has("spent")) &&
+    !takes.has("want") &&
+    !takes.has("send") &&
+    !takes.has("have") &&
+    !takes.has("guests");
   // "31k miles + 11.20": points have no cents.
   if (isBare && takes.has("taxes") && !Number.isInteger(value)) return "usd";
-  return isBare && isPrice && !hasSums && value >= LEAST_PRICE ? "usd" : UNITS[unit];
+  return isBare && isPrice && value >= LEAST_PRICE ? "usd" : UNITS[unit];
 }
 
 /** What a number of points is in a transfer; beside one that is sent another is what it is thought to give. */

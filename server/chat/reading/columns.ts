@@ -1,6 +1,7 @@
 import type { Frame } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import type { Answerable, Askable } from "../topics/topic.ts";
+import { ratioOf } from "./ratios.ts";
 import { placeOf, says, spaced } from "./phrases.ts";
 
 /* Which column of a topic is asked for, which conditions its rows must meet, and in what order. */
@@ -18,7 +19,7 @@ export interface Columns {
 }
 
 export function readColumns(asked: Understood, topic: Answerable): Columns {
-  const named = namedColumns(asked.tokens, topic);
+  const named = namedColumns(asked.tokens, topic).filter((one) => !isInName(one, asked));
   const bounds = boundsOf(asked, topic, named);
   const lacking = named.filter(({ at }) => isLacking(asked.tokens, at));
   const flags = named.filter(
@@ -29,18 +30,29 @@ export function readColumns(asked: Understood, topic: Answerable): Columns {
     ...lacking.map(({ column }): Constraint => ({ column, op: "lacks" })),
     ...flags.map(({ column }): Constraint => ({ column, op: "has" })),
   ];
+  const ratio = Object.hasOwn(topic.columns, "ratio") ? ratioOf(asked.tokens) : undefined;
+  if (ratio !== undefined) constraints.push({ column: "ratio", op: "=", value: ratio.value });
+  const inRatio =
+    ratio === undefined
+      ? []
+      : asked.amounts.filter(({ start }) => start >= ratio.start && start < ratio.end);
   const order = orderOf(asked.tokens, topic, named);
   const conditions = new Set(constraints.map(({ column }) => column));
   return {
-    asked: apart(named.filter(({ column }) => !conditions.has(column))),
+    asked: apart(withoutWeak(named, topic).filter(({ column }) => !conditions.has(column))),
     constraints,
     order,
-    used: bounds.map(({ amount }) => amount),
+    used: [...bounds.map(({ amount }) => amount), ...inRatio],
   };
 }
 
+/** "Discover it" asks for no network: words of a card's name name no column. */
+const isInName = ({ at, size }: NamedColumn, { mentions }: Understood): boolean =>
+  mentions.some(({ kind, start, end }) => kind === "card" && at >= start && at + size <= end);
+
 interface NamedColumn {
   readonly column: string;
+  readonly phrase: string;
   readonly at: number;
   readonly length: number;
   /** In words. */
@@ -56,6 +68,7 @@ function namedColumns(tokens: readonly string[], { columns }: Answerable): reado
         .filter((phrase) => says(text, [phrase]))
         .map((phrase) => ({
           column,
+          phrase,
           at: placeOf(tokens, phrase),
           length: phrase.length,
           size: phrase.split(" ").length,
@@ -64,6 +77,21 @@ function namedColumns(tokens: readonly string[], { columns }: Answerable): reado
     .toSorted((a, b) => b.length - a.length)
     .filter((one, place, all) => all.findIndex(({ column }) => column === one.column) === place);
 }
+
+/** Words of any price, which say nothing beside the name of one. */
+const WEAK = new Set(["cost", "costs", "charge", "a year"]);
+
+const withoutWeak = (
+  named: readonly NamedColumn[],
+  { columns }: Answerable,
+): readonly NamedColumn[] =>
+  named.filter(
+    (one) =>
+      !WEAK.has(one.phrase) ||
+      !named.some(
+        (other) => other !== one && columns[other.column]?.unit === columns[one.column]?.unit,
+      ),
+  );
 
 /** Those whose words do not lie within the words of one before: "foreign fee" is no "fee". */
 function apart(named: readonly NamedColumn[]): readonly string[] {
@@ -134,8 +162,6 @@ const MOST = new Set(
 const LEAST = new Set("lowest cheapest least smallest fewest min minimum".split(" "));
 const FIRST = new Set("next soonest first earliest nearest upcoming oldest longest".split(" "));
 const LAST = new Set("last latest newest recent".split(" "));
-/** "The last day", "last month": no order of rows. */
-const TIMES = new Set("day date month year week quarter time chance thing".split(" "));
 const NTH: Readonly<Record<string, number>> = {
   second: 1,
   third: 2,
@@ -144,6 +170,12 @@ const NTH: Readonly<Record<string, number>> = {
   "3rd": 2,
   "4th": 3,
 };
+/** "The next twelve months", "the last day": an order of days and not of rows. */
+const OF_TIME = new Set(
+  "day days date week weeks month months year years time twelve quarter summer minute chance thing".split(
+    " ",
+  ),
+);
 
 function orderOf(
   tokens: readonly string[],
@@ -151,6 +183,8 @@ function orderOf(
   named: readonly NamedColumn[],
 ): Order | undefined {
   const has = (words: ReadonlySet<string>): boolean => tokens.some((word) => words.has(word));
+  const isOf = (words: ReadonlySet<string>): boolean =>
+    tokens.some((word, at) => words.has(word) && !isOfTime(tokens[at + 1] ?? ""));
   const nth = tokens.map((word) => NTH[word]).find((one) => one !== undefined) ?? 0;
   const column = named.find((one) => columns[one.column]?.unit !== "flag")?.column ?? amount;
   if (column !== undefined && nth > 0 && tokens.includes("best"))
@@ -158,7 +192,9 @@ function orderOf(
   if (column !== undefined && has(MOST)) return { column, descending: true, nth, limit: 1 };
   if (column !== undefined && has(LEAST)) return { column, descending: false, nth, limit: 1 };
   if (day === undefined) return undefined;
-  const isLastDay = tokens.some((word, at) => LAST.has(word) && TIMES.has(tokens[at + 1] ?? ""));
-  if (has(FIRST)) return { column: day, descending: false, nth, limit: 1 };
-  return has(LAST) && !isLastDay ? { column: day, descending: true, nth, limit: 1 } : undefined;
+  if (isOf(FIRST)) return { column: day, descending: false, nth, limit: 1 };
+  return isOf(LAST) ? { column: day, descending: true, nth, limit: 1 } : undefined;
 }
+
+const isOfTime = (word: string): boolean =>
+  OF_TIME.has(word) || ("0" <= word.charAt(0) && word.charAt(0) <= "9");

@@ -11,7 +11,7 @@ import { readColumns } from "./columns.ts";
 import { type AskedAs, readFocus } from "./focus.ts";
 import type { Label } from "../learning/lore.ts";
 import { phrases, says, spaced } from "./phrases.ts";
-import { ownerOf } from "./owner.ts";
+import { holderMeant, ownerOf } from "./owner.ts";
 import { type Doubt, placePrograms, readSubjects } from "./subjects.ts";
 
 export interface Filled {
@@ -33,7 +33,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     takes,
     takes.has("program") ? placePrograms(asked, scene) : [],
   );
-  const owner = ownerOf(asked, scene);
+  const owner = ownerOf(asked, scene) ?? (topic.isOfRows ? holderMeant(asked, scene) : undefined);
   const said = readFocus(askingWords(asked));
   const focus = focusOf(label, said, topic.isOfRows);
   const unread = [
@@ -53,16 +53,28 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     constraints: [...constraints],
     order: order ?? undefined,
     owner: takes.has("owner") ? owner : undefined,
-    spans:
-      takes.has("spans") && label.column === undefined
-        ? asked.dates.map(({ from, to }) => ({ from, to }))
-        : [],
+    spans: takes.has("spans") && label.column === undefined ? spansOf(asked, scene, topic) : [],
     channel: takes.has("merchant") ? channelOf(asked.tokens) : undefined,
     negated: says(spaced(asked.tokens), STOPPING),
     unread: [...new Set(unread)],
   };
   return { frame, doubts: named.doubts, columns: topic.isOfRows ? [] : others };
 }
+
+const UNTIL = new Set("before by until til till through thru".split(" "));
+
+/** "Before the 30th": from today up to then. */
+const spansOf = (
+  { dates, tokens }: Understood,
+  { today }: Pick<Scene, "today">,
+  { isAhead = false }: Answerable,
+) =>
+  dates
+    .filter(({ to }) => !isAhead || to >= today)
+    .map(({ from, to, start }) => {
+      const isUntil = [tokens[start - 1], tokens[start - 2]].some((word) => UNTIL.has(word ?? ""));
+      return isUntil && from > today ? { from: today, to } : { from, to };
+    });
 
 /** A country that is named where no other column is asks for the foreign fee. */
 const abroadColumn = ({ columns, takes }: Answerable, asked: Understood): string | undefined =>

@@ -86,6 +86,12 @@ const VERBS: readonly (readonly [NonNullable<Frame["verb"]>, readonly string[]])
       "keep|keeping|hold on to|hold onto|hang on to|hang onto|renew|renewing|hold|stay with|stick with",
     ),
   ],
+  [
+    "move_back",
+    phrases(
+      "reversible|reverse|undo|undone|take it back|take them back|move back|move it back|move them back|get them back|bring back|bring them back|bring the points back|transfer back|transfer them back",
+    ),
+  ],
   ["transfer", phrases("transfer|transferring|move|moving|convert|converting|send|sending")],
   [
     "pay_points",
@@ -108,7 +114,7 @@ const ASKS: readonly (readonly [NonNullable<Frame["asks"]>, readonly string[]])[
   [
     "should",
     phrases(
-      "should i|should we|shall i|should|better to|ought i|advise|recommend|smart to|good idea|am i better off|dumb to|stupid to|crazy to|makes sense to",
+      "should i|should we|shall i|should|better to|ought i|do i keep|do i cancel|do i renew|do i close|do i drop|do i downgrade|do i upgrade|do i transfer|do i move|do i hold|do i pay|do i use|would you|advise|recommend|smart to|good idea|am i better off|dumb to|stupid to|crazy to|makes sense to",
     ),
   ],
   ["can", phrases("can i|can we|could i|could we|may i|am i able|allowed|possible|can|able to")],

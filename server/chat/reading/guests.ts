@@ -1,25 +1,29 @@
+import type { FrameAmount } from "../frame.ts";
+
+/* "Two friends", "the both of them": how many come along, where no figure is written. */
+
 const NUMBERS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
-  both: 2,
   three: 3,
   four: 4,
   five: 5,
+  six: 6,
+  both: 2,
 };
-const PEOPLE = new Set(
-  "friend friends buddy buddies guest guests kid kids boys girls people others colleagues coworkers siblings".split(
+const COMING = new Set(
+  "friend friends buddy buddies guests people kid kids children boys girls siblings sons daughters brothers sisters adults parents coworkers colleagues others of them companions cousins grandkids".split(
     " ",
   ),
 );
-const NEAR = 3;
+/** "Two of my friends", "two other guests". */
+const NEAR = 2;
 
-/** "My two buddies": how many people come along; undefined when no number is said. */
-export function guestsIn(tokens: readonly string[]): number | undefined {
+export function guestsSaid(tokens: readonly string[]): FrameAmount | undefined {
   for (const [at, word] of tokens.entries()) {
-    if (!PEOPLE.has(word)) continue;
-    const before = tokens.slice(Math.max(0, at - NEAR), at).toReversed();
-    const found = before.map((one) => NUMBERS[one]).find((one) => one !== undefined);
-    if (found !== undefined) return found;
+    const value = NUMBERS[word];
+    const isComing = tokens.slice(at + 1, at + 1 + NEAR).some((next) => COMING.has(next));
+    if (value !== undefined && isComing) return { value, unit: "count", role: "guests" };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { Scene } from "../../tools/core/scene.ts";
-import type { Understood } from "../language/understood.ts";
+import { mentionsOf, type Understood } from "../language/understood.ts";
+import { heldCards } from "../../tools/core/held.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
 const MINE = phrases(
@@ -48,4 +49,15 @@ export function ownerOf(
   }
   if (owner !== undefined) return owner;
   return partner !== undefined && says(text, MINE) && !says(text, EVERYBODY) ? SELF : undefined;
+}
+
+/** "My platinum" where somebody else of the household has one too: the asker's own. */
+export function holderMeant(asked: Understood, scene: Scene): string | undefined {
+  const held = heldCards(scene);
+  const isShared = mentionsOf(asked, "card").some(({ ids, start }) => {
+    if (asked.tokens[start - 1] !== "my") return false;
+    const owners = held.flatMap(({ card, entry }) => (ids.includes(card.id) ? [entry.owner] : []));
+    return owners.includes(SELF) && owners.some((one) => one !== SELF);
+  });
+  return isShared ? SELF : undefined;
 }

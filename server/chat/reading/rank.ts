@@ -5,6 +5,7 @@ import type { Guess } from "../learning/classifier.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
+import { phrases, says, spaced, type Spaced } from "./phrases.ts";
 
 /* How likely each label is for a question that stands by itself. */
 
@@ -28,11 +29,13 @@ const FIT = {
 /** All labels, likeliest first: the classifier's probability, weighed by how the names fit. */
 export function rank(asked: Understood, { predict, labels }: Lore): readonly Ranked[] {
   const kinds = kindsOf(asked);
+  const text = spaced(asked.tokens);
   const sorts = mentionsOf(asked, "benefit").flatMap(({ ids }) => ids.map(benefitSortOf));
   const scored = [...likelihoods(asked, predict)].flatMap(([id, likelihood]) => {
     const label = labels.get(id);
     if (label === undefined) return [];
-    return [{ id, label, score: likelihood * fitOf(label, kinds) * fitOfBenefits(label, sorts) }];
+    const fit = fitOf(label, kinds) * fitOfBenefits(label, sorts) * fitOfWords(id, text);
+    return [{ id, label, score: likelihood * fit }];
   });
   const sum = scored.reduce((total, { score }) => total + score, 0) || 1;
   return scored
@@ -83,6 +86,20 @@ function fitOf({ topic, likes, needs }: Label, kinds: ReadonlySet<string>): numb
   const like = likes.length === 0 ? 1 : isLiked ? FIT.liked : FIT.notLiked;
   return need * like * (kinds.size > 0 && !isLiked ? FIT.stray : 1);
 }
+
+/** Words that hardly anybody uses of anything else, by label. */
+const DECISIVE: Readonly<Record<string, readonly string[]>> = {
+  professional_advice: phrases(
+    "deduct|deductible|tax return|federal return|taxable|to declare|1099|write off|write it off|irs want|owe the irs|savings account|income tax|pay tax on|taxed",
+  ),
+  carry_balance: phrases(
+    "balance transfer|apr|interest rate|minimum payment|only the minimum|per cent interest|carry a balance|carrying a balance|revolve",
+  ),
+};
+const DECIDED = 8;
+
+const fitOfWords = (label: string, text: Spaced): number =>
+  says(text, DECISIVE[label] ?? []) ? DECIDED : 1;
 
 /** Topics that are about one sort of benefit. */
 const SORTS: Readonly<Record<string, readonly BenefitSort[]>> = {

@@ -5,6 +5,7 @@ import type { Mention, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";
 import { cardsMeant } from "./cards.ts";
 import { countryOf } from "./country.ts";
+import { rulesMeant } from "./rules.ts";
 import { endsOf, namedPrograms } from "./programs.ts";
 
 type Subject = Frame["subjects"][number];
@@ -36,7 +37,6 @@ export function readSubjects(
   isOfRows: boolean,
 ): Named {
   const doubts: Doubt[] = [];
-  const namesCard = asked.mentions.some(({ kind }) => kind === "card");
   const unread: string[] = [];
   const programs = takes.has("program") ? placePrograms(asked, scene) : [];
   const subjects = placesOf(asked).flatMap((mentions): readonly Subject[] => {
@@ -48,7 +48,7 @@ export function readSubjects(
       const program = programs.find((one) => overlaps(one, first));
       if (program !== undefined) return toProgram(program, role, doubts);
       if (mention === undefined) {
-        const others = insteadOf(mentions, takes, scene, namesCard);
+        const others = insteadOf(mentions, takes, scene, asked);
         if (others.length === 0) unread.push(first.text);
         return others.map((one) => ({ ...one, role }));
       }
@@ -62,28 +62,37 @@ export function readSubjects(
       return [];
     }
     const ids = mention.kind === "card" ? cardsMeant(mention, asked, scene) : mention.ids;
-    if (mention.kind === "card" && ids.length > 1 && !isOfRows && role !== "except") {
+    const isOpen = ids.length > 1 && !isOfRows && role !== "except" && role !== "to";
+    if (mention.kind === "card" && isOpen) {
       doubts.push({ kind: "card", text: mention.text, ids });
       return [];
     }
     const kept = mention.kind === "card" || isOfRows ? ids : ids.slice(0, 1);
     return kept.map((id) => ({ kind: mention.kind, id, role }));
   });
-  if (takes.has("credit") && !subjects.some(({ kind }) => NAMING.has(kind))) {
-    subjects.push(
-      ...creditWords(asked, scene).map((id) => ({
-        kind: "credit" as const,
-        id,
-        role: "of" as const,
-      })),
-    );
-  }
+  subjects.push(...describedIn(asked, takes, scene, subjects));
   const country = countryOf(asked);
   if (country !== undefined) {
     if (takes.has("country")) subjects.push({ kind: "country", id: country, role: "at" });
     else if (asked.country !== undefined) unread.push(asked.country);
   }
   return { subjects: unique(withoutEchoes(subjects)), doubts, unread };
+}
+
+/** Credits and rules, which go by words rather than by names. */
+function describedIn(
+  asked: Understood,
+  takes: ReadonlySet<Slot>,
+  scene: Scene,
+  named: readonly Subject[],
+): readonly Subject[] {
+  const isCredit = takes.has("credit") && !named.some(({ kind }) => NAMING.has(kind));
+  const credits = isCredit ? creditWords(asked, scene) : [];
+  const rules = takes.has("rule") ? rulesMeant(asked, scene) : [];
+  return [
+    ...credits.map((id): Subject => ({ kind: "credit", id, role: "of" })),
+    ...rules.map((id): Subject => ({ kind: "rule", id, role: "of" })),
+  ];
 }
 
 /** "American, does anything go to AAdvantage": one program named twice is one end. */
@@ -137,8 +146,9 @@ function insteadOf(
   mentions: readonly Mention[],
   takes: ReadonlySet<Slot>,
   scene: Scene,
-  namesCard: boolean,
+  asked: Understood,
 ): readonly Pick<Subject, "kind" | "id">[] {
+  const namesCard = asked.mentions.some(({ kind }) => kind === "card");
   if (!takes.has("card") || namesCard) return [];
   const held = heldCards(scene).map(({ card }) => card);
   const [issuer, network, program] = (["issuer", "network", "program"] as const).map(
@@ -177,6 +187,8 @@ const isOnly = ({ start, end }: Placed, { tokens }: Understood): boolean =>
   );
 
 const NAMING: ReadonlySet<string> = new Set(["merchant", "credit"]);
+/** Words of these names are no names of credits. */
+const NAMED: ReadonlySet<string> = new Set(["card", "benefit"]);
 const CREDITS = new Set("credit credits money cash allowance stipend thing".split(" "));
 const NO_NAMES = new Set(
   "my the a an of on in any all each every which what statement unused annual monthly amex chase gold platinum that this more much many yearly have left some these those card other".split(
@@ -190,7 +202,7 @@ function creditWords({ tokens, mentions }: Understood, { facts }: Scene): readon
   return tokens.flatMap((word, at) => {
     const before = tokens[at - 1] ?? "";
     const isNamed = mentions.some(
-      ({ start, end, kind }) => kind === "card" && at - 1 >= start && at - 1 < end,
+      ({ start, end, kind }) => NAMED.has(kind) && at - 1 >= start && at - 1 < end,
     );
     const isWord = before.length > 2 && !NO_NAMES.has(before) && !isNumber(before);
     const isKnown = names.some((name) => name.includes(before));
@@ -232,9 +244,12 @@ function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
   }
   if (before === "from") return "from";
   if (before === "to" || before === "into") return "to";
+  if (before === "for" && tokens.some((word) => SWAPPING.has(word))) return "to";
   if (before === "vs" || before === "versus" || before === "than") return "versus";
   return before === "at" ? "at" : "of";
 }
+
+const SWAPPING = new Set("swap swapping trade trading exchange switch switching flip".split(" "));
 
 /** "Why not the Gold": beside the one that was answered. */
 const NOT_WHY = new Set(["why not", "how come not", "why wouldnt i use", "not use"]);

@@ -43,6 +43,10 @@ export const pointsExpiry = defineTopic<"list_balances", Balance>({
     idsOf(frame, "program").length > 0
       ? data.balances
       : data.balances.filter(({ expires_on: day }) => day !== undefined),
+  name: (row) =>
+    row.expires_on === undefined
+      ? shape.name(row)
+      : line`${shape.name(row)} on ${date(row.expires_on)}`,
   sentence: expirySentence,
   none: (frame) =>
     line`no balance ${ofPrograms(frame)} in your wallet has a day on which it expires.`,

@@ -1,38 +1,143 @@
+import { SELF } from "../../accounts/wallet.ts";
+import type { Scene } from "../../tools/core/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { date, text, usd } from "../compose/figures.ts";
-import { EMPTY, type Line, line } from "../compose/line.ts";
+import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
+import { type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
-type Bonus = DataOf<"get_bonus_progress">["bonuses"][number];
+type Data = DataOf<"get_bonus_progress">;
+type Bonus = Data["bonuses"][number];
 
-/** Welcome bonuses in progress: what is left to spend, and until when. */
+/** Welcome bonuses in progress: what is left to spend, until when, and whether it is enough. */
 export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   tool: "get_bonus_progress",
-  input: () => ({}),
-  rows: ({ bonuses: rows }) => rows,
+  input: (frame) => ({ plan: planOf(frame) }),
+  rows: (data, frame) => {
+    const named = data.finished.filter((one) => isNamed(one, frame));
+    return data.bonuses.some((one) => isNamed(one, frame)) ? data.bonuses : [...named];
+  },
   noun: ["bonus", "bonuses"],
   keys: {
     card: ({ card }) => [card.card_id],
     held_card: ({ card }) => [card.wallet_card_id],
   },
+  takes: ["spend"],
   owner: ({ card }) => card.owner,
   columns: {
     left_usd: { unit: "usd", value: ({ left_usd: left }) => left },
-    per_week_usd: { unit: "usd", value: ({ per_week_usd: pace }) => pace },
+    spent_usd: {
+      unit: "usd",
+      words: ["spent so far", "have i spent", "put on it so far", "spent already", "already spent"],
+      value: ({ net_spent_usd: spent }) => spent,
+      say: spentSentence,
+    },
+    per_week_usd: {
+      unit: "usd",
+      words: ["pace", "per week", "a week", "each week", "weekly", "every week"],
+      value: ({ per_week_usd: pace }) => pace,
+    },
+    in_time: {
+      unit: "text",
+      words: [
+        "in time",
+        "on time",
+        "make it",
+        "on track",
+        "on pace",
+        "at this rate",
+        "at the rate",
+        "fast enough",
+        "going to make",
+      ],
+      value: (bonus) => inTime(bonus),
+      say: inTimeSentence,
+    },
     deadline: { unit: "date", value: ({ deadline }) => deadline },
   },
+  isAhead: true,
   amount: "left_usd",
   day: "deadline",
   name: ({ card }) => cardName(card),
   sentence,
-  none: () => line`no welcome bonus is being tracked.`,
+  holds: (rows, { column }) =>
+    column === "in_time" ? rows.some((row) => inTime(row) === true) : rows.some(isRunning),
+  none: (frame, scene) => line`no welcome bonus is in progress${doneOf(frame, scene)}.`,
+  caveats: (_, __, { amounts }) =>
+    amounts
+      .filter(({ per }) => per === undefined)
+      .map(() => line`The sum that you name is not counted in.`),
 });
+
+const isRunning = ({ status }: Bonus): boolean => status === "active";
+
+/** Finished ones are told when their card is named. */
+function isNamed({ card, status }: Bonus, frame: Frame): boolean {
+  const ids = [...idsOf(frame, "card"), ...idsOf(frame, "held_card")];
+  const isMeant = ids.includes(card.card_id) || ids.includes(card.wallet_card_id);
+  return ids.length === 0 ? status === "active" : isMeant;
+}
+
+type Each = "day" | "week" | "month";
+const EACH: readonly Each[] = ["day", "week", "month"];
+
+/** What is to be spent from now on, where it is told how often. */
+function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
+  const told = amounts.find(({ role, per }) => role === "spend" && per !== undefined);
+  const each = EACH.find((one) => one === told?.per);
+  return told === undefined || each === undefined ? undefined : { usd: told.value, each };
+}
+
+/** The bonuses of the wallet that are complete, by their cards. */
+function doneOf({ owner }: Frame, { wallet, facts }: Scene): Line {
+  const done = wallet.bonuses.flatMap(({ status, wallet_card_id: id }) => {
+    const card = wallet.cards.find((one) => one.id === id);
+    const isMeant = owner === undefined || card?.owner === owner;
+    const name = facts.cards.get(card?.card_id ?? "")?.card_name;
+    if (status !== "completed" || name === undefined || !isMeant) return [];
+    return [card?.owner === SELF ? line`${text(name)}` : line`${text(`${card?.owner}'s ${name}`)}`];
+  });
+  return done.length === 0 ? EMPTY : line`; completed: ${join(done, ", ")}`;
+}
 
 function sentence(bonus: Bonus): Line {
   const { left_usd: left, deadline, per_week_usd: pace, reward } = bonus;
+  if (bonus.status === "completed") {
+    return line`The welcome bonus of the ${cardName(bonus.card)} is **complete**: ${usd(bonus.required_usd)} had to be spent, and nothing is left.`;
+  }
+  if (bonus.planned !== undefined) return inTimeSentence(bonus);
   const until = deadline === undefined ? EMPTY : line` by **${date(deadline)}**`;
   const weekly = pace === undefined ? EMPTY : line`, about ${usd(pace)} a week`;
   const prize = reward.text === undefined ? EMPTY : line`, for ${text(reward.text)}`;
   return line`Spend **${usd(left)}** more on the ${cardName(bonus.card)}${until}${weekly}${prize}.`;
+}
+
+function spentSentence(bonus: Bonus): Line {
+  const { net_spent_usd: spent, required_usd: all, left_usd: left, updated_on: day } = bonus;
+  return line`**${usd(spent)}** of ${usd(all)} was spent on the ${cardName(bonus.card)}, as recorded on ${date(day)}; **${usd(left)}** is left.`;
+}
+
+const inTime = ({ planned, so_far: soFar }: Bonus): boolean | undefined =>
+  (planned ?? soFar)?.in_time;
+
+/** By what is planned, or else by the pace so far. */
+function inTimeSentence(bonus: Bonus): Line {
+  const { planned, so_far: soFar, deadline, left_usd: left, per_week_usd: pace } = bonus;
+  const told = planned ?? soFar;
+  if (told === undefined) return sentence(bonus);
+  const how = planned === undefined ? line`At your pace so far` : line`At that`;
+  const word = told.in_time === false ? line`**not in time**` : line`**in time**`;
+  const end = deadline === undefined ? EMPTY : line`, the deadline being **${date(deadline)}**`;
+  return join([
+    line`${how} the bonus of the ${cardName(bonus.card)} is done on ${date(told.done_on)}, ${word}${end}; **${usd(left)}** is left to spend.`,
+    when(
+      told.missing_usd !== undefined && told.missing_usd > 0,
+      () => line`${usd(told.missing_usd ?? 0)} would be missing.`,
+    ),
+    when(
+      told.in_time === false && pace !== undefined,
+      () => line`It takes ${usd(pace ?? 0)} a week to be in time.`,
+    ),
+  ]);
 }

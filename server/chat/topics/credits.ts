@@ -1,8 +1,10 @@
+import { heldCards } from "../../tools/core/held.ts";
+import type { Scene } from "../../tools/core/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { date, percent, points, text, usd, count } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, when } from "../compose/line.ts";
 import { cardName } from "../compose/whose.ts";
-import { type Frame, idsOf } from "../frame.ts";
+import { amountAs, type Frame, idsOf } from "../frame.ts";
 import { defineTopic } from "./topic.ts";
 
 type Credit = DataOf<"list_credits">["credits"][number];
@@ -11,13 +13,14 @@ type Credit = DataOf<"list_credits">["credits"][number];
 export const credits = defineTopic<"list_credits", Credit>({
   tool: "list_credits",
   input: ({ owner }) => ({ owner }),
-  rows: ({ credits: rows }, frame) => called(rows, frame).filter((row) => isWanted(row, frame)),
+  rows: ({ credits: rows }, frame) =>
+    ofAmount(called(rows, frame), rows, frame).filter((row) => isWanted(row, frame)),
   noun: ["credit", "credits"],
   keys: {
     card: ({ card_id: id }) => [id],
     held_card: ({ wallet_card_id: id }) => [id],
   },
-  takes: ["benefit", "merchant", "credit"],
+  takes: ["benefit", "merchant", "credit", "claim"],
   owner: ({ owner }) => owner,
   columns: {
     left: {
@@ -62,7 +65,7 @@ export const credits = defineTopic<"list_credits", Credit>({
     idsOf(frame, "card").length > 0 && wordsOf(frame).length === 0
       ? { ...frame, topic: "card", column: "credits", focus: "list" }
       : undefined,
-  none: () => line`no such credit comes with the open cards of your wallet.`,
+  none: noneOf,
   caveats: (rows) => [
     when(
       rows.some(({ used }) => used !== undefined),
@@ -99,13 +102,48 @@ const LEAST_TELLING = 4;
 function called(rows: readonly Credit[], frame: Frame): readonly Credit[] {
   const words = wordsOf(frame);
   if (words.length === 0) return rows;
+  const same = rows.filter((row) => words.includes(row.credit_name.toLowerCase()));
+  if (same.length > 0) return same;
   const fitting = rows.filter((row) => words.some((word) => textOf(row).includes(word)));
   if (fitting.length > 0) return fitting;
   const parts = words.flatMap((word) =>
     word.split(" ").filter((one) => one.length >= LEAST_TELLING),
   );
-  return rows.filter((row) => parts.some((part) => textOf(row).includes(part)));
+  const alike = rows.filter((row) => parts.some((part) => textOf(row).includes(part)));
+  return alike.length === 0 && isGuessed(frame) ? rows : alike;
 }
+
+/** "The 300 travel thing": of the credits that are named, or of the card's, those of that sum. */
+function ofAmount(
+  named: readonly Credit[],
+  all: readonly Credit[],
+  frame: Frame,
+): readonly Credit[] {
+  const sum = amountAs(frame, "claim", "usd");
+  if (sum === undefined) return named;
+  const cards = new Set(idsOf(frame, "card"));
+  const isOf = (row: Credit): boolean =>
+    row.per_period === sum && (cards.size === 0 || cards.has(row.card_id));
+  const exact = named.filter(isOf);
+  if (exact.length > 0) return exact;
+  const alike = named.length === 0 && cards.size > 0 ? all.filter(isOf) : [];
+  return alike.length > 0 ? alike : named;
+}
+
+function noneOf(frame: Frame, scene: Scene): Line {
+  const held = heldCards(scene).map(({ card }) => card.id);
+  const isHeld = idsOf(frame, "card").every((id) => held.includes(id));
+  if (held.length === 0) return line`your wallet has no card yet, and so no credits.`;
+  return isHeld
+    ? line`no such credit comes with the open cards of your wallet.`
+    : line`you do not hold that card open, so no such credit is yours.`;
+}
+
+/** True when the word was but taken for a credit's name: "the portal money on my Venture X". */
+const isGuessed = (frame: Frame): boolean =>
+  frame.focus !== "whether" &&
+  idsOf(frame, "card").length > 0 &&
+  idsOf(frame, "benefit").length + idsOf(frame, "merchant").length === 0;
 
 /** Those that can be used, unless one is named. */
 const isWanted = ({ status }: Credit, frame: Frame): boolean =>
@@ -132,7 +170,7 @@ function sentence(row: Credit): Line {
   }
   if (left === 0 && used !== undefined) {
     return join([
-      line`All **${amountOf(row, all)}** of ${nameOf(row)} is used, as logged${endsOf(row)}.`,
+      line`**Nothing left** of ${nameOf(row)}: all **${amountOf(row, all)}** is used up, as logged${endsOf(row)}.`,
       stateOf(row),
     ]);
   }

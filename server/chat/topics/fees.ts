@@ -44,6 +44,7 @@ export const fees = defineTopic<"list_upcoming_fees", Fee>({
       say: refundSentence,
     },
   },
+  isAhead: true,
   amount: "fee_usd",
   day: "due",
   name: ({ card }) => cardName(card),

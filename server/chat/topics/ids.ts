@@ -56,11 +56,12 @@ export const TOPIC_IDS = [
   "bonus_exclusions",
   "issuer_rules",
   "find_cards",
+  // the member
+  "profile",
   // the chat itself
   "talk",
   "about",
   "glossary",
-  "profile",
 ] as const;
 
 export type TopicId = (typeof TOPIC_IDS)[number];

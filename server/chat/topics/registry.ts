@@ -98,8 +98,8 @@ export const topics: Readonly<Record<TopicId, Answerable>> = {
   bonus_exclusions: bonusExclusions,
   issuer_rules: issuerRules,
   find_cards: findCards,
+  profile,
   talk,
   about,
   glossary,
-  profile,
 };

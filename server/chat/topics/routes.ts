@@ -7,6 +7,9 @@ import { pickRows } from "../compose/pick.ts";
 import { pointsOf } from "../compose/programs.ts";
 import { unreadOf } from "../compose/rows.ts";
 import type { Frame } from "../frame.ts";
+import { transferBonuses } from "../plans/transfer-bonuses.ts";
+import { transferUndo } from "../plans/transfer-undo.ts";
+import { transfer } from "../plans/transfer.ts";
 import { asksForWorth, transferWorth } from "../plans/transfer-worth.ts";
 import type { Toolbox } from "../toolbox.ts";
 import {
@@ -28,12 +31,23 @@ const told = defineTopic(routeRows);
 /** Where points can be transferred, at which ratio, how long it takes, and what it is worth. */
 export const routes: Answerable = {
   ...told,
+  takes: [...told.takes, "send", "want", "claim"],
   answer: (frame, toolbox) =>
+    (isOneRoute(frame) && frame.verb === "move_back"
+      ? transferUndo.answer(frame, toolbox)
+      : undefined) ??
+    (isOneRoute(frame) && frame.column === "bonus"
+      ? transferBonuses.answer({ ...frame, column: undefined }, toolbox)
+      : undefined) ??
+    (isOfPoints(frame) ? transfer.answer(frame, toolbox) : undefined) ??
     (asksForWorth(frame) ? transferWorth(frame, toolbox) : undefined) ??
     (isOneRoute(frame) ? tellOne(frame, toolbox) : undefined) ??
     (isList(frame) ? tellList(frame, toolbox) : undefined) ??
     told.answer(frame, toolbox),
 };
+
+/** So many points between two programs are more than the route. */
+const isOfPoints = (frame: Frame): boolean => isOneRoute(frame) && frame.amounts.length > 0;
 
 const isList = ({ focus, column, order }: Frame): boolean =>
   (focus === "which" || focus === "list") && column === undefined && order === undefined;

@@ -30,6 +30,8 @@ export interface Answerable {
   readonly day?: string | undefined;
   /** True when rows are picked, so that one name may stand for several. */
   readonly isOfRows: boolean;
+  /** True when it is about what is to come: days that are past pick none of it. */
+  readonly isAhead?: boolean | undefined;
 }
 
 export type Value = number | string | boolean;
@@ -73,6 +75,7 @@ export interface Topic<Name extends ReaderName, Row> {
   readonly caveats?: (rows: readonly Row[], data: DataOf<Name>, frame: Frame) => readonly Line[];
   /** Slots that `input` uses, besides the keys, the owner and the days. */
   readonly takes?: readonly Slot[];
+  readonly isAhead?: boolean;
 }
 
 /** Declares a topic whose rows are told by the focus of the frame. */
@@ -81,6 +84,7 @@ export const defineTopic = <Name extends ReaderName, Row>(topic: Topic<Name, Row
   amount: topic.amount,
   day: topic.day,
   isOfRows: true,
+  isAhead: topic.isAhead,
   takes: [...slotsOf(topic), ...(topic.takes ?? [])],
   answer: (frame, toolbox) => {
     const { data, envelope } = ask(toolbox, topic.tool, topic.input(frame, toolbox.scene));
