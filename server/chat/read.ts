@@ -10,7 +10,8 @@ import { isOutside } from "./reading/outside.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
 import type { Label, Lore } from "./learning/lore.ts";
 import type { Doubt } from "./reading/subjects.ts";
-import { follow } from "./talks/follow.ts";
+import type { Before } from "./talks/before.ts";
+import { rankedAfter, readAfter } from "./talks/follow.ts";
 
 /* From a message to frames. Deterministic: rules of language and one linear model. */
 
@@ -25,6 +26,8 @@ export interface Reading {
   /** Further columns of the frame that are asked for. */
   readonly columns: readonly string[];
   readonly ranked: readonly Ranked[];
+  /** The question that it goes on from; undefined when it stands by itself. */
+  readonly before: Before | undefined;
   readonly score: number;
   /** True when it is not about cards and points, or not to be understood. */
   readonly isOutside: boolean;
@@ -107,52 +110,59 @@ function returnedTo(
 }
 
 /** The question before, read as the option that was chosen of those offered. */
-function chosen(
-  text: string,
-  { scene, lore }: Reader,
-  earlier: readonly Reading[],
-): Reading | undefined {
+function chosen(text: string, reader: Reader, earlier: readonly Reading[]): Reading | undefined {
   const last = earlier.at(-1);
   if (last === undefined) return undefined;
   const said = text.trim().toLowerCase();
-  const label = [...lore.labels.values()].find(({ means }) => means.toLowerCase() === said);
-  const filled = label === undefined ? undefined : fill(label, last.asked, scene);
-  return filled === undefined
-    ? undefined
-    : { ...last, ...filled, label, score: 1, isOutside: false };
+  const label = [...reader.lore.labels.values()].find(({ means }) => means.toLowerCase() === said);
+  const reading = label === undefined ? undefined : readAs(last, label, reader);
+  return reading?.frame === undefined ? undefined : { ...reading, score: 1, isOutside: false };
 }
 
-function readQuestion(text: string, reader: Reader, earlier: readonly Reading[]): Reading {
-  const { scene, lore, cardsOf } = reader;
-  const option = chosen(text, reader, earlier);
-  if (option !== undefined) return option;
-  const asked = understand(text, scene, { vocabulary: lore.vocabulary });
-  const ranked = rank(asked, lore);
-  const last = returnedTo(asked, ranked, earlier);
-  const before =
-    last?.frame === undefined || last.label === undefined
+/** A message before it is known what it asks. */
+type Heard = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside">;
+
+/** The message read as one of the labels. */
+export function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading {
+  const { asked, before, ranked } = heard;
+  const filled =
+    label === undefined
       ? undefined
-      : {
-          label: last.label,
-          frame: last.frame,
-          doubts: last.doubts,
-          card: lastCard(last, scene),
-          cards: () => cardsOf(last),
-        };
-  const followed =
-    before === undefined ? undefined : follow(asked, ranked, before, { scene, lore });
-  if (followed !== undefined) return { text, asked, ranked, isOutside: false, ...followed };
-  const [first] = ranked;
-  const filled = first === undefined ? undefined : fill(first.label, asked, scene);
+      : before === undefined
+        ? fill(label, asked, reader.scene)
+        : readAfter(label, asked, before, reader);
   return {
-    text,
-    asked,
-    ranked,
-    isOutside: isOutside(asked, ranked, lore),
-    label: first?.label,
-    score: first?.score ?? 0,
+    ...heard,
+    label,
+    score: ranked.find(({ id }) => id === label?.id)?.score ?? 0,
     frame: filled?.frame,
     doubts: filled?.doubts ?? [],
     columns: filled?.columns ?? [],
+  };
+}
+
+function readQuestion(text: string, reader: Reader, earlier: readonly Reading[]): Reading {
+  const option = chosen(text, reader, earlier);
+  if (option !== undefined) return option;
+  const { scene, lore } = reader;
+  const asked = understand(text, scene, { vocabulary: lore.vocabulary });
+  const alone = rank(asked, lore);
+  const before = toBefore(returnedTo(asked, alone, earlier), reader);
+  const ranked = before === undefined ? undefined : rankedAfter(asked, alone, before, lore);
+  const heard =
+    ranked === undefined
+      ? { ranked: alone, before: undefined, isOutside: isOutside(asked, alone, lore) }
+      : { ranked, before, isOutside: false };
+  return readAs({ text, asked, ...heard }, heard.ranked[0]?.label, reader);
+}
+
+function toBefore(last: Reading | undefined, { scene, cardsOf }: Reader): Before | undefined {
+  if (last?.frame === undefined || last.label === undefined) return undefined;
+  return {
+    label: last.label,
+    frame: last.frame,
+    doubts: last.doubts,
+    card: lastCard(last, scene),
+    cards: () => cardsOf(last),
   };
 }

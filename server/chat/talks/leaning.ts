@@ -35,6 +35,9 @@ export function tellingWords({ tokens, mentions, amounts, dates }: Understood): 
   );
 }
 
+/** True when a message holds nothing but names, numbers and words of any question. */
+export const isBare = (asked: Understood): boolean => tellingWords(asked).length === 0;
+
 const ADDING = phrases("too|as well|also add|together with|plus the|on top");
 
 /** "And the Gold too": adds to what was named. */
