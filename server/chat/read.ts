@@ -5,12 +5,12 @@ import { mentionsOf, type Understood } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
 import { readFocus } from "./reading/focus.ts";
-import { phrases, says, spaced } from "./reading/phrases.ts";
 import { isOutside } from "./reading/outside.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
 import type { Label, Lore } from "./learning/lore.ts";
 import type { Doubt } from "./reading/subjects.ts";
 import type { Before } from "./talks/before.ts";
+import { returns, tellingWords } from "./talks/leaning.ts";
 import { rankedAfter, readAfter } from "./talks/follow.ts";
 
 /* From a message to frames. Deterministic: rules of language and one linear model. */
@@ -91,8 +91,6 @@ function splitFurther(question: string, { scene, lore }: Reader): readonly strin
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
   frame !== undefined && frame.topic !== "talk" && !isElsewhere;
 
-const BACK = phrases("back to|going back|go back to|returning to|about that|as for");
-
 /** "Back to the fee": the question that a message goes on from, if it is not the last. */
 function returnedTo(
   asked: Understood,
@@ -100,12 +98,20 @@ function returnedTo(
   earlier: readonly Reading[],
 ): Reading | undefined {
   const last = earlier.at(-1);
-  if (!says(spaced(asked.tokens), BACK)) return last;
+  if (!returns(asked.tokens)) return last;
   const ids = new Set(asked.mentions.flatMap(({ ids: all }) => all));
   const names = (reading: Reading): boolean =>
     reading.frame?.subjects.some(({ id }) => ids.has(id)) === true;
+  const words = new Set([...tellingWords(asked), ...asked.mentions.map(({ text }) => text)]);
+  const says = (reading: Reading): boolean =>
+    [...words].some((word) => reading.text.toLowerCase().includes(word.toLowerCase()));
+  const likeliest = ranked.find(({ id }) => earlier.some(({ label }) => label?.id === id));
   return (
-    earlier.findLast(names) ?? earlier.findLast(({ label }) => label?.id === ranked[0]?.id) ?? last
+    earlier.findLast((one) => names(one) && one.label?.id === likeliest?.id) ??
+    earlier.findLast(names) ??
+    earlier.findLast(says) ??
+    earlier.findLast(({ label }) => label?.id === likeliest?.id) ??
+    last
   );
 }
 

@@ -2,13 +2,20 @@ import { delexicalise } from "../language/delexicalised/delexicalise.ts";
 import type { Understood } from "../language/understood.ts";
 import type { Lore } from "../learning/lore.ts";
 import type { Before } from "../talks/before.ts";
-import { isBare, isCorrection, opensAsMore } from "../talks/leaning.ts";
+import {
+  asksNext,
+  isBare,
+  isCorrection,
+  opensAsMore,
+  returns,
+  standsIn,
+} from "../talks/leaning.ts";
 import { type Ranked, readingsOf } from "./rank.ts";
 
 /* How likely each label is for a message that goes on from a question. */
 
 /** What each tells of what is asked: fitted to talks. */
-const WEIGHTS = {
+export const WEIGHTS = {
   alone: 0.75,
   /** Another question of the same topic. */
   near: 1.2,
@@ -20,6 +27,9 @@ const WEIGHTS = {
   opens: 0.6,
   corrects: 0.2,
   words: -0.2,
+  ones: 0,
+  next: 0,
+  returns: 0,
   /** What it asks by itself is clear. */
   clear: -0.4,
 } as const;
@@ -52,7 +62,7 @@ const weigh = (signs: Partial<Signs>): number =>
     0,
   );
 
-const signsOf = (
+export const signsOf = (
   { id, label, score }: Ranked,
   before: Before,
   staying: Partial<Signs>,
@@ -70,6 +80,9 @@ const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Sig
   bare: Number(isBare(asked)),
   opens: Number(opensAsMore(asked.tokens)),
   corrects: Number(isCorrection(asked.tokens)),
+  ones: Number(standsIn(asked.tokens)),
+  next: Number(asksNext(asked.tokens)),
+  returns: Number(returns(asked.tokens)),
   words: Math.log(asked.tokens.length),
 });
 

@@ -45,11 +45,12 @@ function ofType({ tokens }: Understood, card: string, { facts }: Scene): string 
     (one) =>
       one.card_type === type &&
       one.issuer === known.issuer &&
+      one.rewards_currency === known.rewards_currency &&
       familyOf(one.display_name) === family,
   )?.id;
 }
 
-const LEFT_OUT = new Set(["business", "card", "the", "for", "personal"]);
+const LEFT_OUT = new Set(["business", "card", "the", "for", "personal", "amex"]);
 
 const familyOf = (name: string): string =>
   normalizeName(name)

@@ -8,9 +8,19 @@ import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk } from "../reading/rank-in-talk.ts";
 import type { Before } from "./before.ts";
-import { addsTo, isBare, opensAsMore, pointsBack, widens } from "./leaning.ts";
+import { withAmounts } from "./amounts.ts";
+import {
+  addsTo,
+  asksNext,
+  isBare,
+  narrows,
+  opensAsMore,
+  pointsBack,
+  pointsToSeveral,
+  widens,
+} from "./leaning.ts";
 import { isSamePart, merge } from "./merge.ts";
-import { settled } from "./settle.ts";
+import { likeBefore, settled, settlesDoubt } from "./settle.ts";
 
 /* What a message asks as it goes on from the question before. */
 
@@ -27,6 +37,7 @@ export function rankedAfter(
 ): readonly Ranked[] | undefined {
   const [own] = alone;
   if (own === undefined) return undefined;
+  if (settlesDoubt(asked, before)) return [{ id: before.label.id, label: before.label, score: 1 }];
   const namesNothing = asked.mentions.length === 0;
   if (own.score >= PLAIN && !namesNothing && !pointsBack(asked.tokens)) return undefined;
   if (own.label.topic === "talk" && own.score > TALK && namesNothing && isTalk(asked)) {
@@ -64,15 +75,18 @@ export function readAfter(
 }
 
 /** The same question with what the message changes. */
-function goOn(asked: Understood, before: Before, scene: Scene): Filled | undefined {
+function goOn(said: Understood, before: Before, scene: Scene): Filled | undefined {
+  const asked = likeBefore(said, before);
   const filled = settled(fill(before.label, asked, scene), asked, before, scene);
   if (filled === undefined) return undefined;
-  const saysFocus = readFocus(asked.tokens).focus !== undefined;
+  const { tokens } = asked;
   const change = {
-    frame: filled.frame,
-    saysFocus,
-    adds: addsTo(asked.tokens),
-    widens: isBare(asked) && widens(asked.tokens),
+    frame: withAmounts(filled.frame, asked, before.frame),
+    saysFocus: readFocus(tokens).focus !== undefined,
+    adds: addsTo(tokens),
+    widens: isBare(asked) && widens(tokens),
+    narrows: narrows(tokens),
+    isNext: asksNext(tokens),
   };
   return { ...filled, frame: merge(before.frame, change) };
 }
@@ -114,7 +128,8 @@ function withSubjects(
   // "When is its fee": of the card that the answer named.
   const isOfAnswer =
     takes.has("card") && !kinds.has("card") && !more.some(({ kind }) => kind === "card");
-  const [answered] = isOfAnswer && pointsBack(asked.tokens) ? cards() : [];
+  const named = isOfAnswer && pointsBack(asked.tokens) ? cards() : [];
+  const answered = pointsToSeveral(asked.tokens) ? named : named.slice(0, 1);
   const amounts = leans
     ? before.amounts.filter(
         ({ role, unit }) => takes.has(role) && !frame.amounts.some((one) => one.unit === unit),
@@ -122,11 +137,7 @@ function withSubjects(
     : [];
   return {
     ...frame,
-    subjects: [
-      ...frame.subjects,
-      ...more,
-      ...(answered === undefined ? [] : [cardSubject(answered)]),
-    ],
+    subjects: [...frame.subjects, ...more, ...answered.map(cardSubject)],
     amounts: [...frame.amounts, ...amounts],
     owner:
       frame.owner ??

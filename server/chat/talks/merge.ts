@@ -26,9 +26,14 @@ export interface Change {
   readonly adds: boolean;
   /** True when all are meant, where one was named: "all of them together". */
   readonly widens: boolean;
+  /** True when a condition it says stands beside those before. */
+  readonly narrows: boolean;
+  /** True when the next of the same order is meant. */
+  readonly isNext: boolean;
 }
 
-export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change): Frame {
+export function merge(before: Frame, change: Change): Frame {
+  const { frame, saysFocus, adds, widens } = change;
   return {
     ...before,
     focus: saysFocus ? frame.focus : before.focus,
@@ -41,13 +46,8 @@ export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change)
         ? [...before.subjects, ...frame.subjects]
         : replaced(before.subjects, frame.subjects),
     amounts: amountsOf(before, frame),
-    constraints: [
-      ...before.constraints.filter(
-        (one) => !frame.constraints.some(({ column }) => column === one.column),
-      ),
-      ...frame.constraints,
-    ],
-    order: widens ? frame.order : (frame.order ?? before.order),
+    constraints: constraintsOf(before, change),
+    order: orderOf(before, change),
     owner: frame.owner ?? before.owner,
     channel: frame.channel ?? before.channel,
     spans: frame.spans.length > 0 ? frame.spans : before.spans,
@@ -55,16 +55,49 @@ export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change)
   };
 }
 
+/** A thing that is had takes the place of another, unless it is one more condition. */
+function constraintsOf(before: Frame, { frame, narrows, adds }: Change): Frame["constraints"] {
+  const isMore = narrows || adds;
+  const kept = before.constraints.filter(
+    (one) =>
+      !frame.constraints.some(
+        ({ column, op }) => column === one.column || (!isMore && op === one.op && HAVING.has(op)),
+      ),
+  );
+  return [...kept, ...frame.constraints];
+}
+
+const HAVING: ReadonlySet<string> = new Set(["has", "lacks"]);
+
+/** "The one after that": one further in the order before. */
+function orderOf(before: Frame, { frame, widens, isNext }: Change): Frame["order"] {
+  if (widens) return frame.order;
+  if (!isNext) return frame.order ?? before.order;
+  if (before.order !== undefined) return { ...before.order, nth: before.order.nth + 1, limit: 1 };
+  return frame.order;
+}
+
 function replaced(before: readonly Subject[], named: readonly Subject[]): Subject[] {
   const excluded = named.filter(({ role }) => BESIDE.has(role));
-  const others = named.filter(({ role }) => !BESIDE.has(role));
-  const kept = before.filter((one) => {
-    const alike = others.filter((other) => isAlike(one, other));
-    if (alike.length === 0) return true;
-    return !alike.some((other) => isSamePart(one, other));
-  });
+  const others = unique(
+    named.filter(({ role }) => !BESIDE.has(role)).map((one) => inPlaceOf(one, before)),
+  );
+  const kept = before.filter((one) => !others.some((other) => isSamePart(one, other)));
   return [...kept, ...others, ...excluded];
 }
+
+/** A program plays the part of the only one before, or the part that it played itself. */
+function inPlaceOf(one: Subject, before: readonly Subject[]): Subject {
+  if (one.kind !== "program") return one;
+  const programs = before.filter(({ kind }) => kind === "program");
+  const [only, ...others] = programs;
+  const same = programs.find(({ id }) => id === one.id) ?? (others.length === 0 ? only : undefined);
+  return same === undefined ? one : { ...one, role: same.role };
+}
+
+const unique = (subjects: readonly Subject[]): readonly Subject[] => [
+  ...new Map(subjects.map((one) => [`${one.kind} ${one.id} ${one.role}`, one])).values(),
+];
 
 /** An amount without a part of its own plays the part of the one of its unit before. */
 function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
@@ -76,8 +109,11 @@ function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
       ? { ...amount, role: only.role }
       : amount;
   });
+  const isOther = frame.subjects.some(({ kind }) => kind === "program");
   const kept = before.amounts.filter(
-    (one) => !named.some(({ role, unit }) => role === one.role && unit === one.unit),
+    (one) =>
+      !(isOther && one.role === "have") &&
+      !named.some(({ role, unit }) => role === one.role && unit === one.unit),
   );
   return [...kept, ...named];
 }
