@@ -2,36 +2,28 @@ import { delexicalise } from "../language/delexicalised/delexicalise.ts";
 import type { Understood } from "../language/understood.ts";
 import type { Lore } from "../learning/lore.ts";
 import type { Before } from "../talks/before.ts";
-import {
-  asksNext,
-  isBare,
-  isCorrection,
-  opensAsMore,
-  returns,
-  standsIn,
-} from "../talks/leaning.ts";
+import { asksNext, isBare, isCorrection, opensAsMore, standsIn } from "../talks/leaning.ts";
 import { type Ranked, readingsOf } from "./rank.ts";
 
 /* How likely each label is for a message that goes on from a question. */
 
 /** What each tells of what is asked: fitted to talks. */
 export const WEIGHTS = {
-  alone: 0.75,
+  alone: 0.76,
   /** Another question of the same topic. */
-  near: 1.2,
+  near: 1.14,
   /** Thanks and the like. */
-  talk: -0.9,
-  stays: 5.4,
-  going: 0.38,
-  bare: 1.27,
-  opens: 0.6,
-  corrects: 0.2,
-  words: -0.2,
-  ones: 0,
-  next: 0,
-  returns: 0,
+  talk: -0.86,
+  stays: 5.3,
+  going: 0.37,
+  bare: 1.24,
+  opens: 0.73,
+  corrects: 0.21,
+  words: -0.18,
+  ones: 0.11,
+  next: 0.29,
   /** What it asks by itself is clear. */
-  clear: -0.4,
+  clear: -0.22,
 } as const;
 type Signs = Record<keyof typeof WEIGHTS, number>;
 
@@ -73,7 +65,7 @@ export const signsOf = (
 });
 
 /** What tells that a message asks the same as the one before. */
-const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
+export const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
   clear: Number(own >= CLEAR),
   stays: 1,
   going: logit(goingOf(asked, lore, "stays")),
@@ -82,7 +74,6 @@ const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Sig
   corrects: Number(isCorrection(asked.tokens)),
   ones: Number(standsIn(asked.tokens)),
   next: Number(asksNext(asked.tokens)),
-  returns: Number(returns(asked.tokens)),
   words: Math.log(asked.tokens.length),
 });
 

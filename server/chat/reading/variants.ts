@@ -2,6 +2,7 @@ import { normalizeName } from "../../contract/names.ts";
 import type { Scene } from "../../tools/core/scene.ts";
 import { understand } from "../language/understand.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
+import { tellingWords } from "../talks/leaning.ts";
 import { cardsMeant } from "./cards.ts";
 
 /* "No, the business one", "the gold": which card of a family is meant, after another was named. */
@@ -16,10 +17,31 @@ export function variantOf(
   scene: Scene,
 ): string | undefined {
   const named = mentionsOf(asked, "card");
-  if (named.length === 0) return ofType(asked, before.card, scene);
+  if (named.length === 0)
+    return ofType(asked, before.card, scene) ?? calledLike(asked, before, scene);
   const [first] = named;
-  const texts = [`${before.text} ${first?.text}`, `${first?.text} ${before.text}`];
-  return texts
+  return wholeName([`${before.text} ${first?.text}`, `${first?.text} ${before.text}`], scene);
+}
+
+/** "Hilton Aspire", then "n Surpass"; "Venture", then "the one with the X". */
+function calledLike(
+  asked: Understood,
+  { text }: { readonly text: string },
+  scene: Scene,
+): string | undefined {
+  const family = text.split(" ").slice(0, -1).join(" ");
+  return wholeName(
+    tellingWords(asked).flatMap((word) => [
+      `${text} ${word}`,
+      ...(family === "" ? [] : [`${family} ${word}`]),
+    ]),
+    scene,
+  );
+}
+
+/** The card that one of the texts is the whole name of. */
+const wholeName = (texts: readonly string[], scene: Scene): string | undefined =>
+  texts
     .map((text) => understand(text, scene))
     .flatMap((both) => {
       const whole = mentionsOf(both, "card").find(
@@ -28,7 +50,6 @@ export function variantOf(
       return whole === undefined ? [] : [cardsMeant(whole, both, scene)];
     })
     .find((ids) => ids.length === 1)?.[0];
-}
 
 /** The business card of a personal one, or the other way round. */
 function ofType({ tokens }: Understood, card: string, { facts }: Scene): string | undefined {

@@ -13,6 +13,7 @@ import {
   addsTo,
   asksNext,
   isBare,
+  meansAll,
   narrows,
   opensAsMore,
   pointsBack,
@@ -86,6 +87,7 @@ function goOn(said: Understood, before: Before, scene: Scene): Filled | undefine
     adds: addsTo(tokens),
     widens: isBare(asked) && widens(tokens),
     narrows: narrows(tokens),
+    hasAll: meansAll(tokens),
     isNext: asksNext(tokens),
   };
   return { ...filled, frame: merge(before.frame, change) };

@@ -94,3 +94,8 @@ const STANDING_IN = new Set(["one", "ones"]);
 /** "The Delta one": one like what was asked about. */
 export const standsIn = (tokens: readonly string[]): boolean =>
   tokens.some((word) => STANDING_IN.has(word));
+
+const ALL_OF_IT = phrases("all of|all i have|all we have|everything|all i got|the lot|whole");
+
+/** "The LifeMiles ones, all of them": however many there are. */
+export const meansAll = (tokens: readonly string[]): boolean => says(spaced(tokens), ALL_OF_IT);

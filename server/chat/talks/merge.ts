@@ -1,11 +1,11 @@
-import type { Frame } from "../frame.ts";
+import type { Frame, SubjectKind } from "../frame.ts";
 
 /* A message of a talk as a change of the frame before: what it names takes the place of its kind. */
 
 type Subject = Frame["subjects"][number];
 
 /** Both say where money is spent. */
-const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
+export const PLACES: ReadonlySet<SubjectKind> = new Set(["merchant", "category"]);
 const isAlike = (one: Subject, other: Subject): boolean =>
   one.kind === other.kind || (PLACES.has(one.kind) && PLACES.has(other.kind));
 
@@ -26,6 +26,8 @@ export interface Change {
   readonly adds: boolean;
   /** True when all are meant, where one was named: "all of them together". */
   readonly widens: boolean;
+  /** True when all that there is of it is meant, and no number said before. */
+  readonly hasAll: boolean;
   /** True when a condition it says stands beside those before. */
   readonly narrows: boolean;
   /** True when the next of the same order is meant. */
@@ -45,7 +47,7 @@ export function merge(before: Frame, change: Change): Frame {
       : adds
         ? [...before.subjects, ...frame.subjects]
         : replaced(before.subjects, frame.subjects),
-    amounts: amountsOf(before, frame),
+    amounts: amountsOf(before, change),
     constraints: constraintsOf(before, change),
     order: orderOf(before, change),
     owner: frame.owner ?? before.owner,
@@ -100,7 +102,7 @@ const unique = (subjects: readonly Subject[]): readonly Subject[] => [
 ];
 
 /** An amount without a part of its own plays the part of the one of its unit before. */
-function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
+function amountsOf(before: Frame, { frame, hasAll }: Change): Frame["amounts"] {
   const named = frame.amounts.map((amount) => {
     const alike = before.amounts.filter(({ unit }) => unit === amount.unit);
     const [only] = alike;
@@ -109,10 +111,9 @@ function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
       ? { ...amount, role: only.role }
       : amount;
   });
-  const isOther = frame.subjects.some(({ kind }) => kind === "program");
   const kept = before.amounts.filter(
     (one) =>
-      !(isOther && one.role === "have") &&
+      !(hasAll && one.role === "have") &&
       !named.some(({ role, unit }) => role === one.role && unit === one.unit),
   );
   return [...kept, ...named];

@@ -8,6 +8,7 @@ import { phrases, says, spaced } from "../reading/phrases.ts";
 import { variantOf } from "../reading/variants.ts";
 import type { Doubt } from "../reading/subjects.ts";
 import type { Before } from "./before.ts";
+import { PLACES } from "./merge.ts";
 import { isBare, standsIn, tellingWords } from "./leaning.ts";
 
 /* Names of a message told apart by what was named or asked back before. */
@@ -73,7 +74,10 @@ const namesWord = (name: string, words: readonly string[]): boolean => {
 
 /** Where a name may be of several kinds, those of what was asked about before. */
 export function likeBefore(asked: Understood, { frame }: Before): Understood {
-  const kinds = new Set<string>(frame.subjects.map(({ kind }) => kind));
+  const were = frame.subjects.map(({ kind }) => kind);
+  const kinds = new Set<string>(
+    were.some((kind) => PLACES.has(kind)) ? [...were, ...PLACES] : were,
+  );
   const alike = asked.mentions.filter(({ kind }) => kinds.has(kind));
   return {
     ...asked,
