@@ -6,16 +6,42 @@ import { line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
+import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Less sure readings are offered instead of answered. */
-const SURE = 0.5;
-const CLEARLY = 3;
+/** Less sure readings are offered instead of answered: chosen so that few wrong answers are given. */
+const SURE = 0.82;
+/** What is less likely than this is not offered beside the likeliest. */
+const LEAST_LIKELY = 0.01;
 const MOST_OFFERED = 2;
 const MOST_OPTIONS = 6;
+
+/** Answers the questions of a message. */
+export function answerReadings(readings: readonly Reading[], toolbox: Toolbox): Draft {
+  return readings.length > 1 && readings.some(isUnsure)
+    ? offerParts(readings)
+    : joinDrafts(readings.map((reading) => answerReading(reading, toolbox)));
+}
+
+const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean =>
+  frame !== undefined &&
+  !isOutside &&
+  doubts.length === 0 &&
+  asked.unknownNames.length === 0 &&
+  score < SURE;
+
+/** All that was read, and what of it is surest. */
+function offerParts(readings: readonly Reading[]): Draft {
+  const [surest] = readings.toSorted((a, b) => b.score - a.score);
+  const options = [meaningOf(readings), surest?.label?.means ?? ""];
+  return askBack(
+    line`I am not sure what you ask. Do you want to know:`,
+    [...new Set(options)].map((one) => line`${text(one)}`),
+  );
+}
 
 export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const { frame, doubts, asked, columns } = reading;
@@ -24,23 +50,22 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   if (unknown !== undefined) return unknownName(unknown);
   if (reading.isOutside || frame === undefined) return REPLIES.off_topic;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
-  if (!isSure(reading)) return offer(reading);
+  if (reading.score < SURE) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
     answerFrame({ ...frame, column }, toolbox),
   );
   return joinDrafts(answers);
 }
 
-function isSure({ score, ranked, label }: Reading): boolean {
-  const next = ranked.find((one) => one.label !== label)?.score ?? 0;
-  return score >= SURE || score >= CLEARLY * next;
-}
-
+/** The likeliest readings, to choose from. */
 const offer = ({ ranked }: Reading): Draft =>
   askBack(
     line`I am not sure what you ask. Do you want to know:`,
     ranked
-      .filter(({ label }) => label.topic !== "talk")
+      .filter(
+        ({ label, score }, place) =>
+          label.topic !== "talk" && (place === 0 || score >= LEAST_LIKELY),
+      )
       .slice(0, MOST_OFFERED)
       .map(({ label }) => line`${text(label.means)}`),
   );

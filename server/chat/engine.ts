@@ -1,6 +1,5 @@
-import { answerReading, cardsIn } from "./answer-reading.ts";
+import { answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
 import { type Draft, withoutDetails } from "./compose/draft.ts";
-import { joinDrafts } from "./compose/join.ts";
 import { render } from "./compose/render.ts";
 import { guard, withoutQuotedOrders } from "./guards/guard.ts";
 import { apartFromOrders } from "./guards/orders.ts";
@@ -62,8 +61,7 @@ function answerTalk(conversation: Conversation, work: Work): Answer {
   const refused = guard(last);
   if (refused !== undefined) return finish(refused.draft, refused.intent, conversation);
   const readings = readTalk([...asked.slice(0, -1), last], work);
-  const drafts = readings.map((reading) => answerReading(reading, work.toolbox));
-  const draft = joinDrafts(drafts);
+  const draft = answerReadings(readings, work.toolbox);
   const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
   return {
     ...finish(apart?.told(draft) ?? draft, id, conversation),

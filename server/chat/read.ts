@@ -7,9 +7,11 @@ import { fill } from "./reading/fill.ts";
 import { readFocus } from "./reading/focus.ts";
 import { isOutside } from "./reading/outside.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
+import { surenessOf } from "./reading/sureness.ts";
 import type { Label, Lore } from "./learning/lore.ts";
 import type { Doubt } from "./reading/subjects.ts";
 import type { Before } from "./talks/before.ts";
+import { labelMeant, offeredFor, partsMeant } from "./talks/chosen.ts";
 import { returns, tellingWords } from "./talks/leaning.ts";
 import { rankedAfter, readAfter } from "./talks/follow.ts";
 
@@ -23,11 +25,14 @@ export interface Reading {
   readonly label: Label | undefined;
   readonly frame: Frame | undefined;
   readonly doubts: readonly Doubt[];
+  /** One of several questions of a message. */
+  readonly isPart: boolean;
   /** Further columns of the frame that are asked for. */
   readonly columns: readonly string[];
   readonly ranked: readonly Ranked[];
   /** The question that it goes on from; undefined when it stands by itself. */
   readonly before: Before | undefined;
+  /** How sure it is as a whole. */
   readonly score: number;
   /** True when it is not about cards and points, or not to be understood. */
   readonly isOutside: boolean;
@@ -47,11 +52,13 @@ export function readMessage(
   reader: Reader,
   earlier: readonly Reading[],
 ): readonly Reading[] {
+  const parts = partsMeant(text, earlier.filter(isOfTopic));
+  if (parts.length > 0) return parts.map(asSure);
   const readings: Reading[] = [];
   const asked = splitQuestions(text).flatMap((question) => splitFurther(question, reader));
   for (const question of asked) {
     const before = [...earlier, ...readings].filter(isOfTopic);
-    readings.push(readQuestion(question, reader, before));
+    readings.push(readQuestion(question, reader, { earlier: before, isPart: asked.length > 1 }));
   }
   return readings;
 }
@@ -117,20 +124,20 @@ function returnedTo(
 
 /** The question before, read as the option that was chosen of those offered. */
 function chosen(text: string, reader: Reader, earlier: readonly Reading[]): Reading | undefined {
-  const last = earlier.at(-1);
-  if (last === undefined) return undefined;
-  const said = text.trim().toLowerCase();
-  const label = [...reader.lore.labels.values()].find(({ means }) => means.toLowerCase() === said);
-  const reading = label === undefined ? undefined : readAs(last, label, reader);
-  return reading?.frame === undefined ? undefined : { ...reading, score: 1, isOutside: false };
+  const label = labelMeant(text, reader.lore.labels.values());
+  const last = label === undefined ? undefined : offeredFor(label, earlier);
+  const reading = last === undefined ? undefined : readAs(last, label, reader);
+  return reading?.frame === undefined ? undefined : asSure(reading);
 }
 
+const asSure = (reading: Reading): Reading => ({ ...reading, score: 1, isOutside: false });
+
 /** A message before it is known what it asks. */
-type Heard = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside">;
+type Heard = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
 
 /** The message read as one of the labels. */
 export function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading {
-  const { asked, before, ranked } = heard;
+  const { asked, before } = heard;
   const filled =
     label === undefined
       ? undefined
@@ -140,14 +147,21 @@ export function readAs(heard: Heard, label: Label | undefined, reader: Reader): 
   return {
     ...heard,
     label,
-    score: ranked.find(({ id }) => id === label?.id)?.score ?? 0,
+    score:
+      label === undefined || filled === undefined
+        ? 0
+        : surenessOf({ ...heard, label, frame: filled.frame, isFollowUp: before !== undefined }),
     frame: filled?.frame,
     doubts: filled?.doubts ?? [],
     columns: filled?.columns ?? [],
   };
 }
 
-function readQuestion(text: string, reader: Reader, earlier: readonly Reading[]): Reading {
+function readQuestion(
+  text: string,
+  reader: Reader,
+  { earlier, isPart }: { readonly earlier: readonly Reading[]; readonly isPart: boolean },
+): Reading {
   const option = chosen(text, reader, earlier);
   if (option !== undefined) return option;
   const { scene, lore } = reader;
@@ -159,7 +173,7 @@ function readQuestion(text: string, reader: Reader, earlier: readonly Reading[])
     ranked === undefined
       ? { ranked: alone, before: undefined, isOutside: isOutside(asked, alone, lore) }
       : { ranked, before, isOutside: false };
-  return readAs({ text, asked, ...heard }, heard.ranked[0]?.label, reader);
+  return readAs({ text, asked, isPart, ...heard }, heard.ranked[0]?.label, reader);
 }
 
 function toBefore(last: Reading | undefined, { scene, cardsOf }: Reader): Before | undefined {
