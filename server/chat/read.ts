@@ -168,7 +168,8 @@ function readQuestion(
   const asked = understand(text, scene, { vocabulary: lore.vocabulary });
   const alone = rank(asked, lore);
   const before = toBefore(returnedTo(asked, alone, earlier), reader);
-  const ranked = before === undefined ? undefined : rankedAfter(asked, alone, before, lore);
+  const ranked =
+    before === undefined ? undefined : rankedAfter(asked, alone, before, { lore, isPart });
   const heard =
     ranked === undefined
       ? { ranked: alone, before: undefined, isOutside: isOutside(asked, alone, lore) }

@@ -7,7 +7,7 @@ import type { Ranked } from "./rank.ts";
 /* How sure a reading is as a whole: what is asked, and that nothing of the question was left out. */
 
 /** A question as it was read. */
-export interface Read {
+interface Read {
   readonly asked: Understood;
   readonly label: Label;
   readonly frame: Frame;
@@ -18,24 +18,27 @@ export interface Read {
 }
 
 /** What each tells, as log odds of a right answer over a wrong one: fitted to questions and talks. */
-export const WEIGHTS = {
-  always: 2.77,
+const WEIGHTS = {
+  always: 2.72,
   /** How likely what is asked is, by itself and beside the next. */
   likely: 0.08,
-  ahead: 0.13,
-  words: -0.44,
-  followUp: -0.58,
-  part: -0.23,
+  ahead: 0.12,
+  words: -0.42,
+  followUp: -0.6,
+  part: -0.45,
+  laterPart: 0.37,
+  /** Tells no figure of any card. */
+  talk: 1.16,
   /** Seems to ask more than one thing. */
   asksMore: -0.16,
   /** A name that no slot took. */
   unread: -0.18,
   /** Fewer or more amounts than were said. */
-  amountsLeft: -0.23,
-  amountsTaken: -0.62,
-  manyAmounts: -1.56,
-  order: -0.79,
-  dates: -0.16,
+  amountsLeft: -0.2,
+  amountsTaken: -0.6,
+  manyAmounts: -1.57,
+  order: -0.85,
+  dates: -0.15,
 } as const;
 
 type Signs = Record<keyof typeof WEIGHTS, number>;
@@ -54,7 +57,7 @@ export function surenessOf(read: Read): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
+function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
   const { amounts, dates, tokens } = asked;
   const own = ranked.find(({ id }) => id === label.id)?.score ?? 0;
   const next = ranked.find(({ id }) => id !== label.id)?.score ?? 0;
@@ -66,6 +69,8 @@ export function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Rea
     words: Math.log(tokens.length),
     followUp: Number(isFollowUp),
     part: Number(isPart),
+    laterPart: Number(isPart && isFollowUp),
+    talk: Number(label.topic === "talk"),
     asksMore: Number(says(spaced(tokens), FURTHER)),
     unread: Number(frame.unread.length > 0),
     amountsLeft: Number(amounts.length > frame.amounts.length),

@@ -27,6 +27,8 @@ import { likeBefore, settled, settlesDoubt } from "./settle.ts";
 
 /** As sure as this by itself, with names of its own, nothing before changes what is asked. */
 const PLAIN = 0.97;
+/** Questions of one message were parted because each is clear by itself. */
+const PLAIN_PART = 0.6;
 const TALK = 0.6;
 
 /** How likely each label is as the message goes on; undefined when it stands by itself. */
@@ -34,13 +36,14 @@ export function rankedAfter(
   asked: Understood,
   alone: readonly Ranked[],
   before: Before,
-  lore: Lore,
+  { lore, isPart }: { readonly lore: Lore; readonly isPart: boolean },
 ): readonly Ranked[] | undefined {
   const [own] = alone;
   if (own === undefined) return undefined;
   if (settlesDoubt(asked, before)) return [{ id: before.label.id, label: before.label, score: 1 }];
   const namesNothing = asked.mentions.length === 0;
-  if (own.score >= PLAIN && !namesNothing && !pointsBack(asked.tokens)) return undefined;
+  if (own.score >= (isPart ? PLAIN_PART : PLAIN) && !namesNothing && !pointsBack(asked.tokens))
+    return undefined;
   if (own.label.topic === "talk" && own.score > TALK && namesNothing && isTalk(asked)) {
     return undefined;
   }
