@@ -7,20 +7,43 @@ import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Reading } from "./read.ts";
 import { topicOf } from "./reading/fill.ts";
-import type { Ranked } from "./reading/rank.ts";
+import { meaningOf } from "./talks/chosen.ts";
 import { REPLIES } from "./topics/replies.ts";
 import type { Toolbox } from "./toolbox.ts";
 import { isChat } from "./topics/ids.ts";
 
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
-/** Less sure readings are offered instead of answered. */
-const SURE = 0.5;
-/** A message that goes on from a question is mostly of what was asked. */
-const SURE_IN_TALK = 0.3;
-const CLEARLY = 3;
+/** Less sure readings are offered instead of answered: chosen so that few wrong answers are given. */
+const SURE = Number(process.env.SUREX ?? 0.82);
+/** What is less likely than this is not offered beside the likeliest. */
+const LEAST_LIKELY = 0.01;
 const MOST_OFFERED = 2;
 const MOST_OPTIONS = 6;
+
+/** Answers the questions of a message. */
+export function answerReadings(readings: readonly Reading[], toolbox: Toolbox): Draft {
+  return readings.length > 1 && readings.some(isUnsure)
+    ? offerParts(readings)
+    : joinDrafts(readings.map((reading) => answerReading(reading, toolbox)));
+}
+
+const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean =>
+  frame !== undefined &&
+  !isOutside &&
+  doubts.length === 0 &&
+  asked.unknownNames.length === 0 &&
+  score < SURE;
+
+/** All that was read, and what of it is surest. */
+function offerParts(readings: readonly Reading[]): Draft {
+  const [surest] = readings.toSorted((a, b) => b.score - a.score);
+  const options = [meaningOf(readings), surest?.label?.means ?? ""];
+  return askBack(
+    line`I am not sure what you ask. Do you want to know:`,
+    [...new Set(options)].map((one) => line`${text(one)}`),
+  );
+}
 
 export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   const { frame, doubts, asked, columns } = reading;
@@ -32,7 +55,7 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   }
   if (isOfStranger(reading)) return REPLIES.other_members;
   if (doubt !== undefined) return whichOf(doubt, toolbox);
-  if (!isSure(reading)) return offer(reading);
+  if (reading.score < SURE) return offer(reading);
   const answers = [frame.column, ...columns].map((column) =>
     answerFrame({ ...frame, column }, toolbox),
   );
@@ -50,30 +73,21 @@ function isAboutNames({ frame }: Reading): boolean {
 const isOfStranger = ({ asked, frame }: Reading): boolean =>
   asked.stranger !== undefined &&
   frame !== undefined &&
-  topicOf(frame.topic).isOfRows === true &&
-  topicOf(frame.topic).takes.includes("owner") === true;
-
-/** Labels of one list of rows count together: either way the same rows are told. */
-function isSure({ score, ranked, label, isFollowUp }: Reading): boolean {
-  if (isFollowUp) return score >= SURE_IN_TALK;
-  const isRows = label !== undefined && topicOf(label.topic).isOfRows === true;
-  const isAlike = (one: Ranked): boolean =>
-    one.label === label || (isRows && one.label.topic === label.topic);
-  const next = ranked.find((one) => !isAlike(one))?.score ?? 0;
-  const others = ranked.filter((one) => isAlike(one) && one.label !== label);
-  const whole = others.reduce((sum, one) => sum + one.score, score);
-  return whole >= SURE || whole >= CLEARLY * next;
-}
+  topicOf(frame.topic).isOfRows &&
+  topicOf(frame.topic).takes.includes("owner");
 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>
-  isChat(reading.frame?.topic ?? "") && isSure(reading);
+  isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
 
+/** The likeliest readings, to choose from. */
 const offer = ({ ranked }: Reading): Draft =>
   askBack(
     line`I am not sure what you ask. Do you want to know:`,
     ranked
-      .filter(({ label }) => !isChat(label.topic))
+      .filter(
+        ({ label, score }, place) => !isChat(label.topic) && (place === 0 || score >= LEAST_LIKELY),
+      )
       .slice(0, MOST_OFFERED)
       .map(({ label }) => line`${text(label.means)}`),
   );

@@ -1,6 +1,5 @@
-import { answerReading, cardsIn } from "./answer-reading.ts";
+import { answerReading, answerReadings, cardsIn } from "./answer-reading.ts";
 import { type Draft, withoutDetails } from "./compose/draft.ts";
-import { joinAnswers } from "./compose/join.ts";
 import { render } from "./compose/render.ts";
 import { preflight } from "./guards/guard.ts";
 import { setAside } from "./guards/orders.ts";
@@ -59,9 +58,7 @@ function answerTalk(conversation: Conversation, work: Work): Answer {
     return finish(early.draft, early.intent, conversation);
   }
   const readings = readTalk([...asked.slice(0, -1), last], work);
-  const draft = joinAnswers(
-    readings.map((one) => ({ text: one.text, draft: answerReading(one, work.toolbox) })),
-  );
+  const draft = answerReadings(readings, work.toolbox);
   const id = [...new Set(readings.map(({ label }) => label?.id ?? "unknown"))].join("+");
   return {
     ...finish(told(draft), id, conversation),

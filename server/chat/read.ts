@@ -5,13 +5,16 @@ import { mentionsOf, type Understood } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
 import { readFocus } from "./reading/focus.ts";
-import { phrases, says, spaced } from "./reading/phrases.ts";
 import { isOutside } from "./reading/outside.ts";
 import { rank, type Ranked } from "./reading/rank.ts";
+import { surenessOf } from "./reading/sureness.ts";
 import type { Label, Lore } from "./learning/lore.ts";
 import type { Doubt } from "./reading/subjects.ts";
-import { follow } from "./talks/follow.ts";
 import { isChat } from "./topics/ids.ts";
+import type { Before } from "./talks/before.ts";
+import { labelMeant, offeredFor, partsMeant } from "./talks/chosen.ts";
+import { returns, tellingWords } from "./talks/leaning.ts";
+import { rankedAfter, readAfter } from "./talks/follow.ts";
 
 /* From a message to frames. Deterministic: rules of language and one linear model. */
 
@@ -23,12 +26,15 @@ export interface Reading {
   readonly label: Label | undefined;
   readonly frame: Frame | undefined;
   readonly doubts: readonly Doubt[];
+  /** One of several questions of a message. */
+  readonly isPart: boolean;
   /** Further columns of the frame that are asked for. */
   readonly columns: readonly string[];
   readonly ranked: readonly Ranked[];
+  /** The question that it goes on from; undefined when it stands by itself. */
+  readonly before: Before | undefined;
+  /** How sure it is as a whole. */
   readonly score: number;
-  /** True when it was read as going on from the question before. */
-  readonly isFollowUp: boolean;
   /** True when it is not about cards and points, or not to be understood. */
   readonly isOutside: boolean;
 }
@@ -47,21 +53,24 @@ export function readMessage(
   reader: Reader,
   earlier: readonly Reading[],
 ): readonly Reading[] {
+  const parts = partsMeant(text, earlier.filter(isOfTopic));
+  if (parts.length > 0) return parts.map(asSure);
   const readings: Reading[] = [];
   const asked = splitQuestions(text).flatMap((question) => splitFurther(question, reader));
   for (const question of asked) {
     const before = [...earlier, ...readings].filter(isOfTopic);
-    readings.push(readQuestion(question, reader, before));
+    readings.push(readQuestion(question, reader, { earlier: before, isPart: asked.length > 1 }));
   }
   return readings;
 }
 
-/** The card that a question named last, with all that its name may mean. */
-function lastCard({ asked, frame, doubts }: Reading) {
+/** The card that a question named last. */
+function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
   const [mention] = mentionsOf(asked, "card").toReversed();
   const [id] = frame?.subjects.flatMap((one) => (one.kind === "card" ? [one.id] : [])) ?? [];
+  const text = mention?.text ?? doubts[0]?.text ?? scene.facts.cards.get(id ?? "")?.display_name;
   const card = id ?? doubts[0]?.ids[0];
-  return card === undefined ? undefined : { card, ids: mention?.ids ?? doubts[0]?.ids ?? [card] };
+  return card === undefined || text === undefined ? undefined : { card, text };
 }
 
 /** As sure as this of both halves, a sentence asks two things. */
@@ -77,7 +86,7 @@ function splitFurther(question: string, { scene, lore }: Reader): readonly strin
   const cut = cutsOf(question).find(({ first, second }) => {
     const [left, right] = [look(first), look(second)];
     const isClear = [left, right].every(
-      ({ first: top }) => (top?.score ?? 0) >= TWO && top?.label.topic !== "talk",
+      ({ first: top }) => (top?.score ?? 0) >= TWO && !isChat(top?.label.topic ?? ""),
     );
     return isClear && (left.first?.id !== right.first?.id || left.focus !== right.focus);
   });
@@ -90,8 +99,6 @@ function splitFurther(question: string, { scene, lore }: Reader): readonly strin
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
   frame !== undefined && !isChat(frame.topic) && !isElsewhere;
 
-const BACK = phrases("back to|going back|go back to|returning to|about that|as for");
-
 /** "Back to the fee": the question that a message goes on from, if it is not the last. */
 function returnedTo(
   asked: Understood,
@@ -99,64 +106,85 @@ function returnedTo(
   earlier: readonly Reading[],
 ): Reading | undefined {
   const last = earlier.at(-1);
-  if (!says(spaced(asked.tokens), BACK)) return last;
+  if (!returns(asked.tokens)) return last;
   const ids = new Set(asked.mentions.flatMap(({ ids: all }) => all));
   const names = (reading: Reading): boolean =>
     reading.frame?.subjects.some(({ id }) => ids.has(id)) === true;
+  const words = new Set([...tellingWords(asked), ...asked.mentions.map(({ text }) => text)]);
+  const says = (reading: Reading): boolean =>
+    [...words].some((word) => reading.text.toLowerCase().includes(word.toLowerCase()));
+  const likeliest = ranked.find(({ id }) => earlier.some(({ label }) => label?.id === id));
   return (
-    earlier.findLast(names) ?? earlier.findLast(({ label }) => label?.id === ranked[0]?.id) ?? last
+    earlier.findLast((one) => names(one) && one.label?.id === likeliest?.id) ??
+    earlier.findLast(names) ??
+    earlier.findLast(says) ??
+    earlier.findLast(({ label }) => label?.id === likeliest?.id) ??
+    last
   );
 }
 
 /** The question before, read as the option that was chosen of those offered. */
-function chosen(
-  text: string,
-  { scene, lore }: Reader,
-  earlier: readonly Reading[],
-): Reading | undefined {
-  const last = earlier.at(-1);
-  if (last === undefined) return undefined;
-  const said = text.trim().toLowerCase();
-  const label = [...lore.labels.values()].find(({ means }) => means.toLowerCase() === said);
-  const filled = label === undefined ? undefined : fill(label, last.asked, scene);
-  return filled === undefined
-    ? undefined
-    : { ...last, ...filled, label, score: 1, isOutside: false };
+function chosen(text: string, reader: Reader, earlier: readonly Reading[]): Reading | undefined {
+  const label = labelMeant(text, reader.lore.labels.values());
+  const last = label === undefined ? undefined : offeredFor(label, earlier);
+  const reading = last === undefined ? undefined : readAs(last, label, reader);
+  return reading?.frame === undefined ? undefined : asSure(reading);
 }
 
-function readQuestion(text: string, reader: Reader, earlier: readonly Reading[]): Reading {
-  const { scene, lore, cardsOf } = reader;
-  const option = chosen(text, reader, earlier);
-  if (option !== undefined) return option;
-  const asked = understand(text, scene, { vocabulary: lore.vocabulary });
-  const ranked = rank(asked, lore);
-  const last = returnedTo(asked, ranked, earlier);
-  const before =
-    last?.frame === undefined || last.label === undefined
+const asSure = (reading: Reading): Reading => ({ ...reading, score: 1, isOutside: false });
+
+/** A message before it is known what it asks. */
+type Heard = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
+
+/** The message read as one of the labels. */
+function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading {
+  const { asked, before } = heard;
+  const filled =
+    label === undefined
       ? undefined
-      : {
-          label: last.label,
-          frame: last.frame,
-          doubts: last.doubts,
-          card: lastCard(last),
-          cards: () => cardsOf(last),
-        };
-  const followed =
-    before === undefined ? undefined : follow(asked, ranked, before, { scene, lore });
-  if (followed !== undefined)
-    return { text, asked, ranked, isOutside: false, isFollowUp: true, ...followed };
-  const [first] = ranked;
-  const filled = first === undefined ? undefined : fill(first.label, asked, scene);
+      : before === undefined
+        ? fill(label, asked, reader.scene)
+        : readAfter(label, asked, before, reader);
   return {
-    text,
-    asked,
-    ranked,
-    isOutside: isOutside(asked, ranked, lore),
-    isFollowUp: false,
-    label: first?.label,
-    score: first?.score ?? 0,
+    ...heard,
+    label,
+    score:
+      label === undefined || filled === undefined
+        ? 0
+        : surenessOf({ ...heard, label, frame: filled.frame, isFollowUp: before !== undefined }),
     frame: filled?.frame,
     doubts: filled?.doubts ?? [],
     columns: filled?.columns ?? [],
+  };
+}
+
+function readQuestion(
+  text: string,
+  reader: Reader,
+  { earlier, isPart }: { readonly earlier: readonly Reading[]; readonly isPart: boolean },
+): Reading {
+  const option = chosen(text, reader, earlier);
+  if (option !== undefined) return option;
+  const { scene, lore } = reader;
+  const asked = understand(text, scene, { vocabulary: lore.vocabulary });
+  const alone = rank(asked, lore);
+  const before = toBefore(returnedTo(asked, alone, earlier), reader);
+  const ranked =
+    before === undefined ? undefined : rankedAfter(asked, alone, before, { lore, isPart });
+  const heard =
+    ranked === undefined
+      ? { ranked: alone, before: undefined, isOutside: isOutside(asked, alone, lore) }
+      : { ranked, before, isOutside: false };
+  return readAs({ text, asked, isPart, ...heard }, heard.ranked[0]?.label, reader);
+}
+
+function toBefore(last: Reading | undefined, { scene, cardsOf }: Reader): Before | undefined {
+  if (last?.frame === undefined || last.label === undefined) return undefined;
+  return {
+    label: last.label,
+    frame: last.frame,
+    doubts: last.doubts,
+    card: lastCard(last, scene),
+    cards: () => cardsOf(last),
   };
 }

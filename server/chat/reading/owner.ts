@@ -16,7 +16,7 @@ const EVERYBODY = phrases(
 export const saysEverybody = (tokens: readonly string[]): boolean =>
   says(spaced(tokens), EVERYBODY);
 
-const NOT = ["not", "without", "except", "excluding", "minus"];
+const NOT = ["not", "without", "except", "excluding", "minus", "leaving", "leave"];
 
 /** Whose things are meant; undefined when nobody in particular is. */
 export function ownerOf(

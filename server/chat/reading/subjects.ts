@@ -213,7 +213,7 @@ function creditWords({ tokens, mentions }: Understood, { facts }: Scene): readon
 const isNumber = (word: string): boolean => "0123456789$".includes(word.charAt(0));
 
 const EXCEPT = new Set(
-  "except excluding besides without minus sans not isnt ignoring excepting skip avoid no dont cant wont".split(
+  "except excluding besides without minus sans not isnt ignoring excepting skip avoid forget no dont cant wont".split(
     " ",
   ),
 );

@@ -35,6 +35,9 @@ export function tellingWords({ tokens, mentions, amounts, dates }: Understood): 
   );
 }
 
+/** True when a message holds nothing but names, numbers and words of any question. */
+export const isBare = (asked: Understood): boolean => tellingWords(asked).length === 0;
+
 const ADDING = phrases("too|as well|also add|together with|plus the|on top");
 
 /** "And the Gold too": adds to what was named. */
@@ -58,3 +61,41 @@ export const isCorrection = (tokens: readonly string[]): boolean => {
 };
 
 const MOST_CORRECTED = 14;
+
+const NEXT = phrases(
+  "after that|after it|after this|after those|next one|the next|next down|one after|following one|second best|the second|then what|runner up|next best|what is next|comes next|next in line",
+);
+
+/** "The one after that": the next of the same order. */
+export const asksNext = (tokens: readonly string[]): boolean => says(spaced(tokens), NEXT);
+
+const NARROWING = phrases(
+  "of those|of them|of these|those that|the ones that|which ones|among them|among those|also|with|that also",
+);
+
+/** "Which of those have no fee": one more condition beside those before. */
+export const narrows = (tokens: readonly string[]): boolean => says(spaced(tokens), NARROWING);
+
+const RETURNING = phrases(
+  "back to|going back|go back to|returning to|return to|about that|as for|going back to",
+);
+
+/** "Back to the fee": goes on from an earlier question than the last. */
+export const returns = (tokens: readonly string[]): boolean => says(spaced(tokens), RETURNING);
+
+const PLURAL = new Set("they them those these their both theirs".split(" "));
+
+/** True when a word points back to several things. */
+export const pointsToSeveral = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => PLURAL.has(word));
+
+const STANDING_IN = new Set(["one", "ones"]);
+
+/** "The Delta one": one like what was asked about. */
+export const standsIn = (tokens: readonly string[]): boolean =>
+  tokens.some((word) => STANDING_IN.has(word));
+
+const ALL_OF_IT = phrases("all of|all i have|all we have|everything|all i got|the lot|whole");
+
+/** "The LifeMiles ones, all of them": however many there are. */
+export const meansAll = (tokens: readonly string[]): boolean => says(spaced(tokens), ALL_OF_IT);

@@ -1,11 +1,11 @@
-import type { Frame } from "../frame.ts";
+import type { Frame, SubjectKind } from "../frame.ts";
 
 /* A message of a talk as a change of the frame before: what it names takes the place of its kind. */
 
 type Subject = Frame["subjects"][number];
 
 /** Both say where money is spent. */
-const PLACES: ReadonlySet<string> = new Set(["merchant", "category"]);
+export const PLACES: ReadonlySet<SubjectKind> = new Set(["merchant", "category"]);
 const isAlike = (one: Subject, other: Subject): boolean =>
   one.kind === other.kind || (PLACES.has(one.kind) && PLACES.has(other.kind));
 
@@ -26,9 +26,16 @@ export interface Change {
   readonly adds: boolean;
   /** True when all are meant, where one was named: "all of them together". */
   readonly widens: boolean;
+  /** True when all that there is of it is meant, and no number said before. */
+  readonly hasAll: boolean;
+  /** True when a condition it says stands beside those before. */
+  readonly narrows: boolean;
+  /** True when the next of the same order is meant. */
+  readonly isNext: boolean;
 }
 
-export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change): Frame {
+export function merge(before: Frame, change: Change): Frame {
+  const { frame, saysFocus, adds, widens } = change;
   return {
     ...before,
     focus: saysFocus ? frame.focus : before.focus,
@@ -40,14 +47,9 @@ export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change)
       : adds
         ? [...before.subjects, ...frame.subjects]
         : replaced(before.subjects, frame.subjects),
-    amounts: amountsOf(before, frame),
-    constraints: [
-      ...before.constraints.filter(
-        (one) => !frame.constraints.some(({ column }) => column === one.column),
-      ),
-      ...frame.constraints,
-    ],
-    order: widens ? frame.order : (frame.order ?? before.order),
+    amounts: amountsOf(before, change),
+    constraints: constraintsOf(before, change),
+    order: orderOf(before, change),
     owner: frame.owner ?? before.owner,
     channel: frame.channel ?? before.channel,
     spans: frame.spans.length > 0 ? frame.spans : before.spans,
@@ -55,36 +57,53 @@ export function merge(before: Frame, { frame, saysFocus, adds, widens }: Change)
   };
 }
 
+/** A thing that is had takes the place of another, unless it is one more condition. */
+function constraintsOf(before: Frame, { frame, narrows, adds }: Change): Frame["constraints"] {
+  const isMore = narrows || adds;
+  const kept = before.constraints.filter(
+    (one) =>
+      !frame.constraints.some(
+        ({ column, op }) => column === one.column || (!isMore && op === one.op && HAVING.has(op)),
+      ),
+  );
+  return [...kept, ...frame.constraints];
+}
+
+const HAVING: ReadonlySet<string> = new Set(["has", "lacks"]);
+
+/** "The one after that": one further in the order before. */
+function orderOf(before: Frame, { frame, widens, isNext }: Change): Frame["order"] {
+  if (widens) return frame.order;
+  if (!isNext) return frame.order ?? before.order;
+  if (before.order !== undefined) return { ...before.order, nth: before.order.nth + 1, limit: 1 };
+  return frame.order;
+}
+
 function replaced(before: readonly Subject[], named: readonly Subject[]): Subject[] {
   const excluded = named.filter(({ role }) => BESIDE.has(role));
-  const others = named.filter(({ role }) => !BESIDE.has(role));
-  const kept = before.filter((one) => {
-    const alike = others.filter((other) => isAlike(one, other));
-    if (alike.length === 0) return true;
-    return !alike.some((other) => isSamePart(one, other));
-  });
+  const others = unique(
+    named.filter(({ role }) => !BESIDE.has(role)).map((one) => inPlaceOf(one, before)),
+  );
+  const kept = before.filter((one) => !others.some((other) => isSamePart(one, other)));
   return [...kept, ...others, ...excluded];
 }
 
-/** A bare number may be this many times what it corrects, at most. */
-const TIMES = 8;
-
-/** "What if the room was 300": a bare number is of the kind of the nearest number before. */
-function inItsUnit(amount: Frame["amounts"][number], { amounts }: Frame): typeof amount {
-  if (amount.unit !== "points" && amount.unit !== "count") return amount;
-  const apart = (value: number): number =>
-    Math.max(value, amount.value) / Math.max(1, Math.min(value, amount.value));
-  const [nearest] = amounts.toSorted((a, b) => apart(a.value) - apart(b.value));
-  return nearest !== undefined && amounts.length > 1 && apart(nearest.value) <= TIMES
-    ? { ...amount, unit: nearest.unit, role: nearest.role }
-    : amount;
+/** A program plays the part of the only one before, or the part that it played itself. */
+function inPlaceOf(one: Subject, before: readonly Subject[]): Subject {
+  if (one.kind !== "program") return one;
+  const programs = before.filter(({ kind }) => kind === "program");
+  const [only, ...others] = programs;
+  const same = programs.find(({ id }) => id === one.id) ?? (others.length === 0 ? only : undefined);
+  return same === undefined ? one : { ...one, role: same.role };
 }
 
+const unique = (subjects: readonly Subject[]): readonly Subject[] => [
+  ...new Map(subjects.map((one) => [`${one.kind} ${one.id} ${one.role}`, one])).values(),
+];
+
 /** An amount without a part of its own plays the part of the one of its unit before. */
-function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
-  const named = frame.amounts.map((written) => {
-    const amount = inItsUnit(written, before);
-    if (amount !== written) return amount;
+function amountsOf(before: Frame, { frame, hasAll }: Change): Frame["amounts"] {
+  const named = frame.amounts.map((amount) => {
     const alike = before.amounts.filter(({ unit }) => unit === amount.unit);
     const [only] = alike;
     const isSaid = amount.role === "taxes" || amount.role === "spent";
@@ -93,7 +112,9 @@ function amountsOf(before: Frame, frame: Frame): Frame["amounts"] {
       : amount;
   });
   const kept = before.amounts.filter(
-    (one) => !named.some(({ role, unit }) => role === one.role && unit === one.unit),
+    (one) =>
+      !(hasAll && one.role === "have") &&
+      !named.some(({ role, unit }) => role === one.role && unit === one.unit),
   );
   return [...kept, ...named];
 }

@@ -1,0 +1,104 @@
+import type { Frame } from "../frame.ts";
+import type { Understood } from "../language/understood.ts";
+import type { Label } from "../learning/lore.ts";
+import { isChat } from "../topics/ids.ts";
+import { phrases, says, spaced } from "./phrases.ts";
+import type { Ranked } from "./rank.ts";
+
+/* How sure a reading is as a whole: what is asked, and that nothing of the question was left out. */
+
+/** A question as it was read. */
+interface Read {
+  readonly asked: Understood;
+  readonly label: Label;
+  readonly frame: Frame;
+  readonly ranked: readonly Ranked[];
+  readonly isFollowUp: boolean;
+  /** One of several questions of the message. */
+  readonly isPart: boolean;
+}
+
+/** What each tells, as log odds of a right answer over a wrong one: fitted to questions and talks. */
+const WEIGHTS = {
+  always: 2.72,
+  /** How likely what is asked is, by itself and beside the next. */
+  likely: 0.08,
+  ahead: 0.12,
+  words: -0.42,
+  followUp: -0.6,
+  part: -0.45,
+  laterPart: 0.37,
+  /** Tells no figure of any card. */
+  talk: 1.16,
+  /** Seems to ask more than one thing. */
+  asksMore: -0.16,
+  /** A name that no slot took. */
+  unread: -0.18,
+  /** Fewer or more amounts than were said. */
+  amountsLeft: -0.2,
+  amountsTaken: -0.6,
+  manyAmounts: -1.57,
+  order: -0.85,
+  dates: -0.15,
+} as const;
+
+type Signs = Record<keyof typeof WEIGHTS, number>;
+
+const LEAST = 0.02;
+const MOST_AHEAD = 6;
+const MANY = 3;
+
+/** Between 0 and 1. */
+export function surenessOf(read: Read): number {
+  const signs = signsOf(read);
+  const sum = (Object.keys(WEIGHTS) as readonly (keyof Signs)[]).reduce(
+    (total, key) => total + WEIGHTS[key] * signs[key],
+    0,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
+function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
+  const { amounts, dates, tokens } = asked;
+  const own = ranked.find(({ id }) => id === label.id)?.score ?? 0;
+  const next = ranked.find(({ id }) => id !== label.id)?.score ?? 0;
+  const likely = Math.min(1 - LEAST / MOST_AHEAD / MANY, Math.max(LEAST, own));
+  return {
+    always: 1,
+    likely: Math.log(likely / (1 - likely)),
+    ahead: Math.min(MOST_AHEAD, Math.log(likely / Math.max(next, LEAST * LEAST))),
+    words: Math.log(tokens.length),
+    followUp: Number(isFollowUp),
+    part: Number(isPart),
+    laterPart: Number(isPart && isFollowUp),
+    talk: Number(isChat(label.topic)),
+    asksMore: Number(says(spaced(tokens), FURTHER)),
+    unread: Number(frame.unread.length > 0),
+    amountsLeft: Number(amounts.length > frame.amounts.length),
+    amountsTaken: Number(frame.amounts.length > amounts.length),
+    manyAmounts: Number(amounts.length >= MANY),
+    order: Number(frame.order !== undefined),
+    dates: Number(dates.length > 0),
+  };
+}
+
+const FURTHER = phrases(
+  ["and", "n", "plus", "or"]
+    .flatMap((joint) =>
+      [
+        "how",
+        "what",
+        "whats",
+        "which",
+        "when",
+        "where",
+        "is",
+        "do",
+        "does",
+        "can",
+        "by",
+        "until",
+      ].map((word) => `${joint} ${word}`),
+    )
+    .join("|"),
+);

@@ -1,0 +1,65 @@
+import type { Frame, FrameAmount } from "../frame.ts";
+import type { Amount, Understood } from "../language/understood.ts";
+
+/* Numbers of a message that say no unit: they take the part of the number before that they are most like. */
+
+/** The frame with numbers that were only meant as another one left out, and plain ones given their part. */
+export function withAmounts(frame: Frame, asked: Understood, before: Frame): Frame {
+  if (before.amounts.length === 0) return frame;
+  const undone = asked.amounts.filter((one) => isUndone(one, asked));
+  const plain = asked.amounts.filter(
+    (one) => isPlain(one) && !undone.includes(one) && !isSaid(one, frame),
+  );
+  const given = plain.flatMap((one): readonly FrameAmount[] =>
+    isTaxes(one, asked)
+      ? [{ value: one.value, unit: "usd", role: "taxes" }]
+      : toLike(one.value, before.amounts),
+  );
+  if (given.length < plain.length) return frame;
+  const gone = new Set([...undone, ...plain].map(({ value }) => value));
+  const texts = new Set([...undone, ...plain].map(({ text }) => text));
+  return {
+    ...frame,
+    amounts: [...frame.amounts.filter(({ value }) => !gone.has(value)), ...given],
+    unread: frame.unread.filter((text) => !texts.has(text)),
+  };
+}
+
+const NUMBER = new Set("0123456789,.k");
+
+const isPlain = ({ text, unit }: Amount): boolean =>
+  unit !== "percent" && [...text.toLowerCase()].every((one) => NUMBER.has(one));
+
+const SAYING = new Set(["taxes", "spent"]);
+
+/** A number whose part the words beside it say. */
+const isSaid = ({ value }: Amount, { amounts }: Frame): boolean =>
+  amounts.some((one) => one.value === value && SAYING.has(one.role));
+
+const TAXES = new Set("tax taxes surcharge surcharges".split(" "));
+const NEAR = 3;
+
+const isTaxes = ({ start, end }: Amount, { tokens }: Understood): boolean =>
+  tokens.slice(Math.max(0, start - NEAR), end + NEAR).some((word) => TAXES.has(word));
+
+const UNDOING = new Set(["not"]);
+
+/** "75k, not 60". */
+const isUndone = ({ start }: Amount, { tokens }: Understood): boolean =>
+  UNDOING.has(tokens[start - 1] ?? "");
+
+/** Numbers of the same part are rarely further apart than so many times. */
+const FARTHEST = 12;
+const THOUSAND = 1000;
+
+/** The number in the part of the one before that is nearest; "80" after "100,000" is 80,000. */
+function toLike(value: number, before: readonly FrameAmount[]): readonly FrameAmount[] {
+  const choices = before.flatMap((one) => {
+    const isThousands = value < THOUSAND && one.unit === "points" && one.value >= THOUSAND;
+    const meant = isThousands ? value * THOUSAND : value;
+    const apart = Math.max(meant / one.value, one.value / meant);
+    return apart <= FARTHEST ? [{ apart, amount: { ...one, value: meant } }] : [];
+  });
+  const [nearest] = choices.toSorted((a, b) => a.apart - b.apart);
+  return nearest === undefined ? [] : [nearest.amount];
+}

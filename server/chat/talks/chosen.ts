@@ -1,0 +1,45 @@
+import type { Label } from "../learning/lore.ts";
+
+/* Options that a question back offers, and the message that takes one of them. */
+
+interface Asked {
+  readonly label: Label | undefined;
+  /** One of several questions of a message. */
+  readonly isPart: boolean;
+}
+
+const MOST_PARTS = 4;
+
+/** Several questions as one option: "what a card costs, and when annual fees are due". */
+export const meaningOf = (readings: readonly Asked[]): string =>
+  [...new Set(readings.flatMap(({ label }) => label?.means ?? []))].join(", and ");
+
+/** The readings of the last message, where it is their meaning together that is written. */
+export function partsMeant<One extends Asked>(
+  text: string,
+  earlier: readonly One[],
+): readonly One[] {
+  const said = plain(text);
+  for (let count = 2; count <= Math.min(MOST_PARTS, earlier.length); count += 1) {
+    const parts = earlier.slice(-count);
+    if (parts.every(({ isPart }) => isPart) && plain(meaningOf(parts)) === said) return parts;
+  }
+  return [];
+}
+
+/** The label whose meaning is written. */
+export const labelMeant = (text: string, labels: Iterable<Label>): Label | undefined =>
+  [...labels].find(({ means }) => plain(means) === plain(text));
+
+/** The question that an option was offered for: the part that was read so, or the last. */
+export const offeredFor = <One extends Asked>(
+  label: Label,
+  earlier: readonly One[],
+): One | undefined => {
+  const last = earlier.at(-1);
+  if (last?.isPart !== true) return last;
+  const parts = earlier.slice(-MOST_PARTS).filter(({ isPart }) => isPart);
+  return parts.findLast((one) => one.label?.id === label.id) ?? last;
+};
+
+const plain = (text: string): string => text.trim().toLowerCase();

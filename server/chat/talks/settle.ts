@@ -1,0 +1,108 @@
+import { normalizeName } from "../../contract/names.ts";
+import { heldCards } from "../../tools/core/held.ts";
+import type { Scene } from "../../tools/core/scene.ts";
+import type { Understood } from "../language/understood.ts";
+import type { Frame } from "../frame.ts";
+import { type Filled, topicOf } from "../reading/fill.ts";
+import { phrases, says, spaced } from "../reading/phrases.ts";
+import { variantOf } from "../reading/variants.ts";
+import type { Doubt } from "../reading/subjects.ts";
+import type { Before } from "./before.ts";
+import { PLACES } from "./merge.ts";
+import { isBare, standsIn, tellingWords } from "./leaning.ts";
+
+/* Names of a message told apart by what was named or asked back before. */
+
+const BOTH = phrases("both|all of them|each|either|all three|the two|all|all of those");
+
+/** The frame with names told apart by what was named or asked back before. */
+export function settled(
+  filled: Filled | undefined,
+  asked: Understood,
+  before: Before,
+  scene: Scene,
+): Filled | undefined {
+  if (filled === undefined) return undefined;
+  const doubt = before.doubts[0];
+  const ids = doubt === undefined ? [] : idsOfDoubt(doubt, asked);
+  if (doubt !== undefined && ids.length > 0) return withIds(filled, doubt.kind, ids);
+  if (!takesCard(filled.frame)) return filled;
+  const variant = before.card === undefined ? undefined : variantOf(asked, before.card, scene);
+  const card = variant ?? cardMeant(asked, before, scene);
+  return card === undefined ? filled : withIds(filled, "card", [card]);
+}
+
+/** Which of the names that were asked back are meant; none when that is still open. */
+function idsOfDoubt(doubt: Doubt, asked: Understood): readonly string[] {
+  if (asked.mentions.length === 0 && says(spaced(asked.tokens), BOTH)) return doubt.ids;
+  const named = asked.mentions
+    .filter(({ kind }) => kind === doubt.kind)
+    .flatMap(({ ids }) => ids.filter((id) => doubt.ids.includes(id)));
+  return named.length === 1 ? named : [];
+}
+
+/** True when the message says which of the names is meant that were asked back. */
+export const settlesDoubt = (asked: Understood, { doubts: [doubt] }: Before): boolean =>
+  doubt !== undefined && isBare(asked) && idsOfDoubt(doubt, asked).length > 0;
+
+/** "And the Delta one", "n Surpass", after a card was named: the held card that is called so. */
+function cardMeant(asked: Understood, before: Before, scene: Scene): string | undefined {
+  const wasCard = before.frame.subjects.some(({ kind }) => kind === "card");
+  if (!wasCard || asked.mentions.some(({ kind }) => kind === "card")) return undefined;
+  const named = asked.mentions.filter(({ kind }) => OF_CARDS.has(kind));
+  if (named.length > 0 && !standsIn(asked.tokens)) return undefined;
+  const ids = new Set(named.flatMap((one) => one.ids));
+  const words = named.length > 0 ? [] : tellingWords(asked);
+  const meant = heldCards(scene)
+    .map(({ card }) => card)
+    .filter(
+      (card) =>
+        ids.has(card.issuer) ||
+        ids.has(card.rewards_currency ?? "") ||
+        namesWord(card.display_name, words),
+    );
+  const cards = new Set(meant.map(({ id }) => id));
+  return cards.size === 1 ? meant[0]?.id : undefined;
+}
+
+const OF_CARDS: ReadonlySet<string> = new Set(["program", "issuer"]);
+
+const namesWord = (name: string, words: readonly string[]): boolean => {
+  const all = new Set(normalizeName(name).split(" "));
+  return words.some((word) => all.has(word));
+};
+
+/** Where a name may be of several kinds, those of what was asked about before. */
+export function likeBefore(asked: Understood, { frame }: Before): Understood {
+  const were = frame.subjects.map(({ kind }) => kind);
+  const kinds = new Set<string>(
+    were.some((kind) => PLACES.has(kind)) ? [...were, ...PLACES] : were,
+  );
+  const alike = asked.mentions.filter(({ kind }) => kinds.has(kind));
+  return {
+    ...asked,
+    mentions: asked.mentions.filter(
+      (one) =>
+        kinds.has(one.kind) ||
+        !alike.some((other) => one.start < other.end && other.start < one.end),
+    ),
+  };
+}
+
+const takesCard = ({ topic }: Frame): boolean => topicOf(topic).takes.includes("card");
+
+const withIds = (
+  { frame, columns }: Filled,
+  kind: Frame["subjects"][number]["kind"],
+  ids: readonly string[],
+): Filled => ({
+  doubts: [],
+  columns,
+  frame: {
+    ...frame,
+    subjects: [
+      ...frame.subjects.filter((one) => one.kind !== kind),
+      ...ids.map((id) => ({ kind, id, role: "of" as const })),
+    ],
+  },
+});
