@@ -5,6 +5,7 @@ import { joinDrafts } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
+import type { Frame } from "./frame.ts";
 import type { Reading } from "./read.ts";
 import { topicOf } from "./reading/fill.ts";
 import { meaningOf } from "./talks/chosen.ts";
@@ -15,7 +16,7 @@ import { isChat } from "./topics/ids.ts";
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
 /** Less sure readings are offered instead of answered: chosen so that few wrong answers are given. */
-const SURE = Number(process.env.SUREX ?? 0.82);
+const SURE = Number(process.env["SUREX"] ?? 0.6);
 /** What is less likely than this is not offered beside the likeliest. */
 const LEAST_LIKELY = 0.01;
 const MOST_OFFERED = 2;
@@ -62,12 +63,21 @@ export function answerReading(reading: Reading, toolbox: Toolbox): Draft {
   return joinDrafts(answers);
 }
 
-/** Where programs are known and no card is asked about, an unknown name is that of a place. */
+/** Beside the program that points go to, an unknown name is that of a place. */
 function isAboutNames({ frame }: Reading): boolean {
   if (frame === undefined) return true;
   const isOfPrograms = !topicOf(frame.topic).takes.includes("card");
-  return !(isOfPrograms && frame.subjects.some(({ kind }) => kind === "program"));
+  return !(
+    isOfPrograms &&
+    frame.subjects.some(
+      ({ kind, role }) => kind === "program" && (role === "to" || !hasEnds(frame)),
+    )
+  );
 }
+
+/** Points go from one program to another: where one is unknown the question is. */
+const hasEnds = ({ topic }: Frame): boolean => ENDED.has(topic);
+const ENDED: ReadonlySet<string> = new Set(["routes", "transfer", "pooling", "funding"]);
 
 /** What the member holds is no answer to what somebody outside the wallet holds. */
 const isOfStranger = ({ asked, frame }: Reading): boolean =>

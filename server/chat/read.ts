@@ -1,6 +1,6 @@
 import type { Scene } from "../tools/core/scene.ts";
 import { understand } from "./language/understand.ts";
-import { cutsOf, splitQuestions } from "./language/words/split.ts";
+import { clauseCuts, cutsOf, splitQuestions } from "./language/words/split.ts";
 import { mentionsOf, type Understood } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
 import { fill } from "./reading/fill.ts";
@@ -75,25 +75,41 @@ function lastCard({ asked, frame, doubts }: Reading, scene: Scene) {
 
 /** As sure as this of both halves, a sentence asks two things. */
 const TWO = 0.6;
+/** The same where no word joins them: "aviator fee, miles balance". */
+const TWO_APART = 0.85;
 
 /** "When is it due and which card for dinner": two questions in one sentence, each clear by itself. */
-function splitFurther(question: string, { scene, lore }: Reader): readonly string[] {
+function splitFurther(question: string, reader: Reader): readonly string[] {
+  const { scene, lore } = reader;
   const look = (text: string) => {
     const asked = understand(text, scene, { vocabulary: lore.vocabulary });
     const [first] = rank(asked, lore);
     return { first, focus: readFocus(asked.tokens).focus };
   };
-  const cut = cutsOf(question).find(({ first, second }) => {
+  const clauses = clauseCuts(question).filter(({ first, second }) => [first, second].every(asks));
+  const cut = [...cutsOf(question), ...clauses].find(({ first, second, isJoined }) => {
     const [left, right] = [look(first), look(second)];
     const isClear = [left, right].every(
-      ({ first: top }) => (top?.score ?? 0) >= TWO && !isChat(top?.label.topic ?? ""),
+      ({ first: top }) =>
+        (top?.score ?? 0) >= (isJoined ? TWO : TWO_APART) && !isChat(top?.label.topic ?? ""),
     );
     return isClear && (left.first?.id !== right.first?.id || left.focus !== right.focus);
   });
-  return cut === undefined
-    ? [question]
-    : [...splitFurther(cut.first, { scene, lore, cardsOf: () => [] }), cut.second];
+  return cut === undefined ? [question] : [...splitFurther(cut.first, reader), cut.second];
 }
+
+/** "Gold fee when", "aviator fee": told in more words, it would be what a question is about. */
+function asks(clause: string): boolean {
+  const words = clause
+    .toLowerCase()
+    .split(" ")
+    .filter((word) => word !== "");
+  return words.length <= FEW || words.some((word) => ASKING.has(word));
+}
+const FEW = 3;
+const ASKING = new Set(
+  "what whats what's which when whens how hows where wheres why who whos many much".split(" "),
+);
 
 /** True when it asks something, rather than thanks or greets. */
 export const isOfTopic = ({ frame, isOutside: isElsewhere }: Reading): boolean =>
@@ -137,7 +153,7 @@ const asSure = (reading: Reading): Reading => ({ ...reading, score: 1, isOutside
 type Heard = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
 
 /** The message read as one of the labels. */
-function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading {
+export function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading {
   const { asked, before } = heard;
   const filled =
     label === undefined

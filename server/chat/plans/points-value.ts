@@ -19,7 +19,20 @@ type Spread = NonNullable<Worth["value_usd"]>;
 const SAMPLE_POINTS = 1000;
 
 const COLUMNS: Readonly<Record<string, Askable>> = {
-  cpp: { unit: "cpp", words: ["cents per point", "cpp", "a point", "each point", "per point"] },
+  cpp: {
+    unit: "cpp",
+    words: [
+      "cents per point",
+      "cpp",
+      "a point",
+      "each point",
+      "per point",
+      "one point",
+      "one of my",
+      "a mile",
+      "per mile",
+    ],
+  },
   floor: { unit: "usd", words: ["at least", "lower bound", "low end", "worst case", "floor"] },
   typical: { unit: "usd", words: ["typical", "on average", "usually"] },
   high: { unit: "usd", words: ["at most", "upper bound", "high end", "best case", "ceiling"] },

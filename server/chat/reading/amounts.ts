@@ -201,6 +201,8 @@ function ofTransfer(
 }
 
 const NEAR = 3;
+/** "If I put another 900 on it": not spent yet. */
+const TO_COME = new Set(["another", "more", "extra", "additional", "further"]);
 /** The parts that amounts of a unit can play. */
 const OF_UNIT: Readonly<Partial<Record<FrameAmount["unit"], readonly AmountRole[]>>> = {
   usd: ["spend", "price", "taxes", "spent", "fee", "claim"],
@@ -215,8 +217,10 @@ function roleOf(
 ): AmountRole | undefined {
   const before = tokens.slice(Math.max(0, start - NEAR), start).toReversed();
   const after = tokens.slice(end, end + NEAR);
+  const isToCome =
+    before.some((word) => TO_COME.has(word)) || tokens.slice(0, start).includes("if");
   const fits = (role: AmountRole): boolean =>
-    takes.has(role) && (OF_UNIT[unit]?.includes(role) ?? true);
+    takes.has(role) && (OF_UNIT[unit]?.includes(role) ?? true) && !(role === "spent" && isToCome);
   const said =
     AFTER.find(([role, words]) => fits(role) && after.some((word) => words.has(word))) ??
     nearest(before, fits);

@@ -20,26 +20,21 @@ interface Read {
 
 /** What each tells, as log odds of a right answer over a wrong one: fitted to questions and talks. */
 const WEIGHTS = {
-  always: 2.72,
+  always: 2.32,
   /** How likely what is asked is, by itself and beside the next. */
-  likely: 0.08,
-  ahead: 0.12,
-  words: -0.42,
-  followUp: -0.6,
-  part: -0.45,
-  laterPart: 0.37,
-  /** Tells no figure of any card. */
-  talk: 1.16,
+  likely: 0.09,
+  ahead: 0.17,
+  words: -0.2,
+  followUp: -0.72,
+  laterPart: 0.45,
+  /** About the chat: gives no figure of any card. */
+  talk: 0.93,
   /** Seems to ask more than one thing. */
-  asksMore: -0.16,
+  asksMore: -0.24,
   /** A name that no slot took. */
-  unread: -0.18,
-  /** Fewer or more amounts than were said. */
-  amountsLeft: -0.2,
-  amountsTaken: -0.6,
-  manyAmounts: -1.57,
-  order: -0.85,
-  dates: -0.15,
+  unread: -0.16,
+  manyAmounts: -0.32,
+  order: -0.63,
 } as const;
 
 type Signs = Record<keyof typeof WEIGHTS, number>;
@@ -58,8 +53,8 @@ export function surenessOf(read: Read): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
-  const { amounts, dates, tokens } = asked;
+export function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
+  const { amounts, tokens } = asked;
   const own = ranked.find(({ id }) => id === label.id)?.score ?? 0;
   const next = ranked.find(({ id }) => id !== label.id)?.score ?? 0;
   const likely = Math.min(1 - LEAST / MOST_AHEAD / MANY, Math.max(LEAST, own));
@@ -69,16 +64,12 @@ function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Sig
     ahead: Math.min(MOST_AHEAD, Math.log(likely / Math.max(next, LEAST * LEAST))),
     words: Math.log(tokens.length),
     followUp: Number(isFollowUp),
-    part: Number(isPart),
     laterPart: Number(isPart && isFollowUp),
     talk: Number(isChat(label.topic)),
     asksMore: Number(says(spaced(tokens), FURTHER)),
     unread: Number(frame.unread.length > 0),
-    amountsLeft: Number(amounts.length > frame.amounts.length),
-    amountsTaken: Number(frame.amounts.length > amounts.length),
     manyAmounts: Number(amounts.length >= MANY),
     order: Number(frame.order !== undefined),
-    dates: Number(dates.length > 0),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Label, Lore } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";
 import { fill, type Filled, topicOf } from "../reading/fill.ts";
 import { readFocus } from "../reading/focus.ts";
+import { phrases, says, spaced } from "../reading/phrases.ts";
 import { saysEverybody } from "../reading/owner.ts";
 import type { Ranked } from "../reading/rank.ts";
 import { isLeaning, rankInTalk } from "../reading/rank-in-talk.ts";
@@ -111,8 +112,16 @@ function goOn(said: Understood, before: Before, scene: Scene): Filled | undefine
     hasAll: meansAll(tokens),
     isNext: asksNext(tokens),
   };
-  return { ...filled, frame: merge(before.frame, change) };
+  return { ...filled, frame: onSameCard(merge(before.frame, change), asked, before) };
 }
+
+/** "The other one on that same card": on the one that was answered. */
+function onSameCard(frame: Frame, { tokens }: Understood, { cards }: Before): Frame {
+  const isNamed = frame.subjects.some(({ kind }) => kind === "card");
+  if (isNamed || !says(spaced(tokens), SAME_CARD)) return frame;
+  return { ...frame, subjects: [...frame.subjects, ...cards().slice(0, 1).map(cardSubject)] };
+}
+const SAME_CARD = phrases("same card|that card|this card|the card");
 
 /** "How much would I get there": what the card that was answered brings. */
 const isRateOfPurchase = ({ topic }: Label, { mentions }: Understood, { frame }: Before): boolean =>

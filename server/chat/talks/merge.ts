@@ -6,8 +6,11 @@ type Subject = Frame["subjects"][number];
 
 /** Both say where money is spent. */
 export const PLACES: ReadonlySet<SubjectKind> = new Set(["merchant", "category"]);
+/** All of them may name a credit. */
+const CREDITED: ReadonlySet<SubjectKind> = new Set(["merchant", "credit", "benefit"]);
 const isAlike = (one: Subject, other: Subject): boolean =>
-  one.kind === other.kind || (PLACES.has(one.kind) && PLACES.has(other.kind));
+  one.kind === other.kind ||
+  [PLACES, CREDITED].some((kinds) => kinds.has(one.kind) && kinds.has(other.kind));
 
 /** These stand beside what was named and take no place. */
 const BESIDE: ReadonlySet<string> = new Set(["except", "versus"]);

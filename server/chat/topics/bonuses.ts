@@ -13,7 +13,7 @@ type Bonus = Data["bonuses"][number];
 /** Welcome bonuses in progress: what is left to spend, until when, and whether it is enough. */
 export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   tool: "get_bonus_progress",
-  input: (frame) => ({ plan: planOf(frame) }),
+  input: (frame, scene) => ({ plan: planOf(frame), ...spentOf(frame, scene) }),
   rows: (data, frame) => {
     const named = data.finished.filter((one) => isNamed(one, frame));
     return data.bonuses.some((one) => isNamed(one, frame)) ? data.bonuses : [...named];
@@ -23,7 +23,7 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
     card: ({ card }) => [card.card_id],
     held_card: ({ card }) => [card.wallet_card_id],
   },
-  takes: ["spend"],
+  takes: ["spend", "spent"],
   owner: ({ card }) => card.owner,
   columns: {
     left_usd: { unit: "usd", value: ({ left_usd: left }) => left },
@@ -64,10 +64,16 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
   holds: (rows, { column }) =>
     column === "in_time" ? rows.some((row) => inTime(row) === true) : rows.some(isRunning),
   none: (frame, scene) => line`no welcome bonus is in progress${doneOf(frame, scene)}.`,
-  caveats: (_, __, { amounts }) =>
+  caveats: (rows, _, { amounts }) =>
     amounts
-      .filter(({ per }) => per === undefined)
-      .map(() => line`The sum that you name is not counted in.`),
+      .filter(
+        ({ per, value }) => per === undefined && !rows.some((row) => row.required_usd === value),
+      )
+      .map(({ value, role }) =>
+        role === "spent"
+          ? line`Counted as if ${usd(value)} were spent so far; nothing was recorded.`
+          : line`Counted as if ${usd(value)} more were spent; nothing was recorded.`,
+      ),
 });
 
 const isRunning = ({ status }: Bonus): boolean => status === "active";
@@ -87,6 +93,14 @@ function planOf({ amounts }: Frame): { usd: number; each: Each } | undefined {
   const told = amounts.find(({ role, per }) => role === "spend" && per !== undefined);
   const each = EACH.find((one) => one === told?.per);
   return told === undefined || each === undefined ? undefined : { usd: told.value, each };
+}
+
+/** What the question tells was spent, but for the sum that the bonus asks for. */
+function spentOf({ amounts }: Frame, { wallet }: Scene) {
+  const asked = new Set(wallet.bonuses.map(({ required_usd: all }) => all));
+  const told = amounts.find(({ per, value }) => per === undefined && !asked.has(value));
+  if (told === undefined) return {};
+  return told.role === "spent" ? { net_spent_usd: told.value } : { more_spent_usd: told.value };
 }
 
 /** The bonuses of the wallet that are complete, by their cards. */

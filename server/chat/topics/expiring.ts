@@ -41,10 +41,12 @@ export const expiring = defineTopic<"list_expiring", Item>({
   sentence,
   total: ({ totals, until }) =>
     line`**${usd(totals.value_usd)}** expires by ${date(until)} if it is not used.`,
-  none: (frame) =>
-    frame.spans.length > 0
-      ? line`nothing of yours that we know of expires then.`
-      : line`nothing of yours that we know of expires soon.`,
+  none: ({ spans }, { today }) =>
+    spans.length > 0 && spans.every(({ to }) => to < today)
+      ? line`what has expired before today is not known: only what is still to come is kept.`
+      : spans.length > 0
+        ? line`nothing of yours that we know of expires then.`
+        : line`nothing of yours that we know of expires soon.`,
 });
 
 const whose = ({ owner, card_name: card }: Item): Line =>

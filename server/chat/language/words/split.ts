@@ -80,6 +80,20 @@ export function cutsOf(part: string): readonly Cut[] {
     .slice(0, MOST_CUTS);
 }
 
+/** The clauses that a text may be split into, of two words at least each, from the last on. */
+export const clauseCuts = (part: string): readonly Cut[] =>
+  [...part.matchAll(CLAUSE_END)]
+    .toReversed()
+    .map((place) => ({
+      first: part.slice(0, place.index),
+      second: part.slice(place.index + place[0].length),
+      isJoined: false,
+      isColumn: false,
+    }))
+    .filter(({ first, second }) => [first, second].every((half) => /\s/.test(half.trim())))
+    .slice(0, MOST_CUTS);
+const CLAUSE_END = /[.,;:] +/g;
+
 /** "Two things: 1) … 2) …", in one line or several. */
 const NUMBERED = /(?:^|\s)\(?[1-4][.)]\s+/g;
 const ITEM = "\n\u2022 ";
