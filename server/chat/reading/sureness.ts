@@ -22,19 +22,19 @@ interface Read {
 const WEIGHTS = {
   always: 2.32,
   /** How likely what is asked is, by itself and beside the next. */
-  likely: 0.09,
-  ahead: 0.17,
-  words: -0.2,
-  followUp: -0.72,
-  laterPart: 0.45,
+  likely: 0.11,
+  ahead: 0.18,
+  words: -0.22,
+  followUp: -0.68,
+  laterPart: 0.53,
   /** About the chat: gives no figure of any card. */
-  talk: 0.93,
+  talk: 0.89,
   /** Seems to ask more than one thing. */
-  asksMore: -0.24,
+  asksMore: -0.34,
   /** A name that no slot took. */
-  unread: -0.16,
-  manyAmounts: -0.32,
-  order: -0.63,
+  unread: -0.11,
+  manyAmounts: -0.45,
+  order: -0.78,
 } as const;
 
 type Signs = Record<keyof typeof WEIGHTS, number>;
