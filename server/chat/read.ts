@@ -187,12 +187,22 @@ function readQuestion(
   const before = toBefore(returnedTo(asked, alone, earlier), reader);
   const ranked =
     before === undefined ? undefined : rankedAfter(asked, alone, before, { lore, isPart });
-  const heard =
-    ranked === undefined
-      ? { ranked: alone, before: undefined, isOutside: isOutside(asked, alone, lore) }
-      : { ranked, before, isOutside: false };
-  return readAs({ text, asked, isPart, ...heard }, heard.ranked[0]?.label, reader);
+  const heard = { text, asked, isPart };
+  const apart = readAs(
+    { ...heard, ranked: alone, before: undefined, isOutside: isOutside(asked, alone, lore) },
+    alone[0]?.label,
+    reader,
+  );
+  if (ranked === undefined) return apart;
+  const goingOn = readAs({ ...heard, ranked, before, isOutside: false }, ranked[0]?.label, reader);
+  return isSameReading(apart, goingOn) ? apart : goingOn;
 }
+
+/** Where what was said before changes nothing, the question is as clear as by itself. */
+const isSameReading = (one: Reading, other: Reading): boolean =>
+  !one.isOutside &&
+  one.label === other.label &&
+  JSON.stringify(one.frame) === JSON.stringify(other.frame);
 
 function toBefore(last: Reading | undefined, { scene, cardsOf }: Reader): Before | undefined {
   if (last?.frame === undefined || last.label === undefined) return undefined;
