@@ -20,6 +20,7 @@ import {
   opensAsMore,
   pointsBack,
   pointsToSeveral,
+  tellingWords,
   widens,
 } from "./leaning.ts";
 import { isSamePart, merge } from "./merge.ts";
@@ -43,6 +44,7 @@ export function rankedAfter(
   const [own] = alone;
   if (own === undefined) return undefined;
   if (settlesDoubt(asked, before)) return [{ id: before.label.id, label: before.label, score: 1 }];
+  if (changesNames(asked, before)) return staying(before.label, alone);
   const namesNothing = asked.mentions.length === 0;
   if (isPlain(own, asked, isPart ? PLAIN_PART : PLAIN)) return undefined;
   if (POLITE.has(own.id) && own.score > TALK && namesNothing && isTalk(asked)) return undefined;
@@ -67,8 +69,24 @@ const ASKING = new Set("what which when how where why who many much whats".split
 function isPlain({ score, label }: Ranked, asked: Understood, least: number): boolean {
   const kinds = new Set<string>(asked.mentions.map(({ kind }) => kind));
   const isWhole = label.needs.every((kind) => kinds.has(kind) || kind === "points");
-  return score >= least && kinds.size > 0 && isWhole && !pointsBack(asked.tokens);
+  const saysMore = tellingWords(asked).length > 0;
+  return score >= least && kinds.size > 0 && isWhole && saysMore && !pointsBack(asked.tokens);
 }
+
+/** "And the Gold?": names something that the question before has a use for, and says no more. */
+function changesNames(asked: Understood, { frame }: Before): boolean {
+  const takes = new Set<string>(topicOf(frame.topic).takes);
+  return tellingWords(asked).length === 0 && asked.mentions.some(({ kind }) => takes.has(kind));
+}
+
+const STAYS = 0.9;
+
+const staying = (label: Label, alone: readonly Ranked[]): readonly Ranked[] => [
+  { id: label.id, label, score: STAYS },
+  ...alone
+    .filter(({ id }) => id !== label.id)
+    .map((one) => ({ ...one, score: one.score * (1 - STAYS) })),
+];
 
 /** Thanks and the like name and count nothing. */
 const isTalk = ({ amounts, dates }: Understood): boolean => amounts.length + dates.length === 0;
