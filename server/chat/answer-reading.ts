@@ -80,11 +80,12 @@ const hasEnds = ({ topic }: Frame): boolean => ENDED.has(topic);
 const ENDED: ReadonlySet<string> = new Set(["routes", "transfer", "pooling", "funding"]);
 
 /** What the member holds is no answer to what somebody outside the wallet holds. */
-const isOfStranger = ({ asked, frame }: Reading): boolean =>
-  asked.stranger !== undefined &&
-  frame !== undefined &&
-  topicOf(frame.topic).isOfRows &&
-  topicOf(frame.topic).takes.includes("owner");
+function isOfStranger({ asked, frame }: Reading): boolean {
+  if (asked.stranger === undefined || frame === undefined) return false;
+  const { isOfRows, takes } = topicOf(frame.topic);
+  const namesCard = frame.subjects.some(({ kind }) => kind === "card");
+  return takes.includes("owner") && (isOfRows || !namesCard);
+}
 
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>

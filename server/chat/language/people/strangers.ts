@@ -48,6 +48,8 @@ export function strangerOf(
   const words = tokens.map(({ word }) => word);
   const isThing = (at: number): boolean =>
     names.some(({ start }) => start === at) || OWNED.test(words[at] ?? "");
+  const named = holderNamed(words, isThing);
+  if (named !== undefined) return called(named);
   for (const [at, token] of tokens.entries()) {
     if (token.endsClause || names.some(({ start }) => start === at)) continue;
     const person = personAt(token, tokens[at - 1], isAlone);
@@ -68,6 +70,24 @@ export function strangerOf(
   return undefined;
 }
 
+/** "How many points does Kevin have": a word between "does" and "have" that is no common one. */
+function holderNamed(
+  words: readonly string[],
+  isThing: (at: number) => boolean,
+): string | undefined {
+  const at = words.findIndex((word) => word === "does" || word === "did");
+  const end = words.findIndex((word, place) => place > at && OWNS.has(word));
+  const between = words.slice(at + 1, end);
+  const isName = between.every(
+    (word, place) => /^\p{L}{3,}$/u.test(word) && !isCommonWord(word) && !isThing(at + 1 + place),
+  );
+  const isFew = between.length > 0 && between.length < NEAR;
+  return at >= 0 && isFew && isName ? between.join(" ") : undefined;
+}
+const OWNS = new Set(["have", "hold", "own", "owe"]);
+
+const called = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
 /** "To my mom's account", "with my dad's": what the member does towards them is the member's. */
 const leansOn = (words: readonly string[], at: number): boolean =>
   /^(?:to|into|with|onto|than|and|like)$/.test(words[at] ?? "");
@@ -87,6 +107,5 @@ function personAt(token: Token, before: Token | undefined, isAlone: boolean): Pe
   const bare = joined.replace(/s$/, "");
   if (isMy && bare !== joined && isOne(bare)) return { called: `your ${bare}`, isOwner: true };
   const isName = isPossessive && token.isCapital && !isCommonWord(word) && /^\p{L}+$/u.test(word);
-  const called = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-  return isName ? { called, isOwner: true } : undefined;
+  return isName ? { called: called(word), isOwner: true } : undefined;
 }
