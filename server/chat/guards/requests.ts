@@ -32,8 +32,21 @@ close my|close our|cancel my|cancel our|cancel that|terminate my|freeze my|unfre
 order me|book me|book us|book the|reserve me|buy me|apply for|apply to|get me approved|schedule a|sign me up|sign us up|enroll me|enroll us|opt me|register me|call amex|call chase|call citi|remind me to|remind me before|remind me two|set a reminder|set an alert|ping me|notify me|alert me|text me|email me|warn me|nudge me
 transfer|move|send|convert|redeem|cash out|downgrade my|upgrade my|activate the|activate my … for me|right now|now|and confirm|on my behalf
 value|treat|count|price … at|as … cents|cent|cpp|from now on|2|1.5|0.7
+just opened|just got approved|got approved for|i used my|just used my|used up my|i closed my
 hook my|link my|connect my … bank|account
 `);
+
+/** "Remove Bilt", "my Hyatt points are 30000": what the wallet should say from now on. */
+function isCorrection(words: readonly string[]): boolean {
+  const [first = "", second = ""] = words;
+  const isShort = words.length > 1 && words.length <= SHORT && CHANGES.has(first);
+  const last = words.at(-1) ?? "";
+  const isNumber = "0" <= last.charAt(0) && last.charAt(0) <= "9";
+  const tells = words.some((word) => word === "are" || word === "is");
+  return isShort || (first === "my" && second !== "" && isNumber && tells);
+}
+const SHORT = 3;
+const CHANGES = new Set(["add", "remove", "delete"]);
 
 /** How they end, after what has happened was told. */
 const ENDS = finder(
@@ -45,6 +58,7 @@ const FIRST_WORDS = 14;
 
 function isOrdered(words: readonly string[]): boolean {
   if (ASKS(words)) return false;
+  if (isCorrection(words)) return true;
   const start = words.findIndex((word) => !BEFORE.has(word));
   return ENDS(words) || BEGINS(words.slice(start, start + FIRST_WORDS));
 }
