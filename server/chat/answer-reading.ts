@@ -1,7 +1,7 @@
 import { answerFrame } from "./answer-frame.ts";
 import { askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
-import { joinDrafts } from "./compose/join.ts";
+import { joinAnswers, joinDrafts } from "./compose/join.ts";
 import { line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
@@ -24,9 +24,11 @@ const MOST_OPTIONS = 6;
 
 /** Answers the questions of a message. */
 export function answerReadings(readings: readonly Reading[], toolbox: Toolbox): Draft {
-  return readings.length > 1 && readings.some(isUnsure)
+  return readings.length > 1 && readings.every(isUnsure)
     ? offerParts(readings)
-    : joinDrafts(readings.map((reading) => answerReading(reading, toolbox)));
+    : joinAnswers(
+        readings.map((reading) => ({ text: reading.text, draft: answerReading(reading, toolbox) })),
+      );
 }
 
 const isUnsure = ({ frame, doubts, asked, isOutside, score }: Reading): boolean =>

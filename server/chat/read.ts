@@ -153,7 +153,7 @@ const asSure = (reading: Reading): Reading => ({ ...reading, score: 1, isOutside
 type Heard = Pick<Reading, "text" | "asked" | "ranked" | "before" | "isOutside" | "isPart">;
 
 /** The message read as one of the labels. */
-export function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading {
+function readAs(heard: Heard, label: Label | undefined, reader: Reader): Reading {
   const { asked, before } = heard;
   const filled =
     label === undefined

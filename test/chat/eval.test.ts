@@ -6,7 +6,7 @@ import { type EvalCase, readCases, SPLITS } from "./eval/case.ts";
 import { openEngine } from "./eval/engine.ts";
 import { type CaseRun, expectedOf, runCase } from "./eval/run.ts";
 import { misses, type Miss } from "./eval/score.ts";
-import { tally } from "./eval/tally.ts";
+import { keptOf, tally } from "./eval/tally.ts";
 import { WALLET_NAMES, walletNamed } from "./eval/wallets.ts";
 
 const MINUTES = 60_000;
@@ -16,8 +16,11 @@ const ONE_OF_DEV = rounds(11, 1);
 const ONE_DAMAGED_OF = rounds(5, 1);
 /** The last words of the scorer when a card of the catalog is told for an unknown name. */
 const IN_ITS_PLACE = "in its place";
-/** Of the held-back questions; harm by the upper end of its interval. Tighten them as engines improve. */
-const FLOORS = { coverage: 0.83, precision: 0.83, harm: 0.118 } as const;
+/**
+ * Of the held-back questions. The engine asks back rather than answer what it is not sure of: the first
+ * design was right on 84 %, and harmful on 7.6 %. Tighten them as the engine improves.
+ */
+const FLOORS = { coverage: 0.66, kept: 0.76, precision: 0.83, harm: 0.058 } as const;
 
 /** Read once: what a case expects is kept by it, and is worked out by every tool it names. */
 const BY_SPLIT = new Map(SPLITS.map((split) => [split, readCases(split)]));
@@ -91,6 +94,7 @@ describe("the built-in chat on the evaluation", () => {
     const outcomes = runs.map(({ outcome }) => outcome).filter(({ id }) => ids.has(id));
     const { coverage, precision, harm } = tally("held-back", outcomes);
     expect(coverage.share).toBeGreaterThanOrEqual(FLOORS.coverage);
+    expect(keptOf(outcomes)).toBeGreaterThanOrEqual(FLOORS.kept);
     expect(precision.share).toBeGreaterThanOrEqual(FLOORS.precision);
     expect(harm.share).toBeLessThanOrEqual(FLOORS.harm);
   });

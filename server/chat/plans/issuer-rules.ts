@@ -1,6 +1,6 @@
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
-import { count, counted, type Figure, text } from "../compose/figures.ts";
+import { count, counted, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { type Frame, idsOf } from "../frame.ts";

@@ -3,7 +3,6 @@ import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, percent, points, text, usd } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, sentence, when } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
-import { sumOf } from "../compose/sum.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";

@@ -9,7 +9,7 @@ import { type Ranked, readingsOf } from "./rank.ts";
 /* How likely each label is for a message that goes on from a question. */
 
 /** What each tells of what is asked: fitted to talks. */
-export const WEIGHTS = {
+const WEIGHTS = {
   alone: 0.76,
   /** Another question of the same topic. */
   near: 1.14,
@@ -55,7 +55,7 @@ const weigh = (signs: Partial<Signs>): number =>
     0,
   );
 
-export const signsOf = (
+const signsOf = (
   { id, label, score }: Ranked,
   before: Before,
   staying: Partial<Signs>,
@@ -66,7 +66,7 @@ export const signsOf = (
 });
 
 /** What tells that a message asks the same as the one before. */
-export const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
+const signsOfStaying = (asked: Understood, lore: Lore, own: number): Partial<Signs> => ({
   clear: Number(own >= CLEAR),
   stays: 1,
   going: logit(goingOf(asked, lore, "stays")),

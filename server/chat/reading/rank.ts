@@ -47,10 +47,7 @@ export function rank(asked: Understood, { predict, labels }: Lore): readonly Ran
 const ASKING = 0.3;
 const LEAST = 1e-4;
 
-export function likelihoods(
-  asked: Understood,
-  predict: Lore["predict"],
-): ReadonlyMap<string, number> {
+function likelihoods(asked: Understood, predict: Lore["predict"]): ReadonlyMap<string, number> {
   const whole = new Map<string, number>();
   const asking = new Map<string, number>();
   const guess = (reading: Understood, range?: Range) => predict(delexicalise(reading, range));

@@ -53,7 +53,7 @@ export function surenessOf(read: Read): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-export function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
+function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {
   const { amounts, tokens } = asked;
   const own = ranked.find(({ id }) => id === label.id)?.score ?? 0;
   const next = ranked.find(({ id }) => id !== label.id)?.score ?? 0;

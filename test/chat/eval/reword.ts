@@ -75,7 +75,7 @@ function retold(
 export interface Way {
   readonly name: string;
   readonly ask: (evalCase: EvalCase) => EvalCase | undefined;
-  /** The share of right answers that have to stay right. */
+  /** Of the right answers, the share that has to stay right or be offered, over all ways of its kind. */
   readonly least: number;
 }
 

@@ -71,6 +71,11 @@ export function tally(name: string, outcomes: readonly Outcome[]): Tally {
   };
 }
 
+/** The share that is right, or that offers the right answer among two. */
+export const keptOf = (outcomes: readonly Outcome[]): number =>
+  outcomes.filter(({ isRight, isOffered }) => isRight || isOffered).length /
+  Math.max(1, outcomes.length);
+
 const toShare = (count: number, of: number): Share => ({
   count,
   share: of === 0 ? 0 : count / of,

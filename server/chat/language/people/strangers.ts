@@ -15,18 +15,27 @@ const PARTNERS = new Set(
   "wife husband spouse partner fiance fiancee girlfriend boyfriend".split(" "),
 );
 
-const OWNED =
-  /^(?:cards?|points|miles|balances?|accounts?|wallets?|credits?|bonus|fees?|stash|status)$/;
-const SPEAKS =
-  /^(?:says?|said|saying|tells?|told|thinks?|thought|swears?|swore|claims?|claimed|keeps|insists?|bragg?ed|brags|mentioned|recommends?|recommended|suggests?|suggested|heard|read)$/;
-const HOLDS = /^(?:has|have|holds|got|carries|owns|uses|opened)$/;
-const MAY = /^(?:should|shall|can|could|does|do|did|will|would|must|has|is)$/;
-const DOES =
-  /^(?:use|cancel|close|keep|swipe|pay|redeem|transfer|downgrade|upgrade|owe|have|hold|own|earn|spend|drop|dump|put|get|getting)$/;
+const OWNED = new Set(
+  "card cards points miles balance balances account accounts wallet wallets credit credits bonus fee fees stash status".split(
+    " ",
+  ),
+);
+const SPEAKS = new Set(
+  "say says said saying tell tells told think thinks thought swear swears swore claim claims claimed keeps insist insists bragged brags mentioned recommend recommends recommended suggest suggests suggested heard read".split(
+    " ",
+  ),
+);
+const HOLDS = new Set("has have holds got carries owns uses opened".split(" "));
+const MAY = new Set("should shall can could does do did will would must has is".split(" "));
+const DOES = new Set(
+  "use cancel close keep swipe pay redeem transfer downgrade upgrade owe have hold own earn spend drop dump put get getting".split(
+    " ",
+  ),
+);
 /** "Can my kid get into the lounge": as the asker's guest. */
 const GETS_IN = /^(?:get|getting) (?:in|into|inside|past)\b/;
 const OF_THEM = /\b(?:he|she|they|his|her|hers|their)\b/;
-const OF_ASKER = /^(?:my|mine|our|me|i|we|us)$/;
+const OF_ASKER = new Set("my mine our me i we us".split(" "));
 
 /** How many words may stand between a person and what is theirs. */
 const NEAR = 3;
@@ -47,24 +56,24 @@ export function strangerOf(
   const isAlone = ownersOf(wallet).every((owner) => owner === SELF);
   const words = tokens.map(({ word }) => word);
   const isThing = (at: number): boolean =>
-    names.some(({ start }) => start === at) || OWNED.test(words[at] ?? "");
+    names.some(({ start }) => start === at) || OWNED.has(words[at] ?? "");
   const named = holderNamed(words, isThing);
   if (named !== undefined) return called(named);
   for (const [at, token] of tokens.entries()) {
     if (token.endsClause || names.some(({ start }) => start === at)) continue;
     const person = personAt(token, tokens[at - 1], isAlone);
-    if (person === undefined || SPEAKS.test(words[at + 1] ?? "")) continue;
+    if (person === undefined || SPEAKS.has(words[at + 1] ?? "")) continue;
     const next = [...Array(NEAR).keys()].map((by) => at + 1 + by);
     const before = words[at - 1] === "my" ? at - 2 : at - 1;
     const isTheirs =
       person.isOwner && (next.some(isThing) || words[before] === "of") && !leansOn(words, before);
     const isActing =
-      MAY.test(words[before] ?? "") &&
-      DOES.test(words[at + 1] ?? "") &&
+      MAY.has(words[before] ?? "") &&
+      DOES.has(words[at + 1] ?? "") &&
       !GETS_IN.test(words.slice(at + 1).join(" "));
-    const isHolder = HOLDS.test(words[at + 1] ?? "") && OF_THEM.test(words.slice(at + 2).join(" "));
+    const isHolder = HOLDS.has(words[at + 1] ?? "") && OF_THEM.test(words.slice(at + 2).join(" "));
     const rest = words.slice(at + 1);
-    if (isTheirs || ((isActing || isHolder) && !rest.some((word) => OF_ASKER.test(word))))
+    if (isTheirs || ((isActing || isHolder) && !rest.some((word) => OF_ASKER.has(word))))
       return person.called;
   }
   return undefined;
