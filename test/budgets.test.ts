@@ -19,12 +19,12 @@ interface Budget {
 
 const BUDGETS: readonly Budget[] = [
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", ending: ".ts", lines: 21_700, files: 232 },
+  { folder: "server/chat", ending: ".ts", lines: 21_850, files: 232 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "test/chat", ending: ".ts", lines: 6000, files: 60 },
 ];
-/** Aim: 300. All above it stand in language/. */
-const MOST_PATTERNS = 400;
+/** Most stand in language/. */
+const MOST_PATTERNS = 264;
 
 function filesOf(folder: string, ending: string): readonly string[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

@@ -121,7 +121,7 @@ const readAway: Reader = (words, at, now) => {
     (/^\d{1,3}$/.test(words[first] ?? "") ? Number(words[first]) : undefined);
   if (count === undefined) return undefined;
   const unit = (words[first + 1] ?? "").replace(/s$/, "");
-  if (!/^(?:day|week|month|year)$/.test(unit)) return undefined;
+  if (!["day", "week", "month", "year"].includes(unit)) return undefined;
   const after = words[first + 2];
   if (after === "ago" || (after === "back" && !isIn)) return away(-count, unit, now, first + 3);
   if (after === "from" && words[first + 3] === "now") return away(count, unit, now, first + 4);
@@ -165,11 +165,11 @@ function toDay(
   return daySpan(ms < now.ms ? Date.UTC(now.year + 1, month, day) : ms, end);
 }
 
-const BY_DAY = /^(?:by|before|until|till|on|after)$/;
+const BY_DAY = new Set("by before until till on after".split(" "));
 
 /** "Before the 30th": of this month, or of the next one where it is past. */
 const readDayOfMonth: Reader = (words, at, now) => {
-  if (words[at] !== "the" || !BY_DAY.test(words[at - 1] ?? "")) return undefined;
+  if (words[at] !== "the" || !BY_DAY.has(words[at - 1] ?? "")) return undefined;
   const word = words[at + 1] ?? "";
   const day = /^\d{1,2}(?:st|nd|rd|th)$/.test(word) ? dayNumber(word) : undefined;
   if (day === undefined || words[at + 2] === "of" || monthNumber(words, at + 2) !== undefined)
@@ -178,15 +178,17 @@ const readDayOfMonth: Reader = (words, at, now) => {
   return daySpan(ms < now.ms ? Date.UTC(now.year, now.month + 1, day) : ms, at + 2);
 };
 
-const COUNTED_AFTER =
-  /^(?:points|miles|pts|dollars|bucks|mr|ur|point|people|avios|usd|a|per|on|at|each|every)$/;
-const SPENT_BEFORE =
-  /^(?:spend|spent|spending|pay|paid|cost|costs|transfer|need|buy|for|have|worth|about)$/;
+const COUNTED_AFTER = new Set(
+  "points miles pts dollars bucks mr ur point people avios usd a per on at each every".split(" "),
+);
+const SPENT_BEFORE = new Set(
+  "spend spent spending pay paid cost costs transfer need buy for have worth about".split(" "),
+);
 
 /** A bare year, unless it counts something. */
 const readYear: Reader = (words, at) => {
   const year = yearNumber(words[at]);
-  const counts = COUNTED_AFTER.test(words[at + 1] ?? "") || SPENT_BEFORE.test(words[at - 1] ?? "");
+  const counts = COUNTED_AFTER.has(words[at + 1] ?? "") || SPENT_BEFORE.has(words[at - 1] ?? "");
   return year === undefined || counts ? undefined : yearSpan(year, at + 1);
 };
 
@@ -206,7 +208,7 @@ const readWritten: Reader = (words, at, now) => {
   const said = yearNumber(words[at + 1]);
   const first = (Number(quarter) - 1) * 3;
   // A quarter that is over is the next of its name, unless what was is told.
-  const isOver = first + 3 <= now.month && !words.some((one) => PAST.test(one));
+  const isOver = first + 3 <= now.month && !words.some((one) => PAST.has(one));
   const inYear = said ?? (isOver ? now.year + 1 : now.year);
   return {
     from: dayOf(inYear, first, 1),
@@ -215,7 +217,7 @@ const readWritten: Reader = (words, at, now) => {
   };
 };
 
-const PAST = /^(?:was|were|did|spent|earned|had|got|made|used|paid|last)$/;
+const PAST = new Set("was were did spent earned had got made used paid last".split(" "));
 
 function dated(
   year: number,

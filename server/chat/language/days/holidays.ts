@@ -66,12 +66,14 @@ const HOLIDAYS: readonly (readonly [words: RegExp, day: DayIn])[] = [
 ];
 
 /** Words after which a feast is a day up to which something is, and no occasion to buy for. */
-const UP_TO = /^(?:by|before|until|till|til|through|thru|after|since|on|come|around)$/;
+const UP_TO = new Set(
+  "by before until till til through thru after since on come around".split(" "),
+);
 const MOST_WORDS = 4;
 
 /** The next day of a feast; only where it is told as a day. */
 export function readHoliday(words: readonly string[], at: number, now: Today): Span | undefined {
-  if (!UP_TO.test(words[at - 1] ?? "")) return undefined;
+  if (!UP_TO.has(words[at - 1] ?? "")) return undefined;
   const said = words.slice(at, at + MOST_WORDS).join(" ");
   for (const [pattern, dayIn] of HOLIDAYS) {
     const [found] = pattern.exec(said) ?? [];
@@ -85,7 +87,7 @@ export function readHoliday(words: readonly string[], at: number, now: Today): S
 /** "By 12/31", "posts 12/1": a day of a month, where no rule such as 5/24 can be meant. */
 export function readShortDate(words: readonly string[], at: number, now: Today): Span | undefined {
   const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(words[at] ?? "") ?? [];
-  if (month === undefined || day === undefined || !DATED.test(words[at - 1] ?? "")) {
+  if (month === undefined || day === undefined || !DATED.has(words[at - 1] ?? "")) {
     return undefined;
   }
   const isDay = Number(month) >= 1 && Number(month) <= DECEMBER && Number(day) >= 1;
@@ -95,4 +97,6 @@ export function readShortDate(words: readonly string[], at: number, now: Today):
   return daySpan(isPast ? Date.UTC(now.year + 1, Number(month) - 1, Number(day)) : ms, at + 1);
 }
 
-const DATED = /^(?:by|before|until|till|til|through|thru|posts|posted|due|on|since|from)$/;
+const DATED = new Set(
+  "by before until till til through thru posts posted due on since from".split(" "),
+);

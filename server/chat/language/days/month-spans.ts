@@ -1,13 +1,13 @@
 import { type Span, type Today, monthSpan } from "./calendar.ts";
 import { monthNumber, yearNumber } from "./months.ts";
 
-const UNTIL = /^(?:through|to|until|till|and)$/;
+const UNTIL = new Set("through to until till and".split(" "));
 
 /** "October through December", "from Nov to January": from the first day of one to the last of the other. */
 export function readMonths(words: readonly string[], at: number, now: Today): Span | undefined {
   const first = monthNumber(words, at);
   const between = words[at + 1] ?? "";
-  if (first === undefined || !UNTIL.test(between)) return undefined;
+  if (first === undefined || !UNTIL.has(between)) return undefined;
   if (between === "and" && words[at - 1] !== "between") return undefined;
   const last = monthNumber(words, at + 2);
   if (last === undefined) return undefined;
@@ -21,11 +21,11 @@ export function readMonths(words: readonly string[], at: number, now: Today): Sp
 }
 
 /** "Since about June". */
-const ABOUT = /^(?:about|around|roughly|like|maybe|early|late|mid)$/;
+const ABOUT = new Set("about around roughly like maybe early late mid".split(" "));
 
 /** "Since October" is the last one that has begun. */
 export function readSince(words: readonly string[], at: number, now: Today): Span | undefined {
-  const before = ABOUT.test(words[at - 1] ?? "") ? at - 2 : at - 1;
+  const before = ABOUT.has(words[at - 1] ?? "") ? at - 2 : at - 1;
   const month = words[before] === "since" ? monthNumber(words, at) : undefined;
   if (month === undefined || yearNumber(words[at + 1]) !== undefined) return undefined;
   if (/^\d/.test(words[at + 1] ?? "")) return undefined;

@@ -17,7 +17,7 @@ export function monthNumber(words: readonly string[], at: number): number | unde
   if (month < 0) return undefined;
   const isPlain = word === "may" || word === "march" || word === "mar";
   return !isPlain ||
-    PREPOSITION.test(words[at - 1] ?? "") ||
+    PREPOSITION.has(words[at - 1] ?? "") ||
     endsSpan(words, at) ||
     yearNumber(words[at + 1]) !== undefined ||
     dayNumber(words[at + 1]) !== undefined
@@ -25,15 +25,16 @@ export function monthNumber(words: readonly string[], at: number): number | unde
     : undefined;
 }
 
-const PREPOSITION =
-  /^(?:in|by|on|since|until|till|before|after|of|from|last|next|this|for|through|thru)$/;
+const PREPOSITION = new Set(
+  "in by on since until till before after of from last next this for through thru".split(" "),
+);
 
 /** "Between now and March", "November to May", "today to May". */
 function endsSpan(words: readonly string[], at: number): boolean {
   const from = words[at - 2] ?? "";
   return (
-    /^(?:and|to)$/.test(words[at - 1] ?? "") &&
-    (/^(?:now|today)$/.test(from) ||
+    ["and", "to"].includes(words[at - 1] ?? "") &&
+    (["now", "today"].includes(from) ||
       MONTHS.includes(longMonth(from)) ||
       words.slice(Math.max(0, at - MOST_BETWEEN), at).includes("between"))
   );

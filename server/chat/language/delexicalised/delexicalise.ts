@@ -83,7 +83,7 @@ function withoutEchoes(words: readonly string[]): readonly string[] {
     const last = kept.at(-1) ?? "";
     if (ECHOES.get(last)?.test(word) === true) continue;
     const isCreditCard =
-      last === "<card>" && word === "credit" && /^cards?$/.test(words[at + 1] ?? "");
+      last === "<card>" && word === "credit" && ["cards", "card"].includes(words[at + 1] ?? "");
     if (!isCreditCard) kept.push(word);
   }
   return kept;

@@ -24,9 +24,7 @@ export function findPlacesOf({
   const places: Place[] = [];
   for (const name of unknownNames) {
     const words = tokenise(name).map(({ word }) => word);
-    const word = /^(?:miles|points|air|airlines?|airways|hotels?)$/.test(words.at(-1) ?? "")
-      ? "<program>"
-      : "<card>";
+    const word = OF_PROGRAMS.has(words.at(-1) ?? "") ? "<program>" : "<card>";
     places.push(...sequences(tokens, words).map((place) => ({ ...place, word })));
   }
   places.push(...relations(tokens));
@@ -55,8 +53,11 @@ const RELATION =
 
 function relations(tokens: readonly string[]): readonly Place[] {
   return tokens.flatMap((token, at) => {
-    const isMine = /^(?:my|the)$/.test(tokens[at - 1] ?? "");
-    if (!RELATION.test(token) && !(isMine && /^(?:partner|partners|fiancee?|so)$/.test(token)))
+    const isMine = ["my", "the"].includes(tokens[at - 1] ?? "");
+    if (
+      !RELATION.test(token) &&
+      !(isMine && ["partner", "partners", "fiancee", "fiance", "so"].includes(token))
+    )
       return [];
     return [{ start: isMine ? at - 1 : at, end: at + 1, word: "<person>" }];
   });
@@ -68,3 +69,5 @@ function abroad(tokens: readonly string[]): readonly Place[] {
     return end === undefined ? [] : [{ start, end, word: "<country>" }];
   });
 }
+
+const OF_PROGRAMS = new Set("miles points air airlines airline airways hotels hotel".split(" "));

@@ -67,7 +67,7 @@ export function withoutThingsAtShops(
 ): readonly LinkedName[] {
   const isAt = ({ kinds, start }: LinkedName): boolean =>
     kinds.has("merchant") &&
-    !/^(?:not|besides|except|avoid|but)$/.test(tokens[start - 1]?.word ?? "");
+    !["not", "besides", "except", "avoid", "but"].includes(tokens[start - 1]?.word ?? "");
   if (!names.some(isAt)) return names;
   return names.filter(({ start, end, kinds }) => {
     const said = tokens.slice(start, end).map(({ word }) => word);

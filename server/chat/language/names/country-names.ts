@@ -11,7 +11,7 @@ import { placeEnd } from "./places.ts";
 const MOST_BEFORE = 2;
 
 /** At home, so no place abroad: "the United States". */
-const AT_HOME = /^(?:states|nations)$/;
+const AT_HOME = new Set("states nations".split(" "));
 
 /** The names without those that are a country's, or a part of its name. */
 export function withoutCountries(
@@ -23,7 +23,7 @@ export function withoutCountries(
 }
 
 function isOfCountry({ start, end, kinds }: LinkedName, words: readonly string[]): boolean {
-  if (words[start] === "united" && end === start + 1 && AT_HOME.test(words[end] ?? "")) return true;
+  if (words[start] === "united" && end === start + 1 && AT_HOME.has(words[end] ?? "")) return true;
   for (let from = Math.max(0, start - MOST_BEFORE); from <= start; from += 1) {
     const until = placeEnd(words, from) ?? 0;
     if (until < end) continue;

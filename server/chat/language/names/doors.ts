@@ -2,11 +2,13 @@ import type { Mention } from "../understood.ts";
 
 /* "United Club" is a lounge, and the short name of a card that opens it: what is entered is the lounge. */
 
-const LEADS =
-  /^(?:in|into|inside|to|enter|entering|visit|visiting|access|open|opens|through|use|at)$/;
-const ARTICLES = /^(?:the|a|any)$/;
-const FOLLOWS =
-  /^(?:pass|passes|visit|visits|lounge|lounges|entry|access|guest|guests|membership)$/;
+const LEADS = new Set(
+  "in into inside to enter entering visit visiting access open opens through use at".split(" "),
+);
+const ARTICLES = new Set("the a any".split(" "));
+const FOLLOWS = new Set(
+  "pass passes visit visits lounge lounges entry access guest guests membership".split(" "),
+);
 
 /** The mentions without the cards that are doors here. */
 export function withoutCardsAsDoors(
@@ -14,8 +16,8 @@ export function withoutCardsAsDoors(
   tokens: readonly string[],
 ): readonly Mention[] {
   const isDoor = ({ start, end }: Mention): boolean => {
-    const before = ARTICLES.test(tokens[start - 1] ?? "") ? start - 2 : start - 1;
-    return LEADS.test(tokens[before] ?? "") || FOLLOWS.test(tokens[end] ?? "");
+    const before = ARTICLES.has(tokens[start - 1] ?? "") ? start - 2 : start - 1;
+    return LEADS.has(tokens[before] ?? "") || FOLLOWS.has(tokens[end] ?? "");
   };
   return mentions.filter(
     (one) =>

@@ -77,7 +77,7 @@ function findHeard(
     );
   for (let start = 0; start < tokens.length; start += 1) {
     const word = tokens[start]?.word ?? "";
-    const isName = !isSure(start) && !PLAIN.test(word) && !SUM.test(word);
+    const isName = !isSure(start) && !PLAIN.has(word) && !SUM.test(word);
     const name = isName ? heardAt(tokens, start, names, isSure) : undefined;
     if (name === undefined) continue;
     found.push(name);
@@ -96,7 +96,7 @@ function heardAt(
   let best: { readonly name: LinkedName; readonly wrong: number } | undefined;
   for (let end = start + 2; end <= Math.min(tokens.length, start + MOST_WORDS); end += 1) {
     // Names that were linked as such are not heard as another, nor over the end of a sentence.
-    if (isSure(end - 1) || PLAIN.test(tokens[end - 1]?.word ?? "")) break;
+    if (isSure(end - 1) || PLAIN.has(tokens[end - 1]?.word ?? "")) break;
     if (tokens.slice(start, end - 1).some(({ endsClause }) => endsClause)) break;
     const sound = soundOf(tokens.slice(start, end).map(({ word }) => word));
     if (sound.length < LEAST_SOUNDS) continue;
@@ -112,7 +112,9 @@ function heardAt(
 }
 
 /** No name is heard over these. */
-const PLAIN = /^(?:an?|the|my|your|his|her|our|their|of|in|at|to|for|with|and|or|is|it|do|does|i)$/;
+const PLAIN = new Set(
+  "an a the my your his her our their of in at to for with and or is it do does i".split(" "),
+);
 
 interface Near {
   readonly ids: ReadonlySet<string>;

@@ -9,7 +9,9 @@ import { isWeakName } from "../lexicon/weak-names.ts";
  */
 
 /** What follows an airline's name when its points are meant all the same. */
-const POINTS = /^(?:points?|miles?|airlines?|airways|card|cards|visa|mastercard)$/;
+const POINTS = new Set(
+  "points point miles mile airlines airline airways card cards visa mastercard".split(" "),
+);
 
 /** The names without those that are part of the name of a hotel. */
 export const withoutHotelPlaces = (
@@ -25,7 +27,7 @@ export const withoutHotelPlaces = (
       isOf(name, "airline", facts) &&
       tokens[name.start - 1]?.endsClause === false &&
       isWeakName("program", wordsOf(name, tokens)) &&
-      !POINTS.test(tokens[name.end]?.word ?? "");
+      !POINTS.has(tokens[name.end]?.word ?? "");
     return !isPart;
   });
 

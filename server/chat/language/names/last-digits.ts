@@ -4,8 +4,8 @@ import type { Token } from "../words/tokenise.ts";
 
 /* "The one ending in 6009": a held card by the last digits that the wallet keeps of it. */
 
-const ENDING = /^(?:ends|ending|end)$/;
-const BETWEEN = /^(?:in|with|on|is|are|digits)$/;
+const ENDING = new Set("ends ending end".split(" "));
+const BETWEEN = new Set("in with on is are digits".split(" "));
 const DIGITS = /^\d{4}$/;
 const MOST_BETWEEN = 2;
 
@@ -26,7 +26,7 @@ export function withLastDigits(
 
 function isLed(tokens: readonly Token[], at: number): boolean {
   let before = at - 1;
-  while (at - before <= MOST_BETWEEN && BETWEEN.test(tokens[before]?.word ?? "")) before -= 1;
+  while (at - before <= MOST_BETWEEN && BETWEEN.has(tokens[before]?.word ?? "")) before -= 1;
   const [word, next] = [tokens[before]?.word ?? "", tokens[before - 1]?.word ?? ""];
-  return ENDING.test(word) || (/^(?:four|4)$/.test(word) && next === "last");
+  return ENDING.has(word) || (["four", "4"].includes(word) && next === "last");
 }

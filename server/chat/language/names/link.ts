@@ -132,7 +132,7 @@ function firstMeant(
     // "Bilt cards" and "the best bilt card" are those of the bank, "the bilt card" is one of them.
     const last = tokens[end - 1]?.word;
     const isPlural =
-      last === "cards" || (last === "card" && ONE_OF_SEVERAL.test(tokens[start - 1]?.word ?? ""));
+      last === "cards" || (last === "card" && ONE_OF_SEVERAL.has(tokens[start - 1]?.word ?? ""));
     if (isPlural && found.some((one) => one.end === end - 1 && isIssuer(one))) continue;
     const around = lookAround(tokens, start, end, text, {
       isBesideCard: isBesideCard(end),
@@ -140,7 +140,8 @@ function firstMeant(
       isAfterSource,
     });
     // "airline credit card" is a card, not a credit.
-    const isCreditCard = tokens[end - 1]?.word === "credit" && /^cards?$/.test(around.after);
+    const isCreditCard =
+      tokens[end - 1]?.word === "credit" && ["cards", "card"].includes(around.after);
     const meant = meanings.filter(
       ({ kind, isWeak }) =>
         !(isCreditCard && kind === "benefit") && (!isWeak || isNameHere(kind, around)),
@@ -165,12 +166,14 @@ const withoutShop = (
   kinds: ReadonlyMap<MentionKind, readonly string[]>,
   after: string,
 ): ReadonlyMap<MentionKind, readonly string[]> =>
-  kinds.has("issuer") && /^cards?$/.test(after)
+  kinds.has("issuer") && ["cards", "card"].includes(after)
     ? new Map([...kinds].filter(([kind]) => kind !== "merchant"))
     : kinds;
 
 /** Before a bank's name: whichever of its cards. */
-const ONE_OF_SEVERAL = /^(?:best|another|which|what|any|new|second|other|cheapest|next)$/;
+const ONE_OF_SEVERAL = new Set(
+  "best another which what any new second other cheapest next".split(" "),
+);
 
 const isIssuer = ({ meanings }: Found): boolean => meanings.some(({ kind }) => kind === "issuer");
 

@@ -61,6 +61,6 @@ const wordsOf = ({ start, end }: NamePlace, tokens: readonly Token[]): string =>
     tokens
       .slice(start, end)
       .map(({ word }) => word)
-      .filter((word) => !/^cards?$/.test(word))
+      .filter((word) => !["cards", "card"].includes(word))
       .join(" "),
   );

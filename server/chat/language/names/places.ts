@@ -31,8 +31,9 @@ export const PLACE_WORDS: ReadonlySet<string> = new Set(
   PLACES.split(",").flatMap((written) => nameWords(written.replace("*", ""))),
 );
 
-const TRAVELLING =
-  /^(?:in|to|from|visit|visiting|for|through|around|across|near|toward|towards|and|or|via)$/;
+const TRAVELLING = new Set(
+  "in to from visit visiting for through around across near toward towards and or via".split(" "),
+);
 
 /** Where the name of a place abroad that begins here ends; undefined when none does. */
 export function placeEnd(words: readonly string[], start: number): number | undefined {
@@ -41,13 +42,13 @@ export function placeEnd(words: readonly string[], start: number): number | unde
   for (let at = start; at < words.length; at++) {
     node = node.next.get(words[at] ?? "");
     if (node === undefined) break;
-    const isSure = !node.isWeak || TRAVELLING.test(words[start - 1] ?? "");
+    const isSure = !node.isWeak || TRAVELLING.has(words[start - 1] ?? "");
     if (node.isPlace && isSure) end = at + 1;
   }
   // What follows makes it a name of something else: "mexican", "singapore airlines", "london fog".
-  return /^(?:airlines?|airways|points|miles|air|krisflyer|club|avios|card|visa|mastercard)$/.test(
-    words[end ?? -1] ?? "",
-  )
-    ? undefined
-    : end;
+  return OTHER_NAME.has(words[end ?? -1] ?? "") ? undefined : end;
 }
+
+const OTHER_NAME = new Set(
+  "airlines airline airways points miles air krisflyer club avios card visa mastercard".split(" "),
+);

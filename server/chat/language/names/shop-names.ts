@@ -5,7 +5,7 @@ import type { Token } from "../words/tokenise.ts";
  * Shops are called by what they sell: the Restaurant Depot is no restaurant.
  */
 
-const SHOPS = /^(?:depot|barn|emporium|bazaar|shack|junction)$/;
+const SHOPS = new Set("depot barn emporium bazaar shack junction".split(" "));
 
 /** The names without the kinds of purchase that are part of the name of a shop nobody lists. */
 export const withoutShopWords = (
@@ -15,5 +15,5 @@ export const withoutShopWords = (
   linked.filter(({ end, kinds }) => {
     const isKind = kinds.size === 1 && kinds.has("category");
     const isNext = tokens[end - 1]?.endsClause === false && !linked.some((it) => it.start === end);
-    return !(isKind && isNext && SHOPS.test(tokens[end]?.word ?? ""));
+    return !(isKind && isNext && SHOPS.has(tokens[end]?.word ?? ""));
   });

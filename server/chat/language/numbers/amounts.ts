@@ -57,7 +57,10 @@ export function readAmounts(
 
 /** "family of four", "two of us", "party of 3". */
 function readFamily(words: readonly string[], at: number): AmountPlace | undefined {
-  if (/^(?:family|fam|party|group|household)$/.test(words[at] ?? "") && words[at + 1] === "of") {
+  if (
+    ["family", "fam", "party", "group", "household"].includes(words[at] ?? "") &&
+    words[at + 1] === "of"
+  ) {
     const value = plainNumber(words, at + 2);
     return value === undefined ? undefined : { start: at, end: at + 3, unit: "people", value };
   }
@@ -72,7 +75,9 @@ function readPartOf(
   start: number,
   about: About,
 ): AmountPlace | undefined {
-  return /^quarters?$/.test(words[start + 1] ?? "") ? readWords(words, start, about) : undefined;
+  return ["quarters", "quarter"].includes(words[start + 1] ?? "")
+    ? readWords(words, start, about)
+    : undefined;
 }
 
 /** "Half a cent", "a cent and a half", "one and a half cents". */
@@ -85,7 +90,7 @@ function readHalf(words: readonly string[], start: number): AmountPlace | undefi
   // "Worth a cent", not "every cent of it".
   if (
     /^(?:a|one) cent\b(?! and a half| off| more)/.test(said) &&
-    MEASURES.test(words[start - 1] ?? "")
+    MEASURES.has(words[start - 1] ?? "")
   )
     return { start, end: start + 2, unit: "cents", value: 1 };
   const [half] = /^half (?:a )?cent\b/.exec(said) ?? [];
@@ -99,7 +104,9 @@ function readHalf(words: readonly string[], start: number): AmountPlace | undefi
     : { start, end: start + more.split(" ").length, unit: "cents", value: whole + 0.5 };
 }
 
-const MEASURES = /^(?:worth|than|at|about|least|under|over|only|exactly|roughly|for|were|was|is)$/;
+const MEASURES = new Set(
+  "worth than at about least under over only exactly roughly for were was is".split(" "),
+);
 const HALF_WORDS = 5;
 
 function plainNumber(words: readonly string[], at: number): number | undefined {
@@ -117,7 +124,7 @@ function readFigure(
   const [, dollar, digits = "", suffix = ""] = FIGURE.exec(words[start] ?? "") ?? [];
   if (dollar === undefined) return undefined;
   let value = Number(digits.replaceAll(",", ""));
-  if (/^(?:st|nd|rd|th|am|pm)$/.test(suffix)) return undefined;
+  if (["st", "nd", "rd", "th", "am", "pm"].includes(suffix)) return undefined;
   let end = start + 1;
   let scale = scaleOf(suffix);
   const next = suffix === "" ? scaleOf(words[end] ?? "") : undefined;
@@ -133,7 +140,7 @@ function readFigure(
   }
   const fixed = SUFFIXES.get(suffix);
   if (dollar === "$" || suffix === "$") {
-    const isSaid = /^(?:dollars|bucks|usd)$/.test(words[end] ?? "");
+    const isSaid = ["dollars", "bucks", "usd"].includes(words[end] ?? "");
     return { start, end: isSaid ? end + 1 : end, unit: "usd", value };
   }
   if (fixed !== undefined) return finish(start, end, fixed, value, words);
@@ -175,8 +182,8 @@ function finish(
 ): AmountPlace {
   const isEach =
     unit === "cents" &&
-    /^(?:a|per|each|the)$/.test(words[end] ?? "") &&
-    /^(?:points?|miles?)$/.test(words[end + 1] ?? "");
+    ["a", "per", "each", "the"].includes(words[end] ?? "") &&
+    ["points", "point", "miles", "mile"].includes(words[end + 1] ?? "");
   return { start, end: isEach ? end + 2 : end, unit, value: round(value * each) };
 }
 
@@ -201,7 +208,7 @@ function withUnit(
   if (said !== undefined) return finish(start, end + 1, said, value, words);
   if (next === "grand") return { start, end: end + 1, unit: "usd", value: value * 1000 };
   if (
-    /^(?:airline|plane|round|economy|business|award)$/.test(next) &&
+    ["airline", "plane", "round", "economy", "business", "award"].includes(next) &&
     words[end + 1] === "tickets"
   ) {
     return { start, end: end + 2, unit: "people", value };
@@ -217,9 +224,10 @@ function readWords(words: readonly string[], start: number, about: About): Amoun
   if (read === undefined) return undefined;
   const next = words[read.end] ?? "";
   const isCounted =
-    UNIT_WORDS.has(next) || COUNTED.test(next) || /^(?:grand|points|miles)$/.test(next);
+    UNIT_WORDS.has(next) || COUNTED.has(next) || ["grand", "points", "miles"].includes(next);
   if (next === "x" || (!read.isLarge && !isCounted)) return undefined;
-  if (read.value === 1 && /^(?:cards?|person|time|day)$/.test(next)) return undefined;
+  if (read.value === 1 && ["cards", "card", "person", "time", "day"].includes(next))
+    return undefined;
   return withUnit(words, { start, ...read }, about);
 }
 

@@ -5,10 +5,14 @@ import { isBill, isPricedEach, isSpentEach, MONEY_WORDS } from "./spent-each.ts"
 
 type Unit = Amount["unit"];
 
-export const POINT_WORDS =
-  /^(?:points|point|miles|mile|mi|pts|mr|ur|typ|avios|skymiles|aadvantage|bonvoy)$/;
-export const COUNTED =
-  /^(?:nights?|cards?|times|visits?|inquiries|accounts?|segments?|stars?|transactions?|x)$/;
+export const POINT_WORDS = new Set(
+  "points point miles mile mi pts mr ur typ avios skymiles aadvantage bonvoy".split(" "),
+);
+export const COUNTED = new Set(
+  "nights night cards card times visits visit inquiries accounts account segments segment stars star transactions transaction x".split(
+    " ",
+  ),
+);
 
 const POINT_CONTEXT =
   /\b(?:points?|miles?|transfer\w*|redeem\w*|award|avios|balance|partners?|mr|ur|typ)\b/;
@@ -42,26 +46,26 @@ export function guessUnit(
   const after = words.slice(end, end + NEAR);
   const before = words.slice(Math.max(0, start - NEAR), start).join(" ");
   // "25k a night", "35k x 2 nights" are points.
-  if (COUNTED.test(after[0] ?? "") && !isLarge && value < LEAST_POINTS) return "count";
+  if (COUNTED.has(after[0] ?? "") && !isLarge && value < LEAST_POINTS) return "count";
   if (/^(?:annual fee|fee|statement credit|credit)\b/.test(after.join(" "))) return "usd";
   // What another figure follows is of that one.
   const stop = after.findIndex(
-    (word) => FIGURE.test(word) || /^(?:for|on|at|and|in|or|to|what|how|i|if)$/.test(word),
+    (word) =>
+      FIGURE.test(word) ||
+      ["for", "on", "at", "and", "in", "or", "to", "what", "how", "i", "if"].includes(word),
   );
   const near = stop < 0 ? after : after.slice(0, stop);
-  if (near.some((word) => POINT_WORDS.test(word))) return "points";
-  const isTravel = /^(?:flights?|tickets?|airfare|hotels?|stays?|purchases?)$/.test(
-    words[end + 2] ?? "",
-  );
+  if (near.some((word) => POINT_WORDS.has(word))) return "points";
+  const isTravel = TRAVEL.has(words[end + 2] ?? "");
   const isOfProgram = isProgram(end) || (words[end] === "of" && isProgram(end + 1) && !isTravel);
   if (isOfProgram && (isLarge || value >= LEAST_OF_PROGRAM)) return "points";
   const isSpent =
-    /^(?:on|at|in)$/.test(words[end] ?? "") &&
+    ["on", "at", "in"].includes(words[end] ?? "") &&
     /\b(?:spen[dt]|spending|put|charge[ds]?)\b/.test(text);
   if (isSpent && !POINT_CONTEXT.test(text)) return "usd";
   // "We put 1100 a month in groceries": though points are asked for.
   if (words[end] === "monthly" && SPENDS_MONTHLY.test(text)) return "usd";
-  const isPutEach = /^(?:on|for|in|at)$/.test(words[end + 2] ?? "") && SPENDS.test(before);
+  const isPutEach = ["on", "for", "in", "at"].includes(words[end + 2] ?? "") && SPENDS.test(before);
   if (isPutEach && isSpentEach(words, end, text)) return "usd";
   // "Run 40k a year through it".
   if (!POINT_CONTEXT.test(text) && SPENDS.test(text) && isSpentEach(words, end, text)) return "usd";
@@ -75,7 +79,7 @@ export function guessUnit(
   if (
     value >= LEAST_AWARD &&
     AWARD_COSTS.test(before) &&
-    !/^(?:dollars?|bucks)$/.test(words[end] ?? "")
+    !["dollars", "dollar", "bucks"].includes(words[end] ?? "")
   )
     return "points";
   if (
@@ -99,3 +103,7 @@ const AWARD_COSTS =
 /** A small number after these is money: "spend 200", "for 80 at". */
 const MONEY_BEFORE =
   /\b(?:spen[dt]|spending|costs?|pay|paid|paying|charged?|book|booking|booked|price is|budget of|worth|buying|purchase of|bill of|fee of|owe)(?: (?:me|about|around|like|roughly|only|just|over|of|is|was))*$/;
+
+const TRAVEL = new Set(
+  "flights flight tickets ticket airfare hotels hotel stays stay purchases purchase".split(" "),
+);

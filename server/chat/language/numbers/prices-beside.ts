@@ -38,7 +38,7 @@ export function pricesBeside(
   const most = Math.max(...taxed.map(({ unit, value }) => (unit === "points" ? value : 0)));
   return taxed.map((one) =>
     (one.unit === "count" || (one.unit === "points" && one.value * MANY_TIMES < most)) &&
-    !POINT_WORDS.test(words[one.end] ?? "") &&
+    !POINT_WORDS.has(words[one.end] ?? "") &&
     one.value >= PRICE.least &&
     one.value <= PRICE.most &&
     !COUNTS.test(words[one.end] ?? "") &&
@@ -53,7 +53,7 @@ function pointsBeside(
   amounts: readonly AmountPlace[],
   words: readonly string[],
 ): readonly AmountPlace[] {
-  const isChoice = words.some((word) => /^(?:or|versus|plus)$/.test(word));
+  const isChoice = words.some((word) => ["or", "versus", "plus"].includes(word));
   if (!isChoice || amounts.some(({ unit }) => unit === "points")) return amounts;
   const said = amounts.filter((one) => one.unit === "usd" && isSaidUsd(one, words));
   const price = Math.max(0, ...said.map(({ value }) => value));
@@ -82,7 +82,7 @@ const isBesideAward = (
   unit === "count" &&
   value < PRICE.most &&
   /^(?:plus|and|\+|with|n)$/.test(words[start - 1] ?? "") &&
-  /^(?:or|versus|vs|against|instead)$/.test(words[end] ?? "") &&
+  ["or", "versus", "vs", "against", "instead"].includes(words[end] ?? "") &&
   amounts.some(
     (one) => one.unit === "points" && one.end < start && start - one.end <= MOST_APART,
   ) &&
@@ -93,7 +93,7 @@ const MOST_APART = 5;
 
 /** "640 cash", "512 in cash", "cash is 412": beside points. */
 const isCash = ({ unit, start, end }: AmountPlace, words: readonly string[]): boolean =>
-  (unit === "count" || (unit === "points" && !POINT_WORDS.test(words[end] ?? ""))) &&
+  (unit === "count" || (unit === "points" && !POINT_WORDS.has(words[end] ?? ""))) &&
   BARE.test(words[start] ?? "") &&
   (/^(?:(?:in )?cash(?! back)|in (?:dollars|money)|all ?in(?! all)|tax(?:es)? (?:included|and all|and everything)|(?:with|including|incl) tax)\b/.test(
     words.slice(end, end + 3).join(" "),

@@ -7,13 +7,13 @@ export const isSpentEach = (words: readonly string[], end: number, text: string)
   /^(?:a|per|each|every) (?:day|week|month|quarter|year)\b/.test(
     words.slice(end, end + 2).join(" "),
   ) &&
-  (/^(?:on|for|in|at)$/.test(words[end + 2] ?? "") ||
+  (["on", "for", "in", "at"].includes(words[end + 2] ?? "") ||
     MONEY_WORDS.test(text) ||
     /\bcards?\b|\b(?:cash )?back\b|\bearn\w*/.test(text));
 
 /** "2 tickets at 380 each", "for 90 a ticket". */
 export const isPricedEach = (words: readonly string[], start: number, end: number): boolean =>
-  /^(?:at|for|are|is|cost|about|around)$/.test(words[start - 1] ?? "") &&
+  ["at", "for", "are", "is", "cost", "about", "around"].includes(words[start - 1] ?? "") &&
   /^(?:each|apiece|(?:a|per) (?:ticket|person|seat|head|piece|pop))\b/.test(
     words.slice(end, end + 2).join(" "),
   );
@@ -33,6 +33,8 @@ export const isBill = (
   /^(?:$|on|at|for|in|which|what|who|card|and|or|plus|then|today|tonight|now)/.test(
     words[end] ?? "",
   ) &&
-  !/^(?:card|ending|last|in|number|top|under|over|terminal|gate|route|highway|aisle)$/.test(
-    words[start - 1] ?? "",
-  );
+  !NUMBERED.has(words[start - 1] ?? "");
+
+const NUMBERED = new Set(
+  "card ending last in number top under over terminal gate route highway aisle".split(" "),
+);

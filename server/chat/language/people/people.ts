@@ -50,27 +50,29 @@ export function isCardOf(
 ): boolean {
   const [who = "", what = "", ...more] = words.slice(start, end);
   const [person] = findPeople([who], wallet);
-  return more.length === 0 && /^cards?$/.test(what) && person?.named !== undefined;
+  return more.length === 0 && ["cards", "card"].includes(what) && person?.named !== undefined;
 }
 
 const ADDED = /^(?:(?:has|had|just|once) )?(?:added|put|made) me\b/;
-const ASKER = /^(?:i|me|my|myself|mine)$/;
+const ASKER = new Set("i me my myself mine".split(" "));
 const SAYS =
   /^(?:says?|said|saying|asks?|asked|asking|thinks?|thought|insists?|insisted|claims?|claimed|swears?|swore|reckons?|tells?|told|argues?|argued|announces?|announced|complains?|keeps|nags?|mentions?|mentioned|suggests?|suggested|found|finds|discovered|saw|noticed|spotted|heard|read|wrote|sent me|showed|picked|chose|called|(?:wants|wanted|needs|likes|would) (?:like )?to know)\b/;
 const TOLD =
   /\b(?:(?:tell|telling|told|explain|explaining|show|prove|convince)(?: (?:it|this|that))?(?: to)?|(?:talk|talking|speak|speaking|chat) (?:to|with)|check with)$/;
-const OF_THEM = /^(?:she|he|her|hers|his|him|they|their)$/;
+const OF_THEM = new Set("she he her hers his him they their".split(" "));
 
 /** How far before a person "my" may stand, words. */
 const NEAR = 10;
-const TOO = /^(?:too|also|included)$/;
+const TOO = new Set("too also included".split(" "));
 
-const JOINS = /^(?:and|vs|versus|against)$/;
+const JOINS = new Set("and vs versus against".split(" "));
 const OWN_CLAUSE =
   /\b(?:what|which|how (?:many|much))(?: \S+){0,2} (?:do|did|have|are|is) (?:i|mine)\b.* (?:what|which|how (?:many|much))(?: \S+)? (?:does|do|did|has|is|are)$|\bdo i\b.* and (?:does|has|is)$/;
 const NOT_OF = /\b(?:not|not counting|without|except|excluding|minus|leave out)$/;
 
-const COMPANY = /^(?:taking|take|took|treating|treat|bringing|bring|inviting|invite)$/;
+const COMPANY = new Set(
+  "taking take took treating treat bringing bring inviting invite".split(" "),
+);
 
 /** "I am flying to Paris with Sam": who comes along, whose points it is not asked of alone. */
 const GOES_WITH =
@@ -79,34 +81,34 @@ const GOES_WITH =
 /** Whether a person is named and the question is not of that one's alone. */
 function isBeside(words: readonly string[], start: number, end: number): boolean {
   // "I have two kids and a wife" tells who there is.
-  if (/^an?$/.test(words[start - 1] ?? "")) return true;
+  if (["an", "a"].includes(words[start - 1] ?? "")) return true;
   // "Sam added me on hers": of the asker.
   if (ADDED.test(words.slice(end, end + 4).join(" "))) return true;
   // "Between me and Sam", "my wife and I": of both.
-  if (words[start - 1] === "and" && ASKER.test(words[start - 2] ?? "")) return true;
-  if (words[end] === "and" && ASKER.test(words[end + 1] ?? "")) return true;
+  if (words[start - 1] === "and" && ASKER.has(words[start - 2] ?? "")) return true;
+  if (words[end] === "and" && ASKER.has(words[end + 1] ?? "")) return true;
   // "My whole pile, sam's too", "all my points and sam's points".
-  const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.test(word));
-  if (isMine && (JOINS.test(words[start - 1] ?? "") || TOO.test(words[end] ?? ""))) return true;
+  const isMine = words.slice(Math.max(0, start - NEAR), start).some((word) => ASKER.has(word));
+  if (isMine && (JOINS.has(words[start - 1] ?? "") || TOO.has(words[end] ?? ""))) return true;
   // "What do I have and what does Sam have".
   if (OWN_CLAUSE.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
   // "Mine, not dana's": the asker's alone.
   if (NOT_OF.test(words.slice(Math.max(0, start - 2), start).join(" "))) return true;
   if (
-    /^(?:leave|leaving|keep)$/.test(words[start - 1] ?? "") &&
-    /^(?:out|aside)$/.test(words[end] ?? "")
+    ["leave", "leaving", "keep"].includes(words[start - 1] ?? "") &&
+    ["out", "aside"].includes(words[end] ?? "")
   )
     return true;
   // "Could I move my points to Dana": what goes there is the asker's.
   if (isRecipient(words, start)) return true;
   // "Me my wife and three kids".
-  if (ASKER.test(words[start - 1] ?? "") && words[end] === "and") return true;
-  if (COMPANY.test(words[start - 1] ?? "")) return true;
+  if (ASKER.has(words[start - 1] ?? "") && words[end] === "and") return true;
+  if (COMPANY.has(words[start - 1] ?? "")) return true;
   if (GOES_WITH.test(words.slice(Math.max(0, start - NEAR), start).join(" "))) return true;
   // "My wife says …", "Sam found seats": whoever speaks, looks or is told, unless of "her" card.
   const isSpeaker = SAYS.test(words.slice(end, end + 4).join(" "));
   const isTold = TOLD.test(words.slice(Math.max(0, start - 3), start).join(" "));
-  return (isSpeaker || isTold) && !words.slice(end).some((word) => OF_THEM.test(word));
+  return (isSpeaker || isTold) && !words.slice(end).some((word) => OF_THEM.has(word));
 }
 
 const MINE_TO =
@@ -127,16 +129,21 @@ const isNameWord = (written: string | undefined, name: string, isLast: boolean):
 function relationEnd(words: readonly string[], at: number): number | undefined {
   const word = words[at] ?? "";
   if (word === "<person>") return at + 1;
-  if (/^(?:my|the|his|her|your)$/.test(word)) {
+  if (["my", "the", "his", "her", "your"].includes(word)) {
     const next = words[at + 1] ?? "";
-    if (RELATIONS.has(next) && (word === "my" || !/^(?:partners?|so|fiancee?)$/.test(next)))
+    if (
+      RELATIONS.has(next) &&
+      (word === "my" || !["partners", "partner", "so", "fiancee", "fiance"].includes(next))
+    )
       return at + 2;
     if (next === "<person>") return at + 2;
-    return /^(?:better|other|significant)$/.test(next) &&
-      /^(?:half|other)$/.test(words[at + 2] ?? "")
+    return ["better", "other", "significant"].includes(next) &&
+      ["half", "other"].includes(words[at + 2] ?? "")
       ? at + 3
       : undefined;
   }
   if (word === "player" && (words[at + 1] === "2" || words[at + 1] === "two")) return at + 2;
-  return RELATIONS.has(word) && !/^(?:partners?|so|spouses)$/.test(word) ? at + 1 : undefined;
+  return RELATIONS.has(word) && !["partners", "partner", "so", "spouses"].includes(word)
+    ? at + 1
+    : undefined;
 }

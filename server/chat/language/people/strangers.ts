@@ -99,7 +99,7 @@ const called = (name: string): string => `${name.charAt(0).toUpperCase()}${name.
 
 /** "To my mom's account", "with my dad's": what the member does towards them is the member's. */
 const leansOn = (words: readonly string[], at: number): boolean =>
-  /^(?:to|into|with|onto|than|and|like)$/.test(words[at] ?? "");
+  ["to", "into", "with", "onto", "than", "and", "like"].includes(words[at] ?? "");
 
 interface Person {
   readonly called: string;

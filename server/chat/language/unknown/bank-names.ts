@@ -18,7 +18,7 @@ export const bankAt = (words: readonly LinkedWord[], at: number): NamePlace | un
   bankOf(words, at) ?? bancoAt(words, at) ?? nationalAt(words, at) ?? cardOf(words, at);
 
 /** What a bank's word is asked of that can only be a card's: "wells fargo horizon annual fee". */
-const OF_CARD = /^(?:annual|yearly|signup|sub|welcome|af)$/;
+const OF_CARD = new Set("annual yearly signup sub welcome af".split(" "));
 /** The same before it: "the bonus on the chase voyager". */
 const CARD_IS_ASKED =
   /\b(?:fees?|bonus|costs?|offers?|sub|af|benefits|perks) (?:on|of|for|with)(?: the| a| an)?$/;
@@ -36,13 +36,17 @@ function cardOf(words: readonly LinkedWord[], at: number): NamePlace | undefined
   const isPlain = GENERIC.has(word) || isFunctionWord(word) || isOfAll;
   if (words[end - 1]?.token.endsClause === true || !isFree(words, end) || isPlain) return undefined;
   // "Does chase refund annual fees": what the bank does.
-  if (/^(?:do|does|did|will|would|can|could|should|when|if)$/.test(wordAt(words, at - 1)))
+  if (
+    ["do", "does", "did", "will", "would", "can", "could", "should", "when", "if"].includes(
+      wordAt(words, at - 1),
+    )
+  )
     return undefined;
   const before = words.slice(0, at).map(({ token }) => token.word);
   const isLast = words[end]?.token.endsClause === true;
   const isAsked = isLast
     ? CARD_IS_ASKED.test(before.join(" "))
-    : OF_CARD.test(wordAt(words, end + 1));
+    : OF_CARD.has(wordAt(words, end + 1));
   return isAsked ? { start: at, end: end + 1 } : undefined;
 }
 
@@ -58,14 +62,16 @@ function bankOf(words: readonly LinkedWord[], at: number): NamePlace | undefined
 
 /** "Banco Popular Premia": a bank by a word of another language. */
 function bancoAt(words: readonly LinkedWord[], at: number): NamePlace | undefined {
-  const isBank = /^(?:banco|banque|banca|banka|caixa|caja)$/.test(wordAt(words, at));
+  const isBank = ["banco", "banque", "banca", "banka", "caixa", "caja"].includes(wordAt(words, at));
   const next = wordAt(words, at + 1);
   return isBank && isFree(words, at) && isFree(words, at + 1) && !isFunctionWord(next)
     ? { start: at, end: tailEnd(words, at + 2) }
     : undefined;
 }
 
-const BANKISH = /^(?:national|federal|savings|trust|union|cooperative|provincial|commercial)$/;
+const BANKISH = new Set(
+  "national federal savings trust union cooperative provincial commercial".split(" "),
+);
 
 /** "Punjab National Platinum": before the name of a card, which is none of the bank it is taken for. */
 function nationalAt(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -75,7 +81,7 @@ function nationalAt(words: readonly LinkedWord[], at: number): NamePlace | undef
     !isFunctionWord(word) &&
     !GENERIC.has(word) &&
     (!isCommonWord(word) || words[at]?.token.isCapital === true);
-  if (!isName || !BANKISH.test(wordAt(words, at + 1))) return undefined;
+  if (!isName || !BANKISH.has(wordAt(words, at + 1))) return undefined;
   if (words[at]?.token.endsClause === true || words[at + 1]?.token.endsClause === true)
     return undefined;
   let end = at + 2;

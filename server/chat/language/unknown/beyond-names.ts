@@ -13,7 +13,7 @@ import {
  * Bank". It is another's name then, real or not, and never the one that it begins with.
  */
 
-const CARD = /^cards?$/;
+const CARD = new Set(["cards", "card"]);
 
 /** A name that goes on, or stands before another's, where both together are nobody's. */
 export const beyondName = (words: readonly LinkedWord[], at: number): NamePlace | undefined =>
@@ -41,7 +41,7 @@ function asBank(words: readonly LinkedWord[], at: number): NamePlace | undefined
 }
 
 /** What only a card has: a program's own levels are called the same. */
-const CARDS_HAVE = /^(?:cards?|annual|fee|fees|signup|sub|welcome)$/;
+const CARDS_HAVE = new Set("cards card annual fee fees signup sub welcome".split(" "));
 
 /** "The Delta SkyMiles Diamond card", "Marriott Titanium annual fee". */
 function ofProgram(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -52,9 +52,9 @@ function ofProgram(words: readonly LinkedWord[], at: number): NamePlace | undefi
     isFree(words, end) &&
     NAMELIKE.has(wordAt(words, end)) &&
     !endsClause(words, end) &&
-    CARDS_HAVE.test(wordAt(words, end + 1));
+    CARDS_HAVE.has(wordAt(words, end + 1));
   return isOne
-    ? { start: at, end: CARD.test(wordAt(words, end + 1)) ? end + 2 : end + 1 }
+    ? { start: at, end: CARD.has(wordAt(words, end + 1)) ? end + 2 : end + 1 }
     : undefined;
 }
 
@@ -68,16 +68,17 @@ function ofShop(words: readonly LinkedWord[], at: number): NamePlace | undefined
     end === next + 1 &&
     words[next]?.card !== undefined &&
     !endsClause(words, next) &&
-    CARD.test(wordAt(words, end)) &&
+    CARD.has(wordAt(words, end)) &&
     /^(?:|my|the|a|an|this|that|your|our|new)$/.test(wordAt(words, at - 1));
   return isOne ? { start: at, end: end + 1 } : undefined;
 }
 
 /** Beside these, names without commas are a list. */
-const LISTS =
-  /^(?:and|or|vs|versus|against|than|over|both|compare|between|difference|which|either)$/;
+const LISTS = new Set(
+  "and or vs versus against than over both compare between difference which either".split(" "),
+);
 /** With one word more after it these may well begin a list: "amex gold platinum". */
-const BANK = /^(?:amex|chase|citi|citibank|barclays|boa|bofa|wf|c1)$/;
+const BANK = new Set("amex chase citi citibank barclays boa bofa wf c1".split(" "));
 
 /** "Discover it Platinum", "Sapphire Reserve Preferred": two names in one, of which no card has both. */
 function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -85,34 +86,37 @@ function beforeAnother(words: readonly LinkedWord[], at: number): NamePlace | un
   const next = linkedEnd(words, at);
   const second = words[next];
   const end = linkedEnd(words, next);
-  const isOneWord = end === next + 1 || (end === next + 2 && CARD.test(wordAt(words, next + 1)));
+  const isOneWord = end === next + 1 || (end === next + 2 && CARD.has(wordAt(words, next + 1)));
   if (first?.card === undefined || second?.card === undefined || !isOneWord) return undefined;
   const isJoined = !endsClause(words, next - 1) && words[end]?.card === undefined;
   const isOfAnother = !second.card.issuers.some((bank) => first.card?.issuers.includes(bank));
-  const isAlone = ALONE.test(first.token.word) && !second.card.words.has(first.token.word);
+  const isAlone = ALONE.has(first.token.word) && !second.card.words.has(first.token.word);
   // "Amex Gold Reserve", each written as of a name, and then what is asked of it.
   const isWritten =
     first.token.isCapital &&
     second.token.isCapital &&
     words[next - 1]?.token.isCapital === true &&
-    ASKED.test(wordAt(words, end));
-  const isLong = isOfAnother || isWritten || !BANK.test(first.token.word);
+    ASKED.has(wordAt(words, end));
+  const isLong = isOfAnother || isWritten || !BANK.has(first.token.word);
   const isWhole = next - at >= (isAlone ? 1 : isLong ? 2 : 3);
   const [from, until] = clauseAround(words, at, end);
   const isList = words
     .slice(from, until)
-    .some(({ token }) => LISTS.test(token.word) && !isIn(token, words, at, end));
+    .some(({ token }) => LISTS.has(token.word) && !isIn(token, words, at, end));
   const isOne = isJoined && isWhole && !isList && isFamily(second.token.word);
-  return isOne ? { start: at, end: CARD.test(wordAt(words, end)) ? end + 1 : end } : undefined;
+  return isOne ? { start: at, end: CARD.has(wordAt(words, end)) ? end + 1 : end } : undefined;
 }
 
 /** Of these the one word begins a name: "ink reserve". */
-const ALONE = /^(?:ink|sapphire|freedom|strata|venture|savor|altitude|aviator)$/;
+const ALONE = new Set("ink sapphire freedom strata venture savor altitude aviator".split(" "));
 
 /** Words that many say alone for one card; two of them are no card. */
-const FAMILY =
-  /^(?:bold|boundless|bevy|brilliant|surpass|aspire|quest|explorer|flex|unlimited|premier|savor|venture|autograph)$/;
-const isFamily = (word: string): boolean => NAMELIKE.has(word) || FAMILY.test(word);
+const FAMILY = new Set(
+  "bold boundless bevy brilliant surpass aspire quest explorer flex unlimited premier savor venture autograph".split(
+    " ",
+  ),
+);
+const isFamily = (word: string): boolean => NAMELIKE.has(word) || FAMILY.has(word);
 
 /** The clause that holds a place: what is listed elsewhere joins nothing here. */
 function clauseAround(
@@ -137,10 +141,13 @@ const isIn = (
 const LEAST_MADE = 5;
 
 /** Words that tell a card from its kin, and are said of cards and purchases besides. */
-const TELLS_APART = /^(?:plus|business|biz|student|secured|premier|select)$/;
+const TELLS_APART = new Set("plus business biz student secured premier select".split(" "));
 /** What is asked of a card right after its name. */
-const ASKED =
-  /^(?:cards?|annual|yearly|fees?|costs?|earns?|benefits?|perks?|bonus|sub|signup|welcome|has|have|is|good|worth|anniversary|gives?|come|comes|at|vs|versus|or|any|gets?|free|lounges?|credits?|still|right|currently|offers?|pays?|includes?|covers?)$/;
+const ASKED = new Set(
+  "cards card annual yearly fees fee costs cost earns earn benefits benefit perks perk bonus sub signup welcome has have is good worth anniversary gives give come comes at vs versus or any gets get free lounges lounge credits credit still right currently offers offer pays pay includes include covers cover".split(
+    " ",
+  ),
+);
 
 /** "Sapphire Ultra", "amex gold diamond", "Venture Z": a word that no card of the name has after it. */
 function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefined {
@@ -152,8 +159,8 @@ function afterCard(words: readonly LinkedWord[], at: number): NamePlace | undefi
   if (end === at || word === undefined || !(isFree(words, end) || isAlone)) return undefined;
   const next = wordAt(words, end + 1);
   if (!isOfName(word, words[end - 1], { isLast: endsClause(words, end), next })) return undefined;
-  if (/^(?:status|level|tier|members?|elite)$/.test(next)) return undefined;
-  return { start: at, end: CARD.test(next) ? end + 2 : end + 1 };
+  if (["status", "level", "tier", "members", "member", "elite"].includes(next)) return undefined;
+  return { start: at, end: CARD.has(next) ? end + 2 : end + 1 };
 }
 
 function isOfName(
@@ -163,10 +170,10 @@ function isOfName(
 ): boolean {
   const { word } = token;
   const isOwn = before?.card?.words.has(word) === true;
-  const isAsked = isLast || ASKED.test(next);
+  const isAsked = isLast || ASKED.has(next);
   // "The Venture X Max bonus": of a shop's name only where cards are asked so.
   if (linked !== undefined) return NAMELIKE.has(word) && isAsked;
-  if (TELLS_APART.test(word)) return !isOwn && isAsked;
+  if (TELLS_APART.has(word)) return !isOwn && isAsked;
   const isLetter = token.isCapital && /^[b-hj-z]$/.test(word) && !isOwn;
   // "Sapphire Familia" is no slip of "familiar".
   const isWritten = isRepaired && isNamed({ token, isUnheard, isRepaired, linked });

@@ -1,7 +1,7 @@
 import { NAMELIKE } from "./name-words.ts";
 import { isFree, linkedEnd, type LinkedWord, type NamePlace, wordAt } from "./name-places.ts";
 
-const CARD = /^cards?$/;
+const CARD = new Set(["cards", "card"]);
 
 /**
  * "Chase Wayfarer Reserve": between a bank and a word of cards' names, a word that is only near a
@@ -20,5 +20,5 @@ export function overRepaired(words: readonly LinkedWord[], at: number): NamePlac
     NAMELIKE.has(wordAt(words, next)) &&
     isWithin;
   if (!isOne) return undefined;
-  return { start: at, end: CARD.test(wordAt(words, end)) ? end + 1 : end };
+  return { start: at, end: CARD.has(wordAt(words, end)) ? end + 1 : end };
 }

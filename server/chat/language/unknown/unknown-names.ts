@@ -38,22 +38,20 @@ function afterIssuer(words: readonly LinkedWord[], at: number): NamePlace | unde
   const inner = words.slice(first, end).map(({ token }) => token.word);
   const named = inner.filter((word) => !NOUNS.has(word) && !GENERIC.has(word));
   if (named.length === 0) return undefined;
-  const isAsked = /^(?:do|does|did|will|would|can|could|should|if|when|how|why)$/.test(
-    wordAt(words, at - 1),
-  );
+  const isAsked = ASKING_BEFORE.has(wordAt(words, at - 1));
   if (isAsked && inner.length === 1 && !NAMELIKE.has(inner[0] ?? "")) return undefined;
   const isName =
     words.slice(first, end).some(({ isUnheard }) => isUnheard) ||
     (!isAsked && end > first + 1 && NAMELIKE.has(inner.at(-1) ?? "")) ||
     NAMELIKE.has(inner[0] ?? "") ||
     (isWrittenAsName(words, first) && !isFunctionWord(inner[0] ?? "")) ||
-    (CARD.test(wordAt(words, end - 1)) &&
+    (CARD.has(wordAt(words, end - 1)) &&
       named.length === inner.length - 1 &&
       !inner.some(isFunctionWord));
   return isName ? { start: at, end } : undefined;
 }
 
-const CARD = /^cards?$/;
+const CARD = new Set(["cards", "card"]);
 
 const isWrittenAsName = (words: readonly LinkedWord[], at: number): boolean =>
   words[at]?.token.isCapital === true && words[at + 1]?.token.isCapital === true;
@@ -80,7 +78,7 @@ function nameEnd(words: readonly LinkedWord[], first: number): number {
       isUnheard || TAILS.has(token.word) || isWritten || (end === first && isMadeUp(words, end));
     if (!goesOn) break;
     end++;
-    if (CARD.test(token.word) || words[end - 1]?.token.endsClause === true) break;
+    if (CARD.has(token.word) || words[end - 1]?.token.endsClause === true) break;
   }
   return end;
 }
@@ -91,7 +89,7 @@ function isMadeUp(words: readonly LinkedWord[], at: number): boolean {
   if (GENERIC.has(word) || isFunctionWord(word) || words[at]?.token.endsClause === true)
     return false;
   const next = wordAt(words, at + 1);
-  return CARD.test(next) || (NAMELIKE.has(next) && isFree(words, at + 1) && !VERB.test(word));
+  return CARD.has(next) || (NAMELIKE.has(next) && isFree(words, at + 1) && !VERB.test(word));
 }
 
 /** "When amex raised gold fees" tells what was done. */
@@ -110,7 +108,7 @@ function beforeCard(words: readonly LinkedWord[], at: number): NamePlace | undef
     next.token.isCapital &&
     NAMELIKE.has(next.token.word) &&
     words[at - 1]?.linked === undefined &&
-    !/^(?:my|our|his|her|their)$/.test(wordAt(words, at - 1));
+    !["my", "our", "his", "her", "their"].includes(wordAt(words, at - 1));
   return isOne ? { start: at, end: at + 2 } : undefined;
 }
 
@@ -129,7 +127,7 @@ function unheard(words: readonly LinkedWord[], at: number): NamePlace | undefine
   const isSure =
     tail.some((word) => SURE_NOUNS.has(word)) ||
     /..bank$/.test(wordAt(words, at)) ||
-    (tail.length > 0 && /^(?:points|miles|airmiles)$/.test(tail.at(-1) ?? ""));
+    (tail.length > 0 && ["points", "miles", "airmiles"].includes(tail.at(-1) ?? ""));
   const isWritten = isNamed(words[at]);
   return isSure || (isWritten && tail.some((word) => NOUNS.has(word)))
     ? { start: at, end }
@@ -141,14 +139,14 @@ const MOVES = /^(?:transfer(?:red|ring|s)?|convert|converting|move|moving|send|s
 /** "Transfer my points to skyhopper": what points are to go to is a program, known or not. */
 function destination(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const way = wordAt(words, at - 1);
-  if (words[at]?.isUnheard !== true || !/^(?:to|into|from)$/.test(way)) return undefined;
+  if (words[at]?.isUnheard !== true || !["to", "into", "from"].includes(way)) return undefined;
   const before = words.slice(0, at).map(({ token }) => token.word);
   const isFromPoints = words
     .slice(Math.max(0, at - MOST_FROM), at)
     .some(({ linked }) => linked === "program" || linked === "issuer");
   const isMoved = before.some((word) => MOVES.test(word)) || GO.test(before.join(" "));
   if (!isMoved && (way === "from" || !isFromPoints)) return undefined;
-  if (!isFromPoints && words.some(({ token }) => THINGS.test(token.word))) return undefined;
+  if (!isFromPoints && words.some(({ token }) => THINGS.has(token.word))) return undefined;
   let end = at + 1;
   while (
     end < at + MOST_WORDS &&
@@ -160,8 +158,11 @@ function destination(words: readonly LinkedWord[], at: number): NamePlace | unde
 }
 
 /** What else than points is sent to places: "they send my bags to Kodiak". */
-const THINGS =
-  /^(?:bags?|luggage|baggage|suitcases?|parcels?|packages?|box|boxes|crates?|parts?|mail|letters?|kids?|mom|mother|dad|parents)$/;
+const THINGS = new Set(
+  "bags bag luggage baggage suitcases suitcase parcels parcel packages package box boxes crates crate parts part mail letters letter kids kid mom mother dad parents".split(
+    " ",
+  ),
+);
 
 /** "MR to skyperks": how far before it the points may stand, words. */
 const MOST_FROM = 5;
@@ -174,32 +175,31 @@ const GO =
 function airline(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const word = words[at];
   const isName = word?.linked === "other" || (word?.linked === undefined && isNamed(word));
-  const isOne =
-    isName && AIRLINE.test(wordAt(words, at + 1)) && words[at + 1]?.linked === undefined;
+  const isOne = isName && AIRLINE.has(wordAt(words, at + 1)) && words[at + 1]?.linked === undefined;
   return isOne && word?.token.endsClause === false ? { start: at, end: at + 2 } : undefined;
 }
 
-const AIRLINE = /^(?:airways|airlines)$/;
+const AIRLINE = new Set("airways airlines".split(" "));
 
-const TIER = /^(?:world|elite|signature|infinite|legend|rewards)$/;
-const NETWORK = /^(?:visa|mastercard)$/;
+const TIER = new Set("world elite signature infinite legend rewards".split(" "));
+const NETWORK = new Set("visa mastercard".split(" "));
 
 /** "The norwegian world mastercard", "walmart mastercard": somebody's card of a network, in no catalog. */
 function ofNetwork(words: readonly LinkedWord[], at: number): NamePlace | undefined {
   const word = words[at];
   const isOwn = (place: number): boolean => words[place]?.token.endsClause === true;
   let end = at + 1;
-  while (TIER.test(wordAt(words, end)) && !isOwn(end - 1)) end += 1;
+  while (TIER.has(wordAt(words, end)) && !isOwn(end - 1)) end += 1;
   const isBrand =
     word?.linked === "other"
-      ? !NETWORK.test(word.token.word)
+      ? !NETWORK.has(word.token.word)
       : isFree(words, at) &&
         (end > at + 1 || isNameMaterial(wordAt(words, at))) &&
         !TAILS.has(wordAt(words, at)) &&
         isBranding(words, at);
-  if (!isBrand || !NETWORK.test(wordAt(words, end)) || isOwn(end - 1)) return undefined;
+  if (!isBrand || !NETWORK.has(wordAt(words, end)) || isOwn(end - 1)) return undefined;
   const isCard =
-    words[end]?.linked !== "card" && !/^(?:or|and|versus)$/.test(wordAt(words, end + 1));
+    words[end]?.linked !== "card" && !["or", "and", "versus"].includes(wordAt(words, end + 1));
   return isCard ? { start: at, end: end + 1 } : undefined;
 }
 
@@ -217,3 +217,5 @@ export const isNameMaterial = (word: string): boolean =>
 
 /** Endings of English words, which made-up names seldom have. */
 const ENGLISH = /(?:ing|ed|able|ible|ful|less|ish|ous|ive|ary|est|ly|ier|ness|ment|tion|sion|ism)$/;
+
+const ASKING_BEFORE = new Set("do does did will would can could should if when how why".split(" "));

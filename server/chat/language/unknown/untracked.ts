@@ -6,7 +6,7 @@ import { UNTRACKED, UNTRACKED_BEGIN } from "./untracked-names.ts";
  * Names of banks, airlines and cards that there are, and that the catalog does not have.
  */
 
-const CARD = /^cards?$/;
+const CARD = new Set(["cards", "card"]);
 
 const MOST_UNTRACKED = 4;
 const MOST_BETWEEN = 2;
@@ -18,7 +18,10 @@ export function untracked(words: readonly LinkedWord[], at: number): NamePlace |
   const before = words[at - 1];
   if (before?.linked === "card" && !before.token.endsClause) return undefined;
   // "best walmart card" asks for a card to use there.
-  if (at === 0 || /^(?:best|which|what|top|good|for|any)$/.test(wordAt(words, at - 1))) {
+  if (
+    at === 0 ||
+    ["best", "which", "what", "top", "good", "for", "any"].includes(wordAt(words, at - 1))
+  ) {
     if (words[at]?.linked === "other" || words[at]?.linked === "program") return undefined;
   }
   for (let length = MOST_UNTRACKED; length > 0; length--) {
@@ -53,7 +56,7 @@ function withCard(words: readonly LinkedWord[], from: number): number {
 /** "Fifth third gridiron rewards card": a name goes on up to the word card, if that is near. */
 function wholeEnd(words: readonly LinkedWord[], from: number): number {
   for (let end = from; end <= from + MOST_BETWEEN; end += 1) {
-    if (CARD.test(wordAt(words, end))) return end + 1;
+    if (CARD.has(wordAt(words, end))) return end + 1;
     if (!isFree(words, end) || isFunctionWord(wordAt(words, end))) break;
     if (words[end]?.token.endsClause === true) break;
   }

@@ -40,7 +40,7 @@ export function isFormOf(word: string, words: ReadonlySet<string>): boolean {
     if (!word.endsWith(ending)) return false;
     const stem = word.slice(0, -ending.length);
     if (stem.length < (ending.length > 3 ? LEAST_STEM + 1 : LEAST_STEM)) return false;
-    const isDoubled = stem.at(-1) === stem.at(-2) && /^(?:ing|ed|er|est)$/.test(ending);
+    const isDoubled = stem.at(-1) === stem.at(-2) && ["ing", "ed", "er", "est"].includes(ending);
     return bare.some((end) => words.has(stem + end)) || (isDoubled && words.has(stem.slice(0, -1)));
   });
 }
