@@ -28,6 +28,7 @@ add the|add a|add an|add my|add our|add that|add it to|add it in|add both|add an
 set my|set our|set the|set a|set hyatt|set valuation|change my|change our|change the|change that|switch my|switch the|switch our|flip my|bump my|bump up|lower my|raise my|make my|make the|make dana|swap my … to|at|as|with|by|activated|owner|off|for|in
 remove|forget my|forget the amex|take my|take the|take it|drop my|drop the|get rid of my|get rid of the|strike it|scratch the … list|wallet|off|out
 remove my|remove that|remove the|forget my|forget about my
+cancel the|close the|cut the|downgrade the|upgrade the … for me|for us|right now
 close my|close our|cancel my|cancel our|cancel that|terminate my|freeze my|unfreeze my|lock my|unlock my|dispute|pay my … card|account|now|please|for me|today|bill|charge|platinum|gold|double cash|discover|explorer|venture
 order me|book me|book us|book the|reserve me|buy me|apply for|apply to|get me approved|schedule a|sign me up|sign us up|enroll me|enroll us|opt me|register me|call amex|call chase|call citi|remind me to|remind me before|remind me two|set a reminder|set an alert|ping me|notify me|alert me|text me|email me|warn me|nudge me
 transfer|move|send|convert|redeem|cash out|downgrade my|upgrade my|activate the|activate my … for me|right now|now|and confirm|on my behalf

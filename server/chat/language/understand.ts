@@ -39,12 +39,16 @@ export interface UnderstandOptions {
 
 type Sight = Pick<Scene, "facts" | "wallet" | "today">;
 
+/** "Chase -> Hyatt". */
+const ARROWS = ["->", "=>", "→", " > "];
+
 /** Takes a question apart: names, amounts, dates, whose and where. Never throws on a text. */
 export function understand(
-  text: string,
+  written: string,
   scene: Sight,
   options: UnderstandOptions = {},
 ): Understood {
+  const text = ARROWS.reduce((all, arrow) => all.replaceAll(arrow, " to "), written);
   const lexicon = lexiconOf(scene.facts);
   const repairer = repairerOf(scene.facts, lexicon, options.vocabulary ?? NO_WORDS);
   const { tokens, unheard, repaired } = repairAll(text, repairer, namesOf(scene.wallet));

@@ -29,8 +29,9 @@ export const unlockCards = definePlan(answerUnlock, {
 });
 
 function answerUnlock(frame: Frame, toolbox: Toolbox): Draft {
-  const [to] = idsOf(frame, "program", "to");
+  const [end] = idsOf(frame, "program", "to");
   const from = idsOf(frame, "program", "from", "of")[0] ?? ofCard(frame, toolbox);
+  const to = end === from ? undefined : end;
   if (from === undefined && to === undefined)
     return answerUnlock(withProgram(frame, onlyProgram(frame, toolbox)), toolbox);
   if (frame.column === "worth" && from !== undefined) return lockedValue(from, frame, toolbox);

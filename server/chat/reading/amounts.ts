@@ -4,6 +4,7 @@ import type { Slot } from "../topics/topic.ts";
 import { guestsSaid } from "./guests.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import { spendDetails } from "./spend.ts";
+import { timesSaid } from "./times.ts";
 import type { ProgramPlace } from "./subjects.ts";
 import { transferRole, type TransferText } from "./transfer-amounts.ts";
 
@@ -92,16 +93,31 @@ export function readAmounts(
     );
     const next = isTaken ? otherRole(role, unit, takes) : role;
     if (next === undefined) unread.push(amount.text);
+    else if (isReturned(asked.tokens, takes))
+      amounts.push({ value: -amount.value, unit, role: "spend" });
     else
       amounts.push({ value: amount.value, unit, role: next, ...(next === "spend" ? details : {}) });
   }
   const isClaimed = says(spaced(asked.tokens), CONFIRMING);
   const guests = takes.has("guests") ? guestsSaid(asked.tokens) : undefined;
   if (guests !== undefined && !amounts.some(({ role }) => role === "guests")) amounts.push(guests);
+  const said = withTimes(amounts, asked.tokens, takes);
   return {
-    amounts: takes.has("taxes") ? withTaxes(amounts) : withClaim(amounts, takes, isClaimed),
+    amounts: takes.has("taxes") ? withTaxes(said) : withClaim(said, takes, isClaimed),
     unread,
   };
+}
+
+/** Of an award: for how many, where its price is that of one. */
+function withTimes(
+  amounts: readonly FrameAmount[],
+  tokens: readonly string[],
+  takes: ReadonlySet<Slot>,
+): readonly FrameAmount[] {
+  if (!takes.has("want") || !takes.has("program")) return amounts;
+  const times = timesSaid(tokens);
+  const others = amounts.filter(({ unit, role }) => unit !== "count" || role !== "want");
+  return times === undefined ? others : [...others, times];
 }
 
 /** Of two sums one may be the taxes. */
@@ -144,6 +160,11 @@ function withTaxes(amounts: readonly FrameAmount[]): readonly FrameAmount[] {
     one.unit === "usd" ? { ...one, role: one.value === least ? "taxes" : "price" } : one,
   );
 }
+
+/** "I returned a $400 jacket": so much less was spent. */
+const isReturned = (tokens: readonly string[], takes: ReadonlySet<Slot>): boolean =>
+  takes.has("spend") && takes.has("spent") && tokens.some((word) => RETURNS.has(word));
+const RETURNS = new Set(["returned", "return", "refunded", "refund", "returning"]);
 
 /** Fewer points are steps of something, or years. */
 const LEAST_POINTS = 100;

@@ -72,7 +72,9 @@ export const bonuses = defineTopic<"get_bonus_progress", Bonus>({
       .map(({ value, role }) =>
         role === "spent"
           ? line`Counted as if ${usd(value)} were spent so far; nothing was recorded.`
-          : line`Counted as if ${usd(value)} more were spent; nothing was recorded.`,
+          : value < 0
+            ? line`Counted as if ${usd(-value)} of it came back as a refund; nothing was recorded.`
+            : line`Counted as if ${usd(value)} more were spent; nothing was recorded.`,
       ),
 });
 

@@ -25,7 +25,24 @@ export const credits = defineTopic<"list_credits", Credit>({
   columns: {
     left: {
       unit: "usd",
-      words: ["left", "remaining", "remains", "unused", "still have", "still there"],
+      words: [
+        "left",
+        "remaining",
+        "remains",
+        "unused",
+        "still have",
+        "still there",
+        "untouched",
+        "not used",
+        "havent used",
+        "haven't used",
+        "havent i used",
+        "haven't i used",
+        "have i not used",
+        "yet to use",
+        "never used",
+        "never touched",
+      ],
       value: ({ unit, left }) => (unit === "usd" ? left : undefined),
     },
     used: {
