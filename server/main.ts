@@ -53,7 +53,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   ["admin", withWords(async (words) => (await import("./admin.ts")).administer(config(), words))],
   ["chat", withWords(async (words) => (await import("./chat-command.ts")).chat(config(), words))],
-  ["demo", alone(async () => (await import("./demo-command.ts")).demonstrate(config()))],
+  [
+    "demo",
+    withWords(async (words) => (await import("./demo-command.ts")).demonstrate(config(), words)),
+  ],
   ["verify", withWords(async (words) => (await import("./verify.ts")).verify(words))],
   ["help", alone(async () => print(HELP))],
   ["version", alone(async () => print(`${packageJson.version}\n`))],
