@@ -29,5 +29,8 @@ export const toPatternText = (path: string): string =>
 /** Where members sign in. */
 export const SIGN_IN_PATH = "/sign-in";
 
+/** Where somebody makes an account. */
+export const SIGN_UP_PATH = "/sign-up";
+
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
