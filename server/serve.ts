@@ -7,6 +7,7 @@ import { type AccountsConfig, type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 import { findMostConnections, limitConnections } from "./http-limits.ts";
 import { createMembers, type Members } from "./members.ts";
+import { describeListenError } from "./ops/listen-error.ts";
 import { createLogger, type Log, surviveLostLog, writeToStderr } from "./ops/log.ts";
 import { openOps } from "./ops/open.ts";
 import { within } from "./within.ts";
@@ -55,13 +56,15 @@ export async function serve(config: Config): Promise<void> {
   limitConnections(server, findMostConnections(), log);
 
   server.on("error", (error) => {
-    log(`cannot listen on ${config.host}:${port}: ${error.message}; set HOST or PORT`);
+    log(describeListenError(error, config));
     process.exit(1);
   });
   server.listen(port, config.host, () => {
     const address = server.address();
     const taken = typeof address === "object" && address ? address.port : port;
-    announce(toOrigin(config.host, taken), log, members !== undefined);
+    const root = toOrigin(config.host, taken);
+    if (current() === undefined) log(describeNoData(config.dist, root));
+    else announce(root, log, members !== undefined);
     // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
     members?.open().catch((error: unknown) => {
       log(`accounts: ${error instanceof Error ? error.message : String(error)}`);
@@ -104,6 +107,9 @@ const isAlive = (members: Members): Promise<boolean> =>
 /** A second signal ends the process at once. */
 const stopOnSignal = (stop: () => void): void =>
   void process.once("SIGINT", stop).once("SIGTERM", stop);
+
+const describeNoData = (dist: string, root: string): string =>
+  `No built catalog in ${dist}; run \`npm run build\`, or set DIST. ${root} answers 503 until there is one.`;
 
 function announce(root: string, log: Log, withAccounts: boolean): void {
   const lines = [
