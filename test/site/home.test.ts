@@ -22,6 +22,10 @@ test("the figures are those of the data", () => {
   expect(marks).toHaveLength(readCards().length);
 });
 
+test("crawlers are told that they may read everything", () => {
+  expect(readDist("public/robots.txt").toString()).toBe("User-agent: *\nAllow: /\n");
+});
+
 test("it leads to an account and to a new one", () => {
   for (const path of [ACCOUNT_PATH, SIGN_UP_PATH]) expect(page()).toContain(`href="${path}"`);
 });
