@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { Storage } from "unstorage";
 import { TOOLS_PATH } from "./contract/addresses.ts";
 import { openStorage } from "./catalog/dist.ts";
@@ -17,7 +18,7 @@ const ALIVE_MS = 2000;
 
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
-  const { port, reloadSeconds, accounts, ops: wanted } = config;
+  const { reloadSeconds, accounts, ops: wanted } = config;
   surviveLostLog();
   const logger = createLogger({
     format: wanted.logFormat,
@@ -55,14 +56,7 @@ export async function serve(config: Config): Promise<void> {
   const server = createHttpServer(openApp, current, log, { members, watch });
   limitConnections(server, findMostConnections(), log);
 
-  server.on("error", (error) => {
-    log(describeListenError(error, config));
-    process.exit(1);
-  });
-  server.listen(port, config.host, () => {
-    const address = server.address();
-    const taken = typeof address === "object" && address ? address.port : port;
-    const root = toOrigin(config.host, taken);
+  listen(server, config, log, (root) => {
     if (current() === undefined) log(describeNoData(config.dist, root));
     else announce(root, log, members !== undefined);
     // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
@@ -82,6 +76,24 @@ export async function serve(config: Config): Promise<void> {
       ops.server?.close().closeAllConnections();
       void members?.close();
     });
+  });
+}
+
+/** Listens, and then says at which address; ends the process when it cannot. */
+function listen(
+  server: Server,
+  { host, port }: Config,
+  log: Log,
+  whenListening: (root: string) => void,
+): void {
+  server.on("error", (error) => {
+    log(describeListenError(error, { host, port }));
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const address = server.address();
+    const taken = typeof address === "object" && address ? address.port : port;
+    whenListening(toOrigin(host, taken));
   });
 }
 

@@ -36,7 +36,7 @@ const cardfile = (...words: readonly string[]): Promise<Outcome> =>
   );
 
 /** Work on the accounts in a folder. */
-async function withDeps<Outcome>(from: string, work: (deps: Deps) => Promise<Outcome>) {
+async function withDeps<Found>(from: string, work: (deps: Deps) => Promise<Found>) {
   const now = () => Date.now();
   const file = join(from, "cardfile.db");
   const store = await openStore({ url: undefined, file, now, log: () => undefined });
