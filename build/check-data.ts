@@ -1,10 +1,10 @@
 import { watch } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { checkTables, toLines } from "./checks/check-tables.ts";
 import { checksFor } from "./checks/registry.ts";
 import { DataError } from "./problem.ts";
 import { readTables } from "./read.ts";
+import { readOptions } from "./options.ts";
 
 /** The editor's quick loop: reads the tables, runs every check, writes nothing. */
 
@@ -22,13 +22,16 @@ Exits with 1 when there are errors; warnings alone are fine.
 /** Editors save in several steps; the last one counts. */
 const SETTLE_MS = 100;
 
-const { values: options } = parseArgs({
-  options: {
-    watch: { type: "boolean", default: false },
-    data: { type: "string", default: OUR_TABLES },
-    help: { type: "boolean", short: "h", default: false },
+const { values: options } = readOptions(
+  {
+    options: {
+      watch: { type: "boolean", default: false },
+      data: { type: "string", default: OUR_TABLES },
+      help: { type: "boolean", short: "h", default: false },
+    },
   },
-});
+  "npm run data:check -- --help",
+);
 
 if (options.help) process.stdout.write(HELP);
 else {

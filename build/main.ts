@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { findChange } from "./freshness.ts";
 import { loadBuilder } from "./load-builder.ts";
 import { progressTo } from "./progress.ts";
+import { readOptions } from "./options.ts";
 
 const HELP = `Usage: npm run build [-- options]
 
@@ -16,15 +16,18 @@ Builds dist from the tables in data, the server into dist/bin and the client int
 
 const root = join(import.meta.dirname, "..");
 
-const { values: options } = parseArgs({
-  options: {
-    "if-stale": { type: "boolean", default: false },
-    pack: { type: "boolean", default: false },
-    data: { type: "string", default: join(root, "data") },
-    dist: { type: "string", default: join(root, "dist") },
-    help: { type: "boolean", short: "h", default: false },
+const { values: options } = readOptions(
+  {
+    options: {
+      "if-stale": { type: "boolean", default: false },
+      pack: { type: "boolean", default: false },
+      data: { type: "string", default: join(root, "data") },
+      dist: { type: "string", default: join(root, "dist") },
+      help: { type: "boolean", short: "h", default: false },
+    },
   },
-});
+  "npm run build -- --help",
+);
 
 if (options.help) process.stdout.write(HELP);
 else if (!options["if-stale"] || findChange({ root, data: options.data }, options.dist)) {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import { type Table, type TableName, tables } from "../data/tables.ts";
@@ -60,8 +60,18 @@ export function readTables(folder: string): ReadTables {
       nicknames: read("nicknames"),
       changes: read("changes"),
     },
-    problems,
+    problems: findNoTables(folder) ?? problems,
   };
+}
+
+/** One problem in place of one for each table: somebody gave another folder. */
+function findNoTables(folder: string): readonly Problem[] | undefined {
+  const files = Object.values(tables).map(({ file }) => file);
+  if (files.some((file) => existsSync(join(folder, file)))) return undefined;
+  const found = existsSync(folder)
+    ? `none of the ${files.length} tables is here`
+    : "no such folder";
+  return [{ file: folder, message: `${found}; give the folder that has cards.csv` }];
 }
 
 interface TableRows {

@@ -1,6 +1,5 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { tables as allTables } from "../data/tables.ts";
 import { checkTables } from "./checks/check-tables.ts";
 import { checksFor } from "./checks/registry.ts";
@@ -8,6 +7,7 @@ import { digestContent } from "./content.ts";
 import { toCell } from "./csv.ts";
 import { DataError } from "./problem.ts";
 import { readTables } from "./read.ts";
+import { readOptions } from "./options.ts";
 
 /** Adds a release of the present tables: the time, their digest and what changed. */
 
@@ -15,13 +15,20 @@ const OUR_TABLES = join(import.meta.dirname, "../data");
 
 const USAGE = "Usage: npm run release -- 'what changed' [--data DIR]\n";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { data: { type: "string", default: OUR_TABLES } },
-});
+const { values, positionals } = readOptions(
+  {
+    allowPositionals: true,
+    options: {
+      data: { type: "string", default: OUR_TABLES },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  },
+  "npm run release -- --help",
+);
 const summary = positionals.join(" ").trim();
 
-if (summary === "") {
+if (values.help) process.stdout.write(USAGE);
+else if (summary === "") {
   process.stderr.write(USAGE);
   process.exitCode = 2;
 } else {

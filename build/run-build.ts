@@ -17,7 +17,8 @@ export async function runBuild(
     say(error.message);
     if (error instanceof DataError) {
       const { length } = error.problems;
-      say(`${length} problem${length === 1 ? "" : "s"}; dist is unchanged`);
+      // One problem is its own summary.
+      if (length > 1) say(`${length} problems; dist is unchanged`);
     }
     return undefined;
   }

@@ -74,7 +74,7 @@ export async function administer(config: Config, words: readonly string[]): Prom
 
 async function run(config: Config, words: readonly string[]): Promise<string> {
   const [name = "help", ...rest] = words;
-  if (["help", "--help", "-h"].includes(name)) return HELP;
+  if (name === "help" || words.some((word) => ["--help", "-h"].includes(word))) return HELP;
   const given = parse(rest);
   if (name === "backup") return backUp(config, given);
   const command = COMMANDS.get(name);

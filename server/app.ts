@@ -4,6 +4,7 @@ import { forReader } from "./catalog/missing-page.ts";
 import { CATALOG_MCP_PATH } from "./contract/addresses.ts";
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
+import { CATALOG_MCP, toMcpPage } from "./mcp-page.ts";
 import { MEMBER_PATHS, type Members } from "./members.ts";
 import {
   internalError,
@@ -35,7 +36,10 @@ export function createApp(context: AppContext): H3 {
   });
   mountCatalog(app, context);
   const catalogMcp = createCatalogEndpoint(context, context);
-  app.all(CATALOG_MCP_PATH, (event) => catalogMcp(event.req));
+  app.all(
+    CATALOG_MCP_PATH,
+    ({ req }) => toMcpPage(req, CATALOG_MCP, context.publicUrl) ?? catalogMcp(req),
+  );
   const { members } = context;
   if (members !== undefined) {
     for (const path of MEMBER_PATHS) app.all(path, (event) => members.fetch(event.req));

@@ -6,15 +6,17 @@ import { type Config, readConfig } from "./config.ts";
 const HELP = `Usage: cardfile COMMAND
 
   serve     the catalog, accounts, tools and chat over HTTP
-  build     a catalog from tables of your own; "cardfile build --help" tells more
+  build     a catalog from tables of your own
   mcp       the catalog's five MCP tools over standard input and output
-  tools     the member tools over a wallet, the same way; "cardfile tools --help" tells more
-  admin     accounts, plans and keys; "cardfile admin help" tells more
-  chat      answers a question on the command line; "cardfile chat --help" tells more
+  tools     the member tools over a wallet, the same way
+  admin     accounts, plans and keys
+  chat      answers a question on the command line
   demo      fills an account with a wallet and prints an API key to it
-  verify    checks an export against its checksum; "cardfile verify --help" tells more
+  verify    checks an export against its checksum
   help      this text
   version   the version of this program
+
+"cardfile COMMAND --help" tells more about a command.
 
 Settings come from the environment: HOST, PORT, DIST, NODE_ENV, PUBLIC_URL,
 ALLOWED_HOSTS, RELOAD_SECONDS, SHUTDOWN_SECONDS; for operators LOG, ACCESS_LOG,
@@ -25,17 +27,40 @@ Exit code: 0 done, 1 it failed (the reason is on standard error), 2 the command
 was not understood.
 `;
 
+const SERVE_HELP = `Usage: cardfile serve
+
+Serves the catalog, its pages and its MCP tools over HTTP and, where member facts are built, accounts,
+member tools and the chat. Ends on Ctrl+C when its running answers have ended.
+
+  HOST, PORT   where to listen                             (default: 127.0.0.1, 3000)
+  DIST         the built catalog: a folder, an http address or s3://bucket/prefix
+                                                           (default: dist)
+  PUBLIC_URL   the address under which users reach it      (default: that of HOST and PORT)
+  ACCOUNTS     on, or off to serve the catalog alone       (default: on)
+  VAR          folder of the accounts' database and secret (default: var)
+
+These are variables of the environment; /guides/operating has all of them.
+`;
+
+const MCP_HELP = `Usage: cardfile mcp
+
+The catalog's five MCP tools for a local agent, over standard input and output. It needs no key and
+opens no port.
+
+  DIST   the built catalog, a variable of the environment   (default: dist)
+`;
+
 interface Command {
   readonly run: (words: readonly string[]) => Promise<void>;
-  /** Takes words after its name; others refuse them, so that a typo shows. */
-  readonly takesWords: boolean;
+  /** Of a command that takes no words but --help and refuses others, so that a typo shows. */
+  readonly help?: string;
 }
 
 const config = (): Config => readConfig(process.env, defaultDist());
 
 /** Only what a command needs is loaded: that is most of the time it takes to start. */
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ["serve", alone(async () => (await import("./serve.ts")).serve(config()))],
+  ["serve", alone(SERVE_HELP, async () => (await import("./serve.ts")).serve(config()))],
   [
     "build",
     withWords(async (words) => {
@@ -44,7 +69,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
       return runBuild(dirname(dist), join(dist, "bin", "builder.mjs"), words);
     }),
   ],
-  ["mcp", alone(async () => (await import("./stdio.ts")).serveCatalogOverStdio(config()))],
+  [
+    "mcp",
+    alone(MCP_HELP, async () => (await import("./stdio.ts")).serveCatalogOverStdio(config())),
+  ],
   [
     "tools",
     withWords(async (words) =>
@@ -53,10 +81,13 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   ["admin", withWords(async (words) => (await import("./admin.ts")).administer(config(), words))],
   ["chat", withWords(async (words) => (await import("./chat-command.ts")).chat(config(), words))],
-  ["demo", alone(async () => (await import("./demo-command.ts")).demonstrate(config()))],
+  [
+    "demo",
+    withWords(async (words) => (await import("./demo-command.ts")).demonstrate(config(), words)),
+  ],
   ["verify", withWords(async (words) => (await import("./verify.ts")).verify(words))],
-  ["help", alone(async () => print(HELP))],
-  ["version", alone(async () => print(`${packageJson.version}\n`))],
+  ["help", alone(HELP, async () => print(HELP))],
+  ["version", alone(HELP, async () => print(`${packageJson.version}\n`))],
 ]);
 
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
@@ -71,16 +102,23 @@ const [name = "help", ...rest] = process.argv.slice(2);
 try {
   await run(name);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  if (isMistyped(error)) {
+    // What follows the first sentence is advice about positional arguments.
+    const [reason = ""] = error.message.split(/\.\s|\n/);
+    process.stderr.write(`${reason}; \`cardfile ${name} --help\` lists the options.\n`);
+    process.exitCode = 2;
+  } else {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }
 
 async function run(called: string): Promise<void> {
   const command = COMMANDS.get(OTHER_NAMES.get(called) ?? called);
   const [first, ...others] = rest;
   if (command === undefined) refuse(`Unknown command ${JSON.stringify(called)}.`);
-  else if (command.takesWords || first === undefined) await command.run(rest);
-  else if (others.length === 0 && OTHER_NAMES.get(first) === "help") print(HELP);
+  else if (command.help === undefined || first === undefined) await command.run(rest);
+  else if (others.length === 0 && OTHER_NAMES.get(first) === "help") print(command.help);
   else refuse(`${called} takes no ${JSON.stringify(first)}; settings come from the environment.`);
 }
 
@@ -93,12 +131,19 @@ function print(text: string): void {
   process.stdout.write(text);
 }
 
-function alone(work: () => Promise<void>): Command {
-  return { run: work, takesWords: false };
+/** True for what parseArgs throws. */
+function isMistyped(error: unknown): error is Error {
+  return (
+    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS_")
+  );
+}
+
+function alone(help: string, work: () => Promise<void>): Command {
+  return { run: work, help };
 }
 
 function withWords(work: Command["run"]): Command {
-  return { run: work, takesWords: true };
+  return { run: work };
 }
 
 /** The bundle lies in dist/bin, the sources beside dist. */

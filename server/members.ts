@@ -14,6 +14,7 @@ import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteAnswer } from "./chat/timed-reasoner.ts";
 import type { AccountsConfig, UpstreamConfig } from "./config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
+import { MEMBER_MCP, toMcpPage } from "./mcp-page.ts";
 import { createFactSource } from "./tools/core/fact-source.ts";
 import { within } from "./within.ts";
 import { once } from "./once.ts";
@@ -167,7 +168,7 @@ async function createMemberApp(
     publicUrl,
   };
   const endpoint = tools.createToolsEndpoint({ ...shared, allowedHosts, note: note?.tool });
-  app.all(TOOLS_PATH, (event) => endpoint(event.req));
+  app.all(TOOLS_PATH, ({ req }) => toMcpPage(req, MEMBER_MCP, publicUrl) ?? endpoint(req));
   const opened = await chat.openReasoner(upstream, log);
   const reasoner = note === undefined ? opened : chat.timed(opened, note.chat);
   // One turnstile: whoever asks here and there at once is one member.

@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import type { Storage } from "unstorage";
 import { TOOLS_PATH } from "./contract/addresses.ts";
 import { openStorage } from "./catalog/dist.ts";
@@ -7,6 +8,7 @@ import { type AccountsConfig, type Config, toOrigin } from "./config.ts";
 import { createHttpServer } from "./http.ts";
 import { findMostConnections, limitConnections } from "./http-limits.ts";
 import { createMembers, type Members } from "./members.ts";
+import { describeListenError } from "./ops/listen-error.ts";
 import { createLogger, type Log, surviveLostLog, writeToStderr } from "./ops/log.ts";
 import { openOps } from "./ops/open.ts";
 import { within } from "./within.ts";
@@ -16,7 +18,7 @@ const ALIVE_MS = 2000;
 
 /** Serves everything over HTTP until it is told to stop. */
 export async function serve(config: Config): Promise<void> {
-  const { port, reloadSeconds, accounts, ops: wanted } = config;
+  const { reloadSeconds, accounts, ops: wanted } = config;
   surviveLostLog();
   const logger = createLogger({
     format: wanted.logFormat,
@@ -54,14 +56,9 @@ export async function serve(config: Config): Promise<void> {
   const server = createHttpServer(openApp, current, log, { members, watch });
   limitConnections(server, findMostConnections(), log);
 
-  server.on("error", (error) => {
-    log(`cannot listen on ${config.host}:${port}: ${error.message}; set HOST or PORT`);
-    process.exit(1);
-  });
-  server.listen(port, config.host, () => {
-    const address = server.address();
-    const taken = typeof address === "object" && address ? address.port : port;
-    announce(toOrigin(config.host, taken), log, members !== undefined);
+  listen(server, config, log, (root) => {
+    if (current() === undefined) log(describeNoData(config.dist, root));
+    else announce(root, log, members !== undefined);
     // The catalog is served whatever becomes of the accounts; who asks for one waits for this.
     members?.open().catch((error: unknown) => {
       log(`accounts: ${error instanceof Error ? error.message : String(error)}`);
@@ -79,6 +76,24 @@ export async function serve(config: Config): Promise<void> {
       ops.server?.close().closeAllConnections();
       void members?.close();
     });
+  });
+}
+
+/** Listens, and then says at which address; ends the process when it cannot. */
+function listen(
+  server: Server,
+  { host, port }: Config,
+  log: Log,
+  whenListening: (root: string) => void,
+): void {
+  server.on("error", (error) => {
+    log(describeListenError(error, { host, port }));
+    process.exit(1);
+  });
+  server.listen(port, host, () => {
+    const address = server.address();
+    const taken = typeof address === "object" && address ? address.port : port;
+    whenListening(toOrigin(host, taken));
   });
 }
 
@@ -104,6 +119,9 @@ const isAlive = (members: Members): Promise<boolean> =>
 /** A second signal ends the process at once. */
 const stopOnSignal = (stop: () => void): void =>
   void process.once("SIGINT", stop).once("SIGTERM", stop);
+
+const describeNoData = (dist: string, root: string): string =>
+  `No built catalog in ${dist}; run \`npm run build\`, or set DIST. ${root} answers 503 until there is one.`;
 
 function announce(root: string, log: Log, withAccounts: boolean): void {
   const lines = [

@@ -32,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/accounts": ["server/contract"],
   "server/look": [],
   "server/pages": ["server/contract", "server/accounts", "server/look"],
-  "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp"],
+  "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp", "package.json"],
   "server/tools": [
     "server/contract",
     "server/catalog",
@@ -41,6 +41,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/mcp",
     "data/vocab.ts",
     "data/vocab-terms.ts",
+    "package.json",
   ],
   "server/chat": [
     "server/contract",

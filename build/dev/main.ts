@@ -1,6 +1,7 @@
-import { parseArgs } from "node:util";
 import { join } from "node:path";
 import { listen } from "listhen";
+import { readOptions } from "../options.ts";
+import { checkPort, toPort } from "./port.ts";
 import { createProxy } from "./proxy.ts";
 import { createSite } from "./site.ts";
 import { watchFolders } from "./watch.ts";
@@ -16,28 +17,38 @@ Serves the checkout, builds it anew when a table or a source changes, and reload
   --tunnel             reachable from the internet through a tunnel
 `;
 
-const { values: options } = parseArgs({
-  options: {
-    port: { type: "string", default: process.env["PORT"] ?? "3000" },
-    host: { type: "string", default: process.env["HOST"] ?? "localhost" },
-    open: { type: "boolean", default: false },
-    https: { type: "boolean", default: false },
-    public: { type: "boolean", default: false },
-    qr: { type: "boolean", default: false },
-    tunnel: { type: "boolean", default: false },
-    help: { type: "boolean", short: "h", default: false },
+const { values: options } = readOptions(
+  {
+    options: {
+      port: { type: "string", default: process.env["PORT"] ?? "3000" },
+      host: { type: "string", default: process.env["HOST"] ?? "localhost" },
+      open: { type: "boolean", default: false },
+      https: { type: "boolean", default: false },
+      public: { type: "boolean", default: false },
+      qr: { type: "boolean", default: false },
+      tunnel: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
   },
-});
+  "npm run dev -- --help",
+);
 
 if (options.help) process.stdout.write(HELP);
-else await develop();
+else {
+  await develop().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  });
+}
 
 async function develop(): Promise<void> {
   const root = join(import.meta.dirname, "../..");
+  const { help: _, host: hostname, ...wanted } = options;
+  const port = toPort(options.port);
+  await checkPort(port, options.public ? "0.0.0.0" : hostname);
   const site = await createSite(root, process.env);
   const proxy = createProxy(site.port);
-  const { help: _, host: hostname, ...wanted } = options;
-  const listener = await listen(proxy.listener, { ...wanted, hostname, isProd: false });
+  const listener = await listen(proxy.listener, { ...wanted, port, hostname, isProd: false });
   const tunnel = (await listener.getURLs()).find(({ type }) => type === "tunnel");
   const publicUrl = new URL(tunnel?.url ?? listener.url).origin;
   let turn = site.renew(publicUrl);

@@ -1,17 +1,60 @@
-import { watch } from "node:fs";
-import { join } from "node:path";
+import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { join, sep } from "node:path";
 
 /** A save is several events in a row. */
 const SETTLE_MS = 80;
 
-/** Calls back once after each change of a file under the folders. */
-export function watchFolders(root: string, folders: readonly string[], changed: () => void): void {
+/**
+ * Calls back once after each change of a file under the folders, until the returned function is
+ * called. Watches folders: the watch of a file ends when an editor replaces the file.
+ */
+export function watchFolders(
+  root: string,
+  folders: readonly string[],
+  changed: () => void,
+): () => void {
+  const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of folders) {
-    watch(join(root, folder), { recursive: true }, (_, file) => {
-      if (file === null || !/\.(?:ts|css|csv|md)$/.test(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(changed, SETTLE_MS);
+  const settle = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, SETTLE_MS);
+  };
+  const watchTree = (folder: string): void => {
+    const watcher = watch(folder, (event, name) => {
+      if (name === null) return;
+      if (/\.(?:ts|css|csv|md|txt)$/.test(name)) return settle();
+      const inner = join(folder, name);
+      const isKnown = watchers.has(inner);
+      if (event === "rename" && (isKnown || isFolder(inner))) {
+        forget(watchers, inner);
+        if (isFolder(inner)) watchTree(inner);
+        settle();
+      }
     });
+    watcher.on("error", () => forget(watchers, folder));
+    watchers.set(folder, watcher);
+    for (const name of listFolders(folder)) watchTree(join(folder, name));
+  };
+  for (const folder of folders) watchTree(join(root, folder));
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+  };
+}
+
+/** Ends the watch of a folder and of all in it: one of the same name may be another by now. */
+function forget(watchers: Map<string, FSWatcher>, folder: string): void {
+  for (const [path, watcher] of watchers) {
+    if (path !== folder && !path.startsWith(folder + sep)) continue;
+    watcher.close();
+    watchers.delete(path);
   }
 }
+
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+const listFolders = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);

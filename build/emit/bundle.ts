@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type OutputFile } from "esbuild";
 import { compileScript } from "../../server/pages/chat/compile-script.ts";
@@ -65,5 +65,6 @@ function writeBundle(folder: string, { outputFiles, notices, isAlone }: Written)
   for (const { path, contents } of outputFiles) {
     writeFileSync(join(folder, basename(path)), contents);
   }
+  chmodSync(join(folder, "cardfile.mjs"), 0o755);
   writeFileSync(join(folder, "LICENSES.txt"), notices);
 }

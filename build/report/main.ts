@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { formatProblem } from "../problem.ts";
 import { readTables } from "../read.ts";
 import { toHtml } from "./html.ts";
 import { toReport } from "./summary.ts";
 import { toText } from "./text.ts";
+import { readOptions } from "../options.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -17,13 +17,16 @@ Prints how much is known, how sure and how old it is, and writes the same as a p
   --html FILE    where to write the page    (default: var/report.html)
 `;
 
-const { values: options } = parseArgs({
-  options: {
-    data: { type: "string", default: join(root, "data") },
-    html: { type: "string", default: join(root, "var/report.html") },
-    help: { type: "boolean", short: "h", default: false },
+const { values: options } = readOptions(
+  {
+    options: {
+      data: { type: "string", default: join(root, "data") },
+      html: { type: "string", default: join(root, "var/report.html") },
+      help: { type: "boolean", short: "h", default: false },
+    },
   },
-});
+  "npm run data:report -- --help",
+);
 
 if (options.help) process.stdout.write(HELP);
 else writeReport(options.data, options.html);

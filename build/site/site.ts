@@ -1,4 +1,4 @@
-import { siteIcon, siteScript, siteStyles } from "../../server/contract/pages.ts";
+import { robotsFile, siteIcon, siteScript, siteStyles } from "../../server/contract/pages.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { SiteAssets } from "./assets.ts";
 import type { SiteFacts } from "./facts.ts";
@@ -33,6 +33,9 @@ const PAGES = [
   answerMissingPage,
 ] as const;
 
+/** Pages of members, which are not for crawlers, say so themselves. */
+const ROBOTS = "User-agent: *\nAllow: /\n";
+
 /** Every page of the site. */
 export const answerPages = (facts: SiteFacts): readonly Answer[] =>
   PAGES.flatMap((answerOne) => answerOne(facts));
@@ -62,4 +65,5 @@ const toAnswers = ({ styles, scripts }: SiteAssets): readonly Answer[] => [
   ...publishText(siteStyles, {}, styles),
   ...Object.entries(scripts).flatMap(([name, text]) => publishText(siteScript, { name }, text)),
   ...publishText(siteIcon, {}, ICON),
+  ...publishText(robotsFile, {}, ROBOTS),
 ];

@@ -1,3 +1,4 @@
+import packageJson from "../../package.json" with { type: "json" };
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { createEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { type NoteCall, timed } from "../mcp/timed-tool.ts";
@@ -17,8 +18,6 @@ export interface CatalogMcpOptions {
   readonly publicUrl: string;
 }
 
-const VERSION = "1.0.0";
-
 const INSTRUCTIONS =
   "Facts about open US credit cards, point transfer routes and point values, from a free catalog. " +
   "Names may be loose (amex plat, csp, UR). Earn rates, welcome-offer and credit amounts, transfer " +
@@ -28,7 +27,7 @@ const INSTRUCTIONS =
 export function toCatalogToolSet(options: CatalogMcpOptions): ToolSet<CatalogContext> {
   const { current, publicUrl } = options;
   return {
-    info: { name: "cardfile-catalog", title: "cardfile catalog", version: VERSION },
+    info: { name: "cardfile-catalog", title: "cardfile catalog", version: packageJson.version },
     instructions: INSTRUCTIONS,
     tools: catalogTools,
     getContext: () => {

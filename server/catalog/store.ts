@@ -22,6 +22,7 @@ export interface StoreOptions {
 /**
  * Opens the published files. Whatever state they are in, this succeeds: what is damaged answers 503
  * until it is repaired. A newer build that is not whole is refused and the last good one stays.
+ * Without any build there is no current snapshot; that is for the caller to tell.
  */
 export async function openCatalog(storage: Storage, options: StoreOptions): Promise<CatalogStore> {
   const { log, host } = options;
@@ -58,7 +59,6 @@ export async function openCatalog(storage: Storage, options: StoreOptions): Prom
   };
 
   await reload();
-  if (current === undefined) log("no published data found; every dataset answers 503");
   const timer = setInterval(() => {
     reload().catch((error: unknown) => log(`reload failed: ${String(error)}`));
   }, options.reloadSeconds * 1000);

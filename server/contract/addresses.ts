@@ -26,5 +26,11 @@ export const toPattern = (path: string): RegExp => new RegExp(`^${toPatternText(
 export const toPatternText = (path: string): string =>
   path.replaceAll(/[.+*?^$()[\]{}|\\]/g, String.raw`\$&`).replaceAll(/:\w+/g, "[^/]+");
 
+/** Where members sign in. */
+export const SIGN_IN_PATH = "/sign-in";
+
+/** Where somebody makes an account. */
+export const SIGN_UP_PATH = "/sign-up";
+
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";

@@ -80,6 +80,14 @@ export const siteIcon = defineRoute({
   contentType: "image/svg+xml",
 });
 
+/** Crawlers ask for it first. */
+export const robotsFile = defineRoute({
+  ...file,
+  path: "/robots.txt",
+  summary: "What crawlers may read",
+  contentType: "text/plain; charset=utf-8",
+});
+
 /** What people look at in a browser. Every page is a file that any static host can give. */
 export const pages = {
   homePage,
@@ -97,4 +105,5 @@ export const pages = {
   siteStyles,
   siteScript,
   siteIcon,
+  robotsFile,
 } as const satisfies Record<string, Route>;

@@ -1,3 +1,4 @@
+import { describeListenError } from "./listen-error.ts";
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { Logger } from "./log.ts";
@@ -39,7 +40,7 @@ export async function openOps(options: OpsOptions): Promise<Ops> {
   const server = createOpsServer({ metrics, isReady });
   const { host, port } = listen;
   server.on("error", (error) =>
-    logger.log(`cannot listen on ${host}:${port}: ${error.message}; set OPS_HOST or OPS_PORT`),
+    logger.log(describeListenError(error, { host, port, name: "OPS_" })),
   );
   server.listen(port, host, () => {
     const address = server.address();

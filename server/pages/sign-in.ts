@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { SIGN_IN_PATH } from "../contract/addresses.ts";
 import { countSignIn, forgetSignIns } from "../accounts/attempts.ts";
 import { type Account, checkPassword, credentials } from "../accounts/users.ts";
 import { tooMany } from "./errors.ts";
@@ -14,7 +15,7 @@ import type { OpenVisit, Visit } from "./visit.ts";
 
 export const signInRoute: OpenRoute = {
   for: "anybody",
-  path: "/sign-in",
+  path: SIGN_IN_PATH,
   popup: true,
   get: (visit) => {
     const next = toNext(visit.event.url.searchParams.get("next"));

@@ -1,3 +1,4 @@
+import { SIGN_UP_PATH } from "../contract/addresses.ts";
 import { countSignUp } from "../accounts/attempts.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../accounts/passwords.ts";
 import { createAccount, credentials } from "../accounts/users.ts";
@@ -14,7 +15,7 @@ import type { OpenVisit } from "./visit.ts";
 
 export const signUpRoute: OpenRoute = {
   for: "anybody",
-  path: "/sign-up",
+  path: SIGN_UP_PATH,
   popup: true,
   get: (visit) => {
     const next = toNext(visit.event.url.searchParams.get("next"));

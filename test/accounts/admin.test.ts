@@ -7,8 +7,10 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { authenticate } from "../../server/accounts/caller.ts";
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
+import type { Deps } from "../../server/accounts/deps.ts";
 import { openStore } from "../../server/accounts/store/open.ts";
-import { readWallet } from "../../server/accounts/wallets.ts";
+import type { Wallet } from "../../server/accounts/wallet.ts";
+import { changeWallet, readWallet } from "../../server/accounts/wallets.ts";
 import { findProgram } from "../support/programs.ts";
 
 let folder: string;
@@ -33,19 +35,31 @@ const cardfile = (...words: readonly string[]): Promise<Outcome> =>
     ({ code, stdout, stderr }: Outcome) => ({ code, stdout, stderr }),
   );
 
-/** Who calls with a key, as the server will find out. */
-async function callerOf(key: string, from = folder) {
+/** Work on the accounts in a folder. */
+async function withDeps<Found>(from: string, work: (deps: Deps) => Promise<Found>) {
   const now = () => Date.now();
   const file = join(from, "cardfile.db");
   const store = await openStore({ url: undefined, file, now, log: () => undefined });
   try {
-    const deps = { store, now, randomBytes };
-    const caller = await authenticate(deps, async () => undefined, `Bearer ${key}`, "any");
-    const held = "error" in caller ? undefined : await readWallet(deps, caller.accountId);
-    return { caller, wallet: held?.wallet };
+    return await work({ store, now, randomBytes });
   } finally {
     await store.close();
   }
+}
+
+/** Who calls with a key, as the server will find out. */
+const callerOf = (key: string, from = folder) =>
+  withDeps(from, async (deps) => {
+    const caller = await authenticate(deps, async () => undefined, `Bearer ${key}`, "any");
+    const held = "error" in caller ? undefined : await readWallet(deps, caller.accountId);
+    return { caller, wallet: held?.wallet };
+  });
+
+async function changeWalletOf(key: string, after: Wallet): Promise<void> {
+  const { caller } = await callerOf(key);
+  if ("error" in caller) throw new Error(caller.error);
+  const change = () => ({ after, outcome: undefined });
+  await withDeps(folder, (deps) => changeWallet(deps, caller.accountId, change));
 }
 
 describe("cardfile admin", () => {
@@ -103,16 +117,39 @@ describe("cardfile admin", () => {
   });
 });
 
-test("the demonstration has a wallet and one key, however often it is run", async () => {
-  const first = await cardfile("demo");
-  expect(first.stdout).toMatch(
-    /^account {2}demo@example\.org\npassword \S+\nAPI key {2}svc_\S+\n$/,
-  );
-  const second = await cardfile("demo");
-  expect(second.stdout).toMatch(/^account {2}demo@example\.org\nAPI key {2}svc_\S+\n$/);
-  const keyOf = ({ stdout }: Outcome) => stdout.trim().split(/\s+/).at(-1) ?? "";
-  expect((await callerOf(keyOf(first))).caller).toMatchObject({ error: "invalid_token" });
-  const { caller, wallet } = await callerOf(keyOf(second));
-  expect(caller).toMatchObject({ plan: "member" });
-  expect(wallet).toEqual(DEMO_WALLET);
+describe("cardfile demo", () => {
+  const keyOf = ({ stdout }: Outcome) => /^export KEY=(svc_\S+)$/m.exec(stdout)?.[1] ?? "";
+
+  test("tells how to sign in, and a key as a shell takes it", async () => {
+    const made = await cardfile("demo");
+    expect(made.stdout.split("\n")).toEqual([
+      "Made the demo account. Its wallet has 7 cards.",
+      "",
+      "sign in   http://127.0.0.1:3000/sign-in (once the server runs: npm start)",
+      "e-mail    demo@example.org",
+      expect.stringMatching(/^password {2}\S{20}$/),
+      "",
+      expect.stringMatching(/^export KEY=svc_\S+$/),
+      "",
+    ]);
+    const { caller, wallet } = await callerOf(keyOf(made));
+    expect(caller).toMatchObject({ plan: "member" });
+    expect(wallet).toEqual(DEMO_WALLET);
+  });
+
+  test("run again, says what it keeps and that the earlier key has ended", async () => {
+    const first = await cardfile("demo");
+    await changeWalletOf(keyOf(first), { ...DEMO_WALLET, cards: DEMO_WALLET.cards.slice(1) });
+    const second = await cardfile("demo");
+    expect(second.stdout).toContain(
+      "The demo account exists already. Its wallet is unchanged. The earlier API key no longer works",
+    );
+    expect(second.stdout).toContain("npx cardfile admin set-password demo@example.org");
+    expect((await callerOf(keyOf(first))).caller).toMatchObject({ error: "invalid_token" });
+    expect((await callerOf(keyOf(second))).wallet?.cards).toHaveLength(
+      DEMO_WALLET.cards.length - 1,
+    );
+    const reset = await cardfile("demo", "--reset");
+    expect((await callerOf(keyOf(reset))).wallet).toEqual(DEMO_WALLET);
+  });
 });

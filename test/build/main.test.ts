@@ -127,11 +127,18 @@ describe("build/main.ts", { timeout: 240_000 }, () => {
     expect(digestFolder(dist)).toEqual({});
   });
 
-  test("says which tables are missing when the folder is", async () => {
-    const { isBuilt, lines } = await buildHere("no-such-folder", makeFolder());
-    expect(isBuilt).toBe(false);
-    expect(lines).toContain("cards.csv: the file is missing");
-    expect(lines.at(-1)).toBe(`${TABLE_NAMES.length} problems; dist is unchanged`);
+  test("says once that a folder is missing, or has no tables", async () => {
+    const empty = makeFolder();
+    expect(await buildHere("no-such-folder", makeFolder())).toEqual({
+      isBuilt: false,
+      lines: ["no-such-folder: no such folder; give the folder that has cards.csv"],
+    });
+    expect(await buildHere(empty, makeFolder())).toEqual({
+      isBuilt: false,
+      lines: [
+        `${empty}: none of the ${TABLE_NAMES.length} tables is here; give the folder that has cards.csv`,
+      ],
+    });
   });
 
   test("stops and names the build that is writing", async () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
@@ -35,6 +35,23 @@ describe("the package", () => {
     expect(files.map(({ path }) => path).toSorted()).toEqual(
       ["package.json", "dist/manifest.json", ...listed].toSorted(),
     );
+  });
+
+  test("is packed without a word but its name, and git ignores it", () => {
+    const folder = makePackage();
+    copyFileSync(join(ROOT, ".npmrc"), join(folder, ".npmrc"));
+    const { stdout, stderr } = spawnSync("npm", ["pack", "--dry-run", "--ignore-scripts"], {
+      cwd: folder,
+      // Within `npm test`, its own level would count.
+      env: { ...process.env, npm_config_loglevel: undefined },
+      encoding: "utf8",
+    });
+    expect({ stdout, stderr }).toEqual({
+      stdout: expect.stringMatching(/^\S+\.tgz\n$/),
+      stderr: "",
+    });
+    const ignored = spawnSync("git", ["check-ignore", stdout.trim()], { cwd: ROOT });
+    expect(ignored.status).toBe(0);
   });
 
   test("holds whole files, and the next build puts links in their place", async () => {

@@ -1,5 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import packageJson from "../../package.json" with { type: "json" };
 import { catalogTools } from "../../server/catalog-mcp/registry.ts";
 import { HANDSHAKE_VERSIONS } from "../../server/mcp/envelope.ts";
 import { MAX_MCP_BODY_BYTES } from "../../server/mcp/limits.ts";
@@ -36,7 +37,11 @@ describe("handshake revisions", () => {
       expect(status).toBe(200);
       expect(headers.get("content-type")).toMatch(/^application\/json/);
       expect(json).toMatchObject({
-        result: { protocolVersion: version, capabilities: { tools: { listChanged: false } } },
+        result: {
+          protocolVersion: version,
+          capabilities: { tools: { listChanged: false } },
+          serverInfo: { version: packageJson.version },
+        },
       });
     },
   );

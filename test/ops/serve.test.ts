@@ -1,7 +1,14 @@
-import { type IncomingMessage, request } from "node:http";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { json } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { searchCards } from "../../server/contract/routes.ts";
+import { findFreePort } from "../support/free-port.ts";
+import { findProgram } from "../support/programs.ts";
 import { type Program, startProgram } from "./program.ts";
 
 describe("a server with a port for its operator", () => {
@@ -120,3 +127,40 @@ describe("told to stop, a server", () => {
 
 const readyStatus = async ({ ops }: Program): Promise<number> =>
   (await fetch(`${ops}/ready`)).status;
+
+describe("a server that cannot serve says so in one line", () => {
+  /** What it says until it has said that it answers 503, or ends. */
+  async function readLines(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const child = spawn(process.execPath, [findProgram(), "serve"], {
+      env: { ...process.env, ACCOUNTS: "off", DIST: inject("dist"), ...env },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const lines: string[] = [];
+    for await (const line of createInterface({ input: child.stderr })) {
+      lines.push(line);
+      if (line.includes("503")) child.kill();
+    }
+    return lines;
+  }
+
+  test("when there is no build", async () => {
+    const dist = join(tmpdir(), "no-such-dist");
+    const port = await findFreePort();
+    expect(await readLines({ DIST: dist, PORT: String(port) })).toEqual([
+      `No built catalog in ${dist}; run \`npm run build\`, or set DIST. ` +
+        `http://127.0.0.1:${port} answers 503 until there is one.`,
+    ]);
+  });
+
+  test("when its port is in use", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const lines = await readLines({ PORT: String(port) });
+    expect(lines.filter((line) => !line.startsWith("serving data"))).toEqual([
+      `Port ${port} on 127.0.0.1 is in use; stop what listens there, or set PORT to another.`,
+    ]);
+  });
+});

@@ -19,15 +19,9 @@ interface Run {
   readonly stderr: string;
 }
 
-const FROM_SOURCES = ["--import", "tsx", join(ROOT, "server/main.ts")];
-
 /** Runs the program as a person would. */
-function cardfile(
-  words: readonly string[],
-  input = "",
-  program: readonly string[] = [findProgram()],
-): Promise<Run> {
-  const command = [...program, ...words];
+function cardfile(words: readonly string[], input = ""): Promise<Run> {
+  const command = [findProgram(), ...words];
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { cwd: ROOT }, (_, stdout, stderr) =>
       resolve({ status: child.exitCode ?? -1, stdout, stderr }),
@@ -44,7 +38,7 @@ function withoutLastRow(text: string): string {
 const readExport = () => readFileSync(join(inject("dist"), EXPORT), "utf8");
 
 describe("cardfile", () => {
-  test.each([[], ["help"], ["--help"], ["serve", "--help"], ["mcp", "-h"]])(
+  test.each([[], ["help"], ["--help"], ["-h"]])(
     "%s %s tells every command and succeeds",
     async (...words) => {
       const { status, stdout, stderr } = await cardfile(words);
@@ -71,10 +65,34 @@ describe("cardfile", () => {
     },
   );
 
-  test("build says its own options", async () => {
-    expect(await cardfile(["build", "--help"], "", FROM_SOURCES)).toMatchObject({
+  test.each([
+    ["serve", "PORT"],
+    ["build", "--data DIR"],
+    ["mcp", "DIST"],
+    ["tools", "--server URL"],
+    ["admin", "issue-key EMAIL"],
+    ["chat", "--wallet WALLET"],
+    ["demo", "--reset"],
+    ["verify", "an http(s) address"],
+  ])("%s --help tells about this command alone", async (command, word) => {
+    const { status, stdout, stderr } = await cardfile([command, "--help"]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(new RegExp(`^Usage: cardfile ${command}\\b`));
+    expect(stdout).toContain(word);
+  });
+
+  test("admin issue-key --help tells about admin", async () => {
+    expect(await cardfile(["admin", "issue-key", "--help"])).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining("--data DIR"),
+      stdout: expect.stringContaining("Usage: cardfile admin"),
+    });
+  });
+
+  test("an unknown option is told in one line", async () => {
+    expect(await cardfile(["chat", "--bogus"])).toEqual({
+      status: 2,
+      stdout: "",
+      stderr: "Unknown option '--bogus'; `cardfile chat --help` lists the options.\n",
     });
   });
 });

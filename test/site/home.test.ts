@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ACCOUNT_PATH, SIGN_UP_PATH } from "../../server/contract/addresses.ts";
 import { homePage } from "../../server/contract/pages.ts";
 import { cardRow } from "../../server/contract/cards.ts";
 import { readCards, readDist, readManifest, readTransfers } from "../support/published.ts";
@@ -19,6 +20,14 @@ test("the figures are those of the data", () => {
   expect(page()).toContain(`<strong>${live}</strong> live transfer routes`);
   const marks = page().match(/<rect\b/g);
   expect(marks).toHaveLength(readCards().length);
+});
+
+test("crawlers are told that they may read everything", () => {
+  expect(readDist("public/robots.txt").toString()).toBe("User-agent: *\nAllow: /\n");
+});
+
+test("it leads to an account and to a new one", () => {
+  for (const path of [ACCOUNT_PATH, SIGN_UP_PATH]) expect(page()).toContain(`href="${path}"`);
 });
 
 test("it leads to every other page, and what it needs is under 100 KB compressed", () => {

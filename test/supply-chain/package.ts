@@ -17,7 +17,13 @@ const packed = z.tuple([z.object({ filename: z.string() })]);
 export async function unpackInto(folder: string, built = inject("dist")): Promise<string> {
   const source = join(folder, "source");
   const dist = join(source, "dist");
-  for (const file of ["package.json", "README.md", "LICENSE", "data/LICENSE.md"]) {
+  for (const file of [
+    "package.json",
+    "README.md",
+    "LICENSE",
+    "data/LICENSE.md",
+    "bin/cardfile.mjs",
+  ]) {
     cpSync(join(ROOT, file), join(source, file));
   }
   cpSync(built, dist, { recursive: true, verbatimSymlinks: true });

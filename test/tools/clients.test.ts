@@ -36,8 +36,10 @@ afterAll(() => server.close());
 
 /** The demonstration wallet, fresh, and a new key to it. */
 async function newDemoKey(): Promise<string> {
-  const { stdout } = await run(process.execPath, [program, "demo"], { env: environment() });
-  return /API key\s+(\S+)/.exec(stdout)?.[1] ?? "";
+  const { stdout } = await run(process.execPath, [program, "demo", "--reset"], {
+    env: environment(),
+  });
+  return /export KEY=(\S+)/.exec(stdout)?.[1] ?? "";
 }
 
 interface AnyClient {

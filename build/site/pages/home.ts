@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ACCOUNT_PATH, SIGN_UP_PATH } from "../../../server/contract/addresses.ts";
 import { cardsPage, docsPage, downloadsPage, homePage } from "../../../server/contract/pages.ts";
 import { type Html, html } from "../../../server/look/html.ts";
 import type { Answer } from "../../answers/answer.ts";
@@ -42,6 +43,7 @@ const toContent = (facts: SiteFacts): Html =>
           <a class="button quiet" href="${docsPage.path}">Read the API</a>
           <a class="button quiet" href="${downloadsPage.path}">Download everything</a>
         </p>
+        ${facts.withMembers && toMembers()}
       </div>
       ${drawExample(facts.answers)}
     </div>
@@ -65,6 +67,12 @@ const toContent = (facts: SiteFacts): Html =>
         source states a fact, the list is empty or says so; nothing is guessed.
       </p>
     </section>`;
+
+const toMembers = (): Html =>
+  html`<p>
+    Members ask about their own cards: <a href="${ACCOUNT_PATH}">sign in</a> or
+    <a href="${SIGN_UP_PATH}">sign up</a>, on a server that has accounts.
+  </p>`;
 
 function drawWay(way: Way, answers: readonly Answer[]): Html {
   const { heading, about, who, snippet, link, answerAt } = way;

@@ -1,4 +1,4 @@
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
+import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import { type Deps, digestOf } from "../deps.ts";
 import { type Put, update, deleteAll } from "../store/store.ts";
 import {
@@ -11,6 +11,7 @@ import {
   sealedRecords,
   tokensOfGrant,
 } from "./sealed-records.ts";
+import { errors } from "./provider.ts";
 
 /** A registration that nobody ever agreed to is forgotten after this. */
 const UNUSED_CLIENT_MS = 30 * 86_400_000;

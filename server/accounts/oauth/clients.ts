@@ -1,4 +1,5 @@
-import { type ClientMetadata, errors } from "oidc-provider";
+import type { ClientMetadata } from "oidc-provider";
+import { errors } from "./provider.ts";
 
 /** What is kept of what a client says about itself; nothing else is of use to us. */
 const KEPT: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { type Configuration, errors, type KoaContextWithOIDC } from "oidc-provider";
+import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
 import { type Deps, newToken } from "../deps.ts";
 import { SCOPES } from "../scopes.ts";
 import { createAdapter } from "./adapter.ts";
@@ -8,6 +8,7 @@ import { consentPath } from "./oauth.ts";
 import { MAX_DOCUMENT_BYTES } from "./request-document.ts";
 import { GRANT_SECONDS } from "./requests.ts";
 import { findScopes, parseScopes, type Resources } from "./resource.ts";
+import { errors } from "./provider.ts";
 
 /** The endpoints, below the issuer. */
 export const ROUTES = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errors, type Provider } from "oidc-provider";
+import type { Provider } from "oidc-provider";
 import * as z from "zod";
 import { type Deps, digestOf, newToken, toTimestamp } from "../deps.ts";
 import type { Scope } from "../scopes.ts";
@@ -8,6 +8,7 @@ import { type AccessRequest, type OAuth, RequestExpired } from "./oauth.ts";
 import { viewUnderIssuer } from "./origin.ts";
 import { findScopes, parseScopes, type Resources } from "./resource.ts";
 import { apps } from "./sealed-records.ts";
+import { errors } from "./provider.ts";
 
 /** After this the member is asked again, however often the application refreshed. */
 export const GRANT_SECONDS = 365 * 86_400;

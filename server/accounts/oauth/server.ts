@@ -1,4 +1,3 @@
-import { Provider } from "oidc-provider";
 import type { FindAccessToken } from "../caller.ts";
 import { type Deps } from "../deps.ts";
 import { appRecords, disconnectApp, listApps } from "./apps.ts";
@@ -11,6 +10,7 @@ import { bindToIssuer } from "./origin.ts";
 import { createRequestDocument, type RequestDocument } from "./request-document.ts";
 import { createRequests } from "./requests.ts";
 import { parseScopes, type Resources } from "./resource.ts";
+import { Provider } from "./provider.ts";
 
 export interface OAuthOptions {
   readonly deps: Deps;
@@ -66,7 +66,7 @@ export async function createOAuth({
 
 /** A token is good while its grant is there, even one that was issued as the grant ended. */
 const createFindAccessToken =
-  (provider: Provider): FindAccessToken =>
+  (provider: InstanceType<typeof Provider>): FindAccessToken =>
   async (text) => {
     const token = await provider.AccessToken.find(text);
     const grant = token && (await provider.Grant.find(token.grantId));
