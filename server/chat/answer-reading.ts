@@ -16,7 +16,7 @@ import { isChat } from "./topics/ids.ts";
 /* Answers one question, or asks back where it is not sure enough what is asked. */
 
 /** Less sure readings are offered instead of answered: chosen so that few wrong answers are given. */
-const SURE = 0.84;
+const SURE = 0.85;
 /** What is less likely than this is not offered beside the likeliest. */
 const LEAST_LIKELY = 0.01;
 const MOST_OFFERED = 2;

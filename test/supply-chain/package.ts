@@ -22,7 +22,7 @@ export async function unpackInto(folder: string, built = inject("dist")): Promis
     "README.md",
     "LICENSE",
     "data/LICENSE.md",
-    "bin/cardfile.mjs",
+    "server/cardfile.mjs",
   ]) {
     cpSync(join(ROOT, file), join(source, file));
   }

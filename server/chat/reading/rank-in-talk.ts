@@ -5,6 +5,7 @@ import type { Before } from "../talks/before.ts";
 import { asksNext, isBare, isCorrection, opensAsMore, standsIn } from "../talks/leaning.ts";
 import { isChat } from "../topics/ids.ts";
 import { type Ranked, readingsOf } from "./rank.ts";
+import { weigh } from "./weigh.ts";
 
 /* How likely each label is for a message that goes on from a question. */
 
@@ -41,19 +42,13 @@ export function rankInTalk(
   const staying = signsOfStaying(asked, lore, alone[0]?.score ?? 0);
   const scored = alone.map((one) => ({
     ...one,
-    score: Math.exp(weigh(signsOf(one, before, staying))),
+    score: Math.exp(weigh(WEIGHTS, signsOf(one, before, staying))),
   }));
   const sum = scored.reduce((total, { score }) => total + score, 0) || 1;
   return scored
     .map((one) => ({ ...one, score: one.score / sum }))
     .toSorted((a, b) => b.score - a.score);
 }
-
-const weigh = (signs: Partial<Signs>): number =>
-  (Object.keys(WEIGHTS) as readonly (keyof Signs)[]).reduce(
-    (sum, key) => sum + WEIGHTS[key] * (signs[key] ?? 0),
-    0,
-  );
 
 const signsOf = (
   { id, label, score }: Ranked,

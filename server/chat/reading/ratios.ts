@@ -41,6 +41,6 @@ const LENGTH = 3;
 function numberOf(word: string): string {
   const spelt = DIGITS[word];
   if (spelt !== undefined) return spelt;
-  const isDigits = [...word].every((one) => "0" <= one && one <= "9");
+  const isDigits = word.split("").every((one) => "0" <= one && one <= "9");
   return isDigits && word.length <= LONGEST ? word : "";
 }

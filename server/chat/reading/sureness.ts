@@ -4,6 +4,7 @@ import type { Label } from "../learning/lore.ts";
 import { isChat } from "../topics/ids.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 import type { Ranked } from "./rank.ts";
+import { weigh } from "./weigh.ts";
 
 /* How sure a reading is as a whole: what is asked, and that nothing of the question was left out. */
 
@@ -45,12 +46,7 @@ const MANY = 3;
 
 /** Between 0 and 1. */
 export function surenessOf(read: Read): number {
-  const signs = signsOf(read);
-  const sum = (Object.keys(WEIGHTS) as readonly (keyof Signs)[]).reduce(
-    (total, key) => total + WEIGHTS[key] * signs[key],
-    0,
-  );
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-weigh(WEIGHTS, signsOf(read))));
 }
 
 function signsOf({ asked, label, frame, ranked, isFollowUp, isPart }: Read): Signs {

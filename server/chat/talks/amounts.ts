@@ -28,7 +28,11 @@ export function withAmounts(frame: Frame, asked: Understood, before: Frame): Fra
 const NUMBER = new Set("0123456789,.k");
 
 const isPlain = ({ text, unit }: Amount): boolean =>
-  unit !== "percent" && [...text.toLowerCase()].every((one) => NUMBER.has(one));
+  unit !== "percent" &&
+  text
+    .toLowerCase()
+    .split("")
+    .every((one) => NUMBER.has(one));
 
 const SAYING = new Set(["taxes", "spent"]);
 
