@@ -3,10 +3,13 @@ import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { count, date, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
-import { cardName, possessive } from "../compose/whose.ts";
+import { cardName, holder, possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
+import { cardChange } from "./card-change.ts";
+import { knowsSpend } from "./spend.ts";
+import { asksForAdvice } from "./verdict.ts";
 
 /** Eligibility for a card and its welcome bonus: the rules that stop it, and until when. */
 export const eligibility = definePlan(answerEligibility, {
@@ -23,13 +26,23 @@ function answerEligibility(frame: Frame, toolbox: Toolbox): Draft {
   const isLater = day !== undefined && day > data.on_date;
   const opens = isLater ? line` That ends on **${date(day)}**.` : EMPTY;
   const stopping = data.verdicts.filter(({ result }) => result !== "pass");
+  const gain = data.application === "fail" ? undefined : gainOf(frame, toolbox);
   return answer({
-    lead: [leadOf(frame, data, name, opens)],
+    lead: [...(gain?.lead ?? []), leadOf(frame, data, name, opens)],
     details: stopping.map((one) => line`**${text(one.name)}**: ${text(one.reason)}`),
-    caveats: [CAVEATS.terms, ...unreadOf(frame)],
-    envelopes: [envelope],
+    caveats: [CAVEATS.terms, ...(gain?.caveats ?? []), ...unreadOf(frame)],
+    envelopes: [envelope, ...(gain?.envelopes ?? [])],
   });
 }
+
+/** Whether to get a card is decided by what it brings; that it can be had is no yes to that. */
+function gainOf(frame: Frame, toolbox: Toolbox): Draft | undefined {
+  if (!asksToGet(frame) || !knowsSpend(frame, toolbox)) return undefined;
+  const change = cardChange.answer({ ...frame, topic: "card_change", verb: "add" }, toolbox);
+  return change.kind === "answer" ? change : undefined;
+}
+
+const asksToGet = (frame: Frame): boolean => frame.focus === "whether" && asksForAdvice(frame);
 
 /** The day that is asked about, when it is still to come. */
 const dayOf = ({ spans }: Frame, { scene }: Toolbox): string | undefined =>
@@ -41,6 +54,7 @@ function leadOf(
   data: Parameters<typeof resultOf>[0] & {
     readonly clears_on?: string | undefined;
     readonly on_date: string;
+    readonly owner: string;
   },
   name: Line,
   opens: Line,
@@ -55,7 +69,12 @@ function leadOf(
   if (frame.negated && !stops && data.takes_applications) {
     return line`**No rule** that we know stops you: ${name} and its welcome bonus pass.`;
   }
-  return line`${resultOf(data, name)}${opens}`;
+  const isOpen = data.application === "pass" && data.bonus === "pass" && data.takes_applications;
+  if (!isOpen) return line`${resultOf(data, name)}${opens}`;
+  const who = holder(data.owner);
+  return asksToGet(frame)
+    ? line`The issuer's rules let ${who} get ${name} and its welcome bonus.`
+    : line`**Yes**, ${name} and its welcome bonus are open to ${who} by the issuer's rules.`;
 }
 
 function resultOf(
@@ -73,9 +92,7 @@ function resultOf(
   if (!isOpen) return line`**No**, ${name} takes no new applications.`;
   if (application === "fail") return line`**No**, a rule stops an application for ${name}.`;
   if (bonus === "fail") return line`You can apply for ${name}, but **not its welcome bonus**.`;
-  return application === "pass" && bonus === "pass"
-    ? line`**Yes**, ${name} and its welcome bonus are open to you by the issuer's rules.`
-    : line`No rule we know rules out ${name}, but some could not be checked.`;
+  return line`No rule we know rules out ${name}, but some could not be checked.`;
 }
 
 /** Rules of other banks are told when their bank is named, and it is not the one of 5/24. */

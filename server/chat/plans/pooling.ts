@@ -9,6 +9,7 @@ import { possessive } from "../compose/whose.ts";
 import { type Frame, idsOf } from "../frame.ts";
 import type { Toolbox } from "../toolbox.ts";
 import { definePlan } from "../topics/topic.ts";
+import { asksForAdvice } from "./verdict.ts";
 
 type Pooling = DataOf<"compare_transfer_paths">["pooling"];
 type Balances = DataOf<"list_balances">;
@@ -46,7 +47,7 @@ function ofProgram(program: string, frame: Frame, toolbox: Toolbox) {
 
 /** What the program lets people do. "Should" is left to them. */
 function ruleOf({ rule }: Pooling, name: string, { focus, asks }: Frame): Line {
-  const isAsked = focus === "whether" && asks !== "should" && asks !== "worth";
+  const isAsked = focus === "whether" && !asksForAdvice({ asks });
   const [yes, no] = isAsked ? [line`**Yes**: `, line`**No**: `] : [EMPTY, EMPTY];
   const these = bold(pointsOf(name));
   switch (rule) {

@@ -3,6 +3,7 @@ import { bold, EMPTY, type Line, line, listed, sentence } from "../compose/line.
 import { possessive } from "../compose/whose.ts";
 import type { Frame } from "../frame.ts";
 import type { Changes, Option } from "./product-changes.ts";
+import { asksForAdvice } from "./verdict.ts";
 
 /* The changes of a card that an issuer makes, as they are told. */
 
@@ -15,7 +16,7 @@ export const isKnown = ({ path }: Option): boolean => path === "documented";
 
 /** "can" is answered with whether; "should" with the figures alone. */
 export function verdictOn({ focus, asks }: Frame, options: readonly Option[]): Line {
-  if (focus !== "whether" || asks === "should" || asks === "worth") return EMPTY;
+  if (focus !== "whether" || asksForAdvice({ asks })) return EMPTY;
   const known = options.filter(isKnown);
   if (options.length === 0) return EMPTY;
   if (known.length === 0) return line`**Perhaps**: `;

@@ -12,6 +12,7 @@ import { definePlan } from "../topics/topic.ts";
 import { findHeld, heldNamed } from "./held.ts";
 import { holdsAt } from "./holds.ts";
 import { detailsOf, dayOf, optionsTold, verdictOn } from "./product-changes-told.ts";
+import { asksForAdvice } from "./verdict.ts";
 
 export type Changes = DataOf<"list_product_change_options">;
 export type Option = Changes["options"][number];
@@ -45,7 +46,7 @@ function answerChanges(frame: Frame, toolbox: Toolbox): Draft {
   });
   if (data.options.length === 0) return noOption(held, toolbox, envelope);
   const options = wantedOf(frame, data.options);
-  const isChoice = frame.asks === "should" || frame.asks === "worth";
+  const isChoice = asksForAdvice(frame);
   return answer({
     lead: [join([pullOf(frame), leadOf(frame, data, options)])],
     details: detailsOf(frame, options, data.card.owner),

@@ -25,3 +25,7 @@ export function verdictOf(
   if (verb !== "keep" && verb !== "cancel") return undefined;
   return pays === (verb === "keep") ? "yes" : "no";
 }
+
+/** True where it is asked what is wise, which nothing that can be done answers. */
+export const asksForAdvice = ({ asks }: Pick<Frame, "asks">): boolean =>
+  asks === "should" || asks === "worth" || asks === "time";

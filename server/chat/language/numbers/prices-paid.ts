@@ -7,7 +7,7 @@ import type { AmountPlace } from "./amounts.ts";
  */
 
 const PAYS =
-  /\b(?:which|what|best|right|good|need an?|need the|whose)(?: one)?(?: of (?:my|our|the))? (?:credit )?cards?\b|\bcard$|\b(?:swipe|pay with)\b/;
+  /\b(?:which|what|best|right|good|need an?|need the|whose)(?: one)?(?: of (?:my|our|the))? (?:credit )?cards?\b|\bcard$|\b(?:swipe|pay with(?! (?:points|miles|cash)))\b/;
 /** "How many points do I get if I put 6400 on it": what is paid tells the points. */
 const EARNS =
   /\bhow (?:many|much) (?:\S+ )?(?:points|pts|miles)\b.*\b(?:get|earn|make|rack up|from (?:it|that|this)|be|is (?:it|that|this))\b/;
