@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { issueApiKey, listApiKeys, revokeApiKey } from "./accounts/api-keys.ts";
-import type { Deps } from "./accounts/deps.ts";
-import { createPasswords, newPassword } from "./accounts/passwords.ts";
-import { type Plan, PLANS } from "./accounts/plans.ts";
-import { type Scope, SCOPES } from "./accounts/scopes.ts";
-import { endSession, listSessions } from "./accounts/sessions.ts";
+import { issueApiKey, listApiKeys, revokeApiKey } from "../accounts/api-keys.ts";
+import type { Deps } from "../accounts/deps.ts";
+import { createPasswords, newPassword } from "../accounts/passwords.ts";
+import { type Plan, PLANS } from "../accounts/plans.ts";
+import { type Scope, SCOPES } from "../accounts/scopes.ts";
+import { endSession, listSessions } from "../accounts/sessions.ts";
 import {
   type Account,
   changeAccount,
@@ -12,8 +12,8 @@ import {
   credentials,
   findAccountByEmail,
   listAccounts,
-} from "./accounts/users.ts";
-import type { Config } from "./config.ts";
+} from "../accounts/users.ts";
+import type { Config } from "../config/config.ts";
 import { withAccounts } from "./with-accounts.ts";
 
 const HELP = `Usage: cardfile admin <command>
@@ -166,7 +166,7 @@ async function revoke(deps: Deps, { words: [email, keyId], all }: Arguments): Pr
   const sessions = await listSessions(deps, account.id);
   await Promise.all(keys.map(({ id }) => revokeApiKey(deps, account.id, id)));
   await Promise.all(sessions.map(({ id }) => endSession(deps, account.id, id)));
-  const { disconnectApp, listApps } = await import("./accounts/oauth/apps.ts");
+  const { disconnectApp, listApps } = await import("../accounts/oauth/apps.ts");
   const apps = await listApps(deps, account.id);
   await Promise.all(apps.map(({ grantId }) => disconnectApp(deps, account.id, grantId)));
   return `revoked ${keys.length} keys, ${sessions.length} sessions and ${apps.length} apps\n`;
@@ -177,7 +177,7 @@ async function backUp({ accounts }: Config, { words: [to] }: Arguments): Promise
   if (accounts.databaseUrl !== undefined) {
     throw new Error("the accounts are in PostgreSQL; back them up with pg_dump");
   }
-  const { backUpSqlite } = await import("./accounts/store/sqlite.ts");
+  const { backUpSqlite } = await import("../accounts/store/sqlite.ts");
   backUpSqlite(accounts.databaseFile, to);
   return `wrote ${to}\n`;
 }

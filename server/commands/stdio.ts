@@ -1,9 +1,9 @@
-import { openStorage } from "./catalog/dist.ts";
-import { openCatalog } from "./catalog/store.ts";
-import { toCatalogToolSet } from "./catalog-mcp/endpoint.ts";
-import type { Config } from "./config.ts";
-import { logLine } from "./ops/log.ts";
-import { serveOverStdio } from "./mcp/stdio.ts";
+import { openStorage } from "../catalog/dist.ts";
+import { openCatalog } from "../catalog/store.ts";
+import { toCatalogToolSet } from "../catalog-mcp/endpoint.ts";
+import type { Config } from "../config/config.ts";
+import { logLine } from "../ops/log.ts";
+import { serveOverStdio } from "../mcp/stdio.ts";
 
 /** The catalog tools for a local agent: no network, no server; only protocol on stdout. */
 export async function serveCatalogOverStdio(config: Config): Promise<void> {

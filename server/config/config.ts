@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import type { Ceilings } from "./accounts/plans.ts";
-import { MIN_SECRET_CHARACTERS } from "./accounts/secrets.ts";
-import type { S3Settings } from "./catalog/dist.ts";
-import type { LogFormat } from "./ops/log.ts";
+import type { Ceilings } from "../accounts/plans.ts";
+import { MIN_SECRET_CHARACTERS } from "../accounts/secrets.ts";
+import type { S3Settings } from "../catalog/dist.ts";
+import type { LogFormat } from "../ops/log.ts";
 import { readSettings, type Settings } from "./environment.ts";
 
 export interface Config {

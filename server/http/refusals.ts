@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
-import { toErrorReply } from "./catalog/reply.ts";
-import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "./contract/refusals.ts";
+import { toErrorReply } from "../catalog/reply.ts";
+import { HEADERS_TOO_LARGE, MALFORMED_REQUEST } from "../contract/refusals.ts";
 
 /** What is no HTTP request never reaches the app; its error is JSON all the same. */
 export function refuseRequest(error: NodeJS.ErrnoException, socket: Duplex): void {

@@ -1,9 +1,9 @@
-import { CATALOG_MCP_PATH, TOOLS_PATH } from "./contract/addresses.ts";
-import { protectionFor } from "./contract/page-headers.ts";
-import { homePage, mcpPage, siteStyles } from "./contract/pages.ts";
-import { UNCACHED_HEADERS } from "./contract/response-headers.ts";
-import { HTML_TYPE } from "./contract/route.ts";
-import { type Html, html, toText } from "./look/html.ts";
+import { CATALOG_MCP_PATH, TOOLS_PATH } from "../contract/addresses.ts";
+import { protectionFor } from "../contract/page-headers.ts";
+import { homePage, mcpPage, siteStyles } from "../contract/pages.ts";
+import { UNCACHED_HEADERS } from "../contract/response-headers.ts";
+import { HTML_TYPE } from "../contract/route.ts";
+import { type Html, html, toText } from "../look/html.ts";
 
 /** An MCP address, as told to somebody who opens it in a browser. */
 export interface McpAddress {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Deps } from "./accounts/deps.ts";
-import { openStore } from "./accounts/store/open.ts";
-import type { Config } from "./config.ts";
-import { logLine } from "./ops/log.ts";
+import type { Deps } from "../accounts/deps.ts";
+import { openStore } from "../accounts/store/open.ts";
+import type { Config } from "../config/config.ts";
+import { logLine } from "../ops/log.ts";
 
 const now = (): number => Date.now();
 

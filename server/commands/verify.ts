@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
-import { checksumOf } from "./contract/checksum.ts";
+import { checksumOf } from "../contract/checksum.ts";
 
 const VERIFY_HELP = `Usage: cardfile verify <export>
 

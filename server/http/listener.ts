@@ -7,16 +7,16 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { H3 } from "h3";
-import { answerBody, answerGet } from "./catalog/answer.ts";
-import { refuseBody } from "./catalog/body.ts";
-import { SEARCH_PATHS } from "./catalog/compute.ts";
-import { internalError, type Reply, toErrorReply } from "./catalog/reply.ts";
-import type { Snapshot } from "./catalog/snapshot.ts";
-import { MAX_CHAT_BODY_BYTES } from "./chat/wire/limits.ts";
-import { HTTP_TIMES, type HttpTimes } from "./http-limits.ts";
-import { refuseRequest } from "./http-refusals.ts";
-import { isOAuthPath, type Members } from "./members.ts";
-import type { WatchRequests } from "./ops/watch.ts";
+import { answerBody, answerGet } from "../catalog/answer.ts";
+import { refuseBody } from "../catalog/body.ts";
+import { SEARCH_PATHS } from "../catalog/compute.ts";
+import { internalError, type Reply, toErrorReply } from "../catalog/reply.ts";
+import type { Snapshot } from "../catalog/snapshot.ts";
+import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
+import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
+import { refuseRequest } from "./refusals.ts";
+import { isOAuthPath, type Members } from "../members.ts";
+import type { WatchRequests } from "../ops/watch.ts";
 
 interface HttpOptions {
   readonly members?: Members | undefined;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { DEFAULT_CEILINGS } from "./accounts/plans.ts";
-import { LOG_FORMATS } from "./ops/log.ts";
+import { DEFAULT_CEILINGS } from "../accounts/plans.ts";
+import { LOG_FORMATS } from "../ops/log.ts";
 
 /* The variables of the environment: their names, what each may be, and what it is when not given. */
 

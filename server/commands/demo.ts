@@ -1,15 +1,15 @@
 import { parseArgs } from "node:util";
-import { issueApiKey, listApiKeys, revokeApiKey } from "./accounts/api-keys.ts";
-import { DEMO_EMAIL, DEMO_WALLET } from "./accounts/demo.ts";
-import type { Deps } from "./accounts/deps.ts";
-import { createPasswords, newPassword } from "./accounts/passwords.ts";
-import { SCOPES } from "./accounts/scopes.ts";
-import { openStorage } from "./catalog/dist.ts";
-import { FactsUnavailable, isCatalogAlone } from "./catalog/read-facts.ts";
-import { SIGN_IN_PATH } from "./contract/addresses.ts";
-import { createAccount, findAccountByEmail } from "./accounts/users.ts";
-import { changeWallet } from "./accounts/wallets.ts";
-import type { Config } from "./config.ts";
+import { issueApiKey, listApiKeys, revokeApiKey } from "../accounts/api-keys.ts";
+import { DEMO_EMAIL, DEMO_WALLET } from "../accounts/demo.ts";
+import type { Deps } from "../accounts/deps.ts";
+import { createPasswords, newPassword } from "../accounts/passwords.ts";
+import { SCOPES } from "../accounts/scopes.ts";
+import { openStorage } from "../catalog/dist.ts";
+import { FactsUnavailable, isCatalogAlone } from "../catalog/read-facts.ts";
+import { SIGN_IN_PATH } from "../contract/addresses.ts";
+import { createAccount, findAccountByEmail } from "../accounts/users.ts";
+import { changeWallet } from "../accounts/wallets.ts";
+import type { Config } from "../config/config.ts";
 import { withAccounts } from "./with-accounts.ts";
 
 const HELP = `Usage: cardfile demo [--reset]

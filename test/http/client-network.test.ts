@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toNetwork } from "../../server/client-network.ts";
+import { toNetwork } from "../../server/http/client-network.ts";
 
 test.each([
   ["192.0.2.7", "192.0.2.7"],

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { DEMO_WALLET } from "./accounts/demo.ts";
-import { EMPTY_WALLET, type Wallet, wallet as walletShape } from "./accounts/wallet.ts";
-import { openStorage } from "./catalog/dist.ts";
-import { readFacts } from "./catalog/read-facts.ts";
-import { createReasoner, readTalk } from "./chat/engine.ts";
-import { openLore } from "./chat/learning/lore.ts";
-import type { Turn } from "./chat/reasoner.ts";
-import { createToolbox } from "./chat/toolbox.ts";
-import type { Config } from "./config.ts";
-import { indexFacts } from "./tools/core/facts.ts";
-import { toScene } from "./tools/core/scene.ts";
+import { DEMO_WALLET } from "../accounts/demo.ts";
+import { EMPTY_WALLET, type Wallet, wallet as walletShape } from "../accounts/wallet.ts";
+import { openStorage } from "../catalog/dist.ts";
+import { readFacts } from "../catalog/read-facts.ts";
+import { createReasoner, readTalk } from "../chat/engine.ts";
+import { openLore } from "../chat/learning/lore.ts";
+import type { Turn } from "../chat/reasoner.ts";
+import { createToolbox } from "../chat/toolbox.ts";
+import type { Config } from "../config/config.ts";
+import { indexFacts } from "../tools/core/facts.ts";
+import { toScene } from "../tools/core/scene.ts";
 
 const HELP = `Usage: cardfile chat [--wallet WALLET] [--explain] MESSAGE...
 

@@ -1,17 +1,17 @@
 import type { Server } from "node:http";
 import type { Storage } from "unstorage";
-import { TOOLS_PATH } from "./contract/addresses.ts";
-import { openStorage } from "./catalog/dist.ts";
-import { FactsUnavailable, isCatalogAlone } from "./catalog/read-facts.ts";
-import { openCatalog } from "./catalog/store.ts";
-import { type AccountsConfig, type Config, toOrigin } from "./config.ts";
-import { createHttpServer } from "./http.ts";
-import { findMostConnections, limitConnections } from "./http-limits.ts";
-import { createMembers, type Members } from "./members.ts";
-import { describeListenError } from "./ops/listen-error.ts";
-import { createLogger, type Log, surviveLostLog, writeToStderr } from "./ops/log.ts";
-import { openOps } from "./ops/open.ts";
-import { within } from "./within.ts";
+import { TOOLS_PATH } from "../contract/addresses.ts";
+import { openStorage } from "../catalog/dist.ts";
+import { FactsUnavailable, isCatalogAlone } from "../catalog/read-facts.ts";
+import { openCatalog } from "../catalog/store.ts";
+import { type AccountsConfig, type Config, toOrigin } from "../config/config.ts";
+import { createHttpServer } from "../http/listener.ts";
+import { findMostConnections, limitConnections } from "../http/limits.ts";
+import { createMembers, type Members } from "../members.ts";
+import { describeListenError } from "../ops/listen-error.ts";
+import { createLogger, type Log, surviveLostLog, writeToStderr } from "../ops/log.ts";
+import { openOps } from "../ops/open.ts";
+import { within } from "../ops/timeout.ts";
 
 const SWEEP_MS = 100;
 const ALIVE_MS = 2000;
@@ -52,7 +52,7 @@ export async function serve(config: Config): Promise<void> {
   }
   const note = metrics?.tool;
   const context = { ...config, current, members, now: () => new Date(), log, note };
-  const openApp = async () => (await import("./app.ts")).createApp(context);
+  const openApp = async () => (await import("../app.ts")).createApp(context);
   const server = createHttpServer(openApp, current, log, { members, watch });
   limitConnections(server, findMostConnections(), log);
 

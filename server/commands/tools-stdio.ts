@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { TOOLS_PATH } from "./contract/addresses.ts";
-import { openStorage } from "./catalog/dist.ts";
-import { FactsUnavailable, hasFacts } from "./catalog/read-facts.ts";
-import { openCatalog } from "./catalog/store.ts";
-import type { Config } from "./config.ts";
-import { logLine as log } from "./ops/log.ts";
-import { relayStdio, type Send } from "./mcp/stdio-relay.ts";
-import { createMembers } from "./members.ts";
+import { TOOLS_PATH } from "../contract/addresses.ts";
+import { openStorage } from "../catalog/dist.ts";
+import { FactsUnavailable, hasFacts } from "../catalog/read-facts.ts";
+import { openCatalog } from "../catalog/store.ts";
+import type { Config } from "../config/config.ts";
+import { logLine as log } from "../ops/log.ts";
+import { relayStdio, type Send } from "../mcp/stdio-relay.ts";
+import { createMembers } from "../members.ts";
 
 const HELP = `Usage: cardfile tools [--server URL] [--key KEY]
 
