@@ -15,7 +15,7 @@ import type { NoteAnswer } from "./chat/timed-reasoner.ts";
 import type { AccountsConfig, UpstreamConfig } from "./config/config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
 import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
-import { createFactSource } from "./tools/core/fact-source.ts";
+import { createFactSource } from "./member/fact-source.ts";
 import { within } from "./ops/timeout.ts";
 import { once } from "./ops/once.ts";
 import { toAddress, toClientAddress } from "./http/client-address.ts";

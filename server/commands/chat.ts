@@ -10,8 +10,8 @@ import { openLore } from "../chat/learning/lore.ts";
 import type { Turn } from "../chat/reasoner.ts";
 import { createToolbox } from "../chat/toolbox.ts";
 import type { Config } from "../config/config.ts";
-import { indexFacts } from "../tools/core/facts.ts";
-import { toScene } from "../tools/core/scene.ts";
+import { indexFacts } from "../member/facts.ts";
+import { toScene } from "../member/scene.ts";
 
 const HELP = `Usage: cardfile chat [--wallet WALLET] [--explain] MESSAGE...
 

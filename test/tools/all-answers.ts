@@ -1,7 +1,7 @@
 import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
-import type { FactIndex } from "../../server/tools/core/facts.ts";
+import type { FactIndex } from "../../server/member/facts.ts";
 import { rounds } from "../support/rounds.ts";
 import { type Member, openMember } from "./member.ts";
 import { SAMPLE_CALLS, type SampleCall } from "./sample-calls.ts";

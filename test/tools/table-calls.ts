@@ -1,5 +1,5 @@
 import { CREDIT_TYPES, LOUNGE_NETWORKS, PROTECTIONS } from "../../data/vocab.ts";
-import type { FactIndex } from "../../server/tools/core/facts.ts";
+import type { FactIndex } from "../../server/member/facts.ts";
 import type { SampleCall } from "./sample-calls.ts";
 
 export const openCards = ({ facts }: FactIndex) =>

@@ -5,7 +5,7 @@ import { createAccount } from "../../../server/accounts/users.ts";
 import type { Wallet } from "../../../server/accounts/wallet.ts";
 import { changeWallet, readWallet } from "../../../server/accounts/wallets.ts";
 import { callTool } from "../../../server/mcp/tool.ts";
-import type { MemberContext } from "../../../server/tools/core/context.ts";
+import type { MemberContext } from "../../../server/tools/frame/context.ts";
 import { memberTools } from "../../../server/tools/registry.ts";
 import { createDeps } from "../../accounts/deps.ts";
 import { WALLET_NAMES, walletNamed } from "../../chat/eval/wallets.ts";

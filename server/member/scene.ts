@@ -1,4 +1,4 @@
-import type { Wallet } from "../../accounts/wallet.ts";
+import type { Wallet } from "../accounts/wallet.ts";
 import { localDay } from "./day.ts";
 import type { FactIndex } from "./facts.ts";
 

@@ -1,8 +1,8 @@
-import { flightTerms } from "../../advice/certificate-terms.ts";
-import { spendGate } from "../../advice/credit-terms.ts";
-import type { CardBenefit } from "../../advice/product-changes.ts";
-import { isRunning } from "../../advice/rate-status.ts";
-import type { FactRow } from "../../contract/facts.ts";
+import { flightTerms } from "../advice/certificate-terms.ts";
+import { spendGate } from "../advice/credit-terms.ts";
+import type { CardBenefit } from "../advice/product-changes.ts";
+import { isRunning } from "../advice/rate-status.ts";
+import type { FactRow } from "../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";
 import { formatCents, formatPoints, formatUsd } from "./money.ts";
 

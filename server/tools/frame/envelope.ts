@@ -1,12 +1,11 @@
 import * as z from "zod";
+import { type Candidate, candidate } from "../../member/needs-input.ts";
 
 const source = z.object({
   title: z.string(),
   url: z.string(),
   as_of: z.iso.date().optional().describe("The day of the newest fact taken from it."),
 });
-
-export const candidate = z.object({ id: z.string(), name: z.string() });
 
 /** Why nothing was done, and what would change that. */
 const refusal = z.object({
@@ -41,7 +40,6 @@ export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
   });
 
 export type Source = z.infer<typeof source>;
-export type Candidate = z.infer<typeof candidate>;
 export type Refusal = z.infer<typeof refusal>;
 
 /** What a tool found. Lists that are left out are empty. */

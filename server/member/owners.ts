@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { SELF, type Wallet } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
+import { SELF, type Wallet } from "../accounts/wallet.ts";
+import { ToolError } from "../contract/tool-error.ts";
 
 export const ownerParam = z
   .string()

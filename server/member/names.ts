@@ -8,11 +8,11 @@ import {
   type NameMatcher,
   rankNames,
   wordsToMatch,
-} from "../../catalog/match-names.ts";
-import { compactName, wordsOf } from "../../contract/names.ts";
-import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { Candidate } from "./envelope.ts";
+} from "../catalog/match-names.ts";
+import { compactName, wordsOf } from "../contract/names.ts";
+import type { FactRow } from "../contract/facts.ts";
+import { ToolError } from "../contract/tool-error.ts";
+import type { Candidate } from "./needs-input.ts";
 import type { FactIndex } from "./facts.ts";
 import { NeedsInput } from "./needs-input.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { cardParam, getCard } from "./find.ts";
-import type { HeldCard } from "./held.ts";
+import { cardParam, getCard } from "./names.ts";
+import type { HeldCard } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
 const MOST_LEFT_OUT = 20;

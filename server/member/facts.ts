@@ -1,5 +1,5 @@
-import { type CategoryTree, toCategoryTree } from "../../advice/categories.ts";
-import type { FactRow, Facts } from "../../contract/facts.ts";
+import { type CategoryTree, toCategoryTree } from "../advice/categories.ts";
+import type { FactRow, Facts } from "../contract/facts.ts";
 
 /** The tables of which every row is about one card. */
 type CardTable =

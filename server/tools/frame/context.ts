@@ -2,7 +2,7 @@ import type { Caller } from "../../accounts/caller.ts";
 import type { Deps } from "../../accounts/deps.ts";
 import type { Ceilings } from "../../accounts/plans.ts";
 import type { Quota } from "../../accounts/quotas.ts";
-import type { FactIndex } from "./facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 
 /** What a member tool works with: who calls, his store, and the facts of the moment. */
 export interface MemberContext {

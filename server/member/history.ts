@@ -1,10 +1,10 @@
-import type { HistoryAccount } from "../../advice/accounts.ts";
-import type { ReportFacts } from "../../advice/credit-report.ts";
-import { checkEligibility, type Eligibility } from "../../advice/eligibility.ts";
-import { SELF } from "../../accounts/wallet.ts";
-import type { FactRow } from "../../contract/facts.ts";
+import type { HistoryAccount } from "../advice/accounts.ts";
+import type { ReportFacts } from "../advice/credit-report.ts";
+import { checkEligibility, type Eligibility } from "../advice/eligibility.ts";
+import { SELF } from "../accounts/wallet.ts";
+import type { FactRow } from "../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";
-import { type HeldCard, heldCards } from "./held.ts";
+import { type HeldCard, heldCards } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** An account of one person, open or closed, as the rules on applications take it. */

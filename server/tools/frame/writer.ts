@@ -4,11 +4,12 @@ import type { Write } from "../../accounts/store/store.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
 import { putSlip, readSlip } from "../../accounts/wallet-slips.ts";
 import { changeWallet, previewWallet } from "../../accounts/wallets.ts";
-import { type AnyTool, defineTool, ToolError } from "../../mcp/tool.ts";
+import { type AnyTool, defineTool } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import type { MemberContext } from "./context.ts";
 import { envelopeOf, type Reply } from "./envelope.ts";
 import { type About, sceneOf, underGate } from "./member-tool.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene } from "../../member/scene.ts";
 
 type Raw = Record<string, unknown>;
 

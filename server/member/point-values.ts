@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { isUsable } from "../../advice/plain-row.ts";
-import { lockedProgramOf, toTransferProgram } from "../../advice/program-links.ts";
-import { SELF, VALUE_STYLES, type Wallet } from "../../accounts/wallet.ts";
-import { isOpenOn } from "./held.ts";
+import { isUsable } from "../advice/plain-row.ts";
+import { lockedProgramOf, toTransferProgram } from "../advice/program-links.ts";
+import { SELF, VALUE_STYLES, type Wallet } from "../accounts/wallet.ts";
+import { isOpenOn } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";
 
 /** Which figure of the spread of published values counts. */

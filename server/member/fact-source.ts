@@ -1,6 +1,6 @@
 import type { Storage } from "unstorage";
-import { readFacts } from "../../catalog/read-facts.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import { readFacts } from "../catalog/read-facts.ts";
+import type { Snapshot } from "../catalog/snapshot.ts";
 import { type FactIndex, indexFacts } from "./facts.ts";
 
 /**

@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../../advice/periods.ts";
-import type { EarnRate, Requirement } from "../../advice/purchase.ts";
-import { type CardState, capKey } from "../../advice/rate-status.ts";
-import type { PointValue, WalletCard } from "../../advice/yearly-plan.ts";
-import { SELF, type Wallet, type WalletCard as Entry } from "../../accounts/wallet.ts";
-import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
-import type { FactRow } from "../../contract/facts.ts";
-import type { HeldCard } from "./held.ts";
+import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../advice/periods.ts";
+import type { EarnRate, Requirement } from "../advice/purchase.ts";
+import { type CardState, capKey } from "../advice/rate-status.ts";
+import type { PointValue, WalletCard } from "../advice/yearly-plan.ts";
+import { SELF, type Wallet, type WalletCard as Entry } from "../accounts/wallet.ts";
+import { REQUIREMENTS } from "../../data/vocab-terms.ts";
+import type { FactRow } from "../contract/facts.ts";
+import type { HeldCard } from "./held-cards.ts";
 import { fromDollars } from "./money.ts";
 import type { Scene } from "./scene.ts";
-import { valueOfProgram, type ValueStyle } from "./values.ts";
+import { valueOfProgram, type ValueStyle } from "./point-values.ts";
 
 /** A held card as arithmetic takes it: rates, what the member did, and what its points are worth. */
 export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueStyle): WalletCard {

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { wordsOf } from "../../contract/names.ts";
-import { createMatcher } from "../../catalog/match-names.ts";
-import type { FactRow } from "../../contract/facts.ts";
-import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { cardNames, getMeant } from "./find.ts";
+import { wordsOf } from "../contract/names.ts";
+import { createMatcher } from "../catalog/match-names.ts";
+import type { FactRow } from "../contract/facts.ts";
+import type { WalletCard as Entry } from "../accounts/wallet.ts";
+import { ToolError } from "../contract/tool-error.ts";
+import { cardNames, getMeant } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
 /** A card of the wallet with what the catalog says of it. */
