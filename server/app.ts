@@ -4,7 +4,7 @@ import { forReader } from "./catalog/missing-page.ts";
 import { CATALOG_MCP_PATH } from "./contract/addresses.ts";
 import { createCatalogEndpoint } from "./catalog-mcp/endpoint.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
-import { CATALOG_MCP, toMcpPage } from "./mcp-page.ts";
+import { CATALOG_MCP, toMcpPage } from "./pages/mcp-page.ts";
 import { MEMBER_PATHS, type Members } from "./members.ts";
 import {
   internalError,

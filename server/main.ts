@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { basename, dirname, join } from "node:path";
 import packageJson from "../package.json" with { type: "json" };
-import { type Config, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config/config.ts";
 
 const HELP = `Usage: cardfile COMMAND
 
@@ -60,32 +60,37 @@ const config = (): Config => readConfig(process.env, defaultDist());
 
 /** Only what a command needs is loaded: that is most of the time it takes to start. */
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ["serve", alone(SERVE_HELP, async () => (await import("./serve.ts")).serve(config()))],
+  ["serve", alone(SERVE_HELP, async () => (await import("./commands/serve.ts")).serve(config()))],
   [
     "build",
     withWords(async (words) => {
       const dist = defaultDist();
-      const { runBuild } = await import("./build-command.ts");
+      const { runBuild } = await import("./commands/build.ts");
       return runBuild(dirname(dist), join(dist, "bin", "builder.mjs"), words);
     }),
   ],
   [
     "mcp",
-    alone(MCP_HELP, async () => (await import("./stdio.ts")).serveCatalogOverStdio(config())),
+    alone(MCP_HELP, async () =>
+      (await import("./commands/stdio.ts")).serveCatalogOverStdio(config()),
+    ),
   ],
   [
     "tools",
     withWords(async (words) =>
-      (await import("./tools-stdio.ts")).serveToolsOverStdio(config(), words),
+      (await import("./commands/tools-stdio.ts")).serveToolsOverStdio(config(), words),
     ),
   ],
-  ["admin", withWords(async (words) => (await import("./admin.ts")).administer(config(), words))],
-  ["chat", withWords(async (words) => (await import("./chat-command.ts")).chat(config(), words))],
+  [
+    "admin",
+    withWords(async (words) => (await import("./commands/admin.ts")).administer(config(), words)),
+  ],
+  ["chat", withWords(async (words) => (await import("./commands/chat.ts")).chat(config(), words))],
   [
     "demo",
-    withWords(async (words) => (await import("./demo-command.ts")).demonstrate(config(), words)),
+    withWords(async (words) => (await import("./commands/demo.ts")).demonstrate(config(), words)),
   ],
-  ["verify", withWords(async (words) => (await import("./verify.ts")).verify(words))],
+  ["verify", withWords(async (words) => (await import("./commands/verify.ts")).verify(words))],
   ["help", alone(HELP, async () => print(HELP))],
   ["version", alone(HELP, async () => print(`${packageJson.version}\n`))],
 ]);

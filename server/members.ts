@@ -12,13 +12,13 @@ import { openStore } from "./accounts/store/open.ts";
 import { findAccount } from "./accounts/users.ts";
 import type { Snapshot } from "./catalog/snapshot.ts";
 import type { NoteAnswer } from "./chat/timed-reasoner.ts";
-import type { AccountsConfig, UpstreamConfig } from "./config.ts";
+import type { AccountsConfig, UpstreamConfig } from "./config/config.ts";
 import type { NoteCall } from "./mcp/timed-tool.ts";
-import { MEMBER_MCP, toMcpPage } from "./mcp-page.ts";
-import { createFactSource } from "./tools/core/fact-source.ts";
-import { within } from "./within.ts";
-import { once } from "./once.ts";
-import { toAddress, toClientAddress } from "./client-address.ts";
+import { MEMBER_MCP, toMcpPage } from "./pages/mcp-page.ts";
+import { createFactSource } from "./member/fact-source.ts";
+import { within } from "./ops/timeout.ts";
+import { once } from "./ops/once.ts";
+import { toAddress, toClientAddress } from "./http/client-address.ts";
 
 /** Everything that is for members: pages, sign-in of applications, tools. */
 export interface Members {

@@ -10,7 +10,7 @@ import { pathsOf, toBraces } from "../server/contract/addresses.ts";
 import type { Route } from "../server/contract/route.ts";
 import { routes } from "../server/contract/routes.ts";
 import { SCHEMA_NAMES } from "../server/contract/schemas.ts";
-import { SETTINGS } from "../server/environment.ts";
+import { SETTINGS } from "../server/config/environment.ts";
 import { type ListeningService, listen } from "./support/service.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type CardRow, cardRow } from "../contract/cards.ts";
-import { defineTool, ToolError } from "../mcp/tool.ts";
+import { defineTool } from "../mcp/tool.ts";
+import { ToolError } from "../contract/tool-error.ts";
 import type { CatalogContext } from "./context.ts";
 import { findCard, toCandidate } from "./find.ts";
 import { candidate } from "./get-card-facts.ts";

@@ -1,5 +1,5 @@
 import type { Snapshot } from "../catalog/snapshot.ts";
-import { ToolError } from "../mcp/tool.ts";
+import { ToolError } from "../contract/tool-error.ts";
 
 /** What the catalog tools answer from. */
 export interface CatalogContext {

@@ -3,7 +3,7 @@ import type { Snapshot } from "../catalog/snapshot.ts";
 import { createEndpoint, type Endpoint, type EndpointOptions } from "../mcp/endpoint.ts";
 import { type NoteCall, timed } from "../mcp/timed-tool.ts";
 import type { ToolSet } from "../mcp/tool-set.ts";
-import { ToolError } from "../mcp/tool.ts";
+import { ToolError } from "../contract/tool-error.ts";
 import type { CatalogContext } from "./context.ts";
 import { catalogTools } from "./registry.ts";
 

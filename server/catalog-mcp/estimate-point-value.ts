@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { valuationRow } from "../contract/valuations.ts";
-import { defineTool, ToolError } from "../mcp/tool.ts";
+import { defineTool } from "../mcp/tool.ts";
+import { ToolError } from "../contract/tool-error.ts";
 import { type CatalogContext, getData } from "./context.ts";
 import { getProgram } from "./find.ts";
 import { ABSENT, service, toService } from "./service.ts";

@@ -1,7 +1,7 @@
 import { getLooseNames, type NamedProgram } from "../catalog/loose-names.ts";
 import { findExact, type Match, matchName } from "../catalog/match-names.ts";
 import type { CardRow } from "../contract/cards.ts";
-import { ToolError } from "../mcp/tool.ts";
+import { ToolError } from "../contract/tool-error.ts";
 import { type CatalogContext, getData } from "./context.ts";
 
 /** A card as a choice to the caller. */

@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Envelope } from "../tools/core/envelope.ts";
+import type { Envelope } from "../tools/frame/envelope.ts";
 import type { ReaderName, ReaderNamed } from "../tools/registry.ts";
 import { answer, askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";

@@ -1,4 +1,4 @@
-import type { Scene } from "../tools/core/scene.ts";
+import type { Scene } from "../member/scene.ts";
 import { understand } from "./language/understand.ts";
 import { clauseCuts, cutsOf, splitQuestions } from "./language/words/split.ts";
 import { mentionsOf, type Understood } from "./language/understood.ts";

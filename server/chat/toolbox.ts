@@ -1,7 +1,7 @@
 import type { Wallet } from "../accounts/wallet.ts";
-import { ToolError } from "../mcp/tool.ts";
-import { type Envelope, toEnvelope } from "../tools/core/envelope.ts";
-import type { Scene } from "../tools/core/scene.ts";
+import { ToolError } from "../contract/tool-error.ts";
+import { type Envelope, toEnvelope } from "../tools/frame/envelope.ts";
+import type { Scene } from "../member/scene.ts";
 import { memberReaders } from "../tools/registry.ts";
 
 /** A call of a tool and what came of it. */

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { ToolError } from "../contract/tool-error.ts";
 
 /** What a tool found: its own fields, and what it could not say about this call. */
 interface ToolAnswer<Output> {
@@ -47,11 +48,6 @@ export interface AnyTool<Context> {
   readonly output: z.ZodObject;
   /** Runs on arguments that its input schema has parsed. */
   readonly call: (input: unknown, context: Context) => MaybePromise<ToolAnswer<object>>;
-}
-
-/** The call cannot be answered as asked; the message says what to ask instead. */
-export class ToolError extends Error {
-  override readonly name = "ToolError";
 }
 
 /** Declares a tool. Its answer is parsed with its output schema, so that it keeps its promise. */

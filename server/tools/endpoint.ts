@@ -17,9 +17,9 @@ import { idOf } from "../mcp/envelope.ts";
 import { type RequestId, toRpcError } from "../mcp/replies.ts";
 import { type NoteCall, timed } from "../mcp/timed-tool.ts";
 import type { ToolSet } from "../mcp/tool-set.ts";
-import type { MemberContext } from "./core/context.ts";
-import type { FactIndex } from "./core/facts.ts";
-import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./core/gate.ts";
+import type { MemberContext } from "./frame/context.ts";
+import type { FactIndex } from "../member/facts.ts";
+import { mayUse, READ_SCOPE, WRITE_SCOPE } from "./frame/gate.ts";
 import { memberTools } from "./registry.ts";
 
 export interface ToolsOptions extends EndpointOptions {

@@ -15,7 +15,7 @@ import { openLore } from "../../server/chat/learning/lore.ts";
 import { createChatEndpoint } from "../../server/chat/endpoint.ts";
 import { MODEL } from "../../server/chat/wire/models.ts";
 import { FACTS_FILE, parseFacts } from "../../server/contract/facts.ts";
-import { indexFacts } from "../../server/tools/core/facts.ts";
+import { indexFacts } from "../../server/member/facts.ts";
 import { CEILINGS, openMember } from "./member.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
 

@@ -2,7 +2,7 @@ import { DEMO_WALLET } from "../../server/accounts/demo.ts";
 import type { Wallet } from "../../server/accounts/wallet.ts";
 import type { Answer, Conversation, Reasoner, Turn } from "../../server/chat/reasoner.ts";
 import { createToolbox } from "../../server/chat/toolbox.ts";
-import { toScene } from "../../server/tools/core/scene.ts";
+import { toScene } from "../../server/member/scene.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 
 const NOW = Date.parse("2026-11-21T17:00:00Z");

@@ -8,7 +8,7 @@ import { createComplete } from "../../server/chat/upstream/client.ts";
 import { createUpstreamReasoner } from "../../server/chat/upstream/engine.ts";
 import { factsOf } from "../../server/chat/upstream/facts.ts";
 import { findUngrounded } from "../../server/chat/upstream/grounding.ts";
-import { toScene } from "../../server/tools/core/scene.ts";
+import { toScene } from "../../server/member/scene.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 
 /*

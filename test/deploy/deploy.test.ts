@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { makeFolder } from "../build/fixtures.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { findMostConnections } from "../../server/http-limits.ts";
+import { findMostConnections } from "../../server/http/limits.ts";
 import { makeFolder } from "../accounts/store/places.ts";
 import { readRssMib } from "../bench/usage.ts";
 import { startProgram } from "../ops/program.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { H3 } from "h3";
 import { expect, onTestFinished, test } from "vitest";
-import { createHttpServer } from "../../server/http.ts";
+import { createHttpServer } from "../../server/http/listener.ts";
 import { openExchange } from "./requests.ts";
 
 /** A server whose only answer is told in parts, as the chat does. */

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { HTTP_TIMES } from "../../server/http-limits.ts";
+import { HTTP_TIMES } from "../../server/http/limits.ts";
 import { listCards } from "../../server/contract/routes.ts";
 import { type MemberServer, listenWithMembers } from "../members/server.ts";
 import { makeMember } from "./member.ts";

@@ -5,9 +5,9 @@ import { inject } from "vitest";
 import { createApp } from "../../server/app.ts";
 import { openStorage } from "../../server/catalog/dist.ts";
 import { openCatalog } from "../../server/catalog/store.ts";
-import { readConfig } from "../../server/config.ts";
-import { createHttpServer } from "../../server/http.ts";
-import type { HttpTimes } from "../../server/http-limits.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { createHttpServer } from "../../server/http/listener.ts";
+import type { HttpTimes } from "../../server/http/limits.ts";
 import { createMembers } from "../../server/members.ts";
 import { findFreePort } from "../support/free-port.ts";
 

@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { createApp } from "../../server/app.ts";
 import type { Host } from "../../server/catalog/fit-answers.ts";
 import { type CatalogStore, openCatalog } from "../../server/catalog/store.ts";
-import { createHttpServer } from "../../server/http.ts";
+import { createHttpServer } from "../../server/http/listener.ts";
 
 export interface Service {
   readonly app: H3;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Facts } from "../../server/contract/facts.ts";
-import { type FactIndex, indexFacts } from "../../server/tools/core/facts.ts";
+import { type FactIndex, indexFacts } from "../../server/member/facts.ts";
 import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { allAnswers } from "./all-answers.ts";
 

@@ -1,11 +1,16 @@
 const DAY_MS = 86_400_000;
 
-/** A day that is still to come, as YYYY-MM-DD. */
-const inDays = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** A day so many days after a moment, as YYYY-MM-DD. */
+const dayAfter = (moment: number, days: number): string =>
+  new Date(moment + days * DAY_MS).toISOString().slice(0, 10);
 
-/** One ordinary call of every tool, in an order in which each finds what it needs. */
-export const SAMPLE_CALLS: readonly (readonly [name: string, input: Record<string, unknown>])[] = [
+export type SampleCall = readonly [name: string, input: Record<string, unknown>];
+
+/**
+ * One ordinary call of every tool as of a moment, in milliseconds since 1970. The order is one in
+ * which each finds what it needs.
+ */
+export const sampleCallsAt = (moment: number): readonly SampleCall[] => [
   [
     "get_wallet",
     { status: "all", include: ["cards", "profile", "balances", "credits", "bonuses"] },
@@ -54,7 +59,7 @@ export const SAMPLE_CALLS: readonly (readonly [name: string, input: Record<strin
   ["list_certificates", {}],
   [
     "record_certificate",
-    { action: "add", program: "marriott", cap: 50_000, expires_on: inDays(150) },
+    { action: "add", program: "marriott", cap: 50_000, expires_on: dayAfter(moment, 150) },
   ],
   ["list_upcoming_fees", {}],
   ["evaluate_renewal", { wallet_card_id: "demo-gold" }],
@@ -64,13 +69,24 @@ export const SAMPLE_CALLS: readonly (readonly [name: string, input: Record<strin
   ["get_bonus_progress", {}],
   [
     "record_bonus_progress",
-    { wallet_card_id: "demo-venture", action: "start", required: 4000, deadline: inDays(100) },
+    {
+      wallet_card_id: "demo-venture",
+      action: "start",
+      required: 4000,
+      deadline: dayAfter(moment, 100),
+    },
   ],
   [
     "calculate_redemption_value",
     { cash_price: 812.4, points: 45_000, taxes: 5.6, program: "united" },
   ],
-  ["plan_points_goal", { goals: [{ program: "aeroplan", points: 120_000, by_date: inDays(280) }] }],
+  [
+    "plan_points_goal",
+    { goals: [{ program: "aeroplan", points: 120_000, by_date: dayAfter(moment, 280) }] },
+  ],
   ["export_wallet", { format: "json" }],
   ["import_wallet", { content: "plat, 5k hyatt" }],
 ];
+
+/** The sample calls as of now. */
+export const SAMPLE_CALLS = sampleCallsAt(Date.now());

@@ -7,13 +7,17 @@ const cardIds = [...facts.cards.keys()];
 const programs = [...facts.programs.keys()];
 const categories = [...facts.categories.keys()];
 
-/** The first ids of the catalog, as many as wanted: an ordinary large wallet. */
+/** Open cards from all over the catalog, each again with an id of its own once all are held. */
 export function bigWallet(size: number): Wallet {
   const open = facts.facts.tables.cards.filter(({ status }) => status === "open");
-  const step = Math.floor(open.length / size);
-  const chosen = open.filter((_, place) => place % step === 0).slice(0, size);
+  const step = Math.max(1, Math.floor(open.length / size));
+  const rounds = Math.ceil(size / open.length);
+  const chosen = Array.from({ length: rounds }, () => open)
+    .flat()
+    .filter((_, place) => place % step === 0)
+    .slice(0, size);
   const cards: WalletCard[] = chosen.map(({ id }, place) => ({
-    id,
+    id: place < open.length ? id : `${id}-${place}`,
     card_id: id,
     owner: place % 4 === 3 ? "Sam" : "me",
     opened_on: `20${String(16 + (place % 10)).padStart(2, "0")}-${String(1 + (place % 12)).padStart(2, "0")}-15`,

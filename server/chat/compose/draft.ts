@@ -1,4 +1,4 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Frame } from "../frame.ts";
 import type { AnswerKind } from "../reasoner.ts";
 import { type Line, line } from "./line.ts";

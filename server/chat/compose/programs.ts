@@ -1,4 +1,4 @@
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { type Line, line } from "./line.ts";
 import { text } from "./figures.ts";
 

@@ -1,4 +1,4 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Answer, Citation } from "../reasoner.ts";
 import { countTokens } from "../wire/tokens.ts";
 import type { Draft } from "./draft.ts";

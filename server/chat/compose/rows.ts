@@ -1,4 +1,4 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { ReaderName } from "../../tools/registry.ts";
 import type { DataOf } from "../ask.ts";
 import type { Frame } from "../frame.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import type { Toolbox } from "../toolbox.ts";
 
 const CENTS = 100;

@@ -1,7 +1,7 @@
 import type { Wallet } from "../../accounts/wallet.ts";
-import { heldCards } from "../../tools/core/held.ts";
-import type { FactIndex } from "../../tools/core/facts.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { Amount, DateMention, Mention, MentionKind, Understood } from "./understood.ts";
 import { findAsking } from "./words/asking.ts";
 import { withoutThingsAtShops } from "./lexicon/bought-things.ts";

@@ -1,6 +1,6 @@
 import { acceptanceOf, type Network } from "../../advice/purchase.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { heldCards } from "../../tools/core/held.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, askBack, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";

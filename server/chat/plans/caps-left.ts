@@ -1,4 +1,4 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { earnRate, text } from "../compose/figures.ts";
 import { bold, EMPTY, type Line, line, listed } from "../compose/line.ts";

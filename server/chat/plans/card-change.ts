@@ -1,5 +1,5 @@
 import { SELF } from "../../accounts/wallet.ts";
-import { heldCards } from "../../tools/core/held.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf, endWith, type InputOf } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";

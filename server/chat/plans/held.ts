@@ -1,5 +1,5 @@
-import { type HeldCard, heldCards, toHeldRef } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import { type HeldCard, heldCards, toHeldRef } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import { endWith } from "../ask.ts";
 import { askBack } from "../compose/draft.ts";
 import { date, text } from "../compose/figures.ts";

@@ -1,4 +1,4 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { programName } from "../compose/programs.ts";
 import { type Frame, idsOf } from "../frame.ts";

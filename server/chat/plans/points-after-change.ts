@@ -1,5 +1,5 @@
-import type { HeldCard } from "../../tools/core/held.ts";
-import { heldCards } from "../../tools/core/held.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { counted, points, text, usd } from "../compose/figures.ts";

@@ -1,5 +1,5 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
-import type { HeldCard } from "../../tools/core/held.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";

@@ -1,4 +1,4 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { percent, usd } from "../compose/figures.ts";
 import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";

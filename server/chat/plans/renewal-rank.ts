@@ -1,4 +1,4 @@
-import type { HeldCard } from "../../tools/core/held.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
 import { ask } from "../ask.ts";
 import { answer, askBack, CAVEATS, type Draft } from "../compose/draft.ts";
 import { usd } from "../compose/figures.ts";

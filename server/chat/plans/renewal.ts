@@ -1,4 +1,4 @@
-import { type HeldCard, heldCards } from "../../tools/core/held.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf, type InputOf } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text, usd } from "../compose/figures.ts";

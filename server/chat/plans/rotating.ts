@@ -1,4 +1,4 @@
-import type { Envelope } from "../../tools/core/envelope.ts";
+import type { Envelope } from "../../tools/frame/envelope.ts";
 import { ask, type DataOf } from "../ask.ts";
 import { answer, type Draft } from "../compose/draft.ts";
 import { counted, date, earnRate, text } from "../compose/figures.ts";

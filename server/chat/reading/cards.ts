@@ -1,7 +1,7 @@
 import type { FactRow } from "../../contract/facts.ts";
 import { normalizeName } from "../../contract/names.ts";
-import { heldCards } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import { type Mention, mentionsOf, type Understood } from "../language/understood.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { SELF } from "../../accounts/wallet.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { Understood } from "../language/understood.ts";
 import type { Frame } from "../frame.ts";
 import { topics } from "../topics/registry.ts";

@@ -1,7 +1,7 @@
 import { SELF } from "../../accounts/wallet.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
-import { heldCards } from "../../tools/core/held.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import { phrases, says, spaced } from "./phrases.ts";
 
 const MINE = phrases(

@@ -1,5 +1,5 @@
 import { toTransferProgram } from "../../advice/program-links.ts";
-import type { FactIndex } from "../../tools/core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import type { Mention, Understood } from "../language/understood.ts";
 
 /*

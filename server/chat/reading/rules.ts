@@ -1,4 +1,4 @@
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { type Understood } from "../language/understood.ts";
 import { says, spaced } from "./phrases.ts";
 

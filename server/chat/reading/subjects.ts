@@ -1,5 +1,5 @@
-import { heldCards } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { Frame, SubjectKind } from "../frame.ts";
 import type { Mention, Understood } from "../language/understood.ts";
 import type { Slot } from "../topics/topic.ts";

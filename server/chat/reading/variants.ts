@@ -1,5 +1,5 @@
 import { normalizeName } from "../../contract/names.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { understand } from "../language/understand.ts";
 import { mentionsOf, type Understood } from "../language/understood.ts";
 import { tellingWords } from "../talks/leaning.ts";

@@ -1,4 +1,4 @@
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { Frame } from "../frame.ts";
 import type { Label, Lore } from "../learning/lore.ts";
 import type { Understood } from "../language/understood.ts";

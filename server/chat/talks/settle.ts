@@ -1,6 +1,6 @@
 import { normalizeName } from "../../contract/names.ts";
-import { heldCards } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { Understood } from "../language/understood.ts";
 import type { Frame } from "../frame.ts";
 import { type Filled, topicOf } from "../reading/fill.ts";

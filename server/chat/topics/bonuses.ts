@@ -1,5 +1,5 @@
 import { SELF } from "../../accounts/wallet.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { date, text, usd } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, when } from "../compose/line.ts";

@@ -1,5 +1,5 @@
-import { heldCards } from "../../tools/core/held.ts";
-import type { Scene } from "../../tools/core/scene.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { DataOf } from "../ask.ts";
 import { date, percent, points, text, usd, count } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, when } from "../compose/line.ts";

@@ -1,5 +1,5 @@
 import { SELF } from "../../accounts/wallet.ts";
-import { heldCards } from "../../tools/core/held.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import type { DataOf } from "../ask.ts";
 import { counted, date, text, usd } from "../compose/figures.ts";
 import { EMPTY, join, type Line, line, when } from "../compose/line.ts";

@@ -1,4 +1,4 @@
-import { heldCards } from "../../tools/core/held.ts";
+import { heldCards } from "../../member/held-cards.ts";
 import { ask } from "../ask.ts";
 import { answer, CAVEATS, type Draft } from "../compose/draft.ts";
 import { text } from "../compose/figures.ts";

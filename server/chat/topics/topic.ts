@@ -1,4 +1,4 @@
-import type { Scene } from "../../tools/core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { ReaderName } from "../../tools/registry.ts";
 import { ask, type DataOf, type InputOf } from "../ask.ts";
 import type { Draft } from "../compose/draft.ts";

@@ -3,8 +3,8 @@ import type { FactRow } from "../../contract/facts.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { expiryOf } from "../../advice/points-expiry.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
 /** A balance with what it is worth and what its program does with it. */
 export const balanceRow = z.object({

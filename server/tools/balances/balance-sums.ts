@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { groupBy } from "../../advice/group-by.ts";
-import { fromDollars, toDollars } from "../core/money.ts";
+import { fromDollars, toDollars } from "../../member/money.ts";
 
 /* Balances added up by program and by owner, with how far each is behind the largest. */
 

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { PROGRAM_CATEGORIES } from "../../../data/vocab.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { getProgram, programParam } from "../core/find.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { citeRows } from "../core/sources.ts";
+import { getProgram, programParam } from "../../member/names.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { citeRows } from "../frame/sources.ts";
 import { balanceRow, programRuleRow, toBalanceRow, toProgramRule } from "./balance-row.ts";
 import { ownerSum, programSum, toOwnerSums, toProgramSums } from "./balance-sums.ts";
 

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { type Balance, SELF } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getProgram, programParam } from "../core/find.ts";
-import { defineWriter } from "../core/write-tool.ts";
-import { formatPoints } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getProgram, programParam } from "../../member/names.ts";
+import { defineWriter } from "../frame/writer.ts";
+import { formatPoints } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 import { balanceRow, toBalanceRow } from "./balance-row.ts";
 
 const MOST_POINTS = 1_000_000_000;

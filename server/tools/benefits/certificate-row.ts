@@ -5,9 +5,9 @@ import { type DueCertificate, dueCertificates } from "../../advice/certificates-
 import { daysBetween, isExact } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { Certificate } from "../../accounts/wallet.ts";
-import { type HeldCard, heldCards } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
 /** A certificate in hand or to come, with what it is worth and whose figure that is. */
 export const certificateRow = z.object({

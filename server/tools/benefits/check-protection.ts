@@ -3,12 +3,12 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { compareProtections, isOldSource } from "../../advice/protection-rank.ts";
 import { PROTECTIONS } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { COVER_CONDITIONS, getProtection, PURCHASES } from "./protection-names.ts";
 
 const cardRow = z.object({

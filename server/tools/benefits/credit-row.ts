@@ -2,10 +2,10 @@ import * as z from "zod";
 import { type CreditState, creditYearCents } from "../../advice/credit-periods.ts";
 import { type CreditUnit, spendGate } from "../../advice/credit-terms.ts";
 import { daysBetween } from "../../advice/days.ts";
-import { heldCardRef } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { heldCardRef } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { type CountedValue, toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { type HeldCredit, unmetBy } from "./held-credits.ts";
 
 export const creditUnit = z

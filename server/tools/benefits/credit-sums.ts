@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { heldCardRef, toHeldRef } from "../core/held.ts";
-import { fromDollars, toDollars } from "../core/money.ts";
+import { heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { fromDollars, toDollars } from "../../member/money.ts";
 import type { CreditRow } from "./credit-row.ts";
 import type { HeldCredit } from "./held-credits.ts";
 

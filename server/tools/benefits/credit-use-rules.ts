@@ -1,8 +1,8 @@
 import { spanOf } from "../../advice/days.ts";
 import type { CreditState } from "../../advice/credit-periods.ts";
 import type { CreditUse } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { HeldCredit } from "./held-credits.ts";
 
 /** Throws when the credit cannot have been used on a day. */

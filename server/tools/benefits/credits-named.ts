@@ -1,4 +1,4 @@
-import type { FactIndex } from "../core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import { benefitWords, holdsWord } from "../cards/benefit-terms.ts";
 import type { HeldCredit } from "./held-credits.ts";
 

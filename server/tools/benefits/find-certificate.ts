@@ -1,8 +1,8 @@
 import type { Certificate } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import { wordsOf } from "../../contract/names.ts";
-import { NeedsInput } from "../core/needs-input.ts";
-import type { Scene } from "../core/scene.ts";
+import { NeedsInput } from "../../member/needs-input.ts";
+import type { Scene } from "../../member/scene.ts";
 
 interface Wanted {
   /** An id, or words of the name, kind, program or card. */

@@ -1,10 +1,10 @@
 import { createMatcher } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getMeant } from "../core/find.ts";
-import { cardWords } from "../core/held.ts";
-import { NeedsInput } from "../core/needs-input.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getMeant } from "../../member/names.ts";
+import { cardWords } from "../../member/held-cards.ts";
+import { NeedsInput } from "../../member/needs-input.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { HeldCredit } from "./held-credits.ts";
 
 /** Words between the name of a credit and that of a card, and those that every credit has. */

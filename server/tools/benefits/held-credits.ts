@@ -2,9 +2,9 @@ import { type CreditInput, type CreditState, creditState } from "../../advice/cr
 import { asksForSpend } from "../../advice/credit-terms.ts";
 import type { CreditUse, Wallet, WalletCard } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { type HeldCard, heldCards } from "../core/held.ts";
-import { fromDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { fromDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 
 /** A credit of an open held card, with what the member logged and where it stands today. */
 export interface HeldCredit {

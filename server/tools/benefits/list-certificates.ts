@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
-import { getProgram, programParam } from "../core/find.ts";
-import { heldCards } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { getProgram, programParam } from "../../member/names.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import {
   type CertificateRow,
   certificateRow,

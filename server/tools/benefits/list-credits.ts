@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import { heldCardParam } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd } from "../core/money.ts";
-import type { Reply } from "../core/envelope.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows, warnOfDoubt } from "../core/sources.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import { heldCardParam } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd } from "../../member/money.ts";
+import type { Reply } from "../frame/envelope.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { type CreditRow, creditRow, toCreditRow } from "./credit-row.ts";
 import { cardSums, ownerSums, sumsByCard, sumsByOwner, toTotals, totals } from "./credit-sums.ts";
 import { creditId } from "./find-credit.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
 import { type ExpiringItem, listExpiring } from "../../advice/expiring.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import { citeRows } from "../core/sources.ts";
-import { valueBasis } from "../core/values.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import { citeRows } from "../frame/sources.ts";
+import { valueBasis } from "../../member/point-values.ts";
 import {
   activationThings,
   bonusThings,

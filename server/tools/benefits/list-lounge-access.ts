@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { createMatcher } from "../../catalog/match-names.ts";
 import { LOUNGE_NETWORKS } from "../../../data/vocab.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { getMeant, type Lexicon } from "../core/find.ts";
-import { heldCards } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import { citeRows } from "../core/sources.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { getMeant, type Lexicon } from "../../member/names.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import { citeRows } from "../frame/sources.ts";
 import { type LoungeRow, loungeRow, toLoungeRow } from "./lounge-row.ts";
 
 type Network = (typeof LOUNGE_NETWORKS)[number];

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { childRule, guestCost, loungeEntry } from "../../advice/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
-import { count, formatUsd, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { count, formatUsd, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { metBy } from "./held-credits.ts";
 
 /** A lounge network that a held card opens, and on what terms. */

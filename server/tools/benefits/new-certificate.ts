@@ -2,9 +2,9 @@ import type { Certificate } from "../../accounts/wallet.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getHeld, type HeldCard } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getHeld, type HeldCard } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { CertificateInput } from "./record-certificate.ts";
 
 interface NewCertificate {

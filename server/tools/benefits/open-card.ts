@@ -1,6 +1,6 @@
-import { ToolError } from "../../mcp/tool.ts";
-import { fittingCards, getHeld, type HeldCard, heldCards } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { fittingCards, getHeld, type HeldCard, heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 
 /** The open card that is meant. A card that is held no more is told so, not unknown. */
 export function getOpenHeld(scene: Scene, asked: string, owner?: string): HeldCard {

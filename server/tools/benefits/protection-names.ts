@@ -1,7 +1,7 @@
 import { createMatcher } from "../../catalog/match-names.ts";
 import { PROTECTIONS } from "../../../data/vocab.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { getMeant } from "../core/find.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { getMeant } from "../../member/names.ts";
 
 export type Protection = (typeof PROTECTIONS)[number];
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { Certificate } from "../../accounts/wallet.ts";
 import { CERTIFICATE_KINDS } from "../../../data/vocab.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getProgram, programParam } from "../core/find.ts";
-import { heldCardParam } from "../core/held.ts";
-import { type Decision, defineWriter } from "../core/write-tool.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getProgram, programParam } from "../../member/names.ts";
+import { heldCardParam } from "../../member/held-cards.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 import { certificateRow, toCertificateRow } from "./certificate-row.ts";
 import { getCertificate } from "./find-certificate.ts";
 import { toNewCertificate } from "./new-certificate.ts";

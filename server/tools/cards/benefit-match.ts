@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { COVER_POSITIONS, CREDIT_PERIODS } from "../../../data/vocab-terms.ts";
-import type { FactIndex } from "../core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import { type BenefitTerm, type ByKind, ofKind } from "./benefit-terms.ts";
 import {
   toCertificateRow,

@@ -1,7 +1,7 @@
 import { wordsOf } from "../../contract/names.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { FactIndex } from "../core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import type { Card } from "./card-brief.ts";
 import { merchantNames, programName } from "./row-words.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { type HeldCard, heldCards } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 
 export type Card = FactRow<"cards">;
 

@@ -10,10 +10,10 @@ import {
   worthOf,
 } from "../../advice/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { type CountedValue, valueBasis } from "../core/values.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { type CountedValue, valueBasis } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
 import { pointValueOf } from "./card-value.ts";
 import { joinParts, listed, merchantNames, toWords, told } from "./row-words.ts";

@@ -9,8 +9,8 @@ import {
 import { ACCOUNT_KINDS } from "../../../data/vocab-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { heldCardRef, type HeldCard, toHeldRef } from "../core/held.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import type { Card } from "./card-brief.ts";
 import { programName, told } from "./row-words.ts";
 

@@ -9,8 +9,8 @@ import {
 import { isInForce } from "../../advice/eligibility.ts";
 import { isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { rulesOf } from "../core/history.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { rulesOf } from "../../member/history.ts";
 import type { Card } from "./card-brief.ts";
 import { programName, told } from "./row-words.ts";
 

@@ -1,7 +1,7 @@
 import { isUsable } from "../../advice/plain-row.ts";
 import { lockedProgramOf } from "../../advice/program-links.ts";
-import type { Scene } from "../core/scene.ts";
-import { type CountedValue, unlockerOf, valueOfProgram } from "../core/values.ts";
+import type { Scene } from "../../member/scene.ts";
+import { type CountedValue, unlockerOf, valueOfProgram } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";
 import { unlocksOf } from "./card-ties.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { FactIndex } from "../core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import { type Holdings, openIds } from "./card-brief.ts";
 import { programName, told } from "./row-words.ts";
 

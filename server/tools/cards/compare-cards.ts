@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { ToolError } from "../../mcp/tool.ts";
-import { cardParam, getCard } from "../core/find.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { formatUsd } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows, warnOfDoubt } from "../core/sources.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { cardParam, getCard } from "../../member/names.ts";
+import { defineReader } from "../frame/reader.ts";
+import { formatUsd } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import {
   type SpendAsked,
   spendParam,

@@ -3,8 +3,8 @@ import { CONFIDENCES } from "../../../data/vocab.ts";
 import { CAP_PERIODS, EARN_UNITS, RATE_SELECTIONS, REGIONS } from "../../../data/vocab-terms.ts";
 import { activationKey, capKey, optionOf } from "../../advice/rate-status.ts";
 import type { PlainRow } from "../../advice/plain-row.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { formatUsd } from "../core/money.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { formatUsd } from "../../member/money.ts";
 import {
   categoryName,
   isUpcoming,

@@ -5,12 +5,12 @@ import {
   meaningsOf,
   type NameMatcher,
 } from "../../catalog/match-names.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
 import {

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { toTransferProgram } from "../../advice/program-links.ts";
 import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { cardParam, getCard } from "../core/find.ts";
-import { heldCards } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { cardParam, getCard } from "../../member/names.ts";
+import { heldCards } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { holdingsOf } from "./card-brief.ts";
 import {
   aboutOf,

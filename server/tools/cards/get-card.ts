@@ -2,12 +2,12 @@ import * as z from "zod";
 import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isOver } from "../../advice/welcome-offers.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { cardParam, getCard as getCardNamed } from "../core/find.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { formatUsd } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows, warnOfDoubt } from "../core/sources.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { cardParam, getCard as getCardNamed } from "../../member/names.ts";
+import { defineReader } from "../frame/reader.ts";
+import { formatUsd } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows, warnOfDoubt } from "../frame/sources.ts";
 import { type Card, type Holdings, holdingsOf } from "./card-brief.ts";
 import { type CardOffers, offersOf, runningOffer, toOfferText, toSeenOffer } from "./card-offer.ts";
 import {

@@ -20,9 +20,9 @@ import {
   toLounge,
   toProtection,
   toStatus,
-} from "../core/card-benefits.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { toDollars } from "../core/money.ts";
+} from "../../member/card-benefits.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { toDollars } from "../../member/money.ts";
 import {
   isUpcoming,
   joinParts,

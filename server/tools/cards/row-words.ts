@@ -1,4 +1,4 @@
-import type { FactIndex } from "../core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 
 /*
  * Small words that rows of the catalog are told with.

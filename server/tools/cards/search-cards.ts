@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { NETWORKS } from "../../../data/vocab.ts";
 import { meaningsOf, matchName } from "../../catalog/match-names.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { lexiconsOf } from "../core/find.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { lexiconsOf } from "../../member/names.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import {
   type Card,
   cardBrief,

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { categoryParam, getCategory, getMerchant, merchantParam } from "../core/find.ts";
-import type { Scene } from "../core/scene.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { categoryParam, getCategory, getMerchant, merchantParam } from "../../member/names.ts";
+import type { Scene } from "../../member/scene.ts";
 import { matchedBenefit, toMatched } from "./benefit-match.ts";
 import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
 import type { Card } from "./card-brief.ts";

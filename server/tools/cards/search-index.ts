@@ -1,7 +1,7 @@
 import { wordsOf } from "../../contract/names.ts";
 import { findExact } from "../../catalog/match-names.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { lexiconsOf } from "../core/find.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { lexiconsOf } from "../../member/names.ts";
 import { type BenefitTerm, benefitTerms, benefitWords, holdsWord } from "./benefit-terms.ts";
 import type { Card } from "./card-brief.ts";
 import { hasEnded } from "./row-words.ts";

@@ -1,8 +1,8 @@
 import { acceptanceOf, type EarnRate } from "../../advice/purchase.ts";
 import { applicableRates, RATE_SCALE } from "../../advice/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { toWouldBe } from "../core/earners.ts";
-import type { Scene } from "../core/scene.ts";
+import { toWouldBe } from "../../member/earners.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { Card } from "./card-brief.ts";
 import { rowsOf } from "./card-record.ts";
 

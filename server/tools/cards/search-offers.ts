@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { worthOf } from "../../advice/welcome-offers.ts";
-import type { Scene } from "../core/scene.ts";
-import { toDollars } from "../core/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toDollars } from "../../member/money.ts";
 import type { Card } from "./card-brief.ts";
 import { isMainOver, offersOf, runningOffer, toOfferText } from "./card-offer.ts";
 

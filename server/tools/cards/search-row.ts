@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CARD_TYPES, NETWORK_TIERS, NETWORKS } from "../../../data/vocab.ts";
-import type { FactIndex } from "../core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import {
   cardParam,
   getCard,
@@ -8,7 +8,7 @@ import {
   getProgram,
   issuerParam,
   programParam,
-} from "../core/find.ts";
+} from "../../member/names.ts";
 import type { Card } from "./card-brief.ts";
 import { termsOf } from "./card-terms.ts";
 

@@ -4,8 +4,8 @@ import { CHANGE_DIRECTIONS } from "../../../data/vocab-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { CardBenefit, ChangeOption } from "../../advice/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { HeldCard } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import { pointsAtRisk, risksOf } from "../wallet/points-at-risk.ts";
 import { withProduct } from "./what-if.ts";
 

@@ -1,12 +1,18 @@
 import * as z from "zod";
 import { type FeeDue, upcomingFees } from "../../advice/fees.ts";
 import { renewalValue } from "../../advice/renewal.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getHeld, type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import {
+  getHeld,
+  type HeldCard,
+  heldCardParam,
+  heldCardRef,
+  toHeldRef,
+} from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { baselineParam, spendParam } from "../spending/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";

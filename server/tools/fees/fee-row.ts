@@ -2,9 +2,9 @@ import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { daysBetween, isExact } from "../../advice/days.ts";
 import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
-import { fromDollars, toDollars } from "../core/money.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { fromDollars, toDollars } from "../../member/money.ts";
 
 /** Until when a fee comes back. */
 const refundWindow = z.object({

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type ChangeFacts, changeOptions } from "../../advice/product-changes.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { benefitsOf } from "../core/card-benefits.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { benefitsOf } from "../../member/card-benefits.ts";
 import {
   getHeld,
   type HeldCard,
@@ -10,11 +10,11 @@ import {
   heldCardRef,
   heldCards,
   toHeldRef,
-} from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+} from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { type ChangeOptionRow, changeOptionRow, toChangeOptionRow } from "./change-option-row.ts";
 
 export const listProductChangeOptions = defineReader({

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { spendGate } from "../../advice/credit-terms.ts";
 import type { RenewalValue } from "../../advice/renewal.ts";
-import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
+import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { CreditYears } from "./renewal-credits.ts";
 import type { EarnAbove } from "./renewal-earn.ts";
 

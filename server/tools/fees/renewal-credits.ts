@@ -8,12 +8,12 @@ import {
   type StatedUse,
 } from "../../advice/renewal-credits.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import { toHeldCredit, unmetBy } from "../benefits/held-credits.ts";
-import type { HeldCard } from "../core/held.ts";
-import { fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { type CountedValue, valueOfProgram } from "../core/values.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { type CountedValue, valueOfProgram } from "../../member/point-values.ts";
 import { pick } from "../wallet/pick.ts";
 
 const MOST_NAMES = 60;

@@ -1,9 +1,9 @@
 import type { EarnRate } from "../../advice/purchase.ts";
 import type { WalletCard } from "../../advice/yearly-plan.ts";
 import { estimateYear } from "../../advice/yearly-rewards.ts";
-import type { HeldCard } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import {
   earningCards,
   type SpendAsked,

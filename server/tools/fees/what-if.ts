@@ -1,4 +1,4 @@
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 
 /** The scene as it would be if a card were closed. */
 export const withoutCard = (scene: Scene, walletCardId: string): Scene => ({

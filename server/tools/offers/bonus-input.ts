@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { ToolError } from "../../mcp/tool.ts";
-import { monthOrDay } from "../core/day.ts";
-import { programParam } from "../core/find.ts";
-import { heldCardParam } from "../core/held.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { monthOrDay } from "../../member/day.ts";
+import { programParam } from "../../member/names.ts";
+import { heldCardParam } from "../../member/held-cards.ts";
 
 const ACTIONS = ["start", "update", "complete", "cancel"] as const;
 const MOST_USD = 10_000_000;

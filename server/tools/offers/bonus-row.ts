@@ -10,10 +10,10 @@ import {
 } from "../../advice/bonus-pace.ts";
 import type { Day } from "../../advice/days.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
-import { heldCardRef, type HeldCard, toHeldRef } from "../core/held.ts";
-import { formatPoints, formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
+import { formatPoints, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
 const reward = z.object({
   text: z.string().optional(),

@@ -7,10 +7,10 @@ import {
 import { spanOf } from "../../advice/days.ts";
 import { toSeenOffers } from "../../advice/welcome-offers.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { HeldCard } from "../core/held.ts";
-import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 
 /** What is told of a bonus when it is started. */
 export interface Started {

@@ -9,7 +9,7 @@ import {
 } from "../../../data/vocab-terms.ts";
 import type { RuleVerdict } from "../../advice/eligibility.ts";
 import type { Hit } from "../../advice/rule-hits.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 
 export const ruleResult = z.enum(["pass", "fail", "unknown"]);
 

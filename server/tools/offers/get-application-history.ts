@@ -4,13 +4,13 @@ import { type ApplicationCount, applicationCounts } from "../../advice/applicati
 import { onPersonalReport } from "../../advice/credit-report.ts";
 import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
-import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../core/held.ts";
-import { reportFactsOf, toHistoryAccount } from "../core/history.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
+import { reportFactsOf, toHistoryAccount } from "../../member/history.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { countedAccount, ruleResult, ruleWindow, toCounted, windowOf } from "./eligibility-row.ts";
 
 const accountRow = z.object({

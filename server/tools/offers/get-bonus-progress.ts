@@ -2,11 +2,11 @@ import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
 import { type BonusPlan, EACH_DAYS } from "../../advice/bonus-pace.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
-import { getHeld, type HeldCard, heldCardParam, heldCards } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { type BonusRow, bonusRow, EXCLUDED, toBonusRow, toBonusText } from "./bonus-row.ts";
 
 const MOST_USD = 1_000_000;

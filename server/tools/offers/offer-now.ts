@@ -9,7 +9,7 @@ import {
   type seenOffer,
   toSeenOffer,
 } from "../cards/card-offer.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 
 type SeenOffer = z.infer<typeof seenOffer>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Rule } from "../../advice/eligibility.ts";
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import { pick } from "../wallet/pick.ts";
 
 const MOST_SAID = 20;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { toTimestamp } from "../../accounts/deps.ts";
 import { WALLET_FORMAT } from "../../accounts/wallet.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count } from "../core/money.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../member/money.ts";
 import { SECTIONS, toPart, type WalletPart } from "./sections.ts";
 import { toCsv } from "./wallet-csv.ts";
 

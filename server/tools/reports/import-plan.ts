@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { readTable, isTable } from "./read-table.ts";
 import { readJotted } from "./read-text.ts";
 import { type Resolved, resolveItems } from "./resolve-items.ts";

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
 import { digestOf, toTimestamp } from "../../accounts/deps.ts";
 import type { Wallet } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { MemberContext } from "../core/context.ts";
-import { candidate } from "../core/envelope.ts";
-import { type Decision, defineWriter } from "../core/write-tool.ts";
-import { count } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { MemberContext } from "../frame/context.ts";
+import { candidate } from "../../member/needs-input.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
+import { count } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { checkPart, countEffects, planImport } from "./import-plan.ts";
 import { mergePart, SECTIONS, type WalletPart } from "./sections.ts";
 

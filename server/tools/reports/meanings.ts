@@ -1,10 +1,10 @@
 import { findExact, type Match, matchName, type NameMatcher } from "../../catalog/match-names.ts";
 import { normalizeName } from "../../contract/names.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { Candidate } from "../core/envelope.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { lexiconsOf } from "../core/find.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Candidate } from "../../member/needs-input.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { lexiconsOf } from "../../member/names.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { JottedItem } from "./read-text.ts";
 
 export type Card = FactRow<"cards">;

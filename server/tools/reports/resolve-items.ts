@@ -1,10 +1,10 @@
 import { spanOf } from "../../advice/days.ts";
 import { SELF, type WalletCard } from "../../accounts/wallet.ts";
 import { holdsCardNumber } from "../../accounts/card-number.ts";
-import type { Candidate } from "../core/envelope.ts";
-import { type HeldCard, heldCards } from "../core/held.ts";
-import { ownersOf } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Candidate } from "../../member/needs-input.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { ownersOf } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 import {
   type Card,
   type Meaning,

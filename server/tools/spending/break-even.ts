@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { ONLINE_SHOPPING } from "../../advice/categories.ts";
 import { estimateYear } from "../../advice/yearly-rewards.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getCategory } from "../core/find.ts";
-import type { HeldCard } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getCategory } from "../../member/names.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
 import { withEntries } from "./fee-cards.ts";
 import { categoryName } from "./rate-words.ts";
 import { type Counted, feeCents } from "./year-counted.ts";

@@ -2,9 +2,9 @@ import { isRunning } from "../../advice/rate-status.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { toTransferProgram } from "../../advice/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { getProgram } from "../core/find.ts";
-import type { Scene } from "../core/scene.ts";
-import { unlockerOf } from "../core/values.ts";
+import { getProgram } from "../../member/names.ts";
+import type { Scene } from "../../member/scene.ts";
+import { unlockerOf } from "../../member/point-values.ts";
 
 type Card = FactRow<"cards">;
 type Category = FactRow<"programs">["category"];

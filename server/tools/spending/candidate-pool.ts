@@ -2,9 +2,9 @@ import type { Addition } from "../../advice/candidate-ranking.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { openedPrograms } from "../../advice/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { HeldCard } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
-import { unlockerOf } from "../core/values.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
+import { unlockerOf } from "../../member/point-values.ts";
 import type { Goal } from "./candidate-goal.ts";
 import { joining, toFeeCard, toJoiningCard, withEntries } from "./fee-cards.ts";
 

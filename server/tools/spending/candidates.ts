@@ -5,13 +5,13 @@ import type { EarnRate } from "../../advice/purchase.ts";
 import { capKey, isRunning } from "../../advice/rate-status.ts";
 import { findExact } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { toEarner } from "../core/earners.ts";
-import { categoryParam, getCategory, lexiconsOf } from "../core/find.ts";
-import { getHeld, type HeldCard, heldCardParam } from "../core/held.ts";
-import { fromDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { valueOfProgram } from "../core/values.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { toEarner } from "../../member/earners.ts";
+import { categoryParam, getCategory, lexiconsOf } from "../../member/names.ts";
+import { getHeld, type HeldCard, heldCardParam } from "../../member/held-cards.ts";
+import { fromDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { valueOfProgram } from "../../member/point-values.ts";
 
 /** What was spent towards caps, for one question. */
 export const capSpentParam = z

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { HeldCard } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, valueOfProgram } from "../core/values.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, valueOfProgram } from "../../member/point-values.ts";
 
 /*
  * Free nights and companion tickets that come and go with cards. No year counts them: what one is

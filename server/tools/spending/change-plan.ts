@@ -1,8 +1,8 @@
 import type { ChangeOutcome } from "../../advice/card-change.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getCard } from "../core/find.ts";
-import { getHeld, type HeldCard, heldCards } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getCard } from "../../member/names.ts";
+import { getHeld, type HeldCard, heldCards } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import { joining, withEntries } from "./fee-cards.ts";
 import { earningCards, joiningOwner } from "./year-input.ts";
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import type { ChangeOutcome, YearDelta } from "../../advice/card-change.ts";
 import { type CardBenefit, compareBenefits } from "../../advice/product-changes.ts";
-import { benefitsOf } from "../core/card-benefits.ts";
-import type { FactIndex } from "../core/facts.ts";
-import type { HeldCard } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, unlockerOf, valueOfProgram } from "../core/values.ts";
+import { benefitsOf } from "../../member/card-benefits.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, unlockerOf, valueOfProgram } from "../../member/point-values.ts";
 import { categoryName } from "./rate-words.ts";
 
 /** What a change of cards is told by: money, moved spend, benefits, and points that open or lock. */

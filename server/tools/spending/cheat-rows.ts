@@ -5,9 +5,9 @@ import { capKey } from "../../advice/rate-status.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
-import type { HeldCard } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
-import { valueBasis } from "../core/values.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
+import { valueBasis } from "../../member/point-values.ts";
 import { withSpent } from "./candidates.ts";
 import { PURCHASE_CENTS, type RankedCategory } from "./contenders.ts";
 import {

@@ -11,7 +11,7 @@ import { isRunning } from "../../advice/rate-status.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import { type ReachingRate, reachingRates } from "../../advice/reaching-rates.ts";
 import { valueOfCard } from "../../advice/yearly-plan.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { usualChannel } from "./purchase-input.ts";
 
 /** The cards that can matter for a plain purchase of a category, ranked. */

@@ -1,6 +1,6 @@
 import { normalizeName } from "../../contract/names.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { cut } from "../core/find.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { cut } from "../../member/names.ts";
 
 /** Their cards and networks are those of the US. */
 const TERRITORIES = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Eligibility, RuleVerdict } from "../../advice/eligibility.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { eligibilityOf } from "../core/history.ts";
-import type { Scene } from "../core/scene.ts";
+import { eligibilityOf } from "../../member/history.ts";
+import type { Scene } from "../../member/scene.ts";
 
 const result = z.enum(["pass", "fail", "unknown"]);
 

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
 import { estimateYear, type YearRewards } from "../../advice/yearly-rewards.ts";
-import { getHeld, heldCardParam, type HeldCard } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, toDollars } from "../core/money.ts";
-import { ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { getHeld, heldCardParam, type HeldCard } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { asIf, askedRows, askedShape, toAskedRows } from "./year-asked.ts";
 import { feeCents } from "./year-counted.ts";
 import {

@@ -7,9 +7,9 @@ import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { offersOf, runningOffer } from "../cards/card-offer.ts";
 import { termsOf } from "../cards/card-terms.ts";
-import { toEarner } from "../core/earners.ts";
-import type { HeldCard } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import { toEarner } from "../../member/earners.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import { creditYearsOf } from "../fees/renewal-credits.ts";
 import type { YearSpend } from "./year-input.ts";
 

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { NETWORKS } from "../../../data/vocab.ts";
-import type { HeldCard } from "../core/held.ts";
-import { excludeCardsParam, leftOutBy } from "../core/left-out.ts";
-import type { Scene } from "../core/scene.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { excludeCardsParam, leftOutBy } from "../../member/excluded-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 import { toSpendingCard } from "./ranked-row.ts";
 import type { refusedRow } from "./unranked-rows.ts";
 

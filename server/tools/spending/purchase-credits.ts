@@ -4,9 +4,9 @@ import { type Coding, type Purchase, toCoding } from "../../advice/purchase.ts";
 import { spendGate } from "../../advice/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { metBy, unmetBy } from "../benefits/held-credits.ts";
-import type { HeldCard } from "../core/held.ts";
-import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 
 type Credit = FactRow<"credits">;
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ancestorsOf, isCovered } from "../../advice/categories.ts";
 import type { PurchaseToRank } from "../../advice/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 import { CHANNELS } from "../../../data/vocab-terms.ts";
 import {
   categoryParam,
@@ -11,9 +11,9 @@ import {
   getMerchant,
   isKnownMerchant,
   merchantParam,
-} from "../core/find.ts";
-import { fromDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+} from "../../member/names.ts";
+import { fromDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { readCountry } from "./country.ts";
 
 /** What a purchase is, as it is asked about. */

@@ -5,10 +5,10 @@ import type { RankedCard } from "../../advice/card-verdict.ts";
 import type { Day } from "../../advice/days.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
-import { valueBasis } from "../core/values.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
+import { valueBasis } from "../../member/point-values.ts";
 import type { PlaceCredit } from "./purchase-credits.ts";
 import { tellCap, tellConditions, tellPlace, tellRate } from "./rate-words.ts";
 

@@ -1,8 +1,8 @@
 import type { EarnRate } from "../../advice/purchase.ts";
 import { RATE_SCALE } from "../../advice/rates.ts";
 import type { Condition } from "../../advice/rate-status.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { formatUsd, toDollars } from "../core/money.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { formatUsd, toDollars } from "../../member/money.ts";
 
 /** A rate in words: `4 points per dollar`, `6% back`. */
 export const tellRate = (scaledRate: number, unit: EarnRate["unit"]): string => {

@@ -4,10 +4,10 @@ import { activationKey, capKey, isRunning } from "../../advice/rate-status.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
-import { toEarner } from "../core/earners.ts";
-import type { HeldCard } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { toEarner } from "../../member/earners.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { capRow, spendingCard, toSpendingCard } from "./ranked-row.ts";
 import { tellPlace } from "./rate-words.ts";
 

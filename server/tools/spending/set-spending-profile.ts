@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import type { Wallet } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getCategory } from "../core/find.ts";
-import { defineWriter } from "../core/write-tool.ts";
-import { count, formatUsd } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getCategory } from "../../member/names.ts";
+import { defineWriter } from "../frame/writer.ts";
+import { count, formatUsd } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { spendShape, toSpendData, warnOfNested } from "./spend-lines.ts";
 
 const MOST_USD = 10_000_000;

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { type ChangeOutcome, simulateChange } from "../../advice/card-change.ts";
-import { cardParam } from "../core/find.ts";
-import { type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import { ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { cardParam } from "../../member/names.ts";
+import { type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import {
   balanceChangeRow,
   benefitRow,

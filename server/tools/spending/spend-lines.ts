@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ancestorsOf } from "../../advice/categories.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 
 type Spend = Readonly<Record<string, number>>;
 

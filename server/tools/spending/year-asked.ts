@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { estimateYear } from "../../advice/yearly-rewards.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { cardParam, categoryParam, getCard, getCategory } from "../core/find.ts";
-import { type HeldCard, heldCardRef, toHeldRef } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { cardParam, categoryParam, getCard, getCategory } from "../../member/names.ts";
+import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { joining, withEntries } from "./fee-cards.ts";
 import { categoryName } from "./rate-words.ts";
 import { breakEvenOf, evenRows, levelOf } from "./break-even.ts";

@@ -1,7 +1,7 @@
 import type { YearRewards } from "../../advice/yearly-rewards.ts";
-import type { HeldCard } from "../core/held.ts";
-import { fromDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { fromDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { YearOptions, YearSpend } from "./year-input.ts";
 
 /** A year as it was counted, with the cards and the spend that it rests on. */

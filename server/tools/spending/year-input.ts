@@ -3,13 +3,13 @@ import { SELF } from "../../accounts/wallet.ts";
 import { ONLINE_SHOPPING } from "../../advice/categories.ts";
 import type { SpendLine, WalletCard, YearInput } from "../../advice/yearly-plan.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { toEarner } from "../core/earners.ts";
-import { getCategory } from "../core/find.ts";
-import { type HeldCard, heldCards, isOpenOn } from "../core/held.ts";
-import { count, fromDollars } from "../core/money.ts";
-import { getOwner } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { toEarner } from "../../member/earners.ts";
+import { getCategory } from "../../member/names.ts";
+import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";
+import { count, fromDollars } from "../../member/money.ts";
+import { getOwner } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 
 /*
  * From the wallet and what is asked to the input of a year of rewards: which spend, which cards and

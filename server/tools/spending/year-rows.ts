@@ -3,10 +3,10 @@ import type { EarnRate } from "../../advice/purchase.ts";
 import { scaleRate } from "../../advice/rates.ts";
 import type { PointValue } from "../../advice/yearly-plan.ts";
 import type { YearRewards } from "../../advice/yearly-rewards.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { heldCardRef, type HeldCard, toHeldRef } from "../core/held.ts";
-import { toDollars } from "../core/money.ts";
-import { valueBasis } from "../core/values.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
+import { toDollars } from "../../member/money.ts";
+import { valueBasis } from "../../member/point-values.ts";
 import { categoryName, tellCap, tellConditions, tellPlace, tellRate } from "./rate-words.ts";
 
 /** What a year of rewards is told by: cards, categories, what was picked and what was not counted. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Blocked } from "../../advice/transfer-network.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { programName } from "./holdings.ts";
 import { openingCard, toOpeningCards } from "./opening-card.ts";
 

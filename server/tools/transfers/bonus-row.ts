@@ -2,7 +2,7 @@ import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
 import { bestSeenPercent, type BonusRow, type BonusState } from "../../advice/transfer-bonus.ts";
 import { findTerms } from "../../advice/transfer-terms.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { programName } from "./holdings.ts";
 
 /** A period in which a route gives more. */

@@ -10,8 +10,8 @@ import {
 } from "../../advice/transfer-amounts.ts";
 import { findBonus, type RouteBonus } from "../../advice/transfer-bonus.ts";
 import { findTerms } from "../../advice/transfer-terms.ts";
-import { defineReader } from "../core/member-tool.ts";
-import type { Scene } from "../core/scene.ts";
+import { defineReader } from "../frame/reader.ts";
+import type { Scene } from "../../member/scene.ts";
 import { bonusApplied, toCalculation } from "./calculation.ts";
 import { liveBonus } from "./live-bonus.ts";
 import { openingCard } from "./opening-card.ts";

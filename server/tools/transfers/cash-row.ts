@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { CashOption } from "../../advice/cash-options.ts";
-import { formatUsd, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { valueBasis, valueOfProgram } from "../core/values.ts";
+import { formatUsd, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { programName } from "./holdings.ts";
 import type { PathRow, Price } from "./path-row.ts";
 

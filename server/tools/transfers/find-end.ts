@@ -1,7 +1,7 @@
 import { toTransferProgram } from "../../advice/program-links.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { getProgram } from "../core/find.ts";
-import { NeedsInput } from "../core/needs-input.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { getProgram } from "../../member/names.ts";
+import { NeedsInput } from "../../member/needs-input.ts";
 
 /** The program points leave. Of several that a name may mean, the one that has routes is meant. */
 export const getSource = (facts: FactIndex, asked: string): string =>

@@ -1,10 +1,10 @@
 import { SELF } from "../../accounts/wallet.ts";
 import type { PointBalance } from "../../advice/transfer-network.ts";
 import { toTransferProgram } from "../../advice/program-links.ts";
-import { isOpenOn } from "../core/held.ts";
-import { getOwner, ownersOf } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { valueOfProgram } from "../core/values.ts";
+import { isOpenOn } from "../../member/held-cards.ts";
+import { getOwner, ownersOf } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { valueOfProgram } from "../../member/point-values.ts";
 
 /** The cards an owner can move points with on a day: his own open accounts, by id of the catalog. */
 export const cardsOn = ({ wallet, facts }: Scene, owner: string, day: string): Set<string> =>

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { BonusRow } from "../../advice/transfer-bonus.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 
 /** A bonus that runs on a route, as it stands beside a route or a calculation. */
 export const liveBonus = z.object({

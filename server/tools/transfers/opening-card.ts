@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { OpeningCard } from "../../advice/transfer-terms.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { cardName, feeOf } from "./holdings.ts";
 
 /** A card that would open a route or better its ratio. */

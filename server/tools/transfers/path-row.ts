@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Path } from "../../advice/transfer-path.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { programName } from "./holdings.ts";
 
 const sent = z.object({

@@ -1,7 +1,7 @@
 import { canPool, poolingOf } from "../../advice/pooling.ts";
 import { findTerms, type TermsRow } from "../../advice/transfer-terms.ts";
-import { ownersOf } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
+import { ownersOf } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 import { cardsOn } from "./holdings.ts";
 import { toRatio } from "./opening-card.ts";
 import type { Wanted } from "./transfer-request.ts";

@@ -1,6 +1,6 @@
 import type { PathComparison } from "../../advice/transfer-paths.ts";
-import { count, formatPoints, formatUsd } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { count, formatPoints, formatUsd } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import type { cashRow } from "./cash-row.ts";
 import { programName } from "./holdings.ts";
 import { warnOfLaterBonuses } from "./live-bonus.ts";

@@ -1,5 +1,5 @@
-import { count, formatPoints } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { count, formatPoints } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { cardName, programName } from "./holdings.ts";
 import { tellOpeningCards } from "./opening-card.ts";
 import type { RouteRow, SeenRoute } from "./route-row.ts";

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { TransferQuote, TransferRule } from "../../advice/transfer-amounts.ts";
 import { roundingOf } from "../../advice/transfer-rounding.ts";
 import { toTransferProgram } from "../../advice/program-links.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
 /** A number of points with what they count for. */
 export const valued = z.object({

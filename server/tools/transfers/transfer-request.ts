@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { toTransferProgram } from "../../advice/program-links.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { cardParam, getCard, programParam } from "../core/find.ts";
-import { ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { cardParam, getCard, programParam } from "../../member/names.ts";
+import { ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 import { getDest, getSource } from "./find-end.ts";
 import { cardsOn, programName, toOwner } from "./holdings.ts";
 

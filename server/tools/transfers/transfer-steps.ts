@@ -1,5 +1,5 @@
 import type { TransferQuote, TransferRule } from "../../advice/transfer-amounts.ts";
-import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
+import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 
 /** What a calculation is about, by the names of the catalog. */
 export interface Told {

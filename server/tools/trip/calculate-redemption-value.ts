@@ -6,10 +6,10 @@ import {
   valueRedemption,
 } from "../../advice/redemption-value.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatCents, formatPoints, formatUsd, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { balanceOf } from "../transfers/transfer-figures.ts";
 import type { FixedUses } from "../valuations/fixed-uses.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { planGoals, type GoalPlan } from "../../advice/points-goal.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { programParam } from "../core/find.ts";
-import { getOwner, ownerParam, ownersOf } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
+import { programParam } from "../../member/names.ts";
+import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 import { getDest } from "../transfers/find-end.ts";
 import { cardsOn, toPointBalances } from "../transfers/holdings.ts";
 

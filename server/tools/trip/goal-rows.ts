@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { GoalTransfer } from "../../advice/points-goal.ts";
-import { formatPoints, formatUsd, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, valueBasis, valueOfProgram } from "../core/values.ts";
+import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { openingCard, toOpeningCards, toRatio } from "../transfers/opening-card.ts";
 import { programName } from "../transfers/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { expiryOf } from "../../advice/points-expiry.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { formatPoints } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { defineReader } from "../frame/reader.ts";
+import { formatPoints } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
 import { ESTIMATES_ASSUMED } from "../valuations/point-value.ts";
 import { goalInput, type PlannedGoal, type PlannedGoals, toPlannedGoals } from "./goal-input.ts";

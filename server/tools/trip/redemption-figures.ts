@@ -6,8 +6,8 @@ import {
   type CountedValues,
   type RedemptionValue,
 } from "../../advice/redemption-value.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { fixedUsesOf, type FixedUses } from "../valuations/fixed-uses.ts";
 import { unlockStateOf } from "../valuations/unlock-state.ts";
 import type { WantedAward } from "./redemption-input.ts";

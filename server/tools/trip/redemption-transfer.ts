@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { RedemptionValue } from "../../advice/redemption-value.ts";
 import { received } from "../../advice/transfer-amounts.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";
 import { toRatio } from "../transfers/opening-card.ts";
 import type { WantedAward } from "./redemption-input.ts";

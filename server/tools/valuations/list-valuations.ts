@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { getProgram, programParam } from "../core/find.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
-import { styleParam } from "../core/values.ts";
+import { getProgram, programParam } from "../../member/names.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
+import { styleParam } from "../../member/point-values.ts";
 import { heldPrograms } from "../transfers/holdings.ts";
 import { ESTIMATES_ASSUMED, linkedPairOf } from "./point-value.ts";
 import {

@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { Styled } from "../../advice/portfolio.ts";
 import { lockedProgramOf, toTransferProgram } from "../../advice/program-links.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
-import type { FactIndex } from "../core/facts.ts";
-import type { Scene } from "../core/scene.ts";
-import { type CountedValue, valueOfProgram } from "../core/values.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import type { Scene } from "../../member/scene.ts";
+import { type CountedValue, valueOfProgram } from "../../member/point-values.ts";
 
 /** One figure in each style. */
 export const styledFigures = z.object({

@@ -8,9 +8,9 @@ import type {
   ValuedBalance,
 } from "../../advice/portfolio.ts";
 import { POOLING_RULES } from "../../../data/vocab-terms.ts";
-import { toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, type ValueStyle } from "../core/values.ts";
+import { toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../transfers/holdings.ts";
 import { basisOf, styledFigures, type StyledValue, VALUE_BASES } from "./point-value.ts";
 

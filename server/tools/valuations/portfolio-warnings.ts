@@ -1,6 +1,6 @@
 import type { Portfolio, ValuedBalance } from "../../advice/portfolio.ts";
-import { count, formatPoints, formatUsd } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { count, formatPoints, formatUsd } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { programName } from "../transfers/holdings.ts";
 import { holdsAccountFor } from "../wallet/points-at-risk.ts";
 import { toStyledDollars } from "./portfolio-rows.ts";

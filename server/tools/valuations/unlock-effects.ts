@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { centsOf } from "../../advice/redemption-value.ts";
 import type { Balance } from "../../accounts/wallet.ts";
-import { fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import type { ValueStyle } from "../core/values.ts";
+import { fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import type { ValueStyle } from "../../member/point-values.ts";
 import { linkedPairOf, serviceValueOf } from "./point-value.ts";
 import { unlockCard, unlockStateOf } from "./unlock-state.ts";
 

@@ -4,7 +4,7 @@ import { unlocksOf } from "../../advice/transfer-index.ts";
 import { movesWithoutCard, toTransferProgram } from "../../advice/program-links.ts";
 import { isWithin } from "../../advice/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { cardName, cardsOn, feeOf } from "../transfers/holdings.ts";
 
 export const TRANSFER_STATES = ["opened", "partly", "locked", "no_card_needed"] as const;

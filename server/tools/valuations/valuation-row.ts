@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { PROGRAM_CATEGORIES, PROGRAM_STATUSES } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { Scene } from "../core/scene.ts";
-import type { ValueStyle } from "../core/values.ts";
+import type { Scene } from "../../member/scene.ts";
+import type { ValueStyle } from "../../member/point-values.ts";
 import {
   basisOf,
   linkedPairOf,

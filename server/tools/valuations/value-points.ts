@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { type Styled, valueOf } from "../../advice/portfolio.ts";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
-import { getProgram, programParam } from "../core/find.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { formatCents, formatPoints, formatUsd, toDollars } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
-import { styleParam, toUsd, type ValueStyle } from "../core/values.ts";
+import { getProgram, programParam } from "../../member/names.ts";
+import { defineReader } from "../frame/reader.ts";
+import { formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
+import { styleParam, toUsd, type ValueStyle } from "../../member/point-values.ts";
 import { type FixedUses, fixedUse, fixedUsesOf } from "./fixed-uses.ts";
 import {
   ESTIMATES_ASSUMED,

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { type Portfolio, valuePortfolio as valueBalances } from "../../advice/portfolio.ts";
 import { type Balance, VALUE_STYLES } from "../../accounts/wallet.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, toDollars } from "../core/money.ts";
-import { getOwner, ownerParam } from "../core/owners.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
-import { styleParam, type ValueStyle } from "../core/values.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd, toDollars } from "../../member/money.ts";
+import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
+import { styleParam, type ValueStyle } from "../../member/point-values.ts";
 import { programName } from "../transfers/holdings.ts";
 import { ESTIMATES_ASSUMED, styledFigures, styledValueOf } from "./point-value.ts";
 import {

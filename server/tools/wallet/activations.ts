@@ -2,8 +2,8 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { EarnRate } from "../../advice/purchase.ts";
 import { activationKey, isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { FactIndex } from "../core/facts.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import { categoryNames } from "./choices.ts";
 import { pick, type Pickable } from "./pick.ts";
 

@@ -2,15 +2,21 @@ import * as z from "zod";
 import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import type { Slip } from "../../accounts/wallet-slips.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { MemberContext } from "../core/context.ts";
-import type { Reply } from "../core/envelope.ts";
-import { cardParam, getCardToKeep } from "../core/find.ts";
-import { type HeldCard, heldCardRef, heldCards, toHeldCandidate, toHeldRef } from "../core/held.ts";
-import { type Decision, defineWriter } from "../core/write-tool.ts";
-import { count, formatUsd } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { MemberContext } from "../frame/context.ts";
+import type { Reply } from "../frame/envelope.ts";
+import { cardParam, getCardToKeep } from "../../member/names.ts";
+import {
+  type HeldCard,
+  heldCardRef,
+  heldCards,
+  toHeldCandidate,
+  toHeldRef,
+} from "../../member/held-cards.ts";
+import { type Decision, defineWriter } from "../frame/writer.ts";
+import { count, formatUsd } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { applyInput } from "./apply-input.ts";
 import { cardInput } from "./card-input.ts";
 import { statusWarnings, successionActions } from "./card-warnings.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { monthOrDay } from "../core/day.ts";
-import { ownerParam } from "../core/owners.ts";
+import { monthOrDay } from "../../member/day.ts";
+import { ownerParam } from "../../member/owners.ts";
 
 const name = z.string().trim().min(1).max(60);
 const note = z.string().trim().min(1).max(500);

@@ -2,8 +2,8 @@ import { isUsable } from "../../advice/plain-row.ts";
 import { capKey, isRunning, optionOf } from "../../advice/rate-status.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { FactIndex } from "../core/facts.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import { categoryNames } from "./choices.ts";
 import { pick, type Pickable } from "./pick.ts";
 

@@ -1,5 +1,5 @@
 import type { FactRow } from "../../contract/facts.ts";
-import type { FactIndex } from "../core/facts.ts";
+import type { FactIndex } from "../../member/facts.ts";
 
 /** What a holder should know of a card that is no longer sold, and of one that became another. */
 export function statusWarnings(facts: FactIndex, card: FactRow<"cards">): readonly string[] {

@@ -4,10 +4,10 @@ import { addDays, laterOf, spanOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type ChangeOption, changeOptions } from "../../advice/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { benefitsOf } from "../core/card-benefits.ts";
-import type { HeldCard } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { benefitsOf } from "../../member/card-benefits.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 
 type Card = FactRow<"cards">;
 

@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import { clawbackRisk } from "../../advice/closing.ts";
 import { upcomingFees } from "../../advice/fees.ts";
-import type { HeldCard } from "../core/held.ts";
-import { count, fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import type { HeldCard } from "../../member/held-cards.ts";
+import { count, fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 import { holdsAccountFor, isKeptByAccount } from "./points-at-risk.ts";
 
 export const feeRefundRow = z.object({

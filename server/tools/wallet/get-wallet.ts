@@ -1,10 +1,10 @@
 import * as z from "zod";
 import type { WalletCard } from "../../accounts/wallet.ts";
 import type { Day } from "../../advice/days.ts";
-import { isOpenOn } from "../core/held.ts";
-import { defineReader } from "../core/member-tool.ts";
-import { count, formatUsd, fromDollars, toDollars } from "../core/money.ts";
-import { getOwner, ownerParam, ownersOf } from "../core/owners.ts";
+import { isOpenOn } from "../../member/held-cards.ts";
+import { defineReader } from "../frame/reader.ts";
+import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
+import { getOwner, ownerParam, ownersOf } from "../../member/owners.ts";
 import { profileRow } from "./update-profile.ts";
 import {
   age,

@@ -4,10 +4,10 @@ import { isUsable } from "../../advice/plain-row.ts";
 import type { CardBenefit } from "../../advice/product-changes.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import { metBy } from "../benefits/held-credits.ts";
-import { benefitsOf } from "../core/card-benefits.ts";
-import { type HeldCard, heldCards } from "../core/held.ts";
-import { fromDollars, toDollars } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
+import { benefitsOf } from "../../member/card-benefits.ts";
+import { type HeldCard, heldCards } from "../../member/held-cards.ts";
+import { fromDollars, toDollars } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
 
 export const benefitRow = z.object({
   kind: z.enum(["credit", "lounge", "unlock", "certificate", "status", "protection"]),

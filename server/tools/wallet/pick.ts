@@ -1,7 +1,7 @@
 import { createMatcher, matchName, type Named } from "../../catalog/match-names.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { Candidate } from "../core/envelope.ts";
-import { getMeant } from "../core/find.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { Candidate } from "../../member/needs-input.ts";
+import { getMeant } from "../../member/names.ts";
 
 /** A thing of a short list, such as the credits of one card. */
 export interface Pickable<Value> extends Named<Value> {

@@ -7,9 +7,9 @@ import {
   toTransferProgram,
 } from "../../advice/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { isOpenOn } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
-import { toUsd, unlockerOf, valueBasis, valueOfProgram } from "../core/values.ts";
+import { isOpenOn } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
+import { toUsd, unlockerOf, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 
 /** Points that a closing or a change takes away, or takes value from. */
 export const pointsAtRisk = z.object({

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { type Profile, SELF, VALUE_STYLES, type Wallet } from "../../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { count } from "../core/money.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { count } from "../../member/money.ts";
 import { pick } from "./pick.ts";
 import { getTimeZone } from "./time-zones.ts";
 

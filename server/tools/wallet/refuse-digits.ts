@@ -1,4 +1,4 @@
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 
 /** A day or a month of our time; groups of a card number are no such thing. */
 const DATE = /(?<![\d-])(?:19|20)\d{2}-(?:0[1-9]|1[0-2])(?:-\d{2})?(?![\d-])/g;

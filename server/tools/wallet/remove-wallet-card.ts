@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Reply } from "../core/envelope.ts";
-import { getHeld, heldCardParam, heldCardRef, toHeldRef } from "../core/held.ts";
-import { defineWriter } from "../core/write-tool.ts";
-import { count } from "../core/money.ts";
+import type { Reply } from "../frame/envelope.ts";
+import { getHeld, heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
+import { defineWriter } from "../frame/writer.ts";
+import { count } from "../../member/money.ts";
 import { refuseCardNumbers } from "./refuse-digits.ts";
 import { keepRemoved, type Removed, RESTORE_HOURS, takeOut } from "./restore-slip.ts";
 

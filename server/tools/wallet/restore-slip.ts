@@ -2,8 +2,8 @@ import * as z from "zod";
 import { wallet as walletShape, type Wallet } from "../../accounts/wallet.ts";
 import { dropSlip, putSlip, readSlip, type Slip } from "../../accounts/wallet-slips.ts";
 import type { Write } from "../../accounts/store/store.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import type { MemberContext } from "../core/context.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import type { MemberContext } from "../frame/context.ts";
 
 /*
  * What remove_wallet_card takes away is kept for a day beside the wallet, under a token that only its

@@ -4,7 +4,7 @@ import { spendGate } from "../../advice/credit-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { isActivated, isRunning } from "../../advice/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import type { Scene } from "../core/scene.ts";
+import type { Scene } from "../../member/scene.ts";
 import { cyclesOf, isRunningCycle } from "./activations.ts";
 import { runningBoosts } from "./card-labels.ts";
 import { choiceGroups } from "./choices.ts";

@@ -1,4 +1,4 @@
-import { ToolError } from "../../mcp/tool.ts";
+import { ToolError } from "../../contract/tool-error.ts";
 
 /** What Americans call their time zones. `EST` and `MST` are zones of their own, without summer time. */
 const US_NAMES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { EMPTY_WALLET } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { defineWriter } from "../core/write-tool.ts";
-import { count } from "../core/money.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { defineWriter } from "../frame/writer.ts";
+import { count } from "../../member/money.ts";
 import { changesBetween } from "./apply-input.ts";
 import { applyProfile, profileInput } from "./profile-input.ts";
 import { refuseCardNumbers } from "./refuse-digits.ts";

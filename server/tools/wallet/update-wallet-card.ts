@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { ToolError } from "../../mcp/tool.ts";
-import { getHeld, type HeldCard, heldCardParam, isOpenOn } from "../core/held.ts";
-import { defineWriter } from "../core/write-tool.ts";
-import { count } from "../core/money.ts";
-import type { Scene } from "../core/scene.ts";
-import { citeRows } from "../core/sources.ts";
+import { ToolError } from "../../contract/tool-error.ts";
+import { getHeld, type HeldCard, heldCardParam, isOpenOn } from "../../member/held-cards.ts";
+import { defineWriter } from "../frame/writer.ts";
+import { count } from "../../member/money.ts";
+import type { Scene } from "../../member/scene.ts";
+import { citeRows } from "../frame/sources.ts";
 import { applyInput, changesBetween } from "./apply-input.ts";
 import { type CardInput, cardInput, moreCardInput } from "./card-input.ts";
 import { refuseCardNumbers } from "./refuse-digits.ts";

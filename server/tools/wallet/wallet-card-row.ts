@@ -4,9 +4,9 @@ import { type Day, earlierOf, monthsBetween, spanOf } from "../../advice/days.ts
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import type { Card } from "../cards/card-brief.ts";
 import { termsOf } from "../cards/card-terms.ts";
-import type { FactIndex } from "../core/facts.ts";
-import { heldCardRef, isOpenOn } from "../core/held.ts";
-import type { Scene } from "../core/scene.ts";
+import type { FactIndex } from "../../member/facts.ts";
+import { heldCardRef, isOpenOn } from "../../member/held-cards.ts";
+import type { Scene } from "../../member/scene.ts";
 
 /** Whole years, and the whole months beyond them. */
 export const age = z.object({ years: z.int(), months: z.int() });

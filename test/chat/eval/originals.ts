@@ -5,7 +5,7 @@ import { line } from "../../../server/chat/compose/line.ts";
 import { render } from "../../../server/chat/compose/render.ts";
 import type { Answer } from "../../../server/chat/reasoner.ts";
 import type { Toolbox } from "../../../server/chat/toolbox.ts";
-import type { Envelope } from "../../../server/tools/core/envelope.ts";
+import type { Envelope } from "../../../server/tools/frame/envelope.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import type { EvalCase, Expectation } from "./case.ts";
 import { expectedOf, toolboxOf } from "./run.ts";

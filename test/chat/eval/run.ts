@@ -1,6 +1,6 @@
 import type { Answer, Reasoner, Turn } from "../../../server/chat/reasoner.ts";
 import { createToolbox, type Toolbox } from "../../../server/chat/toolbox.ts";
-import { toScene } from "../../../server/tools/core/scene.ts";
+import { toScene } from "../../../server/member/scene.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import type { EvalCase, ValueSource } from "./case.ts";
 import { wordsOf } from "./answer-text.ts";

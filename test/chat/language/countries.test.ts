@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { understand } from "../../../server/chat/language/understand.ts";
-import { toScene } from "../../../server/tools/core/scene.ts";
+import { toScene } from "../../../server/member/scene.ts";
 import { readPinnedFacts } from "../../fixtures/pinned-facts.ts";
 import { converse } from "../converse.ts";
 import { openEngine } from "../eval/engine.ts";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { findBetterIf, rankCards, toJudge } from "../../../server/advice/best-card.ts";
-import { heldCards } from "../../../server/tools/core/held.ts";
-import { toScene } from "../../../server/tools/core/scene.ts";
+import { heldCards } from "../../../server/member/held-cards.ts";
+import { toScene } from "../../../server/member/scene.ts";
 import { toCandidate } from "../../../server/tools/spending/candidates.ts";
 import { toCheatRow } from "../../../server/tools/spending/cheat-rows.ts";
 import {

@@ -1,4 +1,4 @@
-import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { FactIndex } from "../../../member/facts.ts";
 import {
   CERTIFICATE_NAMES,
   CREDIT_NAMES,

@@ -1,5 +1,5 @@
 import type { FactRow } from "../../../contract/facts.ts";
-import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { FactIndex } from "../../../member/facts.ts";
 import { nameWords } from "../words/tokenise.ts";
 import { isCardName, isOfType, PAYMENTS } from "./card-families.ts";
 import { addName, meaningsOf, type Trie } from "./trie.ts";

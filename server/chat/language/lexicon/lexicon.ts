@@ -1,6 +1,6 @@
 import type { FactRow } from "../../../contract/facts.ts";
-import { cardNames } from "../../../tools/core/find.ts";
-import type { FactIndex } from "../../../tools/core/facts.ts";
+import { cardNames } from "../../../member/names.ts";
+import type { FactIndex } from "../../../member/facts.ts";
 import type { MentionKind } from "../understood.ts";
 import { addBenefits } from "./benefit-lexicon.ts";
 import { addBrandCards } from "./brand-cards.ts";

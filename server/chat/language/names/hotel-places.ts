@@ -1,4 +1,4 @@
-import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { FactIndex } from "../../../member/facts.ts";
 import type { LinkedName } from "./link.ts";
 import type { Token } from "../words/tokenise.ts";
 import { isWeakName } from "../lexicon/weak-names.ts";

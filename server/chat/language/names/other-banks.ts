@@ -1,5 +1,5 @@
 import { normalizeName } from "../../../contract/names.ts";
-import type { FactIndex } from "../../../tools/core/facts.ts";
+import type { FactIndex } from "../../../member/facts.ts";
 import type { LinkedName } from "./link.ts";
 import type { Token } from "../words/tokenise.ts";
 import type { NamePlace } from "../unknown/name-places.ts";

@@ -1,5 +1,5 @@
 import { SELF, type Wallet } from "../../../accounts/wallet.ts";
-import { ownersOf } from "../../../tools/core/owners.ts";
+import { ownersOf } from "../../../member/owners.ts";
 import { nameWords } from "../words/tokenise.ts";
 
 /** Who else there is in a household, in the words that people use. */

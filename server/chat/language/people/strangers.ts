@@ -1,5 +1,5 @@
 import { SELF, type Wallet } from "../../../accounts/wallet.ts";
-import { ownersOf } from "../../../tools/core/owners.ts";
+import { ownersOf } from "../../../member/owners.ts";
 import { isCommonWord } from "../words/common.ts";
 import { KIN } from "./kin.ts";
 import type { Token } from "../words/tokenise.ts";

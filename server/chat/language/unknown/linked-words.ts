@@ -1,5 +1,5 @@
-import { cardNames } from "../../../tools/core/find.ts";
-import type { FactIndex } from "../../../tools/core/facts.ts";
+import { cardNames } from "../../../member/names.ts";
+import type { FactIndex } from "../../../member/facts.ts";
 import type { LinkedName } from "../names/link.ts";
 import { nameWords, type Token } from "../words/tokenise.ts";
 import type { LinkedAs, LinkedWord, NamedCards } from "./name-places.ts";

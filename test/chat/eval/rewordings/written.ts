@@ -4,7 +4,7 @@ import type {
   MentionKind,
   Understood,
 } from "../../../../server/chat/language/understood.ts";
-import type { Scene } from "../../../../server/tools/core/scene.ts";
+import type { Scene } from "../../../../server/member/scene.ts";
 
 /** A question as it was written, to be written in other words. */
 export interface Written {

@@ -1,0 +1,91 @@
+import { parseArgs } from "node:util";
+import { TOOLS_PATH } from "../contract/addresses.ts";
+import { openStorage } from "../catalog/dist.ts";
+import { FactsUnavailable, hasFacts } from "../catalog/read-facts.ts";
+import { openCatalog } from "../catalog/store.ts";
+import type { Config } from "../config/config.ts";
+import { logLine as log } from "../ops/log.ts";
+import { relayStdio, type Send } from "../mcp/stdio-relay.ts";
+import { createMembers } from "../members.ts";
+
+const HELP = `Usage: cardfile tools [--server URL] [--key KEY]
+
+The member tools over your wallet, for a local agent, over standard input and output.
+
+  --server URL   a running cardfile; without it the accounts of this machine, for which DIST must
+                 be built from the sources: the npm package has no facts for members
+  --key KEY      an API key with the scope service:tools, and service:tools:write to change
+                 anything; better in CARDFILE_KEY, where other users of the machine do not see it
+`;
+
+/** Serves the member tools over stdio, from a server or from the accounts of this machine. */
+export async function serveToolsOverStdio(config: Config, words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...words],
+    options: {
+      server: { type: "string" },
+      key: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help === true) return void process.stdout.write(HELP);
+  const key = values.key ?? config.apiKey;
+  if (key === undefined) throw new Error(`No API key: set CARDFILE_KEY or give --key.\n\n${HELP}`);
+  const { send, close } =
+    values.server === undefined ? await sendHere(config, key) : sendTo(values.server, key);
+  try {
+    await relayStdio(send, log);
+  } finally {
+    await close();
+  }
+}
+
+interface Way {
+  readonly send: Send;
+  readonly close: () => Promise<void>;
+}
+
+const toInit = (body: string, key: string, headers: Readonly<Record<string, string>>) => ({
+  method: "POST",
+  body,
+  headers: { ...headers, "content-type": "application/json", authorization: `Bearer ${key}` },
+});
+
+function sendTo(server: string, key: string): Way {
+  const url = new URL(TOOLS_PATH, server);
+  return {
+    send: (body, headers) => fetch(url, { ...toInit(body, key, headers), redirect: "error" }),
+    close: async () => {},
+  };
+}
+
+/** The endpoint of a server that nobody else reaches, on the same accounts. */
+async function sendHere(config: Config, key: string): Promise<Way> {
+  const storage = await openStorage(config);
+  const { current, stop } = await openCatalog(storage, {
+    reloadSeconds: config.reloadSeconds,
+    log,
+  });
+  if (current() === undefined) {
+    throw new Error(`No built catalog in ${config.dist}; run \`npm run build\`, or set DIST.`);
+  }
+  if (!(await hasFacts(storage))) throw new FactsUnavailable();
+  const members = createMembers({
+    ...config,
+    config: config.accounts,
+    allowedHosts: undefined,
+    storage,
+    current,
+    now: Date.now,
+    log,
+  });
+  await members.open();
+  const url = config.publicUrl + TOOLS_PATH;
+  return {
+    send: (body, headers) => members.fetch(new Request(url, toInit(body, key, headers))),
+    close: async () => {
+      stop();
+      await members.close();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
+import * as z from "zod";
+import { checksumOf } from "../contract/checksum.ts";
+
+const VERIFY_HELP = `Usage: cardfile verify <export>
+
+Checks an export of the catalog: that its rows are as many as it says and match its checksum.
+
+  <export>   a file, an http(s) address, or - for standard input
+
+Exit code: 0 it is whole, 1 it is not, 2 the command was not understood.
+`;
+
+/** What every export says of its rows (SPEC 2.7); rows of any shape, so that newer ones fit too. */
+const envelope = z.object({
+  version: z.string(),
+  checksum: z.string(),
+  count: z.number(),
+  data: z.array(z.unknown()),
+});
+
+/** Checks one export and says what was found. Exit code 1 when it is damaged or no export. */
+export async function verify(words: readonly string[]): Promise<void> {
+  const [place, ...others] = words;
+  if (place === undefined || others.length > 0 || ["--help", "-h"].includes(place)) {
+    const isHelp = others.length === 0 && place !== undefined;
+    (isHelp ? process.stdout : process.stderr).write(VERIFY_HELP);
+    process.exitCode = isHelp ? 0 : 2;
+    return;
+  }
+  process.stdout.write(`${place}: ${describeExport(await read(place), place)}\n`);
+}
+
+/** What the text of an export holds. Throws when it is damaged or no export. */
+function describeExport(text: string, place: string): string {
+  const parsed = envelope.safeParse(parseJson(text));
+  if (!parsed.success) {
+    throw new Error(`${place}: no export; expected JSON with version, checksum, count and data`);
+  }
+  const { version, checksum, count, data } = parsed.data;
+  if (data.length !== count) {
+    throw new Error(`${place}: ${data.length} rows, but the envelope says ${count}`);
+  }
+  const actual = checksumOf(data);
+  if (actual !== checksum) {
+    throw new Error(`${place}: the rows give ${actual}, but the envelope says ${checksum}`);
+  }
+  return `whole; ${count} rows of ${version}, ${checksum}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function read(place: string): Promise<string> {
+  if (place === "-") return (await buffer(process.stdin)).toString("utf8");
+  if (!/^https?:/.test(place)) return readFile(place, "utf8").catch(unreadable(place));
+  const answer = await fetch(place).catch(unreadable(place));
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${place}: answered with status ${answer.status}`);
+  return text;
+}
+
+const unreadable = (place: string) => (cause: unknown) => {
+  const reason = cause instanceof Error ? reasonOf(cause) : String(cause);
+  throw new Error(`${place}: cannot be read (${reason})`, { cause });
+};
+
+/** A failed fetch tells its reason as the cause of its error. */
+const reasonOf = (error: Error): string =>
+  error.cause instanceof Error && error.cause.message !== "" ? error.cause.message : error.message;

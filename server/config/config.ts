@@ -1,0 +1,191 @@
+import { join } from "node:path";
+import type { Ceilings } from "../accounts/plans.ts";
+import { MIN_SECRET_CHARACTERS } from "../accounts/secrets.ts";
+import type { S3Settings } from "../catalog/dist.ts";
+import type { LogFormat } from "../ops/log.ts";
+import { readSettings, type Settings } from "./environment.ts";
+
+export interface Config {
+  /** Interface to listen on. */
+  readonly host: string;
+  /** Port to listen on; 0 takes a free one. */
+  readonly port: number;
+  /** Where what the build wrote lies: a folder, an http(s) address, or s3://bucket/prefix. */
+  readonly dist: string;
+  /** How to get at s3://; undefined for the others. */
+  readonly s3: S3Settings | undefined;
+  /** What /health reports as the environment. */
+  readonly environment: string;
+  /** Address under which users reach this service, without a slash at its end. */
+  readonly publicUrl: string;
+  /** The same when it was set, undefined when it is a guess. */
+  readonly toldUrl: string | undefined;
+  /**
+   * Host names the MCP endpoint answers to, against DNS rebinding; undefined when any will do,
+   * which is so when the server is reachable from outside anyway.
+   */
+  readonly allowedHosts: readonly string[] | undefined;
+  /** How often to look for a new build. */
+  readonly reloadSeconds: number;
+  /** The API key with which the command `tools` calls. */
+  readonly apiKey: string | undefined;
+  readonly accounts: AccountsConfig;
+  readonly ops: OpsConfig;
+  /** A language model for the chat; undefined for the built-in engine alone. */
+  readonly upstream: UpstreamConfig | undefined;
+}
+
+interface OpsConfig {
+  readonly logFormat: LogFormat;
+  /** True when every request is logged. */
+  readonly accessLog: boolean;
+  /** Where /metrics, /live and /ready are answered; undefined when nowhere. */
+  readonly listen: { readonly host: string; readonly port: number } | undefined;
+  /** How long running answers may take to end when the server is told to stop. */
+  readonly shutdownSeconds: number;
+}
+
+export interface UpstreamConfig {
+  /** Base address of an OpenAI-compatible service, such as https://models.example/v1. */
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+  /** All of an answer takes at most so long. */
+  readonly seconds: number;
+}
+
+export interface AccountsConfig {
+  /** False when this server has no accounts, only the catalog. */
+  readonly enabled: boolean;
+  /** What they lack to be served, which the command `serve` refuses; undefined when nothing. */
+  readonly refusal: string | undefined;
+  /** A PostgreSQL address; undefined for the SQLite file. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseFile: string;
+  /** Where the server keeps what it makes for itself. */
+  readonly varFolder: string;
+  /** Secrets from which keys are derived, newest first; empty when one is to be made. */
+  readonly secrets: readonly string[];
+  readonly ceilings: Ceilings;
+  /** How many proxies in front of us may say, in X-Forwarded-For, who asks. */
+  readonly trustedProxies: number;
+}
+
+/** What the settings come to. Throws an error that names the variable and what it may be. */
+export function readConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+  defaultDist: string,
+  defaultVar = "var",
+): Config {
+  const settings = readSettings(variables);
+  const { HOST, PORT, DIST, NODE_ENV, PUBLIC_URL, ALLOWED_HOSTS, RELOAD_SECONDS } = settings;
+  const publicUrl = new URL(PUBLIC_URL ?? toOrigin(HOST, PORT)).origin;
+  const named = (ALLOWED_HOSTS ?? "").split(",").map((name) => name.trim());
+  return {
+    host: HOST,
+    port: PORT,
+    dist: DIST ?? defaultDist,
+    s3: toS3Settings(settings),
+    environment: NODE_ENV,
+    publicUrl,
+    toldUrl: PUBLIC_URL === undefined ? undefined : publicUrl,
+    allowedHosts: LOOPBACK_HOSTS.has(HOST)
+      ? [...LOOPBACK_NAMES, new URL(publicUrl).hostname, ...named.filter((name) => name !== "")]
+      : undefined,
+    reloadSeconds: RELOAD_SECONDS,
+    apiKey: settings.CARDFILE_KEY,
+    accounts: toAccountsConfig(settings, publicUrl, defaultVar),
+    ops: toOpsConfig(settings),
+    upstream: toUpstreamConfig(settings),
+  };
+}
+
+/** The names are those of Amazon's own tools. */
+function toS3Settings(settings: Settings): S3Settings | undefined {
+  if (settings.DIST?.startsWith("s3://") !== true) return undefined;
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    throw new Error("Bad environment. s3:// needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.");
+  }
+  const region = settings.AWS_REGION;
+  const endpoint = settings.AWS_ENDPOINT_URL_S3 ?? `https://s3.${region}.amazonaws.com`;
+  return { endpoint, region, accessKeyId, secretAccessKey };
+}
+
+const toOpsConfig = (settings: Settings): OpsConfig => ({
+  logFormat: settings.LOG,
+  accessLog: settings.ACCESS_LOG === "on",
+  listen:
+    settings.OPS_PORT === undefined
+      ? undefined
+      : { host: settings.OPS_HOST, port: settings.OPS_PORT },
+  shutdownSeconds: settings.SHUTDOWN_SECONDS,
+});
+
+function toUpstreamConfig(settings: Settings): UpstreamConfig | undefined {
+  const { UPSTREAM_URL: url, UPSTREAM_KEY: key, UPSTREAM_MODEL: model } = settings;
+  if (url === undefined) return undefined;
+  if (model === undefined) throw new Error("Bad environment. UPSTREAM_URL needs UPSTREAM_MODEL.");
+  return { url, model, key: key ?? "none", seconds: settings.UPSTREAM_SECONDS };
+}
+
+function toAccountsConfig(
+  settings: Settings,
+  publicUrl: string,
+  defaultVar: string,
+): AccountsConfig {
+  const varFolder = settings.VAR ?? defaultVar;
+  const named = (settings.SECRETS ?? "").split(",").map((secret) => secret.trim());
+  const secrets = named.filter((secret) => secret !== "");
+  const wrong = findWrong(settings, publicUrl, secrets);
+  return {
+    enabled: settings.ACCOUNTS === "on",
+    refusal: wrong.length > 0 ? `Accounts cannot be served. ${wrong.join(" ")}` : undefined,
+    databaseUrl: settings.DATABASE_URL,
+    databaseFile: join(varFolder, "cardfile.db"),
+    varFolder,
+    secrets,
+    ceilings: {
+      free: { tools: settings.FREE_TOOLS_A_DAY, chat: settings.FREE_CHATS_A_DAY },
+      member: { tools: settings.MEMBER_TOOLS_A_DAY, chat: settings.MEMBER_CHATS_A_DAY },
+    },
+    trustedProxies: settings.TRUSTED_PROXIES,
+  };
+}
+
+/** What accounts lack to be served where strangers come; on loopback they lack nothing. */
+function findWrong(
+  { HOST, PORT, PUBLIC_URL }: Settings,
+  publicUrl: string,
+  secrets: readonly string[],
+): readonly string[] {
+  const { protocol, hostname } = new URL(publicUrl);
+  const isPublic = !LOOPBACK_HOSTS.has(HOST) || !LOOPBACK_NAMES.includes(hostname);
+  const otherwise = "or set ACCOUNTS=off to serve the catalog alone";
+  return [
+    ...(PORT === 0 && PUBLIC_URL === undefined
+      ? [
+          `PORT: 0 takes any port, but accounts must know their address; give PUBLIC_URL, ${otherwise}.`,
+        ]
+      : []),
+    ...(isPublic && PUBLIC_URL === undefined
+      ? [`PUBLIC_URL: give the https address under which users reach this server, ${otherwise}.`]
+      : []),
+    ...(isPublic && PUBLIC_URL !== undefined && protocol !== "https:"
+      ? [`PUBLIC_URL: must be https, so that nobody reads passwords on the way, ${otherwise}.`]
+      : []),
+    ...(isPublic && secrets.length === 0
+      ? [`SECRETS: give a random text, as of "openssl rand -base64 32", ${otherwise}.`]
+      : []),
+    ...(secrets.some((secret) => secret.length < MIN_SECRET_CHARACTERS)
+      ? [`SECRETS: each must have at least ${MIN_SECRET_CHARACTERS} characters.`]
+      : []),
+  ];
+}
+
+/** `http://127.0.0.1:3000`; an IPv6 address stands in brackets. */
+export const toOrigin = (host: string, port: number): string =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(["127.0.0.1", "localhost", "::1"]);
+const LOOPBACK_NAMES = ["127.0.0.1", "localhost", "[::1]"];

@@ -1,0 +1,185 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
+import type { H3 } from "h3";
+import { answerBody, answerGet } from "../catalog/answer.ts";
+import { refuseBody } from "../catalog/body.ts";
+import { SEARCH_PATHS } from "../catalog/compute.ts";
+import { internalError, type Reply, toErrorReply } from "../catalog/reply.ts";
+import type { Snapshot } from "../catalog/snapshot.ts";
+import { MAX_CHAT_BODY_BYTES } from "../chat/wire/limits.ts";
+import { HTTP_TIMES, type HttpTimes } from "./limits.ts";
+import { refuseRequest } from "./refusals.ts";
+import { isOAuthPath, type Members } from "../members.ts";
+import type { WatchRequests } from "../ops/watch.ts";
+
+interface HttpOptions {
+  readonly members?: Members | undefined;
+  readonly watch?: WatchRequests | undefined;
+  readonly times?: HttpTimes;
+}
+
+/**
+ * The app as a node:http server. A GET of a published address is one look-up and is written at
+ * once, and a search reads its body directly; everything else goes through the app, which gives the
+ * same bytes. The app is opened once the server listens, so that the first answers need not wait for
+ * what it loads.
+ */
+export function createHttpServer(
+  openApp: () => Promise<H3>,
+  current: () => Snapshot | undefined,
+  log: (message: string) => void,
+  { members, watch, times = HTTP_TIMES }: HttpOptions = {},
+): Server {
+  const handle = whenOpened(() => toListener(openApp), log);
+  const guarded = (answer: () => Reply | undefined) => orFailure(answer, log);
+  const server = createServer(toServerOptions(times), (request, response) => {
+    watch?.(request, response);
+    const snapshot = current();
+    const reply = guarded(() => answerAtOnce(request, snapshot));
+    if (reply !== undefined) send(response, reply);
+    else if (snapshot !== undefined && isSearch(request)) {
+      readSearch(request, (body) => {
+        const found = guarded(() => search(snapshot, request, body));
+        if (found !== undefined) send(response, found);
+      });
+    } else {
+      readToTheEnd(request, response);
+      // The authorization server reads the request itself, so nothing may read it before.
+      if (members !== undefined && isOAuthPath(request.url ?? "")) {
+        void members.handleOAuth(request, response);
+      } else handle(request, response);
+    }
+  });
+  server.timeout = times.silence;
+  return server
+    .once("listening", handle.open)
+    .on("clientError", refuseRequest)
+    .on("checkExpectation", (_request, response) => send(response, EXPECTATION_FAILED));
+}
+
+async function toListener(openApp: () => Promise<H3>): Promise<RequestListener> {
+  const [{ toNodeHandler }, app] = await Promise.all([import("srvx/node"), openApp()]);
+  const listener = toNodeHandler((request) => app.fetch(request), {
+    // Each route has its own limit and refuses what is over it; this cuts the connection.
+    maxRequestBodySize: 2 * MAX_CHAT_BODY_BYTES,
+  });
+  // srvx types its handler for HTTP/1 and 2 at once; this server speaks HTTP/1 only.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return listener as RequestListener;
+}
+
+interface Opening {
+  (request: IncomingMessage, response: ServerResponse): void;
+  readonly open: () => void;
+}
+
+/** Hands requests on to what is opened once: those that come before wait for it. */
+function whenOpened(open: () => Promise<RequestListener>, log: (message: string) => void): Opening {
+  let listener: RequestListener | undefined;
+  let opening: Promise<RequestListener> | undefined;
+  const opened = (): Promise<RequestListener> =>
+    (opening ??= open().then((one) => (listener = one)));
+  const handle = (request: IncomingMessage, response: ServerResponse): void => {
+    if (listener !== undefined) {
+      listener(request, response);
+      return;
+    }
+    opened().then(
+      (one) => one(request, response),
+      (error: unknown) => {
+        log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+        send(response, internalError);
+      },
+    );
+  };
+  return Object.assign(handle, { open: () => void opened().catch(() => undefined) });
+}
+
+const toServerOptions = ({ headers, request, keepAlive, check }: HttpTimes): ServerOptions => ({
+  headersTimeout: headers,
+  requestTimeout: request,
+  keepAliveTimeout: keepAlive,
+  connectionsCheckingInterval: check,
+  // A request without Host is refused below, as JSON; Node would answer it with an empty body.
+  requireHostHeader: false,
+});
+
+/**
+ * What a client still sends when it has its answer, as when that was a refusal, is read and thrown
+ * away: a client that waits until it has sent all would never look at the answer.
+ */
+function readToTheEnd(request: IncomingMessage, response: ServerResponse): void {
+  if (request.method === "GET") return;
+  response.once("finish", () => request.removeAllListeners("data").resume());
+}
+
+function answerAtOnce(
+  { method, url, headers, httpVersion }: IncomingMessage,
+  snapshot: Snapshot | undefined,
+): Reply | undefined {
+  if (headers.host === undefined && httpVersion === "1.1") return HOST_MISSING;
+  if (method !== "GET" || url === undefined || snapshot === undefined) return undefined;
+  return answerGet(snapshot, url, {
+    acceptEncoding: headers["accept-encoding"]?.toString(),
+    ifNoneMatch: headers["if-none-match"],
+  });
+}
+
+/** A search whose body says how long it is; any other goes through the app. */
+const isSearch = ({ method, url = "", headers }: IncomingMessage): boolean =>
+  method === "POST" && SEARCH_PATHS.has(url) && headers["content-length"] !== undefined;
+
+/** Reads the body as it comes, which costs a third of reading it as a web stream. */
+function readSearch(request: IncomingMessage, done: (body: Buffer | undefined) => void): void {
+  if (refusalOf(request) !== undefined) {
+    done(undefined);
+    request.resume();
+    return;
+  }
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => done(Buffer.concat(chunks)));
+}
+
+function search(snapshot: Snapshot, request: IncomingMessage, body: Buffer | undefined) {
+  const { url = "", headers } = request;
+  const accepted = headers["accept-encoding"]?.toString();
+  return body === undefined
+    ? refusalOf(request)
+    : answerBody(snapshot, url, body.toString(), accepted);
+}
+
+const refusalOf = ({ headers }: IncomingMessage): Reply | undefined =>
+  refuseBody({
+    type: headers["content-type"],
+    encoding: headers["content-encoding"],
+    length: headers["content-length"],
+  });
+
+/** An error of ours is answered and logged as the app does it, and the process lives on. */
+function orFailure(
+  answer: () => Reply | undefined,
+  log: (message: string) => void,
+): Reply | undefined {
+  try {
+    return answer();
+  } catch (error) {
+    log(`unexpected: ${error instanceof Error ? error.stack : String(error)}`);
+    return internalError;
+  }
+}
+
+const HOST_MISSING = toErrorReply(400, "Send a Host header; HTTP/1.1 asks for it.");
+const EXPECTATION_FAILED = toErrorReply(417, "Only Expect: 100-continue is understood.");
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, headers);
+  // Bodies that are text are ASCII; said so, Node writes them without looking.
+  response.end(body, "latin1");
+}

@@ -1,0 +1,158 @@
+import { flightTerms } from "../advice/certificate-terms.ts";
+import { spendGate } from "../advice/credit-terms.ts";
+import type { CardBenefit } from "../advice/product-changes.ts";
+import { isRunning } from "../advice/rate-status.ts";
+import type { FactRow } from "../contract/facts.ts";
+import type { FactIndex } from "./facts.ts";
+import { formatCents, formatPoints, formatUsd } from "./money.ts";
+
+/**
+ * What a card gives on a day, beside rates: credits, lounges, status, certificates, protections and
+ * the programs it opens, each told in words. Unverified ones are there and marked.
+ */
+export function benefitsOf(facts: FactIndex, cardId: string, day: string): readonly CardBenefit[] {
+  const unlocks = facts.facts.tables.unlocks.filter((row) => row.card_id === cardId);
+  return [
+    ...facts
+      .rowsOf("credits", cardId)
+      .filter((row) => isRunning(row, day))
+      .map(toCredit),
+    ...facts
+      .rowsOf("lounges", cardId)
+      .filter((row) => isRunning(row, day))
+      .map(toLounge),
+    ...unlocks.filter((row) => isRunning(row, day)).map((row) => toUnlock(facts, row)),
+    ...facts
+      .rowsOf("certificates", cardId)
+      .filter((row) => isRunning(row, day))
+      .map(toCertificate),
+    ...facts
+      .rowsOf("eliteStatus", cardId)
+      .filter((row) => isRunning(row, day))
+      .map(toStatus),
+    ...facts.rowsOf("protections", cardId).map(toProtection),
+  ];
+}
+
+/** The words that are there, put together. */
+const join = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => part !== false && part !== undefined && part !== "").join(", ");
+
+export function toCredit(row: FactRow<"credits">): CardBenefit {
+  const { amount_usd: usd, percent_back: percent, membership_months: months, period } = row;
+  const amount =
+    usd === undefined ? undefined : row.form === "points" ? points(usd) : formatUsd(usd);
+  return {
+    kind: "credit",
+    name: row.credit_name,
+    detail: join(
+      amount,
+      percent !== undefined && `${percent}% back`,
+      months !== undefined && `${months} months free`,
+      period !== undefined && PERIOD_WORDS[period],
+      row.month_amounts.length > 0 && "more in some months",
+      spendGate(row),
+    ),
+    confidence: row.confidence,
+  };
+}
+
+const PERIOD_WORDS = {
+  month: "a month",
+  quarter: "a quarter",
+  half_year: "each half-year",
+  year: "a year",
+  two_years: "every two years",
+  four_years: "every four years",
+  four_and_a_half_years: "every four and a half years",
+  five_years: "every five years",
+  per_booking: "each booking",
+  once: "once",
+} as const;
+
+const points = (amount: number): string => `${formatPoints(amount)} points`;
+
+export function toLounge(row: FactRow<"lounges">): CardBenefit {
+  const { visits_per_year: visits, guests, annual_spend_usd: spend } = row;
+  return {
+    kind: "lounge",
+    name: row.lounge_network,
+    detail: join(
+      row.unlimited === true && "without limit",
+      visits !== undefined && `${visits} visits a year`,
+      guests !== undefined && `${guests} guests free`,
+      spend !== undefined && `after ${formatUsd(spend)} a year`,
+    ),
+    confidence: row.confidence,
+  };
+}
+
+const UNLOCK_WORDS = {
+  transfers: "transfers to partners",
+  some_transfers: "transfers to some partners",
+  portal_rate: "portal rate",
+} as const;
+
+function toUnlock(facts: FactIndex, row: FactRow<"unlocks">): CardBenefit {
+  const program = facts.programs.get(row.program)?.name ?? row.program;
+  return {
+    kind: "unlock",
+    name: `${program}: ${UNLOCK_WORDS[row.unlocks]}`,
+    detail: row.most_cpp === undefined ? "" : `up to ${formatCents(row.most_cpp)} a point`,
+    confidence: row.confidence,
+  };
+}
+
+const CERTIFICATE_WORDS = {
+  anniversary: "each anniversary",
+  spend: "after spending",
+  stay: "after stays",
+  welcome: "welcome",
+  account_opening: "at opening",
+} as const;
+
+export function toCertificate(row: FactRow<"certificates">): CardBenefit {
+  const { quantity, cap_points: cap, spend_usd: spend } = row;
+  return {
+    kind: "certificate",
+    name: `${row.certificate_name} (${CERTIFICATE_WORDS[row.how]})`,
+    detail: join(
+      quantity !== undefined && quantity > 1 && `${quantity} at a time`,
+      cap !== undefined && `up to ${points(cap)}`,
+      spend !== undefined && `for ${formatUsd(spend)} of purchases`,
+      flightTerms(row),
+    ),
+    confidence: row.confidence,
+  };
+}
+
+export function toStatus(row: FactRow<"eliteStatus">): CardBenefit {
+  const { spend_usd: spend, credits } = row;
+  return {
+    kind: "status",
+    name: `${row.program}: ${row.level}`,
+    detail: join(
+      row.how === "automatic" && "by holding the card",
+      spend !== undefined && `for ${formatUsd(spend)} of purchases a year`,
+      credits !== undefined && `${formatPoints(credits)} credits a year`,
+    ),
+    confidence: row.confidence,
+  };
+}
+
+export function toProtection(row: FactRow<"protections">): CardBenefit {
+  const { limit_usd: limit, limit_per: per, deductible_usd: deductible } = row;
+  return {
+    kind: "protection",
+    name: row.protection,
+    detail: join(
+      row.position,
+      limit !== undefined && `up to ${formatUsd(limit)}${per === undefined ? "" : ` a ${per}`}`,
+      deductible !== undefined && `${formatUsd(deductible)} deductible`,
+      row.covered_days !== undefined && `${row.covered_days} days`,
+      row.after_hours !== undefined && `after ${row.after_hours} hours`,
+      row.warranty_months !== undefined && `${row.warranty_months} months more`,
+    ),
+    confidence: row.confidence,
+  };
+}

@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../advice/periods.ts";
+import type { EarnRate, Requirement } from "../advice/purchase.ts";
+import { type CardState, capKey } from "../advice/rate-status.ts";
+import type { PointValue, WalletCard } from "../advice/yearly-plan.ts";
+import { SELF, type Wallet, type WalletCard as Entry } from "../accounts/wallet.ts";
+import { REQUIREMENTS } from "../../data/vocab-terms.ts";
+import type { FactRow } from "../contract/facts.ts";
+import type { HeldCard } from "./held-cards.ts";
+import { fromDollars } from "./money.ts";
+import type { Scene } from "./scene.ts";
+import { valueOfProgram, type ValueStyle } from "./point-values.ts";
+
+/** A held card as arithmetic takes it: rates, what the member did, and what its points are worth. */
+export function toEarner(scene: Scene, { entry, card }: HeldCard, style?: ValueStyle): WalletCard {
+  const rates = scene.facts.rowsOf("earnRates", card.id);
+  return {
+    id: entry.id,
+    card,
+    rates,
+    boosts: scene.facts.rowsOf("earnBoosts", card.id),
+    state: toState(scene, entry, rates),
+    ...toValue(scene, card, entry.owner, style),
+  };
+}
+
+/** A card of the catalog as it would be if the member held it: nothing chosen, nothing activated. */
+export function toWouldBe(scene: Scene, card: FactRow<"cards">, owner?: string): WalletCard {
+  return {
+    id: card.id,
+    card,
+    rates: scene.facts.rowsOf("earnRates", card.id),
+    boosts: scene.facts.rowsOf("earnBoosts", card.id),
+    state: { met: toMet(scene.wallet, []) },
+    ...toValue(holdingToo(scene, card, owner), card, owner),
+  };
+}
+
+/** The scene in which the card is held: it may be the one that opens its points. */
+const holdingToo = (scene: Scene, { id }: FactRow<"cards">, owner = SELF): Scene => ({
+  ...scene,
+  wallet: { ...scene.wallet, cards: [...scene.wallet.cards, { ...WOULD_BE, card_id: id, owner }] },
+});
+
+const WOULD_BE: Entry = {
+  id: "would-be",
+  card_id: "",
+  owner: SELF,
+  chosen_categories: {},
+  activations: [],
+  former_products: [],
+  authorized_user: false,
+};
+
+function toValue(
+  scene: Scene,
+  { rewards_currency: program }: FactRow<"cards">,
+  owner?: string,
+  style?: ValueStyle,
+): { readonly value?: PointValue } {
+  if (program === undefined) return {};
+  const options = {
+    ...(owner === undefined ? {} : { owner }),
+    ...(style === undefined ? {} : { style }),
+  };
+  const value = valueOfProgram(scene, program, options);
+  if (value === undefined) return {};
+  const basis = value.basis === "own" ? "member" : "service";
+  return { value: { centsPerPoint: value.cpp, basis } };
+}
+
+function toState({ wallet, today }: Scene, entry: Entry, rates: readonly EarnRate[]): CardState {
+  const { opened_on: openedOn, boost_level: level } = entry;
+  return {
+    chosen: entry.chosen_categories,
+    activated: entry.activations,
+    met: toMet(wallet, entry.meets ?? []),
+    spentCents: spentOf(entry, rates, today),
+    ...(level === undefined ? {} : { boost: { level } }),
+    ...(openedOn === undefined ? {} : { openedOn }),
+  };
+}
+
+const requirement = z.enum(REQUIREMENTS);
+
+/** What the member meets with this card, and with every card. */
+function toMet({ profile }: Wallet, own: readonly string[]): readonly Requirement[] {
+  const everywhere = Object.entries(profile.relationships ?? {})
+    .filter(([, isSo]) => isSo)
+    .map(([name]) => name);
+  return [...new Set([...own, ...everywhere])].flatMap((name) => {
+    const known = requirement.safeParse(name);
+    return known.success ? [known.data] : [];
+  });
+}
+
+const PERIOD_MONTHS: Readonly<Partial<Record<NonNullable<EarnRate["cap_period"]>, number>>> = {
+  billing_cycle: 1,
+  month: 1,
+  quarter: 3,
+  half_year: 6,
+  calendar_year: 12,
+};
+
+/** Cents spent towards caps, of the entries that were counted in the running period of the cap. */
+function spentOf(
+  entry: Entry,
+  rates: readonly EarnRate[],
+  today: string,
+): Readonly<Record<string, number>> {
+  const running = (entry.cap_spent ?? []).filter(({ cap, on }) => {
+    const period = rates.find((rate) => capKey(rate) === cap)?.cap_period;
+    if (period === undefined) return false;
+    const months = PERIOD_MONTHS[period];
+    if (period === "anniversary_year") {
+      const found = anniversaryPeriod(12, entry.opened_on, today);
+      return "period" in found && isInPeriod(found.period, on) === true;
+    }
+    if (months === undefined) return true;
+    const found = calendarPeriod(months, today);
+    return "period" in found && isInPeriod(found.period, on) === true;
+  });
+  return Object.fromEntries(running.map(({ cap, spent_usd: usd }) => [cap, fromDollars(usd)]));
+}

@@ -1,0 +1,44 @@
+import type { Storage } from "unstorage";
+import { readFacts } from "../catalog/read-facts.ts";
+import type { Snapshot } from "../catalog/snapshot.ts";
+import { type FactIndex, indexFacts } from "./facts.ts";
+
+/**
+ * The facts that belong to the data being served; read again when a newer build is. While those of a
+ * newer build cannot be read, the last good ones are used, and every call tries again.
+ */
+export function createFactSource(
+  storage: Storage,
+  current: () => Snapshot | undefined,
+  log: (message: string) => void,
+): () => Promise<FactIndex> {
+  let digest: string | undefined;
+  let toldOf: string | undefined;
+  let reading: Promise<FactIndex> | undefined;
+  let good: FactIndex | undefined;
+
+  const read = (): Promise<FactIndex> => {
+    const serving = current()?.digest;
+    if (reading === undefined || serving !== digest) {
+      digest = serving;
+      const started = readFacts(storage).then(indexFacts);
+      reading = started;
+      // A failure is told to who asked and forgotten, so that the next one tries again.
+      started.catch(() => {
+        if (reading === started) reading = undefined;
+      });
+    }
+    return reading;
+  };
+
+  return async () => {
+    try {
+      good = await read();
+    } catch (error) {
+      if (good === undefined) throw error;
+      if (toldOf !== digest) log(`tools and chat go on with the facts before: ${String(error)}`);
+      toldOf = digest;
+    }
+    return good;
+  };
+}

@@ -1,0 +1,91 @@
+import { type CategoryTree, toCategoryTree } from "../advice/categories.ts";
+import type { FactRow, Facts } from "../contract/facts.ts";
+
+/** The tables of which every row is about one card. */
+type CardTable =
+  | "terms"
+  | "families"
+  | "earnRates"
+  | "earnBoosts"
+  | "credits"
+  | "lounges"
+  | "protections"
+  | "eliteStatus"
+  | "certificates"
+  | "offers";
+
+type NicknameKind = FactRow<"nicknames">["kind"];
+
+type RowsByCard = {
+  readonly [Name in CardTable]: ReadonlyMap<string, readonly FactRow<Name>[]>;
+};
+
+/** The facts of one build with the look-ups that tools need. */
+export interface FactIndex {
+  readonly facts: Facts;
+  /** The day of the facts, YYYY-MM-DD. */
+  readonly asOf: string;
+  /** Every tracked card, by its id and by the ids it had before. */
+  readonly cards: ReadonlyMap<string, FactRow<"cards">>;
+  readonly programs: ReadonlyMap<string, FactRow<"programs">>;
+  readonly categories: ReadonlyMap<string, FactRow<"spendCategories">>;
+  readonly merchants: ReadonlyMap<string, FactRow<"merchants">>;
+  readonly tree: CategoryTree;
+  /** The service's own estimate for a program, in cents per point. */
+  readonly values: ReadonlyMap<string, Facts["valuations"][number]>;
+  /** What people call it, besides its name. */
+  readonly nicknamesOf: (kind: NicknameKind, name: string) => readonly string[];
+  /** The rows of a table about one card; empty when there is none. */
+  readonly rowsOf: <Name extends CardTable>(name: Name, cardId: string) => readonly FactRow<Name>[];
+}
+
+export function indexFacts(facts: Facts): FactIndex {
+  const { cards, programs, spendCategories, merchants } = facts.tables;
+  return {
+    facts,
+    asOf: facts.version.slice(0, "YYYY-MM-DD".length),
+    cards: new Map(
+      cards.flatMap((card) => [card.id, ...card.former_ids].map((id) => [id, card] as const)),
+    ),
+    programs: new Map(programs.map((program) => [program.key, program])),
+    categories: new Map(spendCategories.map((category) => [category.key, category])),
+    merchants: new Map(merchants.map((merchant) => [merchant.key, merchant])),
+    tree: toCategoryTree(spendCategories),
+    values: new Map(facts.valuations.map((estimate) => [estimate.program, estimate])),
+    nicknamesOf: indexNicknames(facts),
+    rowsOf: indexByCard(facts),
+  };
+}
+
+function indexNicknames({ tables }: Facts): FactIndex["nicknamesOf"] {
+  const words = new Map(tables.nicknames.map((row) => [`${row.kind} ${row.name}`, row.words]));
+  return (kind, name) => words.get(`${kind} ${name}`) ?? [];
+}
+
+function indexByCard({ tables }: Facts): FactIndex["rowsOf"] {
+  const byCard: RowsByCard = {
+    terms: groupByCard(tables.terms),
+    families: groupByCard(tables.families),
+    earnRates: groupByCard(tables.earnRates),
+    earnBoosts: groupByCard(tables.earnBoosts),
+    credits: groupByCard(tables.credits),
+    lounges: groupByCard(tables.lounges),
+    protections: groupByCard(tables.protections),
+    eliteStatus: groupByCard(tables.eliteStatus),
+    certificates: groupByCard(tables.certificates),
+    offers: groupByCard(tables.offers),
+  };
+  return (name, cardId) => byCard[name].get(cardId) ?? [];
+}
+
+function groupByCard<Row extends { readonly card_id: string }>(
+  rows: readonly Row[],
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.card_id);
+    if (group === undefined) groups.set(row.card_id, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { wordsOf } from "../contract/names.ts";
+import { createMatcher } from "../catalog/match-names.ts";
+import type { FactRow } from "../contract/facts.ts";
+import type { WalletCard as Entry } from "../accounts/wallet.ts";
+import { ToolError } from "../contract/tool-error.ts";
+import { cardNames, getMeant } from "./names.ts";
+import type { Scene } from "./scene.ts";
+
+/** A card of the wallet with what the catalog says of it. */
+export interface HeldCard {
+  readonly entry: Entry;
+  readonly card: FactRow<"cards">;
+  readonly isOpen: boolean;
+}
+
+/** How a held card is told in answers. */
+export const heldCardRef = z.object({
+  wallet_card_id: z.string(),
+  card_id: z.string(),
+  card_name: z.string(),
+  owner: z.string(),
+  nickname: z.string().optional(),
+  last4: z.string().optional(),
+});
+
+export const toHeldRef = ({ entry, card }: HeldCard): z.infer<typeof heldCardRef> => ({
+  wallet_card_id: entry.id,
+  card_id: card.id,
+  card_name: card.card_name,
+  owner: entry.owner,
+  ...(entry.nickname === undefined ? {} : { nickname: entry.nickname }),
+  ...(entry.last4 === undefined ? {} : { last4: entry.last4 }),
+});
+
+/** A card is open up to the day before it was closed. */
+export const isOpenOn = ({ closed_on: closed }: Pick<Entry, "closed_on">, day: string): boolean =>
+  closed === undefined || closed > day;
+
+/** The cards of the wallet in its order; those of one owner or status when asked. */
+export function heldCards(
+  { wallet, facts, today }: Scene,
+  {
+    owner,
+    status = "open",
+  }: { owner?: string | undefined; status?: "open" | "closed" | "all" } = {},
+): readonly HeldCard[] {
+  return wallet.cards.flatMap((entry) => {
+    const card = facts.cards.get(entry.card_id);
+    const isOpen = isOpenOn(entry, today);
+    if (card === undefined || (owner !== undefined && entry.owner !== owner)) return [];
+    if (status !== "all" && isOpen !== (status === "open")) return [];
+    return [{ entry, card, isOpen }];
+  });
+}
+
+export const heldCardParam = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe("A held card: its wallet_card_id, or its nickname, last four digits or name.");
+
+/**
+ * The held card that is meant: the only one that all words fit, such as "gold" with one Gold held.
+ * Throws NeedsInput when several are meant, an error when none is.
+ */
+export function getHeld(
+  scene: Scene,
+  asked: string,
+  among: readonly HeldCard[] = heldCards(scene, { status: "all" }),
+): HeldCard {
+  const [only, ...others] = fittingCards(scene, asked, among);
+  if (only !== undefined && others.length === 0) return only;
+  if (among.length === 0) {
+    throw new ToolError("The wallet holds no such card. Add one with add_wallet_card.");
+  }
+  const matcher = createMatcher(
+    among.map((held) => {
+      const { nickname, last4, owner } = held.entry;
+      const own = [nickname, last4].filter((name) => name !== undefined);
+      const names = cardNames(scene.facts, held.card);
+      const owned = names.map((name) => `${owner} ${name}`);
+      return { value: held, names: [...own, ...names, ...owned] };
+    }),
+  );
+  return getMeant({ noun: "held card", matcher, toCandidate: toHeldCandidate, isOwn: true }, asked);
+}
+
+const FILLERS = new Set(["card", "credit", "my", "the"]);
+const MIN_BEGUN = 3;
+
+/** Cards all of whose asked words are, or begin, words of their names. */
+export function fittingCards(
+  scene: Scene,
+  asked: string,
+  among: readonly HeldCard[],
+): readonly HeldCard[] {
+  const exact = among.filter(({ entry }) => entry.id === asked);
+  if (exact.length > 0) return exact;
+  const words = wordsOf(asked).filter((word) => !FILLERS.has(word));
+  if (words.length === 0) return [];
+  return among.filter((held) => {
+    const names = cardWords(scene, held);
+    return words.every((word) =>
+      names.some((name) => name === word || (word.length >= MIN_BEGUN && name.startsWith(word))),
+    );
+  });
+}
+
+/** The words a held card goes by: of its names, its owner and what the member calls it. */
+export function cardWords({ facts }: Scene, { entry, card }: HeldCard): readonly string[] {
+  const { id, nickname = "", last4 = "", owner } = entry;
+  return [id, nickname, last4, owner, ...cardNames(facts, card)].flatMap(wordsOf);
+}
+
+/** Told apart by owner, digits and state, for two of the same card have one name. */
+export function toHeldCandidate({ entry, card, isOpen }: HeldCard) {
+  const more = [
+    entry.owner,
+    ...(entry.last4 === undefined ? [] : [`ends in ${entry.last4}`]),
+    ...(isOpen ? [] : ["closed"]),
+  ];
+  return { id: entry.id, name: `${card.card_name} (${more.join(", ")})` };
+}

@@ -1,0 +1,98 @@
+import type { HistoryAccount } from "../advice/accounts.ts";
+import type { ReportFacts } from "../advice/credit-report.ts";
+import { checkEligibility, type Eligibility } from "../advice/eligibility.ts";
+import { SELF } from "../accounts/wallet.ts";
+import type { FactRow } from "../contract/facts.ts";
+import type { FactIndex } from "./facts.ts";
+import { type HeldCard, heldCards } from "./held-cards.ts";
+import type { Scene } from "./scene.ts";
+
+/** An account of one person, open or closed, as the rules on applications take it. */
+export function toHistoryAccount({ facts }: Scene, { entry, card }: HeldCard): HistoryAccount {
+  return {
+    ref: entry.id,
+    cardId: card.id,
+    issuer: card.issuer,
+    cardType: card.card_type,
+    openedOn: entry.opened_on,
+    closedOn: entry.closed_on,
+    bonusReceivedOn: entry.bonus_received_on,
+    bonusReceived: entry.bonus_received,
+    authorizedUser: entry.authorized_user,
+    formerProducts: entry.former_products.map(({ card_id: id, until }) => ({
+      cardId: facts.cards.get(id)?.id ?? id,
+      until,
+    })),
+  };
+}
+
+/** All accounts of one person: issuers judge a person, not a household. */
+export const historyOf = (scene: Scene, owner: string = SELF): readonly HistoryAccount[] =>
+  heldCards(scene, { owner, status: "all" }).map((held) => toHistoryAccount(scene, held));
+
+/** What tells whether an account stands on the personal credit report. */
+export const reportFactsOf = (facts: FactIndex): ReportFacts => ({
+  terms: (cardId) => facts.rowsOf("terms", cardId)[0],
+  policies: facts.facts.tables.issuerPolicies,
+});
+
+interface Asked {
+  /** Whose application; the member's own by default. */
+  readonly owner?: string | undefined;
+  /** The day of the application; today by default. */
+  readonly day?: string | undefined;
+  /** Requirements and ids of rules that are so, or not, beside those of the profile. */
+  readonly met?: readonly string[] | undefined;
+  readonly notMet?: readonly string[] | undefined;
+}
+
+/** The issuer's rules for a card against the history of one person. */
+export function eligibilityOf(
+  scene: Scene,
+  card: FactRow<"cards">,
+  { owner = SELF, day = scene.today, met = [], notMet = [] }: Asked = {},
+): Eligibility {
+  const said = relationshipsOf(scene, owner);
+  const isSaidNow = new Set([...met, ...notMet]);
+  const before = (wanted: boolean) =>
+    said.flatMap(([name, isSo]) => (isSo === wanted && !isSaidNow.has(name) ? [name] : []));
+  return checkEligibility({
+    candidate: { cardId: card.id, issuer: card.issuer, cardType: card.card_type },
+    history: historyOf(scene, owner),
+    day,
+    knownUntil: scene.today,
+    rules: rulesOf(scene.facts, card.issuer),
+    facts: reportFactsOf(scene.facts),
+    met: new Set([...before(true), ...met]),
+    notMet: new Set([...before(false), ...notMet]),
+  });
+}
+
+/** The profile speaks of the member alone: what others of the household have is not known. */
+const relationshipsOf = (
+  { wallet }: Scene,
+  owner: string,
+): readonly (readonly [string, boolean])[] =>
+  owner === SELF ? Object.entries(wallet.profile.relationships ?? {}) : [];
+
+type RuleRow = FactRow<"issuerRules">;
+
+/** Sorted once a build of the facts: candidates are many, and each is judged by its issuer's alone. */
+const rulesByIssuer = new WeakMap<FactIndex, ReadonlyMap<string, readonly RuleRow[]>>();
+
+/** The rules of one issuer. */
+export function rulesOf(facts: FactIndex, issuer: string): readonly RuleRow[] {
+  const known = rulesByIssuer.get(facts) ?? groupRules(facts);
+  rulesByIssuer.set(facts, known);
+  return known.get(issuer) ?? [];
+}
+
+function groupRules({ facts }: FactIndex): ReadonlyMap<string, readonly RuleRow[]> {
+  const groups = new Map<string, RuleRow[]>();
+  for (const rule of facts.tables.issuerRules) {
+    const group = groups.get(rule.issuer);
+    if (group === undefined) groups.set(rule.issuer, [rule]);
+    else group.push(rule);
+  }
+  return groups;
+}

@@ -1,0 +1,211 @@
+import * as z from "zod";
+import {
+  createMatcher,
+  findExact,
+  type Match,
+  matchName,
+  type Named,
+  type NameMatcher,
+  rankNames,
+  wordsToMatch,
+} from "../catalog/match-names.ts";
+import { compactName, wordsOf } from "../contract/names.ts";
+import type { FactRow } from "../contract/facts.ts";
+import { ToolError } from "../contract/tool-error.ts";
+import type { Candidate } from "./needs-input.ts";
+import type { FactIndex } from "./facts.ts";
+import { NeedsInput } from "./needs-input.ts";
+
+/*
+ * From what a caller writes to what is meant. A name that may mean several things asks which
+ * (NeedsInput); one that means nothing is an error that names the nearest. Never a silent guess.
+ */
+
+const name = z.string().min(1).max(200);
+export const cardParam = name.describe("A card, by id or loosely by name, such as `csr`.");
+export const programParam = name.describe("A program, by key or loosely by name, such as `MR`.");
+export const merchantParam = name.describe("A merchant, loosely by name, such as `whole foods`.");
+export const categoryParam = name.describe("A spend category, by key or loosely by name.");
+export const issuerParam = name.describe("An issuer, by any name, such as `amex`.");
+
+/** A kind of thing that has names. */
+export interface Lexicon<Value> {
+  /** What the things are called in errors: a card, a program. */
+  readonly noun: string;
+  readonly matcher: NameMatcher<Value>;
+  readonly toCandidate: (value: Value) => Candidate;
+  /** What to do when nothing comes near what was asked. */
+  readonly help?: (asked: string) => string;
+  /** The candidates hold the member's own words, which belong into data only. */
+  readonly isOwn?: boolean;
+}
+
+/** What a name means. Throws NeedsInput or, naming the nearest, a ToolError. */
+export function getMeant<Value>(lexicon: Lexicon<Value>, asked: string): Value {
+  const match = matchName(lexicon.matcher, asked);
+  return match.kind === "found" ? match.value : refuse(lexicon, asked, match);
+}
+
+function refuse<Value>(
+  { noun, toCandidate, isOwn = false, help }: Lexicon<Value>,
+  asked: string,
+  match: Exclude<Match<Value>, { kind: "found" }>,
+): never {
+  if (match.kind === "ambiguous") {
+    const candidates = match.values.map(toCandidate);
+    if (isOwn) throw new NeedsInput(`More than one ${noun} may be meant. Which one?`, candidates);
+    const names = candidates.map((one) => one.name).join("; ");
+    const question =
+      candidates.length === 1
+        ? `"${cut(asked)}" may mean the ${noun} ${names}. Is it this one?`
+        : `"${cut(asked)}" may mean more than one ${noun}: ${names}. Which one?`;
+    throw new NeedsInput(question, candidates);
+  }
+  const nearest = isOwn ? "" : match.nearest.map((value) => toCandidate(value).name).join("; ");
+  const more = nearest === "" ? help?.(asked) : `Nearest: ${nearest}.`;
+  const told = more === undefined || more === "" ? "" : ` ${more}`;
+  throw new ToolError(`No ${noun} is called "${cut(asked)}".${told}`);
+}
+
+const MAX_SHOWN = 80;
+/** What a caller wrote, short enough to be told. */
+export const cut = (text: string): string =>
+  text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+
+interface Lexicons {
+  readonly cards: Lexicon<FactRow<"cards">>;
+  readonly programs: Lexicon<FactRow<"programs">>;
+  readonly merchants: Lexicon<FactRow<"merchants">>;
+  readonly categories: Lexicon<FactRow<"spendCategories">>;
+  readonly issuers: Lexicon<FactRow<"issuers">>;
+}
+
+/** Built once a build of the facts, when a name is first asked for. */
+const known = new WeakMap<FactIndex, Lexicons>();
+
+/** Any tracked card, open or not. */
+export const getCard = (facts: FactIndex, asked: string): FactRow<"cards"> =>
+  facts.cards.get(asked) ?? getMeant(lexiconsOf(facts).cards, asked);
+
+/** A card as it was understood, and whether by a repaired slip of the pen. */
+interface UnderstoodCard {
+  readonly card: FactRow<"cards">;
+  readonly isRepaired: boolean;
+}
+
+/** How many times better a repaired name must fit one card than another. */
+const CLEARLY_REPAIRED = 1.4;
+/** Beside a card that nobody can get any more, others of its name are offered sooner. */
+const WORTH_ASKING = 2;
+const MOST_ASKED = 6;
+
+/**
+ * A card that shall be written down: a misspelt name that may be of several cards, or is of one
+ * that takes no applications, asks which is meant. Throws as getCard does.
+ */
+export function getCardToKeep(facts: FactIndex, asked: string): UnderstoodCard {
+  const card = getCard(facts, asked);
+  if (!isMisspelt(cardNames(facts, card), asked)) return { card, isRepaired: false };
+  const lexicon = lexiconsOf(facts).cards;
+  const ranked = rankNames(lexicon.matcher, asked);
+  const best = ranked[0]?.score ?? 0;
+  const margin = card.status === "open" ? CLEARLY_REPAIRED : WORTH_ASKING;
+  const close = ranked.filter(({ score }) => best < score * margin).map(({ value }) => value);
+  if (card.status === "open" && close.length < 2) return { card, isRepaired: true };
+  return refuse(lexicon, asked, { kind: "ambiguous", values: close.slice(0, MOST_ASKED) });
+}
+
+/** Whether a word that was written neither is nor begins a word of the names. */
+function isMisspelt(names: readonly string[], asked: string): boolean {
+  const compact = compactName(asked);
+  if (names.some((one) => compactName(one) === compact)) return false;
+  const words = names.flatMap(wordsOf);
+  return wordsToMatch(asked).some((word) => !words.some((other) => other.startsWith(word)));
+}
+
+export const getProgram = (facts: FactIndex, asked: string): FactRow<"programs"> =>
+  facts.programs.get(asked) ?? getMeant(lexiconsOf(facts).programs, asked);
+
+export const getMerchant = (facts: FactIndex, asked: string): FactRow<"merchants"> =>
+  facts.merchants.get(asked) ?? getMeant(lexiconsOf(facts).merchants, asked);
+
+/** Whether a merchant may be meant by it. */
+export const isKnownMerchant = (facts: FactIndex, asked: string): boolean =>
+  facts.merchants.has(asked) ||
+  matchName(lexiconsOf(facts).merchants.matcher, asked).kind !== "unknown";
+
+export const getCategory = (facts: FactIndex, asked: string): FactRow<"spendCategories"> =>
+  facts.categories.get(asked) ?? getMeant(lexiconsOf(facts).categories, asked);
+
+export const getIssuer = (facts: FactIndex, asked: string): FactRow<"issuers"> =>
+  getMeant(lexiconsOf(facts).issuers, asked);
+
+/** How a name is matched against all cards, programs, merchants, categories or issuers. */
+export function lexiconsOf(facts: FactIndex): Lexicons {
+  const built = known.get(facts);
+  if (built !== undefined) return built;
+  const { cards, programs, merchants, spendCategories, issuers } = facts.facts.tables;
+  const byKey = {
+    toCandidate: (row: { key: string; name: string }) => ({ id: row.key, name: row.name }),
+  };
+  const lexicons: Lexicons = {
+    cards: {
+      noun: "card",
+      matcher: createMatcher(cards.map((card) => ({ value: card, names: cardNames(facts, card) }))),
+      toCandidate: (card) => ({ id: card.id, name: card.card_name }),
+      help: () => "search_cards finds cards by issuer, fee, benefit or words of the name.",
+    },
+    programs: {
+      noun: "program",
+      matcher: createMatcher(programs.map(toNamed)),
+      ...byKey,
+      help: () => "list_valuations lists the programs.",
+    },
+    merchants: { noun: "merchant", matcher: createMatcher(merchants.map(toNamed)), ...byKey },
+    categories: {
+      noun: "category",
+      matcher: createMatcher(spendCategories.map(toNamed)),
+      ...byKey,
+      help: (asked) => categoryHelp(asked, lexicons.merchants.matcher, spendCategories),
+    },
+    issuers: {
+      noun: "issuer",
+      matcher: createMatcher(
+        issuers.map((issuer) => ({ value: issuer, names: [issuer.name, ...issuer.aliases] })),
+      ),
+      toCandidate: (issuer) => ({ id: issuer.name, name: issuer.name }),
+    },
+  };
+  known.set(facts, lexicons);
+  return lexicons;
+}
+
+/** A merchant is of a category; else the categories of every day. */
+function categoryHelp(
+  asked: string,
+  merchants: NameMatcher<FactRow<"merchants">>,
+  categories: readonly FactRow<"spendCategories">[],
+): string {
+  const [merchant, ...others] = findExact(merchants, asked);
+  if (merchant !== undefined && others.length === 0)
+    return `${merchant.name} is a merchant, of the category ${merchant.category}.`;
+  const everyday = categories.filter((one) => one.everyday).map(({ key }) => key);
+  return `Those of every day: ${everyday.join(", ")}.`;
+}
+
+const toNamed = <Row extends { key: string; name: string; aliases: readonly string[] }>(
+  row: Row,
+): Named<Row> => ({ value: row, names: [row.name, row.key, ...row.aliases] });
+
+/** A card goes by its names, and by its short name after any name of its issuer. */
+export function cardNames({ facts }: FactIndex, card: FactRow<"cards">): readonly string[] {
+  const issuer = facts.tables.issuers.find(({ name: called }) => called === card.issuer);
+  return [
+    card.id,
+    card.card_name,
+    card.display_name,
+    ...card.former_ids,
+    ...card.aliases,
+    ...[card.issuer, ...(issuer?.aliases ?? [])].map((by) => `${by} ${card.display_name}`),
+  ];
+}

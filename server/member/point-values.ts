@@ -1,0 +1,105 @@
+import * as z from "zod";
+import { isUsable } from "../advice/plain-row.ts";
+import { lockedProgramOf, toTransferProgram } from "../advice/program-links.ts";
+import { SELF, VALUE_STYLES, type Wallet } from "../accounts/wallet.ts";
+import { isOpenOn } from "./held-cards.ts";
+import type { Scene } from "./scene.ts";
+
+/** Which figure of the spread of published values counts. */
+export const styleParam = z
+  .enum(VALUE_STYLES)
+  .describe("floor, typical or high values; the profile's style by default.");
+
+export type ValueStyle = Wallet["profile"]["value_style"];
+
+/** Whose figure a value is: the service's estimate or the member's own. */
+export const valueBasis = z.enum(["service_estimate", "own"]);
+
+/** What a point counts for. */
+export interface CountedValue {
+  /** Cents per point. */
+  readonly cpp: number;
+  readonly basis: z.infer<typeof valueBasis>;
+  /** The program whose value it is: another one where a held card opens or locks the points. */
+  readonly valuedAs: string;
+  /** The held card that makes the points those of `valuedAs`. */
+  readonly unlockedBy?: string;
+  /** The day of the newest figure behind a service estimate. */
+  readonly asOf?: string;
+}
+
+/**
+ * What a point of a program counts for with an owner's cards: his own figure, else the service's.
+ * Points that only a held card opens count as the opened program's with it, as locked without.
+ * Undefined when nobody says.
+ */
+export function valueOfProgram(
+  scene: Scene,
+  program: string,
+  {
+    style = scene.wallet.profile.value_style,
+    owner = SELF,
+  }: { style?: ValueStyle; owner?: string } = {},
+): CountedValue | undefined {
+  const own = scene.wallet.valuations[program]?.cpp;
+  if (own !== undefined) return { cpp: own, basis: "own", valuedAs: program };
+  const { tables } = scene.facts.facts;
+  const opened = toTransferProgram(tables, program);
+  if (opened !== program) {
+    const unlockedBy = unlockerOf(scene, opened, owner);
+    if (unlockedBy === undefined) return plainValue(scene, program, style);
+    const value = plainValue(scene, opened, style);
+    return value === undefined ? undefined : { ...value, unlockedBy };
+  }
+  const locked = lockedProgramOf(tables, program);
+  const isLocked =
+    locked !== undefined &&
+    unlockerOf(scene, program, owner) === undefined &&
+    holdsEarner(scene, program, owner);
+  return plainValue(scene, isLocked ? locked : program, style);
+}
+
+function plainValue(
+  { wallet, facts }: Scene,
+  program: string,
+  style: ValueStyle,
+): CountedValue | undefined {
+  const own = wallet.valuations[program]?.cpp;
+  if (own !== undefined) return { cpp: own, basis: "own", valuedAs: program };
+  const estimate = facts.values.get(program);
+  if (estimate === undefined) return undefined;
+  const { value, low, high, as_of: asOf } = estimate;
+  // A rounded median can lie beyond the figures it is of; the styles keep their order.
+  const cpp = { floor: Math.min(low, value), typical: value, high: Math.max(high, value) }[style];
+  return { cpp, basis: "service_estimate", valuedAs: program, asOf };
+}
+
+/** An open card of the owner that lets the points of a program move: its id. */
+export function unlockerOf(scene: Scene, program: string, owner = SELF): string | undefined {
+  const { wallet, facts, today } = scene;
+  const unlocks = facts.facts.tables.unlocks.filter(
+    (row) => row.program === program && row.unlocks === "transfers" && isUsable(row),
+  );
+  return wallet.cards.find(
+    (card) =>
+      card.owner === owner &&
+      !card.authorized_user &&
+      isOpenOn(card, today) &&
+      unlocks.some((row) => row.card_id === card.card_id),
+  )?.card_id;
+}
+
+/**
+ * Whether the owner holds a card that earns this program: with such cards alone, none of which opens
+ * it, the points are the locked ones, whatever the catalog calls their currency.
+ */
+const holdsEarner = ({ wallet, facts, today }: Scene, program: string, owner: string): boolean =>
+  wallet.cards.some(
+    (card) =>
+      card.owner === owner &&
+      isOpenOn(card, today) &&
+      facts.cards.get(card.card_id)?.rewards_currency === program,
+  );
+
+/** Dollars that points are worth at cents per point, to the cent. */
+export const toUsd = (points: number, cpp: number): number => Math.round(points * cpp) / 100;

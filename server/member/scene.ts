@@ -1,0 +1,24 @@
+import type { Wallet } from "../accounts/wallet.ts";
+import { localDay } from "./day.ts";
+import type { FactIndex } from "./facts.ts";
+
+/** All that an answer depends on: the wallet, the facts, and the moment. Tools are functions of it. */
+export interface Scene {
+  readonly wallet: Wallet;
+  readonly facts: FactIndex;
+  /** The member's local day, YYYY-MM-DD. */
+  readonly today: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** A new id for something in the wallet. */
+  readonly newId: () => string;
+}
+
+export const toScene = (
+  wallet: Wallet,
+  outside: Pick<Scene, "facts" | "now" | "newId">,
+): Scene => ({
+  wallet,
+  ...outside,
+  today: localDay(outside.now, wallet.profile.time_zone),
+});

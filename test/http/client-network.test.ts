@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { toNetwork } from "../../server/http/client-network.ts";
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["192.0.2.7:4711", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:1:2:ffff::9", "2001:db8:1:2::/64"],
+  ["[2001:0db8:0001:0002::1]:443", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["", "unknown"],
+  ["garbage", "unknown"],
+  ["999.1.1.1", "unknown"],
+])("%j counts as %s", (address, network) => {
+  expect(toNetwork(address)).toBe(network);
+});
