@@ -10,7 +10,7 @@ const LEFT_OUT = `private/${FACTS_FILE}`;
 
 /** What else may be in the package; the manifest lists the rest. */
 const OTHERS: readonly RegExp[] = [
-  /^(?:package\.json|README\.md|LICENSE|data\/LICENSE\.md|server\/cardfile\.mjs)$/,
+  /^(?:package\.json|README\.md|LICENSE|data\/LICENSE\.md|server\/commands\/launcher\.mjs)$/,
   /^dist\/(?:manifest|sbom)\.json$/,
   /^dist\/client\/index\.(?:js|d\.ts)$/,
   /^dist\/bin\/(?:LICENSES\.txt|[\w-]+\.mjs)$/,
@@ -21,7 +21,7 @@ const NEEDED = [
   "package.json",
   "README.md",
   "LICENSE",
-  "server/cardfile.mjs",
+  "server/commands/launcher.mjs",
   "data/LICENSE.md",
   "dist/sbom.json",
   "dist/client/index.js",

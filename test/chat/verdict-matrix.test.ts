@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SELF } from "../../server/accounts/wallet.ts";
 import { ask as callTool } from "../../server/chat/ask.ts";
-import { heldCards } from "../../server/tools/core/held.ts";
+import { heldCards } from "../../server/member/held-cards.ts";
 import { askOnce } from "./converse.ts";
 import { openEngine } from "./eval/engine.ts";
 import { toolboxOf } from "./eval/run.ts";

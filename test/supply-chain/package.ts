@@ -22,7 +22,7 @@ export async function unpackInto(folder: string, built = inject("dist")): Promis
     "README.md",
     "LICENSE",
     "data/LICENSE.md",
-    "server/cardfile.mjs",
+    "server/commands/launcher.mjs",
   ]) {
     cpSync(join(ROOT, file), join(source, file));
   }

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 
 // npx keeps a link to this file, which must be there and executable before the first build.
-const program = new URL("../dist/bin/cardfile.mjs", import.meta.url);
+const program = new URL("../../dist/bin/cardfile.mjs", import.meta.url);
 
 if (existsSync(program)) await import(program.href);
 else {
