@@ -17,6 +17,7 @@ export const SOURCES = [
   "server/catalog-mcp",
   "server/chat/wire",
   "server/mcp",
+  "server/member",
   "server/tools",
 ] as const;
 
