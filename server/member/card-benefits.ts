@@ -1,7 +1,7 @@
-import { flightTerms } from "../advice/certificate-terms.ts";
-import { spendGate } from "../advice/credit-terms.ts";
-import type { CardBenefit } from "../advice/product-changes.ts";
-import { isRunning } from "../advice/rate-status.ts";
+import { flightTerms } from "../advice/benefits/certificate-terms.ts";
+import { spendGate } from "../advice/benefits/credit-terms.ts";
+import type { CardBenefit } from "../advice/applications/product-changes.ts";
+import { isRunning } from "../advice/purchase/rate-status.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";
 import { formatCents, formatPoints, formatUsd } from "./money.ts";

@@ -1,4 +1,4 @@
-import { type CategoryTree, toCategoryTree } from "../advice/categories.ts";
+import { type CategoryTree, toCategoryTree } from "../advice/purchase/categories.ts";
 import type { FactRow, Facts } from "../contract/facts.ts";
 
 /** The tables of which every row is about one card. */

@@ -1,6 +1,6 @@
-import type { HistoryAccount } from "../advice/accounts.ts";
-import type { ReportFacts } from "../advice/credit-report.ts";
-import { checkEligibility, type Eligibility } from "../advice/eligibility.ts";
+import type { HistoryAccount } from "../advice/applications/accounts.ts";
+import type { ReportFacts } from "../advice/applications/credit-report.ts";
+import { checkEligibility, type Eligibility } from "../advice/applications/eligibility.ts";
 import { SELF } from "../accounts/wallet.ts";
 import type { FactRow } from "../contract/facts.ts";
 import type { FactIndex } from "./facts.ts";

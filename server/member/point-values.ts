@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isUsable } from "../advice/plain-row.ts";
-import { lockedProgramOf, toTransferProgram } from "../advice/program-links.ts";
+import { lockedProgramOf, toTransferProgram } from "../advice/transfers/program-links.ts";
 import { SELF, VALUE_STYLES, type Wallet } from "../accounts/wallet.ts";
 import { isOpenOn } from "./held-cards.ts";
 import type { Scene } from "./scene.ts";

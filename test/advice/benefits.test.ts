@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { creditStateOn } from "../../server/advice/credit-uses.ts";
-import { creditState } from "../../server/advice/credit-periods.ts";
+import { creditStateOn } from "../../server/advice/benefits/credit-uses.ts";
+import { creditState } from "../../server/advice/benefits/credit-periods.ts";
 import { addDays } from "../../server/advice/days.ts";
-import { childRule, guestCost, loungeEntry } from "../../server/advice/lounge-visit.ts";
-import { compareProtections } from "../../server/advice/protection-rank.ts";
+import { childRule, guestCost, loungeEntry } from "../../server/advice/benefits/lounge-visit.ts";
+import { compareProtections } from "../../server/advice/benefits/protection-rank.ts";
 import { tables } from "./histories.ts";
 
 const TODAY = "2026-11-21";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { rankCards } from "../../server/advice/best-card.ts";
-import { simulateChange } from "../../server/advice/card-change.ts";
-import type { CandidateCard, PurchaseToRank } from "../../server/advice/card-verdict.ts";
+import { rankCards } from "../../server/advice/purchase/best-card.ts";
+import { simulateChange } from "../../server/advice/year/card-change.ts";
+import type { CandidateCard, PurchaseToRank } from "../../server/advice/purchase/card-verdict.ts";
 import { madeUp, merchantOf, rateOf, real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const flat = (id: string, rate: number, cells: Partial<CandidateCard> = {}): CandidateCard => ({

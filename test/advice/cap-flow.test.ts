@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fillCaps } from "../../server/advice/cap-flow.ts";
+import { fillCaps } from "../../server/advice/solver/cap-flow.ts";
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 

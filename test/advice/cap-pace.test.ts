@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { capPace } from "../../server/advice/cap-pace.ts";
+import { capPace } from "../../server/advice/purchase/cap-pace.ts";
 
 const YEAR = { limitUsd: 6000, period: "calendar_year", leftUsd: undefined } as const;
 

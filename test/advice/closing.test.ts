@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clawbackRisk, closingEffects } from "../../server/advice/closing.ts";
+import { clawbackRisk, closingEffects } from "../../server/advice/applications/closing.ts";
 import { addDays } from "../../server/advice/days.ts";
 import { account, reportFacts, tables } from "./histories.ts";
 

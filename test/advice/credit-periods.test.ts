@@ -5,8 +5,8 @@ import {
   creditState,
   type CreditUse,
   creditYearCents,
-} from "../../server/advice/credit-periods.ts";
-import { spendGate } from "../../server/advice/credit-terms.ts";
+} from "../../server/advice/benefits/credit-periods.ts";
+import { spendGate } from "../../server/advice/benefits/credit-terms.ts";
 import { addDays, daysBetween } from "../../server/advice/days.ts";
 import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../../server/advice/periods.ts";
 import { tables } from "./histories.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { readTables } from "../../build/read.ts";
-import { toCategoryTree } from "../../server/advice/categories.ts";
-import type { Card, EarnRate, Merchant } from "../../server/advice/purchase.ts";
-import type { WalletCard } from "../../server/advice/yearly-plan.ts";
+import { toCategoryTree } from "../../server/advice/purchase/categories.ts";
+import type { Card, EarnRate, Merchant } from "../../server/advice/purchase/purchase.ts";
+import type { WalletCard } from "../../server/advice/year/yearly-plan.ts";
 
 export const { tables } = readTables(join(import.meta.dirname, "../../data"));
 export const tree = toCategoryTree(tables.spendCategories);

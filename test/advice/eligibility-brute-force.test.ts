@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { HistoryAccount } from "../../server/advice/accounts.ts";
+import type { HistoryAccount } from "../../server/advice/applications/accounts.ts";
 import { addDays, addMonths, daysBetween, spanOf } from "../../server/advice/days.ts";
 import { account, askFor, tables, verdictOf } from "./histories.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applicationCounts } from "../../server/advice/application-counts.ts";
+import { applicationCounts } from "../../server/advice/applications/application-counts.ts";
 import { account, askFor, reportFacts, tables, verdictOf } from "./histories.ts";
 
 const opened = (days: readonly string[]) => days.map((day) => account("citi-double-cash", day));

@@ -1,10 +1,14 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { bonusDeadline, bonusPace, plannedPace } from "../../server/advice/bonus-pace.ts";
-import { dueCertificates } from "../../server/advice/certificates-due.ts";
-import { creditState } from "../../server/advice/credit-periods.ts";
+import {
+  bonusDeadline,
+  bonusPace,
+  plannedPace,
+} from "../../server/advice/applications/bonus-pace.ts";
+import { dueCertificates } from "../../server/advice/benefits/certificates-due.ts";
+import { creditState } from "../../server/advice/benefits/credit-periods.ts";
 import { addDays } from "../../server/advice/days.ts";
-import { listExpiring } from "../../server/advice/expiring.ts";
+import { listExpiring } from "../../server/advice/benefits/expiring.ts";
 import { tables } from "./histories.ts";
 
 const TODAY = "2026-11-21";

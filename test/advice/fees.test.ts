@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type FeeCard, type FeeFacts, upcomingFees } from "../../server/advice/fees.ts";
-import { renewalValue } from "../../server/advice/renewal.ts";
+import { type FeeCard, type FeeFacts, upcomingFees } from "../../server/advice/fees/fees.ts";
+import { renewalValue } from "../../server/advice/fees/renewal.ts";
 import { cardsById, reportFacts, tables } from "./histories.ts";
 
 const facts: FeeFacts = {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { readTables } from "../../build/read.ts";
-import type { HistoryAccount } from "../../server/advice/accounts.ts";
+import type { HistoryAccount } from "../../server/advice/applications/accounts.ts";
 import {
   type Candidate,
   checkEligibility,
   type EligibilityInput,
   type Rule,
-} from "../../server/advice/eligibility.ts";
+} from "../../server/advice/applications/eligibility.ts";
 
 /** The real tables. */
 export const { tables } = readTables(join(import.meta.dirname, "../../data"));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { HistoryAccount } from "../../server/advice/accounts.ts";
+import type { HistoryAccount } from "../../server/advice/applications/accounts.ts";
 import { addDays, addMonths } from "../../server/advice/days.ts";
-import type { Rule } from "../../server/advice/eligibility.ts";
+import type { Rule } from "../../server/advice/applications/eligibility.ts";
 import { account, askFor, cardUnder, reportFacts, tables, verdictOf } from "./histories.ts";
 
 /*

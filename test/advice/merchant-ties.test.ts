@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isShopsFuel, keysOf } from "../../server/advice/merchant-ties.ts";
-import { acceptanceOf, type Purchase } from "../../server/advice/purchase.ts";
-import { applicableRates, RATE_SCALE } from "../../server/advice/rates.ts";
+import { isShopsFuel, keysOf } from "../../server/advice/purchase/merchant-ties.ts";
+import { acceptanceOf, type Purchase } from "../../server/advice/purchase/purchase.ts";
+import { applicableRates, RATE_SCALE } from "../../server/advice/purchase/rates.ts";
 import { merchantOf, real, TODAY, tree } from "./earning-fixtures.ts";
 
 const perDollar = (card: string, cells: Partial<Purchase>): number => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GoalInput, monthsToEarn, planGoals } from "../../server/advice/points-goal.ts";
+import { type GoalInput, monthsToEarn, planGoals } from "../../server/advice/goals/points-goal.ts";
 import { realTables } from "./transfer-fixtures.ts";
 
 const tables = realTables();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { expiryOf } from "../../server/advice/points-expiry.ts";
+import { expiryOf } from "../../server/advice/goals/points-expiry.ts";
 import {
   type HeldBalance,
   type PortfolioInput,
   type Styled,
   valuePortfolio,
-} from "../../server/advice/portfolio.ts";
+} from "../../server/advice/goals/portfolio.ts";
 import { realTables } from "./transfer-fixtures.ts";
 
 const { programRules } = realTables();

@@ -4,7 +4,7 @@ import {
   type ChangeFacts,
   changeOptions,
   compareBenefits,
-} from "../../server/advice/product-changes.ts";
+} from "../../server/advice/applications/product-changes.ts";
 import { cardOf, cardsById, tables } from "./histories.ts";
 
 const familyById = new Map(tables.families.map((row) => [row.card_id, row]));

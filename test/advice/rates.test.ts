@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ancestorsOf, isCovered, reaches } from "../../server/advice/categories.ts";
-import { acceptanceOf, type EarnRate, type Purchase } from "../../server/advice/purchase.ts";
-import { applicableRates, RATE_SCALE } from "../../server/advice/rates.ts";
-import { capKey, type CardState, isFirstYear } from "../../server/advice/rate-status.ts";
+import { ancestorsOf, isCovered, reaches } from "../../server/advice/purchase/categories.ts";
+import {
+  acceptanceOf,
+  type EarnRate,
+  type Purchase,
+} from "../../server/advice/purchase/purchase.ts";
+import { applicableRates, RATE_SCALE } from "../../server/advice/purchase/rates.ts";
+import { capKey, type CardState, isFirstYear } from "../../server/advice/purchase/rate-status.ts";
 import { merchantOf, rateOf, real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const buy = (cells: Partial<Purchase>): Purchase => ({

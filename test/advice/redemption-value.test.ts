@@ -6,7 +6,7 @@ import {
   centsPerPoint,
   forTravelers,
   valueRedemption,
-} from "../../server/advice/redemption-value.ts";
+} from "../../server/advice/goals/redemption-value.ts";
 import { transferRule } from "./transfer-fixtures.ts";
 
 const QUOTE = { cash_cents: 82_000, points: 60_000, taxes_cents: 4600, forgone: [] };

@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { offerAtOpening, stepDeadline, toSpendSteps } from "../../server/advice/bonus-steps.ts";
-import { upcomingFees } from "../../server/advice/fees.ts";
-import { comesAgain, creditYear } from "../../server/advice/renewal-credits.ts";
-import { type RenewalCredit, renewalValue } from "../../server/advice/renewal.ts";
-import { toSeenOffers } from "../../server/advice/welcome-offers.ts";
+import {
+  offerAtOpening,
+  stepDeadline,
+  toSpendSteps,
+} from "../../server/advice/applications/bonus-steps.ts";
+import { upcomingFees } from "../../server/advice/fees/fees.ts";
+import { comesAgain, creditYear } from "../../server/advice/fees/renewal-credits.ts";
+import { type RenewalCredit, renewalValue } from "../../server/advice/fees/renewal.ts";
+import { toSeenOffers } from "../../server/advice/applications/welcome-offers.ts";
 import { cardsById, reportFacts, tables } from "./histories.ts";
 
 const creditsOf = (cardId: string) => tables.credits.filter((row) => row.card_id === cardId);

@@ -8,7 +8,7 @@ import {
   quoteSend,
   received,
   type TransferRule,
-} from "../../server/advice/transfer-amounts.ts";
+} from "../../server/advice/transfers/transfer-amounts.ts";
 import { transferRule } from "./transfer-fixtures.ts";
 
 const rules: fc.Arbitrary<TransferRule> = fc

@@ -1,9 +1,13 @@
-import type { FundingProblem } from "../../server/advice/funding-bounds.ts";
+import type { FundingProblem } from "../../server/advice/solver/funding-bounds.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { feeCents, received, type TransferRule } from "../../server/advice/transfer-amounts.ts";
-import { UNITS_PER_CENT } from "../../server/advice/cover-bounds.ts";
-import { cheapestFunding, greatestFunding } from "../../server/advice/transfer-funding.ts";
+import {
+  feeCents,
+  received,
+  type TransferRule,
+} from "../../server/advice/transfers/transfer-amounts.ts";
+import { UNITS_PER_CENT } from "../../server/advice/solver/cover-bounds.ts";
+import { cheapestFunding, greatestFunding } from "../../server/advice/solver/transfer-funding.ts";
 import { transferRule } from "./transfer-fixtures.ts";
 import { rounds } from "../support/rounds.ts";
 

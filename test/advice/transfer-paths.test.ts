@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PointBalance } from "../../server/advice/transfer-network.ts";
-import type { Path } from "../../server/advice/transfer-path.ts";
-import { comparePaths, type PathInput } from "../../server/advice/transfer-paths.ts";
+import type { PointBalance } from "../../server/advice/transfers/transfer-network.ts";
+import type { Path } from "../../server/advice/transfers/transfer-path.ts";
+import { comparePaths, type PathInput } from "../../server/advice/transfers/transfer-paths.ts";
 import { realTables } from "./transfer-fixtures.ts";
 
 const real = realTables();

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { quoteNeed, quoteSend, toTransferRule } from "../../server/advice/transfer-amounts.ts";
-import { bestSeenPercent, findBonus, toBonusState } from "../../server/advice/transfer-bonus.ts";
-import { findTerms, type TransferTables } from "../../server/advice/transfer-terms.ts";
+import {
+  quoteNeed,
+  quoteSend,
+  toTransferRule,
+} from "../../server/advice/transfers/transfer-amounts.ts";
+import {
+  bestSeenPercent,
+  findBonus,
+  toBonusState,
+} from "../../server/advice/transfers/transfer-bonus.ts";
+import { findTerms, type TransferTables } from "../../server/advice/transfers/transfer-terms.ts";
 import { bonusRow, realTables, routeRow, termsRow, unlockRow } from "./transfer-fixtures.ts";
 
 const DAY = "2026-10-09";

@@ -6,7 +6,7 @@ import {
   type OfferStep,
   toSeenOffers,
   worthOf,
-} from "../../server/advice/welcome-offers.ts";
+} from "../../server/advice/applications/welcome-offers.ts";
 
 const stepOf = (cells: Partial<OfferStep> = {}): OfferStep => ({
   card_id: "card",

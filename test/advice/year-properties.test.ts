@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rankAdditions } from "../../server/advice/candidate-ranking.ts";
-import { type FeeCard, simulateChange } from "../../server/advice/card-change.ts";
-import { estimateYear } from "../../server/advice/yearly-rewards.ts";
-import type { SpendLine } from "../../server/advice/yearly-plan.ts";
+import { rankAdditions } from "../../server/advice/year/candidate-ranking.ts";
+import { type FeeCard, simulateChange } from "../../server/advice/year/card-change.ts";
+import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
+import type { SpendLine } from "../../server/advice/year/yearly-plan.ts";
 import { real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const ids = [...new Set(tables.earnRates.map(({ card_id }) => card_id))];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { estimateYear } from "../../server/advice/yearly-rewards.ts";
-import type { SpendLine, WalletCard, YearInput } from "../../server/advice/yearly-plan.ts";
+import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
+import type { SpendLine, WalletCard, YearInput } from "../../server/advice/year/yearly-plan.ts";
 import { real, tables, TODAY, tree } from "./earning-fixtures.ts";
 
 const yearOf = (

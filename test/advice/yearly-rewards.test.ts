@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { EarnRate } from "../../server/advice/purchase.ts";
-import type { CardState } from "../../server/advice/rate-status.ts";
-import { estimateYear } from "../../server/advice/yearly-rewards.ts";
-import type { SpendLine, WalletCard, YearInput } from "../../server/advice/yearly-plan.ts";
+import type { EarnRate } from "../../server/advice/purchase/purchase.ts";
+import type { CardState } from "../../server/advice/purchase/rate-status.ts";
+import { estimateYear } from "../../server/advice/year/yearly-rewards.ts";
+import type { SpendLine, WalletCard, YearInput } from "../../server/advice/year/yearly-plan.ts";
 import { madeUp, rateOf, real, TODAY, tree } from "./earning-fixtures.ts";
 import { rounds } from "../support/rounds.ts";
 

@@ -1,4 +1,4 @@
-import { acceptanceOf, type Network } from "../../advice/purchase.ts";
+import { acceptanceOf, type Network } from "../../advice/purchase/purchase.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { ask, type DataOf } from "../ask.ts";

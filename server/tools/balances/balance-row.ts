@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { expiryOf } from "../../advice/points-expiry.ts";
+import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CABINS, FLIGHT_REGIONS } from "../../../data/vocab-terms.ts";
-import { flightTerms } from "../../advice/certificate-terms.ts";
-import { type DueCertificate, dueCertificates } from "../../advice/certificates-due.ts";
+import { flightTerms } from "../../advice/benefits/certificate-terms.ts";
+import { type DueCertificate, dueCertificates } from "../../advice/benefits/certificates-due.ts";
 import { daysBetween, isExact } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { Certificate } from "../../accounts/wallet.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { compareProtections, isOldSource } from "../../advice/protection-rank.ts";
+import { compareProtections, isOldSource } from "../../advice/benefits/protection-rank.ts";
 import { PROTECTIONS } from "../../../data/vocab.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type CreditState, creditYearCents } from "../../advice/credit-periods.ts";
-import { type CreditUnit, spendGate } from "../../advice/credit-terms.ts";
+import { type CreditState, creditYearCents } from "../../advice/benefits/credit-periods.ts";
+import { type CreditUnit, spendGate } from "../../advice/benefits/credit-terms.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { heldCardRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";

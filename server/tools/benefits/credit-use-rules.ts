@@ -1,5 +1,5 @@
 import { spanOf } from "../../advice/days.ts";
-import type { CreditState } from "../../advice/credit-periods.ts";
+import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import type { CreditUse } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";

@@ -1,7 +1,7 @@
-import type { ExpiringInput } from "../../advice/expiring.ts";
+import type { ExpiringInput } from "../../advice/benefits/expiring.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { expiryOf, type PointsExpiry } from "../../advice/points-expiry.ts";
-import { activationKey } from "../../advice/rate-status.ts";
+import { expiryOf, type PointsExpiry } from "../../advice/goals/points-expiry.ts";
+import { activationKey } from "../../advice/purchase/rate-status.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";

@@ -1,5 +1,9 @@
-import { type CreditInput, type CreditState, creditState } from "../../advice/credit-periods.ts";
-import { asksForSpend } from "../../advice/credit-terms.ts";
+import {
+  type CreditInput,
+  type CreditState,
+  creditState,
+} from "../../advice/benefits/credit-periods.ts";
+import { asksForSpend } from "../../advice/benefits/credit-terms.ts";
 import type { CreditUse, Wallet, WalletCard } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays } from "../../advice/days.ts";
-import { type ExpiringItem, listExpiring } from "../../advice/expiring.ts";
+import { type ExpiringItem, listExpiring } from "../../advice/benefits/expiring.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";

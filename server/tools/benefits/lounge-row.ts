@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { childRule, guestCost, loungeEntry } from "../../advice/lounge-visit.ts";
+import { childRule, guestCost, loungeEntry } from "../../advice/benefits/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { creditStateOn } from "../../advice/credit-uses.ts";
-import type { CreditState } from "../../advice/credit-periods.ts";
+import { creditStateOn } from "../../advice/benefits/credit-uses.ts";
+import type { CreditState } from "../../advice/benefits/credit-periods.ts";
 import { isInPeriod } from "../../advice/periods.ts";
 import type { CreditUse, Wallet } from "../../accounts/wallet.ts";
 import { heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";

@@ -8,7 +8,7 @@ import {
   type SeenOffer,
   toSeenOffers,
   worthOf,
-} from "../../advice/welcome-offers.ts";
+} from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { creditYearCents } from "../../advice/credit-periods.ts";
-import { asksForSpend } from "../../advice/credit-terms.ts";
+import { creditYearCents } from "../../advice/benefits/credit-periods.ts";
+import { asksForSpend } from "../../advice/benefits/credit-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";

@@ -6,8 +6,8 @@ import {
   RULE_STRENGTHS,
   UNLOCKS,
 } from "../../../data/vocab-terms.ts";
-import { isInForce } from "../../advice/eligibility.ts";
-import { isRunning } from "../../advice/rate-status.ts";
+import { isInForce } from "../../advice/applications/eligibility.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { rulesOf } from "../../member/history.ts";

@@ -1,5 +1,5 @@
 import { isUsable } from "../../advice/plain-row.ts";
-import { lockedProgramOf } from "../../advice/program-links.ts";
+import { lockedProgramOf } from "../../advice/transfers/program-links.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CountedValue, unlockerOf, valueOfProgram } from "../../member/point-values.ts";
 import type { Card } from "./card-brief.ts";

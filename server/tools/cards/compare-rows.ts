@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { ancestorsOf } from "../../advice/categories.ts";
+import { ancestorsOf } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { applicableRates, RATE_SCALE } from "../../advice/rates.ts";
-import type { EarnRate } from "../../advice/purchase.ts";
+import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { toWouldBe } from "../../member/earners.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { Card } from "./card-brief.ts";

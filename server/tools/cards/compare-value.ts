@@ -4,11 +4,11 @@ import {
   type FeeCard,
   simulateChange,
   yearsBefore,
-} from "../../advice/card-change.ts";
+} from "../../advice/year/card-change.ts";
 import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import { toCents } from "../../advice/plain-row.ts";
-import { type SpendWithin, worthOf } from "../../advice/welcome-offers.ts";
-import { valueOfCard } from "../../advice/yearly-plan.ts";
+import { type SpendWithin, worthOf } from "../../advice/applications/welcome-offers.ts";
+import { valueOfCard } from "../../advice/year/yearly-plan.ts";
 import { toWouldBe } from "../../member/earners.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { CAP_PERIODS, EARN_UNITS, RATE_SELECTIONS, REGIONS } from "../../../data/vocab-terms.ts";
-import { activationKey, capKey, optionOf } from "../../advice/rate-status.ts";
+import { activationKey, capKey, optionOf } from "../../advice/purchase/rate-status.ts";
 import type { PlainRow } from "../../advice/plain-row.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatUsd } from "../../member/money.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { toTransferProgram } from "../../advice/program-links.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { CHANGE_KINDS } from "../../../data/vocab-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, getCard } from "../../member/names.ts";

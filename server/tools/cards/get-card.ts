@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { isOver } from "../../advice/welcome-offers.ts";
+import { isOver } from "../../advice/applications/welcome-offers.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { cardParam, getCard as getCardNamed } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";

@@ -10,9 +10,9 @@ import {
   PERIOD_BASES,
   SPEND_YEARS,
 } from "../../../data/vocab-terms.ts";
-import { flightTerms } from "../../advice/certificate-terms.ts";
-import { creditYearCents } from "../../advice/credit-periods.ts";
-import { childRule } from "../../advice/lounge-visit.ts";
+import { flightTerms } from "../../advice/benefits/certificate-terms.ts";
+import { creditYearCents } from "../../advice/benefits/credit-periods.ts";
+import { childRule } from "../../advice/benefits/lounge-visit.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import {
   toCertificate,

@@ -1,5 +1,5 @@
-import { acceptanceOf, type EarnRate } from "../../advice/purchase.ts";
-import { applicableRates, RATE_SCALE } from "../../advice/rates.ts";
+import { acceptanceOf, type EarnRate } from "../../advice/purchase/purchase.ts";
+import { applicableRates, RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toWouldBe } from "../../member/earners.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { worthOf } from "../../advice/welcome-offers.ts";
+import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Card } from "./card-brief.ts";

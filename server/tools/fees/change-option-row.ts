@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { CHANGE_DIRECTIONS } from "../../../data/vocab-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import type { CardBenefit, ChangeOption } from "../../advice/product-changes.ts";
+import type { CardBenefit, ChangeOption } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type FeeDue, upcomingFees } from "../../advice/fees.ts";
-import { renewalValue } from "../../advice/renewal.ts";
+import { type FeeDue, upcomingFees } from "../../advice/fees/fees.ts";
+import { renewalValue } from "../../advice/fees/renewal.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import {
   getHeld,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONFIDENCES } from "../../../data/vocab.ts";
 import { daysBetween, isExact } from "../../advice/days.ts";
-import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees.ts";
+import type { FeeCard, FeeDue, FeeFacts } from "../../advice/fees/fees.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { fromDollars, toDollars } from "../../member/money.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { type ChangeFacts, changeOptions } from "../../advice/product-changes.ts";
+import { type ChangeFacts, changeOptions } from "../../advice/applications/product-changes.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../../member/card-benefits.ts";
 import {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addMonths, type Day, monthsBetween } from "../../advice/days.ts";
-import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees.ts";
+import { bankNow, type FeeDue, type UpcomingFees, upcomingFees } from "../../advice/fees/fees.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";

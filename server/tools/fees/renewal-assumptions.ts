@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { spendGate } from "../../advice/credit-terms.ts";
-import type { RenewalValue } from "../../advice/renewal.ts";
+import { spendGate } from "../../advice/benefits/credit-terms.ts";
+import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { CreditYears } from "./renewal-credits.ts";
 import type { EarnAbove } from "./renewal-earn.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod";
-import type { CreditUse } from "../../advice/credit-periods.ts";
+import type { CreditUse } from "../../advice/benefits/credit-periods.ts";
 import { addMonths, monthsBetween, spanOf } from "../../advice/days.ts";
 import {
   comesAgain,
   type CreditYear,
   creditYear,
   type StatedUse,
-} from "../../advice/renewal-credits.ts";
+} from "../../advice/fees/renewal-credits.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toHeldCredit, unmetBy } from "../benefits/held-credits.ts";

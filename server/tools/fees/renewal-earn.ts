@@ -1,6 +1,6 @@
-import type { EarnRate } from "../../advice/purchase.ts";
-import type { WalletCard } from "../../advice/yearly-plan.ts";
-import { estimateYear } from "../../advice/yearly-rewards.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import type { WalletCard } from "../../advice/year/yearly-plan.ts";
+import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

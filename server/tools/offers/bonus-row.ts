@@ -7,7 +7,7 @@ import {
   type PlannedPace,
   plannedPace,
   weeklyCents,
-} from "../../advice/bonus-pace.ts";
+} from "../../advice/applications/bonus-pace.ts";
 import type { Day } from "../../advice/days.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";

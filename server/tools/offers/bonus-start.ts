@@ -3,9 +3,9 @@ import {
   offerAtOpening,
   type SpendStep,
   toSpendSteps,
-} from "../../advice/bonus-steps.ts";
+} from "../../advice/applications/bonus-steps.ts";
 import { spanOf } from "../../advice/days.ts";
-import { toSeenOffers } from "../../advice/welcome-offers.ts";
+import { toSeenOffers } from "../../advice/applications/welcome-offers.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { HeldCard } from "../../member/held-cards.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CARD_STATUSES, CARD_TYPES } from "../../../data/vocab.ts";
-import type { Eligibility } from "../../advice/eligibility.ts";
+import type { Eligibility } from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";

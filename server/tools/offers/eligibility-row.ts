@@ -7,8 +7,8 @@ import {
   RULE_STRENGTHS,
   WINDOW_UNITS,
 } from "../../../data/vocab-terms.ts";
-import type { RuleVerdict } from "../../advice/eligibility.ts";
-import type { Hit } from "../../advice/rule-hits.ts";
+import type { RuleVerdict } from "../../advice/applications/eligibility.ts";
+import type { Hit } from "../../advice/applications/rule-hits.ts";
 import type { Scene } from "../../member/scene.ts";
 
 export const ruleResult = z.enum(["pass", "fail", "unknown"]);

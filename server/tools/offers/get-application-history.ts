@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { CARD_TYPES } from "../../../data/vocab.ts";
-import { type ApplicationCount, applicationCounts } from "../../advice/application-counts.ts";
-import { onPersonalReport } from "../../advice/credit-report.ts";
+import {
+  type ApplicationCount,
+  applicationCounts,
+} from "../../advice/applications/application-counts.ts";
+import { onPersonalReport } from "../../advice/applications/credit-report.ts";
 import { addDays } from "../../advice/days.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import { type HeldCard, heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
-import { type BonusPlan, EACH_DAYS } from "../../advice/bonus-pace.ts";
+import { type BonusPlan, EACH_DAYS } from "../../advice/applications/bonus-pace.ts";
 import type { BonusProgress } from "../../accounts/wallet.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";

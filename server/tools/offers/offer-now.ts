@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
-import { worthOf } from "../../advice/welcome-offers.ts";
+import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import {
   isMainOver,

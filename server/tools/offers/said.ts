@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Rule } from "../../advice/eligibility.ts";
+import type { Rule } from "../../advice/applications/eligibility.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { pick } from "../wallet/pick.ts";
 

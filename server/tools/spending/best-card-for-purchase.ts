@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RankedCard } from "../../advice/card-verdict.ts";
+import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Source } from "../frame/envelope.ts";
 import { cardParam, getCard } from "../../member/names.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ONLINE_SHOPPING } from "../../advice/categories.ts";
-import { estimateYear } from "../../advice/yearly-rewards.ts";
+import { ONLINE_SHOPPING } from "../../advice/purchase/categories.ts";
+import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getCategory } from "../../member/names.ts";
 import type { HeldCard } from "../../member/held-cards.ts";

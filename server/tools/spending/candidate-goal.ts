@@ -1,6 +1,6 @@
-import { isRunning } from "../../advice/rate-status.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { getProgram } from "../../member/names.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -1,6 +1,6 @@
-import type { Addition } from "../../advice/candidate-ranking.ts";
+import type { Addition } from "../../advice/year/candidate-ranking.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { openedPrograms } from "../../advice/program-links.ts";
+import { openedPrograms } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { BonusGoal, CandidateCard } from "../../advice/card-verdict.ts";
-import { reaches } from "../../advice/categories.ts";
-import type { EarnRate } from "../../advice/purchase.ts";
-import { capKey, isRunning } from "../../advice/rate-status.ts";
+import type { BonusGoal, CandidateCard } from "../../advice/purchase/card-verdict.ts";
+import { reaches } from "../../advice/purchase/categories.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { capKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import { findExact } from "../../catalog/match-names.ts";
 import { wordsOf } from "../../contract/names.ts";
 import { ToolError } from "../../contract/tool-error.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isRunning } from "../../advice/rate-status.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { categoryParam, getCategory } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCardParam, heldCards } from "../../member/held-cards.ts";

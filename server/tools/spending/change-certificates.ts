@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { isRunning } from "../../advice/rate-status.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";

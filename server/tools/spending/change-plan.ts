@@ -1,4 +1,4 @@
-import type { ChangeOutcome } from "../../advice/card-change.ts";
+import type { ChangeOutcome } from "../../advice/year/card-change.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { getCard } from "../../member/names.ts";
 import { getHeld, type HeldCard, heldCards } from "../../member/held-cards.ts";

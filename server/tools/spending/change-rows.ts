@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { ChangeOutcome, YearDelta } from "../../advice/card-change.ts";
-import { type CardBenefit, compareBenefits } from "../../advice/product-changes.ts";
+import type { ChangeOutcome, YearDelta } from "../../advice/year/card-change.ts";
+import { type CardBenefit, compareBenefits } from "../../advice/applications/product-changes.ts";
 import { benefitsOf } from "../../member/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { findBetterIf, rankCards } from "../../advice/best-card.ts";
-import type { RankedCard } from "../../advice/card-verdict.ts";
-import { capKey } from "../../advice/rate-status.ts";
-import { RATE_SCALE } from "../../advice/rates.ts";
+import { findBetterIf, rankCards } from "../../advice/purchase/best-card.ts";
+import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
+import { capKey } from "../../advice/purchase/rate-status.ts";
+import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { HeldCard } from "../../member/held-cards.ts";

@@ -4,13 +4,13 @@ import {
   type Judge,
   rankFirst,
   toJudge,
-} from "../../advice/best-card.ts";
-import type { CandidateCard, PurchaseToRank, Verdict } from "../../advice/card-verdict.ts";
-import type { EarnRate } from "../../advice/purchase.ts";
-import { isRunning } from "../../advice/rate-status.ts";
-import { RATE_SCALE } from "../../advice/rates.ts";
-import { type ReachingRate, reachingRates } from "../../advice/reaching-rates.ts";
-import { valueOfCard } from "../../advice/yearly-plan.ts";
+} from "../../advice/purchase/best-card.ts";
+import type { CandidateCard, PurchaseToRank, Verdict } from "../../advice/purchase/card-verdict.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { isRunning } from "../../advice/purchase/rate-status.ts";
+import { RATE_SCALE } from "../../advice/purchase/rates.ts";
+import { type ReachingRate, reachingRates } from "../../advice/purchase/reaching-rates.ts";
+import { valueOfCard } from "../../advice/year/yearly-plan.ts";
 import type { Scene } from "../../member/scene.ts";
 import { usualChannel } from "./purchase-input.ts";
 

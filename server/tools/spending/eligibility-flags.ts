@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Eligibility, RuleVerdict } from "../../advice/eligibility.ts";
+import type { Eligibility, RuleVerdict } from "../../advice/applications/eligibility.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { eligibilityOf } from "../../member/history.ts";
 import type { Scene } from "../../member/scene.ts";

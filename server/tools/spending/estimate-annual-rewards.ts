@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addDays, addMonths } from "../../advice/days.ts";
-import { estimateYear, type YearRewards } from "../../advice/yearly-rewards.ts";
+import { estimateYear, type YearRewards } from "../../advice/year/yearly-rewards.ts";
 import { getHeld, heldCardParam, type HeldCard } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";

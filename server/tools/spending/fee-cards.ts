@@ -1,8 +1,8 @@
-import type { FeeCard } from "../../advice/card-change.ts";
+import type { FeeCard } from "../../advice/year/card-change.ts";
 import { addMonths } from "../../advice/days.ts";
-import { comesAgain } from "../../advice/renewal-credits.ts";
+import { comesAgain } from "../../advice/fees/renewal-credits.ts";
 import { toCents } from "../../advice/plain-row.ts";
-import { type SpendWithin, worthOf } from "../../advice/welcome-offers.ts";
+import { type SpendWithin, worthOf } from "../../advice/applications/welcome-offers.ts";
 import { SELF, type WalletCard as Entry } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { offersOf, runningOffer } from "../cards/card-offer.ts";

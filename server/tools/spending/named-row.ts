@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { rankCards } from "../../advice/best-card.ts";
-import type { PurchaseToRank, RankedCard } from "../../advice/card-verdict.ts";
-import { atOwnPortal } from "../../advice/own-portal.ts";
-import { RATE_SCALE } from "../../advice/rates.ts";
+import { rankCards } from "../../advice/purchase/best-card.ts";
+import type { PurchaseToRank, RankedCard } from "../../advice/purchase/card-verdict.ts";
+import { atOwnPortal } from "../../advice/purchase/own-portal.ts";
+import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";
 import { toWouldBe } from "../../member/earners.ts";

@@ -1,7 +1,7 @@
-import { creditState } from "../../advice/credit-periods.ts";
-import { type CategoryTree, isCovered } from "../../advice/categories.ts";
-import { type Coding, type Purchase, toCoding } from "../../advice/purchase.ts";
-import { spendGate } from "../../advice/credit-terms.ts";
+import { creditState } from "../../advice/benefits/credit-periods.ts";
+import { type CategoryTree, isCovered } from "../../advice/purchase/categories.ts";
+import { type Coding, type Purchase, toCoding } from "../../advice/purchase/purchase.ts";
+import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { metBy, unmetBy } from "../benefits/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";

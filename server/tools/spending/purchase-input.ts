@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ancestorsOf, isCovered } from "../../advice/categories.ts";
-import type { PurchaseToRank } from "../../advice/card-verdict.ts";
+import { ancestorsOf, isCovered } from "../../advice/purchase/categories.ts";
+import type { PurchaseToRank } from "../../advice/purchase/card-verdict.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { CHANNELS } from "../../../data/vocab-terms.ts";

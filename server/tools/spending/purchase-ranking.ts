@@ -1,7 +1,16 @@
 import type * as z from "zod";
-import { type CardRanking, findBetterIf, rankCards, toJudge } from "../../advice/best-card.ts";
-import type { CandidateCard, PurchaseToRank, RankedCard } from "../../advice/card-verdict.ts";
-import { atOwnPortal } from "../../advice/own-portal.ts";
+import {
+  type CardRanking,
+  findBetterIf,
+  rankCards,
+  toJudge,
+} from "../../advice/purchase/best-card.ts";
+import type {
+  CandidateCard,
+  PurchaseToRank,
+  RankedCard,
+} from "../../advice/purchase/card-verdict.ts";
+import { atOwnPortal } from "../../advice/purchase/own-portal.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

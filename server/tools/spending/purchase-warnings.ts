@@ -1,4 +1,4 @@
-import { isShopsFuel } from "../../advice/merchant-ties.ts";
+import { isShopsFuel } from "../../advice/purchase/merchant-ties.ts";
 import type { ReadPurchase } from "./purchase-input.ts";
 
 /** Categories in which who takes the payment often charges for cards. */

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import type { BetterIf } from "../../advice/best-card.ts";
-import { capPace } from "../../advice/cap-pace.ts";
-import type { RankedCard } from "../../advice/card-verdict.ts";
+import type { BetterIf } from "../../advice/purchase/best-card.ts";
+import { capPace } from "../../advice/purchase/cap-pace.ts";
+import type { RankedCard } from "../../advice/purchase/card-verdict.ts";
 import type { Day } from "../../advice/days.ts";
-import { RATE_SCALE } from "../../advice/rates.ts";
+import { RATE_SCALE } from "../../advice/purchase/rates.ts";
 import { CAP_PERIODS, EARN_UNITS } from "../../../data/vocab-terms.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";

@@ -1,6 +1,6 @@
-import type { EarnRate } from "../../advice/purchase.ts";
-import { RATE_SCALE } from "../../advice/rates.ts";
-import type { Condition } from "../../advice/rate-status.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { RATE_SCALE } from "../../advice/purchase/rates.ts";
+import type { Condition } from "../../advice/purchase/rate-status.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { formatUsd, toDollars } from "../../member/money.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { EarnRate } from "../../advice/purchase.ts";
-import { activationKey, capKey, isRunning } from "../../advice/rate-status.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { activationKey, capKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import { daysBetween } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { EARN_UNITS } from "../../../data/vocab-terms.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ChangeOutcome, simulateChange } from "../../advice/card-change.ts";
+import { type ChangeOutcome, simulateChange } from "../../advice/year/card-change.ts";
 import { cardParam } from "../../member/names.ts";
 import { type HeldCard, heldCardParam, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { defineReader } from "../frame/reader.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ancestorsOf } from "../../advice/categories.ts";
+import { ancestorsOf } from "../../advice/purchase/categories.ts";
 import type { Scene } from "../../member/scene.ts";
 
 type Spend = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { estimateYear } from "../../advice/yearly-rewards.ts";
+import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, categoryParam, getCard, getCategory } from "../../member/names.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";

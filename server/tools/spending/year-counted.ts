@@ -1,4 +1,4 @@
-import type { YearRewards } from "../../advice/yearly-rewards.ts";
+import type { YearRewards } from "../../advice/year/yearly-rewards.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { fromDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

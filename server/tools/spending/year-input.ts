@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { SELF } from "../../accounts/wallet.ts";
-import { ONLINE_SHOPPING } from "../../advice/categories.ts";
-import type { SpendLine, WalletCard, YearInput } from "../../advice/yearly-plan.ts";
+import { ONLINE_SHOPPING } from "../../advice/purchase/categories.ts";
+import type { SpendLine, WalletCard, YearInput } from "../../advice/year/yearly-plan.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toEarner } from "../../member/earners.ts";

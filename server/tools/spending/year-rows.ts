@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { EarnRate } from "../../advice/purchase.ts";
-import { scaleRate } from "../../advice/rates.ts";
-import type { PointValue } from "../../advice/yearly-plan.ts";
-import type { YearRewards } from "../../advice/yearly-rewards.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { scaleRate } from "../../advice/purchase/rates.ts";
+import type { PointValue } from "../../advice/year/yearly-plan.ts";
+import type { YearRewards } from "../../advice/year/yearly-rewards.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";

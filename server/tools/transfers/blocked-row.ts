@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Blocked } from "../../advice/transfer-network.ts";
+import type { Blocked } from "../../advice/transfers/transfer-network.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "./holdings.ts";
 import { openingCard, toOpeningCards } from "./opening-card.ts";

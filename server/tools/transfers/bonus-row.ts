@@ -1,7 +1,11 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
-import { bestSeenPercent, type BonusRow, type BonusState } from "../../advice/transfer-bonus.ts";
-import { findTerms } from "../../advice/transfer-terms.ts";
+import {
+  bestSeenPercent,
+  type BonusRow,
+  type BonusState,
+} from "../../advice/transfers/transfer-bonus.ts";
+import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "./holdings.ts";
 

@@ -7,9 +7,9 @@ import {
   toTransferRule,
   type TransferQuote,
   type TransferRule,
-} from "../../advice/transfer-amounts.ts";
-import { findBonus, type RouteBonus } from "../../advice/transfer-bonus.ts";
-import { findTerms } from "../../advice/transfer-terms.ts";
+} from "../../advice/transfers/transfer-amounts.ts";
+import { findBonus, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import { defineReader } from "../frame/reader.ts";
 import type { Scene } from "../../member/scene.ts";
 import { bonusApplied, toCalculation } from "./calculation.ts";

@@ -1,7 +1,11 @@
 import * as z from "zod";
-import type { NeedQuote, TransferQuote, TransferRule } from "../../advice/transfer-amounts.ts";
-import type { RouteBonus } from "../../advice/transfer-bonus.ts";
-import type { RouteTerms } from "../../advice/transfer-terms.ts";
+import type {
+  NeedQuote,
+  TransferQuote,
+  TransferRule,
+} from "../../advice/transfers/transfer-amounts.ts";
+import type { RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import type { RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CashOption } from "../../advice/cash-options.ts";
+import type { CashOption } from "../../advice/transfers/cash-options.ts";
 import { formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis, valueOfProgram } from "../../member/point-values.ts";

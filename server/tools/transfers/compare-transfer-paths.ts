@@ -1,7 +1,11 @@
 import * as z from "zod";
-import type { Path } from "../../advice/transfer-path.ts";
-import { byWorth, comparePaths, type PathComparison } from "../../advice/transfer-paths.ts";
-import { canPool } from "../../advice/pooling.ts";
+import type { Path } from "../../advice/transfers/transfer-path.ts";
+import {
+  byWorth,
+  comparePaths,
+  type PathComparison,
+} from "../../advice/transfers/transfer-paths.ts";
+import { canPool } from "../../advice/transfers/pooling.ts";
 import { programParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { fromDollars } from "../../member/money.ts";

@@ -1,4 +1,4 @@
-import { toTransferProgram } from "../../advice/program-links.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { getProgram } from "../../member/names.ts";
 import { NeedsInput } from "../../member/needs-input.ts";

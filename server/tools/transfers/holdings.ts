@@ -1,6 +1,6 @@
 import { SELF } from "../../accounts/wallet.ts";
-import type { PointBalance } from "../../advice/transfer-network.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
+import type { PointBalance } from "../../advice/transfers/transfer-network.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import { getOwner, ownersOf } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";

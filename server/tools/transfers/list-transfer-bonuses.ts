@@ -1,7 +1,11 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { type BonusRow, bestSeenPercent, toBonusState } from "../../advice/transfer-bonus.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
+import {
+  type BonusRow,
+  bestSeenPercent,
+  toBonusState,
+} from "../../advice/transfers/transfer-bonus.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { programParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count } from "../../member/money.ts";

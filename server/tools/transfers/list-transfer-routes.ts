@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { toTransferProgram } from "../../advice/program-links.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";
 import { excludeCardsParam, withoutCards } from "../../member/excluded-cards.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { OpeningCard } from "../../advice/transfer-terms.ts";
+import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardName, feeOf } from "./holdings.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Path } from "../../advice/transfer-path.ts";
+import type { Path } from "../../advice/transfers/transfer-path.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";

@@ -1,5 +1,5 @@
-import { canPool, poolingOf } from "../../advice/pooling.ts";
-import { findTerms, type TermsRow } from "../../advice/transfer-terms.ts";
+import { canPool, poolingOf } from "../../advice/transfers/pooling.ts";
+import { findTerms, type TermsRow } from "../../advice/transfers/transfer-terms.ts";
 import { ownersOf } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardsOn } from "./holdings.ts";

@@ -1,9 +1,9 @@
 import { isUsable } from "../../advice/plain-row.ts";
-import type { Refusal, TransferRule } from "../../advice/transfer-amounts.ts";
-import { routesInto, rowsOfRoute } from "../../advice/transfer-index.ts";
-import { nearestAmounts } from "../../advice/transfer-rounding.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
-import { findTerms, type RouteTerms } from "../../advice/transfer-terms.ts";
+import type { Refusal, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
+import { routesInto, rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
+import { nearestAmounts } from "../../advice/transfers/transfer-rounding.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
+import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

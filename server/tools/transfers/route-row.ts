@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { findBonus, type RouteBonus } from "../../advice/transfer-bonus.ts";
-import { rowsOfRoute } from "../../advice/transfer-index.ts";
+import { findBonus, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
 import {
   bestOf,
   findTerms,
   isWithin,
   type RouteTerms,
   type TermsRow,
-} from "../../advice/transfer-terms.ts";
+} from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "./holdings.ts";

@@ -1,4 +1,4 @@
-import type { PathComparison } from "../../advice/transfer-paths.ts";
+import type { PathComparison } from "../../advice/transfers/transfer-paths.ts";
 import { count, formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { cashRow } from "./cash-row.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import type { TransferQuote, TransferRule } from "../../advice/transfer-amounts.ts";
-import { roundingOf } from "../../advice/transfer-rounding.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
+import type { TransferQuote, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
+import { roundingOf } from "../../advice/transfers/transfer-rounding.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { toTransferProgram } from "../../advice/program-links.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { cardParam, getCard, programParam } from "../../member/names.ts";
 import { ownerParam } from "../../member/owners.ts";

@@ -1,4 +1,4 @@
-import type { TransferQuote, TransferRule } from "../../advice/transfer-amounts.ts";
+import type { TransferQuote, TransferRule } from "../../advice/transfers/transfer-amounts.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 
 /** What a calculation is about, by the names of the catalog. */

@@ -4,7 +4,7 @@ import {
   type CountedValues,
   type RedemptionValue,
   valueRedemption,
-} from "../../advice/redemption-value.ts";
+} from "../../advice/goals/redemption-value.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatCents, formatPoints, formatUsd, toDollars } from "../../member/money.ts";

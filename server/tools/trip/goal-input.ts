@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { planGoals, type GoalPlan } from "../../advice/points-goal.ts";
+import { planGoals, type GoalPlan } from "../../advice/goals/points-goal.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { programParam } from "../../member/names.ts";

@@ -1,8 +1,8 @@
 import { addMonths } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { greatestSend, received } from "../../advice/transfer-amounts.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
-import { isOver, toSeenOffers } from "../../advice/welcome-offers.ts";
+import { greatestSend, received } from "../../advice/transfers/transfer-amounts.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
+import { isOver, toSeenOffers } from "../../advice/applications/welcome-offers.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { heldCards } from "../../member/held-cards.ts";
 import { eligibilityOf } from "../../member/history.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { GoalTransfer } from "../../advice/points-goal.ts";
+import type { GoalTransfer } from "../../advice/goals/points-goal.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";

@@ -1,16 +1,16 @@
 import { addMonths } from "../../advice/days.ts";
-import { monthsToEarn } from "../../advice/points-goal.ts";
+import { monthsToEarn } from "../../advice/goals/points-goal.ts";
 import {
   leastSend,
   received,
   STAY,
   toTransferRule,
   type TransferRule,
-} from "../../advice/transfer-amounts.ts";
-import { routesInto } from "../../advice/transfer-index.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
-import { findTerms } from "../../advice/transfer-terms.ts";
-import { estimateYear } from "../../advice/yearly-rewards.ts";
+} from "../../advice/transfers/transfer-amounts.ts";
+import { routesInto } from "../../advice/transfers/transfer-index.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
+import { findTerms } from "../../advice/transfers/transfer-terms.ts";
+import { estimateYear } from "../../advice/year/yearly-rewards.ts";
 import { toEarner } from "../../member/earners.ts";
 import { type HeldCard, heldCards } from "../../member/held-cards.ts";
 import { formatPoints } from "../../member/money.ts";

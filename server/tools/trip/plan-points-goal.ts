@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { expiryOf } from "../../advice/points-expiry.ts";
+import { expiryOf } from "../../advice/goals/points-expiry.ts";
 import { defineReader } from "../frame/reader.ts";
 import { formatPoints } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

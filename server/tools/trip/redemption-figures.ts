@@ -5,7 +5,7 @@ import {
   centsOf,
   type CountedValues,
   type RedemptionValue,
-} from "../../advice/redemption-value.ts";
+} from "../../advice/goals/redemption-value.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { fixedUsesOf, type FixedUses } from "../valuations/fixed-uses.ts";

@@ -3,11 +3,11 @@ import {
   type AwardQuote,
   type CountedValues,
   forTravelers,
-} from "../../advice/redemption-value.ts";
-import { toTransferRule, type TransferRule } from "../../advice/transfer-amounts.ts";
-import { findBonus, type RouteBonus } from "../../advice/transfer-bonus.ts";
-import { toTransferProgram } from "../../advice/program-links.ts";
-import { findTerms, type RouteTerms } from "../../advice/transfer-terms.ts";
+} from "../../advice/goals/redemption-value.ts";
+import { toTransferRule, type TransferRule } from "../../advice/transfers/transfer-amounts.ts";
+import { findBonus, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
+import { toTransferProgram } from "../../advice/transfers/program-links.ts";
+import { findTerms, type RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { cardParam, getCard, getProgram, programParam } from "../../member/names.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { RedemptionValue } from "../../advice/redemption-value.ts";
-import { received } from "../../advice/transfer-amounts.ts";
+import type { RedemptionValue } from "../../advice/goals/redemption-value.ts";
+import { received } from "../../advice/transfers/transfer-amounts.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { warnOfLaterBonuses } from "../transfers/live-bonus.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { compareWithCash } from "../../advice/cash-options.ts";
-import { centsOf } from "../../advice/redemption-value.ts";
+import { compareWithCash } from "../../advice/transfers/cash-options.ts";
+import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Styled } from "../../advice/portfolio.ts";
-import { lockedProgramOf, toTransferProgram } from "../../advice/program-links.ts";
+import type { Styled } from "../../advice/goals/portfolio.ts";
+import { lockedProgramOf, toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { VALUE_STYLES } from "../../accounts/wallet.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -6,7 +6,7 @@ import type {
   Portfolio,
   Styled,
   ValuedBalance,
-} from "../../advice/portfolio.ts";
+} from "../../advice/goals/portfolio.ts";
 import { POOLING_RULES } from "../../../data/vocab-terms.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

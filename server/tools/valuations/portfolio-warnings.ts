@@ -1,4 +1,4 @@
-import type { Portfolio, ValuedBalance } from "../../advice/portfolio.ts";
+import type { Portfolio, ValuedBalance } from "../../advice/goals/portfolio.ts";
 import { count, formatPoints, formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "../transfers/holdings.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { centsOf } from "../../advice/redemption-value.ts";
+import { centsOf } from "../../advice/goals/redemption-value.ts";
 import type { Balance } from "../../accounts/wallet.ts";
 import { fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

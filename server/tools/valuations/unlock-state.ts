@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import { unlocksOf } from "../../advice/transfer-index.ts";
-import { movesWithoutCard, toTransferProgram } from "../../advice/program-links.ts";
-import { isWithin } from "../../advice/transfer-terms.ts";
+import { unlocksOf } from "../../advice/transfers/transfer-index.ts";
+import { movesWithoutCard, toTransferProgram } from "../../advice/transfers/program-links.ts";
+import { isWithin } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cardName, cardsOn, feeOf } from "../transfers/holdings.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Styled, valueOf } from "../../advice/portfolio.ts";
+import { type Styled, valueOf } from "../../advice/goals/portfolio.ts";
 import { SELF, VALUE_STYLES } from "../../accounts/wallet.ts";
 import { getProgram, programParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Portfolio, valuePortfolio as valueBalances } from "../../advice/portfolio.ts";
+import { type Portfolio, valuePortfolio as valueBalances } from "../../advice/goals/portfolio.ts";
 import { type Balance, VALUE_STYLES } from "../../accounts/wallet.ts";
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";

@@ -1,6 +1,6 @@
 import { isUsable } from "../../advice/plain-row.ts";
-import type { EarnRate } from "../../advice/purchase.ts";
-import { activationKey, isRunning } from "../../advice/rate-status.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { activationKey, isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { FactIndex } from "../../member/facts.ts";

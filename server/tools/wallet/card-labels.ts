@@ -1,5 +1,5 @@
 import { isUsable } from "../../advice/plain-row.ts";
-import { capKey, isRunning, optionOf } from "../../advice/rate-status.ts";
+import { capKey, isRunning, optionOf } from "../../advice/purchase/rate-status.ts";
 import { REQUIREMENTS } from "../../../data/vocab-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";

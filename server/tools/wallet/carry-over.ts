@@ -1,5 +1,5 @@
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { activationKey, capKey } from "../../advice/rate-status.ts";
+import { activationKey, capKey } from "../../advice/purchase/rate-status.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { enrollableNames, runningBoosts } from "./card-labels.ts";
 import { choiceGroups } from "./choices.ts";

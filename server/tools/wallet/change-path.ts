@@ -1,8 +1,8 @@
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { clawbackRisk } from "../../advice/closing.ts";
+import { clawbackRisk } from "../../advice/applications/closing.ts";
 import { addDays, laterOf, spanOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { type ChangeOption, changeOptions } from "../../advice/product-changes.ts";
+import { type ChangeOption, changeOptions } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../../member/card-benefits.ts";

@@ -1,5 +1,5 @@
-import type { EarnRate } from "../../advice/purchase.ts";
-import { isRunning, optionOf } from "../../advice/rate-status.ts";
+import type { EarnRate } from "../../advice/purchase/purchase.ts";
+import { isRunning, optionOf } from "../../advice/purchase/rate-status.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";

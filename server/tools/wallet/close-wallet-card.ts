@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { type ClosingEffect, closingEffects } from "../../advice/closing.ts";
+import { type ClosingEffect, closingEffects } from "../../advice/applications/closing.ts";
 import { laterOf } from "../../advice/days.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import type { Reply } from "../frame/envelope.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { clawbackRisk } from "../../advice/closing.ts";
-import { upcomingFees } from "../../advice/fees.ts";
+import { clawbackRisk } from "../../advice/applications/closing.ts";
+import { upcomingFees } from "../../advice/fees/fees.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { count, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { creditState } from "../../advice/credit-periods.ts";
+import { creditState } from "../../advice/benefits/credit-periods.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import type { CardBenefit } from "../../advice/product-changes.ts";
+import type { CardBenefit } from "../../advice/applications/product-changes.ts";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
 import { metBy } from "../benefits/held-credits.ts";
 import { benefitsOf } from "../../member/card-benefits.ts";

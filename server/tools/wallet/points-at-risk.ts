@@ -5,7 +5,7 @@ import {
   lockedProgramOf,
   movesWithoutCard,
   toTransferProgram,
-} from "../../advice/program-links.ts";
+} from "../../advice/transfers/program-links.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { isOpenOn } from "../../member/held-cards.ts";
 import type { Scene } from "../../member/scene.ts";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Wallet, WalletCard as Entry } from "../../accounts/wallet.ts";
 import { laterOf } from "../../advice/days.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { compareBenefits } from "../../advice/product-changes.ts";
+import { compareBenefits } from "../../advice/applications/product-changes.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { benefitsOf } from "../../member/card-benefits.ts";

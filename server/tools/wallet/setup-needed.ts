@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { WalletCard as Entry } from "../../accounts/wallet.ts";
-import { spendGate } from "../../advice/credit-terms.ts";
+import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { isActivated, isRunning } from "../../advice/rate-status.ts";
+import { isActivated, isRunning } from "../../advice/purchase/rate-status.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
 import { cyclesOf, isRunningCycle } from "./activations.ts";

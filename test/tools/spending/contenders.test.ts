@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findBetterIf, rankCards, toJudge } from "../../../server/advice/best-card.ts";
+import { findBetterIf, rankCards, toJudge } from "../../../server/advice/purchase/best-card.ts";
 import { heldCards } from "../../../server/member/held-cards.ts";
 import { toScene } from "../../../server/member/scene.ts";
 import { toCandidate } from "../../../server/tools/spending/candidates.ts";

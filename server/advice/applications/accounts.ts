@@ -1,0 +1,85 @@
+import {
+  anyDayUntil,
+  type Day,
+  earlierOf,
+  laterOf,
+  type PartialDay,
+  type Span,
+  spanOf,
+} from "../days.ts";
+import type { PlainRow } from "../plain-row.ts";
+
+/** An account of the applicant, open or closed, as far as the applicant remembers it. */
+export interface HistoryAccount {
+  /** How the caller names it. */
+  readonly ref?: string | undefined;
+  /** The card it is now, or was when it closed. */
+  readonly cardId: string;
+  readonly issuer: string;
+  readonly cardType: PlainRow<"cards">["card_type"];
+  readonly accountKind?: PlainRow<"terms">["account_kind"];
+  readonly openedOn?: PartialDay | undefined;
+  readonly closedOn?: PartialDay | undefined;
+  /** When the welcome bonus posted. */
+  readonly bonusReceivedOn?: PartialDay | undefined;
+  /** False when there was no welcome bonus; undefined without a day: nobody has said. */
+  readonly bonusReceived?: boolean | undefined;
+  readonly authorizedUser: boolean;
+  /** Products the account was before, with the day each became the next. */
+  readonly formerProducts: readonly { readonly cardId: string; readonly until: Day }[];
+}
+
+/** A product of an account from its first day to the day it became another or was closed. */
+export interface ProductSpan {
+  readonly cardId: string;
+  readonly from: Span;
+  /** The day it is no longer that product; undefined while it is. */
+  readonly until?: Span | undefined;
+}
+
+/**
+ * When an account was opened: by the day up to which the history is known, unless it is dated
+ * after it, and before anything else that is known of it.
+ */
+export function openedSpan(account: HistoryAccount, knownUntil: Day): Span {
+  if (account.openedOn !== undefined) return notAfter(spanOf(account.openedOn), knownUntil);
+  const later = [
+    account.closedOn,
+    account.bonusReceivedOn,
+    ...account.formerProducts.map(({ until }) => until),
+  ].flatMap((date) => (date === undefined ? [] : [spanOf(date).last]));
+  return anyDayUntil(later.reduce(earlierOf, knownUntil));
+}
+
+/** What the account was, the first product first. */
+export function productsOf(account: HistoryAccount, knownUntil: Day): readonly ProductSpan[] {
+  const former = account.formerProducts.toSorted((a, b) => (a.until < b.until ? -1 : 1));
+  const starts = [openedSpan(account, knownUntil), ...former.map(({ until }) => spanOf(until))];
+  const end = account.closedOn === undefined ? undefined : spanOf(account.closedOn);
+  const ends = [...starts.slice(1), end];
+  const ids = [...former.map(({ cardId }) => cardId), account.cardId];
+  return starts.flatMap((from, at) => {
+    const cardId = ids[at];
+    return cardId === undefined ? [] : [{ cardId, from, until: ends[at] }];
+  });
+}
+
+/**
+ * When the bonus of an account posted; undefined when it had none. Without a day it was some day
+ * from the opening to the closing, or to the day up to which the history is known.
+ */
+export function bonusSpan(account: HistoryAccount, knownUntil: Day): Span | undefined {
+  if (account.bonusReceivedOn !== undefined)
+    return notAfter(spanOf(account.bonusReceivedOn), knownUntil);
+  if (account.bonusReceived === false) return undefined;
+  const closed = account.closedOn === undefined ? knownUntil : spanOf(account.closedOn).last;
+  const end = earlierOf(closed, knownUntil);
+  const { first } = openedSpan(account, knownUntil);
+  return { first, last: laterOf(first, end) };
+}
+
+/** The history is what has happened: a month that began by `day` is over with it. */
+const notAfter = ({ first, last }: Span, day: Day): Span => ({
+  first,
+  last: first > day ? last : earlierOf(last, day),
+});

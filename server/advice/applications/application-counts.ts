@@ -1,0 +1,52 @@
+import type { HistoryAccount } from "./accounts.ts";
+import { countedHits } from "./counted-accounts.ts";
+import type { ReportFacts } from "./credit-report.ts";
+import { addDays, type Day, earlierOf } from "../days.ts";
+import { isInForce, judgeHits, type Rule, type RuleResult } from "./eligibility.ts";
+import { isUsable } from "../plain-row.ts";
+import type { AsOf, Hit } from "./rule-hits.ts";
+
+/** How an applicant stands by one counting rule, such as 5/24. */
+export interface ApplicationCount {
+  readonly ruleId: string;
+  readonly issuer: string;
+  readonly name: string;
+  readonly kind: "max_opened" | "max_held";
+  readonly result: RuleResult;
+  /** Accounts that certainly count, and further ones that may. */
+  readonly count: number;
+  readonly mayCount: number;
+  /** From this many on the rule is not met. */
+  readonly limit: number;
+  readonly counted: readonly Hit[];
+  /** The first day on which one less counts, at the latest; undefined when waiting does not help. */
+  readonly nextDropOff?: Day | undefined;
+  /** The first day on which the rule certainly passes; undefined when it does, or waiting does not help. */
+  readonly clearsOn?: Day | undefined;
+}
+
+/** The counts of every rule in force that counts openings or open accounts, in the order of the rules. */
+export function applicationCounts(
+  history: readonly HistoryAccount[],
+  rules: readonly Rule[],
+  facts: ReportFacts,
+  asOf: AsOf,
+): readonly ApplicationCount[] {
+  return rules.flatMap((rule) => {
+    const { kind, count: limit, rule_id: ruleId, issuer, name } = rule;
+    if ((kind !== "max_opened" && kind !== "max_held") || limit === undefined) return [];
+    if (!isUsable(rule) || !isInForce(rule, asOf.day)) return [];
+    const counted = countedHits(rule, history, facts, asOf);
+    const count = counted.filter((hit) => hit.isCertain).length;
+    const { result, clearsOn } = judgeHits(counted, limit, asOf.day);
+    const mayCount = counted.length - count;
+    const nextDropOff = firstDropOff(counted);
+    const base = { ruleId, issuer, name, kind, result, count, mayCount, limit, counted };
+    return [{ ...base, nextDropOff, clearsOn }];
+  });
+}
+
+function firstDropOff(hits: readonly Hit[]): Day | undefined {
+  const lasts = hits.flatMap(({ lastDay }) => (lastDay === undefined ? [] : [lastDay.last]));
+  return lasts.length === 0 ? undefined : addDays(lasts.reduce(earlierOf), 1);
+}

@@ -1,0 +1,125 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  type PartialDay,
+  type Span,
+  shiftSpan,
+  spanOf,
+} from "../days.ts";
+
+/**
+ * done: nothing is left to spend. open: there is time. missed: the deadline has passed. unknown: no
+ * deadline is recorded.
+ */
+type PaceStatus = "done" | "open" | "missed" | "unknown";
+
+export interface BonusPace {
+  readonly status: PaceStatus;
+  readonly requiredCents: number;
+  readonly netSpentCents: number;
+  /** Never below zero; refunds can make it more than required. */
+  readonly leftCents: number;
+  readonly deadline?: Day | undefined;
+  /** Days to spend on, today and the deadline included; 0 once it has passed. */
+  readonly daysLeft?: number | undefined;
+  /** What to spend each week from today, rounded up to the cent; all that is left in a last week. */
+  readonly perWeekCents?: number | undefined;
+}
+
+export interface BonusInput {
+  readonly requiredCents: number;
+  /** Purchases less refunds, without fees; negative when refunds are more. */
+  readonly netSpentCents: number;
+  /** The last day on which a purchase counts. */
+  readonly deadline?: Day | undefined;
+  readonly today: Day;
+}
+
+const DAYS_A_WEEK = 7;
+
+/** How far a spending bonus is, and how fast the rest must go. */
+export function bonusPace({
+  requiredCents,
+  netSpentCents,
+  deadline,
+  today,
+}: BonusInput): BonusPace {
+  const leftCents = Math.max(0, requiredCents - netSpentCents);
+  const base = { requiredCents, netSpentCents, leftCents, deadline };
+  const daysLeft =
+    deadline === undefined ? undefined : Math.max(0, daysBetween(today, deadline) + 1);
+  if (leftCents === 0) return { ...base, status: "done", daysLeft };
+  if (daysLeft === undefined) return { ...base, status: "unknown" };
+  if (daysLeft === 0) return { ...base, status: "missed", daysLeft };
+  const weekly = Math.ceil((leftCents * DAYS_A_WEEK) / daysLeft);
+  return { ...base, status: "open", daysLeft, perWeekCents: Math.min(leftCents, weekly) };
+}
+
+/** What is spent, or meant to be: so much in so many days. */
+export interface BonusPlan {
+  readonly cents: number;
+  readonly days: number;
+}
+
+const DAYS_A_YEAR = 365;
+
+/** How many days there are to each time of a plan. */
+export const EACH_DAYS = { day: 1, week: DAYS_A_WEEK, month: DAYS_A_YEAR / 12 } as const;
+
+export interface PlannedPace {
+  /** The day on which nothing is left at that pace. */
+  readonly doneOn: Day;
+  /** Undefined without a deadline. */
+  readonly isInTime?: boolean | undefined;
+  /** What would be missing at the deadline, half a cent up. */
+  readonly missingCents?: number | undefined;
+  /** What to spend each time to be in time. */
+  readonly neededCents?: number | undefined;
+}
+
+/** The pace of the days up to one whose spend is known; undefined while nothing is spent. */
+export function paceSoFar(
+  { netSpentCents }: BonusPace,
+  startedOn: Day,
+  knownOn: Day,
+): BonusPlan | undefined {
+  const days = daysBetween(startedOn, knownOn) + 1;
+  if (days < 1 || netSpentCents <= 0) return undefined;
+  return { cents: netSpentCents, days };
+}
+
+/** Cents a week at a pace, half a cent up. */
+export const weeklyCents = ({ cents, days }: BonusPlan): number =>
+  Math.round((cents * DAYS_A_WEEK) / days);
+
+const MOST_DAYS = 100 * DAYS_A_YEAR;
+
+/** When it is done at a pace, spread evenly over the days from today; undefined when that is never. */
+export function plannedPace(
+  { leftCents, deadline, daysLeft = 0 }: BonusPace,
+  { cents, days: every }: BonusPlan,
+  today: Day,
+): PlannedPace | undefined {
+  if (cents <= 0 || leftCents === 0) return undefined;
+  const days = Math.ceil((leftCents * every) / cents);
+  if (days > MOST_DAYS) return undefined;
+  const plan = { doneOn: addDays(today, days - 1) };
+  if (deadline === undefined || daysLeft === 0) return plan;
+  const missing = Math.round(leftCents - (cents * daysLeft) / every);
+  const needed = Math.ceil((leftCents * every) / daysLeft);
+  return {
+    ...plan,
+    isInTime: plan.doneOn <= deadline,
+    missingCents: Math.max(0, missing),
+    neededCents: Math.min(leftCents, needed),
+  };
+}
+
+/**
+ * The last day of `months` months from the opening: the day before the same day of a later month,
+ * which is safe however the issuer counts. A span when only the month of the opening is known.
+ */
+export const bonusDeadline = (openedOn: PartialDay, months: number): Span =>
+  shiftSpan(spanOf(openedOn), (day) => addDays(addMonths(day, months), -1));

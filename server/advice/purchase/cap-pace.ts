@@ -1,0 +1,58 @@
+import type { FactRow } from "../../contract/facts.ts";
+import { addMonths, calendarStart, type Day, monthKey } from "../days.ts";
+
+/* When a cap on what is spent is full at so much a month. */
+
+type CapPeriod = NonNullable<FactRow<"earnRates">["cap_period"]>;
+
+/** Months of the periods that go by the calendar. */
+const CALENDAR_MONTHS: Partial<Readonly<Record<CapPeriod, number>>> = {
+  month: 1,
+  quarter: 3,
+  half_year: 6,
+  calendar_year: 12,
+};
+
+const PERIOD_MONTHS: Partial<Readonly<Record<CapPeriod, number>>> = {
+  ...CALENDAR_MONTHS,
+  anniversary_year: 12,
+};
+
+interface Cap {
+  readonly limitUsd: number;
+  readonly period: CapPeriod;
+  /** What is left of it today, where that is known. */
+  readonly leftUsd: number | undefined;
+}
+
+export interface CapPace {
+  /** From which day the months are counted: that of the period, or today where what is left is known. */
+  readonly from: Day;
+  /** Until the cap is full; to one decimal. */
+  readonly months: number;
+  /** The month in which it is full, `YYYY-MM`; undefined where the period ends before. */
+  readonly fullIn: string | undefined;
+  /** What a whole period comes to, and how much of that lies beyond the cap. */
+  readonly periodUsd: number | undefined;
+  readonly overUsd: number | undefined;
+}
+
+export function capPace({ limitUsd, period, leftUsd }: Cap, monthUsd: number, today: Day): CapPace {
+  const calendar = CALENDAR_MONTHS[period];
+  const isFromStart = leftUsd === undefined && calendar !== undefined;
+  const from = isFromStart ? calendarStart(today, calendar) : today;
+  const months = (leftUsd ?? limitUsd) / monthUsd;
+  const fullIn = monthKey(addMonths(from, Math.max(0, Math.ceil(months) - 1)));
+  const end =
+    calendar === undefined ? undefined : addMonths(calendarStart(today, calendar), calendar);
+  const length = PERIOD_MONTHS[period];
+  const periodUsd = length === undefined ? undefined : monthUsd * length;
+  const isReached = end === undefined || fullIn < monthKey(end);
+  return {
+    from,
+    months: Math.round(months * 10) / 10,
+    fullIn: isReached ? fullIn : undefined,
+    periodUsd,
+    overUsd: periodUsd === undefined ? undefined : Math.max(0, periodUsd - limitUsd),
+  };
+}

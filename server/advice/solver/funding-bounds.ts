@@ -1,0 +1,137 @@
+import { mostPerPoint, type TransferRule } from "../transfers/transfer-amounts.ts";
+
+/* The problem that transfer-funding.ts solves, where its search stands, and the bounds that cut it. */
+
+interface FundingPool {
+  readonly points: number;
+  /** What a point is worth, in units of a ten-thousandth of a cent; whole. */
+  readonly cost: number;
+  /** The way to the destination; undefined without one. */
+  readonly rule: TransferRule | undefined;
+}
+
+/** A way from one pool, by its place, into another. */
+export interface Feed {
+  readonly from: number;
+  readonly into: number;
+  readonly rule: TransferRule;
+}
+
+export interface FundingProblem {
+  readonly pools: readonly FundingPool[];
+  readonly feeds: readonly Feed[];
+}
+
+/** Where a search stands: points fed so far, and what they cost. */
+export interface State {
+  readonly spent: readonly number[];
+  readonly gained: readonly number[];
+  readonly fed: readonly number[];
+  readonly cost: number;
+}
+
+/** The points a pool has left of its own. */
+export const leftIn = (problem: FundingProblem, state: State, at: number): number =>
+  (problem.pools[at]?.points ?? 0) - (state.spent[at] ?? 0);
+
+/** What the rest of a walk depends on: points gained, and points spent where more could be. */
+export function keyOf({ pools, feeds }: FundingProblem, state: State, next: number): string {
+  const spent = state.spent.map((points, at) =>
+    pools[at]?.rule !== undefined || feeds.some(({ from }, place) => place >= next && from === at)
+      ? points
+      : 0,
+  );
+  return [next, ...spent, ...state.gained].join();
+}
+
+/** The best points received for a point of a pool, by any way still open. */
+export function bestYield({ pools, feeds }: FundingProblem, at: number, next: number): number {
+  const rule = pools[at]?.rule;
+  const direct = rule === undefined ? 0 : mostPerPoint(rule);
+  const onward = feeds.map(({ from, into, rule: feed }, place) => {
+    const then = pools[into]?.rule;
+    return place < next || from !== at || then === undefined
+      ? 0
+      : mostPerPoint(feed) * mostPerPoint(then);
+  });
+  return Math.max(direct, ...onward);
+}
+
+/** Points already fed, at the best rate of the way on. */
+const yieldOfGains = ({ pools }: FundingProblem, state: State): number =>
+  pools.reduce(
+    (sum, { rule }, at) =>
+      sum + (rule === undefined ? 0 : (state.gained[at] ?? 0) * mostPerPoint(rule)),
+    0,
+  );
+
+/** Points that can still arrive at most; real. */
+export function highestYield(problem: FundingProblem, state: State, next: number): number {
+  const own = problem.pools.map(
+    (_, at) => leftIn(problem, state, at) * bestYield(problem, at, next),
+  );
+  return own.reduce((sum, points) => sum + points, yieldOfGains(problem, state));
+}
+
+/** Units that the rest of the need costs at least, by fractional filling; infinite when out of reach. */
+export function lowestCost(
+  problem: FundingProblem,
+  state: State,
+  next: number,
+  need: number,
+): number {
+  const segments = problem.pools
+    .map(({ cost }, at) => {
+      const yields = bestYield(problem, at, next);
+      return { points: leftIn(problem, state, at) * yields, price: yields > 0 ? cost / yields : 0 };
+    })
+    .toSorted((a, b) => a.price - b.price);
+  let left = need - yieldOfGains(problem, state);
+  let cost = state.cost;
+  for (const { points, price } of segments) {
+    if (left <= 0) break;
+    cost += Math.min(left, points) * price;
+    left -= points;
+  }
+  return left > ROUNDING ? Number.POSITIVE_INFINITY : cost;
+}
+
+/** Real arithmetic may miss the last point by a hair. */
+const ROUNDING = 1e-3;
+
+/** Pools that feeds join, by their places, with the places of those feeds. */
+interface Group {
+  readonly members: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** The pools in groups that no feed leaves. */
+export function toGroups({ pools, feeds }: FundingProblem): readonly Group[] {
+  const groupOf = pools.map((_, at) => at);
+  for (const { from, into } of feeds) {
+    const [kept, joined] = [groupOf[from], groupOf[into]];
+    for (const [at, group] of groupOf.entries()) if (group === joined) groupOf[at] = kept ?? group;
+  }
+  return [...new Set(groupOf)].map((group) => ({
+    members: pools.flatMap((_, at) => (groupOf[at] === group ? [at] : [])),
+    places: feeds.flatMap(({ from }, place) => (groupOf[from] === group ? [place] : [])),
+  }));
+}
+
+/** The problem of some pools alone, with the feeds at `places`. */
+export function toPart(
+  { pools, feeds }: FundingProblem,
+  members: readonly number[],
+  places: readonly number[],
+): FundingProblem {
+  return {
+    pools: members.flatMap((at) => pools[at] ?? []),
+    feeds: places
+      .flatMap((place) => feeds[place] ?? [])
+      .map(({ from, into, rule }) => ({
+        from: members.indexOf(from),
+        into: members.indexOf(into),
+        rule,
+      })),
+  };
+}

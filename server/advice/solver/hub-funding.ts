@@ -1,0 +1,186 @@
+import type { Feed, FundingProblem } from "./funding-bounds.ts";
+import {
+  greatestSend,
+  mostPerPoint,
+  received,
+  STAY,
+  type TransferRule,
+} from "../transfers/transfer-amounts.ts";
+import { type Arc, leastFee, type Source } from "./cover-bounds.ts";
+import { cheapestCover, type Cover, prepareCovers } from "./transfer-cover.ts";
+
+/*
+ * Funding where every feed leads into a hub that feeds nothing itself, and a pool feeds one hub at
+ * most. What a hub sends costs what it takes to gather it, a covering of its own, so that the whole
+ * is a covering of coverings. A pool that may go straight or through its hub counts for both uses;
+ * where a solution spends it twice, the search splits on how much goes through the hub.
+ */
+
+/** What is sent from each pool and on each feed. */
+export interface HubFunding {
+  readonly sends: readonly number[];
+  readonly fed: readonly number[];
+  readonly cost: number;
+}
+
+/** Whether the feeds are of that kind. */
+export const hasPlainHubs = ({ feeds }: FundingProblem): boolean =>
+  feeds.every(
+    (feed) =>
+      feeds.every((other) => other === feed || other.from !== feed.from) &&
+      feeds.every((other) => other.from !== feed.into),
+  );
+
+/** How much of each pool may go straight, and on each feed. */
+interface Caps {
+  readonly straight: readonly number[];
+  readonly fed: readonly number[];
+}
+
+/** The funding that gives up least for at least `need` points; undefined when it cannot be met. */
+export function cheapestHubFunding(problem: FundingProblem, need: number): HubFunding | undefined {
+  const { pools, feeds } = problem;
+  const hubs = new Map<string, Hub>();
+  let best: HubFunding | undefined;
+  const search = (caps: Caps): void => {
+    const found = solve(problem, { caps, hubs }, need, best?.cost ?? Number.POSITIVE_INFINITY);
+    if (found === undefined) return;
+    const at = feeds.findIndex(
+      ({ from }, place) =>
+        (found.fed[place] ?? 0) + (found.sends[from] ?? 0) > (pools[from]?.points ?? 0),
+    );
+    const feed = feeds[at];
+    if (feed === undefined) {
+      best = found;
+      return;
+    }
+    const points = pools[feed.from]?.points ?? 0;
+    const free = points - (found.sends[feed.from] ?? 0);
+    const { step } = feed.rule;
+    const middle = Math.floor((free + (found.fed[at] ?? 0)) / 2 / step) * step;
+    search({ ...caps, fed: caps.fed.with(at, middle) });
+    search({ ...caps, straight: caps.straight.with(feed.from, points - middle - step) });
+  };
+  search({
+    straight: pools.map(({ points }) => points),
+    fed: feeds.map(({ from }) => pools[from]?.points ?? 0),
+  });
+  return best;
+}
+
+interface Stand {
+  readonly caps: Caps;
+  /** Hubs already looked into, with the caps of their feeds. */
+  readonly hubs: Map<string, Hub>;
+}
+
+/** A pool with the feeds into it, as one source. */
+interface Hub {
+  readonly source: Source;
+  /** Places of its feeds among all. */
+  readonly places: readonly number[];
+  readonly gather: (send: number) => Cover | undefined;
+}
+
+/** The cheapest, with pools that have two uses counted for each. */
+function solve(
+  problem: FundingProblem,
+  stand: Stand,
+  need: number,
+  limit: number,
+): HubFunding | undefined {
+  const { pools, feeds } = problem;
+  const sources = pools.flatMap((_, at) => toSource(problem, stand, at));
+  const cover = cheapestCover(
+    sources.map(({ arc }) => arc),
+    need,
+    limit,
+  );
+  if (cover === undefined) return undefined;
+  const sends = pools.map(() => 0);
+  const fed = feeds.map(() => 0);
+  for (const [place, source] of sources.entries()) {
+    const send = cover.sends[place] ?? 0;
+    sends[source.at] = send;
+    if (source.hub !== undefined) spread(source.hub, send, fed);
+  }
+  return { sends, fed, cost: cover.cost };
+}
+
+interface Placed {
+  readonly at: number;
+  readonly arc: Arc | Source;
+  readonly hub: Hub | undefined;
+}
+
+/** A pool as a source of the need, its feeds with it; none when it has no way. */
+function toSource(problem: FundingProblem, stand: Stand, at: number): readonly Placed[] {
+  const pool = problem.pools[at];
+  if (pool?.rule === undefined) return [];
+  const { rule, cost } = pool;
+  const places = problem.feeds.flatMap(({ into }, place) => (into === at ? [place] : []));
+  if (places.length > 0) {
+    const hub = toHub(problem, stand, at, { rule, places });
+    return [{ at, arc: hub.source, hub }];
+  }
+  const own = stand.caps.straight[at] ?? 0;
+  return own > 0 ? [{ at, arc: { rule, own, cost, paid: 0 }, hub: undefined }] : [];
+}
+
+/** Writes what is fed into a hub for an amount that it sends. */
+function spread({ places, gather }: Hub, send: number, fed: number[]): void {
+  const gathered = send === 0 ? undefined : gather(send);
+  for (const [at, place] of places.entries()) fed[place] = gathered?.sends[at + 1] ?? 0;
+}
+
+function toHub(
+  { pools, feeds }: FundingProblem,
+  { caps, hubs }: Stand,
+  at: number,
+  { rule, places }: { readonly rule: TransferRule; readonly places: readonly number[] },
+): Hub {
+  const key = [at, ...places.map((place) => caps.fed[place])].join();
+  const known = hubs.get(key);
+  if (known !== undefined) return known;
+  const own = { rule: STAY, own: pools[at]?.points ?? 0, cost: pools[at]?.cost ?? 0, paid: 0 };
+  const arcs = [own, ...places.flatMap((place) => toFeedArc(pools, feeds[place], caps.fed[place]))];
+  const points = arcs.reduce(
+    (sum, arc) => sum + received(arc.rule, greatestSend(arc.rule, arc.own)),
+    0,
+  );
+  const cover = prepareCovers(arcs, points);
+  const gathered = new Map<number, Cover | undefined>();
+  const gather = (send: number): Cover | undefined => {
+    if (!gathered.has(send)) gathered.set(send, cover(send));
+    return gathered.get(send);
+  };
+  const hub: Hub = {
+    places,
+    gather,
+    source: {
+      rule,
+      points,
+      supplies: arcs.map((arc) => toSupply(arc)).toSorted((a, b) => a.cost - b.cost),
+      costOf: (send) => gather(send)?.cost ?? Number.POSITIVE_INFINITY,
+    },
+  };
+  hubs.set(key, hub);
+  return hub;
+}
+
+function toFeedArc(
+  pools: FundingProblem["pools"],
+  feed: Feed | undefined,
+  cap: number | undefined,
+): readonly Arc[] {
+  if (feed === undefined) return [];
+  return [{ rule: feed.rule, own: cap ?? 0, cost: pools[feed.from]?.cost ?? 0, paid: 0 }];
+}
+
+/** What a feed brings at most, and what a point of it costs at least. */
+function toSupply({ rule, own, cost }: Arc) {
+  const greatest = greatestSend(rule, own);
+  const yields = mostPerPoint(rule);
+  const fee = leastFee(rule, greatest);
+  return { points: greatest * yields, cost: (cost + fee) / yields };
+}

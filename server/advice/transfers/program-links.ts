@@ -1,0 +1,51 @@
+import type { PlainRow } from "../plain-row.ts";
+
+/*
+ * Programs whose points are those of another one as soon as their owner holds a card that opens it.
+ */
+
+interface ProgramTable {
+  readonly programs: readonly PlainRow<"programs">[];
+}
+
+interface ProgramLinks {
+  readonly openedBy: ReadonlyMap<string, string>;
+  readonly lockedOf: ReadonlyMap<string, string>;
+  readonly cardless: ReadonlySet<string>;
+}
+
+/** Built once for each table; they never change. */
+const known = new WeakMap<ProgramTable["programs"], ProgramLinks>();
+
+/** The program whose routes the points of a program take: the one a card opens them to, or its own. */
+export const toTransferProgram = ({ programs }: ProgramTable, program: string): string =>
+  linksOf(programs).openedBy.get(program) ?? program;
+
+/** The program of the same points while no card opens them; undefined if there is none. */
+export const lockedProgramOf = ({ programs }: ProgramTable, opened: string): string | undefined =>
+  linksOf(programs).lockedOf.get(opened);
+
+/** The programs that a card opens for points of another one. */
+export const openedPrograms = ({ programs }: ProgramTable): readonly string[] => [
+  ...linksOf(programs).lockedOf.keys(),
+];
+
+/** Whether the points of a program move without any card. */
+export const movesWithoutCard = ({ programs }: ProgramTable, program: string): boolean =>
+  linksOf(programs).cardless.has(program);
+
+function linksOf(programs: ProgramTable["programs"]): ProgramLinks {
+  const built = known.get(programs);
+  if (built !== undefined) return built;
+  const pairs = programs.flatMap(({ key, opens_to: opened }) =>
+    opened === undefined ? [] : [[key, opened] as const],
+  );
+  const cardless = programs.filter(({ moves_without_card: moves }) => moves === true);
+  const links: ProgramLinks = {
+    openedBy: new Map(pairs),
+    lockedOf: new Map(pairs.map(([locked, opened]) => [opened, locked])),
+    cardless: new Set(cardless.map(({ key }) => key)),
+  };
+  known.set(programs, links);
+  return links;
+}

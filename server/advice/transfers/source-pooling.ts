@@ -1,0 +1,44 @@
+import type { PlainRow } from "../plain-row.ts";
+import { lendersTo, poolingOf, sumOf } from "./pooling.ts";
+import type { Pool } from "./transfer-network.ts";
+
+/* Points of several people put together in one account of the program that they are sent from. */
+
+type ProgramRules = readonly PlainRow<"programRules">[];
+
+/** An owner's points of a program with those that others may put to them; undefined when there are none. */
+export function gatherAt(
+  rules: ProgramRules,
+  program: string,
+  owner: string,
+  pools: readonly Pool[],
+): Pool | undefined {
+  const same = pools.filter((pool) => pool.program === program);
+  const own = same.find((pool) => pool.owner === owner);
+  const lenders = lendersTo(poolingOf(rules, program), owner, same);
+  const parts = own === undefined ? lenders : [own, ...lenders];
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  return {
+    ...first,
+    owner,
+    points: sumOf(parts),
+    lenders: lenders.map((pool) => ({ owner: pool.owner, points: pool.points })),
+  };
+}
+
+/** The pools with those of a program at its collector, where there is one to whom others can put theirs. */
+export function gatherPools(
+  rules: ProgramRules,
+  pools: readonly Pool[],
+  collectorOf: (program: string) => string | undefined,
+): readonly Pool[] {
+  return [...new Set(pools.map(({ program }) => program))].flatMap((program) => {
+    const same = pools.filter((pool) => pool.program === program);
+    const owner = collectorOf(program);
+    const gathered = owner === undefined ? undefined : gatherAt(rules, program, owner, same);
+    if (gathered === undefined || gathered.lenders.length === 0) return same;
+    const inIt = new Set([gathered, ...gathered.lenders].map((one) => one.owner));
+    return [gathered, ...same.filter((pool) => !inIt.has(pool.owner))];
+  });
+}

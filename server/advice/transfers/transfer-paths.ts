@@ -1,0 +1,170 @@
+import { type CashInput, type CashOption, compareWithCash } from "./cash-options.ts";
+import { bestYield } from "../solver/funding-bounds.ts";
+import type { PlainRow } from "../plain-row.ts";
+import { lendersTo, poolingOf, type Pooling } from "./pooling.ts";
+import { gatherPools } from "./source-pooling.ts";
+import { cheapestFunding, greatestFunding } from "../solver/transfer-funding.ts";
+import {
+  type Blocked,
+  type Channel,
+  type Network,
+  type NetworkInput,
+  type Pool,
+  toNetwork,
+} from "./transfer-network.ts";
+import { type Path, toPath, toProblem } from "./transfer-path.ts";
+
+export interface PathInput extends NetworkInput, Pick<CashInput, "redemptions" | "cash_cents"> {
+  /** Points needed in the destination. */
+  readonly need: number;
+  /** Whose accounts points may be sent from, with or without points of their own. */
+  readonly owners: readonly string[];
+  readonly programRules: readonly PlainRow<"programRules">[];
+}
+
+export interface PathComparison {
+  /** Each balance by itself, best first. */
+  readonly paths: readonly Path[];
+  /** The least value given up, for each owner alone. */
+  readonly best: readonly Path[];
+  /** The same over all owners, when there are several; it needs the points to be pooled or booked apart. */
+  readonly best_together: Path | undefined;
+  /** Ways with points of others pooled into the sender's first: where they go furthest, and to each owner. */
+  readonly pooled_first: readonly Path[];
+  /** Whether points of several owners can meet in the destination. */
+  readonly pooling: Pooling;
+  readonly blocked: readonly Blocked[];
+  /** The same points against the cash price. */
+  readonly cash_options: readonly CashOption[];
+}
+
+/** All ways of the balances to the points needed, the best of them, and cash-like uses beside them. */
+export function comparePaths(input: PathInput): PathComparison {
+  const network = toNetwork(input);
+  const { pools } = network;
+  const owners = [...new Set(pools.map(({ owner }) => owner))];
+  const fund = (chosen: readonly Pool[]): readonly Path[] => findPath(network, chosen, input.need);
+  const collectors = toCollectors(input, pools);
+  const gathered = collectors.size === 0 ? network : gatherAtBest(input, pools, collectors);
+  const paths = pools
+    .filter(({ points }) => points > 0)
+    .flatMap((pool) => [
+      ...fund([pool]),
+      ...network.feeds
+        .filter(({ from }) => from === pool)
+        .flatMap((feed) => throughHub(network, feed, input.need)),
+    ]);
+  return {
+    paths: paths.toSorted(byWorth),
+    best: owners.flatMap((owner) => fund(pools.filter((pool) => pool.owner === owner))),
+    best_together: owners.length > 1 ? fund(pools)[0] : undefined,
+    pooled_first: [
+      ...(collectors.size === 0 ? [] : findPath(gathered, gathered.pools, input.need)),
+      ...[...new Set([...collectors.values()].flat())].flatMap((owner) =>
+        pooledTo(input, owner, pools, collectors),
+      ),
+    ].filter(({ sends }) => sends.some(({ owner, sender }) => owner !== sender)),
+    pooling: poolingOf(input.programRules, input.to),
+    blocked: gathered.blocked,
+    cash_options: compareWithCash({
+      ...input,
+      unlocks: input.tables.unlocks,
+      balances: pools.filter(({ points }) => points > 0),
+    }),
+  };
+}
+
+/** The cheapest path over some pools, or the one that comes nearest; none when nothing arrives. */
+function findPath(network: Network, pools: readonly Pool[], need: number): readonly Path[] {
+  const valued = pools.filter(({ cpp, points }) => cpp !== undefined || points === 0);
+  const attempts = valued.length < pools.length ? [valued, pools] : [pools];
+  for (const chosen of attempts) {
+    const funding = cheapestFunding(toProblem(network, chosen), need);
+    if (funding !== undefined) return [toPath(network, chosen, funding, need)];
+  }
+  const most = greatestFunding(toProblem(network, pools));
+  return most.received > 0 ? [toPath(network, pools, most, need)] : [];
+}
+
+/** By program: the owners with whom others may pool its points and who make most of them in the end. */
+type Collectors = ReadonlyMap<string, readonly string[]>;
+
+/** All points where they go furthest: each program's with an owner whose cards make most of them. */
+const gatherAtBest = (input: PathInput, pools: readonly Pool[], collectors: Collectors): Network =>
+  toNetwork(
+    input,
+    gatherPools(input.programRules, pools, (program) => collectors.get(program)?.[0]),
+  );
+
+/** What one owner can send with all that others may pool into his balances without loss. */
+function pooledTo(
+  input: PathInput,
+  owner: string,
+  pools: readonly Pool[],
+  collectors: Collectors,
+): readonly Path[] {
+  const gathered = gatherPools(input.programRules, pools, (program) =>
+    collectors.get(program)?.find((one) => one === owner),
+  );
+  const own = toNetwork(
+    input,
+    gathered.filter((pool) => pool.owner === owner),
+  );
+  return findPath(own, own.pools, input.need);
+}
+
+const toCollectors = (input: PathInput, pools: readonly Pool[]): Collectors =>
+  new Map(
+    [...new Set(pools.map(({ program }) => program))].flatMap((program) => {
+      const found = collectorsOf(input, program, pools);
+      return found.length === 0 ? [] : [[program, found]];
+    }),
+  );
+
+function collectorsOf(
+  input: PathInput,
+  program: string,
+  pools: readonly Pool[],
+): readonly string[] {
+  if (program === input.to) return [];
+  const pooling = poolingOf(input.programRules, program);
+  const same = pools.filter((pool) => pool.program === program);
+  const able = input.owners
+    .filter((owner) => lendersTo(pooling, owner, same).length > 0)
+    .map((owner) => ({ owner, yields: yieldFor(input, program, owner) }));
+  const most = Math.max(0, ...able.map(({ yields }) => yields));
+  return most === 0 ? [] : able.filter(({ yields }) => yields === most).map(({ owner }) => owner);
+}
+
+/** Most points in the destination for one that an owner has in a program; 0 when it cannot go. */
+function yieldFor(input: PathInput, program: string, owner: string): number {
+  const point: Pool = { program, owner, points: 1, cpp: undefined, programs: [], lenders: [] };
+  const network = toNetwork(input, [point]);
+  return bestYield(toProblem(network, network.pools), 0, 0);
+}
+
+/** One balance through a program between, with none of the points that are there. */
+function throughHub(network: Network, feed: Channel, need: number): readonly Path[] {
+  const hub = network.pools.find(
+    ({ program, owner }) => program === feed.to && owner === feed.from.owner,
+  );
+  if (hub === undefined) return [];
+  const bare: Pool = { ...hub, points: 0 };
+  const swap = (pool: Pool): Pool => (pool === hub ? bare : pool);
+  const only: Network = {
+    ...network,
+    pools: [feed.from, bare],
+    direct: network.direct
+      .filter(({ from }) => from === hub)
+      .map((channel) => ({ ...channel, from: swap(channel.from) })),
+    feeds: [feed],
+  };
+  return findPath(only, only.pools, need);
+}
+
+/** Paths that reach the need first, by what they give up; then by what they lack. */
+export const byWorth = (a: Path, b: Path): number =>
+  a.shortfall - b.shortfall ||
+  (a.value_given_up_cents ?? Number.MAX_SAFE_INTEGER) -
+    (b.value_given_up_cents ?? Number.MAX_SAFE_INTEGER) ||
+  a.legs.length - b.legs.length;

@@ -1,0 +1,124 @@
+import { type FeeCard, settle, toDelta, type YearDelta } from "./card-change.ts";
+import { assignBest } from "../solver/choice-search.ts";
+import { mostAdded } from "./year-bounds.ts";
+import { addCard, toSetting, toYearProblem, type YearSetting } from "./year-problem.ts";
+import { toWholeCents, type YearInput } from "./yearly-plan.ts";
+
+/** A card that could be added. */
+export interface Addition {
+  readonly card: FeeCard;
+  /** The held cards as they would be beside it, where it changes what their points are worth. */
+  readonly held?: readonly FeeCard[];
+}
+
+export interface RankedAddition {
+  readonly card: FeeCard;
+  /** Of a year once the first is over. */
+  readonly ongoing: YearDelta;
+  readonly isExact: boolean;
+}
+
+/** Cents of a year. */
+interface YearWorth {
+  readonly cents: number;
+  /** No use of the cards is worth more; equal unless the search was cut short. */
+  readonly boundCents: number;
+}
+
+export interface Ranking {
+  /** Of the cards held, once no first year runs. */
+  readonly now: YearWorth;
+  /** The best, as many as were asked for. */
+  readonly ranked: readonly RankedAddition[];
+}
+
+/**
+ * What each card would add to a wallet in a later year, as simulateChange has it, the best first;
+ * of equal ones the lower fee, then the id. Cards are looked at in the order of what they could add
+ * at most, and none is solved that can no longer be among those asked for.
+ */
+export function rankAdditions(
+  input: Omit<YearInput, "cards"> & { readonly cards: readonly FeeCard[] },
+  additions: readonly Addition[],
+  limit = additions.length,
+): Ranking {
+  const base = toBase(input, input.cards);
+  const beside = new Map<readonly FeeCard[], Base>();
+  const baseOf = (held: readonly FeeCard[] | undefined): Base => {
+    if (held === undefined) return base;
+    const known = beside.get(held) ?? toBase(input, held);
+    beside.set(held, known);
+    return known;
+  };
+  const prospects = additions
+    .map((addition) => toProspect(input, addition, baseOf(addition.held), base))
+    .toSorted((a, b) => b.mostNetCents - a.mostNetCents);
+  const ranked: RankedAddition[] = [];
+  for (const prospect of prospects) {
+    const least = ranked[limit - 1]?.ongoing.netCents;
+    if (least !== undefined && prospect.mostNetCents < least) break;
+    ranked.push(solveProspect(prospect, base.worth));
+    ranked.sort(byNet);
+  }
+  return { now: base.worth, ranked: ranked.slice(0, limit) };
+}
+
+const byNet = (a: RankedAddition, b: RankedAddition): number =>
+  b.ongoing.netCents - a.ongoing.netCents ||
+  a.card.annualFeeCents - b.card.annualFeeCents ||
+  (a.card.id < b.card.id ? -1 : 1);
+
+interface Base {
+  readonly setting: YearSetting;
+  readonly worth: YearWorth;
+}
+
+function toBase(input: Omit<YearInput, "cards">, held: readonly FeeCard[]): Base {
+  const cards = held.map((card) => settle(card, input.from));
+  const setting = toSetting({ ...input, cards });
+  return { setting, worth: solve(setting) };
+}
+
+interface Prospect {
+  readonly card: FeeCard;
+  /** The held cards as they would be. */
+  readonly base: Base;
+  /** The wallet with the card; undefined when none of its rates is of use. */
+  readonly after: YearSetting | undefined;
+  /** It adds no more than this, fee and all. */
+  readonly mostNetCents: number;
+}
+
+function toProspect(
+  { from }: Pick<YearInput, "from">,
+  { card }: Addition,
+  base: Base,
+  now: Base,
+): Prospect {
+  const later = settle({ ...card, state: { ...card.state, openedOn: from } }, from);
+  const after = addCard(base.setting, later);
+  const most = after === undefined ? 0 : mostAdded(base.setting, after);
+  // What the search left open in the wallet as it is may come on top.
+  const bound = base.worth.boundCents - now.worth.cents + most;
+  return { card, base, after, mostNetCents: toOngoing(card, bound).netCents };
+}
+
+const toOngoing = (card: FeeCard, rewardCents: number): YearDelta =>
+  toDelta({
+    rewardCents,
+    feeCents: card.annualFeeCents,
+    offerCents: 0,
+    creditCents: card.laterCreditCents ?? 0,
+    anniversaryCents: card.anniversaryCents ?? 0,
+  });
+
+function solveProspect({ card, base, after }: Prospect, now: YearWorth): RankedAddition {
+  const then = after === undefined ? base.worth : solve(after);
+  const isExact = [now, then].every(({ cents, boundCents }) => cents === boundCents);
+  return { card, ongoing: toOngoing(card, then.cents - now.cents), isExact };
+}
+
+function solve(setting: YearSetting): YearWorth {
+  const { value, bound } = assignBest(toYearProblem(setting));
+  return { cents: toWholeCents(value), boundCents: toWholeCents(bound) };
+}

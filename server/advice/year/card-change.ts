@@ -1,0 +1,180 @@
+import { isFirstYear } from "../purchase/rate-status.ts";
+import type { WalletCard, YearInput } from "./yearly-plan.ts";
+import { estimateYear, type YearRewards } from "./yearly-rewards.ts";
+
+/** A card that is held or would be, with what it costs and gives beside its rates. */
+export interface FeeCard extends WalletCard {
+  /** Cents a year: the member's own figure, or the catalog's. */
+  readonly annualFeeCents: number;
+  /** Cents in the first year where it differs. */
+  readonly firstYearFeeCents?: number;
+  /** Cents a welcome offer is worth to the member, when it counts. */
+  readonly offerCents?: number;
+  /** Cents that statement credits of the twelve months from now are worth, as far as they are used. */
+  readonly creditCents?: number;
+  /** Cents of those that still run in a later year. */
+  readonly laterCreditCents?: number;
+  /** Cents that points of an anniversary are worth; none come in the first year. */
+  readonly anniversaryCents?: number;
+}
+
+type FeeYear = Omit<YearInput, "cards"> & { readonly cards: readonly FeeCard[] };
+
+export interface CardChange {
+  readonly add: readonly FeeCard[];
+  /** Ids of held cards. */
+  readonly drop: readonly string[];
+  /** The cards that stay, where the change makes their points worth more or less. */
+  readonly kept?: readonly FeeCard[];
+}
+
+/** Cents a year; positive is better with the change, save for fees. */
+export interface YearDelta {
+  readonly rewardCents: number;
+  readonly feeCents: number;
+  readonly offerCents: number;
+  readonly creditCents: number;
+  readonly anniversaryCents: number;
+  readonly netCents: number;
+}
+
+interface MovedSpend {
+  readonly line: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** Cents a year. */
+  readonly cents: number;
+}
+
+export interface ChangeOutcome {
+  readonly firstYear: YearDelta;
+  readonly ongoing: YearDelta;
+  /** Of the ongoing year. */
+  readonly moved: readonly MovedSpend[];
+  readonly before: YearRewards;
+  readonly after: YearRewards;
+  /** Ids to drop that no held card has. */
+  readonly notHeld: readonly string[];
+  /** All estimates behind the deltas are the best there is. */
+  readonly isExact: boolean;
+}
+
+/** The years of a wallet: as it is, and once no card is in its first year. */
+export interface WalletYears {
+  readonly first: YearRewards;
+  readonly later: YearRewards;
+}
+
+/** The years before a change; made once when several changes to the same cards are looked at. */
+export const yearsBefore = (input: FeeYear): WalletYears => walletYears(input);
+
+function walletYears(input: FeeYear): WalletYears {
+  const cards = input.cards.map((card) => settle(card, input.from));
+  const later = estimateYear({ ...input, cards });
+  const isSettled = input.cards.every((card, at) => card === cards[at]);
+  return { later, first: isSettled ? later : estimateYear(input) };
+}
+
+/** What adding and dropping cards (a swap is both) changes in the first year and in later ones. */
+export function simulateChange(
+  input: FeeYear,
+  { add, drop, kept = input.cards.filter(({ id }) => !drop.includes(id)) }: CardChange,
+  before: WalletYears = yearsBefore(input),
+): ChangeOutcome {
+  const dropped = input.cards.filter(({ id }) => drop.includes(id));
+  const opened = add.map((card) => openOn(card, input.from));
+  const after = walletYears({ ...input, cards: [...kept, ...opened] });
+  const change = (of: (card: FeeCard) => number | undefined) => sumOf(add, of) - sumOf(dropped, of);
+  return {
+    firstYear: toDelta({
+      rewardCents: after.first.totalCents - before.first.totalCents,
+      feeCents:
+        sumOf(add, (card) => card.firstYearFeeCents ?? card.annualFeeCents) -
+        sumOf(dropped, (card) => card.annualFeeCents),
+      offerCents: sumOf(add, (card) => card.offerCents),
+      creditCents: change((card) => card.creditCents),
+      anniversaryCents: 0 - sumOf(dropped, (card) => card.anniversaryCents),
+    }),
+    ongoing: toDelta({
+      rewardCents: after.later.totalCents - before.later.totalCents,
+      feeCents: change((card) => card.annualFeeCents),
+      offerCents: 0,
+      creditCents: change((card) => card.laterCreditCents),
+      anniversaryCents: change((card) => card.anniversaryCents),
+    }),
+    moved: toMoved(before.later, after.later),
+    before: before.later,
+    after: after.later,
+    notHeld: drop.filter((id) => !input.cards.some((card) => card.id === id)),
+    isExact: [before.first, before.later, after.first, after.later].every(({ isExact }) => isExact),
+  };
+}
+
+/** The parts of a delta with their sum. */
+export const toDelta = (parts: Omit<YearDelta, "netCents">): YearDelta => ({
+  netCents:
+    parts.rewardCents -
+    parts.feeCents +
+    parts.offerCents +
+    parts.creditCents +
+    parts.anniversaryCents,
+  ...parts,
+});
+
+const sumOf = (cards: readonly FeeCard[], of: (card: FeeCard) => number | undefined): number =>
+  cards.reduce((sum, card) => sum + (of(card) ?? 0), 0);
+
+const openOn = (card: FeeCard, day: string): FeeCard => ({
+  ...card,
+  state: { ...card.state, openedOn: day },
+});
+
+const YEARS_SETTLED = 2;
+
+/** The card as it is once its first year is over; the same when a first year makes no difference to its rates. */
+export function settle(card: FeeCard, today: string): FeeCard {
+  const { openedOn } = card.state;
+  const isAsked = card.rates.some(({ requires }) => requires.includes("first_year"));
+  if (!isAsked || openedOn === undefined || isFirstYear(openedOn, today) === false) return card;
+  const year = Number(today.slice(0, 4)) - YEARS_SETTLED;
+  return { ...card, state: { ...card.state, openedOn: `${year}${today.slice(4)}` } };
+}
+
+/** Per line, what leaves cards paired with what comes to others, in the order of the wallet. */
+function toMoved(before: YearRewards, after: YearRewards): readonly MovedSpend[] {
+  return before.byLine.flatMap(({ line, unassignedCents }) => {
+    const later = after.byLine.find((other) => other.line === line)?.unassignedCents ?? 0;
+    const change = new Map<string | undefined, number>([[undefined, later - unassignedCents]]);
+    const count = (rewards: YearRewards, sign: 1 | -1) => {
+      for (const share of rewards.shares) {
+        if (share.line !== line) continue;
+        change.set(share.card, (change.get(share.card) ?? 0) + sign * share.cents);
+      }
+    };
+    count(before, -1);
+    count(after, 1);
+    return pairUp(line, [...change]);
+  });
+}
+
+function pairUp(
+  line: string,
+  change: readonly (readonly [card: string | undefined, cents: number])[],
+): readonly MovedSpend[] {
+  const givers = change
+    .filter(([, cents]) => cents < 0)
+    .map(([card, cents]) => ({ card, cents: -cents }));
+  const takers = change.filter(([, cents]) => cents > 0).map(([card, cents]) => ({ card, cents }));
+  const moved: MovedSpend[] = [];
+  for (const giver of givers) {
+    for (const taker of takers) {
+      const cents = Math.min(giver.cents, taker.cents);
+      if (cents <= 0) continue;
+      giver.cents -= cents;
+      taker.cents -= cents;
+      const from = giver.card === undefined ? {} : { from: giver.card };
+      moved.push({ line, ...from, ...(taker.card === undefined ? {} : { to: taker.card }), cents });
+    }
+  }
+  return moved;
+}

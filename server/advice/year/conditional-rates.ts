@@ -1,0 +1,91 @@
+import type { Assigned } from "../solver/choice-search.ts";
+import {
+  type ConditionalWay,
+  toWholeCents,
+  type YearInput,
+  type YearProblem,
+  type YearWay,
+} from "./yearly-plan.ts";
+import type { ConditionalRate } from "./yearly-rewards.ts";
+
+type Flows = readonly Assigned<YearWay>[];
+
+/** Better rates that were not counted, one of each card and rate, with what each would add by itself. */
+export function toConditional(
+  input: YearInput,
+  problem: YearProblem,
+  flows: Flows,
+): readonly ConditionalRate[] {
+  const groups = new Map<string, ConditionalWay[]>();
+  for (const one of problem.conditional) {
+    const held = input.cards[one.way.card];
+    const key = `${one.way.card} ${held?.rates.indexOf(one.way.rate)}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()].flatMap((ways) => {
+    const [first] = ways;
+    if (first === undefined) return [];
+    const { way, conditions } = first;
+    const isChoice = conditions.some(({ kind }) => kind === "choice" || kind === "top_spend");
+    const lines = new Set(ways.map((one) => input.spend[one.way.line]?.key ?? ""));
+    return [
+      {
+        card: input.cards[way.card]?.id ?? "",
+        rate: way.rate,
+        conditions,
+        lines: [...lines],
+        // Another option of a group can be had only instead of one that is counted.
+        addsCents: isChoice ? undefined : gainOf(ways, problem, flows),
+      },
+    ];
+  });
+}
+
+/**
+ * What moving spend to these ways gains, the spend that earns least first, as far as their caps
+ * have room. Nothing else moves, so that is the least they add.
+ */
+function gainOf(ways: readonly ConditionalWay[], problem: YearProblem, flows: Flows): number {
+  const room = roomOf(problem, flows);
+  const shares = new Map<number, Share[]>();
+  let gain = 0n;
+  for (const { demand, way } of ways.toSorted((a, b) => b.way.value - a.way.value)) {
+    const own = shares.get(demand) ?? sharesOf(demand, problem, flows);
+    shares.set(demand, own);
+    for (const share of own) {
+      if (share.value >= way.value) break;
+      const left = way.cap === undefined ? Infinity : (room.get(way.cap) ?? 0);
+      const moved = Math.min(share.cents, left);
+      if (way.cap !== undefined) room.set(way.cap, left - moved);
+      // What has moved earns more now and stays.
+      share.cents -= moved;
+      gain += BigInt(moved) * BigInt(way.value - share.value);
+    }
+  }
+  return toWholeCents(gain);
+}
+
+interface Share {
+  readonly value: number;
+  cents: number;
+}
+
+/** Spend of a demand by what a cent earns, the least first; what is on no card earns nothing. */
+function sharesOf(demand: number, { demands }: YearProblem, flows: Flows): Share[] {
+  const own = flows.filter((flow) => flow.demand === demand);
+  const spent = own.reduce((sum, { cents }) => sum + cents, 0);
+  const idle = { value: 0, cents: (demands[demand]?.cents ?? 0) - spent };
+  const shares = own.map(({ way, cents }) => ({ value: way.value, cents }));
+  return [idle, ...shares].toSorted((a, b) => a.value - b.value);
+}
+
+/** Cents left under each cap. */
+function roomOf({ capacities }: YearProblem, flows: Flows): Map<number, number> {
+  const room = new Map(capacities.map((cents, cap) => [cap, cents]));
+  for (const { way, cents } of flows) {
+    if (way.cap !== undefined) room.set(way.cap, (room.get(way.cap) ?? 0) - cents);
+  }
+  return room;
+}

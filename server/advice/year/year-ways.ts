@@ -1,0 +1,189 @@
+import type { CategoryTree } from "../purchase/categories.ts";
+import {
+  acceptanceOf,
+  type Coding,
+  type EarnBoost,
+  type EarnRate,
+  type Purchase,
+  toCoding,
+} from "../purchase/purchase.ts";
+import {
+  boostOf,
+  capKey,
+  type Condition,
+  isFirstYear,
+  isRunning,
+  statusOf,
+} from "../purchase/rate-status.ts";
+import { RATE_SCALE, scaleRate } from "../purchase/rates.ts";
+import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase/reaching-rates.ts";
+import {
+  isFreeGroup,
+  type SpendLine,
+  valueOfCard,
+  type WalletCard,
+  type YearInput,
+} from "./yearly-plan.ts";
+
+/** A cap as a rate or a level has it, and the name under which spend counts against it. */
+export interface CapTerms {
+  readonly key: string;
+  readonly usd: number;
+  readonly period: NonNullable<EarnRate["cap_period"]>;
+}
+
+/** A way to earn before it is known in which part of the year, and at which place of the wallet. */
+export interface DraftWay {
+  readonly rate: EarnRate;
+  readonly isAfterCap: boolean;
+  readonly scaledRate: number;
+  readonly value: number;
+  readonly cap?: CapTerms;
+  /** Open only when its option is picked. */
+  readonly isOption: boolean;
+  /** What must be so and was not assumed. */
+  readonly conditions: readonly Condition[];
+}
+
+/** A line of spend as rates are asked about it. */
+export interface LineQuestion {
+  readonly spend: SpendLine;
+  readonly purchase: Purchase;
+  readonly coding: Coding;
+}
+
+/** A rate that may hold for a line, before anything but its category is asked. */
+export interface Prospect {
+  readonly rate: EarnRate;
+  /** It may hold in some months only, so it is asked about in each part of the year. */
+  readonly isPassing: boolean;
+  /** The most a cent may earn with it. */
+  readonly most: number;
+  /** A cent earns that much at all times, whatever else is so. */
+  readonly isSure: boolean;
+}
+
+export const toLineQuestions = (input: YearInput): readonly LineQuestion[] =>
+  input.spend.map((spend) => {
+    const { category, merchant, channel, via, abroad = false, purchaseCents } = spend;
+    const purchase: Purchase = {
+      abroad,
+      day: input.from,
+      today: input.from,
+      ...(purchaseCents === undefined ? {} : { amountCents: purchaseCents }),
+      ...(category === undefined ? {} : { category }),
+      ...(merchant === undefined ? {} : { merchant }),
+      ...(channel === undefined ? {} : { channel }),
+      ...(via === undefined ? {} : { via }),
+    };
+    return { spend, purchase, coding: toCoding(input.tree, purchase) };
+  });
+
+/** The rates of a card that may hold for a line, each with the most that it may earn. */
+export function prospectsOf(
+  { tree }: YearInput,
+  held: WalletCard,
+  { spend, purchase }: LineQuestion,
+): readonly Prospect[] {
+  const value = valueOfCard(held);
+  if (value === undefined) return [];
+  if (acceptanceOf(held.card.network, purchase) !== "yes") return [];
+  const { boosts, state } = held;
+  const own = state.boost === undefined ? [] : boosts.filter(isLevelOf(held));
+  const isAllPassing = own.some((row) => row.starts !== undefined || row.ends !== undefined);
+  const more = Math.max(0, ...own.map((row) => row.percent_more));
+  const scale = Math.round(value.centsPerPoint * CPP_SCALE);
+  return ratesFor(tree, held.rates, spend).map(({ rate, isTimed, top, isSure }) => ({
+    rate,
+    isPassing: isTimed || isAllPassing,
+    isSure: isSure && own.length === 0,
+    most: (more === 0 ? top : scaleRate(topOf(rate), { percent_more: more })) * scale,
+  }));
+}
+
+const isLevelOf =
+  ({ state }: WalletCard) =>
+  ({ level }: EarnBoost): boolean =>
+    level === state.boost?.level;
+
+/** On which days a rate of a card is as on one of them, told by a mark. */
+export function markOf(held: WalletCard, rate: EarnRate, day: string): string {
+  const level = boostOf(held.boosts, held.state, day)?.level ?? "";
+  if (!isRunning(rate, day)) return "";
+  const isFirst = rate.requires.includes("first_year")
+    ? isFirstYear(held.state.openedOn, day)
+    : undefined;
+  return `on ${isFirst} ${level}`;
+}
+
+/** The ways of one rate on a day, those of no worth left out. */
+export function draftsOf(
+  { assumed, tree }: YearInput,
+  held: WalletCard,
+  { purchase, coding }: LineQuestion,
+  rate: EarnRate,
+  day: string,
+): readonly DraftWay[] {
+  const { state, rates } = held;
+  const onDay = purchase.day === day ? purchase : { ...purchase, day };
+  const status = statusOf(rate, { tree, purchase: onDay, coding, state, rates });
+  const value = valueOfCard(held);
+  if (status.kind !== "holds" || value === undefined) return [];
+  const isOption = isFreeGroup(rate, held.state);
+  const conditions = status.conditions.filter(
+    ({ kind }) => !assumed.includes(kind) && !(isOption && kind === rate.selection),
+  );
+  const fee = purchase.abroad ? held.card.foreign_transaction_fee : 0;
+  const cost = Math.round(fee * RATE_SCALE) * CPP_SCALE;
+  const toWay = (perDollar: number, boost: EarnBoost | undefined, cap?: CapTerms): DraftWay => {
+    const scaledRate = scaleRate(perDollar, boost);
+    return {
+      rate,
+      isAfterCap: perDollar !== rate.rate,
+      scaledRate,
+      value: scaledRate * Math.round(value.centsPerPoint * CPP_SCALE) - cost,
+      isOption,
+      conditions,
+      ...(cap === undefined ? {} : { cap }),
+    };
+  };
+  const boost = boostOf(held.boosts, held.state, day);
+  return levels(rate, boost, toWay).filter((way) => way.value > 0);
+}
+
+const CPP_SCALE = 10_000;
+
+/** Under the cap and after it, with the level of the card as far as it reaches. */
+function levels(
+  rate: EarnRate,
+  boost: EarnBoost | undefined,
+  toWay: (perDollar: number, boost: EarnBoost | undefined, cap?: CapTerms) => DraftWay,
+): readonly DraftWay[] {
+  const always = boost?.cap_usd === undefined ? boost : undefined;
+  const after = rate.after_cap_rate === undefined ? [] : [toWay(rate.after_cap_rate, always)];
+  if (rate.cap_usd !== undefined) {
+    return [toWay(rate.rate, always, toCap(capKey(rate), rate)), ...after];
+  }
+  if (boost === undefined || boost === always) return [toWay(rate.rate, always)];
+  // A level with a cap of its own raises uncapped rates only: two caps in a row are no flow.
+  return [toWay(rate.rate, boost, toCap("level", boost)), toWay(rate.rate, undefined)];
+}
+
+const toCap = (key: string, { cap_usd: usd = 0, cap_period: period }: EarnRate | EarnBoost) => ({
+  key,
+  usd,
+  period: period ?? ("calendar_year" as const),
+});
+
+/** The rates of a card that may reach a line. */
+function ratesFor(
+  tree: CategoryTree,
+  rates: readonly EarnRate[],
+  { category, merchant, channel, via, abroad = false }: SpendLine,
+): readonly ReachingRate[] {
+  // A purchase through a portal counts as another category, one at a merchant by its own rates.
+  const isOther = merchant !== undefined || channel === "portal" || via !== undefined || abroad;
+  return category === undefined || isOther
+    ? rates.map((rate) => ({ ...toReaching(rate), isSure: false }))
+    : reachingRates(tree, rates)(category);
+}

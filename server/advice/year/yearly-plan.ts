@@ -1,0 +1,98 @@
+import type { CategoryTree } from "../purchase/categories.ts";
+import type { AssignmentProblem, Demand, Way } from "../solver/choice-search.ts";
+import type { Card, Channel, EarnBoost, EarnRate, Merchant } from "../purchase/purchase.ts";
+import type { CardState, Condition } from "../purchase/rate-status.ts";
+import { RATE_SCALE } from "../purchase/rates.ts";
+import type { YearSegment } from "./year-segments.ts";
+
+/** Whose word a value is. */
+type ValueBasis = "service" | "member" | "quoted" | "face";
+
+/** What a point (or a cent of cash back) is worth. */
+export interface PointValue {
+  readonly centsPerPoint: number;
+  readonly basis: ValueBasis;
+}
+
+/** A card as it is held, or as it would be. */
+export interface WalletCard {
+  /** Of the holding, not of the catalog: a wallet may hold a card twice. */
+  readonly id: string;
+  readonly card: Card;
+  readonly rates: readonly EarnRate[];
+  readonly boosts: readonly EarnBoost[];
+  readonly state: CardState;
+  /** Not needed for cards that pay per cent: a cent is a cent. */
+  readonly value?: PointValue;
+}
+
+/** What a member spends on one kind of purchase, evenly over the year. */
+export interface SpendLine {
+  readonly key: string;
+  readonly monthlyCents: number;
+  readonly category?: string;
+  readonly merchant?: Merchant;
+  readonly channel?: Channel;
+  readonly via?: string;
+  readonly abroad?: boolean;
+  /** The usual amount of one purchase, for rates that ask for a least amount. */
+  readonly purchaseCents?: number;
+}
+
+export interface YearInput {
+  readonly tree: CategoryTree;
+  readonly cards: readonly WalletCard[];
+  readonly spend: readonly SpendLine[];
+  /** Today; the year is twelve whole months from the first of its month. */
+  readonly from: string;
+  /** What a plain card would pay, in per cent. */
+  readonly baselinePercent: number;
+  /** Conditions taken as met, to be told as assumptions: activation, say. */
+  readonly assumed: readonly Condition["kind"][];
+}
+
+/** A way to earn, with what is told of it afterwards. */
+export interface YearWay extends Way {
+  readonly line: number;
+  readonly rate: EarnRate;
+  readonly isAfterCap: boolean;
+  /** Points for a dollar times RATE_SCALE. */
+  readonly scaledRate: number;
+}
+
+interface YearDemand extends Demand<YearWay> {
+  readonly line: number;
+}
+
+/** A way that would be open under conditions nobody assumed. */
+export interface ConditionalWay {
+  readonly demand: number;
+  readonly way: YearWay;
+  readonly conditions: readonly Condition[];
+}
+
+export interface YearProblem extends AssignmentProblem<YearWay> {
+  readonly demands: readonly YearDemand[];
+  readonly conditional: readonly ConditionalWay[];
+  /** The parts of the year in which the same rates run; each has a demand for every line. */
+  readonly segments: readonly YearSegment[];
+}
+
+/** Values are whole numbers of this many to the cent, for a cent of spend. */
+const VALUE_SCALE = 100n * BigInt(RATE_SCALE) * 10_000n;
+
+/** A value as cents, half a cent up. */
+export const toWholeCents = (value: bigint): number =>
+  Number((value * 2n + VALUE_SCALE) / (VALUE_SCALE * 2n));
+
+/** Cents per point as they count for a card: its value, or a cent where it pays per cent. */
+export function valueOfCard({ value, rates }: WalletCard): PointValue | undefined {
+  return value ?? (rates[0]?.unit === "percent" ? { centsPerPoint: 1, basis: "face" } : undefined);
+}
+
+/** The name of a group of options across the wallet. */
+export const groupName = (card: number, group: string) => `${card}|${group}`;
+
+/** Options nobody chose yet are free to pick; who leads a cycle follows from the spend. */
+export const isFreeGroup = ({ selection, select_group: group }: EarnRate, { chosen }: CardState) =>
+  selection === "top_spend" || (selection === "choice" && chosen?.[group] === undefined);
