@@ -71,6 +71,13 @@ function ofAll(frame: Frame, { ranked }: Purchase): readonly Line[] {
     dear.length === 0
       ? line`None of your cards charges a foreign transaction fee.`
       : line`These charge one: ${listed(dear.map((row) => withShare(frame, row)))}.`;
+  if (best !== undefined && frame.focus === "which" && isPriced(frame)) {
+    const charged = line`it charges no foreign transaction fee and earns most there`;
+    return [
+      line`Use ${bold(cardName(best.card))} ${where}: ${charged}, worth about **${usd(best.value_usd)}**.`,
+      join([without, withFee]),
+    ];
+  }
   const isFirst = isWithout(frame) || (frame.constraints.length === 0 && frame.focus === "which");
   const parts = isFirst ? [without, use, withFee] : [withFee, without, use];
   return [join([verdictOf(frame, free, dear), ...parts])];
