@@ -90,6 +90,8 @@ const importsWithin = (file: string): readonly string[] =>
     .filter((target) => target.startsWith("."))
     .map((target) => relative(root, join(root, dirname(file), target)));
 
+const imports = new Map(files.map((file) => [file, importsWithin(file)]));
+
 describe.each(Object.entries(MAY_IMPORT))("%s", (layer, others) => {
   const own = files.filter((file) => layerOf(file) === layer);
   const allowed = [layer, ...others];
@@ -105,6 +107,23 @@ describe.each(Object.entries(MAY_IMPORT))("%s", (layer, others) => {
     );
     expect(forbidden).toEqual([]);
   });
+});
+
+/** The files that a file reaches by its imports, itself only where they lead back to it. */
+function reachedFrom(file: string): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const left = [...(imports.get(file) ?? [])];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    left.push(...(imports.get(next) ?? []));
+  }
+  return reached;
+}
+
+test("no file imports itself through others, not even for a type", () => {
+  const circles = files.filter((file) => reachedFrom(file).has(file));
+  expect(circles).toEqual([]);
 });
 
 test("every file lies in a folder of the table", () => {

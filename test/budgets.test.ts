@@ -19,7 +19,7 @@ interface Budget {
 
 const BUDGETS: readonly Budget[] = [
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
-  { folder: "server/chat", ending: ".ts", lines: 21_900, files: 233 },
+  { folder: "server/chat", ending: ".ts", lines: 21_900, files: 234 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "test/chat", ending: ".ts", lines: 6050, files: 61 },
 ];

@@ -1,5 +1,5 @@
 import type { CategoryTree } from "../purchase/categories.ts";
-import type { AssignmentProblem, Demand, Way } from "../solver/choice-search.ts";
+import type { AssignmentProblem, Demand, Way } from "../solver/way-pruning.ts";
 import type { Card, Channel, EarnBoost, EarnRate, Merchant } from "../purchase/purchase.ts";
 import type { CardState, Condition } from "../purchase/rate-status.ts";
 import { RATE_SCALE } from "../purchase/rates.ts";

@@ -5,8 +5,7 @@ import { bold, EMPTY, join, type Line, line, listed } from "../compose/line.ts";
 import { unreadOf } from "../compose/rows.ts";
 import { cardName } from "../compose/whose.ts";
 import { amountAs, type Frame, idsOf } from "../frame.ts";
-import type { Purchase, Ranked } from "./purchase.ts";
-import { countryIn } from "./purchase-told.ts";
+import { countryIn, type Purchase, type Ranked } from "./purchase-told.ts";
 
 /* What the cards held charge for paying abroad. */
 

@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { daysBetween } from "../../advice/days.ts";
-import {
-  bestSeenPercent,
-  type BonusRow,
-  type BonusState,
-} from "../../advice/transfers/transfer-bonus.ts";
+import { bestSeenPercent, type BonusState } from "../../advice/transfers/transfer-bonus.ts";
+import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import type { Scene } from "../../member/scene.ts";
 import { programName } from "./holdings.ts";

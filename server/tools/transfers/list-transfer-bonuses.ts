@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
-import {
-  type BonusRow,
-  bestSeenPercent,
-  toBonusState,
-} from "../../advice/transfers/transfer-bonus.ts";
+import { bestSeenPercent, toBonusState } from "../../advice/transfers/transfer-bonus.ts";
+import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { toTransferProgram } from "../../advice/transfers/program-links.ts";
 import { programParam } from "../../member/names.ts";
 import { defineReader } from "../frame/reader.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { BonusRow } from "../../advice/transfers/transfer-bonus.ts";
+import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import type { Scene } from "../../member/scene.ts";
 
 /** A bonus that runs on a route, as it stands beside a route or a calculation. */

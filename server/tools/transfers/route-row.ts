@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { findBonus, type RouteBonus } from "../../advice/transfers/transfer-bonus.ts";
-import { rowsOfRoute } from "../../advice/transfers/transfer-index.ts";
+import { rowsOfRoute, type TermsRow } from "../../advice/transfers/transfer-index.ts";
 import {
   bestOf,
   findTerms,
   isWithin,
   type RouteTerms,
-  type TermsRow,
 } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
