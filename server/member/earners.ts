@@ -2,7 +2,7 @@ import * as z from "zod";
 import { anniversaryPeriod, calendarPeriod, isInPeriod } from "../advice/periods.ts";
 import type { EarnRate, Requirement } from "../advice/purchase/purchase.ts";
 import { type CardState, capKey } from "../advice/purchase/rate-status.ts";
-import type { PointValue, WalletCard } from "../advice/year/yearly-plan.ts";
+import type { PointValue, WalletCard } from "../advice/purchase/wallet-card.ts";
 import { SELF, type Wallet, type WalletCard as Entry } from "../accounts/wallet.ts";
 import { REQUIREMENTS } from "../../data/vocab-terms.ts";
 import type { FactRow } from "../contract/facts.ts";

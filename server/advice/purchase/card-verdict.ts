@@ -2,7 +2,7 @@ import type { CategoryTree } from "./categories.ts";
 import { atOwnPortal } from "./own-portal.ts";
 import { type Acceptance, acceptanceOf, type EarnRate, type Purchase } from "./purchase.ts";
 import { applicableRates, type Earning, pointsOf, RATE_SCALE } from "./rates.ts";
-import { type PointValue, valueOfCard, type WalletCard } from "../year/yearly-plan.ts";
+import { type PointValue, valueOfCard, type WalletCard } from "./wallet-card.ts";
 
 /** A welcome or spend bonus that this purchase works towards. */
 export interface BonusGoal {

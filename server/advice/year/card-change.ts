@@ -1,5 +1,6 @@
 import { isFirstYear } from "../purchase/rate-status.ts";
-import type { WalletCard, YearInput } from "./yearly-plan.ts";
+import type { YearInput } from "./yearly-plan.ts";
+import type { WalletCard } from "../purchase/wallet-card.ts";
 import { estimateYear, type YearRewards } from "./yearly-rewards.ts";
 
 /** A card that is held or would be, with what it costs and gives beside its rates. */

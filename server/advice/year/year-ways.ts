@@ -17,13 +17,8 @@ import {
 } from "../purchase/rate-status.ts";
 import { RATE_SCALE, scaleRate } from "../purchase/rates.ts";
 import { type ReachingRate, reachingRates, topOf, toReaching } from "../purchase/reaching-rates.ts";
-import {
-  isFreeGroup,
-  type SpendLine,
-  valueOfCard,
-  type WalletCard,
-  type YearInput,
-} from "./yearly-plan.ts";
+import { isFreeGroup, type SpendLine, type YearInput } from "./yearly-plan.ts";
+import { valueOfCard, type WalletCard } from "../purchase/wallet-card.ts";
 
 /** A cap as a rate or a level has it, and the name under which spend counts against it. */
 export interface CapTerms {

@@ -4,7 +4,7 @@ import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.ts";
 import { count, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
-import { metBy } from "./held-credits.ts";
+import { metBy } from "../../member/held-credits.ts";
 
 /** A lounge network that a held card opens, and on what terms. */
 export const loungeRow = z.object({

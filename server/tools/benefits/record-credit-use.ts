@@ -10,7 +10,7 @@ import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { amountsOf, creditUnit, unitWord } from "./credit-row.ts";
 import { getCredit } from "./find-credit.ts";
-import { type HeldCredit, heldCredits, toHeldCredit } from "./held-credits.ts";
+import { type HeldCredit, heldCredits, toHeldCredit } from "../../member/held-credits.ts";
 import { getOpenHeld } from "./open-card.ts";
 import { amountOfUse, checkDay, removedUse } from "./credit-use-rules.ts";
 

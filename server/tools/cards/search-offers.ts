@@ -2,8 +2,8 @@ import * as z from "zod";
 import { worthOf } from "../../advice/applications/welcome-offers.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toDollars } from "../../member/money.ts";
-import type { Card } from "./card-brief.ts";
-import { isMainOver, offersOf, runningOffer, toOfferText } from "./card-offer.ts";
+import type { Card } from "../card-rows/card-brief.ts";
+import { isMainOver, offersOf, runningOffer, toOfferText } from "../card-rows/card-offer.ts";
 
 /* The welcome offer that a card of a search has now, with what it counts for. */
 

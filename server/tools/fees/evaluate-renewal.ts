@@ -13,7 +13,7 @@ import { defineReader } from "../frame/reader.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { baselineParam, spendParam } from "../spending/year-input.ts";
+import { baselineParam, spendParam } from "../year/year-input.ts";
 import { feeFactsOf, feeRow, toFeeCard, toFeeRow } from "./fee-row.ts";
 import { assumptionRow, toAssumptionRows } from "./renewal-assumptions.ts";
 import {
@@ -22,9 +22,9 @@ import {
   creditsParam,
   creditYearsOf,
   perksParam,
-} from "./renewal-credits.ts";
+} from "../year/credit-years.ts";
 import { earnAbove } from "./renewal-earn.ts";
-import { pointsAtRisk, risksOf } from "../wallet/points-at-risk.ts";
+import { pointsAtRisk, risksOf } from "../balances/points-at-risk.ts";
 import { withoutCard } from "./what-if.ts";
 
 const YEAR_MONTHS = 12;

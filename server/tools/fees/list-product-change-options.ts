@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isUsable } from "../../advice/plain-row.ts";
 import { type ChangeFacts, changeOptions } from "../../advice/applications/product-changes.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { benefitsOf } from "../../member/card-benefits.ts";
+import { benefitsOf } from "../card-rows/card-benefits.ts";
 import {
   getHeld,
   type HeldCard,

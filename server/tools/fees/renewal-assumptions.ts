@@ -2,7 +2,7 @@ import * as z from "zod";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { RenewalValue } from "../../advice/fees/renewal.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
-import type { CreditYears } from "./renewal-credits.ts";
+import type { CreditYears } from "../year/credit-years.ts";
 import type { EarnAbove } from "./renewal-earn.ts";
 
 /** One part of the value with whose word it is. */

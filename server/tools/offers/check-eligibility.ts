@@ -4,7 +4,7 @@ import type { Eligibility } from "../../advice/applications/eligibility.ts";
 import { SELF } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
-import { seenOffer } from "../cards/card-offer.ts";
+import { seenOffer } from "../card-rows/card-offer.ts";
 import { cardParam, getCard } from "../../member/names.ts";
 import { heldCardRef, heldCards, toHeldRef } from "../../member/held-cards.ts";
 import { eligibilityOf, rulesOf } from "../../member/history.ts";

@@ -8,7 +8,7 @@ import {
   runningOffer,
   type seenOffer,
   toSeenOffer,
-} from "../cards/card-offer.ts";
+} from "../card-rows/card-offer.ts";
 import type { Scene } from "../../member/scene.ts";
 
 type SeenOffer = z.infer<typeof seenOffer>;

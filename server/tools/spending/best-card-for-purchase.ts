@@ -17,7 +17,7 @@ import { purchaseShape, type ReadPurchase, readPurchase } from "./purchase-input
 import { conditionsOf, type PurchaseRanking, rankHeld } from "./purchase-ranking.ts";
 import { purchaseWarnings } from "./purchase-warnings.ts";
 import { conditionalRow, firstPart, type RankedRow, rankedRow, toRankedRow } from "./ranked-row.ts";
-import { merchantName, tellRate } from "./rate-words.ts";
+import { merchantName, tellRate } from "../card-rows/rate-words.ts";
 
 const MOST_NAMED = 5;
 

@@ -10,7 +10,7 @@ import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import type { PurchaseRanking } from "./purchase-ranking.ts";
 import { firstPart } from "./ranked-row.ts";
-import { tellPlace } from "./rate-words.ts";
+import { tellPlace } from "../card-rows/rate-words.ts";
 
 /** A card that was named, held or not, with what the purchase gives on it. */
 export const namedRow = z.object({

@@ -3,7 +3,7 @@ import { type CategoryTree, isCovered } from "../../advice/purchase/categories.t
 import { type Coding, type Purchase, toCoding } from "../../advice/purchase/purchase.ts";
 import { spendGate } from "../../advice/benefits/credit-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
-import { metBy, unmetBy } from "../benefits/held-credits.ts";
+import { metBy, unmetBy } from "../../member/held-credits.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";

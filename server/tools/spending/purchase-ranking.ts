@@ -16,7 +16,7 @@ import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type CapSpentAsked, toCandidate, withCapSpent } from "./candidates.ts";
 import { creditsAt, type PlaceCredit, tellCredit } from "./purchase-credits.ts";
-import { categoryName, merchantName, tellCap } from "./rate-words.ts";
+import { categoryName, merchantName, tellCap } from "../card-rows/rate-words.ts";
 import {
   AUTHORIZED_USER,
   type conditionalRow,

@@ -10,7 +10,7 @@ import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.t
 import { toDollars } from "../../member/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import type { PlaceCredit } from "./purchase-credits.ts";
-import { tellCap, tellConditions, tellPlace, tellRate } from "./rate-words.ts";
+import { tellCap, tellConditions, tellPlace, tellRate } from "../card-rows/rate-words.ts";
 
 export const spendingCard = heldCardRef.extend({
   authorized_user: z.boolean().optional().describe("True when it is somebody else's account."),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Blocked } from "../../advice/transfers/transfer-network.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { openingCard, toOpeningCards } from "./opening-card.ts";
 
 export const blockedRow = z.object({

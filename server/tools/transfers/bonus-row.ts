@@ -4,7 +4,7 @@ import { bestSeenPercent, type BonusState } from "../../advice/transfers/transfe
 import type { BonusRow } from "../../advice/transfers/transfer-index.ts";
 import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 
 /** A period in which a route gives more. */
 export const bonusRow = z.object({

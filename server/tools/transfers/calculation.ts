@@ -9,7 +9,7 @@ import type { RouteTerms } from "../../advice/transfers/transfer-terms.ts";
 import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
-import { cardName, programName } from "./holdings.ts";
+import { cardName, programName } from "../../member/holdings.ts";
 import { toLiveBonus, warnOfLaterBonuses } from "./live-bonus.ts";
 import { toOpeningCards, toRatio } from "./opening-card.ts";
 import { tellPoolBefore } from "./pool-before.ts";

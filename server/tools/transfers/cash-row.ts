@@ -3,7 +3,7 @@ import type { CashOption } from "../../advice/transfers/cash-options.ts";
 import { formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import type { PathRow, Price } from "./path-row.ts";
 
 export const cashRow = z.object({

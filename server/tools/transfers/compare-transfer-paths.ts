@@ -15,7 +15,7 @@ import { citeRows } from "../frame/sources.ts";
 import { blockedRow, toBlockedRow } from "./blocked-row.ts";
 import { cashRow, toCashRow, toWays, wayRow } from "./cash-row.ts";
 import { getDest } from "./find-end.ts";
-import { cardsOn, toOwners, toPointBalances } from "./holdings.ts";
+import { cardsOn, toOwners, toPointBalances } from "../../member/holdings.ts";
 import { type PathRow, pathRow, pooledFirst, type Price, toPathRow } from "./path-row.ts";
 import { assumePaths, nextOfPaths, tellPaths, warnOfPaths } from "./tell-paths.ts";
 

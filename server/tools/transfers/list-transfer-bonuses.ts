@@ -11,7 +11,7 @@ import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { type BonusAnswer, bonusRow, pastBonus, toBonusAnswer, toPastBonus } from "./bonus-row.ts";
 import { getDest, getSource } from "./find-end.ts";
-import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "./holdings.ts";
+import { cardsOn, heldPrograms, programName, toOwner, toOwners } from "../../member/holdings.ts";
 import { bonusesKnownTo } from "./live-bonus.ts";
 
 /** Bonuses that are over, told for one route. */

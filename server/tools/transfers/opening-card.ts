@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { OpeningCard } from "../../advice/transfers/transfer-terms.ts";
 import type { Scene } from "../../member/scene.ts";
-import { cardName, feeOf } from "./holdings.ts";
+import { cardName, feeOf } from "../../member/holdings.ts";
 
 /** A card that would open a route or better its ratio. */
 export const openingCard = z.object({

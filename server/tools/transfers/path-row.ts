@@ -3,7 +3,7 @@ import type { Path } from "../../advice/transfers/transfer-path.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 
 const sent = z.object({
   owner: z.string(),

@@ -10,7 +10,7 @@ import {
 } from "../../advice/transfers/transfer-terms.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import type { Scene } from "../../member/scene.ts";
-import { programName } from "./holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { liveBonus, toLiveBonus } from "./live-bonus.ts";
 import { openingCard, toOpeningCards, toRatio } from "./opening-card.ts";
 

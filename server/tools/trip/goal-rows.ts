@@ -4,7 +4,7 @@ import { formatPoints, formatUsd, toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, valueBasis, valueOfProgram } from "../../member/point-values.ts";
 import { openingCard, toOpeningCards, toRatio } from "../transfers/opening-card.ts";
-import { programName } from "../transfers/holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import type { PlannedGoal } from "./goal-input.ts";
 
 const RESULTS = ["pass", "fail", "unknown"] as const;

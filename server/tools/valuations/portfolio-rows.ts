@@ -11,7 +11,7 @@ import { POOLING_RULES } from "../../../data/vocab-terms.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, type ValueStyle } from "../../member/point-values.ts";
-import { programName } from "../transfers/holdings.ts";
+import { programName } from "../../member/holdings.ts";
 import { basisOf, styledFigures, type StyledValue, VALUE_BASES } from "./point-value.ts";
 
 /** A balance with the value that counts for it. */

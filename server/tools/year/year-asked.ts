@@ -6,7 +6,7 @@ import { type HeldCard, heldCardRef, toHeldRef } from "../../member/held-cards.t
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { joining, withEntries } from "./fee-cards.ts";
-import { categoryName } from "./rate-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 import { breakEvenOf, evenRows, levelOf } from "./break-even.ts";
 import { type Counted, feeCents } from "./year-counted.ts";
 import { earningCards, toEarners, toYearInput } from "./year-input.ts";

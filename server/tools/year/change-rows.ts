@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { ChangeOutcome, YearDelta } from "../../advice/year/card-change.ts";
 import { type CardBenefit, compareBenefits } from "../../advice/applications/product-changes.ts";
-import { benefitsOf } from "../../member/card-benefits.ts";
+import { benefitsOf } from "../card-rows/card-benefits.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
 import { toUsd, unlockerOf, valueOfProgram } from "../../member/point-values.ts";
-import { categoryName } from "./rate-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 
 /** What a change of cards is told by: money, moved spend, benefits, and points that open or lock. */
 

@@ -1,13 +1,19 @@
 import * as z from "zod";
 import type { EarnRate } from "../../advice/purchase/purchase.ts";
 import { scaleRate } from "../../advice/purchase/rates.ts";
-import type { PointValue } from "../../advice/year/yearly-plan.ts";
+import type { PointValue } from "../../advice/purchase/wallet-card.ts";
 import type { YearRewards } from "../../advice/year/yearly-rewards.ts";
 import type { FactIndex } from "../../member/facts.ts";
 import { heldCardRef, type HeldCard, toHeldRef } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import { valueBasis } from "../../member/point-values.ts";
-import { categoryName, tellCap, tellConditions, tellPlace, tellRate } from "./rate-words.ts";
+import {
+  categoryName,
+  tellCap,
+  tellConditions,
+  tellPlace,
+  tellRate,
+} from "../card-rows/rate-words.ts";
 
 /** What a year of rewards is told by: cards, categories, what was picked and what was not counted. */
 

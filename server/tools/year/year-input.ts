@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { SELF } from "../../accounts/wallet.ts";
 import { ONLINE_SHOPPING } from "../../advice/purchase/categories.ts";
-import type { SpendLine, WalletCard, YearInput } from "../../advice/year/yearly-plan.ts";
+import type { SpendLine, YearInput } from "../../advice/year/yearly-plan.ts";
+import type { WalletCard } from "../../advice/purchase/wallet-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { ToolError } from "../../contract/tool-error.ts";
 import { toEarner } from "../../member/earners.ts";

@@ -6,7 +6,7 @@ import { getCategory } from "../../member/names.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { toDollars } from "../../member/money.ts";
 import { withEntries } from "./fee-cards.ts";
-import { categoryName } from "./rate-words.ts";
+import { categoryName } from "../card-rows/rate-words.ts";
 import { type Counted, feeCents } from "./year-counted.ts";
 import { toEarners, toYearInput } from "./year-input.ts";
 

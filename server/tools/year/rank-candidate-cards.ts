@@ -2,7 +2,7 @@ import * as z from "zod";
 import { rankAdditions, type RankedAddition } from "../../advice/year/candidate-ranking.ts";
 import { reaches } from "../../advice/purchase/categories.ts";
 import { isUsable } from "../../advice/plain-row.ts";
-import { valueOfCard } from "../../advice/year/yearly-plan.ts";
+import { valueOfCard } from "../../advice/purchase/wallet-card.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { CARD_TYPES } from "../../../data/vocab.ts";
 import { cardParam, getCard } from "../../member/names.ts";
