@@ -60,8 +60,8 @@ function toValue(
 ): { readonly value?: PointValue } {
   if (program === undefined) return {};
   const options = {
-    ...(owner === undefined ? {} : { owner }),
-    ...(style === undefined ? {} : { style }),
+    owner,
+    style,
   };
   const value = valueOfProgram(scene, program, options);
   if (value === undefined) return {};
@@ -76,8 +76,8 @@ function toState({ wallet, today }: Scene, entry: Entry, rates: readonly EarnRat
     activated: entry.activations,
     met: toMet(wallet, entry.meets ?? []),
     spentCents: spentOf(entry, rates, today),
-    ...(level === undefined ? {} : { boost: { level } }),
-    ...(openedOn === undefined ? {} : { openedOn }),
+    boost: level === undefined ? undefined : { level },
+    openedOn,
   };
 }
 

@@ -11,7 +11,7 @@ export interface BonusGoal {
   /** Cents the whole bonus is worth to the member. */
   readonly rewardCents: number;
   /** Last day, YYYY-MM-DD. */
-  readonly deadline?: string;
+  readonly deadline?: string | undefined;
 }
 
 /** A statement credit that this merchant uses up. */
@@ -21,8 +21,8 @@ interface UnusedCredit {
 }
 
 export interface CandidateCard extends WalletCard {
-  readonly bonus?: BonusGoal;
-  readonly credits?: readonly UnusedCredit[];
+  readonly bonus?: BonusGoal | undefined;
+  readonly credits?: readonly UnusedCredit[] | undefined;
 }
 
 /** What one card makes of the purchase. Amounts are cents and may have a fraction. */

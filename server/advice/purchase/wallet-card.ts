@@ -19,7 +19,7 @@ export interface WalletCard {
   readonly boosts: readonly EarnBoost[];
   readonly state: CardState;
   /** Not needed for cards that pay per cent: a cent is a cent. */
-  readonly value?: PointValue;
+  readonly value?: PointValue | undefined;
 }
 
 /** Cents per point as they count for a card: its value, or a cent where it pays per cent. */

@@ -10,13 +10,13 @@ import type { YearSegment } from "./year-segments.ts";
 export interface SpendLine {
   readonly key: string;
   readonly monthlyCents: number;
-  readonly category?: string;
-  readonly merchant?: Merchant;
-  readonly channel?: Channel;
-  readonly via?: string;
-  readonly abroad?: boolean;
+  readonly category?: string | undefined;
+  readonly merchant?: Merchant | undefined;
+  readonly channel?: Channel | undefined;
+  readonly via?: string | undefined;
+  readonly abroad?: boolean | undefined;
   /** The usual amount of one purchase, for rates that ask for a least amount. */
-  readonly purchaseCents?: number;
+  readonly purchaseCents?: number | undefined;
 }
 
 export interface YearInput {

@@ -162,14 +162,15 @@ function tell(scene: Scene, one: HeldCredit, before: CreditState, done: Done): D
       summary: summaryOf(one, after, done),
       data: {
         credit: { ...toHeldRef(held), credit_name: credit.credit_name },
-        ...(period === undefined || ends === undefined
-          ? {}
-          : { period: { starts: period.start.first, ends } }),
+        period:
+          period === undefined || ends === undefined
+            ? undefined
+            : { starts: period.start.first, ends },
         unit: unitWord(after.unit),
         ...amountsOf(after),
         previous: amountsOf(before),
-        ...(recorded === undefined ? {} : { recorded: toUseRow(recorded) }),
-        ...(removed === undefined ? {} : { removed: toUseRow(removed) }),
+        recorded: recorded === undefined ? undefined : toUseRow(recorded),
+        removed: removed === undefined ? undefined : toUseRow(removed),
       },
       assumptions:
         credit.basis === "rolling" && recorded !== undefined

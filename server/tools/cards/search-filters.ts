@@ -132,11 +132,12 @@ export function toSift(scene: Scene, asked: Asked): Sift {
     const offer = asksOffers(asked) ? offerNowOf(scene, card) : undefined;
     if (asksOffers(asked) && !isLarge(offer, asked)) return undefined;
     return {
-      ...(carried.length === 0
-        ? {}
-        : { carries: carried.flat().map((term) => toMatched(scene.facts, term, scene.today)) }),
-      ...(earns === undefined ? {} : { earns }),
-      ...(offer === undefined ? {} : { offer }),
+      carries:
+        carried.length === 0
+          ? undefined
+          : carried.flat().map((term) => toMatched(scene.facts, term, scene.today)),
+      earns,
+      offer,
     };
   };
 }
@@ -203,7 +204,7 @@ function toRates(
       rate,
       text: toRateText(facts, row, today),
       unit: row.unit === "percent" ? "percent" : "points",
-      ...(back === undefined ? {} : { back_percent: back }),
+      back_percent: back,
     };
   };
 }

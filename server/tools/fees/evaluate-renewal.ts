@@ -97,7 +97,7 @@ export const evaluateRenewal = defineReader({
       data: {
         ...toData(weighed),
         card: toHeldRef(held),
-        ...(fee === undefined ? {} : { fee_due: toFeeRow(held, fee, scene.today) }),
+        fee_due: fee === undefined ? undefined : toFeeRow(held, fee, scene.today),
         not_counted: notCounted(scene, held, credits),
         captured: toCaptured(scene, held, feeCents),
         points_at_risk: [
@@ -156,12 +156,12 @@ function toData({ feeCents, from, credits, earn, perks, value }: Weighed) {
     fee_usd: toDollars(feeCents),
     year_from: from,
     credits_value_usd: inDollars(value.creditsCents),
-    ...(earn.cents === undefined ? {} : { earn_value_usd: toDollars(earn.cents) }),
+    earn_value_usd: earn.cents === undefined ? undefined : toDollars(earn.cents),
     perks_value_usd: toDollars(value.perksCents),
     net_usd: net,
     break_even: {
       missing_usd: missing,
-      ...(percent === undefined ? {} : { all_credits_used_percent: percent }),
+      all_credits_used_percent: percent,
       text: breakEvenText(percent, net, missing),
     },
     per_assumption: toAssumptionRows({ credits, value, earn, perks }),

@@ -55,11 +55,11 @@ function toCreditRow(
     {
       kind: "credit",
       name: row.credit_name,
-      ...(yearCents === undefined ? {} : { full_usd: toDollars(yearCents) }),
+      full_usd: yearCents === undefined ? undefined : toDollars(yearCents),
       low_usd: toDollars(worth.low),
       high_usd: toDollars(worth.high),
       basis: year.basis,
-      ...(year.loggedCents === undefined ? {} : { logged_usd: toDollars(year.loggedCents) }),
+      logged_usd: year.loggedCents === undefined ? undefined : toDollars(year.loggedCents),
       ...(isPoints && counted !== undefined ? { cpp: counted.cpp, cpp_basis: counted.basis } : {}),
       conditions: [
         ...(isPoints && row.amount_usd !== undefined
@@ -81,8 +81,8 @@ function toEarnRow(earn: EarnAbove): AssumptionRow {
     low_usd: toDollars(cents),
     high_usd: toDollars(cents),
     basis: earn.cents === undefined ? "unknown" : "spend",
-    ...(centsPerPoint === undefined ? {} : { cpp: centsPerPoint }),
-    ...(basis === undefined ? {} : { cpp_basis: basis }),
+    cpp: centsPerPoint,
+    cpp_basis: basis,
     conditions:
       spendUsd === undefined ? [] : [`With ${formatUsd(spendUsd)} a year of spend on it.`],
   };

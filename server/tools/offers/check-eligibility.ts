@@ -84,7 +84,7 @@ export const checkCardEligibility = defineReader({
         ...toSuccessor(scene, card),
         application: isOpen ? found.application : "fail",
         bonus: isOpen ? found.bonus : "fail",
-        ...(isOpen && found.clearsOn !== undefined ? { clears_on: found.clearsOn } : {}),
+        clears_on: isOpen && found.clearsOn !== undefined ? found.clearsOn : undefined,
         verdicts: verdicts
           .toSorted((a, b) => RANK[a.result] - RANK[b.result])
           .map((verdict) => toVerdictRow(scene, verdict)),

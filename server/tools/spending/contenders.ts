@@ -39,7 +39,7 @@ export function plainPurchase(
     abroad: false,
     day,
     today,
-    ...(usual === undefined ? {} : { channel: usual.channel }),
+    channel: usual?.channel,
   };
 }
 

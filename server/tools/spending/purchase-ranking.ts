@@ -156,7 +156,7 @@ function ifOnline(
         rate: (first?.scaledRate ?? 0) / 100_000,
         unit: first?.rate.unit ?? "percent",
         total_usd: Math.round(one.totalCents) / 100,
-        ...(best === undefined ? {} : { more_usd: Math.round(one.totalCents - best) / 100 }),
+        more_usd: best === undefined ? undefined : Math.round(one.totalCents - best) / 100,
       };
     });
 }

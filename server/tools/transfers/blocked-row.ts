@@ -18,6 +18,6 @@ export const toBlockedRow = (scene: Scene, blocked: Blocked): z.infer<typeof blo
   program_name: programName(scene, blocked.program),
   owner: blocked.owner,
   state: blocked.state,
-  ...(blocked.since === undefined ? {} : { since: blocked.since }),
+  since: blocked.since,
   unlock_cards: [...toOpeningCards(scene, blocked.unlock_cards, "opens")],
 });

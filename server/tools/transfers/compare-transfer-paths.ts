@@ -153,10 +153,10 @@ function toPooling({ pooling }: PathComparison) {
   const can = canPool(pooling);
   return {
     rule: pooling.rule,
-    ...(can === undefined ? {} : { can_pool: can }),
-    ...(pooling.max_members === undefined ? {} : { max_members: pooling.max_members }),
-    ...(pooling.fee_usd === undefined ? {} : { fee_usd: pooling.fee_usd }),
-    ...(pooling.note === undefined ? {} : { note: pooling.note }),
+    can_pool: can,
+    max_members: pooling.max_members,
+    fee_usd: pooling.fee_usd,
+    note: pooling.note,
   };
 }
 

@@ -37,7 +37,7 @@ export const toOpeningCards = (
       ratio_out: card.ratio_out,
       takes_applications: scene.facts.cards.get(card.card_id)?.status === "open",
       ...feeOf(scene, card.card_id),
-      ...(card.note === undefined ? {} : { note: card.note }),
+      note: card.note,
     }))
     .toSorted(
       (a, b) =>

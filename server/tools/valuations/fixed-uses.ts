@@ -60,7 +60,7 @@ export function fixedUsesOf(
         via_cards: row.cards.filter((id) => held.has(id)).map((id) => cardName(scene, id)),
         caveats: caveats.map(({ message }) => message),
         confidence: row.confidence,
-        ...(row.as_of === undefined ? {} : { as_of: row.as_of }),
+        as_of: row.as_of,
       },
     ];
   });

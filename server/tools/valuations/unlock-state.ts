@@ -71,7 +71,7 @@ const toUnlockCard = (
   takes_applications: scene.facts.cards.get(id)?.status === "open",
   ...feeOf(scene, id),
   opens: unlocks === "transfers" ? "all" : "some",
-  ...(note === "" ? {} : { note }),
+  note: note === "" ? undefined : note,
 });
 
 /** `Chase Sapphire Preferred, Chase Sapphire Reserve`: those that open everything and can be had. */

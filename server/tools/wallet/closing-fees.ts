@@ -53,7 +53,7 @@ export function feeRefund(
     due_month: dueMonth,
     until: decideBy.day,
     confidence: decideBy.confidence,
-    ...(decideBy.note === "" ? {} : { note: decideBy.note }),
+    note: decideBy.note === "" ? undefined : decideBy.note,
   };
 }
 

@@ -81,7 +81,7 @@ function leftOf({ wallet, facts }: Scene, entry: Entry, name: string, day: strin
     today: day,
     uses,
     isSpendMet: metBy(wallet, entry).has("annual_spend"),
-    ...(enrolled === undefined ? {} : { enrolled }),
+    enrolled,
   });
   return unit === "cents" && status === "open" && left !== undefined && left > 0
     ? { left_usd: toDollars(left) }

@@ -118,7 +118,7 @@ function toReply(scene: Scene, change: Change): Reply<z.infer<typeof data>> {
       dropped,
       points_at_risk: risks,
       setup_needed: setupNeeded(scene, change.entry, to),
-      ...(path.isVerified ? {} : { unverified_path: true }),
+      unverified_path: path.isVerified ? undefined : true,
     },
     warnings: [
       ...pathWarnings(scene, held, to, path, day),

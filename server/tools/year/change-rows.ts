@@ -39,7 +39,7 @@ const cardName = z.object({
 });
 
 const toCardName = ({ entry, card }: HeldCard, isHeld: boolean) => ({
-  ...(isHeld ? { wallet_card_id: entry.id } : {}),
+  wallet_card_id: isHeld ? entry.id : undefined,
   card_id: card.id,
   card_name: card.card_name,
 });

@@ -86,8 +86,8 @@ export function toJoiningCard(
   const firstYear = termsOf(scene.facts, held.card.id)?.first_year_fee_usd;
   return {
     ...toFeeCard(scene, held, creditsPercent),
-    ...(firstYear === undefined ? {} : { firstYearFeeCents: toCents(firstYear) }),
-    ...(offerCents === undefined ? {} : { offerCents }),
+    firstYearFeeCents: firstYear === undefined ? undefined : toCents(firstYear),
+    offerCents,
   };
 }
 

@@ -95,10 +95,10 @@ interface Asked {
 }
 
 export const toAskedRows = (asked: Asked, counted: Counted): Rows => ({
-  ...(asked.sum_of === undefined ? {} : { sum: sumOf(asked.sum_of, counted) }),
-  ...(asked.best_of === undefined ? {} : { best: bestOf(asked.best_of, counted) }),
+  sum: asked.sum_of === undefined ? undefined : sumOf(asked.sum_of, counted),
+  best: asked.best_of === undefined ? undefined : bestOf(asked.best_of, counted),
   ...(asked.break_even_on === undefined ? {} : breakEvenOf(asked.break_even_on, counted)),
-  ...(asked.level_on === undefined ? {} : { level: levelOf(asked.level_on, counted) }),
+  level: asked.level_on === undefined ? undefined : levelOf(asked.level_on, counted),
 });
 
 function sumOf(names: readonly string[], { scene, year }: Counted): NonNullable<Rows["sum"]> {

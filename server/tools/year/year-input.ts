@@ -59,7 +59,7 @@ export interface YearSpend {
   readonly lines: readonly NamedSpend[];
   readonly source: "profile" | "given";
   /** The day of the profile's figures, when they are used and dated. */
-  readonly asOf?: string;
+  readonly asOf?: string | undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ export function toYearSpend(scene: Scene, asked: SpendAsked = "profile"): YearSp
   return {
     lines: spent,
     source: isProfile ? "profile" : "given",
-    ...(isProfile && wallet.spend_as_of !== undefined ? { asOf: wallet.spend_as_of } : {}),
+    asOf: isProfile && wallet.spend_as_of !== undefined ? wallet.spend_as_of : undefined,
   };
 }
 
