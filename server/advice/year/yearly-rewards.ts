@@ -8,12 +8,11 @@ import { toSetting, toYearProblem } from "./year-problem.ts";
 import {
   groupName,
   isFreeGroup,
-  type PointValue,
   toWholeCents,
-  valueOfCard,
   type YearInput,
   type YearWay,
 } from "./yearly-plan.ts";
+import { type PointValue, valueOfCard } from "../purchase/wallet-card.ts";
 
 /** Spend of one line on one card at one rate. */
 interface YearShare {

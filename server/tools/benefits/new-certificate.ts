@@ -59,12 +59,12 @@ export function toNewCertificate(scene: Scene, given: CertificateInput): NewCert
     id: scene.newId(),
     name,
     owner: given.owner ?? held?.entry.owner ?? SELF,
-    ...(program === undefined ? {} : { program }),
-    ...(kind === undefined ? {} : { kind }),
-    ...(held === undefined ? {} : { wallet_card_id: held.entry.id }),
-    ...(cap === undefined ? {} : { cap_points: cap }),
-    ...(value === undefined ? {} : { value_usd: value }),
-    ...(expires === undefined ? {} : { expires_on: expires }),
+    program,
+    kind,
+    wallet_card_id: held?.entry.id,
+    cap_points: cap,
+    value_usd: value,
+    expires_on: expires,
   };
   const isFilled = row !== undefined && (given.cap === undefined || given.program === undefined);
   return {

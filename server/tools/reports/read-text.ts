@@ -9,21 +9,21 @@ interface Jotted {
   /** What is left when all else is taken out. */
   readonly name: string;
   /** Why it cannot be read; then it has no name. */
-  readonly trouble?: string;
+  readonly trouble?: string | undefined;
   /** What of it was not taken. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** A word for whose it is, such as `wife` or a name before `'s`. */
-  readonly whose?: string;
+  readonly whose?: string | undefined;
 }
 
 export interface JottedCard extends Jotted {
   readonly kind: "card";
   readonly count: number;
   /** YYYY-MM-DD or YYYY-MM. */
-  readonly openedOn?: string;
-  readonly closedOn?: string;
-  readonly last4?: string;
-  readonly nickname?: string;
+  readonly openedOn?: string | undefined;
+  readonly closedOn?: string | undefined;
+  readonly last4?: string | undefined;
+  readonly nickname?: string | undefined;
   readonly isAuthorizedUser: boolean;
 }
 
@@ -100,7 +100,7 @@ function readPiece(piece: string): JottedItem | undefined {
   const { rest, whose, closedOn, openedOn, last4, nickname, isAuthorizedUser } = taken;
   const base = {
     text: piece.slice(0, MOST_SHOWN),
-    ...(whose === undefined ? {} : { whose }),
+    whose,
   };
   const year = yearOf(rest);
   if (year !== undefined && !OF_CARD.test(piece)) return toTrouble(piece, eitherOf(year));
@@ -121,11 +121,11 @@ function readPiece(piece: string): JottedItem | undefined {
     name,
     count: Math.max(1, count),
     isAuthorizedUser,
-    ...(year === undefined ? {} : { note: yearNote(year) }),
-    ...(openedOn === undefined ? {} : { openedOn }),
-    ...(closedOn === undefined ? {} : { closedOn }),
-    ...(last4 === undefined ? {} : { last4 }),
-    ...(nickname === undefined ? {} : { nickname }),
+    note: year === undefined ? undefined : yearNote(year),
+    openedOn,
+    closedOn,
+    last4,
+    nickname,
   };
 }
 

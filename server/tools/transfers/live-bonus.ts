@@ -14,13 +14,13 @@ export const liveBonus = z.object({
 });
 
 export const toLiveBonus = (row: BonusRow, counted: boolean): z.infer<typeof liveBonus> => ({
-  ...(row.bonus_percent === undefined ? {} : { pct: row.bonus_percent }),
-  ...(row.starts === undefined ? {} : { starts: row.starts }),
+  pct: row.bonus_percent,
+  starts: row.starts,
   ends: row.ends,
   counted,
   targeted: row.targeted === true,
   disputed: row.confidence === "disputed",
-  ...(row.note === "" ? {} : { note: row.note }),
+  note: row.note === "" ? undefined : row.note,
 });
 
 /** The day of the newest reading of bonuses: what began later is not known. */

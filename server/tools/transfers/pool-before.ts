@@ -3,7 +3,7 @@ import { findTerms } from "../../advice/transfers/transfer-terms.ts";
 import type { TermsRow } from "../../advice/transfers/transfer-index.ts";
 import { ownersOf } from "../../member/owners.ts";
 import type { Scene } from "../../member/scene.ts";
-import { cardsOn } from "./holdings.ts";
+import { cardsOn } from "../../member/holdings.ts";
 import { toRatio } from "./opening-card.ts";
 import type { Wanted } from "./transfer-request.ts";
 
