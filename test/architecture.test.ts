@@ -31,7 +31,16 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "server/advice": ["server/contract", "data"],
   "server/accounts": ["server/contract"],
   "server/look": [],
-  "server/pages": ["server/contract", "server/accounts", "server/look"],
+  // A page shows what a tool answered; the tools are all that knows wallets and facts.
+  "server/pages": [
+    "server/contract",
+    "server/accounts",
+    "server/look",
+    "server/tools",
+    "server/member/facts.ts",
+    "server/member/money.ts",
+    "server/catalog/read-facts.ts",
+  ],
   "server/catalog-mcp": ["server/contract", "server/catalog", "server/mcp", "package.json"],
   "server/member": [
     "server/contract",

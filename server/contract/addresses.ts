@@ -34,3 +34,12 @@ export const SIGN_UP_PATH = "/sign-up";
 
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
+
+/** Where a member sees and keeps the wallet. */
+export const WALLET_PATH = `${ACCOUNT_PATH}/wallet` as const;
+
+/** Where cards and balances are added: many at once, or one card by its name. */
+export const ADD_PATH = `${WALLET_PATH}/add` as const;
+
+/** Where what was understood of a list goes to be added. */
+export const CONFIRM_PATH = `${ADD_PATH}/confirm` as const;

@@ -24,12 +24,16 @@ import { signOutRoute } from "./sign-out.ts";
 import { signUpRoute } from "./sign-up.ts";
 import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
+import { addRoutes } from "./wallet/add.ts";
+import { walletRoute } from "./wallet/home.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,
   signInRoute,
   signOutRoute,
   overviewRoute,
+  walletRoute,
+  ...addRoutes,
   chatRoute,
   ...keyRoutes,
   ...appRoutes,

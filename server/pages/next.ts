@@ -1,8 +1,12 @@
+import { ADD_PATH, WALLET_PATH } from "../contract/addresses.ts";
+
 /** Where signing in leads when nothing else was asked for. */
 const HOME = "/account";
 
 const PAGES: ReadonlySet<string> = new Set([
   HOME,
+  WALLET_PATH,
+  ADD_PATH,
   "/account/chat",
   "/account/keys",
   "/account/apps",

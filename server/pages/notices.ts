@@ -8,6 +8,7 @@ const NOTICES = {
   "session-ended": "That browser has been signed out.",
   "sessions-ended": "All other browsers have been signed out.",
   "password-changed": "Your password has been changed, and all other browsers are signed out.",
+  "wallet-added": "Added to your wallet.",
   "signed-out": "You are signed out.",
   "account-deleted": "Your account and everything kept about it has been deleted.",
 } as const;

@@ -16,6 +16,8 @@ beforeEach(async () => {
 const POSTS = [
   "/sign-out",
   "/account/chat",
+  "/account/wallet/add",
+  "/account/wallet/add/confirm",
   "/account/keys",
   "/account/keys/revoke",
   "/account/apps/disconnect",
@@ -31,6 +33,7 @@ const fieldsOf = () => ({
   id: key,
   name: "stolen",
   question: "Which card?",
+  content: "plat x2",
   scopes: ["service:tools"],
   decision: "allow",
   current_password: PASSWORD,

@@ -11,6 +11,8 @@ beforeEach(async () => {
 
 const MEMBER_PAGES = [
   "/account",
+  "/account/wallet",
+  "/account/wallet/add",
   "/account/keys",
   "/account/apps",
   "/account/sessions",
@@ -80,6 +82,7 @@ describe.each(ALL)("%s", (path) => {
 
 test.each([
   "/sign-out",
+  "/account/wallet/add/confirm",
   "/account/keys/revoke",
   "/account/apps/disconnect",
   "/account/sessions/end",
@@ -160,6 +163,8 @@ describe("errors", () => {
 describe("next", () => {
   const OWN = [
     "/account",
+    "/account/wallet",
+    "/account/wallet/add",
     "/account/chat",
     "/account/keys",
     "/account/apps",
