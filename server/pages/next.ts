@@ -1,4 +1,4 @@
-import { ADD_PATH, WALLET_PATH } from "../contract/addresses.ts";
+import { ADD_PATH, CARD_PATH, toPattern, WALLET_PATH } from "../contract/addresses.ts";
 
 /** Where signing in leads when nothing else was asked for. */
 const HOME = "/account";
@@ -15,11 +15,13 @@ const PAGES: ReadonlySet<string> = new Set([
   "/account/delete",
 ]);
 
+const CARD = toPattern(CARD_PATH);
+
 const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
 
 /** The page to go on to after signing in: one of ours, whatever was given. */
 export const toNext = (given: string | null | undefined): string =>
-  given && (PAGES.has(given) || CONSENT.test(given)) ? given : HOME;
+  given && (PAGES.has(given) || CONSENT.test(given) || CARD.test(given)) ? given : HOME;
 
 /** A page that comes back to another. */
 export const withNext = (path: "/sign-in" | "/sign-up", next: string): string =>

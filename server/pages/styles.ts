@@ -106,9 +106,19 @@ meter { display: block; width: 100%; height: 1rem; }
 .figures dt { font-size: .875rem; }
 .figures .hint, .due .hint { display: block; font-size: .875rem; font-weight: 400; }
 .due { margin: 0 0 1rem; padding: 0; list-style: none; border-top: 1px solid var(--line); }
-.due > li { display: grid; grid-template-columns: 6.75rem 1fr auto; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+.due > li { display: grid; grid-template-columns: 8rem 1fr auto; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
 .points > li { grid-template-columns: 1fr auto; }
 .due .amount { text-align: right; font-variant-numeric: tabular-nums; }
+.small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
+.due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
+.due .act:empty { display: none; }
+.part[open] { flex-basis: 100%; order: 1; }
+.part form { margin-top: .75rem; }
+form + .confirm, .facts-list + p { margin-top: 1rem; }
+.facts-list { border-bottom: 1px solid var(--line); }
+.facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
+.facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
+.facts-list li { margin: .25rem 0; }
 .sources { margin-top: 2rem; }
 .sources ul { padding-left: 1.25rem; font-size: .9375rem; }
 .sources summary { display: inline; color: var(--accent); text-decoration: underline; cursor: pointer; }
@@ -133,7 +143,17 @@ article:focus { outline: none; }
 .told h3 { color: var(--faint); font-size: .875rem; }
 .told ul, .told ol { margin: 0 0 1rem; padding-left: 1.5rem; }
 .told .caveats { padding-left: .75rem; border-left: 3px solid var(--line); color: var(--faint); font-size: .9375rem; }
-.told .sources { margin-top: .25rem; font-size: .875rem; }
+.told .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
+.due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
+.due .act:empty { display: none; }
+.part[open] { flex-basis: 100%; order: 1; }
+.part form { margin-top: .75rem; }
+form + .confirm, .facts-list + p { margin-top: 1rem; }
+.facts-list { border-bottom: 1px solid var(--line); }
+.facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
+.facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
+.facts-list li { margin: .25rem 0; }
+.sources { margin-top: .25rem; font-size: .875rem; }
 .told[aria-busy="true"]:empty::after { content: "…"; color: var(--faint); }
 .examples { padding: 0; list-style: none; }
 .examples li { margin: .5rem 0; }
@@ -152,6 +172,7 @@ article:focus { outline: none; }
   .figures { grid-template-columns: 1fr 1fr; }
   .figures div:nth-child(3) { grid-column: 1 / -1; }
   .due > li { grid-template-columns: 1fr auto; }
+  .due .act { grid-column: 1 / -1; }
   .due .when { grid-column: 1 / -1; color: var(--faint); font-size: .875rem; }
 }
 @media (min-width: 40rem) {
@@ -163,6 +184,6 @@ article:focus { outline: none; }
   nav a[aria-current] { text-decoration: underline; }
 }
 @media print {
-  header, .skip, form, .confirm { display: none; }
+  header, .skip, form, .confirm, .due .act { display: none; }
 }
 `;

@@ -83,6 +83,9 @@ describe.each(ALL)("%s", (path) => {
 test.each([
   "/sign-out",
   "/account/wallet/add/confirm",
+  "/account/wallet/cards/demo-gold/remove",
+  "/account/wallet/restore",
+  "/account/wallet/used",
   "/account/keys/revoke",
   "/account/apps/disconnect",
   "/account/sessions/end",
@@ -165,6 +168,7 @@ describe("next", () => {
     "/account",
     "/account/wallet",
     "/account/wallet/add",
+    "/account/wallet/cards/demo-gold",
     "/account/chat",
     "/account/keys",
     "/account/apps",

@@ -1,3 +1,4 @@
+import { toCardPath } from "../../contract/addresses.ts";
 import { formatUsd } from "../../member/money.ts";
 import { type Html, html } from "../../look/html.ts";
 import { toShortDay } from "../dates.ts";
@@ -47,18 +48,12 @@ function bestOf(id: string, rows: Overview["categories"]["data"]["rows"]): Tile[
 }
 
 function toTile({ card, fee, creditsLeftUsd, best, isShared }: Tile): Html {
-  const facts = [
-    ...(card.nickname === undefined ? [] : [html`${card.card_name}`]),
-    ...(isShared ? [html`held by <bdi>${ownerName(card.owner)}</bdi>`] : []),
-    ...(card.last4 === undefined ? [] : [html`ends in ${card.last4}`]),
-    card.opened_on === undefined
-      ? html`opening date missing`
-      : html`opened ${toShortDay(card.opened_on)}`,
-  ];
   return html`<li>
     <div>
-      <h3><bdi>${cardLabel(card)}</bdi></h3>
-      <p class="hint">${facts.map((fact, at) => html`${at > 0 && ", "}${fact}`)}</p>
+      <h3>
+        <a href="${toCardPath(card.wallet_card_id)}"><bdi>${cardLabel(card)}</bdi></a>
+      </h3>
+      <p class="hint">${cardTraits(card, isShared)}</p>
     </div>
     <dl class="figures">
       <div>
@@ -77,6 +72,19 @@ function toTile({ card, fee, creditsLeftUsd, best, isShared }: Tile): Html {
       </div>
     </dl>
   </li>`;
+}
+
+/** What tells a card apart from others of its kind. */
+export function cardTraits(card: HeldRow, isShared: boolean): Html {
+  const traits = [
+    ...(card.nickname === undefined ? [] : [html`${card.card_name}`]),
+    ...(isShared ? [html`held by <bdi>${ownerName(card.owner)}</bdi>`] : []),
+    ...(card.last4 === undefined ? [] : [html`ends in ${card.last4}`]),
+    card.opened_on === undefined
+      ? html`opening date missing`
+      : html`opened ${toShortDay(card.opened_on)}`,
+  ];
+  return html`${traits.map((trait, at) => html`${at > 0 && ", "}${trait}`)}`;
 }
 
 function feeText({ annual_fee_usd: usd, authorized_user: isUser }: HeldRow): string {

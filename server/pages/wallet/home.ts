@@ -22,7 +22,7 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const overview = readOverview(await deskOf(visit));
   const { wallet, balances } = overview;
   const isEmpty = wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
-  const content = isEmpty ? toFirstVisit(visit) : toContent(overview);
+  const content = isEmpty ? toFirstVisit(visit) : toContent(overview, visit.member.formToken);
   return page(toPage(visit, { title: TITLE, content }));
 }
 
@@ -33,7 +33,7 @@ const toFirstVisit = ({ member }: MemberVisit): Html =>
     </p>
     ${pasteForm(member.formToken)}`;
 
-function toContent(overview: Overview): Html {
+function toContent(overview: Overview, token: string): Html {
   const { wallet, fees, credits, balances, lapsing, categories } = overview;
   const isShared = wallet.data.owners.length > 1;
   return html`${toLead(overview)}
@@ -43,7 +43,7 @@ function toContent(overview: Overview): Html {
     <h2 id="points">Points</h2>
     ${toPointsList(balances, isShared)}
     <h2 id="lapsing">Lapses in the next ${LAPSE_DAYS} days</h2>
-    ${toLapsingList(lapsing, labelsOf(wallet))}
+    ${toLapsingList(lapsing, { labels: labelsOf(wallet), token })}
     <h2 id="fees">Annual fees</h2>
     ${toFeeList(fees)} ${sourcesOf([fees, credits, balances, lapsing, categories])}`;
 }

@@ -15,9 +15,17 @@ export const ownerName = (owner: string): string => (owner === SELF ? "you" : ow
 /** Names of tools and of their arguments, which say nothing to people. */
 const CODE = /[a-z]_[a-z]/;
 
+/** Arguments that people know by another name. */
+const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bopened_(?:on|month)\b/g, "the opening date"],
+  [/\bclosed_on\b/g, "the closing date"],
+  [/\bbonus_received_on\b/g, "the day of the bonus"],
+];
+
 /** What a tool says, without the clauses that are meant for programs. */
 export function toPlain(text: string): string {
-  const clauses = text.split(/(?<=[.;])\s+/).filter((clause) => !CODE.test(clause));
+  const named = PLAIN_NAMES.reduce((told, [code, words]) => told.replaceAll(code, words), text);
+  const clauses = named.split(/(?<=[.;])\s+/).filter((clause) => !CODE.test(clause));
   const kept = clauses.join(" ").replace(/[;,:]$/, ".");
   return kept.charAt(0).toUpperCase() + kept.slice(1);
 }

@@ -56,6 +56,30 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     expect(complaints).toEqual([]);
   });
 
+  test("a member notes a used credit, changes the card, removes it and brings it back", async () => {
+    const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await page.click('.due button:has-text("Used it: Dunkin\'")');
+    await page.waitForSelector(".notice");
+    await page.click('a[href="/account/wallet/cards/demo-gold"]');
+    expect(await page.locator("main").textContent()).toContain("$0 left of $7");
+    await typeInto(page, "#nickname", "Daily");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('h1:has-text("Daily")');
+    await tabTo(page, ".confirm summary");
+    await page.keyboard.press("Enter");
+    await tabTo(page, ".confirm button");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/remove");
+    expect((await held()).cards.some(({ nickname }) => nickname === "Daily")).toBe(false);
+    await tabTo(page, "main form button");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect((await held()).cards.some(({ nickname }) => nickname === "Daily")).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
   test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
     const { width, colorScheme } = look;
     const { page, fill } = await openMember({
@@ -85,6 +109,18 @@ describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
     await check("home");
     await page.click(".sources summary");
     await check("home-sources");
+    await page.goto("/account/wallet/cards/demo-gold");
+    await page.click(".part summary");
+    await page.click(".facts-list summary");
+    await check("card");
+    await page.fill("#opened", "long ago");
+    await page.click('form[action$="demo-gold"] button');
+    await page.waitForSelector(".summary");
+    await check("card-errors");
+    await page.click(".confirm summary");
+    await page.click(".confirm button");
+    await page.waitForURL("**/remove");
+    await check("card-removed");
   });
 });
 
