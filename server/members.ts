@@ -178,6 +178,7 @@ async function createMemberApp(
     passwords: passwords.createPasswords(),
     ceilings: config.ceilings,
     oauth,
+    getFacts: shared.getFacts,
     askChat: chat.createMemberChat(answering),
     publicUrl,
     secure: publicUrl.startsWith("https:"),

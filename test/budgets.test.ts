@@ -23,29 +23,29 @@ const BUDGETS: readonly Budget[] = [
   // Aim: 12,000 lines.
   { folder: "build", lines: 13_450, files: 220 },
   // Aim: 57,000 lines. What is above it is chat/ and tools/.
-  { folder: "server", lines: 70_450, files: 720 },
+  { folder: "server", lines: 72_500, files: 750 },
   { folder: "server/commands", lines: 800, files: 10 },
   { folder: "server/config", lines: 300, files: 5 },
   { folder: "server/http", lines: 400, files: 5 },
   { folder: "server/ops", lines: 450, files: 10 },
   { folder: "server/look", lines: 200, files: 5 },
   { folder: "server/client", lines: 200, files: 5 },
-  { folder: "server/contract", lines: 1500, files: 30 },
+  { folder: "server/contract", lines: 1550, files: 30 },
   // Aim: 1,800 lines.
   { folder: "server/catalog", lines: 2250, files: 30 },
-  { folder: "server/mcp", lines: 950, files: 15 },
+  { folder: "server/mcp", lines: 1000, files: 15 },
   { folder: "server/catalog-mcp", lines: 600, files: 15 },
   { folder: "server/accounts", lines: 4200, files: 50 },
   { folder: "server/member", lines: 1150, files: 15 },
   { folder: "server/advice", lines: 9000, files: 75 },
   // Aim: 17,000 lines.
-  { folder: "server/tools", lines: 23_600, files: 190 },
+  { folder: "server/tools", lines: 23_750, files: 190 },
   // Aim: 14,400 lines in 150 files. What is above it is language/ and plans/.
   { folder: "server/chat", lines: 21_900, files: 234 },
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
-  { folder: "server/pages", lines: 2850, files: 45 },
+  { folder: "server/pages", lines: 4350, files: 65 },
   // Aim: 45,000 lines.
-  { folder: "test", lines: 49_300, files: 460 },
+  { folder: "test", lines: 50_400, files: 460 },
   { folder: "test/chat", lines: 6050, files: 61 },
 ];
 

@@ -9,8 +9,8 @@ export interface Caller {
   readonly accountId: string;
   readonly plan: Plan;
   readonly scopes: ReadonlySet<Scope>;
-  readonly via: "api_key" | "oauth";
-  /** The key, or the application, that calls. */
+  readonly via: "api_key" | "oauth" | "session";
+  /** The key, or the application, that calls; our own pages for who is signed in. */
   readonly clientId: string;
 }
 

@@ -5,6 +5,10 @@ const LONG_NUMBER = /(?<![\d.,])\d(?:[ -]?\d){12,18}(?![\d.,]*\d)/g;
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(LONG_NUMBER) ?? []).some((found) => passesLuhn(found.replaceAll(/\D/g, "")));
 
+/** The same text without such numbers. */
+export const withoutCardNumbers = (text: string): string =>
+  text.replaceAll(LONG_NUMBER, (found) => (passesLuhn(found.replaceAll(/\D/g, "")) ? "" : found));
+
 /** From this share of digits on a text is a number in disguise, whatever stands between its digits. */
 const MOSTLY_DIGITS = 0.6;
 

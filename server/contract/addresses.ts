@@ -34,3 +34,26 @@ export const SIGN_UP_PATH = "/sign-up";
 
 /** Where a member's own page is. */
 export const ACCOUNT_PATH = "/account";
+
+/** Where a member sees and keeps the wallet. */
+export const WALLET_PATH = `${ACCOUNT_PATH}/wallet` as const;
+
+/** Where cards and balances are added: many at once, or one card by its name. */
+export const ADD_PATH = `${WALLET_PATH}/add` as const;
+
+/** Where what was understood of a list goes to be added. */
+export const CONFIRM_PATH = `${ADD_PATH}/confirm` as const;
+
+/** One card of the wallet, and what is done to it. */
+export const CARD_PATH = `${WALLET_PATH}/cards/:card` as const;
+export const REMOVE_PATH = `${CARD_PATH}/remove` as const;
+
+/** Where a removed card is brought back. */
+export const RESTORE_PATH = `${WALLET_PATH}/restore` as const;
+
+/** Where the use of a credit is noted. */
+export const USED_PATH = `${WALLET_PATH}/used` as const;
+
+/** The address of one card of the wallet. */
+export const toCardPath = (walletCardId: string, path: string = CARD_PATH): string =>
+  path.replace(":card", walletCardId);

@@ -2,6 +2,7 @@ import { type H3Event, HTTPError } from "h3";
 import { RequestExpired } from "../accounts/oauth/oauth.ts";
 import { Busy } from "../accounts/passwords.ts";
 import { Conflict, StoreUnavailable } from "../accounts/store/store.ts";
+import { FactsUnavailable } from "../catalog/read-facts.ts";
 import { html } from "../look/html.ts";
 import { toDocument } from "./layout.ts";
 import { type Header, page, type Reply } from "./reply.ts";
@@ -23,6 +24,9 @@ const BUSY_SECONDS = 5;
 
 const REQUEST_ENDED =
   "This request for access has ended. Start again in the app that sent you here.";
+
+const NO_FACTS =
+  "Wallets cannot be shown here: this server runs without the facts about cards. Your account and your data are safe.";
 
 const OURS = "Something failed on our side. Try again later.";
 
@@ -68,6 +72,10 @@ function explain(error: unknown, log: (line: string) => void): Explained {
     log(`accounts: ${String(error.cause)}`);
     const message = "Accounts are unavailable right now. Wait a minute and try again.";
     return { status: 503, message, headers: [["retry-after", String(UNAVAILABLE_SECONDS)]] };
+  }
+  if (error instanceof FactsUnavailable) {
+    log(`pages: ${error.message}`);
+    return { status: 503, message: NO_FACTS, headers: [] };
   }
   if (error instanceof RequestExpired) {
     return { status: 404, message: REQUEST_ENDED, headers: [] };

@@ -12,7 +12,24 @@ export interface TextField {
   readonly value?: string;
   readonly hint?: string;
   readonly maxLength?: number;
+  /** True for a field that may stay empty. */
+  readonly optional?: boolean;
+  /** Where the name does not tell it apart from others of the page. */
+  readonly id?: string;
+  /** The id of a list of suggestions. */
+  readonly list?: string;
+  readonly numeric?: boolean;
 }
+
+/** A labelled box for several lines. */
+export type TextBox = Pick<TextField, "name" | "label" | "value" | "hint"> & {
+  readonly rows: number;
+};
+
+/** A labelled choice among a few. */
+export type SelectField = Pick<TextField, "name" | "label" | "value" | "hint"> & {
+  readonly options: readonly (readonly [value: string, name: string])[];
+};
 
 /** A form that posts to one of our own addresses. */
 export const postForm = (action: string, token: string, content: Html, id?: string): Html =>
@@ -20,27 +37,70 @@ export const postForm = (action: string, token: string, content: Html, id?: stri
     <input type="hidden" name="${TOKEN_FIELD}" value="${token}" />${content}
   </form>`;
 
-export function textField(
-  { name, label, type, autocomplete, value, hint, maxLength }: TextField,
-  errors: readonly FieldError[] = [],
-): Html {
-  const message = messageFor(name, errors);
+export function textField(field: TextField, errors: readonly FieldError[] = []): Html {
+  const { name, label, type, autocomplete, value, hint, maxLength, list } = field;
+  const { optional = false, numeric = false, id = name } = field;
+  const message = messageFor(id, errors);
   return html`<div class="field">
-    <label for="${name}">${label}</label>
-    ${toHint(name, hint)}${toError(name, message)}
+    <label for="${id}">${label}</label>
+    ${toHint(id, hint)}${toError(id, message)}
     <input
-      id="${name}"
+      id="${id}"
       name="${name}"
       type="${type}"
       autocomplete="${autocomplete}"
       ${type === "text" ? html`spellcheck="false"` : html`autocapitalize="none"`}
       ${value !== undefined && html`value="${value}"`}
       ${maxLength !== undefined && html`maxlength="${maxLength}"`}
-      ${describe(name, hint, message)}
-      required
+      ${list !== undefined && html`list="${list}"`}
+      ${numeric && html`inputmode="decimal"`}
+      ${describe(id, hint, message)}
+      ${!optional && html`required`}
     />
   </div>`;
 }
+
+export function textBox(
+  { name, label, value = "", hint, rows }: TextBox,
+  errors: readonly FieldError[] = [],
+): Html {
+  const message = messageFor(name, errors);
+  return html`<div class="field wide">
+    <label for="${name}">${label}</label>
+    ${toHint(name, hint)}${toError(name, message)}
+    <textarea
+      id="${name}"
+      name="${name}"
+      rows="${rows}"
+      autocomplete="off"
+      spellcheck="false"
+      required
+      ${describe(name, hint, message)}
+    >
+${value}</textarea>
+  </div>`;
+}
+
+export function selectField(
+  { name, label, value, hint, options }: SelectField,
+  errors: readonly FieldError[] = [],
+): Html {
+  const message = messageFor(name, errors);
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${toHint(name, hint)}${toError(name, message)}
+    <select id="${name}" name="${name}" ${describe(name, hint, message)}>
+      ${options.map(
+        ([one, text]) =>
+          html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`,
+      )}
+    </select>
+  </div>`;
+}
+
+/** A field that people neither see nor change. */
+export const hiddenField = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;
 
 /** Checkboxes for scopes, each in plain words. */
 export function scopeField(

@@ -1,3 +1,4 @@
+import { ACCOUNT_PATH, WALLET_PATH } from "../contract/addresses.ts";
 import { cardsPage, docsPage, homePage, transfersPage } from "../contract/pages.ts";
 import { errorSummary, postForm } from "./fields.ts";
 import type { FieldError } from "./form.ts";
@@ -70,18 +71,16 @@ export const toDocument = ({ title, content, head, above, navigation }: Document
     </html>`;
 
 const LINKS = [
-  ["/account", "Overview"],
+  [WALLET_PATH, "Wallet"],
   ["/account/chat", "Ask"],
+  [ACCOUNT_PATH, "Account"],
   ["/account/keys", "API keys"],
   ["/account/apps", "Apps"],
-  ["/account/sessions", "Browsers"],
-  ["/account/password", "Password"],
 ] as const;
 
 function toNavigation({ formToken }: Member, path: string): Html {
   const links = LINKS.map(
-    ([href, label]) =>
-      html`<li><a href="${href}" ${path === href && html`aria-current="page"`}>${label}</a></li>`,
+    ([href, label]) => html`<li><a href="${href}" ${toCurrent(href, path)}>${label}</a></li>`,
   );
   return html`<nav aria-label="Account">
       <ul>
@@ -89,4 +88,10 @@ function toNavigation({ formToken }: Member, path: string): Html {
       </ul>
     </nav>
     ${postForm("/sign-out", formToken, html`<button class="quiet">Sign out</button>`)}`;
+}
+
+/** The page itself, or a page below it; every page is below the account. */
+function toCurrent(href: string, path: string): Html | false {
+  if (path === href) return html`aria-current="page"`;
+  return href !== ACCOUNT_PATH && path.startsWith(`${href}/`) && html`aria-current="true"`;
 }

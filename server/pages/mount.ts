@@ -24,12 +24,22 @@ import { signOutRoute } from "./sign-out.ts";
 import { signUpRoute } from "./sign-up.ts";
 import { answerStylesheet, STYLESHEET_PATH } from "./stylesheet.ts";
 import { type PagesContext, readVisit, type Visit } from "./visit.ts";
+import { addRoutes } from "./wallet/add.ts";
+import { cardRoute } from "./wallet/card.ts";
+import { removeRoutes } from "./wallet/card-remove.ts";
+import { creditUseRoute } from "./wallet/credit-use.ts";
+import { walletRoute } from "./wallet/home.ts";
 
 const ROUTES: readonly PageRoute[] = [
   signUpRoute,
   signInRoute,
   signOutRoute,
   overviewRoute,
+  walletRoute,
+  ...addRoutes,
+  cardRoute,
+  ...removeRoutes,
+  creditUseRoute,
   chatRoute,
   ...keyRoutes,
   ...appRoutes,

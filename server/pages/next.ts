@@ -1,8 +1,12 @@
+import { ADD_PATH, CARD_PATH, toPattern, WALLET_PATH } from "../contract/addresses.ts";
+
 /** Where signing in leads when nothing else was asked for. */
 const HOME = "/account";
 
 const PAGES: ReadonlySet<string> = new Set([
   HOME,
+  WALLET_PATH,
+  ADD_PATH,
   "/account/chat",
   "/account/keys",
   "/account/apps",
@@ -11,11 +15,13 @@ const PAGES: ReadonlySet<string> = new Set([
   "/account/delete",
 ]);
 
+const CARD = toPattern(CARD_PATH);
+
 const CONSENT = /^\/consent\/[A-Za-z0-9_-]{1,128}$/;
 
 /** The page to go on to after signing in: one of ours, whatever was given. */
 export const toNext = (given: string | null | undefined): string =>
-  given && (PAGES.has(given) || CONSENT.test(given)) ? given : HOME;
+  given && (PAGES.has(given) || CONSENT.test(given) || CARD.test(given)) ? given : HOME;
 
 /** A page that comes back to another. */
 export const withNext = (path: "/sign-in" | "/sign-up", next: string): string =>

@@ -8,6 +8,11 @@ const NOTICES = {
   "session-ended": "That browser has been signed out.",
   "sessions-ended": "All other browsers have been signed out.",
   "password-changed": "Your password has been changed, and all other browsers are signed out.",
+  "wallet-added": "Added to your wallet.",
+  "card-changed": "Saved.",
+  "card-restored": "The card is back in your wallet.",
+  "credit-used": "Noted as used. You can undo it on the page of the card.",
+  "credit-unused": "The use has been taken back.",
   "signed-out": "You are signed out.",
   "account-deleted": "Your account and everything kept about it has been deleted.",
 } as const;

@@ -1,5 +1,6 @@
 import type { Metered, Plan } from "../accounts/plans.ts";
 import { type Quota, readQuotas } from "../accounts/quotas.ts";
+import { WALLET_PATH } from "../contract/addresses.ts";
 import { toDay, toMinute } from "./dates.ts";
 import { type Html, html } from "../look/html.ts";
 import { toPage } from "./layout.ts";
@@ -21,7 +22,8 @@ async function show(visit: MemberVisit): Promise<Reply> {
   const { deps, ceilings } = visit.context;
   const quotas = await readQuotas(deps, ceilings, account);
   const resetsAt = quotas[0]?.resetsAt;
-  const content = html`<dl class="facts">
+  const content = html`<p><a class="button" href="${WALLET_PATH}">Open your wallet</a></p>
+    <dl class="facts">
       <div>
         <dt>E-mail address</dt>
         <dd>${account.email}</dd>

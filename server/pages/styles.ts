@@ -36,7 +36,7 @@ form + p { margin-top: 1.5rem; }
 label, legend { font-weight: 600; }
 legend { padding: 0; margin-bottom: .5rem; }
 fieldset { border: 0; margin: 0 0 1.25rem; padding: 0; min-width: 0; }
-input:not([type="checkbox"]), textarea {
+input:not([type="checkbox"]), textarea, select {
   display: block;
   width: 100%;
   min-height: 2.75rem;
@@ -47,7 +47,7 @@ input:not([type="checkbox"]), textarea {
   color: var(--text);
   font: inherit;
 }
-input[aria-invalid], textarea[aria-invalid] { border: 2px solid var(--bad); }
+input[aria-invalid], textarea[aria-invalid], select[aria-invalid] { border: 2px solid var(--bad); }
 input.secret { font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
 .choice {
   display: grid;
@@ -99,6 +99,29 @@ meter { display: block; width: 100%; height: 1rem; }
 .scopes code { display: inline-block; margin: .375rem .25rem 0 0; padding: 0 .375rem; border-radius: 4px; background: var(--raised); color: var(--faint); }
 .meanings { margin: .25rem 0 0; padding-left: 1.25rem; font-size: .9375rem; }
 .tag { margin-left: .375rem; padding: .0625rem .5rem; border-radius: 1rem; background: var(--good-ground); color: var(--good); font-size: .875rem; font-weight: 600; }
+.lead { font-size: 1.125rem; }
+.cards > li { display: block; }
+.figures { display: grid; grid-template-columns: 9.5rem 6.5rem 1fr; gap: .25rem 1rem; margin: .5rem 0 0; }
+.figures div { min-width: 0; }
+.figures dt { font-size: .875rem; }
+.figures .hint, .due .hint { display: block; font-size: .875rem; font-weight: 400; }
+.due { margin: 0 0 1rem; padding: 0; list-style: none; border-top: 1px solid var(--line); }
+.due > li { display: grid; grid-template-columns: 8rem 1fr auto; gap: 0 1rem; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+.points > li { grid-template-columns: 1fr auto; }
+.due .amount { text-align: right; font-variant-numeric: tabular-nums; }
+.small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
+.due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
+.due .act:empty { display: none; }
+.part[open] { flex-basis: 100%; order: 1; }
+.part form { margin-top: .75rem; }
+form + .confirm, .facts-list + p { margin-top: 1rem; }
+.facts-list { border-bottom: 1px solid var(--line); }
+.facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
+.facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
+.facts-list li { margin: .25rem 0; }
+.sources { margin-top: 2rem; }
+.sources ul { padding-left: 1.25rem; font-size: .9375rem; }
+.sources summary { display: inline; color: var(--accent); text-decoration: underline; cursor: pointer; }
 summary { list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary::after { content: " …"; }
@@ -120,7 +143,17 @@ article:focus { outline: none; }
 .told h3 { color: var(--faint); font-size: .875rem; }
 .told ul, .told ol { margin: 0 0 1rem; padding-left: 1.5rem; }
 .told .caveats { padding-left: .75rem; border-left: 3px solid var(--line); color: var(--faint); font-size: .9375rem; }
-.told .sources { margin-top: .25rem; font-size: .875rem; }
+.told .small { min-height: 2rem; padding: .25rem .75rem; font-size: .9375rem; font-weight: 400; }
+.due .act { grid-column: 2 / -1; display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .375rem; }
+.due .act:empty { display: none; }
+.part[open] { flex-basis: 100%; order: 1; }
+.part form { margin-top: .75rem; }
+form + .confirm, .facts-list + p { margin-top: 1rem; }
+.facts-list { border-bottom: 1px solid var(--line); }
+.facts-list summary { padding: .625rem 0; font-weight: 600; cursor: pointer; }
+.facts-list ul { margin: 0 0 1rem; padding-left: 1.25rem; }
+.facts-list li { margin: .25rem 0; }
+.sources { margin-top: .25rem; font-size: .875rem; }
 .told[aria-busy="true"]:empty::after { content: "…"; color: var(--faint); }
 .examples { padding: 0; list-style: none; }
 .examples li { margin: .5rem 0; }
@@ -135,6 +168,13 @@ article:focus { outline: none; }
   #talk:has(article) ~ .ask { position: sticky; bottom: 0; }
   html:has(#talk article) { scroll-padding-bottom: 14rem; }
 }
+@media (max-width: 30rem) {
+  .figures { grid-template-columns: 1fr 1fr; }
+  .figures div:nth-child(3) { grid-column: 1 / -1; }
+  .due > li { grid-template-columns: 1fr auto; }
+  .due .act { grid-column: 1 / -1; }
+  .due .when { grid-column: 1 / -1; color: var(--faint); font-size: .875rem; }
+}
 @media (min-width: 40rem) {
   .bar { flex-wrap: nowrap; }
   nav { order: 0; flex-basis: auto; }
@@ -144,6 +184,6 @@ article:focus { outline: none; }
   nav a[aria-current] { text-decoration: underline; }
 }
 @media print {
-  header, .skip, form, .confirm { display: none; }
+  header, .skip, form, .confirm, .due .act { display: none; }
 }
 `;

@@ -5,6 +5,7 @@ import type { Passwords } from "../accounts/passwords.ts";
 import type { Ceilings } from "../accounts/plans.ts";
 import { findSession, type Session } from "../accounts/sessions.ts";
 import { type Account, findAccount } from "../accounts/users.ts";
+import type { FactIndex } from "../member/facts.ts";
 import type { AskChat } from "./chat/asking.ts";
 import { readCookie } from "./cookies.ts";
 import { toFormToken } from "./form-token.ts";
@@ -17,6 +18,8 @@ export interface PagesContext {
   readonly ceilings: Ceilings;
   /** The authorization server, which may take a moment to start. */
   readonly oauth: () => OAuth | Promise<OAuth>;
+  /** The facts of the moment, for the tools; throws when there are none. */
+  readonly getFacts: () => Promise<FactIndex>;
   /** Puts a question of a member to the chat. */
   readonly askChat: AskChat;
   /** Address under which users reach this service, without a slash at its end. */

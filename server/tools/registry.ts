@@ -113,7 +113,7 @@ const all = [
 
 export const memberTools: readonly (AnyTool<MemberContext> | MemberReader)[] = all;
 
-type Reader = Extract<(typeof all)[number], { schemas: unknown }>;
+type Reader = Extract<(typeof all)[number], { answerOn: unknown }>;
 
 /** The names of the tools that read. */
 export type ReaderName = Reader["name"];

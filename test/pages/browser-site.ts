@@ -8,6 +8,7 @@ import { createPasswords } from "../../server/accounts/passwords.ts";
 import { DEFAULT_CEILINGS } from "../../server/accounts/plans.ts";
 import { createMemoryStore } from "../../server/accounts/store/memory.ts";
 import { mountPages } from "../../server/pages/mount.ts";
+import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 import { openSite } from "./site.ts";
 
 export interface Listening {
@@ -61,6 +62,7 @@ export async function listenToPages(appRoot: string) {
         return `${listening.root}/oauth/resume`;
       },
     }),
+    getFacts: async () => readPinnedFacts(),
     askChat: () => Promise.reject(new Error("nobody answers here")),
     publicUrl: listening.root,
     secure: false,

@@ -1,8 +1,8 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticate } from "../../server/accounts/caller.ts";
 import { hasBrowser } from "../support/chromium.ts";
 import { openBrowser, signUpIn } from "./browser.ts";
+import { tabTo, typeInto } from "./keyboard.ts";
 import { PASSWORD } from "./site.ts";
 
 describe.skipIf(!hasBrowser)("in a browser", () => {
@@ -146,21 +146,3 @@ describe.skipIf(!hasBrowser)("in a browser", () => {
     expect(names).toEqual(["form"]);
   });
 });
-
-/** Goes to a control with the Tab key alone, as who has no mouse; the focus must be seen. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 60; steps++) {
-    await page.keyboard.press("Tab");
-    if ((await page.locator(`${selector}:focus`).count()) > 0) {
-      const outline = "getComputedStyle(document.activeElement).outlineStyle";
-      expect(await page.evaluate(outline), `focus on ${selector}`).toBe("solid");
-      return;
-    }
-  }
-  throw new Error(`the Tab key does not reach ${selector} on ${page.url()}`);
-}
-
-async function typeInto(page: Page, selector: string, text: string): Promise<void> {
-  await tabTo(page, selector);
-  await page.keyboard.type(text);
-}

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test } from "vitest";
 import { findAccountByEmail } from "../../server/accounts/users.ts";
 import { hasBrowser, looksAt, openAlbum } from "../support/chromium.ts";
 import { openBrowser, signUpIn } from "./browser.ts";
-import { FIND_PALE_TEXTS } from "./contrast.ts";
+import { expectReadable } from "./readable.ts";
 
 const LOOKS = looksAt(360, 1000);
 
@@ -79,16 +79,4 @@ async function createKey(page: Page, name: string): Promise<void> {
   await page.check("#scopes-1");
   await page.click('main form[action="/account/keys"] button');
   await page.waitForSelector("#key");
-}
-
-async function expectReadable(page: Page, name: string): Promise<void> {
-  const wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-  expect(await page.evaluate(wide), `${name} is too wide`).toBe(0);
-  expect(await page.evaluate(FIND_PALE_TEXTS), name).toEqual([]);
-  expect(await page.locator("main, header").count(), name).toBe(2);
-  expect(await page.locator("h1").count(), name).toBe(1);
-  for (const input of await page.locator('input:not([type="hidden"], [hidden])').all()) {
-    const id = await input.getAttribute("id");
-    expect(await page.locator(`label[for="${id}"]`).count(), `${name} #${id}`).toBe(1);
-  }
 }

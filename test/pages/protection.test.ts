@@ -11,6 +11,8 @@ beforeEach(async () => {
 
 const MEMBER_PAGES = [
   "/account",
+  "/account/wallet",
+  "/account/wallet/add",
   "/account/keys",
   "/account/apps",
   "/account/sessions",
@@ -80,6 +82,10 @@ describe.each(ALL)("%s", (path) => {
 
 test.each([
   "/sign-out",
+  "/account/wallet/add/confirm",
+  "/account/wallet/cards/demo-gold/remove",
+  "/account/wallet/restore",
+  "/account/wallet/used",
   "/account/keys/revoke",
   "/account/apps/disconnect",
   "/account/sessions/end",
@@ -160,6 +166,9 @@ describe("errors", () => {
 describe("next", () => {
   const OWN = [
     "/account",
+    "/account/wallet",
+    "/account/wallet/add",
+    "/account/wallet/cards/demo-gold",
     "/account/chat",
     "/account/keys",
     "/account/apps",

@@ -9,6 +9,7 @@ import { createMemoryStore } from "../../server/accounts/store/memory.ts";
 import type { Store } from "../../server/accounts/store/store.ts";
 import { mountPages } from "../../server/pages/mount.ts";
 import type { PagesContext } from "../../server/pages/visit.ts";
+import { readPinnedFacts } from "../fixtures/pinned-facts.ts";
 
 export const ORIGIN = "https://cards.example";
 export const PASSWORD = "correct horse battery";
@@ -38,6 +39,7 @@ export function openSite(changes: Partial<PagesContext> = {}): Site {
     passwords,
     ceilings: DEFAULT_CEILINGS,
     oauth: () => oauth,
+    getFacts: async () => readPinnedFacts(),
     askChat: () => Promise.reject(new Error("nobody answers here")),
     publicUrl: ORIGIN,
     secure: true,

@@ -195,7 +195,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "server/chat/reasoner.ts",
     "server/chat/toolbox.ts",
   ],
-  "server/pages": ["server/contract", "server/accounts", "server/look"],
+  // A page shows what a tool answered; the tools are all that knows wallets and facts.
+  "server/pages": [
+    "server/contract",
+    "server/accounts",
+    "server/look",
+    "server/tools",
+    "server/member/facts.ts",
+    "server/member/money.ts",
+    "server/catalog/read-facts.ts",
+  ],
 
   "server/config": ["server/accounts", "server/catalog", "server/ops"],
   "server/http": [

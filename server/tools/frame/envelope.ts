@@ -55,8 +55,11 @@ export type Reply<Data> = {
   | { readonly refusal: Refusal }
 );
 
+/** An answer of a member tool with this data. */
+export type EnvelopeOf<Data> = ReturnType<typeof toEnvelope<Data>>;
+
 /** An answer of any member tool. */
-export type Envelope = ReturnType<typeof toEnvelope<unknown>>;
+export type Envelope = EnvelopeOf<unknown>;
 
 /** Fills the envelope; its status follows from what there is. */
 export function toEnvelope<Data>(reply: Reply<Data>, asOf: string) {

@@ -5,7 +5,7 @@ import { NeedsInput } from "../../member/needs-input.ts";
 import type { Scene } from "../../member/scene.ts";
 import { type AnyTool, defineTool } from "../../mcp/tool.ts";
 import type { MemberContext } from "./context.ts";
-import { type Envelope, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
+import { type EnvelopeOf, envelopeOf, type Reply, toEnvelope } from "./envelope.ts";
 import { type About, earlierOf, sceneOf, toQuestion, underGate } from "./member-tool.ts";
 
 interface Reader<
@@ -27,7 +27,7 @@ export interface MemberReader<
   /** The full shapes of what it takes and of the `data` of its answer. */
   readonly schemas: { readonly input: Input; readonly data: Data };
   /** Without the gate, which who calls must see to. Throws a ToolError as the tool does. */
-  readonly answerOn: (given: unknown, scene: Scene) => Envelope;
+  readonly answerOn: (given: unknown, scene: Scene) => EnvelopeOf<z.infer<Data>>;
 }
 
 /** Declares a tool that reads: the gate before it, the envelope around it. */
@@ -52,7 +52,7 @@ export function defineReader<
         return answer(given, scene);
       }),
   });
-  const answerOn: MemberReader["answerOn"] = (given, scene) =>
+  const answerOn: MemberReader<Input, Data, Name>["answerOn"] = (given, scene) =>
     toEnvelope(
       orAsk(() => answer(parseInput(input, given), scene)),
       earlierOf(scene.facts.asOf, scene.today),

@@ -57,16 +57,23 @@ const writeParams = z.object({
 
 const writeData = z.object({ dry_run: z.boolean().describe("True when nothing was changed.") });
 
+/** A tool that writes, with the full shape of the `data` of its answer. */
+export interface MemberWriter<
+  Data extends z.ZodObject = z.ZodObject,
+> extends AnyTool<MemberContext> {
+  readonly data: Data;
+}
+
 /** Declares a tool that changes the wallet: dry runs, idempotency and lost races are seen to here. */
 export function defineWriter<
   Input extends z.ZodObject,
   Data extends z.ZodObject,
   Loaded = undefined,
->(tool: Writer<Input, Data, Loaded>): AnyTool<MemberContext> {
+>(tool: Writer<Input, Data, Loaded>): MemberWriter<Data> {
   const { name, title, description, destructive = false, idempotent, input, data } = tool;
   const fullInput: z.ZodObject = input.extend(writeParams.shape);
   const fullData: z.ZodObject = data.extend(writeData.shape);
-  return defineTool({
+  const defined = defineTool({
     name,
     title,
     description,
@@ -80,6 +87,7 @@ export function defineWriter<
         write(tool, given, { context, onDay }),
       ),
   });
+  return { ...defined, data };
 }
 
 async function write<Input extends z.ZodObject, Data extends z.ZodObject, Loaded>(

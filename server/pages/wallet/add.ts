@@ -1,0 +1,87 @@
+import { holdsCardNumber, withoutCardNumbers } from "../../accounts/card-number.ts";
+import { ADD_PATH, CONFIRM_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import type { Desk } from "../../tools/desk.ts";
+import { importWallet } from "../../tools/reports/import-wallet.ts";
+import type { FieldError } from "../form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../layout.ts";
+import { keepNotice } from "../notices.ts";
+import { page, redirect, type Reply } from "../reply.ts";
+import type { MemberRoute } from "../route.ts";
+import type { MemberVisit } from "../visit.ts";
+import { deskOf } from "./desk.ts";
+import { pasteForm } from "./paste.ts";
+import { ENTRY_FIELD, toPreviewPage, WAS_FIELD } from "./preview.ts";
+import { problemWords } from "./words.ts";
+
+/** A list of hundreds of cards, each byte written as three. */
+const MAX_FORM_BYTES = 65_536;
+
+export const addRoutes: readonly MemberRoute[] = [
+  {
+    for: "members",
+    path: ADD_PATH,
+    maxFormBytes: MAX_FORM_BYTES,
+    get: (visit) => page(toAddPage(visit)),
+    post: check,
+  },
+  { for: "members", path: CONFIRM_PATH, maxFormBytes: MAX_FORM_BYTES, post: confirm },
+];
+
+function toAddPage(visit: MemberVisit, content = "", errors: readonly FieldError[] = []): Html {
+  const { formToken } = visit.member;
+  return toPage(visit, {
+    title: "Add cards and points",
+    errors,
+    content: html`${pasteForm(formToken, content, errors)}`,
+  });
+}
+
+async function check(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  return preview(visit, await deskOf(visit), mendedContent(form));
+}
+
+/** The list as it was sent, with what was corrected in it put in its place. */
+function mendedContent(form: URLSearchParams): string {
+  const entries = form.getAll(ENTRY_FIELD);
+  const content = (form.get("content") ?? "").replaceAll(/\r\n?/g, "\n");
+  return form
+    .getAll(WAS_FIELD)
+    .reduce(
+      (text, was, at) => (was === "" ? text : text.replace(was, () => entries[at] ?? "")),
+      content,
+    )
+    .trim();
+}
+
+const CARD_NUMBER =
+  "That held a full card number, which we never keep and have taken out. Write at most its last four digits.";
+
+async function preview(
+  visit: MemberVisit,
+  desk: Desk,
+  content: string,
+  errors: readonly FieldError[] = [],
+): Promise<Reply> {
+  const refuse = (message: string, kept = content): Reply =>
+    page(toAddPage(visit, kept, [{ field: "content", message }]), 422);
+  if (content === "") return refuse("Type at least one card or balance.");
+  if (holdsCardNumber(content)) return refuse(CARD_NUMBER, withoutCardNumbers(content));
+  const { data, problem } = await desk.write(importWallet, { content });
+  if (problem !== undefined) return refuse(problemWords(problem));
+  const status = errors.length > 0 ? 422 : 200;
+  return page(toPreviewPage(visit, { content, found: data, errors }), status);
+}
+
+const STALE =
+  "Nothing was added yet: ten minutes have passed, or the wallet has changed. This is a new check of the same list; look at it and add it.";
+
+async function confirm(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const desk = await deskOf(visit);
+  const { problem } = await desk.write(importWallet, { confirm_code: form.get("code") ?? "" });
+  if (problem === undefined) {
+    return redirect(WALLET_PATH, [keepNotice(visit.context.secure, "wallet-added")]);
+  }
+  const message = problem.isQuota ? problemWords(problem) : STALE;
+  return preview(visit, desk, mendedContent(form), [{ field: "add", message }]);
+}

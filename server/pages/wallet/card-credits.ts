@@ -1,0 +1,65 @@
+import { toCardPath } from "../../contract/addresses.ts";
+import { formatPoints, formatUsd } from "../../member/money.ts";
+import type { listCredits } from "../../tools/benefits/list-credits.ts";
+import type { DataOf, Found } from "../../tools/desk.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toShortDay } from "../dates.ts";
+import { partUsed, unusedButton, usedButton } from "./credit-use.ts";
+import { toPlainTexts } from "./words.ts";
+
+type Credits = DataOf<typeof listCredits>;
+type CreditRow = Credits["credits"][number];
+
+/** The credits of a card as they stand today, each with what can be noted of it. */
+export function toCreditList({ data }: Found<Credits>, token: string): Html {
+  if (data.credits.length === 0) return html`<p class="empty">This card has no credits.</p>`;
+  return html`<ul class="due">
+    ${data.credits.map((row, at) => toRow(row, at, token))}
+  </ul>`;
+}
+
+function toRow(row: CreditRow, at: number, token: string): Html {
+  const { wallet_card_id: walletCardId, credit_name: credit, status, unit, used = 0 } = row;
+  const noted = { walletCardId, credit, back: toCardPath(walletCardId) };
+  const conditions = toPlainTexts(row.conditions).join(" ");
+  const isOpen = status === "open";
+  return html`<li>
+    <span class="when"
+      >${row.period_ends !== undefined && html`by ${toShortDay(row.period_ends)}`}</span
+    >
+    <span class="what"
+      >${credit}
+      <span class="hint">${STATUS_WORDS[status]} ${conditions}</span>
+      ${row.as_of !== undefined && html`<span class="hint">As of ${toShortDay(row.as_of)}.</span>`}</span
+    >
+    <span class="amount">${amountText(row)}</span>
+    <div class="act">
+      ${isOpen && usedButton(token, noted)}
+      ${isOpen && unit === "usd" && partUsed(token, noted, `amount-${at}`)}
+      ${used > 0 && (isOpen || status === "used") && unusedButton(token, noted)}
+    </div>
+  </li>`;
+}
+
+const STATUS_WORDS: Readonly<Record<CreditRow["status"], string>> = {
+  open: "",
+  used: "Used for now.",
+  expired: "Ended.",
+  not_enrolled: "You have not enrolled.",
+  locked: "Opens after a yearly spend.",
+  not_started: "Not begun yet.",
+  per_booking: "With each booking.",
+  uncounted: "A share of each purchase.",
+  unknown: "What is left is not known.",
+};
+
+function amountText({ left, per_period: whole, unit }: CreditRow): string {
+  if (whole === undefined) return "";
+  const tell = (amount: number): string => {
+    if (unit === "usd") return formatUsd(amount);
+    return `${formatPoints(amount)}${UNIT_WORDS[unit]}`;
+  };
+  return left === undefined ? tell(whole) : `${tell(left)} left of ${tell(whole)}`;
+}
+
+const UNIT_WORDS = { points: " points", percent: "%", membership_months: " months" } as const;

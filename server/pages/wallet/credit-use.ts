@@ -1,0 +1,117 @@
+import { USED_PATH } from "../../contract/addresses.ts";
+import { recordCreditUse } from "../../tools/benefits/record-credit-use.ts";
+import { hiddenField, postForm, textField } from "../fields.ts";
+import type { FieldError } from "../form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../layout.ts";
+import { toNext } from "../next.ts";
+import { keepNotice } from "../notices.ts";
+import { page, redirect, type Reply } from "../reply.ts";
+import type { MemberRoute } from "../route.ts";
+import type { MemberVisit } from "../visit.ts";
+import { deskOf } from "./desk.ts";
+import { problemWords } from "./words.ts";
+
+export const creditUseRoute: MemberRoute = { for: "members", path: USED_PATH, post: note };
+
+/** A credit of a held card, and the page to come back to. */
+export interface Noted {
+  readonly walletCardId: string;
+  readonly credit: string;
+  readonly back: string;
+}
+
+/** A button that notes that all that is left of a credit was used. */
+export const usedButton = (token: string, noted: Noted): Html =>
+  postForm(
+    USED_PATH,
+    token,
+    html`${toFields(noted)}<button class="quiet small">Used it${about(noted)}</button>`,
+  );
+
+/** A button that takes the latest use of the period back. */
+export const unusedButton = (token: string, noted: Noted): Html =>
+  postForm(
+    USED_PATH,
+    token,
+    html`${toFields(noted)}${hiddenField("undo", "yes")}
+      <button class="quiet small">Undo the last use${about(noted)}</button>`,
+  );
+
+/** A field for a part of a credit, which opens by itself. */
+export const partUsed = (token: string, noted: Noted, id: string): Html =>
+  html`<details class="part">
+    <summary class="button quiet small">Used a part${about(noted)}</summary>
+    ${toPartForm(token, noted, { id })}
+  </details>`;
+
+const about = ({ credit }: Noted): Html => html`<span class="unseen">: ${credit}</span>`;
+
+const toFields = ({ walletCardId, credit, back }: Noted): Html =>
+  html`${hiddenField("card", walletCardId)}${hiddenField("credit", credit)}${hiddenField("back", back)}`;
+
+interface Part {
+  readonly id: string;
+  readonly typed?: string;
+  readonly errors?: readonly FieldError[];
+}
+
+const toPartForm = (token: string, noted: Noted, { id, typed, errors }: Part): Html =>
+  postForm(
+    USED_PATH,
+    token,
+    html`${toFields(noted)}${textField(
+        {
+          name: "amount",
+          id,
+          label: `Dollars used of ${noted.credit}`,
+          type: "text",
+          autocomplete: "off",
+          numeric: true,
+          ...(typed === undefined ? {} : { value: typed }),
+        },
+        errors,
+      )}<button>Save</button>`,
+  );
+
+async function note(visit: MemberVisit, form: URLSearchParams): Promise<Reply> {
+  const noted = {
+    walletCardId: form.get("card") ?? "",
+    credit: form.get("credit") ?? "",
+    back: toNext(form.get("back")),
+  };
+  const typed = form.get("amount");
+  const amount = typed === null ? undefined : toAmount(typed);
+  const refuse = (message: string): Reply =>
+    page(toUsePage(visit, noted, typed ?? "", [{ field: "amount", message }]), 422);
+  if (Number.isNaN(amount)) return refuse("Enter the dollars the credit paid, such as 12.50.");
+  const isUndo = form.get("undo") === "yes";
+  const desk = await deskOf(visit);
+  const { problem } = await desk.write(recordCreditUse, {
+    credit: `${noted.walletCardId}/${noted.credit}`,
+    ...(amount === undefined ? {} : { amount }),
+    ...(isUndo ? { undo: true } : {}),
+  });
+  if (problem !== undefined) return refuse(problemWords(problem));
+  const notice = isUndo ? "credit-unused" : "credit-used";
+  return redirect(noted.back, [keepNotice(visit.context.secure, notice)]);
+}
+
+/** Dollars as people type them; NaN when they are none. */
+export function toAmount(typed: string): number {
+  const text = typed.trim().replaceAll(/[$,\s]/g, "");
+  return /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+const toUsePage = (
+  visit: MemberVisit,
+  noted: Noted,
+  typed: string,
+  errors: readonly FieldError[],
+): Html =>
+  toPage(visit, {
+    title: `Use of ${noted.credit}`,
+    errors,
+    content: html`${toPartForm(visit.member.formToken, noted, { id: "amount", typed, errors })}
+      <p><a href="${noted.back}">Go back without saving</a></p>`,
+  });

@@ -1,0 +1,49 @@
+import { ADD_PATH, WALLET_PATH } from "../../contract/addresses.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../layout.ts";
+import { page, type Reply } from "../reply.ts";
+import type { MemberRoute } from "../route.ts";
+import type { MemberVisit } from "../visit.ts";
+import { deskOf } from "./desk.ts";
+import { toFeeList } from "./fees.ts";
+import { toCardList } from "./held-cards.ts";
+import { toLapsingList } from "./lapsing.ts";
+import { toLead } from "./lead.ts";
+import { pasteForm } from "./paste.ts";
+import { toPointsList } from "./points.ts";
+import { labelsOf, LAPSE_DAYS, type Overview, readOverview } from "./read.ts";
+import { sourcesOf } from "./sources.ts";
+
+export const walletRoute: MemberRoute = { for: "members", path: WALLET_PATH, get: show };
+
+const TITLE = "Your wallet";
+
+async function show(visit: MemberVisit): Promise<Reply> {
+  const overview = readOverview(await deskOf(visit));
+  const { wallet, balances } = overview;
+  const isEmpty = wallet.data.cards?.length === 0 && balances.data.balances.length === 0;
+  const content = isEmpty ? toFirstVisit(visit) : toContent(overview, visit.member.formToken);
+  return page(toPage(visit, { title: TITLE, content }));
+}
+
+const toFirstVisit = ({ member }: MemberVisit): Html =>
+  html`<p class="lead">
+      Nothing is in it yet. List your cards and points, and this page tells what lapses, what you
+      have to pay and which card to use.
+    </p>
+    ${pasteForm(member.formToken)}`;
+
+function toContent(overview: Overview, token: string): Html {
+  const { wallet, fees, credits, balances, lapsing, categories } = overview;
+  const isShared = wallet.data.owners.length > 1;
+  return html`${toLead(overview)}
+    <h2 id="cards">Cards</h2>
+    ${toCardList(overview)}
+    <p><a class="button" href="${ADD_PATH}">Add cards or points</a></p>
+    <h2 id="points">Points</h2>
+    ${toPointsList(balances, isShared)}
+    <h2 id="lapsing">Lapses in the next ${LAPSE_DAYS} days</h2>
+    ${toLapsingList(lapsing, { labels: labelsOf(wallet), token })}
+    <h2 id="fees">Annual fees</h2>
+    ${toFeeList(fees)} ${sourcesOf([fees, credits, balances, lapsing, categories])}`;
+}

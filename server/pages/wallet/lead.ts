@@ -1,0 +1,41 @@
+import { formatUsd } from "../../member/money.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toShortDay } from "../dates.ts";
+import { dueDay } from "./fees.ts";
+import { cardOf } from "./lapsing.ts";
+import { labelsOf, type Overview } from "./read.ts";
+import { cardLabel } from "./words.ts";
+
+/** The answer before any table: what lapses next, and what is to be paid. */
+export const toLead = (overview: Overview): Html =>
+  html`<p class="lead">${lapseSentence(overview)} ${feeSentence(overview)}</p>`;
+
+function lapseSentence({ lapsing, wallet }: Overview): Html {
+  const { items, totals, until } = lapsing.data;
+  const first = items.find(({ counted, value_usd: usd }) => counted && usd !== undefined);
+  if (first?.value_usd === undefined) {
+    return html`Nothing that counts lapses by ${toShortDay(until)}.`;
+  }
+  const card = cardOf(first, labelsOf(wallet));
+  return html`<strong>${formatUsd(totals.value_usd)}</strong> lapses by ${toShortDay(until)} unless
+    you use it, first ${formatUsd(first.value_usd)} of
+    ${first.name}${card !== undefined && ` (${card})`} by ${toShortDay(first.expires_on)}.`;
+}
+
+function feeSentence({ fees: { data } }: Overview): Html {
+  const next = data.fees.find(({ status }) => status === "upcoming");
+  const posted = data.fees.find(({ status, decide_by: by }) => status === "posted" && by);
+  const decide =
+    posted?.decide_by !== undefined &&
+    html` The ${formatUsd(posted.fee_usd)} for ${cardLabel(posted.card)} was due ${dueDay(posted)};
+    you get it back if you close or change the card by ${toShortDay(posted.decide_by)}.`;
+  if (next === undefined) {
+    const undated = data.unknown.length > 0;
+    return undated
+      ? html`When your next annual fee is due is not known: add the opening dates of your
+        cards.${decide}`
+      : html`No annual fee is coming up.${decide}`;
+  }
+  return html`Your next annual fee is <strong>${formatUsd(next.fee_usd)}</strong> for
+    ${cardLabel(next.card)}, due ${dueDay(next)}.${decide}`;
+}

@@ -1,0 +1,141 @@
+import type * as z from "zod";
+import { ADD_PATH, CONFIRM_PATH } from "../../contract/addresses.ts";
+import { count, formatPoints } from "../../member/money.ts";
+import type { importWallet } from "../../tools/reports/import-wallet.ts";
+import { hiddenField, postForm, textField } from "../fields.ts";
+import type { FieldError } from "../form.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toPage } from "../layout.ts";
+import type { MemberVisit } from "../visit.ts";
+import { toShortDay } from "../dates.ts";
+import { pasteForm } from "./paste.ts";
+import { ownerName, toPlain } from "./words.ts";
+
+/** A corrected entry, and beside it what it replaces. */
+export const ENTRY_FIELD = "entry";
+export const WAS_FIELD = "was";
+
+type Found = z.infer<(typeof importWallet)["data"]>;
+type Understood = Found["matched"][number];
+
+interface Preview {
+  readonly content: string;
+  readonly found: Found;
+  readonly errors: readonly FieldError[];
+}
+
+/** What was understood of a list and what was not, to be corrected and added. */
+export function toPreviewPage(visit: MemberVisit, { content, found, errors }: Preview): Html {
+  const { formToken } = visit.member;
+  const unclear = [
+    ...found.ambiguous.map(({ text, candidates }) => ({ text, why: mayBe(candidates) })),
+    ...found.unmatched.map(({ text, reason }) => ({ text, why: toPlain(reason) })),
+  ];
+  const again = html`${hiddenField("content", content)}${unclear.map(toUnclear)}
+    <button class="quiet">Check again</button>`;
+  return toPage(visit, {
+    title: "Check what we understood",
+    errors,
+    content: html`<p class="lead">${toLead(found, unclear.length)}</p>
+      ${
+        unclear.length > 0 &&
+        html`<h2>Not understood</h2>
+          <p>Correct these here, or empty what is to be left out.</p>
+          ${postForm(ADD_PATH, formToken, again)}`
+      }
+      ${
+        found.matched.length > 0 &&
+        html`<h2>Understood</h2>
+          <ul class="rows">
+            ${found.matched.map(toUnderstood)}
+          </ul>`
+      }
+      ${found.confirm_code !== undefined && toAddForm(formToken, content, found.confirm_code, unclear.length)}
+      <h2>Change the list</h2>
+      ${pasteForm(formToken, content)}`,
+  });
+}
+
+const toAddForm = (token: string, content: string, code: string, unclear: number): Html =>
+  postForm(
+    CONFIRM_PATH,
+    token,
+    html`${hiddenField("content", content)}${hiddenField("code", code)}
+      <button id="add">
+        ${unclear > 0 ? "Add these and leave out the rest" : "Add to my wallet"}
+      </button>`,
+  );
+
+const SECTIONS: Readonly<Record<Found["effects"][number]["section"], readonly [string, string]>> = {
+  cards: ["card", "cards"],
+  balances: ["balance", "balances"],
+  valuations: ["own point value", "own point values"],
+  spend: ["spending category", "spending categories"],
+  credit_uses: ["used credit", "used credits"],
+  certificates: ["certificate", "certificates"],
+  bonuses: ["bonus", "bonuses"],
+  profile: ["setting", "settings"],
+};
+
+function toLead({ effects }: Found, unclear: number): string {
+  const ready = effects.flatMap(({ section, added, replaced }) => [
+    ...(added > 0 ? [`${count(added, ...SECTIONS[section])} to add`] : []),
+    ...(replaced > 0 ? [`${count(replaced, ...SECTIONS[section])} to change`] : []),
+  ]);
+  const open =
+    unclear === 0 ? "" : ` ${count(unclear, "entry was", "entries were")} not understood.`;
+  if (ready.length === 0) return `There is nothing new to add.${open}`;
+  return `${ready.join(", ")}. Nothing is saved yet.${open}`;
+}
+
+const MOST_NAMES = 5;
+
+function mayBe(candidates: readonly { readonly name: string }[]): string {
+  const names = candidates.slice(0, MOST_NAMES).map(({ name }) => name);
+  return `It may be ${names.join(", or ")}. Write which one.`;
+}
+
+const toUnclear = (
+  { text, why }: { readonly text: string; readonly why: string },
+  at: number,
+): Html =>
+  html`${hiddenField(WAS_FIELD, text)}${textField({
+    name: ENTRY_FIELD,
+    id: `${ENTRY_FIELD}-${at}`,
+    label: `“${text}”`,
+    hint: why,
+    type: "text",
+    autocomplete: "off",
+    value: text,
+    optional: true,
+  })}`;
+
+function toUnderstood(one: Understood): Html {
+  const { text, name, owner, certainty, alternatives = [], note } = one;
+  const isGuess = certainty === "likely" && alternatives.length > 0;
+  return html`<li>
+    <div>
+      <p>
+        <strong>${amountOf(one)}${name}</strong>${
+          one.opened_on !== undefined && html`, opened ${toShortDay(one.opened_on)}`
+        }${one.last4 !== undefined && `, ends in ${one.last4}`},
+        held by <bdi>${ownerName(owner)}</bdi>
+      </p>
+      <p class="hint">
+        From “${text}”. ${heldText(one)}
+        ${isGuess && `If you mean ${alternatives.map((other) => other.name).join(", or ")}, change the list below.`}
+        ${note !== undefined && toPlain(note)}
+      </p>
+    </div>
+  </li>`;
+}
+
+function amountOf({ kind, count: many = 1, points = 0 }: Understood): string {
+  if (kind === "balance") return `${formatPoints(points)} points of `;
+  return many > 1 ? `${many} × ` : "";
+}
+
+function heldText({ already_held: held = 0, count: many = 1 }: Understood): string {
+  if (held === 0) return "";
+  return held >= many ? "In the wallet already." : `${held} of these are in the wallet already.`;
+}

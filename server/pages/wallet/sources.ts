@@ -1,0 +1,31 @@
+import type { Found } from "../../tools/desk.ts";
+import { type Html, html } from "../../look/html.ts";
+import { toShortDay } from "../dates.ts";
+import { toPlainTexts } from "./words.ts";
+
+type Rested = Omit<Found<unknown>, "data">;
+
+/** What the figures of a page rest on, to open: each source and assumption once. */
+export function sourcesOf(founds: readonly Rested[]): Html | undefined {
+  const sources = new Map(founds.flatMap((found) => found.sources).map((one) => [one.url, one]));
+  const assumptions = new Set(toPlainTexts(founds.flatMap((found) => found.assumptions)));
+  if (sources.size + assumptions.size === 0) return undefined;
+  return html`<details class="sources">
+    <summary>Where these figures come from</summary>
+    <ul>
+      ${[...assumptions].map((text) => html`<li>${text}</li>`)}
+      ${[...sources.values()].map(toSource)}
+    </ul>
+  </details>`;
+}
+
+const toSource = ({ title, url, as_of: asOf }: Rested["sources"][number]): Html =>
+  html`<li>
+    ${
+      /^https?:/.test(url)
+        ? html`<a href="${url}" rel="noopener noreferrer nofollow" target="_blank"
+            >${title}<span class="unseen"> (opens in a new tab)</span></a
+          >`
+        : title
+    }${asOf !== undefined && html`, ${toShortDay(asOf)}`}
+  </li>`;

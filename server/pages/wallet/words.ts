@@ -1,0 +1,44 @@
+import { SELF } from "../../accounts/wallet.ts";
+import type { Problem } from "../../tools/desk.ts";
+
+/** A held card, as tools name it. */
+interface Named {
+  readonly card_name: string;
+  readonly nickname?: string | undefined;
+}
+
+/** What the member calls a card. */
+export const cardLabel = ({ nickname, card_name: name }: Named): string => nickname ?? name;
+
+export const ownerName = (owner: string): string => (owner === SELF ? "you" : owner);
+
+/** Names of tools and of their arguments, which say nothing to people. */
+const CODE = /[a-z]_[a-z]/;
+
+/** Arguments that people know by another name. */
+const PLAIN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\bopened_(?:on|month)\b/g, "the opening date"],
+  [/\bclosed_on\b/g, "the closing date"],
+  [/\bbonus_received_on\b/g, "the day of the bonus"],
+];
+
+/** What a tool says, without the clauses that are meant for programs. */
+export function toPlain(text: string): string {
+  const named = PLAIN_NAMES.reduce((told, [code, words]) => told.replaceAll(code, words), text);
+  const clauses = named.split(/(?<=[.;])\s+/).filter((clause) => !CODE.test(clause));
+  const kept = clauses.join(" ").replace(/[;,:]$/, ".");
+  return kept.charAt(0).toUpperCase() + kept.slice(1);
+}
+
+/** The same of several, leaving out what is for programs alone. */
+export const toPlainTexts = (texts: readonly string[]): readonly string[] =>
+  texts.map(toPlain).filter((text) => text !== "");
+
+/** Why nothing was saved, for the member. */
+export function problemWords({ message, isQuota }: Problem): string {
+  if (isQuota) {
+    return "Nothing was saved: you have used all the changes of today. They start again at midnight UTC.";
+  }
+  const words = toPlain(message);
+  return words === "" ? "This could not be saved as it is. Check it and try again." : words;
+}

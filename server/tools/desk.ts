@@ -1,0 +1,104 @@
+import * as z from "zod";
+import { SCOPES } from "../accounts/scopes.ts";
+import { readWallet } from "../accounts/wallets.ts";
+import { ToolError } from "../contract/tool-error.ts";
+import type { MemberContext } from "./frame/context.ts";
+import { type EnvelopeOf, envelopeOf, type Source } from "./frame/envelope.ts";
+import { sceneOf } from "./frame/member-tool.ts";
+import type { MemberReader } from "./frame/reader.ts";
+import type { MemberWriter } from "./frame/writer.ts";
+
+/** Why a write did nothing. */
+export interface Problem {
+  /** The argument it is about, when it is about one. */
+  readonly field?: string | undefined;
+  readonly message: string;
+  /** True when the day's calls are used up. */
+  readonly isQuota: boolean;
+}
+
+/** What a write did, or why it did nothing. */
+export type Written<Data extends z.ZodObject> =
+  | { readonly data: z.infer<Data>; readonly problem?: undefined }
+  | { readonly data?: undefined; readonly problem: Problem };
+
+/** The data of a tool, and what it rests on. */
+export interface Found<Data> {
+  readonly data: Data;
+  readonly sources: readonly Source[];
+  readonly assumptions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** The data of a tool that reads. */
+export type DataOf<Tool extends { readonly schemas: { readonly data: z.ZodType } }> = z.infer<
+  Tool["schemas"]["data"]
+>;
+
+/**
+ * The member tools for somebody who looks at pages of ours: one wallet, as it was when the page was
+ * asked for. Reading costs no call of the day, writing does.
+ */
+export interface Desk {
+  readonly ask: <Input extends z.ZodObject, Data extends z.ZodObject>(
+    tool: MemberReader<Input, Data>,
+    input: z.input<Input>,
+  ) => EnvelopeOf<z.infer<Data>>;
+  /** An answer that has data. Throws a ToolError when the tool asks back. */
+  readonly read: <Input extends z.ZodObject, Data extends z.ZodObject>(
+    tool: MemberReader<Input, Data>,
+    input: z.input<Input>,
+  ) => Found<z.infer<Data>>;
+  readonly write: <Data extends z.ZodObject>(
+    tool: MemberWriter<Data>,
+    input: object,
+  ) => Promise<Written<Data>>;
+}
+
+type Outside = Pick<MemberContext, "deps" | "ceilings" | "facts" | "publicUrl">;
+
+/** Reads the wallet of the account and lays out the tools. */
+export async function openDesk(
+  { id, plan }: Pick<MemberContext["caller"], "plan"> & { readonly id: string },
+  outside: Outside,
+): Promise<Desk> {
+  const caller = {
+    accountId: id,
+    plan,
+    scopes: new Set(SCOPES),
+    via: "session",
+    clientId: "pages",
+  } as const;
+  const context: MemberContext = { ...outside, caller, noteQuota: () => {} };
+  const { wallet } = await readWallet(context.deps, id);
+  const scene = sceneOf(wallet, context);
+  const ask: Desk["ask"] = (tool, input) => tool.answerOn(input, scene);
+  return {
+    ask,
+    read: (tool, input) => {
+      const envelope = ask(tool, input);
+      if ("data" in envelope) return envelope;
+      throw new ToolError(envelope.summary);
+    },
+    write: (tool, input) => write(tool, input, context),
+  };
+}
+
+async function write<Data extends z.ZodObject>(
+  tool: MemberWriter<Data>,
+  input: object,
+  context: MemberContext,
+): Promise<Written<Data>> {
+  try {
+    const { result } = await tool.call(input, context);
+    const { data, summary, refusal } = envelopeOf(tool.data).parse(result);
+    if (data !== undefined) return { data };
+    return { problem: { message: summary, isQuota: refusal?.reason === "quota_exhausted" } };
+  } catch (error) {
+    if (error instanceof ToolError) return { problem: { message: error.message, isQuota: false } };
+    if (!(error instanceof z.ZodError)) throw error;
+    const [issue] = error.issues;
+    const field = issue?.path[0] === undefined ? undefined : String(issue.path[0]);
+    return { problem: { field, message: issue?.message ?? "not valid", isQuota: false } };
+  }
+}

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from "vitest";
+import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { openWallet, wordsOf } from "./member.ts";
+
+const PATH = "/account/wallet/add";
+
+let opened: Awaited<ReturnType<typeof openWallet>>;
+beforeEach(async () => {
+  opened = await openWallet(EMPTY_WALLET);
+});
+
+const check = (content: string, more: Record<string, string | readonly string[]> = {}) =>
+  opened.ada.submit("/account/wallet", { content, ...more }, PATH);
+
+const hiddenIn = (text: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
+
+/** Sends the form that adds what the page shows. */
+const add = (text: string, content: string) =>
+  opened.ada.submit(
+    "/account/wallet",
+    { content, code: hiddenIn(text, "code") },
+    `${PATH}/confirm`,
+  );
+
+const LIST = "plat x2, gold, csr; 250k amex, 80k chase";
+
+test("a list is shown as it was understood, and nothing is saved before it is confirmed", async () => {
+  const { status, text } = await check(LIST);
+  expect(status).toBe(200);
+  const words = wordsOf(text);
+  expect(words).toContain("4 cards to add, 2 balances to add. Nothing is saved yet.");
+  expect(words).toContain("2 × American Express Platinum Card");
+  expect(words).toContain("250,000 points of American Express Membership Rewards");
+  expect(words).toContain("If you mean American Express Business Gold Card");
+  expect(await opened.wallet()).toEqual(EMPTY_WALLET);
+
+  const { headers } = await add(text, LIST);
+  expect(headers.get("location")).toBe("/account/wallet");
+  const shown = wordsOf((await opened.ada.get("/account/wallet")).text);
+  expect(shown).toContain("Added to your wallet.");
+  expect(shown).toContain("Chase Sapphire Reserve");
+  expect((await opened.wallet()).cards).toHaveLength(4);
+  expect((await opened.wallet()).balances.map(({ points }) => points)).toEqual([250_000, 80_000]);
+});
+
+test("what was not understood can be corrected in its place, or left out", async () => {
+  const list = "plat, delta, foo bar";
+  const { text } = await check(list);
+  expect(wordsOf(text)).toContain("2 entries were not understood.");
+  expect(text).toContain("It may be Delta SkyMiles Blue American Express Card");
+  const mended = await check(list, {
+    was: ["delta", "foo bar"],
+    entry: ["Delta SkyMiles Gold American Express Card", ""],
+  });
+  expect(wordsOf(mended.text)).toContain("2 cards to add. Nothing is saved yet.");
+  expect(mended.text).not.toContain("Not understood");
+});
+
+test("a list in which nothing is new has nothing to confirm", async () => {
+  const { text } = await check("foo bar");
+  expect(wordsOf(text)).toContain("There is nothing new to add. 1 entry was not understood.");
+  expect(text).not.toContain('name="code"');
+});
+
+test("an empty list is an error that leads to the box", async () => {
+  const { status, text } = await check(" ");
+  expect(status).toBe(422);
+  expect(text).toContain("<title>Error: Add cards and points");
+  expect(text).toContain('<a href="#content">Type at least one card or balance.</a>');
+});
+
+test("a full card number is refused, shown nowhere and logged nowhere", async () => {
+  const { status, text } = await check("plat 4111 1111 1111 1111, gold");
+  expect(status).toBe(422);
+  expect(text).not.toContain("1111");
+  expect(text).toContain("gold</textarea>");
+  expect(opened.site.logged).toEqual([]);
+  expect([...(await opened.site.dump()).values()].join()).not.toContain("1111 1111");
+});
+
+test("a check that is too old, or older than the wallet, is made anew", async () => {
+  const { text } = await check("plat");
+  opened.site.clock.now += 11 * 60_000;
+  const late = await add(text, "plat");
+  expect(late.status).toBe(422);
+  expect(late.text).toContain('<a href="#add">Nothing was added yet');
+  expect(await opened.wallet()).toEqual(EMPTY_WALLET);
+  expect((await add(late.text, "plat")).status).toBe(303);
+});
+
+test("two people who add at once lose nothing: the later looks again", async () => {
+  const [first, second] = [await check("plat"), await check("csr")];
+  await add(first.text, "plat");
+  const refused = await add(second.text, "csr");
+  expect(refused.status).toBe(422);
+  await add(refused.text, "csr");
+  expect((await opened.wallet()).cards.map(({ card_id: id }) => id)).toEqual([
+    "amex-platinum",
+    "chase-sapphire-reserve",
+  ]);
+});
+
+test("a list is only text", async () => {
+  const { text } = await check(`<img src=x onerror="alert(1)">, plat`);
+  expect(text).not.toContain("<img");
+});
+
+test("who has used up the day is told so and keeps the list", async () => {
+  for (let call = 0; call < 200; call++) {
+    await opened.ada.submit("/account/wallet", { content: "plat" }, PATH);
+  }
+  const { status, text } = await check("gold");
+  expect(status).toBe(422);
+  expect(text).toContain("you have used all the changes of today");
+  expect(text).toContain("gold</textarea>");
+});

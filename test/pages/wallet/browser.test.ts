@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_WALLET } from "../../../server/accounts/demo.ts";
+import { findAccountByEmail } from "../../../server/accounts/users.ts";
+import { changeWallet, readWallet } from "../../../server/accounts/wallets.ts";
+import { fetchAxe, findBarriers } from "../../site/axe.ts";
+import { hasBrowser, looksAt, openAlbum } from "../../support/chromium.ts";
+import { openBrowser, signUpIn } from "../browser.ts";
+import { tabTo, typeInto } from "../keyboard.ts";
+import { expectReadable } from "../readable.ts";
+
+const axe = hasBrowser ? await fetchAxe() : undefined;
+
+describe.skipIf(!hasBrowser)("the wallet in a browser", () => {
+  let opened: Awaited<ReturnType<typeof openBrowser>>;
+  let takeScreenshot: ReturnType<typeof openAlbum>;
+  let members = 0;
+  beforeAll(async () => {
+    opened = await openBrowser();
+    takeScreenshot = openAlbum("wallet");
+  });
+  afterAll(() => opened.close());
+
+  /** A page of somebody who has just signed up, and whose account it is. */
+  async function openMember(options: Parameters<typeof opened.open>[0], wallet = DEMO_WALLET) {
+    const { page, complaints } = await opened.open(options);
+    const email = `wallet${++members}@example.org`;
+    await signUpIn(page, email);
+    const { deps } = opened.site;
+    const id = (await findAccountByEmail(deps, email))?.id ?? "";
+    const fill = () => changeWallet(deps, id, () => ({ after: wallet, outcome: undefined }));
+    return { page, complaints, fill, held: async () => (await readWallet(deps, id)).wallet };
+  }
+
+  test("a member pastes a list, corrects it and adds it by keyboard, without scripts", async () => {
+    const { page, complaints, held } = await openMember({ javaScriptEnabled: false });
+    await tabTo(page, 'nav a[href="/account/wallet"]');
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/account/wallet");
+    await typeInto(page, "#content", "plat x2, csr, foo bar; 250k amex");
+    await tabTo(page, "main form button");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#add");
+    await tabTo(page, "#entry-0");
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("amex gold");
+    await tabTo(page, "main form button");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#add");
+    expect(await page.locator(".lead").textContent()).toContain("4 cards to add");
+    await tabTo(page, "#add");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/account/wallet");
+    expect(await page.locator(".notice").textContent()).toBe("Added to your wallet.");
+    expect((await held()).cards).toHaveLength(4);
+    expect(complaints).toEqual([]);
+  });
+
+  test("a member notes a used credit, changes the card, removes it and brings it back", async () => {
+    const { page, complaints, fill, held } = await openMember({ javaScriptEnabled: false });
+    await fill();
+    await page.goto("/account/wallet");
+    await page.click('.due button:has-text("Used it: Dunkin\'")');
+    await page.waitForSelector(".notice");
+    await page.click('a[href="/account/wallet/cards/demo-gold"]');
+    expect(await page.locator("main").textContent()).toContain("$0 left of $7");
+    await typeInto(page, "#nickname", "Daily");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector('h1:has-text("Daily")');
+    await tabTo(page, ".confirm summary");
+    await page.keyboard.press("Enter");
+    await tabTo(page, ".confirm button");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/remove");
+    expect((await held()).cards.some(({ nickname }) => nickname === "Daily")).toBe(false);
+    await tabTo(page, "main form button");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".notice");
+    expect((await held()).cards.some(({ nickname }) => nickname === "Daily")).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each(looksAt(360, 1000))("can be read at $width px in $colorScheme", async (look) => {
+    const { width, colorScheme } = look;
+    const { page, fill } = await openMember({
+      viewport: { width, height: 800 },
+      colorScheme,
+      reducedMotion: "reduce",
+      // Only for the engine that looks for barriers.
+      bypassCSP: true,
+    });
+    const check = async (name: string) => {
+      await takeScreenshot(page, `${name}-${width}-${colorScheme}`);
+      await expectReadable(page, name);
+      await expectNoBarriers(page, name);
+    };
+    await page.goto("/account/wallet");
+    await check("empty");
+    await page.fill("#content", "plat x2, gold, foo bar, delta; 250k amex, 80k chase");
+    await page.click("main form button");
+    await page.waitForSelector("#add");
+    await check("preview");
+    await page.goto("/account/wallet/add");
+    await page.click("main form button");
+    await page.waitForSelector(".summary");
+    await check("add-errors");
+    await fill();
+    await page.goto("/account/wallet");
+    await check("home");
+    await page.click(".sources summary");
+    await check("home-sources");
+    await page.goto("/account/wallet/cards/demo-gold");
+    await page.click(".part summary");
+    await page.click(".facts-list summary");
+    await check("card");
+    await page.fill("#opened", "long ago");
+    await page.click('form[action$="demo-gold"] button');
+    await page.waitForSelector(".summary");
+    await check("card-errors");
+    await page.click(".confirm summary");
+    await page.click(".confirm button");
+    await page.waitForURL("**/remove");
+    await check("card-removed");
+  });
+});
+
+async function expectNoBarriers(page: Page, name: string): Promise<void> {
+  if (axe !== undefined) expect(await findBarriers(page, axe), name).toEqual([]);
+}

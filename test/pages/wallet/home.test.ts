@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY_WALLET } from "../../../server/accounts/wallet.ts";
+import { formatPoints, formatUsd } from "../../../server/member/money.ts";
+import { readOverview } from "../../../server/pages/wallet/read.ts";
+import { bigWallet } from "../../tools/wallets.ts";
+import { createVisitor } from "../visitor.ts";
+import { openWallet, wordsOf } from "./member.ts";
+
+const PATH = "/account/wallet";
+
+describe("the wallet", () => {
+  test("is linked from every page of a member, and a stranger signs in on the way", async () => {
+    const { site, ada } = await openWallet();
+    expect((await ada.get("/account")).text.split(`href="${PATH}"`)).toHaveLength(3);
+    const { status, headers } = await createVisitor(site).get(PATH);
+    expect([status, headers.get("location")]).toEqual([303, "/sign-in?next=%2Faccount%2Fwallet"]);
+  });
+
+  test("says first what lapses and what is to be paid", async () => {
+    const { ada, desk } = await openWallet();
+    const { lapsing, fees } = readOverview(await desk());
+    const next = fees.data.fees.find(({ status }) => status === "upcoming");
+    const lead = wordsOf(/<p class="lead">.*?<\/p>/s.exec((await ada.get(PATH)).text)?.[0] ?? "");
+    expect(lead).toContain(`${formatUsd(lapsing.data.totals.value_usd)} lapses by Dec 21, 2026`);
+    expect(lead).toContain(
+      `Your next annual fee is ${formatUsd(next?.fee_usd ?? 0)} for ${next?.card.card_name}`,
+    );
+  });
+
+  test("shows every figure as the tools answer it", async () => {
+    const { ada, desk } = await openWallet();
+    const words = wordsOf((await ada.get(PATH)).text);
+    const { wallet, fees, credits, balances, lapsing } = readOverview(await desk());
+    const figures = [
+      ...(wallet.data.cards ?? []).map(({ annual_fee_usd: usd = 0 }) => usd),
+      ...credits.data.by_card.map(({ left_usd: usd }) => usd),
+      ...fees.data.fees.map(({ fee_usd: usd }) => usd),
+      fees.data.total_usd,
+      ...balances.data.balances.map(({ value_usd: usd = 0 }) => usd),
+      balances.data.total_usd,
+      ...lapsing.data.items.slice(0, 12).map(({ value_usd: usd = 0 }) => usd),
+    ].filter((usd) => usd > 0);
+    expect(figures.length).toBeGreaterThan(25);
+    for (const usd of figures) expect(words).toContain(formatUsd(usd));
+    for (const { points, cpp } of balances.data.balances) {
+      expect(words).toContain(`${formatPoints(points)} points at ${cpp}¢ each (our estimate)`);
+    }
+  });
+
+  test("can be opened to the sources of its figures and their days", async () => {
+    const { ada, desk } = await openWallet();
+    const { text } = await ada.get(PATH);
+    const { fees, credits } = readOverview(await desk());
+    for (const { url } of [...fees.sources, ...credits.sources]) {
+      expect(text).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+    }
+  });
+
+  test("costs no call of the day to look at", async () => {
+    const { ada, callsUsed } = await openWallet();
+    await ada.get(PATH);
+    expect(await callsUsed()).toBe(0);
+  });
+
+  test("speaks to people, not to programs", async () => {
+    const { ada } = await openWallet();
+    const [shown = ""] = (await ada.get(PATH)).text.split('<details class="sources">');
+    expect(wordsOf(shown)).not.toMatch(/[a-z]_[a-z]/);
+  });
+
+  test("keeps what members call things as text", async () => {
+    const { ada, setWallet, wallet } = await openWallet();
+    const before = await wallet();
+    const nickname = "<script>alert(1)</script>";
+    await setWallet({ ...before, cards: before.cards.map((card) => ({ ...card, nickname })) });
+    const { text } = await ada.get(PATH);
+    expect(text).not.toContain("<script");
+    expect(text).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  });
+
+  test.each([1, 200])("holds %i cards", async (size) => {
+    const { ada } = await openWallet(bigWallet(size));
+    const { status, text } = await ada.get(PATH);
+    expect(status).toBe(200);
+    expect(text.match(/<dt>Annual fee<\/dt>/g)).toHaveLength(size);
+  });
+});
+
+test("an empty wallet has one box", async () => {
+  const { ada } = await openWallet(EMPTY_WALLET);
+  const { text } = await ada.get(PATH);
+  expect(text).toContain('<label for="content">Paste what you have</label>');
+  expect(text).not.toContain("<h2");
+});
