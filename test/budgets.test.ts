@@ -45,7 +45,7 @@ const BUDGETS: readonly Budget[] = [
   { folder: "server/chat/phrasings", ending: ".txt", lines: 9000, files: 52 },
   { folder: "server/pages", lines: 4350, files: 65 },
   // Aim: 45,000 lines.
-  { folder: "test", lines: 50_400, files: 460 },
+  { folder: "test", lines: 50_400, files: 480 },
   { folder: "test/chat", lines: 6050, files: 61 },
 ];
 
