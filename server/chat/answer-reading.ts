@@ -2,7 +2,7 @@ import { answerFrame } from "./answer-frame.ts";
 import { askBack, type Draft } from "./compose/draft.ts";
 import { text } from "./compose/figures.ts";
 import { joinAnswers, joinDrafts } from "./compose/join.ts";
-import { EMPTY, join, line } from "./compose/line.ts";
+import { EMPTY, join, type Line, line } from "./compose/line.ts";
 import { understand } from "./language/understand.ts";
 import { mentionsOf } from "./language/understood.ts";
 import type { Frame } from "./frame.ts";
@@ -18,7 +18,7 @@ import { isChat } from "./topics/ids.ts";
 /** Less sure readings are answered as what they were taken for: chosen so that few answers are wrong. */
 const SURE = 0.92;
 /** Less likely readings are offered, without an answer. */
-const LIKELY = 0.4;
+const LIKELY = 0.5;
 /** What is less likely than this is not offered beside the likeliest. */
 const LEAST_LIKELY = 0.01;
 const MOST_OFFERED = 2;
@@ -73,7 +73,7 @@ function hedge(given: Draft, reading: Reading): Draft {
   const [means, other] = optionsOf(reading);
   if (given.kind !== "answer" || means === undefined) return offer(reading);
   const [first = EMPTY, ...others] = given.lead;
-  const taken = line`I am not sure that I understood you; I took it as "${text(means)}".`;
+  const taken = line`I am not sure that I understood you; I took it as "${text(means)}"${heardOf(reading)}.`;
   const instead = other === undefined ? [] : [line`Or do you want to know ${text(other)}?`];
   return {
     ...given,
@@ -85,6 +85,7 @@ function hedge(given: Draft, reading: Reading): Draft {
 /** Beside the program that points go to, an unknown name is that of a place. */
 function isAboutNames({ frame }: Reading): boolean {
   if (frame === undefined) return true;
+  if (isChat(frame.topic)) return false;
   const isOfPrograms = !topicOf(frame.topic).takes.includes("card");
   return !(
     isOfPrograms &&
@@ -109,6 +110,16 @@ function isOfStranger({ asked, frame }: Reading): boolean {
 /** "Yo", "help": said to the chat, though with no word of cards and points. */
 const isClearlyChat = (reading: Reading): boolean =>
   isChat(reading.frame?.topic ?? "") && reading.score >= SURE;
+
+/** The names and amounts that the answer uses, as they were written. */
+function heardOf({ asked, frame }: Reading): Line {
+  const unread = new Set(frame?.unread);
+  const heard = [...asked.mentions, ...asked.amounts]
+    .filter(({ text: written }) => !unread.has(written))
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ text: written }) => written);
+  return heard.length === 0 ? EMPTY : line` (${text([...new Set(heard)].join(", "))})`;
+}
 
 /** The likeliest readings, to choose from. */
 const offer = (reading: Reading): Draft =>

@@ -40,8 +40,8 @@ const answerOn = (asks: string, verb: string): string => {
 
 describe("a card that pays for its fee", () => {
   test.each(ASKS)("is kept, and not cancelled, asked by %s", (asks) => {
-    expect(answerOn(asks, "keep")).toMatch(/^\*\*Yes\*\*: .*American Express Gold Card/);
-    expect(answerOn(asks, "cancel")).toMatch(/^\*\*No\*\*: .*American Express Gold Card/);
+    expect(answerOn(asks, "keep")).toMatch(/^\*\*Yes, keep it\*\*: .*American Express Gold Card/);
+    expect(answerOn(asks, "cancel")).toMatch(/^\*\*No, keep it\*\*: .*American Express Gold Card/);
   });
 
   test.each(["can", "should"])(

@@ -13,13 +13,17 @@ import { sumOf } from "./sum.ts";
 const MOST_ROWS = 8;
 const MOST_NAMES = 40;
 
+/** Nothing falls due and nothing lapses of a wallet that nobody has filled; that is no answer. */
+const NO_CARDS = line`no card is in your wallet yet; add your cards first.`;
+
 export function composeRows<Name extends ReaderName, Row>(about: About<Name, Row>): Draft {
   const { topic, frame, toolbox, data, envelope } = about;
   const rows = pickRows(about);
   if (frame.negated && topic.universe !== undefined) return tellOthers(about, rows);
   const caveats = [...(topic.caveats?.(rows, data, frame) ?? []), ...unreadOf(frame)];
   if (rows.length === 0) {
-    const none = topic.none(frame, toolbox.scene);
+    const isEmpty = toolbox.scene.wallet.cards.length === 0 && topic.keys.held_card !== undefined;
+    const none = isEmpty ? NO_CARDS : topic.none(frame, toolbox.scene);
     const lead = frame.focus === "whether" ? line`**No**: ${none}` : sentence(none);
     return answer({
       lead: [lead],

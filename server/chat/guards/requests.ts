@@ -98,7 +98,7 @@ ${STRANGERS} … wallet|5/24 count|cards he has|cards she has
   [
     "professional_advice",
     finder(
-      "taxable|tax deductible|write off|write it off|can i deduct|may i deduct|1099|schedule c|tax return|401k|roth|bitcoin|stock market|sue|lawsuit|index fund ! earn|code|codes|which card|best card",
+      "taxable|tax do i owe|taxes do i owe|owe tax|owe taxes|tax deductible|write off|write it off|can i deduct|may i deduct|1099|schedule c|tax return|401k|roth|bitcoin|stock market|sue|lawsuit|index fund ! earn|code|codes|which card|best card",
     ),
   ],
 ];

@@ -70,7 +70,7 @@ function leadOf(
     return line`**No rule** that we know stops you: ${name} and its welcome bonus pass.`;
   }
   const isOpen = data.application === "pass" && data.bonus === "pass" && data.takes_applications;
-  if (!isOpen) return line`${resultOf(data, name)}${opens}`;
+  if (!isOpen) return line`${resultOf(data, name, frame.negated)}${opens}`;
   const who = holder(data.owner);
   return asksToGet(frame)
     ? line`The issuer's rules let ${who} get ${name} and its welcome bonus.`
@@ -88,9 +88,11 @@ function resultOf(
     readonly takes_applications: boolean;
   },
   name: Line,
+  isNegated: boolean,
 ): Line {
-  if (!isOpen) return line`**No**, ${name} takes no new applications.`;
-  if (application === "fail") return line`**No**, a rule stops an application for ${name}.`;
+  const verdict = isNegated ? line`**Yes**` : line`**No**`;
+  if (!isOpen) return line`${verdict}, ${name} takes no new applications.`;
+  if (application === "fail") return line`${verdict}, a rule stops an application for ${name}.`;
   if (bonus === "fail") return line`You can apply for ${name}, but **not its welcome bonus**.`;
   return line`No rule we know rules out ${name}, but some could not be checked.`;
 }

@@ -139,7 +139,7 @@ function inputOf(frame: Frame): InputOf<"search_cards"> {
     network: networkOf(frame),
     currency: idsOf(frame, "program")[0],
     benefits: listOf(benefits),
-    earns_on: merchant === undefined ? category : undefined,
+    earns_on: merchant === undefined ? (category ?? flatOf(frame)) : undefined,
     earns_at: merchant,
     no_foreign_fee: noForeign ? true : undefined,
     card_type: has(frame, "business")
@@ -157,6 +157,10 @@ function inputOf(frame: Frame): InputOf<"search_cards"> {
     limit: 12,
   };
 }
+
+/** "A 2% card": so much on everything, where nothing is named that it is earned on. */
+const flatOf = (frame: Frame): string | undefined =>
+  amountAs(frame, "rate") === undefined ? undefined : "everything_else";
 
 const listOf = (ids: readonly string[]): string[] | undefined =>
   ids.length === 0 ? undefined : [...ids];

@@ -78,14 +78,19 @@ const isAboutRefund = ({ asks, verb, column, focus }: Frame): boolean =>
 function tell(frame: Frame, data: Renewal): Line {
   if (isAboutRefund(frame)) return refundLead(data, frame.focus === "whether");
   const verdict = verdictOf(frame, paysOf(data));
-  const word =
-    verdict === undefined ? EMPTY : line`**${text(verdict === "yes" ? "Yes" : "No")}**: `;
+  const word = verdict === undefined ? EMPTY : line`${bold(wordsOf(verdict, frame))}: `;
   const why =
     frame.column !== "earn_value_usd" || data.earn_value_usd === undefined
       ? EMPTY
       : line`. It earns **${usd(data.earn_value_usd)}** beyond your other cards, and its credits give ${usd(data.credits_value_usd.low)} to ${usd(data.credits_value_usd.high)}`;
   const until = frame.asks === "time" ? line`. ${sentence(refundLead(data, false))}` : EMPTY;
   return line`${word}${netOf(data)}${why}${until}`;
+}
+
+/** The act beside the word: a bare "yes" before a loss would be taken for a slip. */
+function wordsOf(verdict: "yes" | "no", { verb }: Frame): Line {
+  const act = (verdict === "yes") === (verb === "keep") ? line`keep it` : line`cancel it`;
+  return verdict === "yes" ? line`Yes, ${act}` : line`No, ${act}`;
 }
 
 /** "after its $95 fee, the Preferred comes out $76 to $276 ahead for the year". */

@@ -1,3 +1,4 @@
+import type { Wallet } from "../../accounts/wallet.ts";
 import type { AmountRole, Frame, Slot } from "../frame.ts";
 import type { Amount, Understood } from "../language/understood.ts";
 import { guestsSaid } from "./guests.ts";
@@ -76,6 +77,7 @@ export function readAmounts(
   asked: Understood,
   takes: ReadonlySet<Slot>,
   programs: readonly ProgramPlace[],
+  balances: Wallet["balances"] = [],
 ): ReadAmounts {
   const unread: string[] = [];
   const amounts: FrameAmount[] = [];
@@ -83,6 +85,11 @@ export function readAmounts(
     const unit = unitOf(amount, asked, takes);
     if (isOfFee(amount, asked.tokens) && !takes.has("fee") && !takes.has("claim")) continue;
     if (unit === undefined || (unit === "points" && amount.value < LEAST_POINTS)) continue;
+    if (!takes.has("have") && !takes.has("send") && isBalance(amount, programs, balances)) continue;
+    if (takes.has("spent") && !takes.has("spend") && isMonthly(amount, asked.tokens)) {
+      unread.push(amount.text);
+      continue;
+    }
     const role =
       ofTransfer(amount, takes, { tokens: asked.tokens, programs }, amounts) ??
       roleOf(amount, unit, asked.tokens, takes);
@@ -106,6 +113,29 @@ export function readAmounts(
     unread,
   };
 }
+
+/** "900 a month on groceries": what is spent in any month, and not what was spent so far. */
+const isMonthly = ({ start, end }: Amount, tokens: readonly string[]): boolean =>
+  [...tokens.slice(start - NEAR, start), ...tokens.slice(end, end + 2 * NEAR)].some((word) =>
+    MONTHLY.has(word),
+  );
+const MONTHLY = new Set("monthly weekly month week mo".split(" "));
+
+/** "21k Hyatt, enough for two nights?": what is there already is no price. */
+const isBalance = (
+  { start, end, value, unit }: Amount,
+  programs: readonly ProgramPlace[],
+  balances: Wallet["balances"],
+): boolean =>
+  (unit === "points" || unit === "count") &&
+  programs.some(
+    (one) =>
+      (one.start === end || one.end === start) &&
+      balances.some(
+        ({ program, points }) =>
+          one.ids.includes(program) && Math.floor(points / 1000) === Math.floor(value / 1000),
+      ),
+  );
 
 /** Of an award: for how many, where its price is that of one. */
 function withTimes(

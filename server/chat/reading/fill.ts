@@ -25,16 +25,22 @@ export interface Filled {
 export function fill(label: Label, asked: Understood, scene: Scene): Filled {
   const topic = topics[label.topic];
   const takes: ReadonlySet<Slot> = new Set(topic.takes);
-  const named = readSubjects(asked, takes, scene, topic.isOfRows);
+  const said = readFocus(askingWords(asked));
+  const named = readSubjects(
+    inQuestion(asked, said.verb ?? label.verb),
+    takes,
+    scene,
+    topic.isOfRows,
+  );
   const { asked: columns, constraints, order, used } = readColumns(asked, topic);
   const [column, ...others] = columns;
   const amounts = readAmounts(
     { ...asked, amounts: asked.amounts.filter((one) => !used.includes(one)) },
     takes,
     takes.has("program") ? placePrograms(asked, scene) : [],
+    scene.wallet.balances,
   );
   const owner = ownerOf(asked, scene) ?? (topic.isOfRows ? holderMeant(asked, scene) : undefined);
-  const said = readFocus(askingWords(asked));
   const focus = focusOf(label, said, topic.isOfRows);
   const unread = [
     ...named.unread,
@@ -48,7 +54,7 @@ export function fill(label: Label, asked: Understood, scene: Scene): Filled {
     asks: said.asks ?? label.asks,
     verb: said.verb ?? label.verb,
     column: column ?? abroadColumn(topic, asked) ?? label.column,
-    subjects: [...named.subjects],
+    subjects: [...named.subjects, ...ownPoints(asked, scene, named.subjects)],
     amounts: [...amounts.amounts],
     constraints: [...constraints],
     order: order ?? undefined,
@@ -86,10 +92,36 @@ const abroadColumn = ({ columns, takes }: Answerable, asked: Understood): string
 
 /** "Would any rule stop me": a yes to this is a no to "can I". */
 const STOPPING = phrases(
-  "stop me|stops me|stop us|block me|blocks me|blocked|denied|deny me|reject me|rule me out|rules me out|keep me from|prevent|too many cards|lock me out",
+  "true that i cant|true that i cannot|true that i can not|true that im not|stop me|stops me|stop us|block me|blocks me|blocked|denied|deny me|reject me|rule me out|rules me out|keep me from|prevent|too many cards|lock me out",
 );
 
 export const topicOf = (id: Frame["topic"]): Answerable => topics[id];
+
+/** "I closed the Reserve. May I apply for the Preferred?": the card applied for stands where it asks. */
+function inQuestion(asked: Understood, verb: Frame["verb"]): Understood {
+  const isAsked = ({ start, kind }: Understood["mentions"][number]): boolean =>
+    kind === "card" && asked.asking.some((one) => start >= one.start && start < one.end);
+  if (verb !== "apply" || !asked.mentions.some(isAsked)) return asked;
+  return {
+    ...asked,
+    mentions: asked.mentions.filter((one) => one.kind !== "card" || isAsked(one)),
+  };
+}
+
+/** "Can I move my points to United": from the one program that the wallet has points of. */
+function ownPoints(
+  { tokens }: Understood,
+  { wallet }: Scene,
+  named: readonly Frame["subjects"][number][],
+): readonly Frame["subjects"][number][] {
+  const [only, ...others] = new Set(wallet.balances.map(({ program }) => program));
+  const programs = named.filter(({ kind }) => kind === "program");
+  const isOpen = programs.length > 0 && programs.every(({ role }) => role === "to");
+  const isOwn = only !== undefined && others.length === 0 && says(spaced(tokens), OWN_POINTS);
+  if (!isOpen || !isOwn || programs.some(({ id }) => id === only)) return [];
+  return [{ kind: "program", id: only, role: "from" }];
+}
+const OWN_POINTS = phrases("my points|my miles|my rewards|these points|the points i have");
 
 /** The words of the sentences that ask; all where it is but one sentence. */
 const askingWords = ({ tokens, asking }: Understood): readonly string[] =>

@@ -117,12 +117,15 @@ export function endsOf(
   { tokens }: Understood,
   facts: FactIndex,
 ): readonly (End | undefined)[] {
-  const sure = named.map((one) => wordBefore(BEFORE, one, tokens) ?? byNext(one, named, tokens));
+  const said = named.map((one) => wordBefore(BEFORE, one, tokens) ?? byNext(one, named, tokens));
+  const sure = said.map(
+    (end, place) => end ?? (isJoined(place, named, { tokens, facts }) ? "from" : end),
+  );
   const known = sure.map((end, place) => end ?? onlyEnd(named[place]?.ids ?? [], facts));
   const others = (place: number): readonly (End | undefined)[] => known.toSpliced(place, 1);
   return named.map((one, place) => {
-    const said = sure[place];
-    if (said !== undefined) return said;
+    const own = sure[place];
+    if (own !== undefined) return own;
     const only = known[place];
     const isTaken = only !== undefined && others(place).every((end) => end === only);
     if (only !== undefined && !(isTaken && named.length > 1)) return only;
@@ -133,6 +136,24 @@ export function endsOf(
       (named.length > 1 ? (place === 0 ? "from" : "to") : undefined)
     );
   });
+}
+
+const JOINTS = new Set(["and", "or", "n", "vs", "versus", "nor"]);
+
+/** "Out of Amex or Bilt": no bank's points go to another bank, so that both are sent from. */
+function isJoined(
+  place: number,
+  named: readonly NamedProgram[],
+  { tokens, facts }: { readonly tokens: readonly string[]; readonly facts: FactIndex },
+): boolean {
+  const isBank = (one: NamedProgram | undefined): one is NamedProgram =>
+    one !== undefined && one.ids.every((id) => facts.programs.get(id)?.category === "transferable");
+  const joins = (one: NamedProgram | undefined, next: NamedProgram | undefined): boolean =>
+    isBank(one) &&
+    isBank(next) &&
+    tokens.slice(one.end, next.start).some((word) => JOINTS.has(word)) &&
+    next.start - one.end <= 2;
+  return joins(named[place - 1], named[place]) || joins(named[place], named[place + 1]);
 }
 
 function wordBefore(

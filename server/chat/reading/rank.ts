@@ -21,7 +21,7 @@ const FIT = {
   missing: 0.75,
   liked: 1.1,
   notLiked: 0.95,
-  stray: 0.8,
+  stray: 0.6,
   ownBenefit: 1.2,
   otherBenefit: 0.2,
 } as const;

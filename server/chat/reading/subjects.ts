@@ -42,6 +42,7 @@ export function readSubjects(
     const [first] = mentions;
     if (first === undefined) return [];
     const mention = mentions.find(({ kind }) => takes.has(kind));
+    if (isAsker(first, asked)) return [];
     const role = roleOf(first, asked);
     if (mention === undefined || mention.kind === "program") {
       const program = programs.find((one) => overlaps(one, first));
@@ -216,7 +217,7 @@ const EXCEPT = new Set(
     " ",
   ),
 );
-const TAKING = new Set("take accept accepts takes accepting taking like do".split(" "));
+const TAKING = new Set("take accept accepts takes accepting taking like do say suggest".split(" "));
 const EXCEPT_PAIRS = new Set([
   "other than",
   "apart from",
@@ -247,6 +248,11 @@ function roleOf({ start }: Placed, { tokens }: Understood): Subject["role"] {
   if (before === "vs" || before === "versus" || before === "than") return "versus";
   return before === "at" ? "at" : "of";
 }
+
+/** "As an accountant I prefer figures": the asker, and nothing that is paid for. */
+const isAsker = ({ kind, start }: Mention, { tokens }: Understood): boolean =>
+  kind === "category" && ASKER.has(`${tokens[start - 2] ?? ""} ${tokens[start - 1] ?? ""}`);
+const ASKER = new Set(["as an", "as a", "im an", "im a", "am an", "am a", "i'm a", "i'm an"]);
 
 const SWAPPING = new Set("swap swapping trade trading exchange switch switching flip".split(" "));
 

@@ -72,7 +72,7 @@ function dueOf({ due_on: day, due_between: between, due_month: month }: Fee): st
 
 function sentence(fee: Fee): Line {
   const due = dueOf(fee);
-  const verb = fee.status === "posted" ? line`was charged` : line`is due`;
+  const verb = fee.status === "posted" ? line`was due` : line`is due`;
   return join(
     [
       line`The ${cardName(fee.card)} fee of **${usd(fee.fee_usd)}** ${verb}`,

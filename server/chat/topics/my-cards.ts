@@ -10,16 +10,17 @@ type Held = NonNullable<DataOf<"get_wallet">["cards"]>[number];
 /** Columns that only closed cards have. */
 const OF_CLOSED = new Set(["status", "closed_on", "bonus_received_on"]);
 
+/** "Is my Gold still open" asks of a closed one too, "which are still open" does not. */
+const asksOfClosed = ({ constraints, column = "", order, subjects }: Frame): boolean =>
+  (column === "is_open" && subjects.length > 0) ||
+  [column, order?.column ?? "", ...constraints.map((one) => one.column)].some((one) =>
+    OF_CLOSED.has(one),
+  );
+
 /** The cards of the wallet; open ones unless the frame asks for closed ones too. */
 export const myCards = defineTopic<"get_wallet", Held>({
   tool: "get_wallet",
-  input: ({ constraints, column = "", order }) => ({
-    status: [column, order?.column ?? "", ...constraints.map((one) => one.column)].some((one) =>
-      OF_CLOSED.has(one),
-    )
-      ? "all"
-      : "open",
-  }),
+  input: (frame) => ({ status: asksOfClosed(frame) ? "all" : "open" }),
   rows: ({ cards = [] }) => cards,
   noun: ["card", "cards"],
   keys: {
@@ -73,7 +74,8 @@ export const myCards = defineTopic<"get_wallet", Held>({
           : line`The bonus of ${named(held)} was received ${onDay(held.bonus_received_on)}`,
     },
     last4: { unit: "text", words: ["last four", "ending in"], value: ({ last4 }) => last4 },
-    status: { unit: "text", words: ["open", "closed"], value: ({ status }) => status },
+    status: { unit: "text", words: ["closed"], value: ({ status }) => status },
+    is_open: { unit: "text", words: ["open"], value: ({ status }) => status },
     card_type: {
       unit: "text",
       words: ["business", "personal"],

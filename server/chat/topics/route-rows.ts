@@ -123,9 +123,15 @@ export function bonusOf({ bonuses }: Route): Line {
 }
 
 /** Which card opens the route, when none that is held does. */
-export function cardsOf({ state, unlock_cards: cards }: Route): Line {
+export function cardsOf({ state, unlock_cards: cards, ratio }: Route): Line {
   if (state !== "locked" || cards.length === 0) return EMPTY;
-  const names = cards.slice(0, MOST_CARDS).map((card) => line`${text(card.card_name)}`);
+  const names = cards
+    .slice(0, MOST_CARDS)
+    .map((card) =>
+      card.ratio === ratio
+        ? line`${text(card.card_name)}`
+        : line`${text(card.card_name)} (${text(card.ratio)})`,
+    );
   return line`You do not hold a card that opens it yet: ${listed(names, "or")}.`;
 }
 

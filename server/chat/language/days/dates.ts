@@ -121,6 +121,8 @@ const readAway: Reader = (words, at, now) => {
     (/^\d{1,3}$/.test(words[first] ?? "") ? Number(words[first]) : undefined);
   if (count === undefined) return undefined;
   const unit = (words[first + 1] ?? "").replace(/s$/, "");
+  // "What do I pay in a year": a span of any year.
+  if (isIn && words[first] === "a" && unit === "year") return undefined;
   if (!["day", "week", "month", "year"].includes(unit)) return undefined;
   const after = words[first + 2];
   if (after === "ago" || (after === "back" && !isIn)) return away(-count, unit, now, first + 3);
