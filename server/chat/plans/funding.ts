@@ -56,7 +56,8 @@ function answerFunding(frame: Frame, toolbox: Toolbox): Draft {
   const fitting = data.paths.filter((path) => isWanted(path, frame, to));
   const [first] = fitting;
   const name = programName(toolbox.scene, to);
-  const lead = first === undefined ? noneOf(data, name) : tell(first, { data, frame, name });
+  const lead =
+    first === undefined ? noneOf(data, name, frame.owner) : tell(first, { data, frame, name });
   return answer({
     lead: [sentence(lead)],
     details: [
@@ -163,10 +164,11 @@ const blockedLine = (blocked: Data["blocked"][number]): Line => {
   );
 };
 
-const noneOf = ({ blocked }: Data, name: string): Line =>
-  blocked.length === 0
-    ? line`**None** of your points can become ${pointsOf(name)}`
-    : line`**None** of your points can become ${pointsOf(name)} with the cards you hold`;
+const noneOf = ({ blocked }: Data, name: string, owner: string | undefined): Line => {
+  const whose = owner === undefined ? line`your` : possessive(owner);
+  const cards = blocked.length === 0 ? EMPTY : line` with the cards you hold`;
+  return line`**None** of ${whose} points can become ${pointsOf(name)}${cards}`;
+};
 
 const poolingLine = (name: string): Line =>
   line`The points of each person arrive in an account of their own at ${text(name)}: they must be combined there, or seats booked apart.`;

@@ -13,7 +13,6 @@ export const MORE_PROGRAMS = [
   ["qatar_avios", "avios"],
   ["atmos_rewards", "alaska points"],
   ["delta_skymiles", "sky miles"],
-  ["delta_skymiles", "sky pesos"],
   ["virgin_atlantic", "virgin points"],
   ["world_of_hyatt", "world of hyatt points"],
   ["avianca_lifemiles", "life miles"],
