@@ -108,17 +108,14 @@ export const rankCandidateCards = defineReader({
     const withOffer = asked.include_offer ?? true;
     const rows = ranked.flatMap((one) => {
       const candidate = byId.get(one.card.id);
-      return candidate === undefined
-        ? []
-        : [toRow(scene, { one, candidate, owner }, spend, withOffer)];
+      if (candidate === undefined) return [];
+      return [toRow(scene, { one, candidate, owner }, spend, withOffer)];
     });
+    const shown = rows.map(({ row }) => row);
     return {
-      summary: summaryOf(
-        rows.map(({ row }) => row),
-        candidates.length,
-      ),
+      summary: summaryOf(shown, candidates.length),
       data: {
-        ranked: rows.map(({ row }) => row),
+        ranked: shown,
         considered: candidates.length,
         rewards_now_usd: toDollars(now.cents),
         is_exact: ranked.every(({ isExact }) => isExact),
@@ -133,16 +130,16 @@ export const rankCandidateCards = defineReader({
         ...rows.flatMap(({ rates, row }) => warnOfDoubt(rates, `a rate of ${row.card_name}`)),
       ],
       sources: citeRows(rows.flatMap(({ card, rates }) => [card, ...rates])),
-      next_actions:
-        rows.length === 0
-          ? ["Ask for fewer limits: another goal, a higher max_fee."]
-          : [
-              "See what a card moves, gains and costs with simulate_card_change.",
-              "See every application rule with check_eligibility.",
-            ],
+      next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };
   },
 });
+
+const FEWER_LIMITS = ["Ask for fewer limits: another goal, a higher max_fee."];
+const NEXT_ACTIONS = [
+  "See what a card moves, gains and costs with simulate_card_change.",
+  "See every application rule with check_eligibility.",
+];
 
 interface Ranked {
   readonly one: RankedAddition;
