@@ -87,10 +87,7 @@ export const listUpcomingFees = defineReader({
         year_total_usd: year,
         by_month: toMonths(due),
         by_owner: toOwners(cards, scene),
-        unknown: withHeld(due.unknown, byId).map(({ held, one }) => ({
-          ...toUnknown(held),
-          reason: one.reason,
-        })),
+        unknown: withHeld(due.unknown, byId).map(({ held, one }) => toUnknown(held, one.reason)),
         until: until ?? addMonths(today, months),
       },
       assumptions: ASSUMPTIONS,
@@ -181,10 +178,10 @@ function toOwners(cards: readonly HeldCard[], { facts, today }: Scene) {
     });
 }
 
-function toUnknown(held: HeldCard): Omit<z.infer<typeof unknownRow>, "reason"> {
+function toUnknown(held: HeldCard, reason: string): z.infer<typeof unknownRow> {
   const { entry, card } = held;
   const usd = entry.annual_fee_override_usd ?? (isUsable(card) ? card.annual_fee : undefined);
-  return { card: toHeldRef(held), fee_usd: usd };
+  return { card: toHeldRef(held), fee_usd: usd, reason };
 }
 
 const refundRows = ({ facts }: Scene, shown: readonly HeldCard[]) => {

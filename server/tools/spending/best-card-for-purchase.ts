@@ -83,6 +83,7 @@ export const bestCardForPurchase = defineReader({
     const refused = [...paying.refusedOf(held), ...refusedRows(found, merchant)];
     const named = [...new Set(cards.map((name) => getCard(scene.facts, name)))];
     const wanted = named.filter((card) => paying.isUsable(card.id, held));
+    const about = { found, purchase, owner: whose };
     const rows = rankedRows(then, found, monthUsd);
     return {
       summary: summaryOf(rows, { found, refused: refused.length }, scene, read),
@@ -93,10 +94,7 @@ export const bestCardForPurchase = defineReader({
         not_accepted: [...refused],
         unvalued: [...unvaluedRows(found)],
         conditional: [...found.conditional],
-        named:
-          wanted.length === 0
-            ? undefined
-            : [...namedRows(then, wanted, { found, purchase, owner: whose })],
+        named: wanted.length === 0 ? undefined : [...namedRows(then, wanted, about)],
       },
       assumptions: [
         ...read.assumptions,

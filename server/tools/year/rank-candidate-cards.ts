@@ -104,13 +104,10 @@ export const rankCandidateCards = defineReader({
       candidates.map(({ addition }) => addition),
       asked.limit ?? DEFAULT_LIMIT,
     );
-    const byId = new Map(candidates.map((one) => [one.addition.card.id, one]));
     const withOffer = asked.include_offer ?? true;
-    const rows = ranked.flatMap((one) => {
-      const candidate = byId.get(one.card.id);
-      if (candidate === undefined) return [];
-      return [toRow(scene, { one, candidate, owner }, spend, withOffer)];
-    });
+    const rows = withCandidates(ranked, candidates).map((pair) =>
+      toRow(scene, { ...pair, owner }, spend, withOffer),
+    );
     const shown = rows.map(({ row }) => row);
     return {
       summary: summaryOf(shown, candidates.length),
@@ -124,16 +121,24 @@ export const rankCandidateCards = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...rankAssumptions(scene, goal?.text, withOffer),
       ],
-      warnings: [
-        ...leftOutWarnings(scene),
-        ...unvaluedWarning(candidates),
-        ...rows.flatMap(({ rates, row }) => warnOfDoubt(rates, `a rate of ${row.card_name}`)),
-      ],
+      warnings: [...leftOutWarnings(scene), ...unvaluedWarning(candidates), ...warnOfRates(rows)],
       sources: citeRows(rows.flatMap(({ card, rates }) => [card, ...rates])),
       next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };
   },
 });
+
+/** What is ranked, each with what it was ranked from. */
+function withCandidates(ranked: readonly RankedAddition[], candidates: readonly Candidate[]) {
+  const byId = new Map(candidates.map((one) => [one.addition.card.id, one]));
+  return ranked.flatMap((one) => {
+    const candidate = byId.get(one.card.id);
+    return candidate === undefined ? [] : [{ one, candidate }];
+  });
+}
+
+const warnOfRates = (rows: readonly ReturnType<typeof toRow>[]): readonly string[] =>
+  rows.flatMap(({ rates, row }) => warnOfDoubt(rates, `a rate of ${row.card_name}`));
 
 const FEWER_LIMITS = ["Ask for fewer limits: another goal, a higher max_fee."];
 const NEXT_ACTIONS = [

@@ -141,12 +141,7 @@ export const simulateCardChange = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...changeAssumptions(asked, percent),
       ],
-      warnings: [
-        ...plan.warnings,
-        ...joined.flatMap(warnOfBarred),
-        ...leftOutWarnings(scene),
-        ...unvaluedWarnings(plan, outcome),
-      ],
+      warnings: warningsOf(scene, plan, joined, outcome),
       sources: citeRows(factsOf(scene, plan, joined)),
       next_actions: nextActions(plan),
     };
@@ -162,6 +157,13 @@ const sumOf = (balances: readonly { readonly change_usd: number }[]): number =>
   toDollars(balances.reduce((sum, row) => sum + fromDollars(row.change_usd), 0));
 
 type Joined = ReturnType<typeof toJoined>;
+
+const warningsOf = (scene: Scene, plan: PlannedChange, joined: Joined, outcome: ChangeOutcome) => [
+  ...plan.warnings,
+  ...joined.flatMap(warnOfBarred),
+  ...leftOutWarnings(scene),
+  ...unvaluedWarnings(plan, outcome),
+];
 
 const warnOfBarred = ({ isBarred, row }: Joined[number]): readonly string[] =>
   isBarred
