@@ -14,7 +14,7 @@ const MORE_ROUNDS = [
   "test/site/{cards,docs,front,transfers}.browser.test.ts",
   "test/members/chat-browser.test.ts",
   "test/pages/looks.test.ts",
-  "test/tools/{answers,notes}.test.ts",
+  "test/tools/{answers,clients,notes}.test.ts",
 ];
 
 /** What `npm test` leaves out, because it takes long and finds little. */

@@ -61,11 +61,7 @@ export function indexCards(
 ): CardIndex {
   const values = (of: (card: CardRow) => readonly string[]) => indexValues(cards, of);
   const flag = (of: (card: CardRow) => boolean) => indexFlag(cards, of);
-  const issuerNames = new Map(lookup.issuers.map(({ name, aliases }) => [name, aliases]));
-  const cardNames = new Map(lookup.cards.map(({ id, aliases }) => [id, aliases]));
-  const searched = cards.map((card) =>
-    toSearchNames(card, cardNames.get(card.id) ?? [], issuerNames.get(card.issuer) ?? []),
-  );
+  const searched = namesOfCards(cards, lookup);
   return {
     size: cards.length,
     json,
@@ -95,6 +91,14 @@ export function indexCards(
     freeNight: flag((card) => card.has_free_night_certificate),
     welcomeOffer: flag((card) => card.welcome_offer_available),
   };
+}
+
+function namesOfCards(cards: readonly CardRow[], lookup: Lookup) {
+  const issuerNames = new Map(lookup.issuers.map(({ name, aliases }) => [name, aliases]));
+  const cardNames = new Map(lookup.cards.map(({ id, aliases }) => [id, aliases]));
+  return cards.map((card) =>
+    toSearchNames(card, cardNames.get(card.id) ?? [], issuerNames.get(card.issuer) ?? []),
+  );
 }
 
 function indexValues(

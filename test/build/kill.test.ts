@@ -14,9 +14,9 @@ const SEED = 20_261_121;
 const LANES = 2;
 /** A whole build starts slowly; what can be torn is its last step, which alone is killed far more often. */
 const BUILDS_PER_LANE = rounds(1, 3);
-const WRITES_PER_LANE = rounds(6, 30);
+const WRITES_PER_LANE = rounds(4, 30);
 const FIRST_BUILDS_PER_LANE = rounds(1, 2);
-const FIRST_WRITES_PER_LANE = rounds(3, 12);
+const FIRST_WRITES_PER_LANE = rounds(2, 12);
 const BUILT_AFTER = rounds(1, 4);
 
 interface Kill {

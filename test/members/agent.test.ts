@@ -167,7 +167,9 @@ for (const store of STORES) {
 
     const textOf = (value: unknown): string => JSON.stringify(value);
 
-    describe.each(GENERATIONS)("$name", ({ open }) => {
+    // What the older client asks of a store is the same, so one store is enough for it.
+    const generations = store === "SQLite" ? GENERATIONS : GENERATIONS.slice(0, 1);
+    describe.each(generations)("$name", ({ open }) => {
       test("discovers, registers, signs in, calls, refreshes and is disconnected", async () => {
         const browser = browse();
         await signUp(browser);

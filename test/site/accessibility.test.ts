@@ -15,6 +15,7 @@ import {
 import { urlFor } from "../../server/contract/route.ts";
 import { fetchAxe, findBarriers } from "./axe.ts";
 import { hasBrowser } from "../support/chromium.ts";
+import { rounds } from "../support/rounds.ts";
 import { LOOKS, openSiteBrowser, type SiteBrowser } from "./browser.ts";
 
 /** One of each kind, and what scripts make of it. */
@@ -33,6 +34,9 @@ const PAGES = [
   urlFor(guidePage.path, { guide: "api" }),
 ];
 
+/** `npm test` looks at the pages by turns, half of them in each look; the slow tests at all of them. */
+const TURNS = rounds(2, 1);
+
 const axe = hasBrowser ? await fetchAxe() : undefined;
 
 describe.skipIf(axe === undefined)("the accessibility engine", () => {
@@ -42,9 +46,9 @@ describe.skipIf(axe === undefined)("the accessibility engine", () => {
   });
   afterAll(() => site.close());
 
-  test.each(LOOKS)(
+  test.each(LOOKS.map((look, at) => ({ ...look, at })))(
     "finds nothing at $width px in $colorScheme",
-    async ({ width, colorScheme }) => {
+    async ({ width, colorScheme, at }) => {
       const { page } = await site.open({
         viewport: { width, height: 900 },
         colorScheme,
@@ -53,7 +57,7 @@ describe.skipIf(axe === undefined)("the accessibility engine", () => {
         bypassCSP: true,
       });
       const found: Record<string, readonly string[]> = {};
-      for (const path of PAGES) {
+      for (const path of PAGES.filter((_, place) => place % TURNS === at % TURNS)) {
         await page.goto(path);
         const barriers = await findBarriers(page, axe ?? "");
         if (barriers.length > 0) found[path] = barriers;

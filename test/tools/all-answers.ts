@@ -13,7 +13,7 @@ const CEILINGS = { ...DEFAULT_CEILINGS, free: { tools: 5000, chat: 1 } };
 /**
  * What every tool answers on these facts: the sample calls over the demo wallet, then a wallet of
  * every open card asked about the places, cards and benefits that the tables name: every one in the
- * slow tests, else every fourth place, card and route. Keys are calls.
+ * slow tests, else every eighth place, card and route. Keys are calls.
  * With `tool`, the answers of that tool alone.
  */
 export async function allAnswers(
@@ -50,4 +50,4 @@ async function ask(
   }
 }
 
-const STEP = rounds(4, 1);
+const STEP = rounds(8, 1);

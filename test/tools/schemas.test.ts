@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { memberTools } from "../../server/tools/registry.ts";
 import { openMember } from "./member.ts";
 import * as z from "zod";
@@ -11,13 +11,16 @@ const listed = z.object({
   }),
 });
 
-describe("what the tools publish", async () => {
+describe("what the tools publish", () => {
   const names = memberTools.map(({ name }) => name);
-
-  test.each(names)("%s is as reviewed", async (name) => {
+  let tools: z.infer<typeof listed>["result"]["tools"];
+  beforeAll(async () => {
     const member = await openMember();
     const response = await member.post({ jsonrpc: "2.0", id: 1, method: "tools/list", params: {} });
-    const { tools } = listed.parse(await response.json()).result;
+    ({ tools } = listed.parse(await response.json()).result);
+  });
+
+  test.each(names)("%s is as reviewed", async (name) => {
     const tool = tools.find((one) => one.name === name);
     await expect(`${JSON.stringify(tool, undefined, 1)}\n`).toMatchFileSnapshot(
       `__schemas__/${name}.json`,

@@ -67,10 +67,6 @@ export const listBalances = defineReader({
     const byProgram = toProgramSums(balances);
     const cents = balances.reduce((sum, row) => sum + fromDollars(row.value_usd ?? 0), 0);
     const unvalued = balances.filter((row) => row.value_usd === undefined);
-    const programs = new Set([...balances.map((row) => row.program), key]);
-    const rules = facts.facts.tables.programRules.filter(
-      (row) => programs.has(row.program) && isUsable(row),
-    );
     return {
       summary: `${count(balances.length, "balance")} worth about ${formatUsd(toDollars(cents))}.`,
       data: {
@@ -85,21 +81,23 @@ export const listBalances = defineReader({
       },
       assumptions: [
         "Values are estimates, not market prices.",
-        ...(balances.some((row) => row.expires_basis === "derived")
-          ? [
-              "A derived expiry counts from the last activity in the wallet; later activity moves it.",
-            ]
-          : []),
+        ...(balances.some((row) => row.expires_basis === "derived") ? [DERIVED] : []),
       ],
       warnings: unvalued.map(
         (row) => `Nobody has valued ${row.program_name}; it counts as nothing.`,
       ),
-      sources: citeRows(rules),
+      sources: citeRows(rulesOf(facts, [...balances.map((row) => row.program), key])),
       next_actions:
         balances.length === 0 ? ["Add balances with set_balance or import_wallet."] : [],
     };
   },
 });
+
+const DERIVED =
+  "A derived expiry counts from the last activity in the wallet; later activity moves it.";
+
+const rulesOf = ({ facts }: FactIndex, programs: readonly (string | undefined)[]) =>
+  facts.tables.programRules.filter((row) => programs.includes(row.program) && isUsable(row));
 
 type BalanceRow = z.infer<typeof balanceRow>;
 

@@ -2,7 +2,7 @@ import type { ExpiringInput } from "../../advice/benefits/expiring.ts";
 import { isUsable } from "../../advice/plain-row.ts";
 import { expiryOf, type PointsExpiry } from "../../advice/goals/points-expiry.ts";
 import { activationKey } from "../../advice/purchase/rate-status.ts";
-import { SELF } from "../../accounts/wallet.ts";
+import type { BonusProgress } from "../../accounts/wallet.ts";
 import type { FactRow } from "../../contract/facts.ts";
 import { type HeldCard, heldCards, isOpenOn } from "../../member/held-cards.ts";
 import { formatUsd, fromDollars } from "../../member/money.ts";
@@ -193,6 +193,15 @@ function windowName({ facts }: Scene, rates: Rates): string {
   return `Categories from ${first?.starts ?? "now"} to ${first?.ends ?? "further notice"}: ${[...names].join(", ")}`;
 }
 
+/** US dollars that a bonus is worth, and what its points count for. */
+function worthOfBonus(scene: Scene, bonus: BonusProgress, owner: string) {
+  const { reward_usd: usd, reward_points: points, reward_program: program } = bonus;
+  const value = program === undefined ? undefined : valueOfProgram(scene, program, { owner });
+  const ofPoints =
+    points === undefined || value === undefined ? undefined : toUsd(points, value.cpp);
+  return { worth: usd ?? ofPoints, value };
+}
+
 /** Spending bonuses in progress on open cards. */
 export function bonusThings(scene: Scene, owner?: string): Things<"bonuses"> {
   const { wallet, facts, today } = scene;
@@ -207,20 +216,13 @@ export function bonusThings(scene: Scene, owner?: string): Things<"bonuses"> {
   const undated = rows.filter(({ bonus }) => bonus.deadline === undefined).length;
   return {
     things: rows.map(({ bonus, leftCents, card, entry }) => {
-      const { reward_usd: usd, reward_points: points, reward_program: program } = bonus;
-      const value =
-        program === undefined
-          ? undefined
-          : valueOfProgram(scene, program, { owner: entry.owner ?? SELF });
-      const ofPoints =
-        points === undefined || value === undefined ? undefined : toUsd(points, value.cpp);
-      const worth = usd ?? ofPoints;
+      const { worth, value } = worthOfBonus(scene, bonus, entry.owner);
       return {
         ref: bonus.id,
         name: `Spending bonus of ${card?.card_name ?? entry.card_id}`,
         expiresOn: bonus.deadline,
         valueCents: worth === undefined ? undefined : fromDollars(worth),
-        valueBasis: usd === undefined ? value?.basis : "face",
+        valueBasis: bonus.reward_usd === undefined ? value?.basis : "face",
         action: `Spend ${formatUsd(leftCents / 100)} more on the card by this day.`,
       };
     }),
@@ -233,10 +235,7 @@ export function bonusThings(scene: Scene, owner?: string): Things<"bonuses"> {
           card_name: card?.card_name,
           program: bonus.reward_program,
           points: bonus.reward_points,
-          cpp:
-            bonus.reward_program === undefined
-              ? undefined
-              : valueOfProgram(scene, bonus.reward_program, { owner: entry.owner })?.cpp,
+          cpp: worthOfBonus(scene, bonus, entry.owner).value?.cpp,
         },
       ]),
     ),

@@ -4,6 +4,7 @@ import { type ExpiringItem, listExpiring } from "../../advice/benefits/expiring.
 import { defineReader } from "../frame/reader.ts";
 import { count, formatUsd, fromDollars, toDollars } from "../../member/money.ts";
 import { getOwner, ownerParam } from "../../member/owners.ts";
+import type { Scene } from "../../member/scene.ts";
 import { citeRows } from "../frame/sources.ts";
 import { valueBasis } from "../../member/point-values.ts";
 import {
@@ -91,29 +92,16 @@ export const listExpiringTool = defineReader({
     scene,
   ) => {
     const owner = asked === undefined ? undefined : getOwner(scene.wallet, asked);
-    const when = <Things>(kind: (typeof KINDS)[number], find: () => Things) =>
-      kinds.includes(kind) ? find() : undefined;
-    const credits = when("credit", () => creditThings(scene, owner));
-    const certificates = when("certificate", () => certificateThings(scene, owner));
-    const points = when("points", () => pointsThings(scene, owner));
-    const activations = when("activation", () => activationThings(scene, owner));
-    const bonuses = when("bonus", () => bonusThings(scene, owner));
+    const by = thingsBy(scene, owner, kinds);
     const found = listExpiring({
       today: scene.today,
       withinDays,
-      credits: credits?.things,
-      certificates: certificates?.things,
-      points: points?.things,
-      activations: activations?.things,
-      bonuses: bonuses?.things,
+      credits: by.credit?.things,
+      certificates: by.certificate?.things,
+      points: by.points?.things,
+      activations: by.activation?.things,
+      bonuses: by.bonus?.things,
     }).filter(({ expiresOn }) => from === undefined || expiresOn >= from);
-    const by = {
-      credit: credits,
-      certificate: certificates,
-      points,
-      activation: activations,
-      bonus: bonuses,
-    };
     const items = found
       .flatMap((one) => toItems(one, by[one.kind]?.details.get(one.ref)))
       .filter(({ wallet_card_id: id }) => cards === undefined || cards.includes(id ?? ""));
@@ -124,12 +112,7 @@ export const listExpiringTool = defineReader({
       data: { items, totals, until: addDays(scene.today, withinDays) },
       assumptions: [
         "Credits are at face value and used as far as logged; points at the stated cents per point.",
-        ...(totals.not_counted === 0
-          ? []
-          : [
-              "Memberships, credits not enrolled in and credits with conditions that are not known " +
-                "to be met are in no total, as in list_credits.",
-            ]),
+        ...(totals.not_counted === 0 ? [] : [NOT_COUNTED]),
       ],
       warnings: groups.flatMap(({ warnings }) => warnings),
       sources: citeRows(groups.flatMap(({ facts }) => facts)),
@@ -140,6 +123,27 @@ export const listExpiringTool = defineReader({
     };
   },
 });
+
+const NOT_COUNTED =
+  "Memberships, credits not enrolled in and credits with conditions that are not known " +
+  "to be met are in no total, as in list_credits.";
+
+/** What there is of each kind that is asked for. */
+function thingsBy(
+  scene: Scene,
+  owner: string | undefined,
+  kinds: readonly (typeof KINDS)[number][],
+) {
+  const when = <Things>(kind: (typeof KINDS)[number], find: () => Things) =>
+    kinds.includes(kind) ? find() : undefined;
+  return {
+    credit: when("credit", () => creditThings(scene, owner)),
+    certificate: when("certificate", () => certificateThings(scene, owner)),
+    points: when("points", () => pointsThings(scene, owner)),
+    activation: when("activation", () => activationThings(scene, owner)),
+    bonus: when("bonus", () => bonusThings(scene, owner)),
+  };
+}
 
 type Item = z.infer<typeof item>;
 

@@ -62,9 +62,7 @@ export const getCardChanges = defineReader({
     const { facts, today } = scene;
     const since = toSince(asked, today);
     if (since === undefined) {
-      throw new ToolError(
-        "since is no date or span; give YYYY-MM-DD, YYYY-MM, or such as 90d, 6 months, last month.",
-      );
+      throw new ToolError(NO_SINCE);
     }
     const isInScope = scope === "all" ? () => true : toHeldFilter(scene);
     const matched = newestFirst(
@@ -83,10 +81,7 @@ export const getCardChanges = defineReader({
         since,
         scope,
         changes: shown.map((change) => toChangeRow(facts, change, { holdings, today })),
-        recorded_from: facts.facts.tables.changes.reduce(
-          (day, { date }) => (date < day ? date : day),
-          today,
-        ),
+        recorded_from: oldestDay(scene),
         matched_count: matched.length,
         upcoming_count: upcoming,
       },
@@ -98,12 +93,18 @@ export const getCardChanges = defineReader({
           ? [`Shown are the newest ${shown.length} of ${matched.length}; narrow since or kinds.`]
           : [],
       sources: citeRows(shown),
-      next_actions: isNothingHeld
-        ? ["The wallet holds no open card: add some with add_wallet_card, or ask with scope all."]
-        : [],
+      next_actions: isNothingHeld ? [NOTHING_HELD] : [],
     };
   },
 });
+
+const NO_SINCE =
+  "since is no date or span; give YYYY-MM-DD, YYYY-MM, or such as 90d, 6 months, last month.";
+const NOTHING_HELD =
+  "The wallet holds no open card: add some with add_wallet_card, or ask with scope all.";
+
+const oldestDay = ({ facts, today }: Scene): string =>
+  facts.facts.tables.changes.reduce((day, { date }) => (date < day ? date : day), today);
 
 interface Conditions {
   readonly kinds?: readonly string[] | undefined;

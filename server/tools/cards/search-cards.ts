@@ -100,9 +100,7 @@ export const searchCards = defineReader({
       summary: `${count(matched.length, "card")} found, ${heldCount} of them held.`,
       data: { cards, matched_count: matched.length, held_count: heldCount },
       warnings: [
-        ...(isGuess && matched.length > 0
-          ? ["No card has all these words; these come nearest by name."]
-          : []),
+        ...(isGuess && matched.length > 0 ? [NEAREST] : []),
         ...warnOfClosed(fitting.filter((one) => !isListed(one)).toSorted(byRelevance), holdings),
         ...(shown.length < matched.length
           ? [`Shown are ${shown.length} of ${matched.length}; raise limit or add a filter.`]
@@ -112,15 +110,14 @@ export const searchCards = defineReader({
         shown.map(({ card }) => card),
         MOST_SOURCES,
       ),
-      next_actions:
-        matched.length === 0
-          ? [
-              "Drop a filter or try other words; find_cards_by_benefit knows benefits by more names.",
-            ]
-          : [],
+      next_actions: matched.length === 0 ? [TRY_OTHERS] : [],
     };
   },
 });
+
+const NEAREST = "No card has all these words; these come nearest by name.";
+const TRY_OTHERS =
+  "Drop a filter or try other words; find_cards_by_benefit knows benefits by more names.";
 
 const isHeldAs = (wanted: boolean | undefined, isHeld: boolean): boolean =>
   wanted === undefined || wanted === isHeld;

@@ -86,17 +86,20 @@ export function toChangeOptionRow(
     })),
     currency: toCurrency(card, target),
     points_at_risk: [...risksOf(scene, withProduct(scene, entry.id, target.id), entry.owner, card)],
-    bonus_clocks: option.blocks.map(({ ruleId, cards }) => ({
-      rule: ruleId,
-      name: nameOfRule(scene, ruleId),
-      cards: cards.flatMap((id) => {
-        const blocked = scene.facts.cards.get(id);
-        return blocked === undefined ? [] : [toRef(blocked)];
-      }),
-    })),
+    bonus_clocks: toClocks(scene, option),
     warnings: [...option.warnings],
   };
 }
+
+const toClocks = (scene: Scene, { blocks }: ChangeOption): ChangeOptionRow["bonus_clocks"] =>
+  blocks.map(({ ruleId, cards }) => ({
+    rule: ruleId,
+    name: nameOfRule(scene, ruleId),
+    cards: cards.flatMap((id) => {
+      const blocked = scene.facts.cards.get(id);
+      return blocked === undefined ? [] : [toRef(blocked)];
+    }),
+  }));
 
 const toRef = (card: FactRow<"cards">): z.infer<typeof cardRef> => ({
   card_id: card.id,

@@ -74,20 +74,12 @@ export const listUpcomingFees = defineReader({
       until,
     );
     const byId = new Map(cards.map((held) => [held.entry.id, held]));
-    const fees = due.fees.flatMap((fee) => {
-      const held = byId.get(fee.ref);
-      return held === undefined ? [] : [toFeeRow(held, fee, today)];
-    });
-    const total = toDollars(due.totalCents);
-    const year = toDollars(due.yearCents);
+    const fees = withHeld(due.fees, byId).map(({ held, one }) => toFeeRow(held, one, today));
+    const [total, year] = [toDollars(due.totalCents), toDollars(due.yearCents)];
+    const span = until === undefined ? `in the next ${count(months, "month")}` : `up to ${until}`;
     const shown = fees.flatMap(({ card }) => byId.get(card.wallet_card_id) ?? []);
     return {
-      summary: summaryOf(
-        fees,
-        total,
-        year,
-        until === undefined ? `in the next ${count(months, "month")}` : `up to ${until}`,
-      ),
+      summary: summaryOf(fees, total, year, span),
       data: {
         fees,
         upcoming: fees.filter(({ status }) => status === "upcoming").length,
@@ -95,10 +87,7 @@ export const listUpcomingFees = defineReader({
         year_total_usd: year,
         by_month: toMonths(due),
         by_owner: toOwners(cards, scene),
-        unknown: due.unknown.flatMap(({ ref, reason }) => {
-          const held = byId.get(ref);
-          return held === undefined ? [] : [{ ...toUnknown(held), reason }];
-        }),
+        unknown: withHeld(due.unknown, byId).map(({ held, one }) => toUnknown(held, one.reason)),
         until: until ?? addMonths(today, months),
       },
       assumptions: ASSUMPTIONS,
@@ -108,6 +97,16 @@ export const listUpcomingFees = defineReader({
     };
   },
 });
+
+/** Each with the card it is of. */
+const withHeld = <One extends { readonly ref: string }>(
+  all: readonly One[],
+  byId: ReadonlyMap<string, HeldCard>,
+) =>
+  all.flatMap((one) => {
+    const held = byId.get(one.ref);
+    return held === undefined ? [] : [{ held, one }];
+  });
 
 /** Months that reach beyond a day, for the fee of an opening month that holds the day as well. */
 function monthsTo(until: Day, today: Day): number {
@@ -179,10 +178,10 @@ function toOwners(cards: readonly HeldCard[], { facts, today }: Scene) {
     });
 }
 
-function toUnknown(held: HeldCard): Omit<z.infer<typeof unknownRow>, "reason"> {
+function toUnknown(held: HeldCard, reason: string): z.infer<typeof unknownRow> {
   const { entry, card } = held;
   const usd = entry.annual_fee_override_usd ?? (isUsable(card) ? card.annual_fee : undefined);
-  return { card: toHeldRef(held), fee_usd: usd };
+  return { card: toHeldRef(held), fee_usd: usd, reason };
 }
 
 const refundRows = ({ facts }: Scene, shown: readonly HeldCard[]) => {

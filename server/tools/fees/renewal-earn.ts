@@ -64,65 +64,66 @@ export function earnAbove(scene: Scene, held: HeldCard, asked: Asked): EarnAbove
     assumptions: [
       ...yearAssumptions(scene, spend),
       ...(earningCards(scene).some(({ entry }) => entry.owner !== held.entry.owner)
-        ? [
-            "The spend can move only to other cards of the same owner; cards of others are left out.",
-          ]
+        ? [SAME_OWNER]
         : []),
       `Earning is what the owner's cards lose without the card, when a plain ${baselinePercent}% card is there as well.`,
     ],
     warnings: [
       ...(isExact ? [] : ["Earning is a good assignment of the spend, not proven the best."]),
-      ...(with_.unvalued.includes(held.entry.id)
-        ? ["Nobody has valued the points of the card; its earning counts as nothing."]
-        : []),
+      ...(with_.unvalued.includes(held.entry.id) ? [UNVALUED] : []),
     ],
   };
 }
 
 const BASES = { service: "service_estimate", member: "own", quoted: "own", face: "face" } as const;
 
+const SAME_OWNER =
+  "The spend can move only to other cards of the same owner; cards of others are left out.";
+const UNVALUED = "Nobody has valued the points of the card; its earning counts as nothing.";
+
 const NO_PROFILE =
   "The wallet has no spending profile, so what the card earns is unknown and counts as nothing. " +
   "Save one with set_spending_profile or give assumptions.spend.";
 
+const PLAIN_RATE: EarnRate = {
+  card_id: "plain",
+  category: "everything_else",
+  rate: 0,
+  unit: "percent",
+  merchants: [],
+  channels: [],
+  via: [],
+  region: "anywhere",
+  excluded_categories: [],
+  excluded_merchants: [],
+  leaves_out: "",
+  excludes_club_fuel: undefined,
+  covers: "all",
+  min_purchase_usd: undefined,
+  max_purchase_usd: undefined,
+  cap_usd: undefined,
+  cap_period: undefined,
+  cap_group: "",
+  after_cap_rate: undefined,
+  selection: "always",
+  select_group: "",
+  select_option: "",
+  select_count: undefined,
+  activate_by: undefined,
+  requires: [],
+  starts: undefined,
+  ends: undefined,
+  confidence: "confirmed",
+  as_of: undefined,
+  note: "",
+};
+
 /** A card that pays the same everywhere, to compare with. */
 function plainCard({ card }: HeldCard, percent: number): WalletCard {
-  const rate: EarnRate = {
-    card_id: "plain",
-    category: "everything_else",
-    rate: percent,
-    unit: "percent",
-    merchants: [],
-    channels: [],
-    via: [],
-    region: "anywhere",
-    excluded_categories: [],
-    excluded_merchants: [],
-    leaves_out: "",
-    excludes_club_fuel: undefined,
-    covers: "all",
-    min_purchase_usd: undefined,
-    max_purchase_usd: undefined,
-    cap_usd: undefined,
-    cap_period: undefined,
-    cap_group: "",
-    after_cap_rate: undefined,
-    selection: "always",
-    select_group: "",
-    select_option: "",
-    select_count: undefined,
-    activate_by: undefined,
-    requires: [],
-    starts: undefined,
-    ends: undefined,
-    confidence: "confirmed",
-    as_of: undefined,
-    note: "",
-  };
   return {
     id: "plain",
     card: { ...card, id: "plain", network: undefined, foreign_transaction_fee: 0 },
-    rates: [rate],
+    rates: [{ ...PLAIN_RATE, rate: percent }],
     boosts: [],
     state: {},
   };

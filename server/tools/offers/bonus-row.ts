@@ -95,11 +95,10 @@ export function toBonusRow(
     deadline: bonus.deadline,
     today: scene.today,
   });
-  const { deadline, daysLeft, perWeekCents, leftCents } = pace;
+  const { perWeekCents, leftCents } = pace;
   const isActive = bonus.status === "active";
   const shown = toReward(scene, held, bonus);
   const planned = plan && isActive ? plannedPace(pace, plan, scene.today) : undefined;
-  const soFar = isActive ? toSoFar(pace, bonus, scene.today) : undefined;
   const { value_usd: value } = shown;
   return {
     bonus_id: bonus.id,
@@ -110,11 +109,11 @@ export function toBonusRow(
     net_spent_usd: bonus.net_spent_usd,
     left_usd: toDollars(leftCents),
     started_on: bonus.started_on,
-    deadline,
-    days_left: daysLeft,
+    deadline: pace.deadline,
+    days_left: pace.daysLeft,
     per_week_usd: perWeekCents === undefined || !isActive ? undefined : toDollars(perWeekCents),
     planned: planned === undefined ? undefined : toPlanned(planned),
-    so_far: soFar,
+    so_far: isActive ? toSoFar(pace, bonus, scene.today) : undefined,
     reward: shown,
     reward_percent_of_left:
       value === undefined || leftCents === 0 || !isActive || pace.status === "missed"

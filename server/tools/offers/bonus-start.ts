@@ -65,18 +65,18 @@ export function startBonuses(scene: Scene, held: HeldCard, told: Started): Begun
       : [],
     warnings: [
       ...(isUsed && offer.steps.some(({ is_ceiling: isCeiling }) => isCeiling === true)
-        ? ["The amount of this offer is told after applying; give reward_points if it was less."]
+        ? [TOLD_LATER]
         : []),
-      ...left.map(
-        ({ step }) =>
-          `Step ${step} of the offer is not reached by spend anywhere; it is not tracked.`,
-      ),
-      ...(bonuses.some(({ deadline }) => deadline === undefined)
-        ? ["No deadline: the opening day or the months of the offer are not known."]
-        : []),
+      ...left.map(({ step }) => `Step ${step} of the offer ${NOT_TRACKED}`),
+      ...(bonuses.some(({ deadline }) => deadline === undefined) ? [NO_DEADLINE] : []),
     ],
   };
 }
+
+const TOLD_LATER =
+  "The amount of this offer is told after applying; give reward_points if it was less.";
+const NOT_TRACKED = "is not reached by spend anywhere; it is not tracked.";
+const NO_DEADLINE = "No deadline: the opening day or the months of the offer are not known.";
 
 /** From when the months count, by the issuer's policy. */
 function windowText({ facts }: Scene, issuer: string): string {

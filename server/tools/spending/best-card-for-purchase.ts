@@ -83,40 +83,25 @@ export const bestCardForPurchase = defineReader({
     const refused = [...paying.refusedOf(held), ...refusedRows(found, merchant)];
     const named = [...new Set(cards.map((name) => getCard(scene.facts, name)))];
     const wanted = named.filter((card) => paying.isUsable(card.id, held));
-    const rows = found.ranking.ranked.map((one) =>
-      toRankedRow(one, {
-        facts: scene.facts,
-        today: then.today,
-        monthUsd,
-        held: found.heldOf(one.card),
-        credits: found.creditsOf(one.card),
-        conditions: conditionsOf(then, one, found),
-      }),
-    );
+    const about = { found, purchase, owner: whose };
+    const rows = rankedRows(then, found, monthUsd);
     return {
       summary: summaryOf(rows, { found, refused: refused.length }, scene, read),
       data: {
         purchase: toPurchaseRow(read, asked.amount),
-        ranked: rows,
+        ranked: [...rows],
         ties: [...found.ranking.ties],
         not_accepted: [...refused],
         unvalued: [...unvaluedRows(found)],
         conditional: [...found.conditional],
-        named:
-          wanted.length === 0
-            ? undefined
-            : [...namedRows(then, wanted, { found, purchase, owner: whose })],
+        named: wanted.length === 0 ? undefined : [...namedRows(then, wanted, about)],
       },
       assumptions: [
         ...read.assumptions,
         ...paying.assumptions,
         "Points count at estimates or the member's own values, credits at face value.",
-        ...(capSpent.length > 0
-          ? ["What was spent towards caps is as given, and is not saved."]
-          : []),
-        ...(rows.some((row) => row.bonus_usd > 0)
-          ? ["A bonus in progress counts by its share for each dollar still to be spent."]
-          : []),
+        ...(capSpent.length > 0 ? [CAPS_GIVEN] : []),
+        ...(rows.some((row) => row.bonus_usd > 0) ? [BONUS_COUNTED] : []),
       ],
       warnings: purchaseWarnings(read),
       sources: sourcesOf(then, found, merchant),
@@ -124,6 +109,25 @@ export const bestCardForPurchase = defineReader({
     };
   },
 });
+
+const CAPS_GIVEN = "What was spent towards caps is as given, and is not saved.";
+const BONUS_COUNTED = "A bonus in progress counts by its share for each dollar still to be spent.";
+
+const rankedRows = (
+  then: Scene,
+  found: PurchaseRanking,
+  monthUsd: number | undefined,
+): readonly RankedRow[] =>
+  found.ranking.ranked.map((one) =>
+    toRankedRow(one, {
+      facts: then.facts,
+      today: then.today,
+      monthUsd,
+      held: found.heldOf(one.card),
+      credits: found.creditsOf(one.card),
+      conditions: conditionsOf(then, one, found),
+    }),
+  );
 
 const toPurchaseRow = ({ purchase, merchant, category }: ReadPurchase, usd: number) => ({
   amount_usd: usd,

@@ -44,15 +44,12 @@ export function creditsAt(
     .rowsOf("credits", card.id)
     .filter((row) => isFor(row, coding, facts.tree))
     .flatMap((row): readonly PlaceCredit[] => {
-      const uses = wallet.credit_uses
-        .filter((use) => use.wallet_card_id === entry.id && use.credit_name === row.credit_name)
-        .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
       const enrolled = entry.enrolments?.[row.credit_name];
       const state = creditState({
         credit: row,
         openedOn: entry.opened_on,
         today: purchase.day,
-        uses,
+        uses: usesOf(wallet, entry.id, row.credit_name),
         enrolled,
         isSpendMet: metBy(wallet, entry).has("annual_spend"),
       });
@@ -75,6 +72,11 @@ export function creditsAt(
       ];
     });
 }
+
+const usesOf = ({ credit_uses: all }: Scene["wallet"], id: string, name: string) =>
+  all
+    .filter((use) => use.wallet_card_id === id && use.credit_name === name)
+    .map((use) => ({ day: use.used_on, cents: fromDollars(use.amount_usd) }));
 
 /** Whether a credit is for purchases at this place, or, without merchants, of these categories. */
 function isFor(

@@ -11,6 +11,7 @@ import type {
   RankedCard,
 } from "../../advice/purchase/card-verdict.ts";
 import { atOwnPortal } from "../../advice/purchase/own-portal.ts";
+import type { FactIndex } from "../../member/facts.ts";
 import type { HeldCard } from "../../member/held-cards.ts";
 import { formatUsd } from "../../member/money.ts";
 import type { Scene } from "../../member/scene.ts";
@@ -175,22 +176,7 @@ export function conditionsOf(
     ...(one.earning.best?.rate.covers === "some"
       ? [`only some of these purchases earn this rate: ${one.earning.best.rate.note}`]
       : []),
-    ...one.earning.warnings.flatMap((warning) => {
-      if (warning.kind === "cap_use_unknown") {
-        const rate = one.earning.best?.rate;
-        const limit = rate?.cap_usd === undefined ? "its cap" : `its cap of ${tellCap(rate)}`;
-        return [`what was spent towards ${limit} is not recorded; all of it counts as left`];
-      }
-      if (warning.kind === "disputed") {
-        return [`sources disagree on the rate on ${categoryName(facts, warning.rate.category)}`];
-      }
-      if (warning.kind === "unverified") {
-        const { rate, unit, category } = warning.rate;
-        const more = unit === "percent" ? `${rate}%` : `${rate} points`;
-        return [`${more} on ${categoryName(facts, category)} is not verified and not counted`];
-      }
-      return [`what ${formatUsd(warning.cents / 100)} of it earns is not known`];
-    }),
+    ...one.earning.warnings.map((warning) => tellWarning(facts, one, warning)),
     ...(one.acceptance === "unknown"
       ? ["whether the merchant takes this network is not verified"]
       : []),
@@ -202,6 +188,27 @@ export function conditionsOf(
     ...(held.entry.authorized_user ? [AUTHORIZED_USER] : []),
     ...bonusConditions(scene, held, one),
   ];
+}
+
+function tellWarning(
+  facts: FactIndex,
+  one: RankedCard,
+  warning: RankedCard["earning"]["warnings"][number],
+): string {
+  if (warning.kind === "cap_use_unknown") {
+    const rate = one.earning.best?.rate;
+    const limit = rate?.cap_usd === undefined ? "its cap" : `its cap of ${tellCap(rate)}`;
+    return `what was spent towards ${limit} is not recorded; all of it counts as left`;
+  }
+  if (warning.kind === "disputed") {
+    return `sources disagree on the rate on ${categoryName(facts, warning.rate.category)}`;
+  }
+  if (warning.kind === "unverified") {
+    const { rate, unit, category } = warning.rate;
+    const more = unit === "percent" ? `${rate}%` : `${rate} points`;
+    return `${more} on ${categoryName(facts, category)} is not verified and not counted`;
+  }
+  return `what ${formatUsd(warning.cents / 100)} of it earns is not known`;
 }
 
 function bonusConditions(

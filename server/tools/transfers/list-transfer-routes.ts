@@ -54,31 +54,25 @@ export const listTransferRoutes = defineReader({
       from: input.from === undefined ? undefined : getSource(scene.facts, input.from),
       to: input.to === undefined ? undefined : getDest(scene.facts, input.to),
     };
-    const { today } = scene;
+    const day = input.date ?? scene.today;
     const view: RouteView = {
       owner: toOwner(scene, input.owner),
-      day: input.date ?? today,
+      day,
       cards: new Map(
-        toOwners(scene, input.owner).map((owner) => [
-          owner,
-          cardsOn(scene, owner, input.date ?? today),
-        ]),
+        toOwners(scene, input.owner).map((owner) => [owner, cardsOn(scene, owner, day)]),
       ),
       isWhole: asked.from !== undefined && asked.to !== undefined,
     };
     const held = heldPrograms(scene, [...view.cards.keys()]);
     const isByHeld = input.held_only ?? (asked.from === undefined && asked.to === undefined);
-    const matched = findRoutes(scene, asked, isByHeld ? held : undefined)
+    const heldAsked = isByHeld ? held : undefined;
+    const matched = findRoutes(scene, asked, heldAsked)
       .map((route) => seeRoute(scene, route, view))
       .filter(({ isActive }) => isActive || view.isWhole || input.include_inactive === true);
     const told = sortRoutes(scene, matched).slice(0, input.limit ?? 50);
     const rows = told.map((seen) => toRouteRow(scene, seen, view));
     return {
-      summary: tellRoutes(
-        scene,
-        { ...asked, held: isByHeld ? held : undefined },
-        { matched, first: rows[0] },
-      ),
+      summary: tellRoutes(scene, { ...asked, held: heldAsked }, { matched, first: rows[0] }),
       data: { routes: rows, matched_count: matched.length },
       assumptions: [
         ...assume(scene, asked, { isByHeld, view }),

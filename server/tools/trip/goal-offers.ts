@@ -165,6 +165,15 @@ function rankOf({ eligibility: { application, bonus }, offer }: Ranked): number 
   return rule * 2 + (offer.reachesSpend === false ? 1 : 0);
 }
 
+const tellOffer = (
+  { points, minSpend, withinMonths, seenOn }: Ranked["offer"],
+  from: string,
+): string =>
+  `${formatPoints(points)} points of ${from}` +
+  (minSpend === undefined ? "" : ` after ${formatUsd(minSpend)}`) +
+  (withinMonths === undefined ? "" : ` within ${withinMonths} months`) +
+  `, as seen on ${seenOn}.`;
+
 function toOfferWay(
   scene: Scene,
   { place, program, byDate, plan }: PlannedGoal,
@@ -196,10 +205,7 @@ function toOfferWay(
     },
     eligibility,
     steps: [
-      `${formatPoints(offer.points)} points of ${from}` +
-        (minSpend === undefined ? "" : ` after ${formatUsd(minSpend)}`) +
-        (withinMonths === undefined ? "" : ` within ${withinMonths} months`) +
-        `, as seen on ${seenOn}.`,
+      tellOffer(offer, from),
       ...(offer.program === program.key
         ? []
         : [`They become ${formatPoints(points)} of ${program.name}.`]),

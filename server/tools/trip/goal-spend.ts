@@ -118,6 +118,8 @@ function toSpendWay(
   const send = leastSend(rule, plan.missing);
   const from = programName(scene, earning.program);
   const monthly = Math.round((earning.pointsAYear * 10) / 12) / 10;
+  const beside = need < send ? ` beside ${formatPoints(send - need)} that are left` : "";
+  const become = `${formatPoints(received(rule, send))} of ${program.name}`;
   const names = [...new Set(earning.cards.map(({ card }) => card.card_name))].join(", ");
   return [
     {
@@ -135,13 +137,8 @@ function toSpendWay(
       months,
       steps: [
         `All spending that ${names} can take earns ${formatPoints(earning.pointsAYear)} points of ${from} a year.`,
-        `Needed: ${formatPoints(need)} points of ${from}${need < send ? ` beside ${formatPoints(send - need)} that are left` : ""}, ` +
-          `in ${months} months.`,
-        ...(rule === STAY
-          ? []
-          : [
-              `Then ${formatPoints(send)} become ${formatPoints(received(rule, send))} of ${program.name}.`,
-            ]),
+        `Needed: ${formatPoints(need)} points of ${from}${beside}, in ${months} months.`,
+        ...(rule === STAY ? [] : [`Then ${formatPoints(send)} become ${become}.`]),
       ],
     },
   ];

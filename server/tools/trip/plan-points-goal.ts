@@ -53,37 +53,46 @@ export const planPointsGoal = defineReader({
       warnings: [
         ...goals.flatMap((goal) => warnOfGoal(scene, goal)),
         ...warnOfExpiry(scene, planned),
-        ...(goals.some(({ plan }) => plan.transfers.length > 0)
-          ? [
-              "A transfer cannot be undone: look for the award first.",
-              ...warnOfLaterBonuses(scene, scene.today),
-            ]
-          : []),
-        ...(isShort && offers.length > 0
-          ? [
-              "Offers were seen on the days told and may have changed; issuers decide at the application.",
-            ]
-          : []),
+        ...warnOfTransfers(scene, goals),
+        ...(isShort && offers.length > 0 ? [OFFERS_SEEN] : []),
         ...(isShort && !scene.wallet.cards.some((card) => card.owner === owner)
-          ? ["The wallet tells of no accounts: rules are judged as if there had never been any."]
+          ? [NO_HISTORY]
           : []),
       ],
       sources: citeRows([
-        ...goals.flatMap(({ plan }) =>
-          plan.transfers.flatMap(({ source: { terms, bonus } }) => [
-            terms.terms,
-            ...(bonus.applied === undefined ? [] : [bonus.applied]),
-          ]),
-        ),
-        ...scene.facts.facts.tables.programRules.filter((row) =>
-          goals.some(({ program, plan }) => program.key === row.program && plan.pooled.length > 0),
-        ),
+        ...rowsOfGoals(scene, goals),
         ...found.flatMap(({ offered }) => offered.flatMap(({ rows }) => rows.slice(0, 1))),
       ]),
       next_actions: toNextActions(scene, goals, isShort, spend !== undefined),
     };
   },
 });
+
+const OFFERS_SEEN =
+  "Offers were seen on the days told and may have changed; issuers decide at the application.";
+const NO_HISTORY =
+  "The wallet tells of no accounts: rules are judged as if there had never been any.";
+
+const warnOfTransfers = (scene: Scene, goals: readonly PlannedGoal[]): readonly string[] =>
+  goals.some(({ plan }) => plan.transfers.length > 0)
+    ? [
+        "A transfer cannot be undone: look for the award first.",
+        ...warnOfLaterBonuses(scene, scene.today),
+      ]
+    : [];
+
+/** The rows that the plans rest on. */
+const rowsOfGoals = ({ facts }: Scene, goals: readonly PlannedGoal[]) => [
+  ...goals.flatMap(({ plan }) =>
+    plan.transfers.flatMap(({ source: { terms, bonus } }) => [
+      terms.terms,
+      ...(bonus.applied === undefined ? [] : [bonus.applied]),
+    ]),
+  ),
+  ...facts.facts.tables.programRules.filter((row) =>
+    goals.some(({ program, plan }) => program.key === row.program && plan.pooled.length > 0),
+  ),
+];
 
 function tellGoal({ program, byDate, plan }: PlannedGoal): string {
   const { goal, own, pooled, transfers, missing, late } = plan;

@@ -114,7 +114,6 @@ export const getWallet = defineReader({
       ...balance,
       program_name: facts.programs.get(balance.program)?.name ?? balance.program,
     }));
-    const isEmpty = wallet.cards.length === 0;
     return {
       summary: `${count(cards.length, "card")}, ${formatUsd(fees)} in annual fees a year.`,
       data: {
@@ -133,12 +132,12 @@ export const getWallet = defineReader({
         today,
       },
       warnings: unknownCards(cards, scene.facts.cards),
-      next_actions: isEmpty
-        ? ["Add cards with add_wallet_card, or many at once with import_wallet."]
-        : missing(cards),
+      next_actions: wallet.cards.length === 0 ? [ADD_CARDS] : missing(cards),
     };
   },
 });
+
+const ADD_CARDS = "Add cards with add_wallet_card, or many at once with import_wallet.";
 
 function averageAge(entries: readonly WalletCard[], today: Day) {
   const known = entries.flatMap((entry) => monthsHeld(entry, today) ?? []);

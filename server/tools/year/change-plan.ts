@@ -37,16 +37,9 @@ export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange
   const from = swap === undefined ? undefined : getHeld(scene, swap.from, open);
   const owner = joiningOwner(scene, asked.owner);
   const comes = add.map((name) => joining(scene, getCard(scene.facts, name), owner));
+  const swapOwner = asked.owner === undefined ? from?.entry.owner : owner;
   const swapped =
-    swap === undefined
-      ? []
-      : [
-          joining(
-            scene,
-            getCard(scene.facts, swap.to),
-            asked.owner === undefined ? from?.entry.owner : owner,
-          ),
-        ];
+    swap === undefined ? [] : [joining(scene, getCard(scene.facts, swap.to), swapOwner)];
   // The same card twice is two accounts.
   const added = [...comes, ...swapped].map((one, at) => ({
     ...one,
@@ -65,16 +58,15 @@ export function toPlannedChange(scene: Scene, asked: AskedChange): PlannedChange
     ]),
     warnings: [
       ...added.flatMap((one) => additionWarnings(scene, one, before)),
-      ...dropped.flatMap(({ entry, card }) =>
-        entry.authorized_user
-          ? [
-              `Only an authorised user of ${card.card_name}: dropping it changes no rewards or fees here.`,
-            ]
-          : [],
-      ),
+      ...dropped.flatMap(dropWarnings),
     ],
   };
 }
+
+const dropWarnings = ({ entry, card }: HeldCard): readonly string[] =>
+  entry.authorized_user
+    ? [`Only an authorised user of ${card.card_name}: dropping it changes no rewards or fees here.`]
+    : [];
 
 function additionWarnings(
   { wallet }: Scene,

@@ -92,20 +92,11 @@ export function creditYearsOf(
   );
   const years = counted.map((row) => {
     const use = said.get(row);
-    const year = creditYear({
-      credit: row,
-      from,
-      today,
-      uses: toUses(logged, row),
-      loggedSince,
-      stated: use === undefined ? undefined : toStated(use),
-      centsPerPoint: value?.cpp,
-    });
-    const ease = use?.worth_percent;
-    return {
-      row,
-      year: ease === undefined ? year : { ...year, credit: { ...year.credit, easePercent: ease } },
-    };
+    const stated = use === undefined ? undefined : toStated(use);
+    const uses = toUses(logged, row);
+    const centsPerPoint = value?.cpp;
+    const year = creditYear({ credit: row, from, today, uses, loggedSince, stated, centsPerPoint });
+    return { row, year: withEase(year, use?.worth_percent) };
   });
   return {
     years,
@@ -114,6 +105,9 @@ export function creditYearsOf(
     warnings: years.flatMap(({ row, year }) => tooMuch(row, year, said.get(row))),
   };
 }
+
+const withEase = (year: CreditYear, easePercent: number | undefined): CreditYear =>
+  easePercent === undefined ? year : { ...year, credit: { ...year.credit, easePercent } };
 
 /** As list_credits counts: no membership, and nothing that asks for what is not known to be so. */
 const mayCount = (scene: Scene, held: HeldCard, row: Credit): boolean =>

@@ -110,13 +110,8 @@ export const estimateAnnualRewards = defineReader({
     const feeOf = (id: string) => feeCents(held.get(id));
     const fees = cards.reduce((sum, one) => sum + feeCents(one), 0);
     const net = year.totalCents - fees;
-    const used = year.byCard.filter(({ rewardCents }) => rewardCents > 0);
     return {
-      summary:
-        `${formatUsd(toDollars(year.totalCents))} of rewards a year from ${count(used.length, "card")} on ` +
-        `${formatUsd(toDollars(year.spendCents))} of spend; ${formatUsd(toDollars(net))} after ` +
-        `${formatUsd(toDollars(fees))} of annual fees, against ` +
-        `${formatUsd(toDollars(year.baselineCents))} from a plain ${input.baselinePercent}% card.`,
+      summary: summaryOf(year, fees, input.baselinePercent),
       data: {
         year_from: firstDay(scene),
         by_card: toCardYearRows(year, held, feeOf).toSorted((a, b) => b.value_usd - a.value_usd),
@@ -152,6 +147,18 @@ export const estimateAnnualRewards = defineReader({
     };
   },
 });
+
+const usd = (cents: number): string => formatUsd(toDollars(cents));
+
+function summaryOf(year: YearRewards, fees: number, baselinePercent: number): string {
+  const used = year.byCard.filter(({ rewardCents }) => rewardCents > 0);
+  return (
+    `${usd(year.totalCents)} of rewards a year from ${count(used.length, "card")} on ` +
+    `${usd(year.spendCents)} of spend; ${usd(year.totalCents - fees)} after ` +
+    `${usd(fees)} of annual fees, against ` +
+    `${usd(year.baselineCents)} from a plain ${baselinePercent}% card.`
+  );
+}
 
 const STILL_HELD =
   "The cards to leave out earn nothing and cost no fee, but are still held: points that one of them lets move to partners keep that worth. simulate_card_change counts without it, as if they were closed.";

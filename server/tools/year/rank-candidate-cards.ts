@@ -104,21 +104,15 @@ export const rankCandidateCards = defineReader({
       candidates.map(({ addition }) => addition),
       asked.limit ?? DEFAULT_LIMIT,
     );
-    const byId = new Map(candidates.map((one) => [one.addition.card.id, one]));
     const withOffer = asked.include_offer ?? true;
-    const rows = ranked.flatMap((one) => {
-      const candidate = byId.get(one.card.id);
-      return candidate === undefined
-        ? []
-        : [toRow(scene, { one, candidate, owner }, spend, withOffer)];
-    });
+    const rows = withCandidates(ranked, candidates).map((pair) =>
+      toRow(scene, { ...pair, owner }, spend, withOffer),
+    );
+    const shown = rows.map(({ row }) => row);
     return {
-      summary: summaryOf(
-        rows.map(({ row }) => row),
-        candidates.length,
-      ),
+      summary: summaryOf(shown, candidates.length),
       data: {
-        ranked: rows.map(({ row }) => row),
+        ranked: shown,
         considered: candidates.length,
         rewards_now_usd: toDollars(now.cents),
         is_exact: ranked.every(({ isExact }) => isExact),
@@ -127,22 +121,30 @@ export const rankCandidateCards = defineReader({
         ...yearAssumptions(scene, spend, options),
         ...rankAssumptions(scene, goal?.text, withOffer),
       ],
-      warnings: [
-        ...leftOutWarnings(scene),
-        ...unvaluedWarning(candidates),
-        ...rows.flatMap(({ rates, row }) => warnOfDoubt(rates, `a rate of ${row.card_name}`)),
-      ],
+      warnings: [...leftOutWarnings(scene), ...unvaluedWarning(candidates), ...warnOfRates(rows)],
       sources: citeRows(rows.flatMap(({ card, rates }) => [card, ...rates])),
-      next_actions:
-        rows.length === 0
-          ? ["Ask for fewer limits: another goal, a higher max_fee."]
-          : [
-              "See what a card moves, gains and costs with simulate_card_change.",
-              "See every application rule with check_eligibility.",
-            ],
+      next_actions: rows.length === 0 ? FEWER_LIMITS : NEXT_ACTIONS,
     };
   },
 });
+
+/** What is ranked, each with what it was ranked from. */
+function withCandidates(ranked: readonly RankedAddition[], candidates: readonly Candidate[]) {
+  const byId = new Map(candidates.map((one) => [one.addition.card.id, one]));
+  return ranked.flatMap((one) => {
+    const candidate = byId.get(one.card.id);
+    return candidate === undefined ? [] : [{ one, candidate }];
+  });
+}
+
+const warnOfRates = (rows: readonly ReturnType<typeof toRow>[]): readonly string[] =>
+  rows.flatMap(({ rates, row }) => warnOfDoubt(rates, `a rate of ${row.card_name}`));
+
+const FEWER_LIMITS = ["Ask for fewer limits: another goal, a higher max_fee."];
+const NEXT_ACTIONS = [
+  "See what a card moves, gains and costs with simulate_card_change.",
+  "See every application rule with check_eligibility.",
+];
 
 interface Ranked {
   readonly one: RankedAddition;

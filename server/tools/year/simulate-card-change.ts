@@ -126,10 +126,7 @@ export const simulateCardChange = defineReader({
       data: {
         added: joined.map(({ row }) => row),
         dropped: plan.dropped.map(toHeldRef),
-        delta_usd: {
-          year1: toYearDelta(outcome.firstYear),
-          ongoing: toYearDelta(outcome.ongoing),
-        },
+        delta_usd: toDeltas(outcome),
         rewards_before_usd: toDollars(outcome.before.totalCents),
         rewards_after_usd: toDollars(outcome.after.totalCents),
         moved_spend: toMovedRows(scene.facts, outcome, plan.before, plan.added),
@@ -137,35 +134,49 @@ export const simulateCardChange = defineReader({
         certificates: toCertificateRows(plan.scene, plan.added, plan.dropped),
         transfers: toUnlockRows(scene, plan.scene),
         balances,
-        balances_change_usd: toDollars(
-          balances.reduce((sum, row) => sum + fromDollars(row.change_usd), 0),
-        ),
+        balances_change_usd: sumOf(balances),
         is_exact: outcome.isExact,
       },
       assumptions: [
         ...yearAssumptions(scene, spend, options),
         ...changeAssumptions(asked, percent),
       ],
-      warnings: [
-        ...plan.warnings,
-        ...joined.flatMap(({ isBarred, row }) =>
-          isBarred
-            ? [`The offer of ${row.card_name} is not counted: by the issuer's rules it fails now.`]
-            : [],
-        ),
-        ...leftOutWarnings(scene),
-        ...unvaluedWarnings(plan, outcome),
-      ],
-      sources: citeRows([
-        ...plan.added.map(({ card }) => card),
-        ...joined.flatMap(({ offerRows }) => offerRows),
-        ...plan.added.flatMap(({ card }) => scene.facts.rowsOf("earnRates", card.id)),
-        ...plan.dropped.map(({ card }) => card),
-      ]),
+      warnings: warningsOf(scene, plan, joined, outcome),
+      sources: citeRows(factsOf(scene, plan, joined)),
       next_actions: nextActions(plan),
     };
   },
 });
+
+const toDeltas = ({ firstYear, ongoing }: ChangeOutcome) => ({
+  year1: toYearDelta(firstYear),
+  ongoing: toYearDelta(ongoing),
+});
+
+const sumOf = (balances: readonly { readonly change_usd: number }[]): number =>
+  toDollars(balances.reduce((sum, row) => sum + fromDollars(row.change_usd), 0));
+
+type Joined = ReturnType<typeof toJoined>;
+
+const warningsOf = (scene: Scene, plan: PlannedChange, joined: Joined, outcome: ChangeOutcome) => [
+  ...plan.warnings,
+  ...joined.flatMap(warnOfBarred),
+  ...leftOutWarnings(scene),
+  ...unvaluedWarnings(plan, outcome),
+];
+
+const warnOfBarred = ({ isBarred, row }: Joined[number]): readonly string[] =>
+  isBarred
+    ? [`The offer of ${row.card_name} is not counted: by the issuer's rules it fails now.`]
+    : [];
+
+/** The rows that the change rests on. */
+const factsOf = (scene: Scene, { added, dropped }: PlannedChange, joined: Joined) => [
+  ...added.map(({ card }) => card),
+  ...joined.flatMap(({ offerRows }) => offerRows),
+  ...added.flatMap(({ card }) => scene.facts.rowsOf("earnRates", card.id)),
+  ...dropped.map(({ card }) => card),
+];
 
 /** What goes, what stays by another card, and what comes. */
 function toBenefits(scene: Scene, plan: PlannedChange) {

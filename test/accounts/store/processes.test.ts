@@ -5,8 +5,8 @@ import { openAt } from "./open-at.ts";
 import { PLACES } from "./places.ts";
 
 const PROCESSES = 3;
-const UPDATES = rounds(40, 150);
-const FIRST_OPENINGS = rounds(2, 8);
+const UPDATES = rounds(20, 150);
+const FIRST_OPENINGS = rounds(1, 8);
 /** However busy the machine is. */
 const PATIENT = { timeout: 240_000 };
 
