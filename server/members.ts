@@ -103,6 +103,11 @@ export function createMembers(options: MembersOptions): Members {
       secrets: loadSecrets(config.secrets, config.varFolder),
       resources: toResources(publicUrl),
       findAccount: (id) => findAccount(opened, id),
+      isSignedIn: async ({ headers }) => {
+        const { findMember } = await import("./pages/visit.ts");
+        const secure = publicUrl.startsWith("https:");
+        return (await findMember({ deps: opened, secure }, headers.cookie)) !== undefined;
+      },
       log,
     });
   });

@@ -102,7 +102,7 @@ async function answerAnybody(
   form: URLSearchParams | undefined,
 ): Promise<Reply> {
   const { secure, deps } = visit.context;
-  const known = readCookie(visit.event, secure, "form");
+  const known = readCookie(visit.event.req.headers.get("cookie"), secure, "form");
   const cookie = known ?? newToken(deps, 32);
   const formToken = toFormToken(cookie);
   if (form !== undefined) {
