@@ -14,8 +14,8 @@ import {
 import { errors, Provider } from "./provider.ts";
 import { isStranger } from "./strangers.ts";
 
-/** A registration that nobody ever agreed to is forgotten after this. */
-const UNUSED_CLIENT_MS = 30 * 86_400_000;
+/** A registration that nobody ever agreed to is forgotten after this; clients register anew. */
+const UNUSED_CLIENT_MS = 86_400_000;
 
 /** Keeps what oidc-provider keeps in our store. */
 export const createAdapter =
