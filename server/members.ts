@@ -103,11 +103,7 @@ export function createMembers(options: MembersOptions): Members {
       secrets: loadSecrets(config.secrets, config.varFolder),
       resources: toResources(publicUrl),
       findAccount: (id) => findAccount(opened, id),
-      isSignedIn: async ({ headers }) => {
-        const { findMember } = await import("./pages/visit.ts");
-        const secure = publicUrl.startsWith("https:");
-        return (await findMember({ deps: opened, secure }, headers.cookie)) !== undefined;
-      },
+      isSignedIn: createSignedInCheck(opened, publicUrl.startsWith("https:")),
       log,
     });
   });
@@ -149,6 +145,13 @@ export function createMembers(options: MembersOptions): Members {
     },
   };
 }
+
+const createSignedInCheck =
+  (deps: Deps, secure: boolean) =>
+  async ({ headers }: IncomingMessage): Promise<boolean> => {
+    const { findMember } = await import("./pages/visit.ts");
+    return (await findMember({ deps, secure }, headers.cookie)) !== undefined;
+  };
 
 async function createMemberApp(
   { config, publicUrl, allowedHosts, storage, current, upstream, log, note }: MembersOptions,

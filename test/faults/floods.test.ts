@@ -63,7 +63,7 @@ test("requests for access by strangers are not stored", async () => {
     code_challenge: "x".repeat(43),
     code_challenge_method: "S256",
   });
-  const { status } = await ask(`${server.root}/oauth/authorize?${query}`);
+  const { status } = await ask(`${server.root}/oauth/authorize?${query.toString()}`);
   const now = () => Date.now();
   const file = `${server.folder}/cardfile.db`;
   const store = await openStore({ url: undefined, file, now, log: () => undefined });

@@ -175,7 +175,8 @@ function toFeatures({ deps, resources }: ProviderParts): Configuration["features
 
 /** The request stands in addresses on its way over the sign-in page, and in a record afterwards. */
 function refuseLong({ oidc: { params } }: KoaContextWithOIDC): void {
-  if (String(params?.["state"] ?? "").length > MAX_STATE_CHARACTERS) {
+  const state = params?.["state"];
+  if (typeof state === "string" && state.length > MAX_STATE_CHARACTERS) {
     throw new errors.InvalidRequest(`state has at most ${MAX_STATE_CHARACTERS} characters`);
   }
   if (JSON.stringify(params ?? {}).length > MAX_REQUEST_CHARACTERS) {

@@ -16,10 +16,10 @@ export const isStranger = (request: IncomingMessage | undefined): boolean =>
 
 /** The sign-in page that leads back to the same request for access. */
 export function toSignInPage(authorizePath: string, params: UnknownObject): string {
-  const query = new URLSearchParams(
-    Object.entries(params).flatMap(([name, value]) =>
-      [value ?? []].flat().map((one): [string, string] => [name, String(one)]),
-    ),
-  );
-  return `${SIGN_IN_PATH}?${new URLSearchParams({ next: `${authorizePath}?${query}` })}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    // A parameter is a text; `resource` may be a list of them.
+    for (const one of [value].flat()) if (typeof one === "string") query.append(name, one);
+  }
+  return `${SIGN_IN_PATH}?next=${encodeURIComponent(`${authorizePath}?${query.toString()}`)}`;
 }
