@@ -6,6 +6,7 @@ import type { Deps } from "./accounts/deps.ts";
 import type { OAuth } from "./accounts/oauth/oauth.ts";
 import { toResources } from "./accounts/oauth/resource.ts";
 import { CHAT_PATH, TOOLS_PATH } from "./contract/addresses.ts";
+import { BASELINE } from "./contract/response-headers.ts";
 import { countRegistration } from "./accounts/attempts.ts";
 import { loadSecrets } from "./accounts/secrets.ts";
 import { openStore } from "./accounts/store/open.ts";
@@ -231,6 +232,7 @@ const JSON_HEADERS = {
   "content-type": "application/json",
   "cache-control": "no-store",
   "access-control-allow-origin": "*",
+  ...BASELINE,
 } as const;
 
 const TOO_MANY = JSON.stringify({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CACHE_SECONDS } from "../../server/contract/limits.ts";
-import { protectionFor } from "../../server/contract/page-headers.ts";
+import { headersOfType } from "../../server/contract/page-headers.ts";
 import { toPairs } from "../../build/emit/hosting/header-pairs.ts";
 import { readDist, readManifest } from "./published.ts";
 import { ask } from "./raw-request.ts";
@@ -16,7 +16,7 @@ export function testPublishedContract(root: () => string, etag: RegExp): void {
       const answer = await ask(root(), url, { headers: IDENTITY });
       expect(answer.status, url).toBe(200);
       expect(answer.body.equals(readDist(`public/${file}`)), url).toBe(true);
-      const protections = toPairs(protectionFor(content_type)).map(([name, value]) => [
+      const protections = toPairs(headersOfType(content_type)).map(([name, value]) => [
         name.toLowerCase(),
         value,
       ]);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { KoaContextWithOIDC, Provider } from "oidc-provider";
+import { BASELINE } from "../../contract/response-headers.ts";
 import { StoreUnavailable } from "../store/store.ts";
 import { MAX_REGISTRATION_BYTES } from "./clients.ts";
 import { ALL_SCOPES, REQUEST_COOKIES, ROUTES, SESSION_COOKIE } from "./configuration.ts";
@@ -23,7 +24,7 @@ export function addMiddleware(provider: Provider, log: (message: string) => void
     report(error);
   });
   provider.use(async (ctx, next) => {
-    ctx.set({ "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" });
+    ctx.set({ ...BASELINE, "Content-Security-Policy": "frame-ancestors 'none'; base-uri 'none'" });
     if (ctx.path === ROUTES.registration && !admitRegistration(ctx)) return;
     try {
       await next();
